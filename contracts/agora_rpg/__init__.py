@@ -1,0 +1,1 @@
+"""Agora: The Role-Playing Game, refereed by its contract of 42 sections."""

@@ -1,0 +1,125 @@
+"""What Characters and the Game Master of the RPG can announce."""
+
+from typing import Annotated, ClassVar, Literal
+
+from pydantic import Field
+
+from gamemaster.core.action import Action
+
+Level = Annotated[int, Field(ge=1)]
+
+
+class Join(Action):
+    """Become a party (s. 3)."""
+
+    name: ClassVar[str] = "join"
+
+
+class Leave(Action):
+    """Cease being a party (s. 3)."""
+
+    name: ClassVar[str] = "leave"
+
+
+class Move(Action):
+    """Spend a movement token and go somewhere (s. 25, 26).
+
+    `to` is `Town Square`, `Healer`, `Gold Exchanger`, `Dungeon Level N` or a non-player character's name;
+    `from` is given only when the message names the start.
+    """
+
+    name: ClassVar[str] = "move"
+    to: str
+    start: str | None = Field(None, alias="from")
+
+
+class Explore(Action):
+    """Move from the dungeon level one stands on to itself, and meet something (s. 27)."""
+
+    name: ClassVar[str] = "explore"
+
+
+class Attack(Action):
+    """Fight the monster one has met: until it ends, or for `rounds`, or down to `stop_at_health` (s. 34)."""
+
+    name: ClassVar[str] = "attack"
+    rounds: int | None = Field(None, ge=1)
+    stop_at_health: int | None = Field(None, ge=0)
+
+
+class Drink(Action):
+    """Drink a potion one owns (s. 35, 36)."""
+
+    name: ClassVar[str] = "drink"
+    potion: Literal["health", "vitality"]
+    level: Level
+
+
+class Heal(Action):
+    """Pay the Healer (s. 37)."""
+
+    name: ClassVar[str] = "heal"
+
+
+class Exchange(Action):
+    """Turn gold into points at the Gold Exchanger (s. 38)."""
+
+    name: ClassVar[str] = "exchange"
+    amount: int | Literal["all"]
+
+
+class Transfer(Action):
+    """Hand something over (s. 17). `asset` as in the action vocabulary (`gold`, `armor level 2` ...)."""
+
+    name: ClassVar[str] = "transfer"
+    asset: str
+    quantity: int | Literal["all"]
+    to: str
+
+
+class ImportRoll(Action):
+    """A dice server's mail about an encounter (s. 8); counts only under all conditions of the section."""
+
+    name: ClassVar[str] = "import_roll"
+    sides: int
+    dice: int
+    rolls: int
+    results: tuple[int, ...]
+    comment: str
+    witnessed: bool
+
+
+class StateRoll(Action):
+    """One's own word for what an encounter's die showed; counts only where the game allows it (s. 8)."""
+
+    name: ClassVar[str] = "state_roll"
+    result: int
+
+
+class SetClass(Action):
+    """Game Master: mark a Character as first-class (a Player Character) or not (s. 3)."""
+
+    name: ClassVar[str] = "set_class"
+    gm_only: ClassVar[bool] = True
+    person: str
+    character: Literal["player", "non_player"]
+
+
+class ResolveEncounter(Action):
+    """Game Master: end a pending encounter by eir own decision (s. 33, 34)."""
+
+    name: ClassVar[str] = "resolve_encounter"
+    gm_only: ClassVar[bool] = True
+    person: str
+    experience: int = Field(0, ge=0)
+    gold: int = Field(0, ge=0)
+
+
+class Adjust(Action):
+    """Game Master: set one value of a Character to what it should be."""
+
+    name: ClassVar[str] = "adjust"
+    gm_only: ClassVar[bool] = True
+    person: str
+    value: str
+    to: int | str

@@ -1,0 +1,54 @@
+"""Agoran time: UTC, weeks from Monday 00:00 (nomic-procedure: R1023).
+
+All times in the program are aware datetimes in UTC; `utc` makes them so at the edges.
+"""
+
+from datetime import UTC, date, datetime, timedelta
+
+WEEK = timedelta(days=7)
+DAY = timedelta(days=1)
+HOUR = timedelta(hours=1)
+
+
+def utc(moment: datetime) -> datetime:
+    """`moment` in UTC; a naive one is taken to be UTC already."""
+    return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
+
+
+def parse_time(text: str) -> datetime:
+    """Read an ISO date or date and time (`2009-10-26`, `2009-10-26 14:05`, with or without zone).
+
+    Raises ValueError when the text is no such time.
+    """
+    return utc(datetime.fromisoformat(text.strip()))
+
+
+def week_start(moment: datetime) -> datetime:
+    """Monday 00:00 UTC of the week that `moment` falls in."""
+    day = moment.date() - timedelta(days=moment.weekday())
+    return datetime(day.year, day.month, day.day, tzinfo=UTC)
+
+
+def week_number(start: datetime, moment: datetime) -> int:
+    """The week of the game that `moment` falls in; the week in which the game starts is week 1."""
+    return (week_start(moment) - week_start(start)) // WEEK + 1
+
+
+def iso(moment: datetime) -> str:
+    """`moment` to the second in the one form used in JSON and identifiers (`2009-10-26T14:05:00Z`)."""
+    return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def spoken(moment: datetime) -> str:
+    """`moment` as reports print it: `Mon 26 Oct 2009 14:05 UTC`."""
+    return f"{_DAYS[moment.weekday()]} {moment.day:2d} {_MONTHS[moment.month - 1]} {moment:%Y %H:%M} UTC"
+
+
+def spoken_date(day: date) -> str:
+    """A date as reports print it: `26 Oct 2009`."""
+    return f"{day.day:2d} {_MONTHS[day.month - 1]} {day.year}"
+
+
+# strftime's %a and %b follow the locale of the machine, a report must not
+_DAYS = ("Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun")
+_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")

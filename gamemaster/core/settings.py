@@ -1,0 +1,88 @@
+"""Settings every game shares, and the ambiguities of a contract that settings decide.
+
+A setting holds from a moment on: the ledger keeps each change as an entry, replay uses what was in force.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from gamemaster.core.errors import BadSetting
+
+
+class Settings(BaseModel):
+    """Base of every game's settings (mechanics X-1 to X-15); a game adds its own fields.
+
+    `max_skew` is in minutes, `timely_days` in days, `repetition_cap` in repetitions of one sentence.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    time_source: Literal["date", "arrival"] = "date"
+    max_skew: int = Field(15, ge=0, le=24 * 60)
+    batch_mode: Literal["independent", "stop", "all_or_nothing"] = "independent"
+    misdirected: Literal["refuse", "accept"] = "refuse"
+    timely_days: int = Field(7, ge=1, le=90)
+    repetition_cap: int = Field(100, ge=1, le=10_000)
+
+    def changed(self, changes: Mapping[str, Any]) -> Self:
+        """These settings with `changes` applied, checked together; raises BadSetting."""
+        unknown = sorted(set(changes) - set(type(self).model_fields))
+        if unknown:
+            known = ", ".join(sorted(type(self).model_fields))
+            raise BadSetting(f"no setting is called {unknown[0]!r}; there are: {known}")
+        try:
+            return type(self).model_validate({**self.model_dump(), **changes})
+        except ValidationError as error:
+            first = error.errors()[0]
+            where = ".".join(str(part) for part in first["loc"]) or "settings"
+            raise BadSetting(f"{where}: {first['msg']}") from None
+
+
+@dataclass(frozen=True, slots=True)
+class Ambiguity:
+    """A point the contract leaves open, the readings on offer and the one that is the default.
+
+    `id` as in the catalogue of mechanics (`R-1`), `setting` the field that decides it ("" when only one
+    reading is offered), `options` each value of that field with the reading it stands for. `house` marks a
+    default that departs from the letter and is therefore always printed.
+    """
+
+    id: str
+    section: str
+    problem: str
+    setting: str
+    options: Mapping[Any, str]
+    house: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Interpretation:
+    """One reading in force, as reports print it."""
+
+    id: str
+    section: str
+    setting: str
+    value: Any
+    reading: str
+    house: bool
+    default: bool
+
+
+def interpretations(ambiguities: tuple[Ambiguity, ...], settings: Settings) -> tuple[Interpretation, ...]:
+    """The readings a player must be told of: house rules and whatever is not the default."""
+    found = []
+    for point in ambiguities:
+        if not point.setting:
+            continue
+        value = getattr(settings, point.setting)
+        default = value == type(settings).model_fields[point.setting].default
+        house = point.house and default
+        if house or not default:
+            reading = point.options.get(value, f"{point.problem} {point.setting} is {value}.")
+            found.append(
+                Interpretation(point.id, point.section, point.setting, value, reading, house, default)
+            )
+    return tuple(found)

@@ -1,0 +1,56 @@
+"""When a mailed action happens (mechanics X-1; CFJ 2205/2206: the shown date unless it misleads)."""
+
+from datetime import datetime, timedelta
+from typing import NamedTuple
+
+from gamemaster.core.settings import Settings
+
+
+class Stamps(NamedTuple):
+    """The times known of one mail, in UTC.
+
+    `date` is its Date header, `arrived` when the list took it in, `stored` the mailbox's own stamp
+    (IMAP INTERNALDATE, a file's time), `processed` when the program first saw it.
+    """
+
+    date: datetime | None
+    arrived: datetime | None
+    stored: datetime | None
+    processed: datetime
+
+
+class Effective(NamedTuple):
+    """The moment chosen, which stamp gave it, and why another was passed over ("" if none was)."""
+
+    at: datetime
+    source: str
+    doubt: str
+
+
+def effective_time(stamps: Stamps, settings: Settings) -> Effective:
+    """Choose the moment a mail takes effect.
+
+    The Date header holds while it lies within `max_skew` of the list's arrival stamp. Without a usable
+    Date, or with `time_source` set to arrival, the arrival stamp holds. The time of processing is used
+    only when a mail carries no other stamp at all, and no mail takes effect in the future.
+    """
+    skew = timedelta(minutes=settings.max_skew)
+    witness, source = _witness(stamps)
+    if stamps.date is None:
+        return Effective(witness, source, "the mail has no usable Date")
+    if settings.time_source == "arrival" and stamps.arrived is not None:
+        return Effective(stamps.arrived, "arrival", "")
+    if stamps.arrived is not None and abs(stamps.date - stamps.arrived) > skew:
+        return Effective(stamps.arrived, "arrival", "Date and arrival at the list lie far apart")
+    if stamps.date > witness + skew:
+        return Effective(witness, source, "the Date lies in the future")
+    return Effective(stamps.date, "date", "")
+
+
+def _witness(stamps: Stamps) -> tuple[datetime, str]:
+    """The earliest stamp that the sender did not write."""
+    if stamps.arrived is not None:
+        return stamps.arrived, "arrival"
+    if stamps.stored is not None:
+        return min(stamps.stored, stamps.processed), "stored"
+    return stamps.processed, "processed"
