@@ -5,6 +5,16 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import Field
 
 from gamemaster.core.action import Action
+from gamemaster.core.mechanics.intents import (
+    INTENT_ACTIONS,
+    Intend,
+    Object,
+    Resolve,
+    Response,
+    Support,
+    WithdrawObjection,
+    WithdrawSupport,
+)
 
 Level = Annotated[int, Field(ge=1)]
 
@@ -116,10 +126,124 @@ class ResolveEncounter(Action):
 
 
 class Adjust(Action):
-    """Game Master: set one value of a Character to what it should be."""
+    """Game Master: set one value of a Character to what it should be.
+
+    `value` is a gauge (`health` ...), `location`, `tokens`, `gold`, `score`, an asset (`armor level 2`: how
+    many) or `stairs level N` (1 known, 0 not).
+    """
 
     name: ClassVar[str] = "adjust"
     gm_only: ClassVar[bool] = True
     person: str
     value: str
     to: int | str
+
+
+class RecordRoll(Action):
+    """Game Master: enter what the die of a waiting encounter showed (s. 8, 27)."""
+
+    name: ClassVar[str] = "record_roll"
+    gm_only: ClassVar[bool] = True
+    person: str
+    result: int
+
+
+class Award(Action):
+    """Game Master: the points of that week's gold have been awarded (s. 38)."""
+
+    name: ClassVar[str] = "award"
+    gm_only: ClassVar[bool] = True
+    week: int
+
+
+class Enact(Action):
+    """Game Master: the amendment of that resolved intent now stands in the text or settings (s. 4)."""
+
+    name: ClassVar[str] = "enact"
+    gm_only: ClassVar[bool] = True
+    intent: int
+
+
+class SetList(Action):
+    """Game Master: carry out a resolved intent to change the RPG mailing list (s. 6)."""
+
+    name: ClassVar[str] = "set_list"
+    gm_only: ClassVar[bool] = True
+    intent: int
+    to: str
+    instructions: str
+
+
+class Bestow(Action):
+    """Game Master: hand out what leavers' holdings e keeps (s. 17; only where leaving passes them to em)."""
+
+    name: ClassVar[str] = "bestow"
+    gm_only: ClassVar[bool] = True
+    person: str
+    asset: str
+    quantity: int = Field(ge=1)
+
+
+class HandOver(Action):
+    """Game Master: somebody else is Game Master from now on (s. 2)."""
+
+    name: ClassVar[str] = "hand_over"
+    gm_only: ClassVar[bool] = True
+    to: str
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    Join,
+    Leave,
+    Move,
+    Explore,
+    Attack,
+    Drink,
+    Heal,
+    Exchange,
+    Transfer,
+    ImportRoll,
+    StateRoll,
+    *INTENT_ACTIONS,
+    SetClass,
+    ResolveEncounter,
+    Adjust,
+    RecordRoll,
+    Award,
+    Enact,
+    SetList,
+    Bestow,
+    HandOver,
+)
+
+__all__ = [
+    "ACTIONS",
+    "Adjust",
+    "Attack",
+    "Award",
+    "Bestow",
+    "Drink",
+    "Enact",
+    "Exchange",
+    "Explore",
+    "HandOver",
+    "Heal",
+    "ImportRoll",
+    "Intend",
+    "Join",
+    "Leave",
+    "Level",
+    "Move",
+    "Object",
+    "RecordRoll",
+    "Resolve",
+    "ResolveEncounter",
+    "Response",
+    "SetClass",
+    "SetList",
+    "StateRoll",
+    "Support",
+    "Transfer",
+    "WithdrawObjection",
+    "WithdrawSupport",
+]

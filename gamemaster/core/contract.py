@@ -89,6 +89,8 @@ class Contract(Generic[S]):
     values           (state, subject, viewer) -> values of a participant, or of `GAME`
     things           (state) -> what the reader may refer to (`Names.things`)
     standing         (state, person, settings) -> closing lines of a receipt: what is left, warnings
+    say              action -> what was understood, as receipts put it ("move to Healer")
+    tell             event -> what happened, one sentence ("Ondine moved from Town Square to Healer.")
     """
 
     id: str
@@ -113,6 +115,8 @@ class Contract(Generic[S]):
     values: Callable[[S, str, Viewer], Values]
     things: Callable[[S], Mapping[str, Mapping[str, Any]]]
     standing: Callable[[S, str, Any], tuple[str, ...]]
+    say: Callable[[Action], str]
+    tell: Callable[[Event], str]
 
     @cached_property
     def vocabulary(self) -> Vocabulary:

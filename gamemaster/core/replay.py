@@ -115,7 +115,9 @@ class Referee(Generic[S]):
             tuple(ctx.draws),
             tuple(ctx.remarks),
         )
-        return Step(entry, (outcome,), standing, standing._replace(state=course.state, last=entry.key))
+        # a tick that became due in the past happens now, after what is folded already
+        last = entry.key if standing.last is None else max(standing.last, entry.key)
+        return Step(entry, (outcome,), standing, standing._replace(state=course.state, last=last))
 
     def _step(self, standing: Standing, item: InForce) -> Step:
         entry = item.entry

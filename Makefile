@@ -1,0 +1,79 @@
+# Two commands are enough to begin with: `make demo` and `make test`.
+# Both make .venv when it is missing and install again only when pyproject.toml has changed.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check
+
+# what `make demo` passes on besides the folder, for example ARGS=--keep
+ARGS   ?=
+
+PLAY := $(VENV)/.installed-demo
+WORK := $(VENV)/.installed-dev
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help demo test bench lint fmt clean distclean
+
+help:  ## show this list
+	@echo "gamemaster: referees games played by e-mail"
+	@echo
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) \
+	    | while IFS='|' read -r what does; do printf '%-18s %s\n' "$$what" "$$does"; done
+	@echo
+	@echo "Another interpreter: make demo PYTHON=python3.13 (3.11 or newer; after make distclean)"
+
+demo: $(PLAY)  ## play three weeks of a game over real SMTP and IMAP, into ./demo
+	@$(BIN)/gamemaster demo demo $(ARGS)
+
+test: lint  ## lint, types, import rules and every test
+	@echo "== tests"
+	@$(BIN)/python -m pytest -n auto
+
+bench: $(WORK)  ## the rates, measured beside their floors
+	@$(BIN)/gamemaster bench $(ARGS)
+
+lint: $(WORK)  ## ruff, mypy --strict and the import rules
+	@echo "== ruff"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check . || { echo "make fmt would mend that." >&2; exit 1; }
+	@echo "== mypy --strict"
+	@$(BIN)/mypy
+	@echo "== import rules"
+	@$(BIN)/lint-imports --no-logo
+
+fmt: $(WORK)  ## mend what ruff can mend by itself
+	@$(BIN)/ruff check --fix --quiet .
+	@$(BIN)/ruff format .
+
+clean:  ## remove caches and builds
+	@rm -rf build dist *.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@find . -name __pycache__ -not -path './$(VENV)/*' -prune -exec rm -rf {} +
+
+distclean: clean  ## remove the environment and the demo's folder, too
+	@rm -rf $(VENV) demo
+
+$(PLAY): pyproject.toml | $(BIN)/pip
+	@echo "Installing gamemaster with its demo into $(VENV); it may take a minute ..."
+	@$(PIP) install --quiet --quiet --editable '.[demo]'
+	@touch $@
+
+$(WORK): pyproject.toml | $(BIN)/pip
+	@echo "Installing gamemaster with its developers' tools into $(VENV); it may take a minute ..."
+	@$(PIP) install --quiet --quiet --editable '.[demo,postgres,dkim,dev]'
+	@touch $(PLAY) $@
+
+# pip is the last thing that venv puts in place, so a half-made environment is made again
+$(BIN)/pip:
+	@command -v $(PYTHON) > /dev/null || { \
+	    echo "There is no $(PYTHON) here. gamemaster needs Python 3.11 or newer;" >&2; \
+	    echo "name one with: make $(MAKECMDGOALS) PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	    echo "gamemaster needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) --version 2>&1);" >&2; \
+	    echo "name another with: make $(MAKECMDGOALS) PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2> /dev/null || { \
+	    echo "$(PYTHON) cannot make virtual environments: its venv module is missing." >&2; \
+	    echo "On Debian and Ubuntu it comes with: apt install python3-venv" >&2; exit 1; }
+	@echo "Making $(VENV) with $$($(PYTHON) --version 2>&1) ..."
+	@$(PYTHON) -m venv $(VENV)

@@ -1,0 +1,110 @@
+"""Moves (s. 25, 26), and exploring, which is the move from a dungeon level to itself (s. 27)."""
+
+from contracts.agora_rpg.actions import Explore, Move
+from contracts.agora_rpg.dungeon import encounter
+from contracts.agora_rpg.events import Moved
+from contracts.agora_rpg.guards import Ctx, Ruling, broke, busy, player
+from contracts.agora_rpg.places import adjacent, dungeon, dungeon_level, first_step, go, is_fixed
+from contracts.agora_rpg.settle import course
+from contracts.agora_rpg.state import Character, State
+from gamemaster.core.course import Course
+from gamemaster.core.outcome import Refused
+
+
+def move(state: State, action: Move, ctx: Ctx) -> Ruling:  # s. 25, 26
+    """Spend a movement token and go to an adjacent place."""
+    character = player(state, ctx.actor, "26")
+    if isinstance(character, Refused):
+        return character
+    here, to = character.location, action.to
+    mistaken = _unknown(state, character, to) or _wrong_start(here, action)
+    if mistaken is not None:
+        return mistaken
+    if to == here and dungeon_level(to):
+        return _explore(state, character, ctx)
+    return _barred(state, character, to, ctx) or _step(state, character, to, ctx)
+
+
+def explore(state: State, _: Explore, ctx: Ctx) -> Ruling:  # s. 27
+    """Spend a movement token to stay on a dungeon level, and have an encounter there."""
+    character = player(state, ctx.actor, "27")
+    return character if isinstance(character, Refused) else _explore(state, character, ctx)
+
+
+def _explore(state: State, character: Character, ctx: Ctx) -> Ruling:
+    here = character.location
+    level = dungeon_level(here)
+    if character.encounter is not None:
+        return busy(character)
+    if level == 0:
+        instead = go(first_step(here, dungeon(1))) if character.tokens else ""
+        text = f"Only a dungeon level can be explored, and you are at {here}."
+        return Refused("NOT_IN_DUNGEON", "27", text, {"location": here}, instead)
+    if character.tokens == 0:
+        return broke(state, character, ctx)
+    moved = _step(state, character, here, ctx)
+    if moved.state.characters[ctx.actor].location != here:
+        # the move was the explorer's death: e is in town again and meets nothing (R-4)
+        return moved
+    return encounter(moved, level, ctx)
+
+
+def _step(state: State, character: Character, to: str, ctx: Ctx) -> Course[State]:  # s. 26
+    moved = course(state, ctx.actor, ctx.settings)
+    vitality, health = character.vitality - 1, character.health
+    if vitality < 0:
+        health -= 1
+        vitality = min(ctx.settings.second_wind * character.level, character.sheet.max_vitality)
+    moved.tell(Moved(ctx.actor, character.location, to, vitality, health))
+    if character.vitality == 0:
+        ctx.remark("EXHAUSTED", "Your vitality was 0, so the move cost you 1 health and gave you new breath.")
+    if health <= 0:
+        ctx.remark("DIED", "It was your last health: you begin again in Town Square.")
+    return moved
+
+
+def _barred(state: State, character: Character, to: str, ctx: Ctx) -> Refused | None:
+    here = character.location
+    if character.encounter is not None:
+        return busy(character)
+    if to == here:
+        return Refused("ALREADY_THERE", "25", f"You are at {here} already.", {"location": here})
+    if not adjacent(here, to):
+        return _no_such_move(character, to)
+    below = dungeon_level(to)
+    if below > 1 and below > dungeon_level(here) and below - 1 not in character.sheet.stairs:
+        text = f"You do not know the stairway down from level {below - 1}."
+        instead = "I explore." if character.tokens else ""
+        return Refused("STAIRS_UNKNOWN", "25", text, {"stairs_known": list(character.sheet.stairs)}, instead)
+    return broke(state, character, ctx) if character.tokens == 0 else None
+
+
+def _no_such_move(character: Character, to: str) -> Refused:
+    here = character.location
+    nearer = first_step(here, to)
+    below = dungeon_level(nearer)
+    unknown = below > 1 and below > dungeon_level(here) and below - 1 not in character.sheet.stairs
+    instead = "I explore." if unknown else go(nearer)
+    text = f"No move leads from {here} to {to}; the way goes by {nearer}."
+    return Refused(
+        "NO_SUCH_MOVE", "25", text, {"location": here, "to": to}, instead if character.tokens else ""
+    )
+
+
+def _unknown(state: State, character: Character, to: str) -> Refused | None:
+    host = state.characters.get(to)
+    if is_fixed(to) or (host is not None and not host.is_player):
+        return None
+    if host is not None:
+        text = f"{to} is a Player Character; only non-Player Characters can be visited."
+        return Refused("NOT_A_PLACE", "10", text, {"to": to}, go(host.location) if host.location else "")
+    text = f"There is no place called {to}."
+    return Refused("NOT_A_PLACE", "10", text, {"to": to, "location": character.location})
+
+
+def _wrong_start(here: str, action: Move) -> Refused | None:
+    if action.start is None or action.start == here:
+        return None
+    text = f"You are at {here}, not at {action.start}."
+    instead = go(first_step(here, action.to)) if here != action.to else ""
+    return Refused("WRONG_START", "26", text, {"location": here, "from": action.start}, instead)

@@ -1,0 +1,77 @@
+"""The rule of each action, and the checks that come before any rule."""
+
+from collections.abc import Callable
+from typing import Any
+
+from contracts.agora_rpg import actions as act
+from contracts.agora_rpg import combat, dungeon, master, movement, parties, petitions, potions, trade
+from contracts.agora_rpg.guards import Ctx, Ruling
+from contracts.agora_rpg.settings import RpgSettings
+from contracts.agora_rpg.state import Calendar, Office, Realm, State
+from gamemaster.core.action import Action
+from gamemaster.core.calendar import WEEK, spoken, week_start
+from gamemaster.core.contract import Start
+from gamemaster.core.outcome import NeedsRuling, Refused
+
+
+def setup(start: Start, settings: RpgSettings) -> State:
+    """The game before anybody has joined. Its first week is the one `start.at` falls in."""
+    monday = week_start(start.at)
+    return State(Realm(Calendar(start.at, 1, monday, monday + WEEK), Office(start.gm), settings.bases))
+
+
+def decide(state: State, action: Action, ctx: Ctx) -> Ruling:
+    """Rule on one attempt."""
+    if not ctx.gm:
+        barred = _barred(state, ctx)
+        if barred is not None:
+            return barred
+    return _RULES[type(action)](state, action, ctx)
+
+
+def _barred(state: State, ctx: Ctx) -> Refused | NeedsRuling | None:
+    """What bars every action of a player."""
+    if state.calendar.ended is not None:
+        text = f"The game ended on {spoken(state.calendar.ended)}."
+        return Refused("GAME_OVER", "1", text)
+    if not ctx.actor:
+        return Refused("WHO_IS_THIS", "7", "It is not known who does this.")
+    if ctx.by is not None and ctx.by != ctx.actor and ctx.ruled is None:
+        text = f"{ctx.by} acts on behalf of {ctx.actor}; the contract does not say that one can."
+        return NeedsRuling("ON_BEHALF", "7", text, (_LET, _BAR))
+    if ctx.by is not None and ctx.ruled == _BAR:
+        text = f"{ctx.by} cannot do this on behalf of {ctx.actor}."
+        return Refused("ON_BEHALF", "7", text)
+    return None
+
+
+_LET, _BAR = "e may", "e may not"
+
+_RULES: dict[type[Action], Callable[[State, Any, Ctx], Ruling]] = {
+    act.Join: parties.join,
+    act.Leave: parties.leave,
+    act.Move: movement.move,
+    act.Explore: movement.explore,
+    act.Attack: combat.attack,
+    act.Drink: potions.drink,
+    act.Heal: potions.heal,
+    act.Exchange: trade.exchange,
+    act.Transfer: trade.transfer,
+    act.ImportRoll: dungeon.import_roll,
+    act.StateRoll: dungeon.state_roll,
+    act.Intend: petitions.intend,
+    act.Support: petitions.respond,
+    act.Object: petitions.respond,
+    act.WithdrawSupport: petitions.respond,
+    act.WithdrawObjection: petitions.respond,
+    act.Resolve: petitions.resolve,
+    act.SetClass: parties.set_class,
+    act.ResolveEncounter: master.resolve_encounter,
+    act.Adjust: master.adjust,
+    act.RecordRoll: master.record_roll,
+    act.Award: master.award,
+    act.Enact: master.enact,
+    act.SetList: master.set_list,
+    act.Bestow: master.bestow,
+    act.HandOver: master.hand_over,
+}

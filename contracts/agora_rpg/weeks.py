@@ -1,0 +1,79 @@
+"""What the clock does: points and movement tokens every Monday (s. 38, 40), and the end of a season.
+
+The state keeps the Monday that comes next, so asking for the next tick costs nothing. Points are settled
+before tokens are given, and the week turns last.
+"""
+
+from contracts.agora_rpg.events import BasesChanged, PointsSettled, SeasonEnded, TokensGranted, WeekTurned
+from contracts.agora_rpg.guards import Ctx
+from contracts.agora_rpg.settings import RpgSettings
+from contracts.agora_rpg.settle import plain_course
+from contracts.agora_rpg.state import Character, State
+from gamemaster.core.contract import Tick
+from gamemaster.core.course import Course
+from gamemaster.core.maps import in_order
+from gamemaster.core.mechanics.assets import Pairs
+from gamemaster.core.mechanics.intents import lapsed
+
+
+def next_tick(state: State, settings: RpgSettings) -> Tick | None:
+    """The next Monday; before that, base values newly set or a season's end; None when all is over."""
+    calendar = state.calendar
+    if calendar.ended is not None:
+        return None
+    if state.realm.bases != settings.bases:
+        return Tick("bases", calendar.week_start)
+    end = settings.season_end
+    if end is not None and end < calendar.next_week:
+        return Tick("season_end", max(end, calendar.week_start))
+    return Tick("week", calendar.next_week)
+
+
+def tick(state: State, due: Tick, ctx: Ctx) -> Course[State]:
+    """Let happen what `next_tick` announced."""
+    told = plain_course(state)
+    if due.kind == "bases":
+        told.tell(BasesChanged(*ctx.settings.bases))
+        return told
+    owed = _settle_points(told, ctx.settings)
+    if due.kind == "season_end":
+        told.tell(SeasonEnded(due.at, owed))
+        return told
+    _grant_tokens(told, ctx.settings)
+    for closed in lapsed(told.state.intents, due.at):
+        told.tell(closed)
+    told.tell(WeekTurned(due.at, owed))
+    return told
+
+
+def _settle_points(told: Course[State], settings: RpgSettings) -> Pairs:  # s. 38
+    """Settle the week's exchanged gold, first come first served; the points owed, by name."""
+    left, points = settings.weekly_points_cap, dict[str, int]()
+    claims, week = told.state.exchanges.claims, told.state.calendar.week
+    burned: dict[str, int] = {}
+    for _, claim in in_order(claims):
+        character = told.state.characters.get(claim.person)
+        if character is None or not character.is_player or character.sheet.membership != claim.membership:
+            continue  # whoever left forfeits (R-19)
+        served = claim.amount if left is None else min(claim.amount, left)
+        left = None if left is None else left - served
+        points[claim.person] = points.get(claim.person, 0) + served
+        burned[claim.person] = burned.get(claim.person, 0) + claim.amount
+    for person in sorted(burned):
+        gold = burned[person] - points[person]
+        told.tell(PointsSettled(person, week, burned[person], points[person], gold))
+    return tuple((person, owed) for person, owed in sorted(points.items()) if owed)
+
+
+def _grant_tokens(told: Course[State], settings: RpgSettings) -> None:  # s. 40, R-9
+    for person, character in in_order(told.state.characters):
+        if character.is_player:
+            factor = settings.token_factor(character.level)
+            held = character.tokens + factor
+            destroyed = held - settings.tokens_kept(character.level) if held > 2 * factor else 0
+            told.tell(TokensGranted(person, factor, destroyed))
+
+
+def cliff(character: Character, settings: RpgSettings) -> int:
+    """How many tokens must be spent before Monday so that none are destroyed; 0 when all is well."""
+    return max(0, character.tokens - settings.token_factor(character.level))

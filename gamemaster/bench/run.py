@@ -1,0 +1,57 @@
+"""`gamemaster bench`: measures every row and prints the table."""
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from gamemaster.bench import intake, rates
+from gamemaster.bench.intake import Handle
+from gamemaster.bench.measure import Budget
+from gamemaster.bench.table import Line, Row, machine, table
+from gamemaster.bench.worlds import sample_world
+
+
+class Handles(NamedTuple):
+    """What takes mail into a workspace: one mail, many at once, and many again after they were known."""
+
+    one: Handle[bytes]
+    many: Handle[Sequence[bytes]]
+    again: Handle[Sequence[bytes]]
+
+
+def run(seconds: float, as_json: bool, handles: Handles | None = None) -> None:
+    """Measure and print; each figure takes about `seconds`, its floor as long again.
+
+    Without `handles` the figures that need a workspace are left out.
+    """
+    rows = [*(intake.rows(*handles) if handles else []), *rates.rows(sample_world())]
+    lines = measured(rows, Budget(seconds))
+    sys.stdout.write((to_json(lines) if as_json else table(lines)) + "\n")
+
+
+def measured(rows: Sequence[Row], budget: Budget) -> list[Line]:
+    """Every row with what was found, in order; a bar on a terminal shows how far it is."""
+    return [Line(row, row.measure(budget)) for row in _watched(rows)]
+
+
+def to_json(lines: Sequence[Line]) -> str:
+    """The same for programs: `{"machine": {...}, "rows": [...]}`."""
+    return json.dumps({"machine": machine(), "rows": [line.to_json() for line in lines]}, indent=2)
+
+
+def _watched(rows: Sequence[Row]) -> Iterator[Row]:
+    if not sys.stderr.isatty():
+        yield from rows
+        return
+    # rich costs a tenth of a second, and is wanted by nobody but people
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (TextColumn("{task.description:<36}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=len(rows))
+        for row in rows:
+            bar.update(task, description=row.what)
+            yield row
+            bar.advance(task)

@@ -1,0 +1,100 @@
+"""What every command shares: the workspace it works on, the clock it goes by, and how it prints."""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from gamemaster.core.calendar import parse_time
+from gamemaster.core.errors import UsageError
+
+if TYPE_CHECKING:
+    from gamemaster.service.workspace import Workspace
+
+
+@dataclass
+class Globals:
+    """The options before the command."""
+
+    folder: Path = Path()
+    now: str = ""
+
+
+GLOBALS = Globals()
+
+Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game's short name.")]
+Because = Annotated[str, typer.Option("--because", help="The reason, kept in the ledger.")]
+
+
+def clock() -> Callable[[], datetime]:
+    """The clock of this run: fixed by --now or GAMEMASTER_NOW, else the machine's."""
+    given = GLOBALS.now or os.environ.get("GAMEMASTER_NOW", "")
+    if not given:
+        return lambda: datetime.now(UTC)
+    fixed = moment(given)
+    return lambda: fixed
+
+
+def moment(text: str) -> datetime:
+    """A time as people type it; raises UsageError."""
+    try:
+        return parse_time(text)
+    except ValueError:
+        raise UsageError(f"{text!r} is no time; write for example 2009-10-26 or 2009-10-26T14:05Z") from None
+
+
+@contextmanager
+def workspace() -> Iterator["Workspace"]:
+    """The opened workspace, closed afterwards."""
+    from gamemaster.service.workspace import open_workspace
+
+    opened = open_workspace(GLOBALS.folder, clock())
+    try:
+        yield opened
+    finally:
+        opened.close()
+
+
+def print_json(data: Any) -> None:
+    """One JSON value on standard output, keys as given."""
+    typer.echo(json.dumps(data, indent=2, ensure_ascii=False, default=str))
+
+
+def print_json_line(data: Any) -> None:
+    """One JSON value on one line, for outputs of many values."""
+    typer.echo(json.dumps(data, ensure_ascii=False, default=str))
+
+
+def print_table(rows: Sequence[Sequence[Any]], titles: Sequence[str]) -> None:
+    """A plain aligned table that survives being piped."""
+    cells = [[str(cell) for cell in row] for row in [titles, *rows]]
+    widths = [max(len(row[i]) for row in cells) for i in range(len(titles))]
+    for row in cells:
+        typer.echo("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+
+
+def pairs(texts: Iterable[str]) -> dict[str, Any]:
+    """`KEY=VALUE` arguments; a value is JSON where it parses as such, else the text itself."""
+    found: dict[str, Any] = {}
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not equals or not key:
+            raise UsageError(f"{text!r} is not of the form KEY=VALUE")
+        try:
+            found[key] = json.loads(value)
+        except json.JSONDecodeError:
+            found[key] = value
+    return found
+
+
+def warn(text: str) -> None:
+    """One line on standard error."""
+    print(text, file=sys.stderr)

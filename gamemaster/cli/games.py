@@ -1,0 +1,167 @@
+"""Commands that set things up: the workspace, games, people."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gamemaster.cli.common import (
+    GLOBALS,
+    Because,
+    GameArgument,
+    Json,
+    moment,
+    pairs,
+    print_json,
+    print_table,
+    workspace,
+)
+
+Set = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting; repeatable.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands of this module."""
+    app.command()(init)
+    game = typer.Typer(help="Make, list, show and change games.", no_args_is_help=True)
+    game.command("create")(create)
+    game.command("list")(list_games)
+    game.command("show")(show)
+    game.command("set")(change)
+    game.command("text")(text)
+    app.add_typer(game, name="game")
+    person = typer.Typer(help="The people of all games, with their addresses.", no_args_is_help=True)
+    person.command("add")(add)
+    person.command("list")(list_people)
+    app.add_typer(person, name="person")
+
+
+def init(folder: Annotated[Path | None, typer.Argument(metavar="[DIR]")] = None) -> None:
+    """Make a workspace: a folder with gamemaster.toml and an empty database."""
+    from gamemaster.service.workspace import init_workspace
+
+    made = init_workspace(folder or GLOBALS.folder)
+    typer.echo(f"Made a workspace in {made}. Next: gamemaster game create ... and gamemaster person add ...")
+
+
+def create(
+    game: GameArgument,
+    contract: Annotated[str, typer.Option("--contract", help="The game's contract, e.g. agora_rpg.")],
+    gm: Annotated[str, typer.Option("--gm", metavar="'NAME <ADDRESS>'", help="The game master.")],
+    title: Annotated[str, typer.Option("--name", help="The game's title in reports.")] = "",
+    lists: Annotated[
+        list[str] | None, typer.Option("--list", metavar="ADDR", help="A public list; repeatable.")
+    ] = None,
+    discussion: Annotated[
+        list[str] | None, typer.Option("--discussion", metavar="ADDR", help="A list that is not public.")
+    ] = None,
+    start: Annotated[str, typer.Option("--start", metavar="TIME", help="When the game begins.")] = "",
+    settings: Set = None,
+    secret: Annotated[
+        str, typer.Option("--secret", metavar="HEX", help="The game's secret (tests only).")
+    ] = "",
+) -> None:
+    """Create a game."""
+    from gamemaster.service.administration import NewGame, create_game
+
+    with workspace() as opened:
+        new = NewGame(
+            game,
+            contract,
+            title,
+            gm,
+            tuple(lists or ()),
+            tuple(discussion or ()),
+            moment(start) if start else None,
+            pairs(settings or ()),
+            secret,
+        )
+        made = create_game(opened, new)
+        typer.echo(f"Created {made.id} ({made.title}), beginning {made.starts}.")
+        typer.echo(f"Its chance is committed to by SHA-256 {made.commitment}.")
+
+
+def list_games(as_json: Json = False) -> None:
+    """List the games of this workspace."""
+    from gamemaster.service.administration import games
+
+    with workspace() as opened:
+        found = games(opened)
+    if as_json:
+        print_json([game.public() for game in found])
+        return
+    print_table([(g.id, g.contract, g.title, g.gm, g.starts) for g in found],
+                ("game", "contract", "title", "game master", "begins"))  # fmt: skip
+
+
+def show(game: GameArgument, as_json: Json = False) -> None:
+    """Show a game's facts, settings and interpretations in force."""
+    from gamemaster.service.administration import show_game
+
+    with workspace() as opened:
+        shown = show_game(opened, game)
+    if as_json:
+        print_json(shown.data)
+        return
+    typer.echo(shown.text)
+
+
+def change(
+    game: GameArgument,
+    settings: Annotated[list[str], typer.Argument(metavar="KEY=VALUE...")],
+    because: Because,
+    start: Annotated[str, typer.Option("--from", metavar="TIME", help="From when on; default: now.")] = "",
+) -> None:
+    """Change settings of a game from a moment on."""
+    from gamemaster.service.administration import change_settings
+
+    with workspace() as opened:
+        done = change_settings(opened, game, pairs(settings), moment(start) if start else None, because)
+        typer.echo(done)
+
+
+def text(
+    game: GameArgument,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="The new text; without: print it.")
+    ] = None,
+    because: Because = "the contract's text",
+    start: Annotated[str, typer.Option("--from", metavar="TIME", help="From when on; default: now.")] = "",
+) -> None:
+    """Load the contract's official text, or print the text in force."""
+    from gamemaster.service.administration import change_text, text_in_force
+
+    with workspace() as opened:
+        if file is None:
+            typer.echo(text_in_force(opened, game), nl=False)
+            return
+        typer.echo(change_text(opened, game, file, moment(start) if start else None, because))
+
+
+def add(
+    person: Annotated[str, typer.Argument(metavar="'NAME <ADDRESS>'")],
+    alias: Annotated[list[str] | None, typer.Option("--alias", help="Another name; repeatable.")] = None,
+    address: Annotated[
+        list[str] | None, typer.Option("--address", help="A further address; repeatable.")
+    ] = None,
+) -> None:
+    """Add a person, or further addresses and aliases of one who is known."""
+    from gamemaster.service.administration import add_person
+
+    with workspace() as opened:
+        typer.echo(add_person(opened, person, tuple(alias or ()), tuple(address or ())))
+
+
+def list_people(as_json: Json = False) -> None:
+    """List everybody the workspace knows."""
+    from gamemaster.service.administration import people
+
+    with workspace() as opened:
+        found = people(opened)
+    if as_json:
+        print_json(
+            [{"name": p.name, "addresses": list(p.addresses), "aliases": list(p.aliases)} for p in found]
+        )
+        return
+    print_table([(p.name, ", ".join(p.addresses), ", ".join(p.aliases)) for p in found],
+                ("name", "addresses", "aliases"))  # fmt: skip

@@ -1,0 +1,90 @@
+"""Commands that move mail and the clock: ingest, poll, send, tick, run."""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from gamemaster.cli.common import Json, print_json_line, workspace
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands of this module."""
+    app.command()(ingest)
+    app.command()(poll)
+    app.command()(send)
+    app.command()(tick)
+    app.command()(run)
+
+
+def ingest(
+    paths: Annotated[
+        list[str], typer.Argument(metavar="PATH...", help=".eml, mbox, Maildir, or - for stdin")
+    ],
+    as_json: Json = False,
+) -> None:
+    """Read mail from files: each message is stored, read, ruled on and answered."""
+    from gamemaster.service.intake import ingest as ingest_mail
+
+    with workspace() as opened:
+        for taken in ingest_mail(opened, paths, sys.stdin.buffer, progress=sys.stderr.isatty()):
+            if as_json:
+                print_json_line(taken.data)
+            else:
+                typer.echo(taken.text)
+
+
+def poll(as_json: Json = False) -> None:
+    """Read new mail from the IMAP mailbox once."""
+    from gamemaster.service.polling import poll as poll_mailbox
+
+    with workspace() as opened:
+        count = 0
+        for taken in poll_mailbox(opened):
+            count += 1
+            if as_json:
+                print_json_line(taken.data)
+            else:
+                typer.echo(taken.text)
+        if not as_json:
+            typer.echo(f"{count} new message{'' if count == 1 else 's'}.")
+
+
+def send() -> None:
+    """Send what waits in the outbox."""
+    from gamemaster.service.delivery import send as send_outbox
+
+    with workspace() as opened:
+        typer.echo(send_outbox(opened).text)
+
+
+def tick(
+    as_json: Json = False,
+    force: Annotated[
+        bool, typer.Option("--force", help="Turn the week although the mailbox has not been read since.")
+    ] = False,
+) -> None:
+    """Let time pass: turn the week where it is due, draft reports, remind. Safe to repeat."""
+    from gamemaster.service.turning import tick as tick_games
+
+    with workspace() as opened:
+        turned = tick_games(opened, force=force)
+    for happened in turned:
+        if as_json:
+            print_json_line(happened.data)
+        else:
+            typer.echo(happened.text)
+    if not turned and not as_json:
+        typer.echo("Nothing was due.")
+    if any(happened.held_up for happened in turned):
+        raise typer.Exit(1)
+
+
+def run(
+    rounds: Annotated[int, typer.Option("--rounds", help="Stop after so many rounds (0: never).")] = 0,
+) -> None:
+    """Poll, tick and send in a loop, waiting for new mail in between."""
+    from gamemaster.service.running import run as run_loop
+
+    with workspace() as opened:
+        run_loop(opened, rounds)

@@ -1,0 +1,95 @@
+"""A phrasebook, compiled once: verbs in all their forms, phrase tables, and the words that show the game."""
+
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
+
+from gamemaster.core.action import Vocabulary
+from gamemaster.core.frame import Cost, Frame, Kind, Phrasebook, Slot
+from gamemaster.language.phrases import Hit, PhraseTable
+from gamemaster.language.tokens import Tokens, words_of
+from gamemaster.language.verbs import forms
+
+Form = Literal["base", "third", "gerund", "past", "participle"]
+
+
+class Ready(NamedTuple):
+    """A frame with its tables built: padding, costs, and each slot by the words that may introduce it."""
+
+    frame: Frame
+    padding: PhraseTable[None]
+    costs: PhraseTable[Cost]
+    closings: PhraseTable[None]
+    slots: tuple[tuple[Slot, tuple[tuple[str, ...], ...]], ...]
+    topic: frozenset[str]
+
+
+class Lexicon:
+    """Everything of a phrasebook that the reader looks up."""
+
+    def __init__(self, book: Phrasebook, vocabulary: Vocabulary) -> None:
+        self.book = book
+        self.vocabulary = vocabulary
+        frames = [frame for frame in book.frames if frame.action in vocabulary.by_name]
+        self.kinds: dict[str, Kind] = {kind.name: kind for kind in book.kinds}
+        self.values: dict[str, PhraseTable[str]] = {
+            kind.name: PhraseTable(kind.phrases.items()) for kind in book.kinds
+        }
+        self.ready: tuple[Ready, ...] = tuple(_ready(frame) for frame in frames)
+        self.verbs: dict[Form, PhraseTable[Ready]] = {
+            form: PhraseTable(_inflected(self.ready, form))
+            for form in ("base", "third", "gerund", "past", "participle")
+        }
+        self.sayings: PhraseTable[Ready] = PhraseTable(
+            (saying, ready) for ready in self.ready for saying in ready.frame.sayings
+        )
+        self.signs: PhraseTable[None] = PhraseTable((sign, None) for sign in book.signs)
+        self.vague: PhraseTable[str] = PhraseTable(book.vague.items())
+        self.examples: tuple[str, ...] = tuple(
+            dict.fromkeys(f.example for f in frames if f.example)
+        )
+        self.entities: frozenset[str] = frozenset(book.words)
+        self.own_verbs: frozenset[str] = frozenset(_first_words(self.ready, "own"))
+        self.verb_words: frozenset[str] = frozenset(_first_words(self.ready, None))
+        self.first_words: frozenset[str] = self.verb_words | frozenset(
+            words_of(saying)[0] for ready in self.ready for saying in ready.frame.sayings
+        )
+
+    def verb_at(self, tokens: Tokens, start: int, form: Form = "base") -> list[Hit[Ready]]:
+        """The frames whose verb stands at `start` in that form."""
+        return self.verbs[form].at(tokens, start)
+
+    def has_sign(self, tokens: Tokens) -> bool:
+        """Whether one of the game's own phrases stands among the tokens."""
+        return any(self.signs.at(tokens, i) for i, token in enumerate(tokens) if token.low in self.signs.words)
+
+
+def _ready(frame: Frame) -> Ready:
+    slots = tuple(
+        (slot, tuple(sorted((words_of(word) for word in slot.after), key=len, reverse=True)))
+        for slot in frame.slots
+    )
+    return Ready(
+        frame,
+        PhraseTable((phrase, None) for phrase in frame.padding),
+        PhraseTable((phrase, cost) for cost in frame.costs for phrase in cost.phrases),
+        PhraseTable((phrase, None) for phrase in frame.closings),
+        slots,
+        frozenset(frame.topic),
+    )
+
+
+def _inflected(ready: Iterable[Ready], form: Form) -> Iterable[tuple[str, Ready]]:
+    for one in ready:
+        for verb in one.frame.verbs:
+            first, _, rest = verb.partition(" ")
+            word = getattr(forms(first), form)
+            if form in {"past", "participle"} and word == first:
+                continue
+            yield f"{word} {rest}".strip(), one
+
+
+def _first_words(ready: Iterable[Ready], strength: str | None) -> Iterable[str]:
+    for one in ready:
+        if strength is None or one.frame.strength == strength:
+            for verb in one.frame.verbs:
+                yield from forms(verb.partition(" ")[0])

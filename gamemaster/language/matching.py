@@ -1,0 +1,197 @@
+"""Filling a frame: from the word after the verb, its slots in any order, with everything harmless between them.
+
+A filling only counts when every required slot is filled; what makes it uncertain (an ambiguous name, a
+wrong price) is kept as its doubt. The search is bounded, so that no text can make it slow.
+"""
+
+from typing import NamedTuple
+
+from gamemaster.core.frame import Cost, Slot
+from gamemaster.language import words
+from gamemaster.language.lexicon import Ready
+from gamemaster.language.numbers import number_at
+from gamemaster.language.scene import Scene
+from gamemaster.language.tokens import Tokens
+from gamemaster.language.values import Value, values_at
+
+_STEPS = 600
+BACK = "back"
+
+
+class Filling(NamedTuple):
+    """One way to fill a frame up to the token `end`. `values` holds slot number -> value, in order of slots."""
+
+    ready: Ready
+    end: int
+    values: tuple[Value | None, ...]
+    times: int | None = None
+    each: bool = False
+    prices: tuple[tuple[Cost, int], ...] = ()
+    back: bool = False
+    closed: bool = False
+
+    @property
+    def complete(self) -> bool:
+        """Whether every required slot is filled (or may be understood)."""
+        frame = self.ready.frame
+        if frame.closings and not self.closed:
+            return False
+        return all(
+            value is not None or slot.optional or slot.implied or (slot.back and self.back)
+            for slot, value in zip(frame.slots, self.values, strict=True)
+        )
+
+    @property
+    def filled(self) -> int:
+        """How many slots hold a value."""
+        return sum(value is not None for value in self.values)
+
+
+def fill(scene: Scene, tokens: Tokens, start: int, ready: Ready, back: bool = False) -> list[Filling]:
+    """Every way to fill the frame from `start` on, complete or not; each stops at a place where it may end."""
+    first = Filling(ready, start, (None,) * len(ready.slots), back=back)
+    waiting, seen, steps = [first], {first}, 0
+    while waiting and steps < _STEPS:
+        steps += 1
+        for further in _further(scene, tokens, waiting.pop()):
+            if further not in seen:
+                seen.add(further)
+                waiting.append(further)
+    return list(seen)
+
+
+def _further(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
+    place = at.end
+    if place >= len(tokens) or at.closed:
+        return []
+    found = _plain_steps(scene, tokens, at)
+    if tokens[place].low in {",", "but"} or (tokens[place].low == "and" and at.ready.frame.closings):
+        inner = at._replace(end=place + 1)
+        if tokens[place].low == "," and place + 1 < len(tokens) and tokens[place + 1].low in {"but", "and"}:
+            inner = at._replace(end=place + 2)
+        found += _introduced(scene, tokens, inner)
+        return [f for f in found if f.end > inner.end]
+    return found + _introduced(scene, tokens, at) + _slots(scene, tokens, at, bare=True)
+
+
+def _plain_steps(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
+    place, found = at.end, []
+    for table in (at.ready.padding, words.FILLERS):
+        found += [at._replace(end=hit.end) for hit in table.at(tokens, place)]
+    word = tokens[place].low
+    if word in words.ADVERBS:
+        found.append(at._replace(end=place + 1))
+    if word in {"each", "apiece"} and not at.each:
+        found.append(at._replace(end=place + 1, each=True))
+    if word == BACK and any(slot.back for slot in at.ready.frame.slots) and not at.back:
+        found.append(at._replace(end=place + 1, back=True))
+    return found
+
+
+def _introduced(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
+    """Steps that their own first word makes plain, so that they may even follow a comma."""
+    found = _slots(scene, tokens, at, bare=False)
+    found += [at._replace(end=hit.end, closed=True) for hit in at.ready.closings.at(tokens, at.end)]
+    found += [at._replace(end=hit.end) for hit in at.ready.padding.at(tokens, at.end)]
+    if at.times is None:
+        times = times_at(tokens, at.end)
+        if times is not None:
+            found.append(at._replace(end=times[1], times=times[0]))
+    if at.ready.costs:
+        begin = after_price_word(tokens, at.end)
+        if begin is not None:
+            found += [at._replace(end=end, prices=(*at.prices, price)) for end, price in price_at(tokens, begin, at.ready)]
+    return found
+
+
+def _slots(scene: Scene, tokens: Tokens, at: Filling, bare: bool) -> list[Filling]:
+    found: list[Filling] = []
+    for number, (slot, openers) in enumerate(at.ready.slots):
+        if at.values[number] is not None:
+            continue
+        for opener in openers:
+            if bool(opener) == bare or not _stands(tokens, at.end, opener):
+                continue
+            for value in values_at(scene, tokens, at.end + len(opener), slot.kind):
+                found.append(_with(at, number, value))
+    return found
+
+
+def _with(at: Filling, number: int, value: Value) -> Filling:
+    values = (*at.values[:number], value, *at.values[number + 1 :])
+    return at._replace(end=value.end, values=values)
+
+
+def _stands(tokens: Tokens, place: int, opener: tuple[str, ...]) -> bool:
+    if place + len(opener) > len(tokens):
+        return False
+    return all(tokens[place + i].low == word for i, word in enumerate(opener))
+
+
+_TIMES_WORDS = {"once": 1, "twice": 2, "thrice": 3}
+
+
+def times_at(tokens: Tokens, place: int) -> tuple[int, int] | None:
+    """A number of repetitions (`three times`, `twice`, `x3`, `3 x`) and where it ends."""
+    if place >= len(tokens):
+        return None
+    word = tokens[place].low
+    if word in _TIMES_WORDS:
+        return _TIMES_WORDS[word], place + 1
+    following = tokens[place + 1].low if place + 1 < len(tokens) else ""
+    if word in {"x", "×", "*"}:
+        read = number_at(tokens, place + 1)
+        return read
+    if word == "a" and following == "total":
+        return times_at(tokens, place + 3)
+    if word == "for" and following == "a":
+        return None
+    read = number_at(tokens, place)
+    if read is not None and read[1] < len(tokens):
+        after = tokens[read[1]].low
+        if after in {"times", "x", "×"} or (after == "time" and read[0] == 1):
+            end = read[1] + 1
+            return read[0], end
+    return None
+
+
+_PRICE_WORDS = ("at", "a", "the")
+
+
+def after_price_word(tokens: Tokens, place: int) -> int | None:
+    """The place after a word that introduces a price (`for`, `by spending`, `at the cost of`)."""
+    word = tokens[place].low if place < len(tokens) else ""
+    if word in {"for", "using", "spending", "paying", "costing", "with", "destroying", "expending", "burning"}:
+        return place + 1
+    following = tokens[place + 1].low if place + 1 < len(tokens) else ""
+    if word == "by" and following in {"spending", "paying", "destroying", "using", "expending", "burning"}:
+        return place + 2
+    if word == "at" and following in {"a", "the"}:
+        rest = [token.low for token in tokens[place + 2 : place + 4]]
+        return place + 4 if rest in (["cost", "of"], ["price", "of"]) else None
+    return None
+
+
+def price_at(tokens: Tokens, place: int, ready: Ready) -> list[tuple[int, tuple[Cost, int]]]:
+    """Prices of the frame that begin at `place`: where each ends, and how much it says."""
+    found = [(hit.end, (hit.what, hit.number if hit.number is not None else 1)) for hit in ready.costs.at(tokens, place)]
+    return sorted(found, key=lambda price: -price[0])[:1]
+
+
+def fair(prices: tuple[tuple[Cost, int], ...], times: int) -> bool:
+    """Whether the prices named can be those of `times` repetitions."""
+    for cost, amount in prices:
+        if cost.exact is not None and amount != cost.exact * times:
+            return False
+        if cost.exact is None and (amount < 1 or amount % (cost.multiple * times)):
+            return False
+    return True
+
+
+def missing(filling: Filling) -> tuple[Slot, ...]:
+    """The required slots that hold nothing."""
+    return tuple(
+        slot
+        for slot, value in zip(filling.ready.frame.slots, filling.values, strict=True)
+        if value is None and not (slot.optional or slot.implied)
+    )

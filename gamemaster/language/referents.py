@@ -1,0 +1,131 @@
+"""Who and what a mail may name: people and the game's named things, found at a place among the tokens.
+
+A name fits with its canonical spelling, an alias, any punctuation or case of these, or, written with a capital
+letter, a short form that exactly one person has (`Voss`, `Mirel`). What fits several people fits nobody: the
+finding then carries all of them, and the clause becomes a question.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import NamedTuple
+
+from gamemaster.core.names import Names
+from gamemaster.core.people import fold
+from gamemaster.language.tokens import Token, Tokens, tokenize
+
+NPCS = "non_player_characters"
+
+# aliases that are everyday words must be written with a capital letter, like any short form
+_SHORTEST = 3
+
+
+class Named(NamedTuple):
+    """A name found: where it ends and whom it may mean (one, or several when it is ambiguous)."""
+
+    end: int
+    who: tuple[str, ...]
+
+
+class Referents:
+    """The index of one `Names`."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names
+        self.npcs: frozenset[str] = frozenset(names.things.get(NPCS, ()))
+        self._exact: dict[str, set[str]] = {}
+        self._short: dict[str, set[str]] = {}
+        self._longest = 1
+        dotted: set[str] = set()
+        for name, spelling in _spellings(names):
+            self._exact.setdefault(fold(spelling), set()).add(name)
+            self._longest = max(self._longest, len(_plain(tokenize(spelling))))
+            if "." in spelling:
+                dotted.add(spelling)
+            if name not in self.npcs:
+                for word in re.findall(r"[^\W_]+", spelling):
+                    self._shorten(name, fold(word))
+        self._exact.pop("", None)
+        alternatives = "|".join(re.escape(spelling) for spelling in sorted(dotted, key=len, reverse=True))
+        self._dotted = re.compile(rf"(?<!\w)(?:{alternatives})", re.IGNORECASE) if dotted else None
+
+    def _shorten(self, name: str, word: str) -> None:
+        for length in range(1, len(word) + 1):
+            self._short.setdefault(word[:length], set()).add(name)
+
+    def at(self, text: str, tokens: Tokens, start: int) -> Named | None:
+        """The longest name that begins at token `start`."""
+        if start >= len(tokens) or not tokens[start].low[:1].isalnum():
+            return None
+        best: Named | None = None
+        joined, words, place = "", 0, start
+        while place < len(tokens) and words <= self._longest:
+            token = tokens[place]
+            if token.low[:1].isalnum():
+                joined += fold(text[token.start : token.end])
+                words += 1
+                fits = self._exact.get(joined)
+                if fits and (self._written(text, tokens[start], joined)):
+                    end = place + 1
+                    best = Named(self._with_stop(text, tokens, end, joined), tuple(sorted(fits)))
+            elif token.low not in {".", "'"} or token.line:
+                break
+            place += 1
+        return best or self._short_form(text, tokens, start)
+
+    def _written(self, text: str, first: Token, joined: str) -> bool:
+        """Aliases of one to three letters are read as names only with a capital."""
+        return len(joined) > _SHORTEST or text[first.start].isupper() or not text[first.start].isalpha()
+
+    def _with_stop(self, text: str, tokens: Tokens, end: int, joined: str) -> int:
+        """Swallow the full stop that belongs to a name such as `Oskar Z.`."""
+        if self._dotted is None or end >= len(tokens) or tokens[end].low != ".":
+            return end
+        start = max(0, tokens[end].start - 60)
+        for match in self._dotted.finditer(text, start, tokens[end].end):
+            if match.end() == tokens[end].end and fold(match.group()).endswith(joined[-1:]):
+                return end + 1
+        return end
+
+    def _short_form(self, text: str, tokens: Tokens, start: int) -> Named | None:
+        token = tokens[start]
+        if not text[token.start].isupper():
+            return None
+        word = fold(text[token.start : token.end])
+        fits = self._short.get(word)
+        if not fits or (len(word) < _SHORTEST and len(fits) < 2):
+            return None
+        return Named(start + 1, tuple(sorted(fits)))
+
+    def last_in(self, text: str) -> str | None:
+        """The last person named in `text` in full, None when nobody or an ambiguous name stands there."""
+        tokens = tokenize(text)
+        for start in range(len(tokens) - 1, -1, -1):
+            named = self.at(text, tokens, start)
+            if named is not None and len(named.who) == 1:
+                return named.who[0]
+        return None
+
+    def stops(self, text: str, start: int, end: int) -> dict[int, bool]:
+        """Offsets of full stops that belong to names in `text[start:end]`; True for one at the end of a name."""
+        if self._dotted is None:
+            return {}
+        found: dict[int, bool] = {}
+        for match in self._dotted.finditer(text, start, end):
+            for offset in range(match.start(), match.end()):
+                if text[offset] == ".":
+                    found[offset] = offset == match.end() - 1
+        return found
+
+
+def _plain(tokens: Iterable[Token]) -> list[Token]:
+    return [token for token in tokens if token.low[:1].isalnum()]
+
+
+def _spellings(names: Names) -> Iterator[tuple[str, str]]:
+    for name, aliases in names.people.items():
+        yield name, name
+        for alias in aliases:
+            yield name, alias
+    things: Mapping[str, object] = names.things.get(NPCS, {})
+    for name in things:
+        yield name, name

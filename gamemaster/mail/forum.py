@@ -1,0 +1,47 @@
+"""Whether a mail was public: which list delivered it, never what its Subject says.
+
+1. A mail that carries the marks of a list (List-Post, List-Id) was delivered by that list and no
+   other. A list we do not know makes it no announcement of ours.
+2. A mail without such marks counts as delivered by a list of ours whose address stands among its
+   recipients (To, Cc, Delivered-To, X-Original-To): archives and small set-ups lose the marks. This
+   is lenient, for a Cc that the list never sent on looks the same; the marked copy, when the list
+   sends one, is the better witness, and a discussion list never makes a mail public.
+"""
+
+from dataclasses import dataclass
+
+from gamemaster.mail.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """`forum` is the address of the list of ours that delivered it, "" for none; `direct` tells that
+    it was (also) addressed to the program itself and came outside any list."""
+
+    public: bool
+    forum: str
+    direct: bool
+
+
+def classify(message: Message, public: frozenset[str], discussion: frozenset[str], own: str) -> Delivery:
+    """Judge one copy of a mail by the game's `public` and `discussion` lists (addresses)."""
+    forums = {address.casefold(): address for address in (*sorted(discussion), *sorted(public))}
+    open_to_all = {address.casefold() for address in public}
+    marked = message.list_post is not None or message.list_id is not None
+    if marked:
+        found = _marked_list(message, forums)
+    else:
+        mentioned = [address for address in message.recipients if address in forums]
+        found = next((a for a in mentioned if a in open_to_all), mentioned[0] if mentioned else "")
+    direct = not marked and own.casefold() in message.recipients
+    return Delivery(found in open_to_all, forums.get(found, ""), direct)
+
+
+def _marked_list(message: Message, forums: dict[str, str]) -> str:
+    if message.list_post in forums:
+        return message.list_post or ""
+    for address in forums:
+        # a List-Id is commonly the list's address with a dot for the at sign
+        if message.list_id in (address, address.replace("@", ".")):
+            return address
+    return ""

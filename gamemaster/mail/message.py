@@ -1,0 +1,204 @@
+"""A mail as the rest of the program sees it. `parse` takes any bytes and never raises.
+
+Two promises: `text` is what the spans of readings count in, so the same bytes always give the same
+text; and everything that was guessed, left out or out of order stands in `notes`.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from gamemaster.mail import headers as fields
+from gamemaster.mail.addresses import Mailbox
+from gamemaster.mail.authors import candidates, rewritten
+from gamemaster.mail.body import Body, TextFrom, read_body
+from gamemaster.mail.digest import digest
+from gamemaster.mail.headers import Headers, split_head
+from gamemaster.mail.limits import Limits, Note
+from gamemaster.mail.parts import leaves
+from gamemaster.mail.received import arrival, stamps
+from gamemaster.mail.words import one_line
+
+_DEFAULT_LIMITS = Limits()
+_NOBODY = Mailbox("", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One mail, decoded. Addresses are in lower case, identifiers without brackets, times in UTC."""
+
+    message_id: str
+    """Of the field Message-ID, or derived from `digest` when that is absent or unusable."""
+    digest: str
+    """The same for every copy of one announcement (`mail.digest`)."""
+    sender: Mailbox
+    reply_to: tuple[Mailbox, ...]
+    to: tuple[Mailbox, ...]
+    cc: tuple[Mailbox, ...]
+    x_original_from: Mailbox | None
+    subject: str
+    in_reply_to: str | None
+    references: tuple[str, ...]
+    date: datetime | None
+    """The field Date; None when it is absent, unreadable or absurd."""
+    arrived: datetime | None
+    """When the list took it in (`mail.received` says which stamp that is); None without any."""
+    received: tuple[datetime, ...]
+    """All readable Received stamps, top (newest) to bottom."""
+    list_id: str | None
+    list_post: str | None
+    recipients: tuple[str, ...]
+    """Addresses of To, Cc, Delivered-To and X-Original-To, each once."""
+    automatic: str
+    """Why no person wrote this ("own mail", "bounce", "auto-replied" ...), "" when one may have."""
+    text: str
+    """The body's text with LF line ends, from which `text_from` says."""
+    text_from: TextFrom
+    notes: tuple[Note, ...]
+    auth_results: str | None
+    """The topmost Authentication-Results, as it stands."""
+
+
+def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS) -> Message:
+    """Read a mail. One that breaks `limits` keeps its header, has no text, and says why in notes."""
+    notes: list[Note] = []
+    head, body = _cut(raw, limits, notes)
+    headers = Headers(head)
+    found = Body("", "nothing", ()) if body is None else _body(headers, body, limits)
+    sender = _sender(headers, limits, notes)
+    people = {name: _mailboxes(headers, name, limits, notes) for name in ("reply-to", "to", "cc")}
+    original = _mailboxes(headers, "x-original-from", limits, notes)
+    raw_date = headers.first("date")
+    date = fields.date(raw_date)
+    if date is None:
+        notes.append(
+            Note("no_date", "it has no Date")
+            if raw_date is None
+            else Note("bad_date", f"its Date cannot be read: {raw_date[:60]!a}")
+        )
+    list_id, list_post = _list_id(headers), _list_post(headers)
+    x_original_from = original[0] if original else None
+    lists = {list_post} if list_post else set[str]()
+    author = _author(sender, x_original_from, people["reply-to"], people["cc"], lists)
+    subject = headers.text("subject")
+    content = digest(author, date, raw_date or "", subject, found.text)
+    trail = stamps(headers.every("received"))
+    replied = headers.ids("in-reply-to")
+    return Message(
+        message_id=_message_id(headers, content, notes),
+        digest=content,
+        sender=sender,
+        reply_to=people["reply-to"],
+        to=people["to"],
+        cc=people["cc"],
+        x_original_from=x_original_from,
+        subject=subject,
+        in_reply_to=replied[0] if replied else None,
+        references=headers.ids("references"),
+        date=date,
+        arrived=arrival(trail, list_post, list_id),
+        received=tuple(stamp.when for stamp in trail if stamp.when),
+        list_id=list_id,
+        list_post=list_post,
+        recipients=_recipients(headers, people["to"] + people["cc"], limits),
+        automatic=automatic(headers),
+        text=found.text,
+        text_from=found.origin,
+        notes=(*notes, *found.notes),
+        auth_results=headers.first("authentication-results"),
+    )
+
+
+def automatic(headers: Headers) -> str:
+    """Why a machine must have sent it, "" for none. Precedence and List-* say nothing about that:
+    everything on a mailing list carries them."""
+    if any(value.startswith(fields.LOOP_MARK) for value in headers.every("x-loop")):
+        return "own mail"
+    if "".join((headers.first("return-path") or "").split()) == "<>":
+        return "bounce"
+    kind = (headers.first("content-type") or "").partition(";")[0].strip().lower()
+    if kind == "multipart/report":
+        return "bounce"
+    submitted = (headers.first("auto-submitted") or "").partition(";")[0].strip().lower()
+    return "" if submitted in ("", "no") else submitted[:40]
+
+
+def _cut(raw: bytes, limits: Limits, notes: list[Note]) -> tuple[bytes, bytes | None]:
+    """Header block and body with LF line ends; no body when the mail is too large."""
+    oversize = len(raw) > limits.max_bytes
+    if oversize:
+        raw = raw[: limits.header_bytes]
+        notes.append(Note("too_large", f"it is larger than {limits.max_bytes} bytes"))
+    if b"\r" in raw:
+        raw = raw.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+    head, body = split_head(raw)
+    if not head:
+        notes.append(Note("unreadable", "it does not begin with a mail header"))
+    if len(head) > limits.header_bytes:
+        head = head[: limits.header_bytes]
+        notes.append(Note("too_large", f"its header is larger than {limits.header_bytes} bytes"))
+        oversize = True
+    return head, None if oversize else body
+
+
+def _body(headers: Headers, body: bytes, limits: Limits) -> Body:
+    found, broken = leaves(headers, body, limits)
+    return Body("", "nothing", (broken,)) if broken else read_body(found)
+
+
+def _mailboxes(headers: Headers, name: str, limits: Limits, notes: list[Note]) -> tuple[Mailbox, ...]:
+    found, more = headers.mailboxes(name, limits.addresses)
+    if more:
+        notes.append(Note("too_many_addresses", f"only the first {limits.addresses} of {name} were read"))
+    return tuple(found)
+
+
+def _sender(headers: Headers, limits: Limits, notes: list[Note]) -> Mailbox:
+    found = _mailboxes(headers, "from", limits, notes)
+    if len({mailbox.address for mailbox in found if mailbox.address}) > 1:
+        notes.append(Note("several_senders", "several people stand in From"))
+    return next((mailbox for mailbox in found if mailbox.address), found[0] if found else _NOBODY)
+
+
+def _author(
+    sender: Mailbox,
+    x_original_from: Mailbox | None,
+    reply_to: tuple[Mailbox, ...],
+    cc: tuple[Mailbox, ...],
+    lists: set[str],
+) -> str:
+    """The address the digest counts as the author's: a rewritten From is seen through."""
+    if rewritten(sender, lists):
+        for candidate in candidates(sender, x_original_from, reply_to, cc, lists):
+            return candidate.mailbox.address
+    return sender.address or sender.name
+
+
+def _list_id(headers: Headers) -> str | None:
+    value = (headers.first("list-id") or "")[:1000]
+    opening = value.rfind("<")
+    inner = value[opening + 1 :].partition(">")[0] if opening >= 0 else value
+    return one_line(inner).lower() or None
+
+
+def _list_post(headers: Headers) -> str | None:
+    value = (headers.first("list-post") or "")[:1000].lower()
+    _, found, rest = value.partition("mailto:")
+    address = rest.partition(">")[0].partition("?")[0].partition(",")[0].strip()
+    return address.replace("%40", "@") if found and "@" in address else None
+
+
+def _recipients(headers: Headers, named: tuple[Mailbox, ...], limits: Limits) -> tuple[str, ...]:
+    delivered = [
+        mailbox
+        for name in ("delivered-to", "x-original-to")
+        for mailbox in headers.mailboxes(name, limits.addresses)[0]
+    ]
+    return tuple(dict.fromkeys(m.address for m in (*named, *delivered) if m.address))
+
+
+def _message_id(headers: Headers, content: str, notes: list[Note]) -> str:
+    found = fields.message_id(headers.first("message-id"))
+    if found is None:
+        notes.append(Note("no_message_id", "it has no usable Message-ID; one was derived"))
+        return f"sha256-{content[:40]}@derived.invalid"
+    return found

@@ -1,0 +1,226 @@
+"""What the letters are made from: frozen values that the service fills, without any logic.
+
+All times are aware and in UTC. Texts are one paragraph each and may come from players: whoever prints
+them cleans and wraps them (`measure`). A value holds only what its reader may see.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Literal, NamedTuple
+
+DeedVerdict = Literal["applied", "refused", "needs_ruling", "provisional"]
+"""What became of an attempt, by the names of `core.outcome.Verdict`."""
+
+NoticeKind = Literal[
+    "question", "master_question", "wrong_list", "unknown_sender", "backlog", "quarantine", "changes"
+]
+"""What a notice is about; each kind has its template `mail/notice_<kind>.txt.j2`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """One attempt and what became of it.
+
+    `words` is the player's own sentence, `said` how it was understood ("move to Healer"), `told` the
+    sentences of what happened. `why`, `code`, `section`, `instead` and `numbers` belong to a refusal (`why`
+    also to what waits); `instead` is a phrase the reader knows. `draws` are printed as given ("encounter
+    d100: 44").
+    """
+
+    at: datetime
+    who: str
+    words: str
+    said: str
+    verdict: str
+    told: tuple[str, ...] = ()
+    why: str = ""
+    code: str = ""
+    section: str = ""
+    instead: str = ""
+    remarks: tuple[str, ...] = ()
+    draws: tuple[str, ...] = ()
+    message_id: str = ""
+    numbers: tuple[tuple[str, Any], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OpenQuestion:
+    """Something the game master has to decide. `options` are the texts of the answers a, b, c ..."""
+
+    number: int
+    at: datetime
+    who: str
+    words: str
+    say: str
+    options: tuple[str, ...] = ()
+    message_id: str = ""
+    hint: str = ""
+
+
+class Change(NamedTuple):
+    """A value that differs from the last report. None stands for "did not exist"."""
+
+    subject: str
+    name: str
+    old: Any
+    new: Any
+
+
+class Owed(NamedTuple):
+    """A duty: who owes what, until when (None: no limit), and what happens when that passes."""
+
+    owner: str
+    what: str
+    due: datetime | None
+    default: str
+    section: str
+
+
+class Reading(NamedTuple):
+    """An interpretation in force. `house` marks one that departs from the letter of the contract."""
+
+    id: str
+    section: str
+    setting: str
+    value: Any
+    text: str
+    house: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The game master's weekly report.
+
+    `title` is the game's own name ("Agora RPG"), `contract_title` the contract's. `view` is what the public
+    sees of the state: `{"people": {name: values}, "game_state": values}`. `deeds` and `ticks` (what the clock
+    did) are what happened since `previous`, oldest first. `lists` are the addresses that count as public,
+    `bot` is the program's own. `commitment` is the SHA-256 of the game's secret in hexadecimal. `text` is the
+    contract in force, `amended` when it is not the one that came with the program. `revision` counts repeated
+    publications of the same report.
+    """
+
+    game: str
+    title: str
+    contract_title: str
+    gm: str
+    number: int
+    as_of: datetime
+    previous: datetime | None
+    week: int
+    lists: tuple[str, ...]
+    bot: str
+    view: Mapping[str, Any]
+    deeds: tuple[Deed, ...] = ()
+    ticks: tuple[tuple[datetime, tuple[str, ...]], ...] = ()
+    questions: tuple[OpenQuestion, ...] = ()
+    changes: tuple[Change, ...] = ()
+    owed: tuple[Owed, ...] = ()
+    readings: tuple[Reading, ...] = ()
+    notices: tuple[str, ...] = ()
+    text: str = ""
+    amended: bool = False
+    commitment: str = ""
+    examples: tuple[str, ...] = ()
+    corrections: tuple[str, ...] = ()
+    revision: int = 0
+    office: str = "Game Master"
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """The private answer to one message.
+
+    `at` is when the message takes effect and `effective_from` which stamp gave that ("its Date").
+    `deeds` stand in the order of the message, `standing` says what is left to the sender. `preview` marks
+    a message that was ruled on but not applied.
+    """
+
+    game: str
+    title: str
+    contract_title: str
+    who: str
+    subject: str
+    at: datetime
+    effective_from: str
+    public: bool
+    deeds: tuple[Deed, ...]
+    questions: tuple[OpenQuestion, ...]
+    ignored_note: str
+    standing: tuple[str, ...]
+    examples: tuple[str, ...]
+    bot: str
+    lists: tuple[str, ...]
+    message_id: str = ""
+    preview: bool = False
+    office: str = "Game Master"
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A draft report sent to the game master for a decision.
+
+    `diff` are the lines of `difference.differences` between the last report and `draft`. `token` goes into
+    the subject as `[review TOKEN]`, holds once and until `expires`. `command` is the same decision on the
+    command line, `notes` tells whether the reply may keep a note on a question (`1 note ...`).
+    """
+
+    game: str
+    title: str
+    gm: str
+    number: int
+    as_of: datetime
+    draft: str
+    diff: tuple[str, ...]
+    questions: tuple[OpenQuestion, ...]
+    owed: tuple[Owed, ...]
+    refused: tuple[Deed, ...]
+    token: str
+    expires: datetime
+    bot: str
+    notices: tuple[str, ...] = ()
+    command: str = ""
+    notes: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A short letter about one matter.
+
+    `to` is whom it addresses by name, `subject` the subject of the mail it is about. `facts` are labelled
+    lines (sender, date, counts), `lines` whole sentences, `words` an extract of the mail.
+    """
+
+    kind: NoticeKind
+    game: str
+    title: str
+    to: str
+    at: datetime
+    bot: str
+    subject: str = ""
+    words: str = ""
+    facts: tuple[tuple[str, str], ...] = ()
+    lines: tuple[str, ...] = ()
+    questions: tuple[OpenQuestion, ...] = ()
+    lists: tuple[str, ...] = ()
+    examples: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What the program answers to a mail sent to its own address (a decision, `help`, `status` ...).
+
+    `done` and `failed` are one sentence a command line, `pending` what is on file now and what comes next,
+    `text` paragraphs of an answer that is no command's result.
+    """
+
+    title: str
+    to: str
+    subject: str
+    at: datetime
+    bot: str
+    done: tuple[str, ...] = ()
+    failed: tuple[str, ...] = ()
+    pending: tuple[str, ...] = ()
+    text: tuple[str, ...] = ()
+    examples: tuple[str, ...] = ()

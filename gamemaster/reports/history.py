@@ -1,0 +1,107 @@
+"""What happened since the last report, arranged as officers print it: newest message first.
+
+Within one message the acts keep their order. Identical acts in a row are folded into one line with a
+count. Message-IDs become numbered keys, given in full below the list.
+"""
+
+from collections.abc import Iterable
+from datetime import datetime
+from itertools import groupby
+from typing import NamedTuple
+
+from gamemaster.reports.data import Deed, Report
+from gamemaster.reports.wording import cite, message_key
+
+_MARKS = {"applied": "+", "refused": "-", "needs_ruling": "?", "provisional": "~"}
+CLOCK = "the clock"
+
+
+class Line(NamedTuple):
+    """One act (or `times` identical ones in a row): how it ended, and in words."""
+
+    mark: str
+    text: str
+
+
+class Happening(NamedTuple):
+    """Everything one message did, or the clock at one moment. `key` is the message's number, 0 for none."""
+
+    at: datetime
+    who: str
+    key: int
+    lines: tuple[Line, ...]
+
+
+class Failure(NamedTuple):
+    """A refused attempt (or `times` of the same), with its message's number."""
+
+    deed: Deed
+    times: int
+    key: int
+
+
+class History(NamedTuple):
+    """All happenings, newest first; the refused attempts, newest first; Message-IDs by number from 1."""
+
+    happenings: tuple[Happening, ...]
+    failures: tuple[Failure, ...]
+    sources: tuple[str, ...]
+
+
+def history(report: Report) -> History:
+    """Arrange the report's deeds and ticks."""
+    keys: dict[str, int] = {}
+    found = []
+    for at, who, message, deeds, sentences in _newest_first(report):
+        key = keys.setdefault(message, len(keys) + 1) if message else 0
+        lines = [_line(deed, times) for deed, times in folded(deeds)]
+        lines.extend(Line("*", sentence) for sentence in sentences)
+        found.append(Happening(at, who, key, tuple(lines)))
+    failures = [
+        Failure(deed, times, keys.get(message_key(deed.message_id), 0))
+        for deed, times in folded(deed for deed in report.deeds if deed.verdict == "refused")
+    ]
+    return History(tuple(found), tuple(reversed(failures)), tuple(keys))
+
+
+_Group = tuple[datetime, str, str, tuple[Deed, ...], tuple[str, ...]]
+
+
+def _newest_first(report: Report) -> list[_Group]:
+    """Messages and ticks by time; at one instant the clock came first."""
+    groups: list[_Group] = [(at, CLOCK, "", (), told) for at, told in report.ticks if told]
+    by_message = groupby(report.deeds, key=lambda deed: (deed.at, deed.who, message_key(deed.message_id)))
+    groups.extend((at, who, message, tuple(deeds), ()) for (at, who, message), deeds in by_message)
+    # the order of arrival decides among equals, so the list is turned round whole, not sorted in reverse
+    groups.sort(key=lambda group: group[0])
+    groups.reverse()
+    return groups
+
+
+def folded(deeds: Iterable[Deed]) -> list[tuple[Deed, int]]:
+    """The deeds with identical ones in a row taken together, each with its count."""
+    found: list[tuple[Deed, int]] = []
+    for _, same in groupby(deeds, key=_identity):
+        first, *others = same
+        found.append((first, 1 + len(others)))
+    return found
+
+
+def _identity(deed: Deed) -> tuple[object, ...]:
+    return (deed.at, deed.who, deed.said, deed.verdict, deed.told, deed.why, deed.draws, deed.message_id)
+
+
+def _line(deed: Deed, times: int) -> Line:
+    match deed.verdict:
+        case "applied":
+            result = " ".join(deed.told) or "done."
+        case "refused":
+            reference = ", ".join(part for part in (cite(deed.section), deed.code) if part)
+            result = f"FAILED ({reference})" if reference else "FAILED"
+        case "needs_ruling":
+            result = "waits for the game master's ruling."
+        case _:
+            result = "waits for the answer to an open question."
+    drawn = f" [{'; '.join(deed.draws)}]" if deed.draws else ""
+    count = f" x {times}" if times > 1 else ""
+    return Line(_MARKS.get(deed.verdict, "*"), f"{deed.said}{count}: {result}{drawn}")

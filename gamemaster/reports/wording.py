@@ -1,0 +1,126 @@
+"""Small things in words: times, amounts, lists, section references, lettered answers. All pure."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from gamemaster.core.calendar import parse_time, spoken
+
+_INSTANT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)")
+
+
+def when(moment: datetime) -> str:
+    """`Mon 26 Oct 14:05`, for lines that stand beside others of the same weeks."""
+    day, date, month, _, time, _ = spoken(moment).split()
+    return f"{day} {int(date):02d} {month} {time}"
+
+
+def moment(at: datetime | str | None) -> str:
+    """`Mon 26 Oct 2009 14:05 UTC` for a time or its ISO form; "none" for None."""
+    if at is None:
+        return "none"
+    if isinstance(at, str):
+        at = parse_time(at)
+    day, date, month, year, time, zone = spoken(at).split()
+    return f"{day} {int(date):02d} {month} {year} {time} {zone}"
+
+
+def cite(section: str) -> str:
+    """`s. 26` for section 26, "" where no section is named."""
+    section = section.strip()
+    return "" if not section else section if section.startswith("s.") else f"s. {section}"
+
+
+def counted(number: int, singular: str, plural: str = "") -> str:
+    """`1 question`, `2 questions`."""
+    return f"{number} {singular if number == 1 else plural or singular + 's'}"
+
+
+def letters(index: int) -> str:
+    """The letter of the answer at `index`, counted from 0: a ... z, aa, ab ..."""
+    found = ""
+    index += 1
+    while index > 0:
+        index, place = divmod(index - 1, 26)
+        found = chr(ord("a") + place) + found
+    return found
+
+
+def lettered(options: Iterable[str]) -> list[tuple[str, str]]:
+    """Every option with its letter."""
+    return [(letters(place), option) for place, option in enumerate(options)]
+
+
+def amounts(held: Mapping[str, int]) -> str:
+    """`2 x L1, 1 x L3` for `{"1": 2, "3": 1}`; "" when nothing is held."""
+    return ", ".join(f"{held[level]} x L{level}" for level in sorted(held, key=_by_number) if held[level])
+
+
+def holdings(held: Mapping[str, Any]) -> str:
+    """`gold 3; weapons 2 x L1` for labelled counts or counts by level; empty ones are left out."""
+    parts = []
+    for label, amount in held.items():
+        text = amounts(amount) if isinstance(amount, Mapping) else str(amount or "")
+        if text:
+            parts.append(f"{label} {text}")
+    return "; ".join(parts)
+
+
+def plain(value: Any) -> str:
+    """A value as people write it: lists with commas, pairs as `name value`, "-" for nothing."""
+    match value:
+        case None | "":
+            return "-"
+        case bool():
+            return "yes" if value else "no"
+        case datetime():
+            return moment(value)
+        case str():
+            return moment(value) if _INSTANT.fullmatch(value) else value
+        case int() | float():
+            return str(value)
+        case Mapping():
+            if value and all(str(key).isdigit() and isinstance(n, int) for key, n in value.items()):
+                return amounts({str(key): n for key, n in value.items()}) or "-"
+            return ", ".join(f"{spaced(str(key))} {plain(part)}" for key, part in value.items()) or "-"
+        case Sequence() | frozenset():
+            return ", ".join(plain(part) for part in value) or "-"
+        case _:
+            return str(value)
+
+
+def changed(old: Any, new: Any) -> str:
+    """`3 -> 5`; a value that was not there before is new, one that is there no longer is gone."""
+    if (old is None or new is None) and not _is_list_of_things(old or new):
+        return f"new: {plain(new)}" if old is None else f"gone (it was {plain(old)})"
+    if _is_list_of_things(old) or _is_list_of_things(new):
+        return "changed, see above"
+    before, after = plain(old), plain(new)
+    return f"{'none' if before == '-' else before} -> {'none' if after == '-' else after}"
+
+
+def ready(what: str) -> tuple[str, str]:
+    """A duty's text, and apart from it the announcement it holds ready ("" for none)."""
+    before, announce, announcement = what.partition("Announce: ")
+    return (f"{before}Announce", announcement) if announce else (what, "")
+
+
+def spaced(name: str) -> str:
+    """`health potions` for the value called `health_potions`."""
+    return name.replace("_", " ")
+
+
+def message_key(message_id: str) -> str:
+    """A Message-ID in angle brackets, however it was stored."""
+    bare = message_id.strip().strip("<>")
+    return f"<{bare}>" if bare else ""
+
+
+def _is_list_of_things(value: Any) -> bool:
+    """Whether a report has a section of its own for such a value: intents, points owed ..."""
+    return isinstance(value, Sequence) and any(isinstance(part, Mapping) for part in value)
+
+
+def _by_number(level: str) -> tuple[int, str]:
+    return (int(level), "") if str(level).isdigit() else (1 << 30, str(level))

@@ -1,0 +1,94 @@
+"""The private answer to a message, and the notice to the game master of what it left open."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection
+
+from gamemaster.core.contract import Viewer
+from gamemaster.core.replay import Step
+from gamemaster.core.stamp import Effective
+from gamemaster.mail.message import Message
+from gamemaster.reports.data import Notice, OpenQuestion, Receipt
+from gamemaster.service.deeds import deed
+from gamemaster.service.letters import moment_words, notify, replyable, tell
+from gamemaster.service.live import Live
+from gamemaster.service.workspace import Workspace
+
+
+def answer_sender(
+    ws: Workspace,
+    tx: Connection,
+    live: Live,
+    message: Message,
+    step: Step,
+    effective: Effective,
+    questions: Sequence[OpenQuestion],
+) -> None:
+    """Send the receipt: how the message was understood, what came of it, what is left to the sender."""
+    if not ws.config.mail.receipts or (not step.outcomes and not questions):
+        return
+    who = step.entry.body.sender  # type: ignore[union-attr]
+    contract, head = live.contract, live.head
+    receipt = Receipt(
+        game=live.id,
+        title=live.game.title,
+        contract_title=contract.title,
+        who=who,
+        subject=message.subject,
+        at=effective.at,
+        effective_from=moment_words(effective.source),
+        public=step.entry.body.public,  # type: ignore[union-attr]
+        deeds=tuple(
+            deed(contract, effective.at, outcome, message.message_id, Viewer(who))
+            for outcome in step.outcomes
+        ),
+        questions=tuple(questions),
+        ignored_note=_doubt_note(effective),
+        standing=contract.standing(head.state, who, head.settings),
+        examples=contract.phrasebook.examples,
+        bot=ws.config.mail.address,
+        lists=live.game.public,
+        message_id=message.message_id,
+    )
+    letter = ws.renderer.receipt(contract.id, receipt, contract.templates)
+    reply_to = replyable(message.message_id)
+    tell(
+        ws,
+        tx,
+        who,
+        "receipt",
+        letter,
+        game=live.id,
+        cause=f"message {message.message_id}",
+        in_reply_to=reply_to,
+    )
+
+
+def ask_master(ws: Workspace, tx: Connection, live: Live, questions: Sequence[OpenQuestion]) -> None:
+    """Tell the game master at once what waits for em; the next review asks again."""
+    first = questions[0]
+    notify(
+        ws,
+        tx,
+        Notice(
+            kind="master_question",
+            game=live.id,
+            title=live.game.title,
+            to=live.game.gm,
+            at=first.at,
+            bot=ws.config.mail.address,
+            subject=first.who,
+            questions=tuple(questions),
+            examples=(f'gamemaster rule {live.id} {first.number} a --because "..."',),
+        ),
+        cause=f"question {first.number}",
+    )
+
+
+def _doubt_note(effective: Effective) -> str:
+    if not effective.doubt:
+        return ""
+    return (
+        f"About its time: {effective.doubt}, so {moment_words(effective.source)} counts. "
+        "If that changes anything for you, tell the game master."
+    )

@@ -1,0 +1,119 @@
+"""Questions to the game master: asked when something is not certain, dropped when history settles them.
+
+A question's JSON (`asked`) holds all that is needed to show it and to carry out its answer: `who`, `at`, `words`,
+`say`, `options` (texts), `hint`, `message_id`, and for readings `candidates` (attempts per option).
+"""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection
+
+from gamemaster.core.calendar import iso, parse_time
+from gamemaster.core.ledger import Entry, MessageBody
+from gamemaster.core.outcome import Outcome, Verdict
+from gamemaster.core.reading import Question
+from gamemaster.core.timeline import Refold
+from gamemaster.reports.data import OpenQuestion
+from gamemaster.service.deeds import option, options
+from gamemaster.service.live import Live
+from gamemaster.store.questions import About, Asked, ask, drop_questions, open_questions
+
+Json = dict[str, Any]
+
+
+def ask_readings(
+    tx: Connection, live: Live, entry: Entry, body: MessageBody, message: int | None, now: datetime
+) -> list[int]:
+    """Ask what the uncertain parts of a message mean; the numbers of the questions."""
+    return [
+        ask(
+            tx,
+            live.id,
+            About("reading", entry.id, item, 0, message),
+            _reading(live, entry, body, found),
+            now,
+        )
+        for item, found in enumerate(body.reading.items)
+        if isinstance(found, Question)
+    ]
+
+
+def follow(tx: Connection, live: Live, refold: Refold, now: datetime) -> list[int]:
+    """Ask what the rules left open in the new steps, and drop what is settled; numbers of the new ones."""
+    wanting = {
+        (step.entry.id, outcome.position): (step.entry, outcome)
+        for step in refold.new
+        for outcome in step.outcomes
+        if outcome.verdict is Verdict.NEEDS_RULING
+    }
+    if not wanting and not refold.old:
+        return []
+    touched = {step.entry.id for step in (*refold.old, *refold.new)}
+    standing = {
+        (asked.entry, (asked.item, asked.sub)): asked.number
+        for asked in open_questions(tx, live.id)
+        if asked.kind == "rules" and asked.entry in touched
+    }
+    settled = [number for place, number in standing.items() if place not in wanting]
+    drop_questions(tx, live.id, settled, now)
+    return [
+        ask(tx, live.id, About("rules", entry.id, *position), _rules(live, entry, outcome), now)
+        for (_, position), (entry, outcome) in wanting.items()
+        if (entry.id, position) not in standing
+    ]
+
+
+def drop_about(tx: Connection, live: Live, entry: str, now: datetime) -> None:
+    """Drop what was asked about an entry that no longer counts."""
+    numbers = [asked.number for asked in open_questions(tx, live.id) if asked.entry == entry]
+    drop_questions(tx, live.id, numbers, now)
+
+
+def shown(asked: Asked) -> OpenQuestion:
+    """A stored question as letters print it."""
+    found = asked.asked
+    return OpenQuestion(
+        asked.number,
+        parse_time(found["at"]),
+        found["who"],
+        found["words"],
+        found["say"],
+        tuple(found["options"]),
+        found.get("message_id", ""),
+        found.get("hint", ""),
+    )
+
+
+def still_open(tx: Connection, live: Live) -> tuple[OpenQuestion, ...]:
+    """Every open question of a game, by number."""
+    return tuple(shown(asked) for asked in open_questions(tx, live.id))
+
+
+def _reading(live: Live, entry: Entry, body: MessageBody, question: Question) -> Json:
+    candidates = options(question)
+    return {
+        "who": body.sender,
+        "at": iso(entry.at),
+        "words": " ".join(question.text.split()),
+        "say": question.say,
+        "options": [option(live.contract, candidate) for candidate in candidates],
+        "hint": question.hint,
+        "message_id": body.message,
+        "candidates": [[attempt.to_json() for attempt in candidate] for candidate in candidates],
+    }
+
+
+def _rules(live: Live, entry: Entry, outcome: Outcome) -> Json:
+    attempt, question = outcome.attempt, outcome.question
+    assert question is not None  # noqa: S101 - a verdict of NEEDS_RULING carries its question
+    section = f" (section {question.section})" if question.section else ""
+    return {
+        "who": attempt.actor if attempt else "",
+        "at": iso(entry.at),
+        "words": " ".join(attempt.text.split()) if attempt else "",
+        "say": question.text + section,
+        "options": list(question.candidates),
+        "hint": "",
+        "message_id": entry.body.message if isinstance(entry.body, MessageBody) else "",
+    }

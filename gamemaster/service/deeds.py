@@ -1,0 +1,101 @@
+"""Outcomes put into words: the deeds that receipts, reports and histories show.
+
+Only what `viewer` may know of an outcome gets into its deed: events that others may not see are left out.
+"""
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any
+
+from gamemaster.core.action import Attempt
+from gamemaster.core.chance import Draw
+from gamemaster.core.contract import Contract, Duty, Viewer
+from gamemaster.core.event import Event
+from gamemaster.core.outcome import NeedsRuling, Outcome, Refused, Remark, Verdict
+from gamemaster.core.reading import Question
+from gamemaster.core.settings import Interpretation
+from gamemaster.reports.data import Deed, Owed, Reading
+from gamemaster.store.ledger import OutcomeRow
+
+
+def deed(contract: Contract[Any], at: datetime, outcome: Outcome, message_id: str, viewer: Viewer) -> Deed:
+    """What one attempt came to, in words."""
+    attempt, refusal, question = outcome.attempt, outcome.refusal, outcome.question
+    return Deed(
+        at=at,
+        who=attempt.actor if attempt else "",
+        words=" ".join(attempt.text.split()) if attempt else "",
+        said=contract.say(attempt.action) if attempt else "",
+        verdict=outcome.verdict.value,
+        told=told(contract, outcome.events, viewer),
+        why=outcome.text,
+        code=refusal.code if refusal else question.code if question else "",
+        section=refusal.section if refusal else question.section if question else "",
+        instead=refusal.instead if refusal else "",
+        remarks=tuple(remark.text for remark in outcome.remarks),
+        draws=tuple(drawn(draw) for draw in outcome.draws),
+        message_id=message_id,
+        numbers=tuple(refusal.numbers.items()) if refusal else (),
+    )
+
+
+def told(contract: Contract[Any], events: Iterable[Event], viewer: Viewer) -> tuple[str, ...]:
+    """A sentence for each event that `viewer` may learn of."""
+    sentences = (contract.tell(event) for event in events if may_see(event.seen_by, viewer))
+    return tuple(sentence for sentence in sentences if sentence)
+
+
+def may_see(seen_by: frozenset[str] | None, viewer: Viewer) -> bool:
+    """Whether `viewer` is among those who may learn of something."""
+    return seen_by is None or viewer.gm or viewer.person in seen_by
+
+
+def drawn(draw: Draw) -> str:
+    """A draw as it is printed: `encounter d100: 44`."""
+    return f"{draw.purpose} d{draw.sides}: {draw.result}"
+
+
+def option(contract: Contract[Any], candidate: Iterable[Attempt]) -> str:
+    """One reading on offer, as a lettered answer: what each attempt would do, or that nothing would."""
+    return "; ".join(f"{a.actor}: {contract.say(a.action)}" for a in candidate) or "no action"
+
+
+def options(question: Question) -> tuple[tuple[Attempt, ...], ...]:
+    """The readings a master can choose from: the candidates, and always that nothing was done."""
+    offered = [candidate for candidate in question.candidates if candidate]
+    return (*offered, ())
+
+
+def owed(duties: Iterable[Duty]) -> tuple[Owed, ...]:
+    """Duties as letters print them."""
+    return tuple(Owed(d.owner, d.what, d.due, d.default, d.section) for d in duties)
+
+
+def readings(found: Iterable[Interpretation]) -> tuple[Reading, ...]:
+    """Interpretations in force as letters print them."""
+    return tuple(Reading(i.id, i.section, i.setting, i.value, i.reading, i.house) for i in found)
+
+
+def stored_outcome(contract: Contract[Any], row: OutcomeRow) -> Outcome:
+    """An outcome as it was stored, ready to be put into words."""
+    attempt = None
+    if row.action is not None:
+        action = contract.vocabulary.action(row.action, row.params or {})
+        attempt = Attempt(action, row.actor or "", row.words, (0, 0), row.by)
+    verdict = Verdict(row.verdict)
+    refusal = question = None
+    if verdict is Verdict.REFUSED:
+        refusal = Refused(row.code, row.section, row.text, row.numbers or {}, row.instead)
+    elif verdict is Verdict.NEEDS_RULING:
+        question = NeedsRuling(row.code, row.section, row.text, tuple(row.candidates or ()))
+    return Outcome(
+        (row.item, row.sub),
+        attempt,
+        verdict,
+        row.text,
+        tuple(contract.load_event(event.body) for event in row.events),
+        tuple(Draw(*draw) for draw in row.draws or ()),
+        tuple(Remark(*remark) for remark in row.remarks or ()),
+        refusal,
+        question,
+    )

@@ -1,0 +1,44 @@
+"""Mail whose body cannot be trusted to show what its sender meant: it is read, but it never acts.
+
+What only HTML shows, what two alternatives say differently, and what hides in an attachment goes to the game
+master as a question (nomic-procedure: CFJ 2441, 3572, 3581).
+"""
+
+from dataclasses import replace
+
+from gamemaster.core.action import Attempt
+from gamemaster.core.reading import Question, Reading
+from gamemaster.mail.message import Message
+
+_DOUBTS = {
+    "html_only": "The message has no plain text; this is what its HTML seems to say.",
+    "html_differs": "The plain text and the HTML of the message say different things.",
+    "several_senders": "Several people stand in the message's From.",
+}
+
+
+def doubt(message: Message, reading: Reading) -> Reading | None:
+    """The reading with every act turned into a question, if the body is doubtful; else None."""
+    codes = [note.code for note in message.notes if note.code in _DOUBTS]
+    if not codes:
+        return None
+    code = codes[0]
+    items = tuple(
+        Question(item.span, item.text, code, _DOUBTS[code], ((item,),)) if isinstance(item, Attempt) else item
+        for item in reading.items
+    )
+    return replace(reading, items=items)
+
+
+def unread(message: Message, reading: Reading, public: bool) -> Reading:
+    """The reading, with a question added when all there is of a public message could not be read."""
+    codes = {note.code for note in message.notes}
+    if message.text.strip() or reading.items or not public:
+        return reading
+    if codes & {"too_large", "too_many_parts", "too_deep", "unreadable"}:
+        why, say = "unreadable", "The message is too large or too broken to be read."
+    elif "attachment_ignored" in codes:
+        why, say = "attachment", "The message has no text, only an attachment, and attachments are not read."
+    else:
+        return reading
+    return replace(reading, items=(Question((0, 0), message.subject, why, say),))

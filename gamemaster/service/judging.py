@@ -1,0 +1,171 @@
+"""One message on its way: sorted, read for each game it reached, entered in the ledger, answered.
+
+Everything happens in the caller's transaction. What is not certain changes nothing and becomes a question.
+"""
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from sqlalchemy import Connection
+
+from gamemaster.core.calendar import iso
+from gamemaster.core.ledger import Kind, MessageBody
+from gamemaster.core.outcome import Outcome
+from gamemaster.core.reading import Question, Reading
+from gamemaster.core.stamp import Effective, Stamps, effective_time
+from gamemaster.core.timeline import Refold
+from gamemaster.mail.identity import Identified, Unidentified
+from gamemaster.mail.message import Message
+from gamemaster.service import asking, sorting
+from gamemaster.service.answering import answer_sender, ask_master
+from gamemaster.service.consequences import tell_touched
+from gamemaster.service.doubts import doubt, unread
+from gamemaster.service.fates import Fate, Ruled
+from gamemaster.service.live import Live
+from gamemaster.service.recording import add_entry
+from gamemaster.service.sorting import Addressed
+from gamemaster.service.strangers import ask_which_game, ask_who
+from gamemaster.service.workspace import Workspace
+from gamemaster.store.ledger import load_entry
+from gamemaster.store.messages import Status
+
+
+@dataclass(frozen=True, slots=True)
+class Mail:
+    """A stored message with the stamps it carries. `number` is that of its row.
+
+    `game` and `person` are set when the game master has said which game it is for, or who sent it; `anew` when
+    e has said that it is no copy of another.
+    """
+
+    number: int
+    message: Message
+    stored: datetime | None
+    game: str = ""
+    person: str = ""
+    anew: bool = False
+
+
+def judge(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
+    """Bring a message to its end; the caller writes the fate down."""
+    message = mail.message
+    reached = sorting.addressed(ws, tx, message)
+    public = frozenset(address for place in reached for address in place.live.game.public)
+    early = sorting.refused_unread(message)
+    if early is None and not mail.anew:
+        early = sorting.known_copy(tx, mail.number, message, public)
+    if early is not None:
+        return early
+    reached = [place for place in reached if not mail.game or place.live.id == mail.game]
+    if not reached:
+        return Fate(Status.IGNORED, "it went to no list of a game, nor to us")
+    who = Identified(mail.person, "ruling") if mail.person else sorting.sender(ws, tx, message)
+    sender = who.person if isinstance(who, Identified) else None
+    claims = [
+        (place, reading) for place in reached if (reading := _read(ws, tx, message, place, sender)).items
+    ]
+    if not claims:
+        return Fate(Status.IGNORED, "nothing in it is for a game")
+    if len(claims) > 1:
+        claims = _tagged(message, claims)
+    if len(claims) > 1:
+        return ask_which_game(ws, tx, mail.number, message, [place.live for place, _ in claims])
+    place, reading = claims[0]
+    if isinstance(who, Unidentified):
+        return ask_who(ws, tx, mail.number, message, place.live, who, reading)
+    return _enter(ws, tx, mail, place, who.person, reading)
+
+
+def _read(ws: Workspace, tx: Connection, message: Message, place: Addressed, sender: str | None) -> Reading:
+    """Read the message for one game. What is not public and needs no secrecy raises no question."""
+    live, delivery = place.live, place.delivery
+    letter = sorting.letter(ws, tx, message, sender, delivery.public)
+    names = live.names(ws.roster(tx))
+    reading = live.reader.read(letter, names, repetition_cap=live.settings.repetition_cap)
+    reading = doubt(message, reading) or unread(message, reading, delivery.public)
+    if delivery.public or sender is None:
+        return reading
+    kept = tuple(item for item in reading.items if not isinstance(item, Question))
+    return replace(reading, items=kept)
+
+
+def _tagged(message: Message, claims: list[tuple[Addressed, Reading]]) -> list[tuple[Addressed, Reading]]:
+    """The claims of the games that the subject names in brackets; all of them when it names none."""
+    subject = message.subject.casefold()
+    named = [
+        (place, reading)
+        for place, reading in claims
+        if any(f"[{name.casefold()}]" in subject for name in (place.live.id, place.live.game.title))
+    ]
+    return named or claims
+
+
+def _enter(
+    ws: Workspace, tx: Connection, mail: Mail, place: Addressed, sender: str, reading: Reading
+) -> Fate:
+    live, message, now = place.live, mail.message, ws.clock()
+    stamps = Stamps(message.date, message.arrived, mail.stored, now)
+    effective = effective_time(stamps, live.settings)
+    if effective.at < live.game.starts_at:
+        return Fate(Status.IGNORED, f"it is dated before {live.id} began")
+    body = MessageBody(message.message_id, sender, place.delivery.public, reading)
+    entry_id = _entry_id(tx, live, message)
+    refold = add_entry(tx, live, entry_id, effective.at, Kind.MESSAGE, body, now, mail.number)
+    return Fate(
+        Status.DONE,
+        effective.doubt,
+        ruled=(_answered(ws, tx, mail, live, entry_id, body, effective, refold),),
+    )
+
+
+def _answered(
+    ws: Workspace,
+    tx: Connection,
+    mail: Mail,
+    live: Live,
+    entry_id: str,
+    body: MessageBody,
+    effective: Effective,
+    refold: Refold,
+) -> Ruled:
+    """Ask, answer and tell whoever the message touches."""
+    now = ws.clock()
+    step = next(step for step in refold.new if step.entry.id == entry_id)
+    asked = asking.ask_readings(tx, live, step.entry, body, mail.number, now)
+    asked += asking.follow(tx, live, refold, now)
+    questions = [question for question in asking.still_open(tx, live) if question.number in asked]
+    answer_sender(ws, tx, live, mail.message, step, effective, questions)
+    if questions:
+        ask_master(ws, tx, live, questions)
+    if refold.old:
+        tell_touched(ws, tx, live, refold, f"a message of {body.sender}", but=entry_id)
+    return Ruled(
+        live.id,
+        body.sender,
+        iso(effective.at),
+        tuple(_action(live, outcome) for outcome in step.outcomes),
+        tuple({"number": q.number, "say": q.say, "words": q.words} for q in questions),
+    )
+
+
+def _action(live: Live, outcome: Outcome) -> dict[str, object]:
+    attempt = outcome.attempt
+    assert attempt is not None  # noqa: S101 - a message has no outcome without an attempt
+    found: dict[str, object] = {
+        "action": attempt.action.name,
+        "params": attempt.action.params(),
+        "actor": attempt.actor,
+        "said": live.contract.say(attempt.action),
+        "outcome": outcome.verdict.value,
+        "text": outcome.text,
+    }
+    reason = outcome.refusal or outcome.question
+    if reason is not None:
+        found |= {"code": reason.code, "section": reason.section}
+    return found
+
+
+def _entry_id(tx: Connection, live: Live, message: Message) -> str:
+    """The entry's stable name: draws hang on it. A public copy of a private message gets one of its own."""
+    name = f"msg:{message.message_id}"
+    return name if load_entry(tx, live.id, name) is None else f"{name}+list"

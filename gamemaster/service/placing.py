@@ -1,0 +1,53 @@
+"""Carrying out what the game master says of a held message: who sent it, which game it is for, or nothing."""
+
+from collections.abc import Mapping
+
+from sqlalchemy import Connection
+
+from gamemaster.core.errors import UsageError
+from gamemaster.core.people import Person
+from gamemaster.mail.limits import Limits
+from gamemaster.mail.message import parse
+from gamemaster.service.fates import Fate
+from gamemaster.service.judging import Mail, judge
+from gamemaster.service.workspace import Workspace
+from gamemaster.store.messages import Status, message, raw_message, settle_message
+from gamemaster.store.people import save_person
+
+
+def place_message(ws: Workspace, tx: Connection, number: int, answer: Mapping[str, str]) -> Fate:
+    """Send the held message on its way as `answer` says (`service.strangers` made it up)."""
+    known, raw = message(tx, number), raw_message(tx, number)
+    if known is None or raw is None:
+        raise UsageError(f"message {number} is not in the database")
+    mail = Mail(number, parse(raw, Limits(max_bytes=ws.config.limits.max_bytes)), known.stored, anew=True)
+    match answer["does"]:
+        case "ignore":
+            fate = Fate(Status.IGNORED, "the game master left it out")
+        case "game":
+            fate = judge(ws, tx, _with(mail, game=answer["game"]))
+        case "again":
+            fate = judge(ws, tx, mail)
+        case _:
+            person = _learn(ws, tx, answer)
+            fate = judge(ws, tx, _with(mail, person=person))
+    settle_message(tx, number, fate.status, fate.reason, fate.duplicate_of)
+    return fate
+
+
+def _learn(ws: Workspace, tx: Connection, answer: Mapping[str, str]) -> str:
+    """Enter the sender into the roster; eir name."""
+    name, address = answer["name"], answer["address"]
+    roster = ws.roster(tx)
+    known = roster.get(name)
+    if answer["does"] == "add" and roster.by_name(name):
+        raise UsageError(f"somebody is called {name} already; use: gamemaster person add")
+    if known is None:
+        save_person(tx, Person(name, (address,)))
+    else:
+        save_person(tx, Person(name, (*known.addresses, address), known.aliases))
+    return name
+
+
+def _with(mail: Mail, game: str = "", person: str = "") -> Mail:
+    return Mail(mail.number, mail.message, mail.stored, game, person, mail.anew)

@@ -1,0 +1,119 @@
+"""Before a message is read: is it a machine's, a copy of one we know, ours at all, and whose?"""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection
+
+from gamemaster.core.people import Roster
+from gamemaster.language.letter import Letter
+from gamemaster.mail.forum import Delivery, classify
+from gamemaster.mail.identity import Identified, Unidentified, identify
+from gamemaster.mail.message import Message, parse
+from gamemaster.service.fates import Fate
+from gamemaster.service.live import Live
+from gamemaster.service.workspace import Workspace
+from gamemaster.store.ledger import entries_of_message, load_entry
+from gamemaster.store.messages import Known, Status, raw_message, same_messages
+
+# mails that a message may quote; more than this many generations are not looked for
+_THREAD = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Addressed:
+    """A game that a message reached, and how."""
+
+    live: Live
+    delivery: Delivery
+
+
+def refused_unread(message: Message) -> Fate | None:
+    """The fate of mail that no person wrote, or that cannot be read at all."""
+    if message.automatic:
+        return Fate(Status.IGNORED, f"automatic mail: {message.automatic}")
+    return None
+
+
+def known_copy(tx: Connection, number: int, message: Message, lists: frozenset[str]) -> Fate | None:
+    """The fate of a message that was taken in before, by whatever way it came this time.
+
+    One Message-ID with two contents is held for a human. A copy that came by a public list counts after all when
+    the first one had not (the sender wrote to the list and, privately, to us).
+    """
+    earlier = [known for known in same_messages(tx, message.message_id, message.digest) if known.id < number]
+    earlier = [known for known in earlier if known.status is not Status.DUPLICATE]
+    if not earlier:
+        return None
+    first = earlier[0]
+    if first.digest != message.digest:
+        return Fate(Status.HELD, f"another message bears the Message-ID {message.message_id} too", first.id)
+    if not _was_public(tx, first) and message.list_post in lists:
+        return None
+    return Fate(Status.DUPLICATE, f"a copy of message {first.id}", first.id)
+
+
+def addressed(ws: Workspace, tx: Connection, message: Message) -> list[Addressed]:
+    """The games that the message reached, by their lists or directly."""
+    own = ws.config.mail.address
+    found = []
+    for live in ws.all_live(tx):
+        delivery = classify(message, frozenset(live.game.public), frozenset(live.game.discussion), own)
+        if delivery.forum or delivery.direct:
+            found.append(Addressed(live, delivery))
+    return found
+
+
+def all_lists(games: list[Live]) -> frozenset[str]:
+    """The addresses of every list that a game is played on."""
+    return frozenset(a for live in games for a in (*live.game.public, *live.game.discussion))
+
+
+def letter(ws: Workspace, tx: Connection, message: Message, sender: str | None, public: bool) -> Letter:
+    """The message as the reader takes it, with the mails it answers as far as we have them."""
+    thread = tuple(_thread(ws, tx, message)) if message.in_reply_to or message.references else ()
+    return Letter(message.message_id, sender, message.subject, message.text, public, thread)
+
+
+def _thread(ws: Workspace, tx: Connection, message: Message) -> list[Letter]:
+    wanted = [message.in_reply_to, *reversed(message.references)]
+    letters: list[Letter] = []
+    roster, games = ws.roster(tx), ws.all_live(tx)
+    for message_id in dict.fromkeys(wanted):
+        if message_id is None or len(letters) == _THREAD:
+            continue
+        parent = _stored(tx, message_id)
+        if parent is not None:
+            letters.append(_parent(parent, roster, games))
+    return letters
+
+
+def _stored(tx: Connection, message_id: str) -> Message | None:
+    for known in same_messages(tx, message_id, ""):
+        raw = raw_message(tx, known.id)
+        if raw is not None:
+            return parse(raw)
+    return None
+
+
+def _parent(message: Message, roster: Roster, games: list[Live]) -> Letter:
+    who = identify(message, roster, all_lists(games))
+    public = frozenset(a for live in games for a in live.game.public)
+    delivery = classify(message, public, frozenset(), "")
+    return Letter(
+        message.message_id,
+        who.person if isinstance(who, Identified) else None,
+        message.subject,
+        message.text,
+        delivery.public,
+    )
+
+
+def sender(ws: Workspace, tx: Connection, message: Message) -> Identified | Unidentified:
+    """Who sent the message."""
+    return identify(message, ws.roster(tx), all_lists(ws.all_live(tx)))
+
+
+def _was_public(tx: Connection, known: Known) -> bool:
+    """Whether a message that did something did it in public; one that did nothing counts as such."""
+    entries = [load_entry(tx, game, entry) for game, entry in entries_of_message(tx, known.id)]
+    return all(entry.body.get("public", True) for entry in entries if entry is not None)

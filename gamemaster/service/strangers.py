@@ -1,0 +1,99 @@
+"""Messages that only a human can place: nobody knows the sender, or two games could mean it.
+
+Such a message is held; the game master's answer sends it on its way again. Its sender is not answered.
+"""
+
+from typing import Any
+
+from sqlalchemy import Connection
+
+from gamemaster.core.calendar import iso
+from gamemaster.core.reading import Reading
+from gamemaster.mail.identity import Unidentified
+from gamemaster.mail.message import Message
+from gamemaster.reports.data import Notice
+from gamemaster.service.fates import Fate, Ruled
+from gamemaster.service.letters import notify
+from gamemaster.service.live import Live
+from gamemaster.service.workspace import Workspace
+from gamemaster.store.messages import Status
+from gamemaster.store.questions import About, ask
+
+
+def ask_who(
+    ws: Workspace,
+    tx: Connection,
+    number: int,
+    message: Message,
+    live: Live,
+    who: Unidentified,
+    reading: Reading,
+) -> Fate:
+    """Hold a message with moves whose sender is not known, and ask who it is."""
+    shown = f"{who.name} <{who.address}>" if who.name else who.address
+    newcomer = who.name or who.address.partition("@")[0]
+    answers = [{"does": "add", "name": newcomer, "address": who.address}]
+    texts = [f"a new person: {newcomer} <{who.address}>"]
+    if who.suggestion:
+        answers.append({"does": "address", "name": who.suggestion, "address": who.address})
+        texts.append(f"{who.suggestion}, who also writes from {who.address}")
+    if not who.address:
+        answers, texts = [], []
+    answers.append({"does": "ignore"})
+    texts.append("nobody: leave the message out")
+    words = " ".join(reading.items[0].text.split())
+    say = f"Who sent this? {who.reason[:1].upper()}{who.reason[1:]}."
+    asked = _asked(ws, message, shown, words, say, texts) | {"answers": answers}
+    count = ask(tx, live.id, About("identity", message=number), asked, ws.clock())
+    notify(
+        ws,
+        tx,
+        Notice(
+            kind="unknown_sender",
+            game=live.id,
+            title=live.game.title,
+            to=live.game.gm,
+            at=ws.clock(),
+            bot=ws.config.mail.address,
+            subject=message.subject,
+            words=words,
+            facts=(("From", shown), ("Why", who.reason)),
+            lines=tuple(f"{count}{letter}: {text}" for letter, text in zip("abc", texts, strict=False)),
+            examples=(f'gamemaster rule {live.id} {count} a --because "..."',),
+        ),
+        cause=f"question {count}",
+    )
+    question = {"number": count, "say": say, "words": words}
+    ruled = Ruled(live.id, "", iso(ws.clock()), (), (question,))
+    return Fate(Status.HELD, f"its sender is not known: {who.reason}", ruled=(ruled,))
+
+
+def ask_which_game(ws: Workspace, tx: Connection, number: int, message: Message, games: list[Live]) -> Fate:
+    """Hold a message that could belong to several games, and ask the first one's master which it means."""
+    live = games[0]
+    texts = [f"{other.id} ({other.game.title})" for other in games] + ["none of them"]
+    answers: list[dict[str, str]] = [{"does": "game", "game": other.id} for other in games]
+    answers.append({"does": "ignore"})
+    names = " or ".join(other.id for other in games)
+    say = f"Is this a move in {names}?"
+    shown = message.sender.name or message.sender.address
+    words = " ".join(message.text.split())[:200]
+    asked = _asked(ws, message, shown, words, say, texts) | {"answers": answers}
+    count = ask(tx, live.id, About("game", message=number), asked, ws.clock())
+    question = {"number": count, "say": say, "words": words}
+    ruled = Ruled(live.id, "", iso(ws.clock()), (), (question,))
+    return Fate(Status.HELD, f"it could belong to {names}", ruled=(ruled,))
+
+
+def _asked(
+    ws: Workspace, message: Message, who: str, words: str, say: str, options: list[str]
+) -> dict[str, Any]:
+    return {
+        "who": who,
+        "at": iso(message.date or message.arrived or ws.clock()),
+        "words": words,
+        "say": say,
+        "options": options,
+        "hint": "",
+        "message_id": message.message_id,
+    }

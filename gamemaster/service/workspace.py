@@ -1,0 +1,122 @@
+"""A workspace: a folder with configuration and database, opened for one run of the program.
+
+It hands out transactions and the games loaded in them. What is kept in memory is a copy: a game whose
+revision in the database has moved on is loaded again, and after a failed transaction all copies are dropped.
+"""
+
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from sqlalchemy import Connection
+
+from gamemaster.core.errors import WorkspaceError
+from gamemaster.core.people import Roster
+from gamemaster.reports.render import Renderer
+from gamemaster.service.config import FILE, TEMPLATE, Config, load_config
+from gamemaster.service.live import Live, load_live
+from gamemaster.store.database import Database, open_database
+from gamemaster.store.games import list_games
+from gamemaster.store.ledger import load_head
+from gamemaster.store.people import load_roster, roster_revision
+
+Clock = Callable[[], datetime]
+
+
+class Workspace:
+    """One opened workspace; a context manager."""
+
+    def __init__(self, folder: Path, config: Config, clock: Clock, database: Database) -> None:
+        self.folder = folder
+        self.config = config
+        self.clock = clock
+        self.database = database
+        self.renderer = Renderer(folder / "templates")
+        self._live: dict[str, Live] = {}
+        self._roster: tuple[int, Roster] | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.database.close()
+
+    @contextmanager
+    def write(self) -> Iterator[Connection]:
+        """A transaction; whatever goes wrong in it leaves neither the database nor memory changed."""
+        try:
+            with self.database.write() as tx:
+                yield tx
+        except BaseException:
+            self.forget()
+            raise
+
+    @contextmanager
+    def read(self) -> Iterator[Connection]:
+        """A transaction that only reads."""
+        with self.database.read() as tx:
+            yield tx
+
+    def forget(self) -> None:
+        """Drop what is kept in memory; it is loaded again when needed."""
+        self._live.clear()
+        self._roster = None
+
+    def live(self, tx: Connection, game: str) -> Live:
+        """The game called `game`, up to date; raises UsageError when there is none."""
+        kept = self._live.get(game)
+        if kept is not None and load_head(tx, game).revision == kept.stored.revision:
+            return kept
+        loaded = load_live(tx, game)
+        self._live[game] = loaded
+        return loaded
+
+    def all_live(self, tx: Connection) -> list[Live]:
+        """Every game of the workspace, by name."""
+        return [self.live(tx, game.id) for game in list_games(tx)]
+
+    def roster(self, tx: Connection) -> Roster:
+        """Everybody the workspace knows."""
+        revision = roster_revision(tx)
+        if self._roster is None or self._roster[0] != revision:
+            self._roster = (revision, load_roster(tx))
+        return self._roster[1]
+
+    @property
+    def address(self) -> str:
+        """The program's own address as it writes it: `Name <address>`."""
+        return f"{self.config.mail.name} <{self.config.mail.address}>"
+
+
+def open_workspace(folder: Path, clock: Clock) -> Workspace:
+    """Open the workspace in `folder`; raises WorkspaceError saying what is missing or broken."""
+    config = load_config(folder)
+    return Workspace(folder, config, clock, open_database(_url(folder, config)))
+
+
+def init_workspace(folder: Path) -> Path:
+    """Make a workspace in `folder`; nothing that is there already is overwritten."""
+    path = folder / FILE
+    if path.exists():
+        raise WorkspaceError(f"{path} exists: this folder is a workspace already")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_text(TEMPLATE.format(instance=secrets.token_hex(8)), encoding="utf-8")
+    except OSError as error:
+        raise WorkspaceError(f"{path} cannot be written: {error.strerror}") from None
+    open_database(_url(folder, load_config(folder)), create=True).close()
+    return folder
+
+
+def _url(folder: Path, config: Config) -> str:
+    return config.database.url or f"sqlite:///{folder.resolve() / 'gamemaster.db'}"

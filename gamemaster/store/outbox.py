@@ -1,0 +1,205 @@
+"""Mail to be sent: written in the transaction that causes it, sent after that is committed.
+
+What must stay true: a mail is never lost, and two senders never work on one at the same time. A sender
+claims mail for a while; if it dies, the claim runs out and another sends the same bytes, with the same
+Message-ID, again.
+"""
+
+import secrets
+from collections.abc import Callable, Sequence
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Select, bindparam, func, insert, or_, select, update
+
+from gamemaster.store.prepared import Prepared
+from gamemaster.store.tables import outbox
+
+LEASE = timedelta(minutes=10)
+"""How long a claim holds."""
+
+TRIES = 38
+"""How often delivery is tried; with the delays between, for 5 days (RFC 5321, 4.5.4.1: at least 4 to 5)."""
+
+_FIRST_DELAY = timedelta(minutes=1)
+_LONGEST_DELAY = timedelta(hours=4)
+
+
+class MailStatus(StrEnum):
+    """Where a mail is."""
+
+    WAITING = "waiting"
+    SENT = "sent"
+    FAILED = "failed"
+
+
+class Letter(NamedTuple):
+    """A mail to be written. `game` is None for the workspace's own.
+
+    `kind` is receipt, notice, review or report, `sender` is the address it comes from, `cause` what led to
+    it, for people.
+    """
+
+    game: str | None
+    kind: str
+    recipients: tuple[str, ...]
+    sender: str
+    cause: str = ""
+
+
+class Mail(NamedTuple):
+    """A mail in the outbox. `claim` names the sender that has it in hand."""
+
+    id: int
+    game: str | None
+    message_id: str
+    kind: str
+    recipients: tuple[str, ...]
+    sender: str
+    raw: bytes
+    status: MailStatus
+    attempts: int
+    next_at: datetime
+    sent_at: datetime | None
+    error: str
+    created_at: datetime
+    cause: str
+    claim: str | None
+
+
+def enqueue(
+    conn: Connection, letter: Letter, write: Callable[[str], bytes], *, instance: str, now: datetime
+) -> Mail:
+    """Put a mail into the outbox. `write` makes its bytes, given the Message-ID (with angle brackets).
+
+    The Message-ID is made of the row's number, `instance` (`facts.instance_id`) and the sender's domain.
+    """
+    new = {**letter._asdict(), "recipients": list(letter.recipients), "next_at": now, "created_at": now}
+    number = int(_INSERT.first(conn, new))
+    domain = letter.sender.rpartition("@")[2].strip("> ") or "localhost"
+    message_id = f"<{number}.{instance}@{domain}>"
+    raw = write(message_id)
+    _FILL.run(conn, {"number": number, "message_id": message_id, "raw": raw})
+    return Mail(
+        number, letter.game, message_id, letter.kind, letter.recipients, letter.sender, raw,
+        MailStatus.WAITING, 0, now, None, "", now, letter.cause, None,
+    )  # fmt: skip
+
+
+def claim_mail(conn: Connection, now: datetime, limit: int = 20, lease: timedelta = LEASE) -> list[Mail]:
+    """Take up to `limit` mails that are due in hand, oldest first. Commit before sending any of them."""
+    claim = secrets.token_hex(8)
+    asked = {"now": now, "limit": limit, "claim": claim, "claimed_until": now + lease}
+    conn.execute(_CLAIM, asked)
+    return _all(conn, _MAIL.where(outbox.c.claim == claim))
+
+
+def mark_sent(conn: Connection, mail: Mail, now: datetime) -> bool:
+    """The server has taken the mail. False when the claim had run out and another sender has it in hand."""
+    done = {"status": MailStatus.SENT, "attempts": mail.attempts + 1, "sent_at": now, "error": ""}
+    return _finish(conn, mail, next_at=mail.next_at, **done)
+
+
+def defer_mail(conn: Connection, mail: Mail, now: datetime, error: str) -> MailStatus:
+    """The server could not take the mail now: wait for `retry_delay`, or give up after `TRIES`.
+
+    The mail's status then. Nothing changes when another sender has it in hand.
+    """
+    attempts = mail.attempts + 1
+    next_at = now + retry_delay(attempts)
+    status = MailStatus.FAILED if attempts >= TRIES else MailStatus.WAITING
+    _finish(conn, mail, status=status, attempts=attempts, next_at=next_at, sent_at=None, error=error)
+    return status
+
+
+def fail_mail(conn: Connection, mail: Mail, error: str) -> bool:
+    """The server has refused the mail for good. False when another sender has it in hand."""
+    failed = {"status": MailStatus.FAILED, "attempts": mail.attempts + 1, "sent_at": None, "error": error}
+    return _finish(conn, mail, next_at=mail.next_at, **failed)
+
+
+def release_mail(conn: Connection, mails: Sequence[Mail]) -> None:
+    """Give back claimed mails that were not tried, so that they need not wait for the claim to run out."""
+    for mail in mails:
+        conn.execute(_RELEASE, {"number": mail.id, "held": mail.claim})
+
+
+def retry_mail(conn: Connection, number: int, now: datetime) -> bool:
+    """Try a failed mail again; False when it has not failed."""
+    return conn.execute(_RETRY, {"number": number, "now": now}).rowcount == 1
+
+
+def retry_delay(attempts: int) -> timedelta:
+    """How long to wait after so many attempts: 1 minute, doubling, at most 4 hours."""
+    return min(_FIRST_DELAY * (1 << min(attempts - 1, 16)), _LONGEST_DELAY)
+
+
+def mail_with(conn: Connection, status: MailStatus) -> list[Mail]:
+    """Every mail of this status, oldest first."""
+    return _all(conn, _MAIL.where(outbox.c.status == status))
+
+
+def mail_counts(conn: Connection) -> dict[MailStatus, int]:
+    """How many mails there are of each status."""
+    query = select(outbox.c.status, func.count()).group_by(outbox.c.status)
+    return {MailStatus(status): count for status, count in conn.execute(query)}
+
+
+def mail_by_message_id(conn: Connection, message_id: str) -> Mail | None:
+    """The mail that went out under this Message-ID: one that comes in with it is our own."""
+    found = _all(conn, _MAIL.where(outbox.c.message_id == message_id))
+    return found[0] if found else None
+
+
+def next_due(conn: Connection) -> datetime | None:
+    """When the next waiting mail is due; None when none waits."""
+    return conn.execute(_NEXT).scalar()
+
+
+def _finish(conn: Connection, mail: Mail, **values: object) -> bool:
+    return conn.execute(_FINISH, {"number": mail.id, "held": mail.claim, **values}).rowcount == 1
+
+
+def _all(conn: Connection, query: Select[Any]) -> list[Mail]:
+    return [
+        Mail(*row)._replace(
+            status=MailStatus(row.status), recipients=tuple(row.recipients), raw=bytes(row.raw)
+        )
+        for row in conn.execute(query)
+    ]
+
+
+_O = outbox.c
+_MAIL = select(*(_O[name] for name in Mail._fields)).order_by(_O.id)
+_INSERT = Prepared(
+    insert(outbox).values(raw=b"", status=MailStatus.WAITING, attempts=0, error="").returning(_O.id),
+    (*Letter._fields, "next_at", "created_at"),
+)
+_NUMBERED = update(outbox).where(_O.id == bindparam("number"))
+_FILL = Prepared(_NUMBERED.values(message_id=bindparam("message_id"), raw=bindparam("raw")))
+_DUE = (
+    select(_O.id)
+    .where(
+        _O.status == MailStatus.WAITING,
+        _O.next_at <= bindparam("now"),
+        or_(_O.claimed_until.is_(None), _O.claimed_until <= bindparam("now")),
+    )
+    .order_by(_O.id)
+    .limit(bindparam("limit"))
+)
+_CLAIM = (
+    update(outbox)
+    .where(_O.id.in_(_DUE.scalar_subquery()))
+    .values(claim=bindparam("claim"), claimed_until=bindparam("claimed_until"))
+)
+_HELD = _NUMBERED.where(_O.claim == bindparam("held"), _O.status == MailStatus.WAITING)
+_FINISH = _HELD.values(
+    {name: bindparam(name) for name in ("status", "attempts", "next_at", "sent_at", "error")}
+    | {"claim": None, "claimed_until": None}
+)
+_RELEASE = _HELD.values(claim=None, claimed_until=None)
+_RETRY = _NUMBERED.where(_O.status == MailStatus.FAILED).values(
+    status=MailStatus.WAITING, attempts=0, next_at=bindparam("now")
+)
+_NEXT = select(func.min(_O.next_at)).where(_O.status == MailStatus.WAITING)

@@ -1,0 +1,117 @@
+"""Every row can be measured, and the table and its JSON hold all of them. Figures are not judged here."""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from gamemaster.bench import intake, rates
+from gamemaster.bench.measure import Budget
+from gamemaster.bench.nasty import nasty_mails
+from gamemaster.bench.run import Handles, measured, run
+from gamemaster.bench.samples import Post
+from gamemaster.bench.worlds import sample_world
+from gamemaster.core.ledger import in_force
+from gamemaster.core.outcome import Verdict
+from gamemaster.mail.message import parse
+
+SOON = Budget(0.01, 2)
+
+
+class Mailroom:
+    """Takes mail in without a workspace, and remembers it."""
+
+    def __init__(self) -> None:
+        self.taken: list[bytes] = []
+        self.opened = 0
+
+    @contextmanager
+    def one(self, folder: Path) -> Iterator[Callable[[bytes], object]]:
+        assert not list(folder.iterdir())
+        self.opened += 1
+        yield self.taken.append
+
+    @contextmanager
+    def many(self, folder: Path) -> Iterator[Callable[[Sequence[bytes]], object]]:
+        assert not list(folder.iterdir())
+        self.opened += 1
+        yield self.taken.extend
+
+    @property
+    def handles(self) -> Handles:
+        return Handles(self.one, self.many, self.many)
+
+
+def test_the_rows_that_need_a_workspace() -> None:
+    room = Mailroom()
+    lines = measured(intake.rows(*room.handles), SOON)
+    assert [line.row.key for line in lines] == ["mail", "archive", "rebuild", "worst_time", "worst_memory"]
+    assert all(line.found.value > 0 for line in lines[:3])
+    assert room.opened == 3 + 2 * len(nasty_mails())
+
+
+def test_a_workspace_never_sees_a_mail_twice() -> None:
+    room = Mailroom()
+    intake.one_mail(room.one).measure(SOON)
+    messages = [parse(raw) for raw in room.taken]
+    assert len({message.digest for message in messages}) == len(messages) > 2
+
+
+def test_the_worst_mail_is_named() -> None:
+    @contextmanager
+    def handle(_: Path) -> Iterator[Callable[[bytes], object]]:
+        def take_in(raw: bytes) -> None:
+            if b"{{{" in raw:
+                bytearray(20_000_000)
+
+        yield take_in
+
+    found = intake.heaviest_mail(handle).measure(SOON)
+    assert 19 < found.value < 22
+    assert found.note == f"the heaviest of {len(nasty_mails())} is made of braces"
+
+
+def test_everything_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    run(0.01, False, Mailroom().handles)
+    shown = capsys.readouterr().out
+    for row in [*intake.rows(*Mailroom().handles), *rates.rows(sample_world())]:
+        assert f"\n{row.what}  " in shown
+
+
+def test_json_is_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    run(0.01, True)
+    found = json.loads(capsys.readouterr().out)
+    assert found["machine"]["cpus"] >= 1
+    keys = [row["key"] for row in found["rows"]]
+    assert keys == ["replay", "replay_stored", "report", "parse", "read", "draw", "help"]
+    assert all(row["value"] > 0 and row["floor"] > 0 for row in found["rows"])
+
+
+def test_the_sample_game_is_a_game() -> None:
+    world = sample_world()
+    steps = list(world.referee.fold(world.referee.opening(), in_force(world.entries(400))))
+    outcomes = [o for step in steps for o in step.outcomes if o.attempt is not None]
+    applied = [o for o in outcomes if o.verdict is Verdict.APPLIED]
+    assert len(outcomes) == 800
+    assert len(applied) > 0.7 * len(outcomes)
+    assert {o.attempt.action.name for o in applied if o.attempt} == {"join", "move", "explore", "attack"}
+
+
+def test_the_stored_game_replays_to_the_same_end() -> None:
+    world = sample_world()
+    entries = world.entries(200)
+    decoded = [rates.decoded(text, world) for text in rates.stored(entries)]
+    assert decoded == entries
+    assert world.replay(decoded) == world.replay(entries)
+
+
+def test_the_reader_reads_what_the_mails_mean() -> None:
+    world = sample_world()
+    reader, names = rates.reader_of(world)
+    for mail in Post().take(240):
+        reading = reader.read(rates.letter_of(mail), names)
+        assert reading.questions == ()
+        acts = [(attempt.action.name, attempt.action.params()) for attempt in reading.attempts]
+        assert acts == [(name, dict(params)) for name, params in mail.acts]

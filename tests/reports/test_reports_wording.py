@@ -1,0 +1,89 @@
+"""Times, amounts, lists and letters in words."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from gamemaster.reports.wording import (
+    amounts,
+    changed,
+    cite,
+    counted,
+    holdings,
+    lettered,
+    letters,
+    message_key,
+    moment,
+    plain,
+    ready,
+    spaced,
+    when,
+)
+
+MONDAY = datetime(2009, 11, 2, 14, 5, tzinfo=UTC)
+
+
+def test_times_do_not_follow_the_locale() -> None:
+    assert when(MONDAY) == "Mon 02 Nov 14:05"
+    assert moment(MONDAY) == "Mon 02 Nov 2009 14:05 UTC"
+    assert moment("2009-11-02T14:05:00Z") == "Mon 02 Nov 2009 14:05 UTC"
+    assert moment(None) == "none"
+
+
+def test_letters_go_on_after_z() -> None:
+    assert [letters(n) for n in (0, 1, 25, 26, 27, 51, 52, 701, 702)] == [
+        "a", "b", "z", "aa", "ab", "az", "ba", "zz", "aaa",
+    ]  # fmt: skip
+    assert lettered(["yes", "no"]) == [("a", "yes"), ("b", "no")]
+
+
+def test_amounts_go_by_level_not_by_digit() -> None:
+    assert amounts({"10": 1, "2": 3, "1": 0}) == "3 x L2, 1 x L10"
+    assert holdings({"gold": 3, "weapons": {"1": 1}, "armor": {}, "potions": 0}) == "gold 3; weapons 1 x L1"
+    assert holdings({"gold": 0, "weapons": {}}) == ""
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (None, "-"),
+        ("", "-"),
+        ([], "-"),
+        ({}, "-"),
+        (True, "yes"),
+        (0, "0"),
+        ([1, 2], "1, 2"),
+        ({"1": 2}, "2 x L1"),
+        ({"level": 2, "max_health": 5}, "level 2, max health 5"),
+        ("2009-11-02T14:05:00Z", "Mon 02 Nov 2009 14:05 UTC"),
+        (MONDAY, "Mon 02 Nov 2009 14:05 UTC"),
+        ("2009 was a year", "2009 was a year"),
+    ],
+)
+def test_values_read_like_words(value: Any, text: str) -> None:
+    assert plain(value) == text
+
+
+def test_changes_name_what_is_new_and_what_is_gone() -> None:
+    assert changed(3, 0) == "3 -> 0"
+    assert changed({}, {"1": 1}) == "none -> 1 x L1"
+    assert changed(None, "Healer") == "new: Healer"
+    assert changed([], [{"number": 1}]) == changed(None, [{"number": 1}]) == "changed, see above"
+    assert changed(7, None) == "gone (it was 7)"
+
+
+def test_small_words() -> None:
+    assert (cite("26"), cite(""), cite("s. 26")) == ("s. 26", "", "s. 26")
+    assert (counted(1, "question"), counted(2, "question"), counted(2, "reply", "replies")) == (
+        "1 question",
+        "2 questions",
+        "2 replies",
+    )
+    assert (message_key("a@b"), message_key(" <a@b> "), message_key("")) == ("<a@b>", "<a@b>", "")
+    assert spaced("max_health") == "max health"
+
+
+def test_a_ready_announcement_is_kept_apart_from_the_duty() -> None:
+    assert ready("Publish the report.") == ("Publish the report.", "")
+    assert ready("Announce: I award Brask 4 points.") == ("Announce", "I award Brask 4 points.")
