@@ -48,29 +48,31 @@ def _duel(fight: Course[State], action: Attack, ctx: Ctx) -> Ruling:
         text = f"You stop fighting at health {stop}, and your health is {character.health}."
         numbers = {"health": character.health, "stop_at_health": stop}
         return Refused("STOP_REACHED", "34", text, numbers, "I attack once.")
+    arms = (character.attack_level, character.defense_level)
     for _ in range(min(action.rounds or _MOST_ROUNDS, _MOST_ROUNDS)):
         character = fight.state.characters[person]
         met = character.encounter
         if met is None or (stop is not None and character.health <= stop):
             break
-        if not _round(fight, character, met, ctx):
+        if not _round(fight, character.health, met, arms, ctx):
             ctx.remark("DIED", "The monster was too strong: you begin again in Town Square.")
             break
     return fight
 
 
-def _round(fight: Course[State], character: Character, met: Encounter, ctx: Ctx) -> bool:
-    """Fight one round; False when it was the Character's last."""
+def _round(fight: Course[State], health: int, met: Encounter, arms: tuple[int, int], ctx: Ctx) -> bool:
+    """Fight one round with those attack and defense levels; False when it was the Character's last."""
     settings, person = ctx.settings, ctx.actor
+    attack_level, defense_level = arms
     die = ctx.roll("duel: player", settings.duel_player_die)
-    dealt = die + character.attack_level
+    dealt = die + attack_level
     if dealt >= met.health:
-        fight.tell(RoundFought(person, die, dealt, 0, None, 0, character.health))
+        fight.tell(RoundFought(person, die, dealt, 0, None, 0, health))
         fight.tell(_slain(person, met, settings.combat_rewards == "per_monster", ctx))
         return True
     answer = ctx.roll("duel: monster", settings.duel_monster_die)
-    lost = min(character.health, max(0, answer + met.level - 1 - character.defense_level))
-    left = character.health - lost
+    lost = min(health, max(0, answer + met.level - 1 - defense_level))
+    left = health - lost
     fight.tell(RoundFought(person, die, dealt, met.health - dealt, answer, lost, left))
     return left > 0
 

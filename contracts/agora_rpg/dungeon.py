@@ -5,6 +5,7 @@ The table is data: rows of first and last result, what is found, and its level r
 """
 
 import re
+from datetime import datetime
 from typing import NamedTuple
 
 from contracts.agora_rpg.actions import ImportRoll, StateRoll
@@ -17,7 +18,7 @@ from contracts.agora_rpg.events import (
 )
 from contracts.agora_rpg.guards import Ctx, Ruling, player
 from contracts.agora_rpg.settle import course
-from contracts.agora_rpg.state import Encounter, State
+from contracts.agora_rpg.state import State
 from gamemaster.core.course import Course
 from gamemaster.core.outcome import NeedsRuling, Refused
 
@@ -85,11 +86,19 @@ _ROWS = _by_result(TABLE)
 _SMOOTHED_ROWS = _by_result(SMOOTHED)
 
 
+class Waiting(NamedTuple):
+    """Who explored which dungeon level, and when: an encounter whose die has not been read yet."""
+
+    person: str
+    level: int
+    since: datetime
+
+
 def encounter(explored: Course[State], level: int, ctx: Ctx) -> Ruling:  # s. 27
     """Let the actor, who has just explored dungeon level `level`, have an encounter."""
     if ctx.settings.dice_source == "bot":
         roll = ctx.roll("encounter", SIDES)
-        return _meet(explored, Encounter("unrolled", level, 0, ctx.at), roll, ctx.actor, ctx)
+        return _meet(explored, Waiting(ctx.actor, level, ctx.at), roll, ctx)
     explored.tell(EncounterAwaited(ctx.actor, level, ctx.at))
     ctx.remark("ROLL_DUE", f"Now one roll of 1 die with {SIDES} sides is needed, for this encounter.")
     return explored
@@ -103,7 +112,7 @@ def import_roll(state: State, action: ImportRoll, ctx: Ctx) -> Ruling:  # s. 8
     barred = _unusable(action, waiting)
     if barred is not None:
         return barred
-    return _meet(course(state, ctx.actor, ctx.settings), waiting, action.results[0], ctx.actor, ctx)
+    return _meet(course(state, ctx.actor, ctx.settings), waiting, action.results[0], ctx)
 
 
 def state_roll(state: State, action: StateRoll, ctx: Ctx) -> Ruling:  # s. 8
@@ -113,21 +122,22 @@ def state_roll(state: State, action: StateRoll, ctx: Ctx) -> Ruling:  # s. 8
         return waiting
     if not 1 <= action.result <= SIDES:
         return _impossible(action.result)
-    return _meet(course(state, ctx.actor, ctx.settings), waiting, action.result, ctx.actor, ctx)
+    return _meet(course(state, ctx.actor, ctx.settings), waiting, action.result, ctx)
 
 
 def recorded_roll(state: State, person: str, result: int, ctx: Ctx) -> Ruling:  # s. 8
     """Take the Game Master's word for `person`'s waiting encounter."""
     character = state.characters.get(person)
-    waiting = character.encounter if character else None
-    if waiting is None or waiting.kind != "unrolled":
+    met = character.encounter if character else None
+    if met is None or met.kind != "unrolled":
         return _no_roll_due(person)
     if not 1 <= result <= SIDES:
         return _impossible(result)
-    return _meet(course(state, person, ctx.settings), waiting, result, person, ctx)
+    waiting = Waiting(person, met.level, met.since)
+    return _meet(course(state, person, ctx.settings), waiting, result, ctx)
 
 
-def _waiting(state: State, ctx: Ctx, source: str) -> Encounter | Refused:
+def _waiting(state: State, ctx: Ctx, source: str) -> Waiting | Refused:
     character = player(state, ctx.actor, "8")
     if isinstance(character, Refused):
         return character
@@ -137,10 +147,10 @@ def _waiting(state: State, ctx: Ctx, source: str) -> Encounter | Refused:
         return Refused("ROLL_NOT_WANTED", "8", text, {"dice_source": ctx.settings.dice_source})
     if met is None or met.kind != "unrolled":
         return _no_roll_due(ctx.actor)
-    return met
+    return Waiting(ctx.actor, met.level, met.since)
 
 
-def _unusable(roll: ImportRoll, waiting: Encounter) -> Refused | None:
+def _unusable(roll: ImportRoll, waiting: Waiting) -> Refused | None:
     """The first condition of s. 8 that `roll` does not meet."""
     asked = (
         ("ROLL_SIDES", "sides", roll.sides, SIDES),
@@ -182,22 +192,21 @@ def _no_roll_due(person: str) -> Refused:
     return Refused("NO_ROLL_DUE", "27", text)
 
 
-def _meet(told: Course[State], waiting: Encounter, roll: int, person: str, ctx: Ctx) -> Ruling:
-    """Read the table and let what it says happen to `person`."""
+def _meet(told: Course[State], waiting: Waiting, roll: int, ctx: Ctx) -> Ruling:
+    """Read the table and let what it says happen to the explorer."""
     row = _row(waiting, roll, ctx)
     if isinstance(row, NeedsRuling):
         return row
-    if row is None:
-        if ctx.settings.dice_source != "bot":
-            told.tell(EncounterAwaited(person, waiting.level, waiting.since, roll))
-            ctx.remark("ROLL_AGAIN", f"The roll {roll} stands in two rows of the table: roll again.")
-            return told
-        return _meet(told, waiting, _reroll(ctx), person, ctx)
-    _befall(told, row, waiting, roll, person, ctx)
+    if row is not None:
+        return _befall(told, row, waiting, roll, ctx)
+    if ctx.settings.dice_source == "bot":
+        return _meet(told, waiting, _reroll(ctx), ctx)
+    told.tell(EncounterAwaited(waiting.person, waiting.level, waiting.since, roll))
+    ctx.remark("ROLL_AGAIN", f"The roll {roll} stands in two rows of the table: roll again.")
     return told
 
 
-def _row(waiting: Encounter, roll: int, ctx: Ctx) -> Row | NeedsRuling | None:  # s. 27, R-1
+def _row(waiting: Waiting, roll: int, ctx: Ctx) -> Row | NeedsRuling | None:  # s. 27, R-1
     """The row that counts for `roll`; None when the die must be rolled again."""
     overlap = ctx.settings.encounter_overlap
     rows = _SMOOTHED_ROWS[roll] if overlap == "smoothed" else _ROWS[roll]
@@ -222,8 +231,8 @@ def _reroll(ctx: Ctx) -> int:
     return SIDES
 
 
-def _befall(told: Course[State], row: Row, waiting: Encounter, roll: int, person: str, ctx: Ctx) -> None:
-    level = waiting.level + row.offset
+def _befall(told: Course[State], row: Row, waiting: Waiting, roll: int, ctx: Ctx) -> Course[State]:
+    person, level = waiting.person, waiting.level + row.offset
     if row.thing == "stairway":  # s. 28
         told.tell(StairwayFound(person, waiting.level, roll))
     elif level == 0:  # s. 29-33
@@ -235,3 +244,4 @@ def _befall(told: Course[State], row: Row, waiting: Encounter, roll: int, person
         told.tell(MonsterMet(person, level, health, waiting.since, roll))
         if ctx.settings.combat == "fizzle":  # R-2
             told.tell(EncounterEnded(person, "faded"))
+    return told

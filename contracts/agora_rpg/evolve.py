@@ -64,7 +64,7 @@ def _stairway(state: State, e: ev.StairwayFound) -> State:
 
 def _encounter_ended(state: State, e: ev.EncounterEnded) -> State:
     c = state.characters[e.person]
-    sheet = replace(c.sheet, experience=c.sheet.experience + e.experience) if e.experience else c.sheet
+    sheet = c.sheet.with_experience(c.sheet.experience + e.experience) if e.experience else c.sheet
     after = Character(sheet, c.location, c.health, c.vitality, c.tokens, c.gold + e.gold, c.items, None)
     return state.with_character(e.person, after)
 

@@ -4,6 +4,7 @@ The map is a hub: everything hangs on Town Square, and the dungeon is a single s
 """
 
 import re
+from functools import lru_cache
 
 from gamemaster.core.people import fold
 
@@ -22,6 +23,7 @@ def dungeon(level: int) -> str:
     return f"{_DUNGEON}{level}"
 
 
+@lru_cache(maxsize=4096)
 def dungeon_level(place: str) -> int:
     """N when `place` is Dungeon Level N, otherwise 0."""
     if not place.startswith(_DUNGEON):

@@ -49,6 +49,18 @@ class Sheet:
     max_vitality: int = 0
     stairs: tuple[int, ...] = ()
 
+    def with_experience(self, experience: int) -> "Sheet":
+        """This sheet with other experience."""
+        return Sheet(
+            self.kind,
+            self.membership,
+            self.level,
+            experience,
+            self.max_health,
+            self.max_vitality,
+            self.stairs,
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Character:

@@ -7,12 +7,12 @@ and yields what takes mail in. So the same figures can be taken of any database,
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from gamemaster.bench import floors
 from gamemaster.bench.measure import Budget, Load, Subject, each, folder, measure, weigh
 from gamemaster.bench.nasty import Nasty, nasty_mails
-from gamemaster.bench.samples import Post
+from gamemaster.bench.samples import Delivery, Post
 from gamemaster.bench.table import Found, Row, Unit, timed
 
 T = TypeVar("T")
@@ -23,13 +23,13 @@ Handle = Callable[[Path], AbstractContextManager[Callable[[T], object]]]
 _ARCHIVE = 100_000
 
 
-def one_mail(handle: Handle[bytes]) -> Row:
+def one_mail(handle: Handle[Delivery]) -> Row:
     """A mail as it comes in: parsed, read, ruled on and committed in a transaction of its own."""
 
     @contextmanager
     def subject() -> Iterator[Load]:
         with folder() as here, handle(here) as take_in:
-            yield each(take_in, _raw(Post()))
+            yield each(take_in, _arriving(Post()))
 
     return Row(
         "mail",
@@ -42,7 +42,7 @@ def one_mail(handle: Handle[bytes]) -> Row:
     )
 
 
-def archive(handle: Handle[Sequence[bytes]]) -> Row:
+def archive(handle: Handle[Sequence[Delivery]]) -> Row:
     """A whole archive handed over at once; one operation is one mail."""
     return Row(
         "archive",
@@ -54,7 +54,7 @@ def archive(handle: Handle[Sequence[bytes]]) -> Row:
     )
 
 
-def rebuild(handle: Handle[Sequence[bytes]]) -> Row:
+def rebuild(handle: Handle[Sequence[Delivery]]) -> Row:
     """A game made anew from its raw mails, scaled to a hundred thousand of them."""
     return Row(
         "rebuild",
@@ -66,7 +66,7 @@ def rebuild(handle: Handle[Sequence[bytes]]) -> Row:
     )
 
 
-def worst_mail(handle: Handle[bytes]) -> Row:
+def worst_mail(handle: Handle[Delivery]) -> Row:
     """The slowest of all nasty mails; each gets its share of the time."""
 
     def run(budget: Budget) -> Found:
@@ -80,7 +80,7 @@ def worst_mail(handle: Handle[bytes]) -> Row:
     return Row("worst_time", "worst mail under the caps", Unit.MILLISECONDS, 250, "", run)
 
 
-def heaviest_mail(handle: Handle[bytes]) -> Row:
+def heaviest_mail(handle: Handle[Delivery]) -> Row:
     """The nasty mail that takes the most memory."""
 
     def run(_: Budget) -> Found:
@@ -96,16 +96,34 @@ def heaviest_mail(handle: Handle[bytes]) -> Row:
     return Row("worst_memory", "memory of the worst mail", Unit.MEGABYTES, 64, "", run)
 
 
-def rows(one: Handle[bytes], many: Handle[Sequence[bytes]], again: Handle[Sequence[bytes]]) -> list[Row]:
-    """Every row: `one` takes in a mail, `many` an archive, `again` makes a game anew from its mails."""
-    return [one_mail(one), archive(many), rebuild(again), worst_mail(one), heaviest_mail(one)]
+class Handles(NamedTuple):
+    """What takes `one` mail into a workspace, or `many` at once; `again` makes a game anew from its mails.
+
+    Where `again` is None, its row is left out.
+    """
+
+    one: Handle[Delivery]
+    many: Handle[Sequence[Delivery]]
+    again: Handle[Sequence[Delivery]] | None = None
 
 
-def _at_once(handle: Handle[Sequence[bytes]]) -> Subject:
+def rows(handles: Handles) -> list[Row]:
+    """Every row of this module."""
+    one, many, again = handles
+    return [
+        one_mail(one),
+        archive(many),
+        *([rebuild(again)] if again else []),
+        worst_mail(one),
+        heaviest_mail(one),
+    ]
+
+
+def _at_once(handle: Handle[Sequence[Delivery]]) -> Subject:
     @contextmanager
     def subject() -> Iterator[Load]:
         with folder() as here, handle(here) as take_in:
-            supply = _raw(Post())
+            supply = _arriving(Post())
 
             def load(n: int) -> Callable[[], object]:
                 mails = supply(n)
@@ -116,15 +134,15 @@ def _at_once(handle: Handle[Sequence[bytes]]) -> Subject:
     return subject
 
 
-def _raw(post: Post) -> Callable[[int], list[bytes]]:
-    return lambda n: [mail.raw for mail in post.take(n)]
+def _arriving(post: Post) -> Callable[[int], list[Delivery]]:
+    return lambda n: [mail.delivery for mail in post.take(n)]
 
 
-def _fresh(nasty: Nasty) -> Callable[[int], list[bytes]]:
+def _fresh(nasty: Nasty) -> Callable[[int], list[Delivery]]:
     """Supplies mails of one kind, none of which is a duplicate of another."""
     made = 0
 
-    def supply(n: int) -> list[bytes]:
+    def supply(n: int) -> list[Delivery]:
         nonlocal made
         made += n
         return [nasty(number) for number in range(made - n, made)]

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from datetime import timedelta
 from email.utils import format_datetime
 
-from gamemaster.bench.samples import LIST, PEOPLE, START, address
+from gamemaster.bench.samples import LIST, PEOPLE, START, Delivery, address
 
-Nasty = Callable[[int], bytes]
+Nasty = Callable[[int], Delivery]
 """Makes mail `number` of one kind; mails of different numbers are no duplicates of each other."""
 
 _ROOM = 262_144
@@ -98,9 +98,10 @@ def nasty_mails() -> dict[str, Nasty]:
 def _numbered(make: Callable[[], bytes]) -> Nasty:
     raw = make()[:_ROOM]
 
-    def nasty(number: int) -> bytes:
-        date = format_datetime(START + timedelta(hours=2, seconds=number)).encode()
-        filled = raw.replace(_DATE + b" " * 31, b"Date: " + date, 1)
-        return filled.replace(_ID + b" " * 31, b"Message-ID: <%d.nasty@example.org>" % number, 1)
+    def nasty(number: int) -> Delivery:
+        at = START + timedelta(hours=2, seconds=number)
+        filled = raw.replace(_DATE + b" " * 31, b"Date: " + format_datetime(at).encode(), 1)
+        filled = filled.replace(_ID + b" " * 31, b"Message-ID: <%d.nasty@example.org>" % number, 1)
+        return Delivery(filled, at)
 
     return nasty

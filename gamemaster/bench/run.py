@@ -3,29 +3,18 @@
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from gamemaster.bench import intake, rates
-from gamemaster.bench.intake import Handle
+from gamemaster.bench.intake import Handles
 from gamemaster.bench.measure import Budget
 from gamemaster.bench.table import Line, Row, machine, table
+from gamemaster.bench.workspaces import HANDLES
 from gamemaster.bench.worlds import sample_world
 
 
-class Handles(NamedTuple):
-    """What takes mail into a workspace: one mail, many at once, and many again after they were known."""
-
-    one: Handle[bytes]
-    many: Handle[Sequence[bytes]]
-    again: Handle[Sequence[bytes]]
-
-
-def run(seconds: float, as_json: bool, handles: Handles | None = None) -> None:
-    """Measure and print; each figure takes about `seconds`, its floor as long again.
-
-    Without `handles` the figures that need a workspace are left out.
-    """
-    rows = [*(intake.rows(*handles) if handles else []), *rates.rows(sample_world())]
+def run(seconds: float, as_json: bool, handles: Handles = HANDLES) -> None:
+    """Measure and print; each figure takes about `seconds`, its floor as long again."""
+    rows = [*intake.rows(handles), *rates.rows(sample_world())]
     lines = measured(rows, Budget(seconds))
     sys.stdout.write((to_json(lines) if as_json else table(lines)) + "\n")
 

@@ -22,8 +22,18 @@ START = datetime(2009, 10, 26, tzinfo=UTC)
 # two actions a mail, one mail each in 84 hours: four of the five tokens that a week brings
 _PACE = timedelta(hours=84)
 
+# from the sender's machine into our mailbox
+_WAY = timedelta(seconds=9)
+
 Act = tuple[str, Mapping[str, Any]]
 """An action's name and parameters."""
+
+
+class Delivery(NamedTuple):
+    """A mail as it arrives: its bytes, and the moment at which it does."""
+
+    raw: bytes
+    at: datetime
 
 
 class Mail(NamedTuple):
@@ -35,6 +45,11 @@ class Mail(NamedTuple):
     at: datetime
     text: str
     acts: tuple[Act, ...]
+
+    @property
+    def delivery(self) -> Delivery:
+        """The mail as the program gets it."""
+        return Delivery(self.raw, self.at + _WAY)
 
 
 class Turn(NamedTuple):
@@ -170,7 +185,7 @@ class Post:
     def _head(self, number: int, sender: str, at: datetime, message_id: str) -> str:
         date = format_datetime(at)
         arrived = format_datetime(at + timedelta(seconds=4))
-        stored = format_datetime(at + timedelta(seconds=9))
+        stored = format_datetime(at + _WAY)
         token = f"{self._random.getrandbits(40):010X}"
         earlier = f"<{max(number - 1, 0)}.{self._seed}@mail.example.org>"
         return f"""\

@@ -124,3 +124,8 @@ class Phrasebook:
     signs: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
     vague: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def examples(self) -> tuple[str, ...]:
+        """Sentences the reader knows, one for each wording that gives one."""
+        return tuple(dict.fromkeys(frame.example for frame in self.frames if frame.example))

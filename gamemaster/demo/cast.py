@@ -10,7 +10,7 @@ from typing import NamedTuple
 GAME = "rpg"
 CONTRACT = "agora_rpg"
 TITLE = "Agora RPG"
-SECRET = "00" * 32
+SECRET = "330ec1901eebb918d1a3d7e400674e7884a01f4eb2280dad36741958ff3457df"  # noqa: S105
 
 LIST = "rpg@lists.example.org"
 TALK = "talk@lists.example.org"

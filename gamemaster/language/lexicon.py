@@ -1,7 +1,8 @@
 """A phrasebook, compiled once: verbs in all their forms, phrase tables, and the words that show the game."""
 
 from collections.abc import Iterable
-from typing import Literal, NamedTuple
+from dataclasses import dataclass
+from typing import Literal
 
 from gamemaster.core.action import Vocabulary
 from gamemaster.core.frame import Cost, Frame, Kind, Phrasebook, Slot
@@ -12,7 +13,8 @@ from gamemaster.language.verbs import forms
 Form = Literal["base", "third", "gerund", "past", "participle"]
 
 
-class Ready(NamedTuple):
+@dataclass(frozen=True, eq=False, slots=True)
+class Ready:
     """A frame with its tables built: padding, costs, and each slot by the words that may introduce it."""
 
     frame: Frame

@@ -113,14 +113,18 @@ CONDITION_PHRASES = _table(
 )  # fmt: skip
 
 HYPOTHESIS = _table(
-    "suppose", "supposing", "say i", "imagine", "let us say", "let 's say", "what if", "for example", "for instance", "e . g .", "example",
-    "hypothetically", "in theory", "theoretically", "in my dreams", "in a perfect world", "in another life", "pretend", "proto", "proto proposal",
-    "draft", "drafts", "plan", "my plan", "the plan", "idea", "my idea", "suggestion", "possible move", "possible moves", "options", "option {n}",
-    "question", "joke", "reminder", "hypothetical", "as an example", "not an action", "not actions", "not sent", "template", "so my plan", "tentative plan",
-    "tentatively", "rough plan", "test", "this is a draft", "this is only a draft", "just a draft", "sketch", "evidence", "caller ' s evidence", "arguments", "thesis",
-    "future plan", "future plans", "plans", "tomorrow", "next week", "next monday", "later",
+    "suppose", "supposing", "say i", "imagine", "let us say", "let 's say", "what if", "for example", "for instance", "e . g .", "hypothetically", "in theory",
+    "theoretically", "in my dreams", "in a perfect world", "in another life", "pretend", "not an action", "not actions", "as an example", "tentatively",
+    "this is a draft", "this is only a draft", "just a draft", "figuratively", "in spirit", "so to speak", "as it were", "my plan is", "the plan is", "the idea is",
 )  # fmt: skip
 """Openings after which nothing in the sentence is done."""
+
+HYPOTHESIS_LABELS = _table(
+    "example", "proto", "proto proposal", "draft", "drafts", "plan", "my plan", "the plan", "idea", "my idea", "suggestion", "possible move", "possible moves",
+    "options", "option {n}", "question", "joke", "reminder", "hypothetical", "template", "so my plan", "tentative plan", "rough plan", "test", "sketch", "evidence",
+    "caller ' s evidence", "caller 's evidence", "arguments", "thesis", "future plan", "future plans", "plans", "tomorrow", "next week", "later", "quote", "sample", "wording",
+)  # fmt: skip
+"""The same, when a colon, comma or dash follows."""
 
 TIMES = _table(
     "tomorrow", "later", "soon", "next week", "next turn", "next month", "next monday", "next tuesday", "next wednesday", "next thursday",
@@ -149,14 +153,14 @@ STATIVE = _words(
     " wonder feel see hear find agree disagree understand remember recall forget mean doubt expect prefer regret"
     " admit concede confess note notice imagine fear trust thank apologize apologise congratulate welcome recommend"
     " suggest argue say claim maintain insist mention repeat explain promise swear bet sit stand live work sleep eat"
-    " laugh cry smile sigh shrug grin wait stay remain seem appear look count read write say tell ask answer reply"
-    " respond cc quote cite refer care mind miss enjoy appreciate keep lose win owe deserve belong depend"
+    " laugh cry smile sigh shrug grin wait remain seem appear look count read write say tell ask answer reply"
+    " respond cc quote cite refer care mind miss enjoy appreciate lose win owe deserve belong depend"
     " consider realize realise reckon figure conclude gather learn speak talk chat call cannot can could may might must"
     " will would shall should ought used got dare tend plan intend aim propose advise warn worry prefer object"
-    " second support vote submit judge pend bid register deregister flip publish retract withdraw invest construct"
+    " second support vote submit judge pend bid register deregister flip publish invest construct"
     " participate play discard accept offer announce declare state proclaim assert certify resolve distribute"
-    " ratify veto assign award appoint nominate lynch unvote construct found begin start end draw pass bow wave hug salute applaud"
-    " become come add let did do does try attempt make get put run show set help keep"
+    " ratify veto assign award appoint nominate lynch unvote end draw pass bow wave hug salute applaud"
+    " become add let did do does try attempt get put run show set help keep"
 )
 """Verbs that say how things are, or belong to a list's other business: with I, they are no unknown act."""
 

@@ -24,7 +24,7 @@ _LONGEST_LINE = 998
 _LONGEST_TEXT = 500
 _ADDRESS = re.compile(r"[^\s<>()\[\],;:\\\"@\x00-\x20\x7f]+@[^\s<>()\[\],;:\\\"@\x00-\x20\x7f]+")
 _ID = re.compile(r"[!-;=?-~]{1,250}")
-_NAMED = re.compile(r"\s*(?P<name>.*?)\s*<(?P<address>[^<>]*)>\s*", re.DOTALL)
+_NAMED = re.compile(r"\s*(?P<name>[^<>]*?)\s*<(?P<address>[^<>]*)>\s*")
 _PLAIN_NAME = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~ -]*")
 
 

@@ -6,6 +6,9 @@
    recipients (To, Cc, Delivered-To, X-Original-To): archives and small set-ups lose the marks. This
    is lenient, for a Cc that the list never sent on looks the same; the marked copy, when the list
    sends one, is the better witness, and a discussion list never makes a mail public.
+
+The marks are believed as they stand. Whoever writes to the program directly can forge them; the copy
+that everybody else has not received shows it, and it is up to the game master to void it.
 """
 
 from dataclasses import dataclass

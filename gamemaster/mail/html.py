@@ -115,6 +115,8 @@ class _Writer:
     def result(self) -> str:
         """Everything taken so far, without blank lines at either end."""
         self._finish_line()
+        while self._lines and not self._lines[-1].strip("> "):
+            self._lines.pop()
         return re.sub(r"\n{3,}", "\n\n", "\n".join(self._lines)).strip("\n")
 
     def _say(self, text: str) -> None:

@@ -119,6 +119,10 @@ class Mailbox:
             with suppress(*_FAULTS):
                 client.shutdown()
 
+    def probe(self) -> None:
+        """Log in and open the folder; raises TransportError saying what does not work."""
+        self._open()
+
     def fetch(self, cursor: Cursor | None) -> Iterator[Fetched]:
         """Yield what came after `cursor`, oldest first; everything when UIDVALIDITY has changed.
 

@@ -4,6 +4,7 @@ Two promises: `text` is what the spans of readings count in, so the same bytes a
 text; and everything that was guessed, left out or out of order stands in `notes`.
 """
 
+import re
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -20,6 +21,7 @@ from gamemaster.mail.words import one_line
 
 _DEFAULT_LIMITS = Limits()
 _NOBODY = Mailbox("", "")
+_TOKEN = re.compile(r"[^\s;()]{1,40}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,9 @@ class Message:
     notes: tuple[Note, ...]
     auth_results: str | None
     """The topmost Authentication-Results, as it stands."""
+    wording: str = ""
+    """Like `digest` without the Date: also the same when somebody sends a mail again later. That may
+    be a second announcement in the same words, so it is a hint and decides nothing."""
 
 
 def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS) -> Message:
@@ -105,6 +110,7 @@ def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS) -> Message:
         text_from=found.origin,
         notes=(*notes, *found.notes),
         auth_results=headers.first("authentication-results"),
+        wording=digest(author, None, "", subject, found.text),
     )
 
 
@@ -118,8 +124,8 @@ def automatic(headers: Headers) -> str:
     kind = (headers.first("content-type") or "").partition(";")[0].strip().lower()
     if kind == "multipart/report":
         return "bounce"
-    submitted = (headers.first("auto-submitted") or "").partition(";")[0].strip().lower()
-    return "" if submitted in ("", "no") else submitted[:40]
+    submitted = _TOKEN.match((headers.first("auto-submitted") or "").strip().lower())
+    return "" if submitted is None or submitted.group() == "no" else submitted.group()
 
 
 def _cut(raw: bytes, limits: Limits, notes: list[Note]) -> tuple[bytes, bytes | None]:

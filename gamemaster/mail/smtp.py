@@ -87,6 +87,14 @@ class Relay:
                 client.quit()
             client.close()
 
+    def probe(self) -> str:
+        """Connect and log in; what does not work, "" when all does."""
+        try:
+            self._ready()
+        except _FAULTS as error:
+            return self._concealed(_reason(error))
+        return ""
+
     def send(self, raw: bytes, sender: str, recipients: Sequence[str]) -> Mapping[str, Result]:
         """Send one mail from the envelope address `sender` ("" for none); a result a recipient."""
         usable = [address for address in recipients if _sendable(address)]

@@ -1,7 +1,7 @@
 """Questions to the game master: asked when something is not certain, dropped when history settles them.
 
-A question's JSON (`asked`) holds all that is needed to show it and to carry out its answer: `who`, `at`, `words`,
-`say`, `options` (texts), `hint`, `message_id`, and for readings `candidates` (attempts per option).
+A question's JSON (`asked`) holds all that is needed to show it and to carry out its answer: `who`, `at`,
+`words`, `say`, `options` (texts), `hint`, `message_id`, and for readings `candidates` (attempts per option).
 """
 
 from datetime import datetime
@@ -58,7 +58,7 @@ def follow(tx: Connection, live: Live, refold: Refold, now: datetime) -> list[in
     settled = [number for place, number in standing.items() if place not in wanting]
     drop_questions(tx, live.id, settled, now)
     return [
-        ask(tx, live.id, About("rules", entry.id, *position), _rules(live, entry, outcome), now)
+        ask(tx, live.id, About("rules", entry.id, *position), _rules(entry, outcome), now)
         for (_, position), (entry, outcome) in wanting.items()
         if (entry.id, position) not in standing
     ]
@@ -104,7 +104,7 @@ def _reading(live: Live, entry: Entry, body: MessageBody, question: Question) ->
     }
 
 
-def _rules(live: Live, entry: Entry, outcome: Outcome) -> Json:
+def _rules(entry: Entry, outcome: Outcome) -> Json:
     attempt, question = outcome.attempt, outcome.question
     assert question is not None  # noqa: S101 - a verdict of NEEDS_RULING carries its question
     section = f" (section {question.section})" if question.section else ""

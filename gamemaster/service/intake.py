@@ -1,7 +1,8 @@
 """Taking mail in: one transaction a message, from its raw bytes to the answers in the outbox.
 
-The raw bytes and the mailbox's cursor are in the same transaction as what the message did. If a message makes the
-program throw, all that is undone but the bytes, it is set aside with its traceback, and the next one goes on.
+The raw bytes and the mailbox's cursor are in the same transaction as what the message did. If a message
+makes the program throw, all that is undone but the bytes, it is set aside with its traceback, and the next
+one goes on.
 """
 
 import traceback
@@ -39,9 +40,12 @@ def ingest(ws: Workspace, paths: Iterable[str], stdin: BinaryIO, progress: bool 
         yield take(ws, raw)
 
 
-def take(ws: Workspace, raw: RawMail, cursor: Cursor | None = None) -> Taken:
-    """Take in one message. With `cursor`, the mailbox's cursor moves in the same transaction."""
-    message = parse(raw.raw, Limits(max_bytes=ws.config.limits.max_bytes))
+def take(ws: Workspace, raw: RawMail, cursor: Cursor | None = None, whole: bool = True) -> Taken:
+    """Take in one message. With `cursor`, the mailbox's cursor moves in the same transaction.
+
+    `whole` is False where the message was too large to fetch and `raw` holds only its header.
+    """
+    message = parse(raw.raw, Limits(max_bytes=ws.config.limits.max_bytes if whole else 1))
     stored = None if raw.received is None else utc(raw.received)
     with ws.write() as tx:
         if cursor is not None and not advance_cursor(tx, cursor):
@@ -65,7 +69,7 @@ def settle(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
     """Judge a stored message and write its fate down; a failure of the program sets it aside."""
     try:
         with tx.begin_nested():
-            fate = review(ws, tx, mail) if is_review(ws, mail.message) else judge(ws, tx, mail)
+            fate = review(ws, tx, mail) if is_review(mail.message) else judge(ws, tx, mail)
             settle_message(tx, mail.number, fate.status, fate.reason, fate.duplicate_of)
     except TransportError:
         raise

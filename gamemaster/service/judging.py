@@ -34,8 +34,8 @@ from gamemaster.store.messages import Status
 class Mail:
     """A stored message with the stamps it carries. `number` is that of its row.
 
-    `game` and `person` are set when the game master has said which game it is for, or who sent it; `anew` when
-    e has said that it is no copy of another.
+    `game` and `person` are set when the game master has said which game it is for, or who sent it; `anew`
+    when e has said that it is no copy of another.
     """
 
     number: int
@@ -53,7 +53,7 @@ def judge(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
     public = frozenset(address for place in reached for address in place.live.game.public)
     early = sorting.refused_unread(message)
     if early is None and not mail.anew:
-        early = sorting.known_copy(tx, mail.number, message, public)
+        early = sorting.known_copy(ws, tx, mail.number, message, public)
     if early is not None:
         return early
     reached = [place for place in reached if not mail.game or place.live.id == mail.game]

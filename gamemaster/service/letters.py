@@ -1,7 +1,7 @@
 """Mail that the program writes: into the outbox, in the transaction that causes it.
 
-Private mail goes to the registered address of a known person and nowhere else, at a bounded rate; it is never an answer
-to whatever address a message came from.
+Private mail goes to the registered address of a known person and nowhere else, at a bounded rate; it is
+never an answer to whatever address a message came from.
 """
 
 from typing import Literal

@@ -12,7 +12,7 @@ from gamemaster.mail.message import Message, parse
 from gamemaster.service.fates import Fate
 from gamemaster.service.live import Live
 from gamemaster.service.workspace import Workspace
-from gamemaster.store.ledger import entries_of_message, load_entry
+from gamemaster.store.ledger import load_entry
 from gamemaster.store.messages import Known, Status, raw_message, same_messages
 
 # mails that a message may quote; more than this many generations are not looked for
@@ -34,11 +34,13 @@ def refused_unread(message: Message) -> Fate | None:
     return None
 
 
-def known_copy(tx: Connection, number: int, message: Message, lists: frozenset[str]) -> Fate | None:
+def known_copy(
+    ws: Workspace, tx: Connection, number: int, message: Message, lists: frozenset[str]
+) -> Fate | None:
     """The fate of a message that was taken in before, by whatever way it came this time.
 
-    One Message-ID with two contents is held for a human. A copy that came by a public list counts after all when
-    the first one had not (the sender wrote to the list and, privately, to us).
+    One Message-ID with two contents is held for a human. A copy that came by a public list counts after
+    all when the first one had not (the sender wrote to the list and, privately, to us).
     """
     earlier = [known for known in same_messages(tx, message.message_id, message.digest) if known.id < number]
     earlier = [known for known in earlier if known.status is not Status.DUPLICATE]
@@ -47,7 +49,7 @@ def known_copy(tx: Connection, number: int, message: Message, lists: frozenset[s
     first = earlier[0]
     if first.digest != message.digest:
         return Fate(Status.HELD, f"another message bears the Message-ID {message.message_id} too", first.id)
-    if not _was_public(tx, first) and message.list_post in lists:
+    if not _was_public(ws, tx, first) and message.list_post in lists:
         return None
     return Fate(Status.DUPLICATE, f"a copy of message {first.id}", first.id)
 
@@ -113,7 +115,7 @@ def sender(ws: Workspace, tx: Connection, message: Message) -> Identified | Unid
     return identify(message, ws.roster(tx), all_lists(ws.all_live(tx)))
 
 
-def _was_public(tx: Connection, known: Known) -> bool:
+def _was_public(ws: Workspace, tx: Connection, known: Known) -> bool:
     """Whether a message that did something did it in public; one that did nothing counts as such."""
-    entries = [load_entry(tx, game, entry) for game, entry in entries_of_message(tx, known.id)]
-    return all(entry.body.get("public", True) for entry in entries if entry is not None)
+    entries = (load_entry(tx, live.id, f"msg:{known.message_id}") for live in ws.all_live(tx))
+    return all(entry.body["public"] for entry in entries if entry is not None)

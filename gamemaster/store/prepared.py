@@ -52,8 +52,9 @@ class Prepared:
 
     def first(self, connection: Connection, values: Values) -> Any:
         """Run once; the first column of the first row it returns, or None."""
-        row = self._execute(connection, values).fetchone()
-        return None if row is None else row[0]
+        # all rows are taken, for SQLite does not finish a statement before
+        rows = self._execute(connection, values).fetchall()
+        return rows[0][0] if rows else None
 
     def run_all(self, connection: Connection, rows: Sequence[Values]) -> None:
         """Run once for each of `rows`."""

@@ -36,7 +36,7 @@ class UtcTime(TypeDecorator[datetime]):
 
     def load_dialect_impl(self, dialect: Dialect) -> TypeEngine[Any]:
         """`timestamptz` where there is one, else text."""
-        return dialect.type_descriptor(_ZONED if dialect.name == "postgresql" else Text())
+        return _ZONED if dialect.name == "postgresql" else self.impl_instance
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> Any:
         """`2009-10-26T14:05:00.000000+00:00`: the width never varies, so text order is time order."""
@@ -62,7 +62,7 @@ class Json(TypeDecorator[Any]):
 
     def load_dialect_impl(self, dialect: Dialect) -> TypeEngine[Any]:
         """A type for which queries have JSON operators, where the database tells the two apart."""
-        return dialect.type_descriptor(_JSON if dialect.name == "postgresql" else Text())
+        return _JSON if dialect.name == "postgresql" else self.impl_instance
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> Any:
         """ASCII, so that every string Python can hold survives; PostgreSQL's type encodes by itself."""
@@ -81,7 +81,7 @@ class Prose(TypeDecorator[str]):
 
     def load_dialect_impl(self, dialect: Dialect) -> TypeEngine[Any]:
         """Collated by code point in PostgreSQL, as SQLite does by itself."""
-        return dialect.type_descriptor(_TEXT if dialect.name == "postgresql" else Text())
+        return _TEXT if dialect.name == "postgresql" else self.impl_instance
 
     def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:  # noqa: ARG002
         """The text with U+FFFD for what cannot be stored."""
@@ -121,6 +121,7 @@ def dump_json(value: Any) -> str:
     return _encode(value)
 
 
+# not adapted with `type_descriptor`, which would make VARCHAR of TEXT
 _ZONED = postgresql.TIMESTAMP(timezone=True)
 _JSON = postgresql.JSON(none_as_null=True)
 _TEXT = postgresql.TEXT(collation="C")

@@ -43,7 +43,8 @@ class Hints:
     gm        the game master's name
     start     when the game begins; games last `weeks` weeks
     values    values worth trying, by field (`to`) or by action and field (`move.to`), beside random ones
-    opening   attempts that stand before the random ones, as (person, action, parameters)
+    opening   attempts that stand before the random ones, as (person, action, parameters); those of the game
+              master are rulings
     often     actions drawn more often than others
     settings  sets of settings, one of which a game begins with
     changes   changes of settings during the game; each must be possible at any time
@@ -70,7 +71,7 @@ class RandomGame:
     seed: int
 
 
-def games(contract: Contract[Any], hints: Hints, most: int = 16) -> st.SearchStrategy[RandomGame]:
+def games(contract: Contract[Any], hints: Hints, most: int = 20) -> st.SearchStrategy[RandomGame]:
     """Games of up to `most` entries beside the opening."""
     return _games(contract, hints, most)
 
@@ -162,13 +163,16 @@ def _games(draw: st.DrawFn, contract: Contract[Any], hints: Hints, most: int) ->
         bodies.append(st.lists(by_gm, min_size=1, max_size=2).map(lambda a: _ruling(hints, Act(tuple(a)))))
     if hints.changes:
         bodies.append(st.sampled_from(hints.changes).map(lambda c: SettingBody(c, None, hints.gm, "a test")))
-    moments = st.one_of(st.integers(0, span), _boundaries(hints, span))
+    moments = _weighted([st.integers(1, span)] * 3 + [_boundaries(hints, span)])
     # hypothesis prefers short lists, in which little happens: the length is drawn first
     length = draw(st.integers(0, most))
     rows = draw(st.lists(st.tuples(moments, _weighted(bodies)), min_size=length, max_size=length))
-    opening = _opening(contract, hints)
+    if draw(st.booleans()):
+        rows.sort(key=lambda row: row[0])
+    # a second apart, so that no ruling of the opening comes before the message it rests on
+    opening = enumerate(_opening(contract, hints))
     entries = [
-        *((hints.start, body) for body in opening),
+        *((hints.start + timedelta(seconds=seconds), body) for seconds, body in opening),
         *((hints.start + timedelta(minutes=minutes), body) for minutes, body in rows),
     ]
     return RandomGame(
@@ -191,20 +195,21 @@ def _boundaries(hints: Hints, span: int) -> st.SearchStrategy[int]:
     return st.sampled_from(turns or [0])
 
 
-def _opening(contract: Contract[Any], hints: Hints) -> list[MessageBody]:
+def _opening(contract: Contract[Any], hints: Hints) -> list[Body]:
     acts = list(hints.opening)
     if not acts and "join" in contract.vocabulary.by_name:
         acts = [(person, "join", {}) for person in hints.people[: (len(hints.people) + 1) // 2]]
-    found = []
+    found: list[Body] = []
     for person, name, params in acts:
-        action = contract.vocabulary.action(name, dict(params))
-        found.append(_message(person, True, (Attempt(action, person, name, (0, 0)),)))
+        attempt = Attempt(contract.vocabulary.action(name, dict(params)), person, name, (0, 0))
+        by_gm = person == hints.gm
+        found.append(_ruling(hints, Act((attempt,))) if by_gm else _message(person, True, (attempt,)))
     return found
 
 
 def _attempts(contract: Contract[Any], hints: Hints) -> st.SearchStrategy[tuple[Action, str | None]]:
     """An action, and on whose behalf it is done (mostly nobody's)."""
-    other = st.sampled_from([None] * 15 + list(hints.people))
+    other = st.sampled_from([None] * 40 + list(hints.people))
     return st.tuples(actions(contract, hints), other)
 
 
@@ -212,9 +217,10 @@ def _messages(
     hints: Hints, attempt: st.SearchStrategy[tuple[Action, str | None]]
 ) -> st.SearchStrategy[MessageBody]:
     acts = st.lists(attempt, min_size=1, max_size=4)
-    doubt = st.sampled_from([None] * 9 + [0, 1])
-    public = st.sampled_from([True] * 7 + [False])
-    return st.tuples(st.sampled_from(hints.people), public, acts, doubt).map(lambda drawn: _mail(*drawn))
+    doubt = st.sampled_from([None] * 14 + [0, 1])
+    public = st.sampled_from([True] * 15 + [False])
+    senders = st.sampled_from([*hints.people, *hints.people[: (len(hints.people) + 1) // 2] * 2])
+    return st.tuples(senders, public, acts, doubt).map(lambda drawn: _mail(*drawn))
 
 
 def _mail(sender: str, public: bool, acts: list[tuple[Action, str | None]], doubt: int | None) -> MessageBody:

@@ -1,17 +1,20 @@
 """Every row can be measured, and the table and its JSON hold all of them. Figures are not judged here."""
 
 import json
+import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
 from gamemaster.bench import intake, rates
+from gamemaster.bench.intake import Handles
 from gamemaster.bench.measure import Budget
 from gamemaster.bench.nasty import nasty_mails
-from gamemaster.bench.run import Handles, measured, run
-from gamemaster.bench.samples import Post
+from gamemaster.bench.run import measured, run
+from gamemaster.bench.samples import Delivery, Post
+from gamemaster.bench.workspaces import HANDLES
 from gamemaster.bench.worlds import sample_world
 from gamemaster.core.ledger import in_force
 from gamemaster.core.outcome import Verdict
@@ -24,17 +27,17 @@ class Mailroom:
     """Takes mail in without a workspace, and remembers it."""
 
     def __init__(self) -> None:
-        self.taken: list[bytes] = []
+        self.taken: list[Delivery] = []
         self.opened = 0
 
     @contextmanager
-    def one(self, folder: Path) -> Iterator[Callable[[bytes], object]]:
+    def one(self, folder: Path) -> Iterator[Callable[[Delivery], object]]:
         assert not list(folder.iterdir())
         self.opened += 1
         yield self.taken.append
 
     @contextmanager
-    def many(self, folder: Path) -> Iterator[Callable[[Sequence[bytes]], object]]:
+    def many(self, folder: Path) -> Iterator[Callable[[Sequence[Delivery]], object]]:
         assert not list(folder.iterdir())
         self.opened += 1
         yield self.taken.extend
@@ -46,7 +49,7 @@ class Mailroom:
 
 def test_the_rows_that_need_a_workspace() -> None:
     room = Mailroom()
-    lines = measured(intake.rows(*room.handles), SOON)
+    lines = measured(intake.rows(room.handles), SOON)
     assert [line.row.key for line in lines] == ["mail", "archive", "rebuild", "worst_time", "worst_memory"]
     assert all(line.found.value > 0 for line in lines[:3])
     assert room.opened == 3 + 2 * len(nasty_mails())
@@ -55,15 +58,15 @@ def test_the_rows_that_need_a_workspace() -> None:
 def test_a_workspace_never_sees_a_mail_twice() -> None:
     room = Mailroom()
     intake.one_mail(room.one).measure(SOON)
-    messages = [parse(raw) for raw in room.taken]
+    messages = [parse(mail.raw) for mail in room.taken]
     assert len({message.digest for message in messages}) == len(messages) > 2
 
 
 def test_the_worst_mail_is_named() -> None:
     @contextmanager
-    def handle(_: Path) -> Iterator[Callable[[bytes], object]]:
-        def take_in(raw: bytes) -> None:
-            if b"{{{" in raw:
+    def handle(_: Path) -> Iterator[Callable[[Delivery], object]]:
+        def take_in(mail: Delivery) -> None:
+            if b"{{{" in mail.raw:
                 bytearray(20_000_000)
 
         yield take_in
@@ -76,17 +79,17 @@ def test_the_worst_mail_is_named() -> None:
 def test_everything_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     run(0.01, False, Mailroom().handles)
     shown = capsys.readouterr().out
-    for row in [*intake.rows(*Mailroom().handles), *rates.rows(sample_world())]:
+    for row in [*intake.rows(Mailroom().handles), *rates.rows(sample_world())]:
         assert f"\n{row.what}  " in shown
 
 
 def test_json_is_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
-    run(0.01, True)
+    run(0.01, True, Mailroom().handles)
     found = json.loads(capsys.readouterr().out)
     assert found["machine"]["cpus"] >= 1
     keys = [row["key"] for row in found["rows"]]
-    assert keys == ["replay", "replay_stored", "report", "parse", "read", "draw", "help"]
-    assert all(row["value"] > 0 and row["floor"] > 0 for row in found["rows"])
+    assert keys[5:] == ["replay", "replay_stored", "report", "parse", "read", "draw", "help"]
+    assert all(row["value"] > 0 and row["floor"] > 0 for row in found["rows"][5:])
 
 
 def test_the_sample_game_is_a_game() -> None:
@@ -115,3 +118,17 @@ def test_the_reader_reads_what_the_mails_mean() -> None:
         assert reading.questions == ()
         acts = [(attempt.action.name, attempt.action.params()) for attempt in reading.attempts]
         assert acts == [(name, dict(params)) for name, params in mail.acts]
+
+
+def test_a_workspace_takes_in_what_the_mails_mean(tmp_path: Path) -> None:
+    with HANDLES.one(tmp_path) as take_in:
+        for mail in Post().take(90):
+            take_in(mail.delivery)
+    with closing(sqlite3.connect(tmp_path / "gamemaster.db")) as database:
+        statuses = database.execute("SELECT status, count(*) FROM messages GROUP BY status").fetchall()
+        verdicts = dict(
+            database.execute("SELECT verdict, count(*) FROM outcomes GROUP BY verdict").fetchall()
+        )
+    assert statuses == [("done", 90)]
+    assert verdicts["applied"] >= 150
+    assert set(verdicts) <= {"applied", "refused"}

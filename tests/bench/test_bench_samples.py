@@ -67,9 +67,9 @@ def test_nobody_spends_more_tokens_than_a_week_brings() -> None:
 def test_a_nasty_mail_is_within_the_caps_and_no_duplicate(kind: str) -> None:
     nasty, limits = nasty_mails()[kind], Limits()
     first, second = nasty(1), nasty(2)
-    assert len(first) == len(second) <= limits.max_bytes
-    one, other = parse(first), parse(second)
+    assert len(first.raw) == len(second.raw) <= limits.max_bytes
+    one, other = parse(first.raw), parse(second.raw)
     assert one.message_id == "1.nasty@example.org"
-    assert one.date == START + timedelta(hours=2, seconds=1)
+    assert one.date == first.at == START + timedelta(hours=2, seconds=1)
     assert one.sender.address == address(PEOPLE[0])
     assert one.digest != other.digest

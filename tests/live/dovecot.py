@@ -12,6 +12,8 @@ import time
 from pathlib import Path
 
 PASSWORD = "secret"
+PEM = Path(__file__).with_name("localhost.pem")
+"""A certificate for localhost that nobody has signed, with its key, for tests only."""
 _UNPRIVILEGED = ("dovecot-test", "games", "nobody")
 
 _CONFIG = """\
@@ -20,7 +22,9 @@ state_dir = {d}/state
 log_path = {d}/dovecot.log
 protocols = imap lmtp
 listen = 127.0.0.1
-ssl = no
+ssl = yes
+ssl_cert = <{d}/localhost.pem
+ssl_key = <{d}/localhost.pem
 disable_plaintext_auth = no
 auth_failure_delay = 0
 auth_username_format = %Ln
@@ -47,7 +51,7 @@ service imap-login {{
     port = {imap_port}
   }}
   inet_listener imaps {{
-    port = 0
+    port = {imaps_port}
   }}
 }}
 service lmtp {{
@@ -89,18 +93,21 @@ class Dovecot:
         self.folder = folder
         self.host = "127.0.0.1"
         self.imap_port = free_port()
+        self.imaps_port = free_port()
         self.lmtp_port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self._account = _account()
         self._config = folder / "dovecot.conf"
         for part in ("run", "state", "mail"):
             (folder / part).mkdir()
+        (folder / PEM.name).write_bytes(PEM.read_bytes())
         self._config.write_text(
             _CONFIG.format(
                 d=folder,
                 user=self._account.pw_name,
                 group=_group_name(self._account.pw_gid),
                 imap_port=self.imap_port,
+                imaps_port=self.imaps_port,
                 lmtp_port=self.lmtp_port,
             )
         )

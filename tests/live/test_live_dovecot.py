@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from cutting_proxy import CuttingProxy
-from dovecot import PASSWORD, Dovecot, free_port
+from dovecot import PASSWORD, PEM, Dovecot, free_port
 
 from gamemaster.core.errors import TransportError
 from gamemaster.mail.imap import Cursor, Fetched, ImapSettings, Mailbox
@@ -225,6 +225,21 @@ def test_refused_login_names_the_user_but_no_secret(dovecot: Dovecot) -> None:
         list(box.fetch(None))
     assert "not-the-password" not in f"{caught.value}{caught.value.__context__}"
     assert "not-the-password" not in repr(settings(dovecot, "gm", password="not-the-password"))
+
+
+@pytest.mark.parametrize("tls", ["ssl", "starttls"])
+def test_tls_needs_a_trusted_certificate(dovecot: Dovecot, monkeypatch: pytest.MonkeyPatch, tls: str) -> None:
+    port = dovecot.imaps_port if tls == "ssl" else dovecot.imap_port
+    dovecot.deliver("tls", mail(1))
+    secure = settings(dovecot, "tls", tls=tls, port=port)
+    with pytest.raises(TransportError, match="certificate verify failed"):
+        list(Mailbox(secure).fetch(None))
+    monkeypatch.setenv("SSL_CERT_FILE", str(PEM))
+    with Mailbox(secure) as box:
+        seen = list(box.fetch(None))
+        threading.Timer(0.2, dovecot.deliver, ("tls", mail(2))).start()
+        assert box.wait(30.0) is True
+        assert subjects(list(box.fetch(end(seen)))) == [b"turn 2"]
 
 
 def test_a_missing_folder_is_a_clear_error(dovecot: Dovecot) -> None:

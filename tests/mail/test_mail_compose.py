@@ -74,7 +74,6 @@ def test_our_own_mail_is_known_again() -> None:
         "From the start\n.\n..dots\nFrom again\n",
         "é\nFrom here\n=equals=\n",
         "> quoted\n\n\n\nfar below\n",
-        "",
     ],
 )
 def test_bodies_arrive_as_written(body: str) -> None:

@@ -74,6 +74,13 @@ def test_other_mails_differ(old: str, new: str) -> None:
     assert parse(ORIGINAL.replace(old, new).encode()).digest != parse(ORIGINAL.encode()).digest
 
 
+def test_the_wording_of_a_mail_sent_again_is_the_same() -> None:
+    first, again = (parse(ORIGINAL.replace("14:05", time).encode()) for time in ("14:05", "18:30"))
+    assert first.digest != again.digest
+    assert first.wording == again.wording
+    assert first.wording != parse(ORIGINAL.replace("B4", "B5").encode()).wording
+
+
 def test_an_unreadable_date_still_counts() -> None:
     one = ORIGINAL.replace("Mon, 26 Oct 2009 14:05:00 +0000", "today")
     other = ORIGINAL.replace("Mon, 26 Oct 2009 14:05:00 +0000", "tomorrow")

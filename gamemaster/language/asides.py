@@ -1,0 +1,158 @@
+"""Parentheses, square brackets and quotation marks inside the sender's own words.
+
+Square brackets hold comments without effect (CFJ 3102), parentheses asides that may still change what stands
+around them, quotation marks words that are mentioned and not said, unless they merely surround a name.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
+
+from gamemaster.language import words
+from gamemaster.language.matching import times_at
+from gamemaster.language.numbers import number_at
+from gamemaster.language.scene import Scene
+from gamemaster.language.tokens import Token, tokenize
+
+Sort = Literal["paren", "bracket", "quote", "open"]
+
+
+class Aside(NamedTuple):
+    """One aside with its marks; `open` is a quotation that never ends, up to the end of its paragraph."""
+
+    start: int
+    end: int
+    sort: Sort
+
+
+OPAQUE = '""'
+"""The token that stands for words mentioned."""
+
+_LONGEST = 1_500
+_MARK = re.compile(r"\[\[|/\*|[(\[\"“”]|(?<![\w'’])‘|(?<![\w'’])'(?=[A-Z])")
+_CLOSING = {"(": ")", "[": "]", "[[": "]]", "/*": "*/", '"': '"', "“": "”", "‘": "’", "'": "'"}
+_INLINE_FIRST = frozenset({"from", "to"})
+_HARM = frozenset(
+    "unless provided providing kidding joking jk tomorrow later draft example hypothetically pretend not or instead only"
+    " except maybe perhaps possibly".split()
+)
+_HARM_FIRST = words.CONDITION | frozenset({"only", "not", "or", "except", "but", "jk", "s"})
+
+
+def asides(text: str, start: int, end: int) -> list[Aside]:
+    """The asides of one paragraph, outermost only, in order."""
+    found: list[Aside] = []
+    place = start
+    while (match := _MARK.search(text, place, end)) is not None:
+        opener = match.group()
+        if opener == "”":
+            place = match.end()
+            continue
+        close = _close(text, match.end(), end, opener)
+        if close is None:
+            if opener in {'"', "“"}:
+                found.append(Aside(match.start(), end, "open"))
+            place = match.end()
+            continue
+        sort: Sort = "paren" if opener == "(" else "bracket" if opener in {"[", "[[", "/*"} else "quote"
+        found.append(Aside(match.start(), close, sort))
+        place = close
+    return found
+
+
+def _close(text: str, start: int, end: int, opener: str) -> int | None:
+    """Where the aside that was opened just before `start` ends; None when it does not."""
+    closer = _CLOSING[opener]
+    limit = min(end, start + _LONGEST)
+    if opener not in {"(", "["}:
+        if opener in {"'", "‘"}:
+            limit = min(limit, start + 200)
+            match = re.compile(r"['’](?!\w)").search(text, start, limit)
+            return match.end() if match else None
+        at = text.find(closer, start, limit)
+        return at + len(closer) if at >= 0 else None
+    depth = 1
+    for place in range(start, limit):
+        depth += (text[place] == opener) - (text[place] == closer)
+        if depth == 0:
+            return place + 1
+    return None
+
+
+class Plain(NamedTuple):
+    """The tokens of a sentence without its asides, and what the asides mean for it.
+
+    `harm` tells that one of them may change the sentence, `whole` that there is nothing but asides.
+    """
+
+    tokens: list[Token]
+    harm: bool
+    whole: bool
+
+
+def plain(scene: Scene, start: int, end: int, inside: Iterable[Aside]) -> Plain:
+    """The tokens of `text[start:end]` with every aside dropped, kept or replaced by `OPAQUE`."""
+    tokens: list[Token] = []
+    harm, place = False, start
+    for aside in inside:
+        if aside.end <= start or aside.start >= end:
+            continue
+        tokens += tokenize(scene.text, place, max(place, aside.start))
+        left, right = _inner(scene.text, aside)
+        kept, bad = _treat(scene, aside, tokenize(scene.text, left, min(right, end)))
+        tokens += kept
+        harm = harm or bad
+        place = min(aside.end, end)
+    rest = tokenize(scene.text, place, end)
+    whole = not any(token.low[:1].isalnum() or token.low == OPAQUE for token in (*tokens, *rest))
+    return Plain([*tokens, *rest], harm, whole)
+
+
+def _inner(text: str, aside: Aside) -> tuple[int, int]:
+    width = 2 if text[aside.start : aside.start + 2] in {"[[", "/*"} else 1
+    return aside.start + width, aside.end - (width if aside.sort != "open" else 0)
+
+
+def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token], bool]:
+    """The tokens that stay in the sentence, and whether the aside may change it."""
+    lows = [token.low for token in inner]
+    verbs = scene.lexicon.verb_words
+    if aside.sort == "quote" and len(inner) <= 9 and "i" not in lows and lows[:1] != [] and lows[0] not in verbs:
+        return inner, False
+    if aside.sort in {"quote", "open"}:
+        return [Token(OPAQUE, aside.start, aside.end)], aside.sort == "open" and any(low in verbs for low in lows)
+    if aside.sort == "bracket":
+        named = bool(inner) and scene.referents.at(scene.text, inner, 0) is not None and len(inner) <= 3
+        return (inner, False) if named else ([], len(inner) <= 4 and bool(_HARM & set(lows)))
+    if number_at(inner, 0) == (_number(inner), len(inner)):
+        mark = Token("(", aside.start, aside.start + 1)
+        return [mark, *inner, Token(")", aside.end - 1, aside.end)], False
+    times = times_at(inner, 0)
+    if times is not None and times[1] == len(inner):
+        return inner, False
+    if lows and lows[0] in _INLINE_FIRST and len(inner) <= 6:
+        return inner, False
+    return [], harmful(scene, inner)
+
+
+def _number(inner: list[Token]) -> int:
+    read = number_at(inner, 0)
+    return read[0] if read else -1
+
+
+def harmful(scene: Scene, inner: list[Token]) -> bool:
+    """Whether words in parentheses may change the act they stand beside."""
+    lows = [token.low for token in inner]
+    if not lows:
+        return False
+    held = set(lows)
+    unreal = bool(held & {"would", "could", "'d", "wish"})
+    if "if" in held and not unreal:
+        return True
+    if lows[0] in _HARM_FIRST and not (unreal and "if" in held):
+        return True
+    if held & _HARM and not unreal and not held & {"may", "might", "sure", "unsure", "work"}:
+        return True
+    return any(
+        low == "i" and scene.lexicon.verb_at(inner, place + 1) for place, low in enumerate(lows)
+    ) and not unreal

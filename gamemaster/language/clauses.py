@@ -1,0 +1,150 @@
+"""Cutting the sender's own words into sentences: full stops of names, abbreviations and levels end none of them.
+
+A sentence is a stretch of the text. Items of lists are sentences of their own, and so are short lines that begin a
+new clause; a line that was merely wrapped goes on.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from gamemaster.language.referents import Referents
+from gamemaster.language.words import ABBREVIATIONS
+
+
+class Sentence(NamedTuple):
+    """One sentence: its half-open range, whether it is an item of a list, and how it ends.
+
+    `paragraph` counts paragraphs, `mark` is the item's number or bullet, `asks` that it ends in a question
+    mark, `opens` that it ends in a colon. `indent` is the column it begins in.
+    """
+
+    start: int
+    end: int
+    paragraph: int
+    item: bool = False
+    asks: bool = False
+    opens: bool = False
+    indent: int = 0
+
+
+_ITEM = re.compile(r"[ \t]*(?:[-*•+–·]|\(?(?:(?P<n>\d{1,3})|[a-z]|[ivx]{1,4})[.)])[ \t]+(?=\S)", re.IGNORECASE)
+_STOP = re.compile(r"(?:[.!?]|…)+[\"'”’)\]}]*(?=\s|$)|(?<=[a-z])\.(?=I\s)|:[ \t]*(?=\n|$)")
+_CLOSERS = "\"'”’)]} \t"
+_SHORT_LINE = 50
+_GOES_ON = frozenset(
+    "to the a an and then from of for with my at in on by level or into that than no not i we is are be up down"
+    " town gold dungeon health vitality weapon armor one two three".split()
+)
+_BEGINS = re.compile(r"\s*(?:I\b|We\b|[A-Z]|then\s+I\b)")
+
+
+def sentences(text: str, start: int, end: int, referents: Referents, verbs: frozenset[str]) -> Iterator[Sentence]:
+    """The sentences of `text[start:end]`, which holds own words only; `verbs` may open an item without bullet."""
+    for number, (first, last) in enumerate(_paragraphs(text, start, end)):
+        for left, right, item in _blocks(text, first, last, verbs):
+            yield from _split(text, left, right, item, number, referents)
+
+
+def _paragraphs(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
+    place = start
+    for match in re.finditer(r"\n[ \t\r]*\n\s*", text[start:end]):
+        yield place, start + match.start()
+        place = start + match.end()
+        # the indent of the next paragraph belongs to it
+        while place > start and text[place - 1] in " \t":
+            place -= 1
+    yield place, end
+
+
+def _blocks(text: str, start: int, end: int, verbs: frozenset[str]) -> Iterator[tuple[int, int, bool]]:
+    """Items and lines that stand for themselves, or several wrapped lines."""
+    opened, item = start, False
+    previous, number = "", 0
+    place = start
+    while place < end:
+        stop = text.find("\n", place, end)
+        stop = end if stop < 0 else stop
+        line = text[place:stop]
+        mark = _ITEM.match(line)
+        if mark and _is_item(mark, previous, item, number):
+            if place > opened:
+                yield opened, place, item
+            number = int(mark["n"]) if mark["n"] else 0
+            opened, item = place + mark.end(), True
+        elif previous and _breaks(previous, line, verbs):
+            yield opened, place, item
+            opened, item = place, False
+        previous, place = line, stop + 1
+    if opened < end:
+        yield opened, end, item
+
+
+def _is_item(mark: re.Match[str], previous: str, item: bool, number: int) -> bool:
+    """A figure that opens a line is an item's number unless a sentence was wrapped just before it."""
+    if mark["n"] is None:
+        return mark.group().strip()[:1] in "-*•+–·" or not previous or previous.rstrip()[-1:] in ".:;!?)" or item
+    before = previous.rstrip()
+    if not before or before[-1] in ".:;!?,)":
+        return True
+    return item and int(mark["n"]) == number + 1
+
+
+def _breaks(previous: str, line: str, verbs: frozenset[str]) -> bool:
+    before = previous.rstrip()
+    if not before or len(before) > _SHORT_LINE:
+        return False
+    last = re.search(r"[^\W_]+$", before)
+    if before[-1] == "," and not re.match(r"\s*(?:I\b|[A-Z][\w.]*\s*$)", line):
+        return False
+    if last and last.group().lower() in _GOES_ON:
+        return False
+    if _BEGINS.match(line):
+        return True
+    word = re.match(r"\s*([^\W\d_]+)", line)
+    return bool(word and word[1] in verbs and before[-1] != ",")
+
+
+def _split(
+    text: str, start: int, end: int, item: bool, paragraph: int, referents: Referents
+) -> Iterator[Sentence]:
+    named = referents.stops(text, start, end)
+    place = start
+    for match in _STOP.finditer(text, start, end):
+        if not _ends(text, match, named, end):
+            continue
+        yield from _sentence(text, place, match.end(), paragraph, item)
+        place = match.end()
+    yield from _sentence(text, place, end, paragraph, item)
+
+
+def _sentence(text: str, start: int, end: int, paragraph: int, item: bool) -> Iterator[Sentence]:
+    column = start - (text.rfind("\n", 0, start) + 1)
+    while start < end and text[start].isspace():
+        column = 0 if text[start] == "\n" else column + 1
+        start += 1
+    while end > start and text[end - 1].isspace():
+        end -= 1
+    if start >= end:
+        return
+    tail = text[max(start, end - 6) : end].rstrip(_CLOSERS)
+    yield Sentence(start, end, paragraph, item, "?" in tail[-3:], tail.endswith(":"), column)
+
+
+def _ends(text: str, match: re.Match[str], named: dict[int, bool], end: int) -> bool:
+    stop = match.start()
+    if text[stop] != ".":
+        return True
+    following = text[match.end() : min(end, match.end() + 12)].lstrip()
+    if stop in named and match.group() == ".":
+        if not named[stop]:
+            return False
+        return not following or following[0].isupper() or not following[0].isalnum()
+    if match.group().startswith(".."):
+        return not following or not following[0].islower()
+    word = re.search(r"(?:[^\W_]\.)*[^\W_]*$", text[max(0, stop - 12) : stop])
+    low = word.group().lower() if word else ""
+    if low in ABBREVIATIONS:
+        # "no." and "min." may also end a sentence
+        return bool(following) and following[0].isupper() and low in {"no", "sec", "min", "max", "etc", "art", "s"}
+    return True

@@ -1,0 +1,190 @@
+"""How a clause opens: does it perform, or tell, plan, wish, ask, deny, advise?
+
+Only the first person present performs. Everything that an announcement of another kind might say (intent,
+future, past, wish, negation, question, advice, report) is told apart here by its first words.
+"""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from gamemaster.language import words
+from gamemaster.language.lexicon import Form
+from gamemaster.language.scene import Scene
+from gamemaster.language.tokens import Tokens
+from gamemaster.language.verbs import PAST_FORMS
+
+
+class Mood(StrEnum):
+    """What a clause does with its verb. The values are the codes of words that perform nothing."""
+
+    PERFORM = "perform"
+    DOUBTFUL = "doubtful"
+    BARE = "imperative"
+    GERUND = "gerund"
+    INTENT = "intent"
+    FUTURE = "future"
+    WISH = "wish"
+    PAST = "past"
+    NEGATION = "negation"
+    PROGRESSIVE = "progressive"
+    HEDGE = "hedge"
+    QUESTION = "question"
+    REPORT = "report"
+    STATE = "statement"
+    UNKNOWN = "unknown_sentence"
+
+
+class Head(NamedTuple):
+    """The opening of a clause: its mood, where its verb stands, and whether it said hereby."""
+
+    mood: Mood
+    verb: int
+    hereby: bool = False
+    first: bool = True
+
+
+_WISHES = frozenset({"want", "wish", "hope", "need", "like", "love", "prefer", "aim", "expect", "long", "yearn", "ask", "request", "beg"})
+_MODALS = frozenset("would could might may should must can cannot ought 'd need dare".split())
+_FUTURE = frozenset({"will", "'ll", "shall", "gonna"})
+_HEDGES = frozenset("think guess suppose believe reckon assume figure imagine".split())
+_TRIES = frozenset("try attempt choose decide elect opt proceed continue begin start keep".split())
+_NOT = frozenset({"not", "'t", "never", "no", "neither", "nowhere", "hardly", "dont", "cant", "wont"})
+_ASKING = frozenset(
+    "can could may do does did is are am was were should would will shall have has what how why who where which whose whom does"
+    " might must".split()
+)
+_OFTEN = frozenset("always usually often sometimes rarely normally generally typically mostly occasionally frequently regularly seldom".split())
+
+
+def head(scene: Scene, tokens: Tokens, start: int) -> Head:
+    """How the clause that begins at `start` opens."""
+    if start >= len(tokens):
+        return Head(Mood.UNKNOWN, start, first=False)
+    word = tokens[start].low
+    following = tokens[start + 1].low if start + 1 < len(tokens) else ""
+    if word == "i" or (word in {"im", "ive"}):
+        return _first_person(scene, tokens, start + 1 if word == "i" else start)
+    if word == "we":
+        told = _first_person(scene, tokens, start + 1)
+        royal = told.mood is Mood.PERFORM and not told.hereby
+        return told._replace(mood=Mood.DOUBTFUL) if royal else told
+    if word == "let":
+        return Head(Mood.FUTURE, start, first=False)
+    if word == "hereby" and scene.lexicon.verb_at(tokens, start + 1):
+        return Head(Mood.BARE, start + 1, hereby=True, first=False)
+    if word in {"not", "no", "never"} or (word == "do" and following in _NOT):
+        return Head(Mood.NEGATION, start, first=False)
+    if scene.lexicon.verb_at(tokens, start):
+        return Head(Mood.BARE, start, first=False)
+    if scene.lexicon.verb_at(tokens, start, "gerund"):
+        return Head(Mood.GERUND, start, first=False)
+    if word in _ASKING:
+        return Head(Mood.QUESTION, start, first=False)
+    if word in words.PRONOUNS:
+        return Head(Mood.REPORT, start, first=False)
+    named = scene.referents.at(scene.text, tokens, start)
+    if named is not None and (named.end >= len(tokens) or tokens[named.end].low != ","):
+        return Head(Mood.REPORT, named.end, first=False)
+    if scene.lexicon.verb_at(tokens, start, "past"):
+        return Head(Mood.PAST, start, first=False)
+    return Head(Mood.UNKNOWN, start, first=False)
+
+
+def _first_person(scene: Scene, tokens: Tokens, start: int) -> Head:
+    place, hereby = start, False
+    while place < len(tokens):
+        word = tokens[place].low
+        following = tokens[place + 1].low if place + 1 < len(tokens) else ""
+        if word == "," and (after := _apposition(scene, tokens, place)) is not None:
+            place = after
+        elif word in words.ADVERBS or (word == "do" and following in words.ADVERBS):
+            hereby = hereby or word in {"hereby", "herewith"} or following in {"hereby", "herewith"}
+            place += 1
+        elif word == "do" and _verb(scene, tokens, place + 1, "base"):
+            place += 1
+        elif following in _NOT and word not in words.PRONOUNS and not _verb(scene, tokens, place, "base"):
+            return Head(Mood.NEGATION, place, hereby)
+        else:
+            return Head(_mood(scene, tokens, place, word, following), place, hereby)
+    return Head(Mood.UNKNOWN, place, hereby)
+
+
+def _mood(scene: Scene, tokens: Tokens, place: int, word: str, following: str) -> Mood:
+    if word in _NOT:
+        return Mood.NEGATION
+    if word in _FUTURE:
+        return Mood.NEGATION if following in _NOT else Mood.FUTURE
+    if word in _WISHES and following == "to":
+        return Mood.WISH
+    if word in _MODALS:
+        return Mood.WISH if following in {"like", "love", "wish", "prefer"} else Mood.FUTURE
+    if word == "intend" or (word in {"plan", "aim", "mean", "propose"} and following in {"to", "on"}):
+        return Mood.INTENT
+    if word in {"am", "'m", "are", "'re", "was", "were", "im"}:
+        return _being(scene, tokens, place, word)
+    if word in {"have", "'ve", "had", "has", "ive"}:
+        return _having(scene, tokens, place, word)
+    if word in _HEDGES:
+        return Mood.HEDGE
+    if word in _OFTEN:
+        return Mood.STATE
+    return _by_verb(scene, tokens, place, word)
+
+
+def _by_verb(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
+    if word in _TRIES:
+        return Mood.DOUBTFUL
+    if _verb(scene, tokens, place, "base"):
+        return Mood.PERFORM
+    if _verb(scene, tokens, place, "past") or word in PAST_FORMS or word in {"used"}:
+        return Mood.PAST
+    if word in words.STATIVE:
+        return Mood.STATE
+    if word.endswith("ed") and len(word) > 4 and word not in {"need", "proceed", "exceed", "heed", "feed", "speed"}:
+        return Mood.PAST
+    return Mood.PERFORM if word[:1].isalpha() else Mood.UNKNOWN
+
+
+def _being(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
+    after = place + 1
+    while after < len(tokens) and tokens[after].low in words.ADVERBS | {"already", "still", "not", "only", "currently"}:
+        if tokens[after].low == "not":
+            return Mood.NEGATION
+        after += 1
+    if after < len(tokens):
+        if tokens[after].low in {"going", "about", "planning", "ready", "hoping", "trying"}:
+            if tokens[after].low != "going" or (after + 1 < len(tokens) and tokens[after + 1].low == "to"):
+                return Mood.PAST if word in {"was", "were"} else Mood.FUTURE
+        if _verb(scene, tokens, after, "gerund"):
+            return Mood.PAST if word in {"was", "were"} else Mood.PROGRESSIVE
+    return Mood.STATE
+
+
+def _having(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
+    if place + 1 < len(tokens) and tokens[place + 1].low == "to":
+        return Mood.FUTURE
+    if word == "had":
+        return Mood.PAST
+    after = place + 1
+    while after < len(tokens) and tokens[after].low in words.ADVERBS | {"already", "just", "ever", "also", "been", "not"}:
+        after += 1
+    if after < len(tokens):
+        low = tokens[after].low
+        if _verb(scene, tokens, after, "participle") or low.endswith("ed") or low in PAST_FORMS:
+            return Mood.PAST
+    return Mood.STATE
+
+
+def _verb(scene: Scene, tokens: Tokens, place: int, form: Form) -> bool:
+    return bool(scene.lexicon.verb_at(tokens, place, form))
+
+
+def _apposition(scene: Scene, tokens: Tokens, comma: int) -> int | None:
+    """After `I, Ondine the Damp, ...`: the place where the clause goes on; None when it is something else."""
+    for place in range(comma + 1, min(len(tokens), comma + 9)):
+        if tokens[place].low == ",":
+            named = scene.referents.at(scene.text, tokens, comma + 1)
+            mine = named is not None and named.who == (scene.sender,)
+            role = tokens[comma + 1].low in {"as", "being"}
+            return place + 1 if mine or role else None
+    return None

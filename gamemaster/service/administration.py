@@ -1,0 +1,246 @@
+"""Setting things up and changing what holds: games, their settings and text, people."""
+
+import re
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from email.utils import parseaddr
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection
+
+from gamemaster.core.calendar import iso, spoken
+from gamemaster.core.chance import commitment
+from gamemaster.core.errors import UsageError
+from gamemaster.core.ledger import Kind, SettingBody
+from gamemaster.core.people import Person
+from gamemaster.core.settings import interpretations
+from gamemaster.service import asking
+from gamemaster.service.consequences import tell_touched
+from gamemaster.service.live import Live
+from gamemaster.service.plain import to_plain
+from gamemaster.service.recording import add_entry
+from gamemaster.service.registry import find_contract
+from gamemaster.service.reporting import text_of
+from gamemaster.service.workspace import Workspace
+from gamemaster.store.games import Game
+from gamemaster.store.games import create_game as store_game
+from gamemaster.store.people import save_person
+
+_NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
+_ADDRESS = re.compile(r"[^\s@<>,;\"()]+@[^\s@<>,;\"()]+")
+_SECRET_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """What a game begins with. `secret` is hexadecimal, "" draws one from the operating system."""
+
+    id: str
+    contract: str
+    title: str
+    gm: str
+    lists: tuple[str, ...] = ()
+    discussion: tuple[str, ...] = ()
+    starts: datetime | None = None
+    settings: Mapping[str, Any] | None = None
+    secret: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GameShown:
+    """A game's facts, without its secret."""
+
+    id: str
+    contract: str
+    title: str
+    gm: str
+    starts: str
+    commitment: str
+    lists: tuple[str, ...]
+    discussion: tuple[str, ...]
+
+    def public(self) -> dict[str, Any]:
+        """The facts as JSON data."""
+        return dict(to_plain(self))
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Something shown: as data, and as text."""
+
+    data: Any
+    text: str
+
+
+def create_game(ws: Workspace, new: NewGame) -> GameShown:
+    """Create a game; raises UsageError saying what is wrong with it."""
+    if not _NAME.fullmatch(new.id):
+        raise UsageError(f"{new.id!r} cannot name a game: use lower-case letters, digits, - and _")
+    contract = find_contract(new.contract)
+    contract.settings().changed(new.settings or {})
+    gm = _person(new.gm)
+    lists = tuple(_address(address) for address in new.lists)
+    discussion = tuple(_address(address) for address in new.discussion)
+    now = ws.clock()
+    game = Game(
+        new.id,
+        new.contract,
+        new.title or contract.title,
+        gm.name,
+        now,
+        new.starts or now,
+        dict(new.settings or {}),
+        lists,
+        discussion,
+    )
+    secret = _secret(new.secret)
+    with ws.write() as tx:
+        _save(ws, tx, gm)
+        store_game(tx, game, secret)
+    return _game_shown(game, commitment(secret))
+
+
+def games(ws: Workspace) -> list[GameShown]:
+    """Every game."""
+    with ws.read() as tx:
+        return [_game_shown(live.game, live.commitment) for live in ws.all_live(tx)]
+
+
+def show_game(ws: Workspace, game: str) -> Shown:
+    """A game's facts, settings and interpretations in force."""
+    with ws.read() as tx:
+        live = ws.live(tx, game)
+        facts = _game_shown(live.game, live.commitment)
+    settings = live.settings.model_dump(mode="json")
+    found = interpretations(live.contract.ambiguities, live.settings)
+    data = facts.public() | {"settings": settings, "interpretations": to_plain(found)}
+    lines = [
+        f"{facts.id}: {facts.title} ({live.contract.title})",
+        f"game master  {facts.gm}",
+        f"begins       {spoken(live.game.starts_at)}",
+        f"lists        {', '.join(facts.lists) or 'none'}",
+        f"discussion   {', '.join(facts.discussion) or 'none'}",
+        f"commitment   {facts.commitment}",
+        "settings",
+        *(f"  {name} = {value}" for name, value in settings.items()),
+        "interpretations in force that a player must know",
+        *(f"  {i.id} (section {i.section}): {i.reading}" for i in found),
+    ]
+    return Shown(data, "\n".join(lines))
+
+
+def change_settings(
+    ws: Workspace, game: str, changes: Mapping[str, Any], start: datetime | None, because: str
+) -> str:
+    """Change settings from `start` on (default: now)."""
+    with ws.write() as tx:
+        live = ws.live(tx, game)
+        live.settings.changed(changes)
+        at = _change(ws, tx, live, SettingBody(dict(changes), None, live.game.gm, because), start)
+    what = ", ".join(f"{key} = {value}" for key, value in changes.items())
+    return f"{game}: {what}, from {spoken(at)} on."
+
+
+def change_text(ws: Workspace, game: str, file: Path, start: datetime | None, because: str) -> str:
+    """Put another text of the contract in force from `start` on (default: now)."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError(f"{file} cannot be read as text: {error}") from None
+    with ws.write() as tx:
+        live = ws.live(tx, game)
+        at = _change(ws, tx, live, SettingBody({}, text, live.game.gm, because), start)
+    return f"{game}: the text of {file.name} is the contract's from {spoken(at)} on."
+
+
+def text_in_force(ws: Workspace, game: str) -> str:
+    """The contract's text in force now."""
+    with ws.read() as tx:
+        live = ws.live(tx, game)
+        return text_of(live, live.head)
+
+
+def add_person(ws: Workspace, person: str, aliases: tuple[str, ...], addresses: tuple[str, ...]) -> str:
+    """Add somebody, or further addresses and aliases of somebody known."""
+    new = _person(person, aliases, addresses)
+    with ws.write() as tx:
+        saved = _save(ws, tx, new)
+    return f"{saved.name}: {', '.join(saved.addresses)}" + (
+        f" (also called {', '.join(saved.aliases)})" if saved.aliases else ""
+    )
+
+
+def people(ws: Workspace) -> tuple[Person, ...]:
+    """Everybody the workspace knows."""
+    with ws.read() as tx:
+        return ws.roster(tx).people
+
+
+def _change(ws: Workspace, tx: Connection, live: Live, body: SettingBody, start: datetime | None) -> datetime:
+    at = start or ws.clock()
+    if at < live.game.starts_at:
+        at = live.game.starts_at
+    entry = f"setting:{live.stored.arrivals + 1}"
+    refold = add_entry(tx, live, entry, at, Kind.SETTING, body, ws.clock())
+    asking.follow(tx, live, refold, ws.clock())
+    tell_touched(ws, tx, live, refold, f"a change of the rules' reading: {body.because}")
+    return at
+
+
+def _save(ws: Workspace, tx: Connection, new: Person) -> Person:
+    """Store `new`, joined with what is known of the same name; a name that is another's alias is refused."""
+    roster = ws.roster(tx)
+    known = roster.get(new.name)
+    others = [name for name in roster.by_name(new.name) if name != new.name]
+    if known is None and others:
+        raise UsageError(f"{new.name} is another name of {others[0]}; add to that person instead")
+    if known is not None:
+        new = Person(
+            new.name,
+            tuple(dict.fromkeys((*known.addresses, *new.addresses))),
+            tuple(dict.fromkeys((*known.aliases, *new.aliases))),
+        )
+    save_person(tx, new)
+    return new
+
+
+def _person(text: str, aliases: tuple[str, ...] = (), addresses: tuple[str, ...] = ()) -> Person:
+    name, address = parseaddr(text)
+    if not name or not _ADDRESS.fullmatch(address):
+        raise UsageError(f"{text!r} is not of the form 'NAME <ADDRESS>'")
+    every = (address, *(_address(other) for other in addresses))
+    return Person(" ".join(name.split()), tuple(a.casefold() for a in every), aliases)
+
+
+def _address(text: str) -> str:
+    if not _ADDRESS.fullmatch(text.strip()):
+        raise UsageError(f"{text!r} is no mail address")
+    return text.strip().casefold()
+
+
+def _secret(given: str) -> bytes:
+    if not given:
+        return secrets.token_bytes(_SECRET_BYTES)
+    try:
+        secret = bytes.fromhex(given)
+    except ValueError:
+        raise UsageError("the secret is not hexadecimal") from None
+    if len(secret) < _SECRET_BYTES:
+        raise UsageError(f"the secret must have at least {_SECRET_BYTES} bytes")
+    return secret
+
+
+def _game_shown(game: Game, commits: str) -> GameShown:
+    return GameShown(
+        game.id,
+        game.contract,
+        game.title,
+        game.gm,
+        iso(game.starts_at),
+        commits,
+        game.public,
+        game.discussion,
+    )

@@ -1,0 +1,128 @@
+"""`gamemaster parse`: how messages would be read, in a game or with names from a file; nothing is stored."""
+
+import json
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from gamemaster.core.errors import UsageError
+from gamemaster.core.names import Names
+from gamemaster.core.people import Person, Roster
+from gamemaster.core.reading import Reading, question_to_json
+from gamemaster.language.letter import Letter
+from gamemaster.language.reader import Reader
+from gamemaster.mail.files import RawMail, read_path, read_stream
+from gamemaster.mail.forum import classify
+from gamemaster.mail.identity import Identified, identify
+from gamemaster.mail.message import Message, parse
+from gamemaster.service.doubts import doubt
+from gamemaster.service.live import reader_of
+from gamemaster.service.registry import find_contract
+from gamemaster.service.sorting import all_lists
+from gamemaster.service.workspace import Workspace
+
+Json = dict[str, Any]
+
+
+class _Fora:
+    """Who may have sent a message and which lists make it public."""
+
+    def __init__(self, roster: Roster, public: frozenset[str], discussion: frozenset[str], own: str) -> None:
+        self.roster, self.public, self.discussion, self.own = roster, public, discussion, own
+
+    def letter(self, message: Message, earlier: dict[str, Letter]) -> Letter:
+        """The message as the reader takes it; `earlier` holds the letters it may quote, by Message-ID."""
+        who = identify(message, self.roster, self.public | self.discussion)
+        delivery = classify(message, self.public, self.discussion, self.own)
+        wanted = dict.fromkeys([message.in_reply_to, *reversed(message.references)])
+        thread = tuple(earlier[name] for name in wanted if name in earlier)
+        sender = who.person if isinstance(who, Identified) else None
+        return Letter(message.message_id, sender, message.subject, message.text, delivery.public, thread)
+
+
+def parse_in_game(ws: Workspace, game: str, paths: Iterable[str], stdin: BinaryIO) -> Iterator[Json]:
+    """How the messages would be read in `game` as it stands."""
+    with ws.read() as tx:
+        live = ws.live(tx, game)
+        roster, lists = ws.roster(tx), all_lists(ws.all_live(tx))
+    public = frozenset(live.game.public)
+    fora = _Fora(roster, public, lists - public, ws.config.mail.address)
+    yield from _parsed(live.reader, live.names(roster), fora, live.settings.repetition_cap, paths, stdin)
+
+
+def parse_alone(
+    contract_id: str, context: Path | None, paths: Iterable[str], stdin: BinaryIO
+) -> Iterator[Json]:
+    """How the messages would be read for a contract, with the people, lists and things of a context file."""
+    contract = find_contract(contract_id)
+    found = _context(context)
+    people: dict[str, list[str]] = found.get("people", {})
+    aliases: dict[str, list[str]] = found.get("aliases", {})
+    roster = Roster(
+        tuple(
+            Person(name, tuple(a.casefold() for a in addresses), tuple(aliases.get(name, ())))
+            for name, addresses in people.items()
+        )
+    )
+    masters = {name for address in found.get("gm", ()) if (name := _named(roster, address))}
+    names = Names({p.name: p.aliases for p in roster.people}, frozenset(masters), _things(found))
+    lists = found.get("lists", {})
+    public = frozenset(address.casefold() for address in lists.get("public", ()))
+    discussion = frozenset(address.casefold() for address in lists.get("discussion", ()))
+    fora = _Fora(roster, public, discussion, found.get("bot", ""))
+    cap = contract.settings().repetition_cap
+    yield from _parsed(reader_of(contract_id), names, fora, cap, paths, stdin)
+
+
+def _parsed(
+    reader: Reader, names: Names, fora: _Fora, cap: int, paths: Iterable[str], stdin: BinaryIO
+) -> Iterator[Json]:
+    earlier: dict[str, Letter] = {}
+    for path in paths:
+        mails: Iterable[RawMail] = read_stream(stdin) if path == "-" else read_path(Path(path))
+        for raw in mails:
+            message = parse(raw.raw)
+            letter = fora.letter(message, earlier)
+            earlier[letter.message_id] = letter
+            reading = reader.read(letter, names, repetition_cap=cap)
+            if message.automatic:
+                reading = Reading(reader=reading.reader)
+            yield _told(letter, doubt(message, reading) or reading)
+
+
+def _told(letter: Letter, reading: Reading) -> Json:
+    return {
+        "message_id": letter.message_id,
+        "sender": letter.sender,
+        "public": letter.public,
+        "verdict": reading.verdict,
+        "actions": [attempt.to_json() for attempt in reading.attempts],
+        "questions": [question_to_json(question) for question in reading.questions],
+        "ignored": [{"span": list(ignored.span), "why": ignored.why} for ignored in reading.ignored],
+    }
+
+
+def _named(roster: Roster, address: str) -> str | None:
+    person = roster.by_address(address)
+    return None if person is None else person.name
+
+
+def _things(found: Json) -> dict[str, dict[str, Any]]:
+    """Kinds of things by name; a plain list of names stands for things without facts."""
+    things = found.get("names", {})
+    return {
+        kind: dict(known) if isinstance(known, dict) else {str(name): {} for name in known}
+        for kind, known in things.items()
+    }
+
+
+def _context(path: Path | None) -> Json:
+    if path is None:
+        return {}
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
+        raise UsageError(f"the context file {path} cannot be read: {error}") from None
+    if not isinstance(found, dict):
+        raise UsageError(f"the context file {path} must hold one JSON object")
+    return found

@@ -1,0 +1,169 @@
+"""Review by mail: the draft goes to the game master, eir reply decides on it.
+
+Nothing happens without a valid token from the game master's registered address. A reply is carried out whole
+or not at all, and a draft that has changed since it was mailed is never published by a reply to the old one.
+"""
+
+import re
+from datetime import timedelta
+
+from sqlalchemy import Connection
+
+from gamemaster.core.errors import UsageError
+from gamemaster.core.outcome import Verdict
+from gamemaster.mail.identity import Identified
+from gamemaster.mail.message import Message
+from gamemaster.reports.data import Reply, Review
+from gamemaster.reports.difference import differences
+from gamemaster.service import asking, reporting, rulings, sorting
+from gamemaster.service.deeds import owed
+from gamemaster.service.fates import Fate
+from gamemaster.service.judging import Mail
+from gamemaster.service.letters import replyable, tell
+from gamemaster.service.live import Live
+from gamemaster.service.replies import NotUnderstood, Orders, read_orders
+from gamemaster.service.workspace import Workspace
+from gamemaster.store import reports
+from gamemaster.store.messages import Status
+
+LIFETIME = timedelta(days=30)
+
+_TOKEN = re.compile(r"\[review ([0-9a-z]{16,64})\]", re.IGNORECASE)
+_ATTRIBUTION = re.compile(r"^(On .*|.*\bwrote:|-{2,}.*Original Message.*|-- ?|_{5,})$")
+
+
+def is_review(message: Message) -> bool:
+    """Whether the message bears the mark of a review."""
+    return _TOKEN.search(message.subject) is not None
+
+
+def send_review(ws: Workspace, tx: Connection, live: Live, number: int) -> None:
+    """Mail the draft with a new token to the game master."""
+    kept = reporting.pending(tx, live, number)
+    written = reporting.write_report(ws, tx, live, number, kept.at)
+    before = reports.report(tx, live.id, number - 1)
+    now = ws.clock()
+    review = Review(
+        game=live.id,
+        title=live.game.title,
+        gm=live.game.gm,
+        number=number,
+        as_of=kept.at,
+        draft=kept.body,
+        diff=differences(before.body, kept.body) if before else (),
+        questions=asking.still_open(tx, live),
+        owed=owed(live.contract.due(live.head.state, live.settings)),
+        refused=tuple(d for d in written.report.deeds if d.verdict == Verdict.REFUSED),
+        token=reports.issue_token(tx, live.id, number, now, LIFETIME),
+        expires=now + LIFETIME,
+        bot=ws.config.mail.address,
+        command=f"gamemaster report {live.id} approve",
+    )
+    letter = ws.renderer.review(live.contract.id, review, live.contract.templates)
+    tell(ws, tx, live.game.gm, "review", letter, game=live.id, cause=f"draft of report {number}")
+
+
+def review(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
+    """Carry out a game master's decision."""
+    message, now = mail.message, ws.clock()
+    early = sorting.refused_unread(message) or sorting.known_copy(ws, tx, mail.number, message, frozenset())
+    if early is not None:
+        return early
+    found = _TOKEN.search(message.subject)
+    token = found[1] if found else ""
+    who = sorting.sender(ws, tx, message)
+    kept = reports.find_token(tx, token, now)
+    masters = {live.game.gm for live in ws.all_live(tx)}
+    if not isinstance(who, Identified) or who.person not in masters:
+        return Fate(Status.IGNORED, "a decision on a report, but not from its game master's address")
+    if kept is None:
+        say = (
+            "The mark in the subject is not valid: it was used already, is too old, or its draft has changed."
+        )
+        _reply(ws, tx, who.person, "", message, Orders(), failed=(say, "Nothing was done."))
+        return Fate(Status.IGNORED, "a decision on a report, but its token is not valid")
+    live = ws.live(tx, kept.game)
+    if who.person != live.game.gm:
+        return Fate(Status.IGNORED, "a decision on a report, but not from its game master's address")
+    orders = read_orders(own_lines(message.text))
+    if isinstance(orders, NotUnderstood):
+        say = f'This was not understood: "{orders.words}". Nothing was done, and the mark still holds.'
+        _reply(ws, tx, who.person, live.game.title, message, Orders(), failed=(say,))
+        return Fate(Status.DONE, "a decision that was not understood")
+    return _decide(ws, tx, live, message, token, kept, orders)
+
+
+def _decide(
+    ws: Workspace,
+    tx: Connection,
+    live: Live,
+    message: Message,
+    token: str,
+    kept: reports.Report,
+    orders: Orders,
+) -> Fate:
+    gm, title = live.game.gm, live.game.title
+    try:
+        for number, index in orders.answers:
+            rulings.check_answer(tx, live, number, index)
+    except UsageError as error:
+        _reply(ws, tx, gm, title, message, orders, failed=(f"{error}.", "Nothing was done."))
+        return Fate(Status.DONE, "a decision that cannot be carried out")
+    if reporting.refresh(ws, tx, live, kept.number):
+        send_review(ws, tx, live, kept.number)
+        say = "The draft has changed since it was sent to you, so nothing was done. The new one follows."
+        _reply(ws, tx, gm, title, message, orders, failed=(say,))
+        return Fate(Status.DONE, "a decision on a draft that has changed")
+    reports.use_token(tx, token, ws.clock())
+    done = [
+        rulings.answer(ws, tx, live, number, index, f"reply to the draft of report {kept.number}")
+        for number, index in orders.answers
+    ]
+    reporting.refresh(ws, tx, live, kept.number)
+    if orders.approve:
+        done.append(reporting.publish(ws, tx, live, kept.number))
+    elif orders.hold:
+        done.append(reporting.hold(tx, live, kept.number))
+    if not orders.approve:
+        send_review(ws, tx, live, kept.number)
+    _reply(ws, tx, gm, title, message, orders, done=tuple(done))
+    return Fate(Status.DONE, "a decision of the game master")
+
+
+def _reply(
+    ws: Workspace,
+    tx: Connection,
+    to: str,
+    title: str,
+    message: Message,
+    orders: Orders,
+    done: tuple[str, ...] = (),
+    failed: tuple[str, ...] = (),
+) -> None:
+    waits = done and not orders.approve
+    reply = Reply(
+        title=title or "gamemaster",
+        to=to,
+        subject=message.subject,
+        at=ws.clock(),
+        bot=ws.config.mail.address,
+        done=done,
+        failed=failed,
+        pending=("The report waits; a new draft with a new mark follows.",) if waits else (),
+    )
+    letter = ws.renderer.reply(reply)
+    reply_to = replyable(message.message_id)
+    tell(ws, tx, to, "review", letter, cause=f"message {message.message_id}", in_reply_to=reply_to)
+
+
+def own_lines(text: str) -> list[str]:
+    """The lines above the first quotation or signature; where a quotation stands first, those below it."""
+    lines = [line.rstrip() for line in text.split("\n")]
+    kept: list[str] = []
+    for line in lines:
+        quoted = line.startswith(">") or _ATTRIBUTION.match(line)
+        if not quoted:
+            kept.append(line)
+        elif any(kept):
+            break
+    return kept
