@@ -82,7 +82,7 @@ class Frame:
     verbs       in the form that follows "I"; only the first word is inflected
     slots       in any order
     padding     phrases that change nothing about this action ("the monster" after attack)
-    fixed       parameters this wording settles by itself
+    fixed       parameters this wording settles by itself ("{n}" is the number in the verb or saying)
     sayings     whole clauses that perform it, as they stand ("count me in")
     closings    phrases one of which must end the clause ("and specify that I am drinking it")
     topic       words of which one must stand in the clause before anything doubtful in it is worth a question
@@ -91,6 +91,7 @@ class Frame:
     lax         a wish or plan to do it does it (joining)
     gerund      a clause that opens with the verb in -ing does it ("Healing for 2 gold.")
     repeatable  "three times" means three of it
+    returning   the verb by itself means going back ("return")
     """
 
     action: str
@@ -108,6 +109,7 @@ class Frame:
     lax: bool = False
     gerund: bool = False
     repeatable: bool = True
+    returning: bool = False
 
 
 @dataclass(frozen=True, slots=True)

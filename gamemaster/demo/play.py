@@ -33,6 +33,7 @@ from gamemaster.service.workspace import Workspace, init_workspace, open_workspa
 
 _HOST = "127.0.0.1"
 _ROUND = timedelta(minutes=1)
+_BETWEEN_LISTS = timedelta(minutes=4)
 
 _CONFIG = f"""\
 # The workspace of a demonstration: its mail server lived only while the demonstration ran.
@@ -80,6 +81,7 @@ class Play:
     """A context manager: the mail server and the workspace live inside it.
 
     `folder` is empty or new; afterwards it holds `mail/`, `reports/` and the workspace `game/`.
+    `asked` counts the questions that the program has put to the game master.
     """
 
     def __init__(self, folder: Path, letters: Sequence[Letter] | None = None) -> None:
@@ -90,6 +92,7 @@ class Play:
         self._open = contextlib.ExitStack()
         self._drafts: list[Message] = []
         self._cursor: Cursor | None = None
+        self.asked = 0
         self.server: MailServer
         self.workspace: Workspace
         self.postbag: Postbag
@@ -128,31 +131,40 @@ class Play:
     def _cues(self) -> list[_Cue]:
         cues = [_Cue(turn.at, "", f"week {turn.week} is over", lambda: None) for turn in cast.turns()]
         for letter in self._letters:
-            if letter.arrives:
-                what = f'"{letter.subject}" (the program\'s copy is held up)'
-                cues.append(_Cue(letter.at, letter.by, what, _later(self._relay_to_others, letter)))
-                what = f'"{letter.subject}" arrives at last'
-                cues.append(_Cue(letter.arrives, letter.by, what, _later(self._relay_to_program, letter)))
-            else:
-                what = "orders" if letter.orders else f'"{letter.subject}"'
-                cues.append(_Cue(letter.at, letter.by, what, _later(self._send, letter)))
+            cues += self._held_up(letter) if letter.arrives else self._on_its_way(letter)
         return sorted(cues, key=lambda cue: cue.at)
+
+    def _held_up(self, letter: Letter) -> Iterator[_Cue]:
+        name = f'"{letter.subject}"'
+        yield _Cue(
+            letter.at, letter.by, f"{name} (our copy is held up)", _later(self._relay_to_others, letter)
+        )
+        yield _Cue(letter.delivered, letter.by, f"{name} at last", _later(self._relay_to_program, letter))
+
+    def _on_its_way(self, letter: Letter) -> Iterator[_Cue]:
+        name = "orders" if letter.orders else f'"{letter.subject}"'
+        for number, recipient in enumerate(letter.recipients):
+            # no two lists are equally fast; which copy comes first must not be left to luck
+            what = f"{name} (a copy by {recipient})" if number else name
+            at = letter.at + number * _BETWEEN_LISTS
+            yield _Cue(at, letter.by, what, _later(self._send, letter, recipient))
 
     def _round(self) -> tuple[dict[str, Any], ...]:
         """One round of `gamemaster run`."""
         taken = tuple(one.data for one in poll(self.workspace))
+        self.asked += sum(len(one["questions"]) for one in taken)
         tick(self.workspace)
         send(self.workspace)
         self.postbag.collect()
         return taken
 
-    def _send(self, letter: Letter) -> None:
+    def _send(self, letter: Letter, recipient: str) -> None:
         if letter.orders:
             draft = self._latest_draft()
             raw = story.raw(letter, (draft.message_id,), f"Re: {draft.subject}")
         else:
             raw = story.raw(letter, self._thread(letter))
-        self._submit(letter, letter.recipients, raw)
+        self._submit(letter, [recipient], raw)
 
     def _relay_to_others(self, letter: Letter) -> None:
         others = [person.address for person in cast.EVERYBODY]
@@ -201,21 +213,19 @@ class Play:
         return self._drafts[-1]
 
 
-def _later(happen: Callable[[Letter], None], letter: Letter) -> Callable[[], None]:
-    return lambda: happen(letter)
+def _later(happen: Callable[..., None], *what: Letter | str) -> Callable[[], None]:
+    return lambda: happen(*what)
 
 
 def _server(folder: Path, clock: Clock) -> MailServer:
     members = (cast.PROGRAM, *(person.address for person in cast.EVERYBODY))
     lists = {cast.LIST: members, cast.TALK: members}
-    return MailServer(
-        folder, members, lists, clock=clock, footer=cast.FOOTER, password=cast.PASSWORD
-    )
+    return MailServer(folder, members, lists, clock=clock, footer=cast.FOOTER, password=cast.PASSWORD)
 
 
 def _workspace(folder: Path, server: MailServer, clock: Clock) -> Workspace:
     """A workspace with the game in it, whose mail goes by `server`."""
-    made = init_workspace(folder, clock)
+    made = init_workspace(folder)
     text = _CONFIG.format(imap_port=server.imap_port, smtp_port=server.smtp_port)
     (made / "gamemaster.toml").write_text(text, encoding="utf-8")
     workspace = open_workspace(made, clock)

@@ -15,6 +15,7 @@ from gamemaster.mail.digest import without_footer
 from gamemaster.mail.embedded import MailServer
 from gamemaster.mail.message import Message, parse
 
+_REVIEW = re.compile(r"\[review [0-9a-z]+\]")
 _PLACE = re.compile(r"(\d+)\.M(\d+)P")
 _NAMES = {person.address: person.name for person in EVERYBODY}
 _LONGEST_SLUG = 48
@@ -76,7 +77,8 @@ class Postbag:
 
     def _keep(self, found: _Found, raw: bytes, message: Message, whose: str) -> None:
         number = self.mails_in + self.mails_out + 1
-        name = f"{number:03d}_{found.at:%Y-%m-%d_%H%M}_{whose}_{_slug(message.subject)}.eml"
+        about = _slug(_REVIEW.sub("review", message.subject))
+        name = f"{number:03d}_{found.at:%Y-%m-%d_%H%M}_{whose}_{about}.eml"
         (self._mail / name).write_bytes(raw)
 
     def _publish(self, message: Message) -> None:

@@ -8,7 +8,7 @@ from gamemaster.core.action import Action
 from gamemaster.core.frame import Cost
 from gamemaster.language.matching import Filling, fair
 from gamemaster.language.scene import Act, Scene
-from gamemaster.language.values import Parts, Value
+from gamemaster.language.values import Parts
 
 Params = dict[str, str | int]
 REPEAT = "*"
@@ -45,7 +45,7 @@ def build(
     """
     frame = filling.ready.frame
     doubt, base = "", Params(inherited or {})
-    base.update(frame.fixed)
+    base.update({key: filling.number or 0 if value == "{n}" else value for key, value in frame.fixed.items()})
     variants: list[Params] = [base]
     repeat = times * (filling.times if filling.times is not None else 1)
     for slot, value in zip(frame.slots, filling.values, strict=True):
@@ -112,7 +112,9 @@ def _repetition_doubt(scene: Scene, filling: Filling, repeat: int, times: int) -
     return "repeat" if said and not filling.ready.frame.repeatable else ""
 
 
-def _understood(scene: Scene, filling: Filling, back: bool, implied: bool) -> tuple[str | int, ...] | None:
+def _understood(
+    scene: Scene, filling: Filling, back: bool, implied: bool
+) -> tuple[str | int, ...] | None:
     """What a slot means that nothing fills: the way back, or what the mail answers."""
     if back and filling.back:
         place = way_back(scene)
@@ -155,14 +157,10 @@ def remember(scene: Scene, acts: tuple[Act, ...]) -> None:
     for act in acts:
         if act.by is not None:
             continue
+        way = scene.lexicon.ways.get(act.action.name)
         params = act.action.params()
-        start, goal = params.get("from"), params.get("to")
-        if act.action.name == "move" and isinstance(goal, str):
+        start, goal = (params.get(way[0]), params.get(way[1])) if way else (None, None)
+        if isinstance(goal, str):
             if isinstance(start, str) and scene.trail[-1:] != [start]:
                 scene.trail = [start]
             scene.trail.append(goal)
-
-
-def values_of(filling: Filling) -> tuple[Value, ...]:
-    """The values that the filling holds."""
-    return tuple(value for value in filling.values if value is not None)

@@ -50,8 +50,13 @@ class Lexicon:
             dict.fromkeys(f.example for f in frames if f.example)
         )
         self.entities: frozenset[str] = frozenset(book.words)
-        self.own_verbs: frozenset[str] = frozenset(_first_words(self.ready, "own"))
-        self.verb_words: frozenset[str] = frozenset(_first_words(self.ready, None))
+        self.verb_words: frozenset[str] = frozenset(_first_words(self.ready))
+        self.base_words: frozenset[str] = frozenset(
+            verb.partition(" ")[0] for frame in frames for verb in frame.verbs
+        )
+        self.ways: dict[str, tuple[str, str]] = {
+            frame.action: _way(frame) for frame in frames if any(slot.back for slot in frame.slots)
+        }
         self.first_words: frozenset[str] = self.verb_words | frozenset(
             words_of(saying)[0] for ready in self.ready for saying in ready.frame.sayings
         )
@@ -90,8 +95,14 @@ def _inflected(ready: Iterable[Ready], form: Form) -> Iterable[tuple[str, Ready]
             yield f"{word} {rest}".strip(), one
 
 
-def _first_words(ready: Iterable[Ready], strength: str | None) -> Iterable[str]:
+def _first_words(ready: Iterable[Ready]) -> Iterable[str]:
     for one in ready:
-        if strength is None or one.frame.strength == strength:
-            for verb in one.frame.verbs:
-                yield from forms(verb.partition(" ")[0])
+        for verb in one.frame.verbs:
+            yield from forms(verb.partition(" ")[0])
+
+
+def _way(frame: Frame) -> tuple[str, str]:
+    """The parameters that say where an action starts and where it leads."""
+    goal = next(slot for slot in frame.slots if slot.back)
+    origin = next((slot for slot in frame.slots if slot.kind == goal.kind and slot is not goal), goal)
+    return origin.params[0], goal.params[0]

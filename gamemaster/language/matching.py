@@ -29,6 +29,7 @@ class Filling(NamedTuple):
     prices: tuple[tuple[Cost, int], ...] = ()
     back: bool = False
     closed: bool = False
+    number: int | None = None
 
     @property
     def complete(self) -> bool:
@@ -47,9 +48,9 @@ class Filling(NamedTuple):
         return sum(value is not None for value in self.values)
 
 
-def fill(scene: Scene, tokens: Tokens, start: int, ready: Ready, back: bool = False) -> list[Filling]:
-    """Every way to fill the frame from `start` on, complete or not; each stops at a place where it may end."""
-    first = Filling(ready, start, (None,) * len(ready.slots), back=back)
+def fill(scene: Scene, tokens: Tokens, start: int, ready: Ready, number: int | None = None) -> list[Filling]:
+    """Every way to fill the frame from `start` on, complete or not; `number` is one met in its verb or saying."""
+    first = Filling(ready, start, (None,) * len(ready.slots), back=ready.frame.returning, number=number)
     waiting, seen, steps = [first], {first}, 0
     while waiting and steps < _STEPS:
         steps += 1
@@ -64,7 +65,7 @@ def _further(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
     place = at.end
     if place >= len(tokens) or at.closed:
         return []
-    found = _plain_steps(scene, tokens, at)
+    found = _plain_steps(tokens, at)
     if tokens[place].low in {",", "but"} or (tokens[place].low == "and" and at.ready.frame.closings):
         inner = at._replace(end=place + 1)
         if tokens[place].low == "," and place + 1 < len(tokens) and tokens[place + 1].low in {"but", "and"}:
@@ -74,7 +75,7 @@ def _further(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
     return found + _introduced(scene, tokens, at) + _slots(scene, tokens, at, bare=True)
 
 
-def _plain_steps(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
+def _plain_steps(tokens: Tokens, at: Filling) -> list[Filling]:
     place, found = at.end, []
     for table in (at.ready.padding, words.FILLERS):
         found += [at._replace(end=hit.end) for hit in table.at(tokens, place)]
@@ -153,9 +154,6 @@ def times_at(tokens: Tokens, place: int) -> tuple[int, int] | None:
             end = read[1] + 1
             return read[0], end
     return None
-
-
-_PRICE_WORDS = ("at", "a", "the")
 
 
 def after_price_word(tokens: Tokens, place: int) -> int | None:

@@ -23,6 +23,7 @@ class Mood(StrEnum):
     GERUND = "gerund"
     INTENT = "intent"
     FUTURE = "future"
+    MODAL = "modal"
     WISH = "wish"
     PAST = "past"
     NEGATION = "negation"
@@ -117,7 +118,7 @@ def _mood(scene: Scene, tokens: Tokens, place: int, word: str, following: str) -
     if word in _WISHES and following == "to":
         return Mood.WISH
     if word in _MODALS:
-        return Mood.WISH if following in {"like", "love", "wish", "prefer"} else Mood.FUTURE
+        return Mood.WISH if following in {"like", "love", "wish", "prefer"} else Mood.MODAL
     if word == "intend" or (word in {"plan", "aim", "mean", "propose"} and following in {"to", "on"}):
         return Mood.INTENT
     if word in {"am", "'m", "are", "'re", "was", "were", "im"}:

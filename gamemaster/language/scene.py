@@ -12,8 +12,10 @@ class Scene:
     """One mail being read.
 
     `trail` holds the places the mail has led its sender to, as far as it says so itself; it is emptied where that
-    is no longer certain. `acted` says whether a certain act has been read before. `intents` are the numbers of
-    the intents the mail answers, in the order in which it quotes them.
+    is no longer certain. `acted` says whether a certain act has been read before, `negated` whether the last sentence
+    said what its sender does not do, `speech` whether somebody else is speaking in this paragraph. `signed` marks
+    a mail that shows a sign of the game. `intents` are the numbers of the intents the mail answers;
+    `ellipsis` is the thing that a bare number counts ("and Tarn 2").
     """
 
     text: str
@@ -22,10 +24,11 @@ class Scene:
     sender: str
     cap: int
     intents: tuple[int, ...] = ()
-    quoted_intents: tuple[int, ...] = ()
     signed: bool = False
     acted: bool = False
     negated: bool = False
+    speech: bool = False
+    ellipsis: str = ""
     trail: list[str] = field(default_factory=list)
 
 

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.numbers import number_at
+from gamemaster.language.phrases import PhraseTable
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Tokens
 
@@ -40,6 +41,8 @@ def values_at(scene: Scene, tokens: Tokens, start: int, kind: str) -> list[Value
     if kind == "number":
         read = number_at(tokens, start)
         return [] if read is None else [Value(read[1], (read[0],))]
+    if kind == "intent":
+        return _intents(scene, tokens, start)
     declared = scene.lexicon.kinds.get(kind)
     if declared is None:
         return []
@@ -88,6 +91,10 @@ def _counted(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value
                     continue
                 amount = 1
             found.append(Value(hit.end, (*parts, amount)))
+    if not found and scene.ellipsis:
+        read = number_at(tokens, start)
+        if read is not None and read[0] > 0:
+            found.append(Value(read[1], (scene.ellipsis, read[0])))
     return found
 
 
@@ -184,3 +191,28 @@ def person_at(scene: Scene, tokens: Tokens, place: int) -> Value | None:
         return None
     choice = tuple((who,) for who in named.who)
     return Value(named.end, (named.who[0],), doubt="" if len(choice) == 1 else "ambiguous_name", choice=choice)
+
+
+_EVERY_INTENT = PhraseTable(
+    (phrase, None)
+    for phrase in (
+        "everything proposed below", "everything proposed above", "everything quoted below", "everything quoted above", "everything below",
+        "everything above", "all of the above", "all of the below", "all of these", "all of them", "all of these intents", "all these intents", "both of these",
+        "both of them", "both intents", "both", "all intents below", "all intents above", "all the intents below", "all the intents above", "the intents below",
+        "the intents above", "the intents quoted below", "the intents quoted above", "all intents quoted below", "all intents quoted above", "these intents", "each of these",
+        "all the intents quoted below", "all the intents quoted above", "each of the intents below", "each of the intents above", "all of the intents quoted below",
+    )
+)  # fmt: skip
+
+
+def _intents(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
+    """`intent 3`, `#3`, or every intent that the mail quotes."""
+    hit = _EVERY_INTENT.longest(tokens, start)
+    if hit is not None and scene.intents:
+        first, *others = scene.intents
+        return [Value(hit.end, (first,), tuple((other,) for other in others), True)]
+    place = start
+    while place < len(tokens) and tokens[place].low in {"the", "intent", "intention", "number", "no", ".", "#"}:
+        place += 1
+    read = number_at(tokens, place) if place > start else None
+    return [] if read is None or read[0] < 1 else [Value(read[1], (read[0],))]

@@ -106,6 +106,8 @@ class MailServer:
 def _receiving(handler: Maildrop) -> Iterator[int]:
     """Run the SMTP server in a thread; gives its port."""
     listener = socket.create_server((_HOST, 0))
+    # connections inherit it; else each answer of several lines waits for a delayed acknowledgement
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     loop = asyncio.new_event_loop()
 
     async def start() -> asyncio.Server:

@@ -8,13 +8,16 @@ What must stay true:
 * every failure is a `TransportError` in one sentence without secrets, and drops the connection, so
   that the next call starts afresh. Trying again is the caller's business.
 
-IDLE (RFC 2177) only shortens the wait: the library reports a closed connection as an empty answer
-that came too early, and a dead one not at all, so IDLE is left every few minutes and proved alive
-with NOOP under the socket's timeout.
+IDLE (RFC 2177) only shortens the wait. The library's idle_check is not used: it takes a closed
+connection for an empty answer, over and over, and fails when a line arrives in two pieces. Here the
+socket is watched until the server says anything; leaving IDLE then reads it, or meets the end. A
+connection that died silently shows nothing at all, so IDLE is left every few minutes and the server
+must answer NOOP within the socket's timeout.
 """
 
-import select
+import selectors
 import socket
+import ssl
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -35,8 +38,7 @@ _FAULTS = (IMAPClientError, OSError, ValueError, AttributeError, TypeError, Look
 _HEADER_BYTES = 65_536
 _BATCH_MESSAGES = 50
 _BATCH_BYTES = 1_048_576
-# a connection that was cut answers at once; the margin covers rounding in poll()
-_EARLY = 0.9
+_NO_IDLE_PAUSE = 30.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,22 +205,15 @@ class Mailbox:
         )
 
     def _idle(self, seconds: float) -> list[Any]:
-        """One round of IDLE: what the server said within `seconds`."""
+        """One round of IDLE: what the server said by the time it said anything, or `seconds` passed."""
         self._ask("wait for mail", lambda c: c.idle())
-        began = time.monotonic()
-        news = list(self._ask("wait for mail", lambda c: c.idle_check(timeout=seconds)))
-        waited = time.monotonic() - began
-        if not news and waited < seconds * _EARLY:
-            self._fail("wait for mail", "the server closed the connection")
-        _, late = self._ask("wait for mail", lambda c: c.idle_done())
-        return news + list(late)
+        self._ask("wait for mail", lambda c: _await_data(c.socket(), seconds))
+        _, news = self._ask("wait for mail", lambda c: c.idle_done())
+        return list(news)
 
     def _linger(self, seconds: float) -> list[Any]:
-        """For servers without IDLE: wait unless the server closes; NOOP tells what has come."""
-        self._ask(
-            "wait for mail",
-            lambda c: select.select([c.socket()], [], [], min(seconds, 30.0)),
-        )
+        """For servers without IDLE: a pause that ends early when the server speaks or hangs up."""
+        self._ask("wait for mail", lambda c: _await_data(c.socket(), min(seconds, _NO_IDLE_PAUSE)))
         return []
 
     def _ask(self, doing: str, call: Callable[[Any], T]) -> T:
@@ -265,6 +260,15 @@ class Mailbox:
             reason = conceal(_reason(error), password, token)
             self._fail(f"log in as {settings.user}", reason)
         return client
+
+
+def _await_data(sock: socket.socket, seconds: float) -> None:
+    """Return when `sock` can be read, which it also can once the other side has closed it."""
+    if isinstance(sock, ssl.SSLSocket) and sock.pending():
+        return
+    with selectors.DefaultSelector() as selector:
+        selector.register(sock, selectors.EVENT_READ)
+        selector.select(seconds)
 
 
 def _more(before: _Folder, now: _Folder) -> bool:

@@ -27,7 +27,6 @@ from gamemaster.service.reporting import text_of
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.games import Game
 from gamemaster.store.games import create_game as store_game
-from gamemaster.store.people import save_person
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
 _ADDRESS = re.compile(r"[^\s@<>,;\"()]+@[^\s@<>,;\"()]+")
@@ -203,7 +202,7 @@ def _save(ws: Workspace, tx: Connection, new: Person) -> Person:
             tuple(dict.fromkeys((*known.addresses, *new.addresses))),
             tuple(dict.fromkeys((*known.aliases, *new.aliases))),
         )
-    save_person(tx, new)
+    ws.learn(tx, new)
     return new
 
 

@@ -23,12 +23,16 @@ def answer_sender(
     step: Step,
     effective: Effective,
     questions: Sequence[OpenQuestion],
+    preview: bool = False,
 ) -> None:
-    """Send the receipt: how the message was understood, what came of it, what is left to the sender."""
-    if not ws.config.mail.receipts or (not step.outcomes and not questions):
+    """Send the receipt: how the message was understood, what came of it, what is left to the sender.
+
+    A `preview` is of a test, which was asked for and is answered whatever was found in it.
+    """
+    if not preview and (not ws.config.mail.receipts or (not step.outcomes and not questions)):
         return
     who = step.entry.body.sender  # type: ignore[union-attr]
-    contract, head = live.contract, live.head
+    contract, head = live.contract, step.after if preview else live.head
     receipt = Receipt(
         game=live.id,
         title=live.game.title,
@@ -49,6 +53,7 @@ def answer_sender(
         bot=ws.config.mail.address,
         lists=live.game.public,
         message_id=message.message_id,
+        preview=preview,
     )
     letter = ws.renderer.receipt(contract.id, receipt, contract.templates)
     reply_to = replyable(message.message_id)

@@ -72,9 +72,12 @@ def drop_about(tx: Connection, live: Live, entry: str, now: datetime) -> None:
 
 def shown(asked: Asked) -> OpenQuestion:
     """A stored question as letters print it."""
-    found = asked.asked
+    return _open(asked.number, asked.asked)
+
+
+def _open(number: int, found: Json) -> OpenQuestion:
     return OpenQuestion(
-        asked.number,
+        number,
         parse_time(found["at"]),
         found["who"],
         found["words"],
@@ -85,9 +88,19 @@ def shown(asked: Asked) -> OpenQuestion:
     )
 
 
-def still_open(tx: Connection, live: Live) -> tuple[OpenQuestion, ...]:
-    """Every open question of a game, by number."""
-    return tuple(shown(asked) for asked in open_questions(tx, live.id))
+def still_open(tx: Connection, live: Live, public: bool = False) -> tuple[OpenQuestion, ...]:
+    """Every open question of a game, by number; with `public` only those about moves, fit for all eyes."""
+    return tuple(
+        shown(asked)
+        for asked in open_questions(tx, live.id)
+        if not public or asked.kind in ("reading", "rules")
+    )
+
+
+def previewed(live: Live, entry: Entry, body: MessageBody) -> tuple[OpenQuestion, ...]:
+    """The questions that a message would raise, numbered from 1 within it."""
+    found = [item for item in body.reading.items if isinstance(item, Question)]
+    return tuple(_open(number, _reading(live, entry, body, item)) for number, item in enumerate(found, 1))
 
 
 def _reading(live: Live, entry: Entry, body: MessageBody, question: Question) -> Json:

@@ -9,6 +9,7 @@ from gamemaster.core.outcome import Position
 from gamemaster.core.replay import Step
 from gamemaster.core.timeline import Refold
 from gamemaster.reports.data import Notice
+from gamemaster.reports.wording import plain
 from gamemaster.service.letters import notify
 from gamemaster.service.live import Live
 from gamemaster.service.workspace import Workspace
@@ -60,12 +61,8 @@ def _values(live: Live, refold: Refold) -> dict[str, list[tuple[str, str]]]:
     for change in final_differences(live.contract, old, new):
         if change.subject != GAME:
             found = changed.setdefault(change.subject, [])
-            found.append((change.name, f"{_plain(change.old)} -> {_plain(change.new)}"))
+            found.append((change.name, f"{plain(change.old)} -> {plain(change.new)}"))
     return changed
-
-
-def _plain(value: object) -> str:
-    return "none" if value is None else str(value)
 
 
 def _tell(

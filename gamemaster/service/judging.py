@@ -19,6 +19,7 @@ from gamemaster.mail.message import Message
 from gamemaster.service import asking, sorting
 from gamemaster.service.answering import answer_sender, ask_master
 from gamemaster.service.consequences import tell_touched
+from gamemaster.service.desk import answer_request
 from gamemaster.service.doubts import doubt, unread
 from gamemaster.service.fates import Fate, Ruled
 from gamemaster.service.live import Live
@@ -61,6 +62,10 @@ def judge(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
         return Fate(Status.IGNORED, "it went to no list of a game, nor to us")
     who = Identified(mail.person, "ruling") if mail.person else sorting.sender(ws, tx, message)
     sender = who.person if isinstance(who, Identified) else None
+    if sender is not None and all(place.delivery.direct for place in reached):
+        answered = answer_request(ws, tx, message, sender, [place.live for place in reached])
+        if answered is not None:
+            return answered
     claims = [
         (place, reading) for place in reached if (reading := _read(ws, tx, message, place, sender)).items
     ]
@@ -133,7 +138,7 @@ def _answered(
     step = next(step for step in refold.new if step.entry.id == entry_id)
     asked = asking.ask_readings(tx, live, step.entry, body, mail.number, now)
     asked += asking.follow(tx, live, refold, now)
-    questions = [question for question in asking.still_open(tx, live) if question.number in asked]
+    questions = [q for q in asking.still_open(tx, live) if q.number in asked] if asked else []
     answer_sender(ws, tx, live, mail.message, step, effective, questions)
     if questions:
         ask_master(ws, tx, live, questions)

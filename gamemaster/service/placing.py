@@ -12,7 +12,6 @@ from gamemaster.service.fates import Fate
 from gamemaster.service.judging import Mail, judge
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.messages import Status, message, raw_message, settle_message
-from gamemaster.store.people import save_person
 
 
 def place_message(ws: Workspace, tx: Connection, number: int, answer: Mapping[str, str]) -> Fate:
@@ -43,9 +42,9 @@ def _learn(ws: Workspace, tx: Connection, answer: Mapping[str, str]) -> str:
     if answer["does"] == "add" and roster.by_name(name):
         raise UsageError(f"somebody is called {name} already; use: gamemaster person add")
     if known is None:
-        save_person(tx, Person(name, (address,)))
+        ws.learn(tx, Person(name, (address,)))
     else:
-        save_person(tx, Person(name, (*known.addresses, address), known.aliases))
+        ws.learn(tx, Person(name, (*known.addresses, address), known.aliases))
     return name
 
 

@@ -65,7 +65,7 @@ def write_report(ws: Workspace, tx: Connection, live: Live, number: int, as_of: 
         view=live.contract.view(standing.state, PUBLIC),
         deeds=tuple(deeds),
         ticks=_ticks(live, steps, None if previous is None else previous.at),
-        questions=asking.still_open(tx, live),
+        questions=asking.still_open(tx, live, public=True),
         changes=() if previous is None else _changes(tx, live, previous.at, standing),
         owed=owed(live.contract.due(standing.state, standing.settings)),
         readings=readings(interpretations(live.contract.ambiguities, standing.settings)),

@@ -1,7 +1,8 @@
 """A workspace: a folder with configuration and database, opened for one run of the program.
 
-It hands out transactions and the games loaded in them. What is kept in memory is a copy: a game whose
-revision in the database has moved on is loaded again, and after a failed transaction all copies are dropped.
+It hands out transactions and the games loaded in them. What is kept in memory is a copy: once in each
+transaction its revision is compared with the database's, and it is loaded again if that has moved on. After a
+failed transaction all copies are dropped.
 """
 
 import secrets
@@ -15,14 +16,14 @@ from typing import Self
 from sqlalchemy import Connection
 
 from gamemaster.core.errors import WorkspaceError
-from gamemaster.core.people import Roster
+from gamemaster.core.people import Person, Roster
 from gamemaster.reports.render import Renderer
 from gamemaster.service.config import FILE, TEMPLATE, Config, load_config
 from gamemaster.service.live import Live, load_live
 from gamemaster.store.database import Database, open_database
-from gamemaster.store.games import list_games
+from gamemaster.store.games import game_count, list_games
 from gamemaster.store.ledger import load_head
-from gamemaster.store.people import load_roster, roster_revision
+from gamemaster.store.people import load_roster, roster_revision, save_person
 
 Clock = Callable[[], datetime]
 
@@ -37,7 +38,10 @@ class Workspace:
         self.database = database
         self.renderer = Renderer(folder / "templates")
         self._live: dict[str, Live] = {}
+        self._games: tuple[str, ...] = ()
         self._roster: tuple[int, Roster] | None = None
+        # what this transaction has compared with the database already
+        self._compared: set[str] = set()
 
     def __enter__(self) -> Self:
         return self
@@ -54,6 +58,7 @@ class Workspace:
     @contextmanager
     def write(self) -> Iterator[Connection]:
         """A transaction; whatever goes wrong in it leaves neither the database nor memory changed."""
+        self._compared.clear()
         try:
             with self.database.write() as tx:
                 yield tx
@@ -64,6 +69,7 @@ class Workspace:
     @contextmanager
     def read(self) -> Iterator[Connection]:
         """A transaction that only reads."""
+        self._compared.clear()
         with self.database.read() as tx:
             yield tx
 
@@ -71,26 +77,41 @@ class Workspace:
         """Drop what is kept in memory; it is loaded again when needed."""
         self._live.clear()
         self._roster = None
+        self._compared.clear()
 
     def live(self, tx: Connection, game: str) -> Live:
         """The game called `game`, up to date; raises UsageError when there is none."""
         kept = self._live.get(game)
-        if kept is not None and load_head(tx, game).revision == kept.stored.revision:
-            return kept
-        loaded = load_live(tx, game)
-        self._live[game] = loaded
-        return loaded
+        if kept is None or (
+            self._first(f"game:{game}") and load_head(tx, game).revision != kept.stored.revision
+        ):
+            kept = self._live[game] = load_live(tx, game)
+        self._compared.add(f"game:{game}")
+        return kept
 
     def all_live(self, tx: Connection) -> list[Live]:
         """Every game of the workspace, by name."""
-        return [self.live(tx, game.id) for game in list_games(tx)]
+        if self._first("games") and game_count(tx) != len(self._games):
+            self._games = tuple(game.id for game in list_games(tx))
+        return [self.live(tx, game) for game in self._games]
 
     def roster(self, tx: Connection) -> Roster:
         """Everybody the workspace knows."""
-        revision = roster_revision(tx)
-        if self._roster is None or self._roster[0] != revision:
-            self._roster = (revision, load_roster(tx))
+        if self._roster is None or (self._first("roster") and roster_revision(tx) != self._roster[0]):
+            self._roster = (roster_revision(tx), load_roster(tx))
         return self._roster[1]
+
+    def learn(self, tx: Connection, person: Person) -> None:
+        """Store a person as e is now known."""
+        save_person(tx, person)
+        self._roster = None
+
+    def _first(self, what: str) -> bool:
+        """Whether this transaction asks for `what` for the first time."""
+        if what in self._compared:
+            return False
+        self._compared.add(what)
+        return True
 
     @property
     def address(self) -> str:

@@ -157,11 +157,12 @@ def check_contract(
     only: str | None = None,
     extra: Collection[Extra] = (),
     max_examples: int = 40,
+    shrink: bool = True,
 ) -> None:
     """Put `contract` through random games; raises InvariantBroken (or whatever a rule raised).
 
     `only` names one of INVARIANTS (None: all of them); `extra` are promises of this game alone, held against
-    every step.
+    every step. Unless `shrink` is False, a game that fails is cut down to a small one, which takes a while.
     """
     checks = [_CHECKS[only]] if only is not None else [] if extra else list(_CHECKS.values())
 
@@ -172,7 +173,7 @@ def check_contract(
             for promise in extra:
                 promise(step)
 
-    _with_random_games(contract, hints or Hints(), check, max_examples)
+    _with_random_games(contract, hints or Hints(), check, max_examples, shrink)
 
 
 def applied_actions(
@@ -187,7 +188,7 @@ def applied_actions(
                 if outcome.verdict is Verdict.APPLIED and outcome.attempt is not None:
                     found.add(outcome.attempt.action.name)
 
-    _with_random_games(contract, hints or Hints(), note, max_examples)
+    _with_random_games(contract, hints or Hints(), note, max_examples, shrink=False)
     return frozenset(found)
 
 
@@ -215,8 +216,14 @@ def check_declarations(contract: Contract[Any]) -> None:
 
 
 def _with_random_games(
-    contract: Contract[Any], hints: Hints, check: Callable[[Played], None], max_examples: int
+    contract: Contract[Any],
+    hints: Hints,
+    check: Callable[[Played], None],
+    max_examples: int,
+    shrink: bool,
 ) -> None:
+    phases = (Phase.explicit, Phase.generate, *((Phase.shrink,) if shrink else ()))
+
     @settings(
         max_examples=max_examples,
         deadline=None,
@@ -224,7 +231,7 @@ def _with_random_games(
         database=None,
         report_multiple_bugs=False,
         suppress_health_check=list(HealthCheck),
-        phases=(Phase.explicit, Phase.generate, Phase.shrink),
+        phases=phases,
     )
     @given(games(contract, hints))
     def run(game: RandomGame) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from importlib.metadata import entry_points
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from gamemaster.core.calendar import parse_time
 from gamemaster.core.chance import KeyedChance
@@ -36,6 +36,7 @@ from gamemaster.core.reading import Reading
 from gamemaster.core.replay import Referee, Step
 from gamemaster.core.settings import Settings
 from gamemaster.core.timeline import Timeline
+from gamemaster.language.letter import Letter
 from gamemaster.testing import expect, invariants
 from gamemaster.testing.acts import attempts_from, attempts_of
 from gamemaster.testing.dice import ScriptedChance
@@ -52,8 +53,8 @@ from gamemaster.testing.script import (
     Value,
 )
 
-if TYPE_CHECKING:
-    from gamemaster.language.letter import Letter
+Read = Callable[[Letter, Names, int], Reading]
+"""Reads one letter; the number is the repetition cap in force."""
 
 _SECRET = b"a secret that everybody knows is good enough for a script"
 
@@ -63,12 +64,13 @@ def run_file(path: Path, contract: Contract[Any] | None = None) -> "Play":
     return run_script(read_script(path), contract)
 
 
-def run_script(script: Script, contract: Contract[Any] | None = None) -> "Play":
+def run_script(script: Script, contract: Contract[Any] | None = None, read: Read | None = None) -> "Play":
     """Play a script and check the invariants at its end.
 
-    `contract` None: the installed game that the script names. Raises ScriptError.
+    `contract` None: the installed game that the script names; `read` None: the reader of its phrasebook.
+    Raises ScriptError.
     """
-    play = Play(script, installed_contract(script) if contract is None else contract)
+    play = Play(script, installed_contract(script) if contract is None else contract, read)
     for item in script.items:
         try:
             play.perform(item)
@@ -93,9 +95,10 @@ def installed_contract(script: Script) -> Contract[Any]:
 class Play:
     """A script being played. `steps` is what happened so far, as it stands after every change of the past."""
 
-    def __init__(self, script: Script, contract: Contract[Any]) -> None:
+    def __init__(self, script: Script, contract: Contract[Any], read: Read | None = None) -> None:
         self.script = script
         self.contract = contract
+        self._read: Read | None = read
         self.chance = ScriptedChance(KeyedChance(_SECRET, script.game))
         start = Start(script.game, contract.title, script.start, script.gm)
         self.referee = Referee(contract, self.chance, start, self._settings())
@@ -103,7 +106,6 @@ class Play:
         self.steps: list[Step] = []
         self.labels: dict[str, str] = {}
         self.letters: dict[str, Letter] = {}
-        self._reader: Callable[[Letter, Names, int], Reading] | None = None
 
     def perform(self, item: Roll | Post) -> None:
         """Play one item and check what is expected of it."""
@@ -172,13 +174,10 @@ class Play:
             attempts = attempts_of(post.text[3:], sender, self.contract.vocabulary)
             reading = Reading(attempts, (), "script")
         else:
-            reading = self._read(post, name)
+            reading = self._reading(post, name)
         return MessageBody(f"<{name}@script.example>", sender, not post.private, reading)
 
-    def _read(self, post: Post, name: str) -> Reading:
-        from gamemaster.language.letter import Letter
-        from gamemaster.language.reader import Reader
-
+    def _reading(self, post: Post, name: str) -> Reading:
         before: tuple[Letter, ...] = ()
         if post.reply:
             if post.reply not in self.letters:
@@ -189,15 +188,13 @@ class Play:
         letter = Letter(f"<{name}@script.example>", sender, "", post.text, not post.private, before)
         if post.label:
             self.letters[post.label] = letter
-        if self._reader is None:
-            reader = Reader(self.contract.phrasebook, self.contract.vocabulary)
-            self._reader = lambda mail, names, cap: reader.read(mail, names, repetition_cap=cap)
+        if self._read is None:
+            self._read = _reader(self.contract)
         standing = self.timeline.standing_at(post.dated)
-        people = {
-            person: self.script.aliases.get(person, ()) for person in (*self.script.people, self.script.gm)
-        }
+        everybody = (*self.script.people, self.script.gm)
+        people = {person: self.script.aliases.get(person, ()) for person in everybody}
         names = Names(people, frozenset({self.script.gm}), self.contract.things(standing.state))
-        return self._reader(letter, names, standing.settings.repetition_cap)
+        return self._read(letter, names, standing.settings.repetition_cap)
 
     def _ruling(self, post: Post) -> Body:
         word, _, rest = post.text.partition(" ")
@@ -302,3 +299,10 @@ def _about(entry: Entry) -> str:
     if isinstance(entry.body, RulingBody) and not isinstance(entry.body.decision, Act):
         return entry.body.decision.of
     return entry.id
+
+
+def _reader(contract: Contract[Any]) -> Read:
+    from gamemaster.language.reader import Reader
+
+    reader = Reader(contract.phrasebook, contract.vocabulary)
+    return lambda letter, names, cap: reader.read(letter, names, repetition_cap=cap)

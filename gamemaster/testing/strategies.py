@@ -71,7 +71,7 @@ class RandomGame:
     seed: int
 
 
-def games(contract: Contract[Any], hints: Hints, most: int = 20) -> st.SearchStrategy[RandomGame]:
+def games(contract: Contract[Any], hints: Hints, most: int = 30) -> st.SearchStrategy[RandomGame]:
     """Games of up to `most` entries beside the opening."""
     return _games(contract, hints, most)
 
@@ -79,8 +79,9 @@ def games(contract: Contract[Any], hints: Hints, most: int = 20) -> st.SearchStr
 def actions(contract: Contract[Any], hints: Hints, of_gm: bool = False) -> st.SearchStrategy[Action]:
     """Actions of the contract with random parameters; with `of_gm` those of the game master."""
     kinds = [kind for kind in contract.actions if kind.gm_only == of_gm]
-    weighted = [*kinds, *(kind for kind in kinds if kind.name in hints.often for _ in range(3))]
-    return st.sampled_from(weighted).flatmap(lambda kind: action_of(kind, hints))
+    drawn = {kind: action_of(kind, hints) for kind in kinds}
+    often = [drawn[kind] for kind in kinds if kind.name in hints.often]
+    return _weighted([*drawn.values(), *often * 3])
 
 
 def action_of(kind: type[Action], hints: Hints) -> st.SearchStrategy[Action]:
@@ -123,7 +124,8 @@ def _values(annotation: Any, metadata: tuple[Any, ...], hints: Hints) -> st.Sear
         return st.none()
     if annotation is int:
         low, high = _bounds(metadata)
-        few = st.integers(low, low + 6 if high is None else min(low + 6, high))
+        near = low if low >= 0 else max(low, -1)
+        few = st.integers(near, near + 8 if high is None else max(near, min(near + 8, high)))
         return _weighted([few, few, st.integers(low, high)])
     if annotation is str:
         return st.one_of(st.sampled_from((*hints.people, hints.gm)), st.text(max_size=12))
@@ -216,7 +218,7 @@ def _attempts(contract: Contract[Any], hints: Hints) -> st.SearchStrategy[tuple[
 def _messages(
     hints: Hints, attempt: st.SearchStrategy[tuple[Action, str | None]]
 ) -> st.SearchStrategy[MessageBody]:
-    acts = st.lists(attempt, min_size=1, max_size=4)
+    acts = st.lists(attempt, min_size=1, max_size=6)
     doubt = st.sampled_from([None] * 14 + [0, 1])
     public = st.sampled_from([True] * 15 + [False])
     senders = st.sampled_from([*hints.people, *hints.people[: (len(hints.people) + 1) // 2] * 2])

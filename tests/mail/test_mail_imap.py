@@ -1,10 +1,12 @@
 """The poller's own reasoning, on a scripted client: what no well-behaved server shows."""
 
 import socket
+import threading
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any
 
 import pytest
+from imapclient.exceptions import IMAPClientAbortError
 
 from gamemaster.core.errors import TransportError
 from gamemaster.mail.imap import Cursor, ImapSettings, Mailbox
@@ -52,13 +54,12 @@ class Client:
         key = b"BODY[HEADER]<0>" if "HEADER" in items[0] else b"BODY[]"
         return {uid: {key: b"mail %d" % uid} for uid in uids if self.sizes.get(uid) != -1}
 
-    def idle(self) -> None: ...
-
-    def idle_check(self, timeout: float) -> list[Any]:
-        return self.idle_says.pop(0)
+    def idle(self) -> None:
+        if self.idle_says:
+            self.ends[1].send(b"*")
 
     def idle_done(self) -> tuple[bytes, list[Any]]:
-        return b"done", []
+        return b"done", self.idle_says.pop(0) if self.idle_says else []
 
     def noop(self) -> tuple[bytes, list[Any]]:
         return b"done", self.noop_says.pop(0) if self.noop_says else []
@@ -128,11 +129,15 @@ def test_a_message_that_vanishes_meanwhile_is_passed_over(client: Client) -> Non
     assert [item.uid for item in mailbox(client).fetch(None)] == [3, 9]
 
 
-def test_an_empty_answer_before_its_time_is_a_dead_connection(client: Client) -> None:
+def test_a_closed_connection_ends_the_wait_at_once(client: Client) -> None:
+    def ended() -> Any:
+        raise IMAPClientAbortError("command: IDLE => socket error: EOF")
+
     box = mailbox(client)
     list(box.fetch(None))
-    client.idle_says = [[]]
-    with pytest.raises(TransportError, match="the server closed the connection"):
+    client.idle_done = ended  # type: ignore[method-assign]
+    client.ends[1].close()
+    with pytest.raises(TransportError, match=r"could not wait for mail: .* EOF"):
         box.wait(30.0)
     assert client.shut
 
@@ -204,3 +209,41 @@ def test_every_fault_of_the_library_is_a_transport_error(client: Client, fault: 
 def test_secrets_stay_out_of_sight() -> None:
     settings = ImapSettings("imap.example.org", "gm", "hunter2", oauth_token="hunter3")
     assert "hunter" not in repr(settings)
+
+
+def test_a_line_that_arrives_in_two_pieces() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        script = threading.Thread(target=_torn_server, args=(listener,))
+        script.start()
+        settings = ImapSettings(
+            "127.0.0.1", "gm", "secret", port=listener.getsockname()[1], tls="none", timeout=20.0
+        )
+        box = Mailbox(settings)
+        assert list(box.fetch(None)) == []
+        assert box.wait(30.0) is True
+        box.close()
+        script.join(20)
+
+
+def _torn_server(listener: socket.socket) -> None:
+    """Speaks just enough IMAP; its news in IDLE comes in halves, the second only after DONE."""
+    connection, _ = listener.accept()
+    with connection, connection.makefile("rb") as lines:
+        connection.sendall(b"* OK hello\r\n")
+        for line in lines:
+            tag, command = line.split()[:2]
+            if command == b"IDLE":
+                connection.sendall(b"+ idling\r\n")
+                connection.sendall(b"* 1 EXI")
+                assert lines.readline() == b"DONE\r\n"
+                connection.sendall(b"STS\r\n")
+            elif command == b"CAPABILITY":
+                connection.sendall(b"* CAPABILITY IMAP4rev1 IDLE\r\n")
+            elif command == b"EXAMINE":
+                connection.sendall(b"* 0 EXISTS\r\n* OK [UIDVALIDITY 7] ok\r\n")
+            elif command == b"UID":
+                connection.sendall(b"* SEARCH\r\n")
+            code = b"[READ-ONLY] " if command == b"EXAMINE" else b""
+            connection.sendall(tag + b" OK " + code + b"done\r\n")
+            if command == b"LOGOUT":
+                return

@@ -5,6 +5,10 @@ from textwrap import dedent
 import pytest
 from toy import TOY
 
+from gamemaster.core.action import Attempt
+from gamemaster.core.names import Names
+from gamemaster.core.reading import Question, Reading
+from gamemaster.language.letter import Letter
 from gamemaster.testing.parse import parse_script
 from gamemaster.testing.runner import Play, run_script
 from gamemaster.testing.script import Post, Roll, ScriptError
@@ -202,6 +206,61 @@ def test_scripted_rolls_stay_with_their_draw_when_history_is_folded_again() -> N
           Ondine.counter = 8
         """)
     assert done.chance.left == ()
+
+
+def _literally(letter: Letter, names: Names, cap: int) -> Reading:
+    """Reads `add 3`; what ends in a question mark may be that, and a cap is obeyed."""
+    items: list[Attempt | Question] = []
+    for line in letter.text.splitlines():
+        verb, _, n = line.rstrip("?").partition(" ")
+        params = {"n": int(n)} if n else {}
+        found = Attempt(TOY.vocabulary.action(verb, params), letter.sender or "", line, (0, len(line)))
+        asked = line.endswith("?") or cap < 2 or letter.sender is None
+        items.append(Question((0, 1), line, "doubt", "Is it so?", ((found,), ())) if asked else found)
+    items += [
+        Attempt(TOY.vocabulary.action("join", {}), name, "", (0, 0)) for name in names.people if letter.thread
+    ]
+    return Reading(tuple(items), (), "literal")
+
+
+def test_messages_go_through_the_reader_and_its_questions_to_the_game_master() -> None:
+    head = HEAD.replace("people Ondine", "people Tarn, Ondine")
+    script = """\
+        2009-10-26 10:00 Ondine @first:
+          | join
+          | add 2?
+          | add 3
+          | flip?
+          applied join
+          ask? doubt
+          waits add
+          ask? doubt
+          Ondine.counter = 0
+        2009-10-26 10:01 gm: answer @first 1 [{"action": "add", "params": {"n": 5}}]
+          applied join
+          applied add
+          applied add
+          ask? doubt
+          Ondine.counter = 8
+        2009-10-26 10:02 gm: answer @first 3 []
+          applied join
+          applied add
+          applied add
+        2009-10-26 10:03 ?: add 1
+          ask? doubt
+        2009-10-26 10:04 Tarn [reply @first]: join
+          applied join
+          refused join
+          refused join
+          applied join
+          applied join
+          applied join
+        2009-10-26 10:05 gm: set repetition_cap=1
+        2009-10-26 10:06 Tarn: add 1
+          ask? doubt
+        """
+    done = run_script(parse_script(head + dedent(script), "some.game"), TOY, _literally)
+    assert done.letters["first"].sender == "Ondine"
 
 
 def test_the_plugin_collects_scripts_and_shows_the_line(pytester: pytest.Pytester) -> None:

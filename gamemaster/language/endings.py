@@ -1,0 +1,91 @@
+"""What stands after a filled frame: the end, the next clause, a harmless aside, or words that change it."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from gamemaster.language import words
+from gamemaster.language.moods import Mood, head
+from gamemaster.language.scene import Scene
+from gamemaster.language.tokens import Tokens
+
+
+class After(StrEnum):
+    """What follows an act in its sentence."""
+
+    END = "end"
+    NEXT = "next"
+    ASIDE = "aside"
+    TIME = "future"
+    CONDITION = "condition"
+    REST = "leftover"
+
+
+class Ending(NamedTuple):
+    """What follows, and the token where reading goes on."""
+
+    after: After
+    place: int
+
+
+SEPARATORS = frozenset({",", ";", ":", "and", "then", "&", "+", "--", "plus", "afterwards", "thereafter"})
+_MARKS = frozenset({".", "!", "?", "...", ")", "]", "}", "*", "~", "^", "{", "(", "'", "/"})
+_CONNECTIVES = frozenset({",", ";", ":", "--", "and", "so", "then", "but", "therefore", "hence", "thus", "...", "."})
+
+
+def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
+    """Classify what stands at `place`, right after an act."""
+    while place < len(tokens) and tokens[place].low in _MARKS:
+        place += 1
+    if place >= len(tokens):
+        return Ending(After.END, place)
+    inner = place
+    while inner < len(tokens) and tokens[inner].low in {",", "and", "--", "but", "though"}:
+        inner += 1
+    if words.TIMES.at(tokens, inner):
+        return Ending(After.TIME, place)
+    if words.CONDITION_PHRASES.at(tokens, inner) and (inner == place or tokens[place].low == ","):
+        joined = any(tokens[p].low == "and" for p in range(place, inner))
+        return Ending(After.NEXT if joined else After.CONDITION, place)
+    if words.HYPOTHESIS.at(tokens, inner):
+        return Ending(After.CONDITION, place)
+    if words.REASONS.at(tokens, inner):
+        end = aside_end(scene, tokens, inner)
+        spoiled = any(token.low in words.REASON_TAINT for token in tokens[inner:end])
+        return Ending(After.CONDITION if spoiled else After.ASIDE, end)
+    if tokens[place].low in SEPARATORS or (tokens[place].line and tokens[place].low == "i"):
+        return Ending(After.NEXT, place)
+    return Ending(After.REST, place)
+
+
+def aside_end(scene: Scene, tokens: Tokens, start: int) -> int:
+    """Where an aside that begins at `start` gives way to the next clause in the first person."""
+    following = next_clause(scene, tokens, start + 1)
+    return following if following is not None else len(tokens)
+
+
+def next_clause(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """The connective before the next clause that performs in the first person; None when there is none."""
+    for place in range(start, len(tokens)):
+        if tokens[place].low not in {"i", "we"} and tokens[place].low != "on":
+            continue
+        first = place
+        while first > start and tokens[first - 1].low in _LEADING:
+            first -= 1
+        before = tokens[first - 1].low if first > start else ""
+        joined = first < place and tokens[first].low in _CONNECTIVES
+        if not (before in _CONNECTIVES or joined or (tokens[place].line and first == place)):
+            continue
+        told = head(scene, tokens, place)
+        if told.mood is Mood.PERFORM and acts_there(scene, tokens, told.verb):
+            return first - 1 if before in _CONNECTIVES and not joined else first
+    return None
+
+
+_LEADING = frozenset({"and", "so", "then", "but", "therefore", "hence", "now", "also", "thus", "hereby"})
+
+
+def acts_there(scene: Scene, tokens: Tokens, verb: int) -> bool:
+    """Whether the word at `verb` may open an act."""
+    return bool(scene.lexicon.verb_at(tokens, verb)) or (
+        verb < len(tokens) and tokens[verb].low in {"pay", "spend", "use", "destroy", "expend", "act", "burn"}
+    )

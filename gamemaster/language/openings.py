@@ -1,0 +1,187 @@
+"""What stands before the first clause of a sentence: greetings, reasons, prices, repetitions, on whose behalf."""
+
+from dataclasses import dataclass, field
+
+from gamemaster.core.frame import Cost
+from gamemaster.language import words
+from gamemaster.language.acts import Actor
+from gamemaster.language.intents import method_at
+from gamemaster.language.matching import price_at, times_at
+from gamemaster.language.moods import Mood, head
+from gamemaster.language.scene import Scene
+from gamemaster.language.tokens import Tokens
+from gamemaster.language.values import person_at, values_at
+
+_MARKS = frozenset({",", ":", ";", "--", ".", "!", "...", "(", ")", "*", "•", "/", "~", ">", "#", "{", "}", "_", "=", "|", "+"})
+_PAYING = frozenset({"destroying", "spending", "paying", "using", "expending", "burning"})
+
+
+@dataclass(slots=True)
+class Opening:
+    """How a sentence begins. `place` is where its first clause starts.
+
+    `nothing` is the code of a sentence in which nothing is done, `doubt` that of one in which nothing is
+    certain; `future` that what follows is said of another time.
+    """
+
+    place: int
+    actor: Actor
+    times: int = 1
+    repeated: bool = False
+    prices: tuple[tuple[Cost, int], ...] = ()
+    nothing: str = ""
+    doubt: str = ""
+    future: bool = False
+    by_method: bool = False
+    _seen: set[int] = field(default_factory=set)
+
+
+def opening(scene: Scene, tokens: Tokens) -> Opening:
+    """Read the opening of a sentence."""
+    found = Opening(0, Actor(scene.sender))
+    while found.place < len(tokens) and found.place not in found._seen:
+        found._seen.add(found.place)
+        if tokens[found.place].low in _MARKS:
+            found.place += 1
+            continue
+        if not _step(scene, tokens, found):
+            break
+    return found
+
+
+def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
+    """Take one piece off the opening; False when the first clause (or a verdict) is reached."""
+    place = found.place
+    following = tokens[place + 1].low if place + 1 < len(tokens) else ""
+    label = words.HYPOTHESIS_LABELS.longest(tokens, place)
+    if label and label.end < len(tokens) and tokens[label.end].low in {":", ",", "--"}:
+        found.nothing = "hypothetical"
+        return False
+    if words.HYPOTHESIS.at(tokens, place):
+        found.nothing = "hypothetical"
+        return False
+    if _repetition(tokens, found) or _behalf(scene, tokens, found) or _price(scene, tokens, found):
+        return True
+    if words.TIMES.at(tokens, place) and tokens[place].low != "later":
+        found.future = True
+        hit = words.TIMES.longest(tokens, place)
+        found.place = hit.end if hit else place + 1
+        return True
+    if method_at(tokens, place) is not None:
+        found.by_method = True
+        return False
+    lead = words.LEADS.longest(tokens, place)
+    reason = words.REASONS.longest(tokens, place)
+    if reason and not (lead and lead.end >= reason.end) and (after := _reason_end(scene, tokens, place)) is not None:
+        found.place = after
+        return True
+    if lead and (lead.end >= len(tokens) or _may_follow(scene, tokens, lead.end)):
+        found.place = lead.end
+        return True
+    if words.CONDITION_PHRASES.at(tokens, place):
+        found.doubt = "condition"
+        return False
+    if following and (after := _place_or_name(scene, tokens, place)) is not None:
+        found.place = after
+        return True
+    if tokens[place].low == "instead" and following == ",":
+        found.doubt = "" if scene.negated or not scene.acted else "correction"
+        found.place += 2
+        return True
+    return False
+
+
+def _may_follow(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether a lead-in may end here: before a mark, a clause, or another lead-in."""
+    low = tokens[place].low
+    if low in _MARKS or low in {"i", "we", "let", "then", "now", "so", "and", "on"} or tokens[place].line:
+        return True
+    if scene.lexicon.verb_at(tokens, place) or scene.lexicon.sayings.at(tokens, place):
+        return True
+    return bool(words.LEADS.at(tokens, place) or words.CONDITION_PHRASES.at(tokens, place)) or low in words.ADVERBS or times_at(tokens, place) is not None
+
+
+def _repetition(tokens: Tokens, found: Opening) -> bool:
+    times = times_at(tokens, found.place)
+    if times is None or found.repeated or times[1] >= len(tokens):
+        return False
+    if tokens[times[1]].low not in {",", ":", "i", "--", "over"}:
+        return False
+    found.times, found.place, found.repeated = times[0], times[1], True
+    return True
+
+
+def _behalf(scene: Scene, tokens: Tokens, found: Opening) -> bool:
+    place = found.place
+    if tokens[place].low in {"acting", "speaking"}:
+        place += 1
+    after = behalf_at(scene, tokens, place)
+    if after is None:
+        return False
+    name, found.place = after
+    if name is None:
+        found.doubt = "on_behalf_of_whom"
+        return False
+    found.actor = Actor(name, scene.sender) if name != scene.sender else Actor(name)
+    return True
+
+
+def behalf_at(scene: Scene, tokens: Tokens, place: int) -> tuple[str | None, int] | None:
+    """`on behalf of X` at `place`: who (None when nobody certain is named) and where it ends."""
+    if [token.low for token in tokens[place : place + 3]] != ["on", "behalf", "of"]:
+        if [token.low for token in tokens[place : place + 1]] != ["on"]:
+            return None
+        owner = person_at(scene, tokens, place + 1)
+        if owner is None or [t.low for t in tokens[owner.end : owner.end + 2]] != ["'s", "behalf"]:
+            return None
+        return (None if owner.doubt else str(owner.parts[0])), owner.end + 2
+    who = person_at(scene, tokens, place + 3)
+    if who is None or who.doubt:
+        return None, place + 3
+    if who.end < len(tokens) and tokens[who.end].low in {"and", "&", "or"}:
+        return None, place + 3
+    return str(who.parts[0]), who.end
+
+
+def _price(scene: Scene, tokens: Tokens, found: Opening) -> bool:
+    if tokens[found.place].low not in _PAYING:
+        return False
+    for ready in scene.lexicon.ready:
+        for end, price in price_at(tokens, found.place + 1, ready):
+            if end < len(tokens) and tokens[end].low in {",", "i", "to", "--"}:
+                found.place, found.prices = end, (*found.prices, price)
+                return True
+    return False
+
+
+def _reason_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """Where a reason or mood at the front ends, right before `I` with a verb that may act; None if it is none."""
+    short = tokens[start].low in {"for", "with", "in", "out"}
+    for place in range(start + 1, len(tokens)):
+        low = tokens[place].low
+        if low in words.REASON_TAINT:
+            return None
+        if low not in {"i", "we"}:
+            continue
+        before = tokens[place - 1].low
+        if before in {",", ":", "--"} or (short and place - start <= 6):
+            told = head(scene, tokens, place)
+            if told.mood is Mood.PERFORM:
+                return place
+    return None
+
+
+def _place_or_name(scene: Scene, tokens: Tokens, place: int) -> int | None:
+    """`At the Healer,` and `Tarn,` at the front of a sentence."""
+    if tokens[place].low in {"at", "in", "from", "here"}:
+        begin = place + 2 if tokens[place].low == "here" else place + 1
+        for kind in scene.lexicon.kinds.values():
+            if kind.only_exit:
+                for value in values_at(scene, tokens, begin, kind.name):
+                    if value.end < len(tokens) and tokens[value.end].low in {",", "i", ":"}:
+                        return value.end
+        return None
+    named = scene.referents.at(scene.text, tokens, place)
+    if named is None or named.end >= len(tokens) or tokens[named.end].low not in {",", "--", "!"}:
+        return None
+    return named.end + 1 if named.end + 1 < len(tokens) and tokens[named.end + 1].low in {"i", "hereby"} else None

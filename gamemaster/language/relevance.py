@@ -1,0 +1,105 @@
+"""Is it this game's business? Lists are shared: words that show no sign of the game neither act nor ask.
+
+Fuzzy comparison is used here and for hints only: a misspelt word may make a question, never an act.
+"""
+
+import re
+from collections.abc import Iterable
+from enum import IntEnum
+
+from rapidfuzz import fuzz, process
+
+from gamemaster.language.lexicon import Lexicon, Ready
+from gamemaster.language.scene import Scene
+from gamemaster.language.tokens import Tokens, tokenize
+from gamemaster.language.words import TAGS_OF_ANY_GAME
+
+_ALIKE = 80
+_SHORTEST_MISSPELT = 5
+
+
+class Bearing(IntEnum):
+    """How a mail bears on the game: another one's tag, nothing either way, or a sign of this one."""
+
+    FOREIGN = 0
+    UNKNOWN = 1
+    SIGNED = 2
+
+
+def bearing(lexicon: Lexicon, subject: str, texts: Iterable[str]) -> Bearing:
+    """What the subject and the texts of the mail and of those it answers say about whose business it is."""
+    if lexicon.has_sign(tokenize(subject[:300])):
+        return Bearing.SIGNED
+    if any(lexicon.has_sign(tokenize(text)) for text in texts):
+        return Bearing.SIGNED
+    tags = re.findall(r"\[([^\]]{1,40})\]", subject[:300])
+    foreign = any(set(re.findall(r"[a-z]+", tag.lower())) - TAGS_OF_ANY_GAME for tag in tags)
+    return Bearing.FOREIGN if foreign else Bearing.UNKNOWN
+
+
+def concerns(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready | None) -> bool:
+    """Whether doubtful words are worth a question: they name something of the game, or the mail is about it."""
+    lows = {token.low for token in tokens[start:_clause_end(tokens, start, end)]}
+    if ready is not None and ready.topic:
+        return bool(lows & ready.topic) or _misspelt(lows, ready.topic)
+    if lows & scene.lexicon.entities or _npc(scene, tokens, start, end):
+        return True
+    if ready is None:
+        return False
+    if scene.signed:
+        return True
+    return _misspelt(lows, scene.lexicon.entities)
+
+
+def _clause_end(tokens: Tokens, start: int, end: int) -> int:
+    for place in range(start, min(end, len(tokens))):
+        if tokens[place].low in {":", ";"}:
+            return place
+    return end
+
+
+def _npc(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
+    if not scene.referents.npcs:
+        return False
+    for place in range(start, min(end, len(tokens))):
+        if tokens[place].capital:
+            named = scene.referents.at(scene.text, tokens, place)
+            if named is not None and named.who[0] in scene.referents.npcs:
+                return True
+    return False
+
+
+def _misspelt(lows: set[str], known: frozenset[str]) -> bool:
+    words = [low for low in lows if len(low) >= _SHORTEST_MISSPELT]
+    long = [word for word in known if len(word) >= _SHORTEST_MISSPELT]
+    return any(process.extractOne(word, long, scorer=fuzz.ratio, score_cutoff=_ALIKE) for word in sorted(words))
+
+
+def misspelt_verb(lexicon: Lexicon, word: str) -> str | None:
+    """The verb of the game that `word` may be a slip of the pen for."""
+    if len(word) < _SHORTEST_MISSPELT - 1:
+        return None
+    known = sorted(base for base in lexicon.base_words if len(base) >= _SHORTEST_MISSPELT - 1)
+    best = process.extractOne(word, known, scorer=fuzz.ratio, score_cutoff=_ALIKE)
+    return best[0] if best else None
+
+
+def hint(lexicon: Lexicon, text: str, ready: Ready | None) -> str:
+    """A sentence near to `text` that the reader knows."""
+    if ready is not None and ready.frame.example:
+        return ready.frame.example
+    best = process.extractOne(text[:200], lexicon.examples, scorer=fuzz.token_set_ratio, score_cutoff=40)
+    return best[0] if best else ""
+
+
+_LEET = str.maketrans("0134578@$", "oieastbas")
+_LEET_WORD = re.compile(r"(?=[^\W_]*\d)(?=[^\W_]*[A-Za-z])[^\W_]{4,}")
+
+
+def disguised(lexicon: Lexicon, text: str) -> bool:
+    """Whether the sentence names an act in figures that stand for letters (`3xpl0r3`)."""
+    for word in _LEET_WORD.findall(text):
+        plain = word.lower().translate(_LEET)
+        if sum(c.isdigit() for c in word) > 1 and (plain in lexicon.verb_words or plain in lexicon.entities):
+            return True
+    return False
