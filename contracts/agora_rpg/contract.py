@@ -7,6 +7,7 @@ from contracts.agora_rpg.ambiguities import AMBIGUITIES
 from contracts.agora_rpg.duties import due
 from contracts.agora_rpg.events import EVENTS
 from contracts.agora_rpg.evolve import evolve
+from contracts.agora_rpg.frames import PHRASEBOOK
 from contracts.agora_rpg.rules import decide, setup
 from contracts.agora_rpg.sections import SECTIONS
 from contracts.agora_rpg.settings import RpgSettings
@@ -15,7 +16,6 @@ from contracts.agora_rpg.telling import say, tell
 from contracts.agora_rpg.views import participants, standing, things, values
 from contracts.agora_rpg.weeks import next_tick, tick
 from gamemaster.core.contract import Contract
-from gamemaster.core.frame import Phrasebook
 
 CONTRACT: Contract[State] = Contract(
     id="agora_rpg",
@@ -29,7 +29,7 @@ CONTRACT: Contract[State] = Contract(
     announcing="7",
     text=Path(__file__).with_name("CONTRACT.md"),
     templates=None,
-    phrasebook=Phrasebook(),
+    phrasebook=PHRASEBOOK,
     setup=setup,
     decide=decide,
     evolve=evolve,

@@ -4,10 +4,10 @@ A rule answers with a course (it happened), a `Refused` or a `NeedsRuling`; each
 the numbers it rests on and, where there is one, a sentence that would work now.
 """
 
-from contracts.agora_rpg.places import first_step, go
+from contracts.agora_rpg.places import dungeon_level, first_step, go
 from contracts.agora_rpg.settings import RpgSettings
 from contracts.agora_rpg.state import Character, State
-from gamemaster.core.calendar import spoken
+from gamemaster.core.calendar import iso, spoken
 from gamemaster.core.context import Context
 from gamemaster.core.course import Course
 from gamemaster.core.outcome import NeedsRuling, Refused
@@ -37,16 +37,27 @@ def not_a_player(section: str, name: str) -> Refused:
     return Refused("NOT_A_PLAYER_CHARACTER", section, text)
 
 
-def elsewhere(code: str, section: str, character: Character, place: str) -> Refused:
+def elsewhere(code: str, section: str, character: Character, place: str, ctx: Ctx) -> Refused:
     """Refuses what can only be done at `place`, and says how to get nearer."""
     text = f"This is done at {place}, and you are at {character.location}."
     numbers = {"location": character.location, "needed": place}
-    barred = character.encounter is not None or character.tokens == 0
-    instead = way_out(character) if barred else go(first_step(character.location, place))
-    return Refused(code, section, text, numbers, instead)
+    return Refused(code, section, text, numbers, toward(character, place, ctx))
 
 
-def busy(character: Character) -> Refused:
+def toward(character: Character, place: str, ctx: Ctx) -> str:
+    """What somebody can say now to get nearer to `place`, "" when there is no way."""
+    here = character.location
+    if character.encounter is not None:
+        return way_out(character, ctx)
+    if character.tokens == 0 or here == place:
+        return ""
+    nearer = first_step(here, place)
+    below = dungeon_level(nearer)
+    unknown = below > max(1, dungeon_level(here)) and below - 1 not in character.sheet.stairs
+    return "I explore." if unknown else go(nearer)
+
+
+def busy(character: Character, ctx: Ctx) -> Refused:
     """Refuses a move while an encounter is open (s. 27)."""
     met = character.encounter
     if met is not None and met.kind == "monster":
@@ -55,17 +66,18 @@ def busy(character: Character) -> Refused:
     else:
         text = "The die that says what you have met has not been rolled yet."
         numbers = {"dungeon_level": met.level if met else 0}
-    return Refused("ENCOUNTER_PENDING", "27", text, numbers, way_out(character))
+    return Refused("ENCOUNTER_PENDING", "27", text, numbers, way_out(character, ctx))
 
 
 def broke(state: State, character: Character, ctx: Ctx) -> Refused:
     """Refuses a move without a movement token (s. 26), and says when the next ones come (s. 40)."""
     grant, monday = ctx.settings.token_factor(character.level), state.calendar.next_week
     text = f"You have no movement tokens; {grant} more come on {spoken(monday)}."
-    return Refused("NO_TOKENS", "26", text, {"tokens": 0, "next": grant, "at": monday.isoformat()})
+    return Refused("NO_TOKENS", "26", text, {"tokens": 0, "next": grant, "at": iso(monday)})
 
 
-def way_out(character: Character) -> str:
-    """What somebody who cannot move now can do instead."""
+def way_out(character: Character, ctx: Ctx) -> str:
+    """What somebody with an open encounter can do about it."""
     met = character.encounter
-    return "I attack." if met is not None and met.kind == "monster" else ""
+    fightable = met is not None and met.kind == "monster" and ctx.settings.combat != "block"
+    return "I attack." if fightable else ""

@@ -3,8 +3,8 @@
 from contracts.agora_rpg.actions import Explore, Move
 from contracts.agora_rpg.dungeon import encounter
 from contracts.agora_rpg.events import Moved
-from contracts.agora_rpg.guards import Ctx, Ruling, broke, busy, player
-from contracts.agora_rpg.places import adjacent, dungeon, dungeon_level, first_step, go, is_fixed
+from contracts.agora_rpg.guards import Ctx, Ruling, broke, busy, player, toward
+from contracts.agora_rpg.places import adjacent, dungeon, dungeon_level, first_step, is_fixed
 from contracts.agora_rpg.settle import course
 from contracts.agora_rpg.state import Character, State
 from gamemaster.core.course import Course
@@ -17,7 +17,7 @@ def move(state: State, action: Move, ctx: Ctx) -> Ruling:  # s. 25, 26
     if isinstance(character, Refused):
         return character
     here, to = character.location, action.to
-    mistaken = _unknown(state, character, to) or _wrong_start(here, action)
+    mistaken = _unknown(state, character, to, ctx) or _wrong_start(character, action, ctx)
     if mistaken is not None:
         return mistaken
     if to == here and dungeon_level(to):
@@ -35,11 +35,11 @@ def _explore(state: State, character: Character, ctx: Ctx) -> Ruling:
     here = character.location
     level = dungeon_level(here)
     if character.encounter is not None:
-        return busy(character)
+        return busy(character, ctx)
     if level == 0:
-        instead = go(first_step(here, dungeon(1))) if character.tokens else ""
         text = f"Only a dungeon level can be explored, and you are at {here}."
-        return Refused("NOT_IN_DUNGEON", "27", text, {"location": here}, instead)
+        numbers = {"location": here}
+        return Refused("NOT_IN_DUNGEON", "27", text, numbers, toward(character, dungeon(1), ctx))
     if character.tokens == 0:
         return broke(state, character, ctx)
     moved = _step(state, character, here, ctx)
@@ -66,11 +66,11 @@ def _step(state: State, character: Character, to: str, ctx: Ctx) -> Course[State
 def _barred(state: State, character: Character, to: str, ctx: Ctx) -> Refused | None:
     here = character.location
     if character.encounter is not None:
-        return busy(character)
+        return busy(character, ctx)
     if to == here:
         return Refused("ALREADY_THERE", "25", f"You are at {here} already.", {"location": here})
     if not adjacent(here, to):
-        return _no_such_move(character, to)
+        return _no_such_move(character, to, ctx)
     below = dungeon_level(to)
     if below > 1 and below > dungeon_level(here) and below - 1 not in character.sheet.stairs:
         text = f"You do not know the stairway down from level {below - 1}."
@@ -79,32 +79,27 @@ def _barred(state: State, character: Character, to: str, ctx: Ctx) -> Refused | 
     return broke(state, character, ctx) if character.tokens == 0 else None
 
 
-def _no_such_move(character: Character, to: str) -> Refused:
+def _no_such_move(character: Character, to: str, ctx: Ctx) -> Refused:
     here = character.location
-    nearer = first_step(here, to)
-    below = dungeon_level(nearer)
-    unknown = below > 1 and below > dungeon_level(here) and below - 1 not in character.sheet.stairs
-    instead = "I explore." if unknown else go(nearer)
-    text = f"No move leads from {here} to {to}; the way goes by {nearer}."
-    return Refused(
-        "NO_SUCH_MOVE", "25", text, {"location": here, "to": to}, instead if character.tokens else ""
-    )
+    text = f"No move leads from {here} to {to}; the way goes by {first_step(here, to)}."
+    return Refused("NO_SUCH_MOVE", "25", text, {"location": here, "to": to}, toward(character, to, ctx))
 
 
-def _unknown(state: State, character: Character, to: str) -> Refused | None:
+def _unknown(state: State, character: Character, to: str, ctx: Ctx) -> Refused | None:
     host = state.characters.get(to)
     if is_fixed(to) or (host is not None and not host.is_player):
         return None
     if host is not None:
         text = f"{to} is a Player Character; only non-Player Characters can be visited."
-        return Refused("NOT_A_PLACE", "10", text, {"to": to}, go(host.location) if host.location else "")
+        return Refused("NOT_A_PLACE", "10", text, {"to": to}, toward(character, host.location, ctx))
     text = f"There is no place called {to}."
     return Refused("NOT_A_PLACE", "10", text, {"to": to, "location": character.location})
 
 
-def _wrong_start(here: str, action: Move) -> Refused | None:
+def _wrong_start(character: Character, action: Move, ctx: Ctx) -> Refused | None:
+    here = character.location
     if action.start is None or action.start == here:
         return None
     text = f"You are at {here}, not at {action.start}."
-    instead = go(first_step(here, action.to)) if here != action.to else ""
-    return Refused("WRONG_START", "26", text, {"location": here, "from": action.start}, instead)
+    numbers = {"location": here, "from": action.start}
+    return Refused("WRONG_START", "26", text, numbers, toward(character, action.to, ctx))

@@ -37,7 +37,7 @@ def heal(state: State, _: Heal, ctx: Ctx) -> Ruling:  # s. 37
     if isinstance(character, Refused):
         return character
     if character.location != HEALER:
-        return elsewhere("NOT_AT_HEALER", "37", character, HEALER)
+        return elsewhere("NOT_AT_HEALER", "37", character, HEALER, ctx)
     price = character.level * ctx.settings.heal_price
     if character.gold < price:
         text = f"Healing costs {price} gold at level {character.level}, and you have {character.gold}."

@@ -4,8 +4,8 @@ import re
 
 from contracts.agora_rpg.actions import Exchange, Transfer
 from contracts.agora_rpg.events import GoldExchanged, Transferred
-from contracts.agora_rpg.guards import Ctx, Ruling, elsewhere, member, player, way_out
-from contracts.agora_rpg.places import GOLD_EXCHANGER, TOWN_SQUARE, first_step, go
+from contracts.agora_rpg.guards import Ctx, Ruling, elsewhere, member, player, toward
+from contracts.agora_rpg.places import GOLD_EXCHANGER
 from contracts.agora_rpg.settle import plain_course
 from contracts.agora_rpg.state import Character, State
 from gamemaster.core.outcome import Refused
@@ -34,7 +34,7 @@ def transfer(state: State, action: Transfer, ctx: Ctx) -> Ruling:  # s. 17
     quantity = _quantity(giver, action)
     if isinstance(quantity, Refused):
         return quantity
-    apart = _apart(giver, receiver, ctx.actor, action.to)
+    apart = _apart(giver, receiver, action.to, ctx)
     if apart is not None:
         return apart
     handed = plain_course(state)
@@ -51,7 +51,7 @@ def exchange(state: State, action: Exchange, ctx: Ctx) -> Ruling:  # s. 38
         text = "The Game Master cannot exchange gold for points."
         return Refused("GAME_MASTER_BARRED", "38", text)
     if character.location != GOLD_EXCHANGER:
-        return elsewhere("NOT_AT_EXCHANGER", "38", character, GOLD_EXCHANGER)
+        return elsewhere("NOT_AT_EXCHANGER", "38", character, GOLD_EXCHANGER, ctx)
     amount = character.gold if action.amount == "all" else action.amount
     if not 1 <= amount <= character.gold:
         text = f"You want to exchange {action.amount} gold and have {character.gold or 'none'}."
@@ -89,20 +89,20 @@ def _quantity(giver: Character, action: Transfer) -> int | Refused:
     return quantity
 
 
-def _apart(giver: Character, receiver: Character, name: str, to: str) -> Refused | None:
+def _apart(giver: Character, receiver: Character, to: str, ctx: Ctx) -> Refused | None:
     """The refusal when the two cannot reach each other: the four cases of s. 17."""
     if giver.is_player and receiver.is_player:
         if giver.location == receiver.location:
             return None
         text = f"You are at {giver.location} and {to} is at {receiver.location}; you must be in one place."
-        instead = _approach(giver, receiver.location)
+        instead = toward(giver, receiver.location, ctx)
     elif giver.is_player:
         if giver.location == to:
             return None
         text = f"You are at {giver.location}; to hand something to {to} you must visit em."
-        instead = _approach(giver, to)
+        instead = toward(giver, to, ctx)
     elif receiver.is_player:
-        if receiver.location == name:
+        if receiver.location == ctx.actor:
             return None
         text = f"{to} is at {receiver.location}; e must visit you before you can hand em something."
         instead = ""
@@ -110,9 +110,3 @@ def _apart(giver: Character, receiver: Character, name: str, to: str) -> Refused
         return None
     places = {"yours": giver.location, "theirs": receiver.location}
     return Refused("NOT_TOGETHER", "17", text, places, instead)
-
-
-def _approach(giver: Character, place: str) -> str:
-    if giver.encounter is not None or giver.tokens == 0:
-        return way_out(giver)
-    return go(first_step(giver.location, place or TOWN_SQUARE))

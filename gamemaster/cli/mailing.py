@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from gamemaster.cli.common import Json, print_json_line, workspace
+from gamemaster.cli.common import Json, print_json_line, warn, workspace
 
 
 def register(app: typer.Typer) -> None:
@@ -55,7 +55,11 @@ def send() -> None:
     from gamemaster.service.delivery import send as send_outbox
 
     with workspace() as opened:
-        typer.echo(send_outbox(opened).text)
+        delivered = send_outbox(opened)
+    if delivered.problem:
+        warn(f"gamemaster: {delivered.text}")
+        raise typer.Exit(1)
+    typer.echo(delivered.text)
 
 
 def tick(
@@ -72,8 +76,10 @@ def tick(
     for happened in turned:
         if as_json:
             print_json_line(happened.data)
-        else:
+        elif not happened.held_up:
             typer.echo(happened.text)
+        if happened.held_up:
+            warn(f"gamemaster: {happened.text}")
     if not turned and not as_json:
         typer.echo("Nothing was due.")
     if any(happened.held_up for happened in turned):

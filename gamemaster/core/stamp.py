@@ -32,9 +32,12 @@ def effective_time(stamps: Stamps, settings: Settings) -> Effective:
 
     The Date header holds while it lies within `max_skew` of the list's arrival stamp. Without a usable
     Date, or with `time_source` set to arrival, the arrival stamp holds. The time of processing is used
-    only when a mail carries no other stamp at all, and no mail takes effect in the future.
+    only when a mail carries no other stamp at all, and no mail takes effect in the future: an arrival stamp
+    that lies there witnesses nothing.
     """
     skew = timedelta(minutes=settings.max_skew)
+    if stamps.arrived is not None and stamps.arrived > stamps.processed + skew:
+        stamps = stamps._replace(arrived=None)
     witness, source = _witness(stamps)
     if stamps.date is None:
         return Effective(witness, source, "the mail has no usable Date")

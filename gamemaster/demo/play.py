@@ -16,7 +16,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from gamemaster.core.errors import GamemasterError
 from gamemaster.demo import cast, story
 from gamemaster.demo.clock import Clock
 from gamemaster.demo.postbag import Postbag
@@ -209,7 +208,7 @@ class Play:
                 if message.sender.address == cast.PROGRAM and message.subject.startswith("[review "):
                     self._drafts.append(message)
         if not self._drafts:
-            raise GamemasterError("the game master has no draft to answer")
+            raise RuntimeError("the story lets the game master answer a draft that e never got")
         return self._drafts[-1]
 
 

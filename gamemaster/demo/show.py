@@ -16,6 +16,9 @@ MARK = ".gamemaster-demo"
 
 _OURS = ("mail", "reports", "game")
 
+# what fits beside the bar on a terminal of 80 columns
+_SHORT = 26
+
 
 def show(folder: Path, keep: bool) -> None:
     """Play the demonstration into `folder` and print the last report, a summary, and what to try next.
@@ -27,14 +30,15 @@ def show(folder: Path, keep: bool) -> None:
     with Play(folder) as play:
         _perform(play)
         summary = tally(play)
-        _say(_report(play.postbag.published[-1]))
+        for path in play.postbag.published[-1:]:
+            _say(_report(path))
         _say(_summary(summary, folder))
         if keep:
             play.clock.run()
             _say(_connection(play))
             # Ctrl-C ends the command; leaving this block stops the servers
             with contextlib.suppress(KeyboardInterrupt):
-                threading.Event().wait()
+                until_interrupted()
             _say("The mail server is stopped.")
 
 
@@ -55,6 +59,11 @@ def prepare(folder: Path) -> None:
         raise UsageError(f"{folder} cannot be used: {error.strerror}") from None
 
 
+def until_interrupted() -> None:
+    """Wait for Ctrl-C (KeyboardInterrupt)."""
+    threading.Event().wait()
+
+
 def _perform(play: Play) -> None:
     if not sys.stdout.isatty():
         for scene in play.scenes():
@@ -64,7 +73,7 @@ def _perform(play: Play) -> None:
 
     columns = (
         TextColumn("{task.fields[when]}"),
-        BarColumn(),
+        BarColumn(bar_width=24),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
         TextColumn("{task.description}"),
@@ -73,7 +82,8 @@ def _perform(play: Play) -> None:
         task = bar.add_task("", total=play.length, when="Mon 26 Oct")
         for scene in play.scenes():
             when = f"{scene.at:%a %d %b}"
-            bar.update(task, advance=1, when=when, description=_short(scene).replace("[", r"\["))
+            about = _short(scene)[:_SHORT].replace("[", r"\[")
+            bar.update(task, advance=1, when=when, description=about)
 
 
 def _short(scene: Scene) -> str:
@@ -132,7 +142,15 @@ def _next(folder: Path) -> Iterator[str]:
         f"verify {cast.GAME}",
         f"report {cast.GAME}",
     ):
-        yield f"  gamemaster {words}"
+        yield f"  {_program()} {words}"
+
+
+def _program() -> str:
+    """What to type for this program: the path it was called by, unless the plain name will do."""
+    called = sys.argv[0]
+    if Path(called).name != "gamemaster" or shutil.which("gamemaster"):
+        return "gamemaster"
+    return called
 
 
 def _connection(play: Play) -> str:
@@ -151,7 +169,7 @@ def _connection(play: Play) -> str:
             "",
             "Write to the list as one of them, then, in another terminal with the two variables above:",
             "",
-            "  gamemaster poll && gamemaster send",
+            f"  {_program()} poll && {_program()} send",
             "",
             "Ctrl-C stops the server.",
         )

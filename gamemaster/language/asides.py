@@ -124,7 +124,7 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
     if aside.sort == "bracket":
         named = bool(inner) and scene.referents.at(scene.text, inner, 0) is not None and len(inner) <= 3
         return (inner, False) if named else ([], len(inner) <= 4 and bool(_HARM & set(lows)))
-    if number_at(inner, 0) == (_number(inner), len(inner)):
+    if len(inner) <= 3 and any(number_at(inner, place) for place in range(len(inner))) and times_at(inner, 0) is None:
         mark = Token("(", aside.start, aside.start + 1)
         return [mark, *inner, Token(")", aside.end - 1, aside.end)], False
     times = times_at(inner, 0)
@@ -133,11 +133,6 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
     if lows and lows[0] in _INLINE_FIRST and len(inner) <= 6:
         return inner, False
     return [], harmful(scene, inner)
-
-
-def _number(inner: list[Token]) -> int:
-    read = number_at(inner, 0)
-    return read[0] if read else -1
 
 
 def harmful(scene: Scene, inner: list[Token]) -> bool:

@@ -29,7 +29,7 @@ class Sentence(NamedTuple):
 
 
 _ITEM = re.compile(r"[ \t]*(?:[-*•+–·]|\(?(?:(?P<n>\d{1,3})|[a-z]|[ivx]{1,4})[.)])[ \t]+(?=\S)", re.IGNORECASE)
-_STOP = re.compile(r"(?:[.!?]|…)+[\"'”’)\]}]*(?=\s|$)|(?<=[a-z])\.(?=I\s)|:[ \t]*(?=\n|$)")
+_STOP = re.compile(r"(?:[.!?]|…)+[\"'”’)\]}]*(?=\s|$)|(?<=[a-z])\.(?=I\s)|:[ \t]*(?=\n|$|\{)")
 _CLOSERS = "\"'”’)]} \t"
 _SHORT_LINE = 50
 _GOES_ON = frozenset(
@@ -144,6 +144,9 @@ def _ends(text: str, match: re.Match[str], named: dict[int, bool], end: int) -> 
         return not following or not following[0].islower()
     word = re.search(r"(?:[^\W_]\.)*[^\W_]*$", text[max(0, stop - 12) : stop])
     low = word.group().lower() if word else ""
+    if following and (following[0].islower() or following[0].isdigit()) and word and 0 < len(low) <= 3 and word.group()[0].isupper():
+        # a short form with a stop of its own ("Os. 3 gold")
+        return False
     if low in ABBREVIATIONS:
         # "no." and "min." may also end a sentence
         return bool(following) and following[0].isupper() and low in {"no", "sec", "min", "max", "etc", "art", "s"}

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from gamemaster.language import words
 from gamemaster.language.moods import Mood, head
+from gamemaster.language.numbers import NUMBER_WORDS
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Tokens
 
@@ -48,13 +49,26 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
         return Ending(After.NEXT if joined else After.CONDITION, place)
     if words.HYPOTHESIS.at(tokens, inner):
         return Ending(After.CONDITION, place)
-    if words.REASONS.at(tokens, inner):
-        end = aside_end(scene, tokens, inner)
-        spoiled = any(token.low in words.REASON_TAINT for token in tokens[inner:end])
-        return Ending(After.CONDITION if spoiled else After.ASIDE, end)
+    for begin in range(place, inner + 1):
+        if (end := harmless_aside(scene, tokens, begin)) is not None:
+            return Ending(After.CONDITION if end < 0 else After.ASIDE, end)
     if tokens[place].low in SEPARATORS or (tokens[place].line and tokens[place].low == "i"):
         return Ending(After.NEXT, place)
     return Ending(After.REST, place)
+
+
+def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """Where an aside that opens like a reason or a manner ends, -1 when it may matter, None when it is none."""
+    reason = bool(words.REASONS.at(tokens, start))
+    if not reason and not words.MANNERS.at(tokens, start):
+        return None
+    end = aside_end(scene, tokens, start)
+    said = tokens[start:end]
+    if any(token.low in words.REASON_TAINT for token in said):
+        return -1
+    if not reason and any(t.low in scene.lexicon.entities or t.low in NUMBER_WORDS or t.low[0].isdigit() for t in said):
+        return -1
+    return end
 
 
 def aside_end(scene: Scene, tokens: Tokens, start: int) -> int:
@@ -66,9 +80,9 @@ def aside_end(scene: Scene, tokens: Tokens, start: int) -> int:
 def next_clause(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """The connective before the next clause that performs in the first person; None when there is none."""
     for place in range(start, len(tokens)):
-        if tokens[place].low not in {"i", "we"} and tokens[place].low != "on":
+        if tokens[place].low not in {"i", "we"}:
             continue
-        first = place
+        first = _lead_before(tokens, start, place)
         while first > start and tokens[first - 1].low in _LEADING:
             first -= 1
         before = tokens[first - 1].low if first > start else ""
@@ -79,6 +93,15 @@ def next_clause(scene: Scene, tokens: Tokens, start: int) -> int | None:
         if told.mood is Mood.PERFORM and acts_there(scene, tokens, told.verb):
             return first - 1 if before in _CONNECTIVES and not joined else first
     return None
+
+
+def _lead_before(tokens: Tokens, start: int, place: int) -> int:
+    """The start of a lead-in such as `in the RPG` that ends right before `place`."""
+    for first in range(max(start, place - 6), place):
+        hit = words.LEADS.longest(tokens, first)
+        if hit and hit.end == place:
+            return first
+    return place
 
 
 _LEADING = frozenset({"and", "so", "then", "but", "therefore", "hence", "now", "also", "thus", "hereby"})

@@ -65,6 +65,10 @@ class Lexicon:
         """The frames whose verb stands at `start` in that form."""
         return self.verbs[form].at(tokens, start)
 
+    def numbered(self, kind: str) -> bool:
+        """Whether values of that kind carry their own introducing words ("for {n} rounds")."""
+        return kind in self.kinds and self.kinds[kind].number
+
     def has_sign(self, tokens: Tokens) -> bool:
         """Whether one of the game's own phrases stands among the tokens."""
         return any(self.signs.at(tokens, i) for i, token in enumerate(tokens) if token.low in self.signs.words)

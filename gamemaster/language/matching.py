@@ -66,12 +66,13 @@ def _further(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
     if place >= len(tokens) or at.closed:
         return []
     found = _plain_steps(tokens, at)
+    found += [at._replace(end=hit.end, closed=True) for hit in at.ready.closings.at(tokens, place)]
     if tokens[place].low in {",", "but"} or (tokens[place].low == "and" and at.ready.frame.closings):
         inner = at._replace(end=place + 1)
         if tokens[place].low == "," and place + 1 < len(tokens) and tokens[place + 1].low in {"but", "and"}:
             inner = at._replace(end=place + 2)
         found += _introduced(scene, tokens, inner)
-        return [f for f in found if f.end > inner.end]
+        return found
     return found + _introduced(scene, tokens, at) + _slots(scene, tokens, at, bare=True)
 
 
@@ -111,7 +112,8 @@ def _slots(scene: Scene, tokens: Tokens, at: Filling, bare: bool) -> list[Fillin
         if at.values[number] is not None:
             continue
         for opener in openers:
-            if bool(opener) == bare or not _stands(tokens, at.end, opener):
+            told = bool(opener) or scene.lexicon.numbered(slot.kind)
+            if told == bare or not _stands(tokens, at.end, opener):
                 continue
             for value in values_at(scene, tokens, at.end + len(opener), slot.kind):
                 found.append(_with(at, number, value))

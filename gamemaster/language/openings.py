@@ -71,7 +71,7 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         found.by_method = True
         return False
     lead = words.LEADS.longest(tokens, place)
-    reason = words.REASONS.longest(tokens, place)
+    reason = words.REASONS.longest(tokens, place) or words.MANNERS.longest(tokens, place)
     if reason and not (lead and lead.end >= reason.end) and (after := _reason_end(scene, tokens, place)) is not None:
         found.place = after
         return True

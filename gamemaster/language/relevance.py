@@ -41,14 +41,35 @@ def concerns(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready | 
     """Whether doubtful words are worth a question: they name something of the game, or the mail is about it."""
     lows = {token.low for token in tokens[start:_clause_end(tokens, start, end)]}
     if ready is not None and ready.topic:
-        return bool(lows & ready.topic) or _misspelt(lows, ready.topic)
+        return bool(lows & ready.topic) or _misspelt(lows, ready.topic, scene.lexicon.verb_words)
     if lows & scene.lexicon.entities or _npc(scene, tokens, start, end):
         return True
     if ready is None:
         return False
     if scene.signed:
         return True
-    return _misspelt(lows, scene.lexicon.entities)
+    return _misspelt(lows, scene.lexicon.entities, scene.lexicon.verb_words)
+
+
+_COUNTING = frozenset(
+    "neg several many few couple dozens hundreds thousands x or with as for all every half some both up at until till"
+    " though in on from to by against and again , if unless"
+    .split()
+)
+
+
+def shows(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready, rest: int) -> bool:
+    """Whether a frame that is filled, but not certain, is worth a question; `rest` is where it ends.
+
+    A verb that is the game's own is, unless it goes on with an object the game does not know.
+    """
+    if concerns(scene, tokens, start, end, ready):
+        return True
+    if ready.frame.strength != "own":
+        return False
+    low = tokens[rest].low if rest < len(tokens) else ""
+    following = tokens[rest + 1].low if rest + 1 < len(tokens) else ""
+    return not low[:1].isalpha() or low in _COUNTING or (low == "a" and following in _COUNTING)
 
 
 def _clause_end(tokens: Tokens, start: int, end: int) -> int:
@@ -69,8 +90,8 @@ def _npc(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
     return False
 
 
-def _misspelt(lows: set[str], known: frozenset[str]) -> bool:
-    words = [low for low in lows if len(low) >= _SHORTEST_MISSPELT]
+def _misspelt(lows: set[str], known: frozenset[str], verbs: frozenset[str]) -> bool:
+    words = [low for low in lows - verbs if len(low) >= _SHORTEST_MISSPELT]
     long = [word for word in known if len(word) >= _SHORTEST_MISSPELT]
     return any(process.extractOne(word, long, scorer=fuzz.ratio, score_cutoff=_ALIKE) for word in sorted(words))
 

@@ -67,7 +67,7 @@ def fold_word(word: str) -> str:
 def words_of(phrase: str) -> tuple[str, ...]:
     """A declared phrase as the tokens it has to match; `{n}` and `{nth}` stay whole."""
     found: list[str] = []
-    for part in re.split(r"(\{nth?\})", phrase):
+    for part in re.split(r"(\{n(?:th)?\})", phrase):
         if part in {"{n}", "{nth}"}:
             found.append(part)
         else:

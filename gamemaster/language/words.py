@@ -34,7 +34,7 @@ FILLERS = _table(
     "for a start", "for starters", "to start with", "to begin with", "first", "first of all", "finally", "at last", "at long last",
     "lol", "haha", "hooray", "yay", "phew", "alas", "in the rpg", "in agora rpg", "in the agora rpg", "in this game",
     "in the game", "by announcement", "by this message", "with this message", "by sending this message", "with this mail",
-    "in public", "publicly", "today", "yet again", "this time", "after all", "so there", "sigh", "hurrah", "alone",
+    "in public", "publicly", "today", "yet again", "this time", "after all", "so there", "sigh", "hurrah",
     "this evening", "this morning", "this afternoon", "on my own", "by myself", "all right", "no less", "as it happens",
     "for fun", "for science", "for luck", "for glory", "just in case", "nonetheless", "nevertheless", "regardless", "anyway",
 )  # fmt: skip
@@ -71,17 +71,21 @@ LEADS = _table(
 """Openings that change nothing about the clause that follows them."""
 
 REASONS = _table(
-    "because", "since", "as i", "as my", "as it", "as there", "as the", "as a", "as an", "as we", "as he", "as she", "as e", "being", "feeling", "having", "hoping", "seeing", "wanting", "trusting",
-    "thinking", "knowing", "fearing", "needing", "looking", "given my", "given the", "thanks to", "due to", "owing to", "now that", "just to see",
-    "to see what", "to see if", "to see whether", "to be safe", "to be on the safe side", "to celebrate", "in the hope", "in hope", "in hopes", "out of", "for the", "for fun", "for that", "for your",
-    "for eir", "for his", "for her", "for their", "for my", "for science", "for luck", "for glory", "for old times", "for being", "for helping", "for all", "with all my", "with a", "with great", "with my", "with regret",
-    "in an", "in a", "in return", "in gratitude", "in memory", "in honour", "in honor", "in exchange", "in payment", "in thanks", "by way of", "so that", "so as to", "in order to", "despite", "in spite of", "although", "even though", "though",
-    "may the", "may it", "may fortune", "just because", "only because", "and only because", "which is", "which should", "which was", "which makes", "whatever it", "considering", "for reasons", "for want of", "for lack of", "on account of", "in keeping with", "according to", "per", "under section", "under", "pursuant to",
-    "to the sound", "to get", "to avoid", "to escape", "to spare", "to find", "to stay", "to look for", "to repay", "to thank", "as thanks", "as a thank", "as payment", "as section", "with thanks", "with love", "with compliments", "with the usual",
-    "wish me", "wishing", "cursing", "grumbling", "whistling", "singing", "humming", "smiling", "trembling", "fingers crossed", "like a", "like an", "like the", "after all", "after three", "after much", "after long", "after a long", "after some", "without much", "without further", "without any", "without a", "ever the", "instead of", "rather than", "and may", "and see", "so",
+    "because", "since", "as i", "as my", "as it", "as there", "as the", "as we", "as he", "as she", "as e", "being", "feeling", "having", "hoping", "seeing", "wanting", "trusting",
+    "thinking", "knowing", "fearing", "needing", "looking", "given my", "given the", "thanks to", "due to", "owing to", "now that", "just to see", "to see what", "to see how", "to see if", "to see whether", "to be safe", "to be on the safe side", "in the hope", "in hope",
+    "in hopes", "so that", "so as to", "in order to", "although", "even though", "though", "just because", "only because", "and only because", "which is", "which should", "which was", "which makes", "considering", "so", "instead of", "rather than", "may the", "may it", "may fortune",
+    "wishing", "cursing", "grumbling", "whistling", "singing", "humming", "smiling", "trembling", "fingers crossed", "despite", "in spite of", "to avoid", "to escape", "and see", "to find out",
 )  # fmt: skip
-"""Openings of asides that give a reason or a mood: what follows them, up to the next comma, is harmless unless
-it holds a word of `TAINT`."""
+"""Openings of asides that give a reason or a mood: what follows them, up to the next clause, is harmless unless
+it holds a word of `REASON_TAINT`."""
+
+MANNERS = _table(
+    "for the", "for fun", "for that", "for your", "for eir", "for his", "for her", "for their", "for my", "for science", "for luck", "for glory", "for old times", "for being", "for helping", "for all", "with great", "with a sigh", "with a smile", "with a grin", "with a heavy", "with a bow",
+    "with a flourish", "with a nod", "with a shrug", "with a wave", "with a wink", "with regret", "with thanks", "with love", "with compliments", "with the usual", "with much", "in an", "in a", "in return", "in gratitude", "in memory", "in honour", "in honor", "in exchange", "in payment", "in thanks",
+    "by way of", "out of", "as a", "as an", "as thanks", "as payment", "as section", "to celebrate", "to the sound", "to spare", "to stay", "to repay", "to thank", "on account of", "in keeping with", "according to", "per section", "under section", "pursuant to", "for reasons", "for want of", "for lack of",
+    "wish me", "like a", "like an", "like the", "after much", "after long", "after a long", "after some", "without much", "without further", "without any", "without a", "ever the", "and may", "whatever it", "to my", "this being",
+)  # fmt: skip
+"""The same in a few words; these may name neither numbers nor things of the game."""
 
 TAINT = _words(
     "if unless until till when whenever whether once except excepting excluding only not never no n't 't neither nor or"
@@ -160,7 +164,7 @@ STATIVE = _words(
     " second support vote submit judge pend bid register deregister flip publish invest construct"
     " participate play discard accept offer announce declare state proclaim assert certify resolve distribute"
     " ratify veto assign award appoint nominate lynch unvote end draw pass bow wave hug salute applaud"
-    " become add let did do does try attempt get put run show set help keep"
+    " become add let did does show help"
 )
 """Verbs that say how things are, or belong to a list's other business: with I, they are no unknown act."""
 

@@ -10,13 +10,14 @@ from typing import Any
 from sqlalchemy import Connection
 
 from gamemaster.core.calendar import iso, parse_time
-from gamemaster.core.ledger import Entry, MessageBody
+from gamemaster.core.ledger import Entry, Kind, MessageBody, in_force
 from gamemaster.core.outcome import Outcome, Verdict
 from gamemaster.core.reading import Question
 from gamemaster.core.timeline import Refold
 from gamemaster.reports.data import OpenQuestion
 from gamemaster.service.deeds import option, options
 from gamemaster.service.live import Live
+from gamemaster.store.ledger import load_entry
 from gamemaster.store.questions import About, Asked, ask, drop_questions, open_questions
 
 Json = dict[str, Any]
@@ -68,6 +69,24 @@ def drop_about(tx: Connection, live: Live, entry: str, now: datetime) -> None:
     """Drop what was asked about an entry that no longer counts."""
     numbers = [asked.number for asked in open_questions(tx, live.id) if asked.entry == entry]
     drop_questions(tx, live.id, numbers, now)
+
+
+def ask_again(tx: Connection, live: Live, ruling: str, now: datetime) -> None:
+    """Ask again what a message leaves uncertain, now that a ruling on it was taken back."""
+    row = load_entry(tx, live.id, ruling)
+    while row is not None and row.kind == Kind.RULING:
+        of = row.body["decision"].get("of")
+        row = None if of is None else load_entry(tx, live.id, of)
+    found = next(
+        (i for i in in_force(live.timeline.entries) if row is not None and i.entry.id == row.id), None
+    )
+    if row is None or found is None or not isinstance(found.entry.body, MessageBody):
+        return
+    body = found.entry.body
+    for item, uncertain in enumerate(body.reading.items):
+        if isinstance(uncertain, Question) and item not in found.answers:
+            about = About("reading", row.id, item, 0, row.message)
+            ask(tx, live.id, about, _reading(live, found.entry, body, uncertain), now)
 
 
 def shown(asked: Asked) -> OpenQuestion:

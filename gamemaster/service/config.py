@@ -12,6 +12,7 @@ from pydantic_settings import (
     BaseSettings,
     PydanticBaseSettingsSource,
     SettingsConfigDict,
+    SettingsError,
 )
 
 from gamemaster.core.errors import WorkspaceError
@@ -112,6 +113,8 @@ def load_config(folder: Path) -> Config:
         raise WorkspaceError(f"{path} cannot be read: {error}") from None
     try:
         return Config(**found)
+    except SettingsError as error:
+        raise WorkspaceError(f"the environment (GAMEMASTER_...) cannot be read: {error}") from None
     except ValidationError as error:
         first = error.errors(include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"])

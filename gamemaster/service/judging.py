@@ -3,6 +3,7 @@
 Everything happens in the caller's transaction. What is not certain changes nothing and becomes a question.
 """
 
+import re
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -25,7 +26,7 @@ from gamemaster.service.fates import Fate, Ruled
 from gamemaster.service.live import Live
 from gamemaster.service.recording import add_entry
 from gamemaster.service.sorting import Addressed
-from gamemaster.service.strangers import ask_which_game, ask_who
+from gamemaster.service.strangers import ask_whether_copy, ask_which_game, ask_who
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.ledger import load_entry
 from gamemaster.store.messages import Status
@@ -36,7 +37,7 @@ class Mail:
     """A stored message with the stamps it carries. `number` is that of its row.
 
     `game` and `person` are set when the game master has said which game it is for, or who sent it; `anew`
-    when e has said that it is no copy of another.
+    when e has said that it is no copy of another. `seen` is when a held one was first seen (None: now).
     """
 
     number: int
@@ -45,6 +46,7 @@ class Mail:
     game: str = ""
     person: str = ""
     anew: bool = False
+    seen: datetime | None = None
 
 
 def judge(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
@@ -55,6 +57,8 @@ def judge(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
     early = sorting.refused_unread(message)
     if early is None and not mail.anew:
         early = sorting.known_copy(ws, tx, mail.number, message, public)
+    if early is not None and early.status is Status.HELD and reached:
+        return ask_whether_copy(ws, tx, mail.number, message, reached[0].live, early)
     if early is not None:
         return early
     reached = [place for place in reached if not mail.game or place.live.id == mail.game]
@@ -85,6 +89,7 @@ def _read(ws: Workspace, tx: Connection, message: Message, place: Addressed, sen
     """Read the message for one game. What is not public and needs no secrecy raises no question."""
     live, delivery = place.live, place.delivery
     letter = sorting.letter(ws, tx, message, sender, delivery.public)
+    letter = replace(letter, subject=_subject(live, letter.subject))
     names = live.names(ws.roster(tx))
     reading = live.reader.read(letter, names, repetition_cap=live.settings.repetition_cap)
     reading = doubt(message, reading) or unread(message, reading, delivery.public)
@@ -105,16 +110,22 @@ def _tagged(message: Message, claims: list[tuple[Addressed, Reading]]) -> list[t
     return named or claims
 
 
+def _subject(live: Live, subject: str) -> str:
+    """The subject with the game's own tag put into words that its reader knows; other tags stay."""
+    names = "|".join(re.escape(name) for name in (live.id, live.game.title))
+    return re.sub(rf"\[(?:{names})\]", lambda _: live.contract.title, subject, flags=re.IGNORECASE)
+
+
 def _enter(
     ws: Workspace, tx: Connection, mail: Mail, place: Addressed, sender: str, reading: Reading
 ) -> Fate:
     live, message, now = place.live, mail.message, ws.clock()
-    stamps = Stamps(message.date, message.arrived, mail.stored, now)
+    stamps = Stamps(message.date, message.arrived, mail.stored, mail.seen or now)
     effective = effective_time(stamps, live.settings)
     if effective.at < live.game.starts_at:
         return Fate(Status.IGNORED, f"it is dated before {live.id} began")
     body = MessageBody(message.message_id, sender, place.delivery.public, reading)
-    entry_id = _entry_id(tx, live, message)
+    entry_id = _entry_id(tx, live, mail)
     refold = add_entry(tx, live, entry_id, effective.at, Kind.MESSAGE, body, now, mail.number)
     return Fate(
         Status.DONE,
@@ -170,7 +181,8 @@ def _action(live: Live, outcome: Outcome) -> dict[str, object]:
     return found
 
 
-def _entry_id(tx: Connection, live: Live, message: Message) -> str:
+def _entry_id(tx: Connection, live: Live, mail: Mail) -> str:
     """The entry's stable name: draws hang on it. A public copy of a private message gets one of its own."""
-    name = f"msg:{message.message_id}"
-    return name if load_entry(tx, live.id, name) is None else f"{name}+list"
+    name = f"msg:{mail.message.message_id}"
+    names = (name, f"{name}+list", f"{name}+{mail.number}")
+    return next((free for free in names if load_entry(tx, live.id, free) is None), names[-1])

@@ -1,6 +1,7 @@
 """Carrying out what the game master says of a held message: who sent it, which game it is for, or nothing."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from sqlalchemy import Connection
 
@@ -19,17 +20,20 @@ def place_message(ws: Workspace, tx: Connection, number: int, answer: Mapping[st
     known, raw = message(tx, number), raw_message(tx, number)
     if known is None or raw is None:
         raise UsageError(f"message {number} is not in the database")
-    mail = Mail(number, parse(raw, Limits(max_bytes=ws.config.limits.max_bytes)), known.stored, anew=True)
+    read = parse(raw, Limits(max_bytes=ws.config.limits.max_bytes))
+    mail = Mail(number, read, known.stored, anew=True, seen=known.received_at)
     match answer["does"]:
         case "ignore":
             fate = Fate(Status.IGNORED, "the game master left it out")
         case "game":
-            fate = judge(ws, tx, _with(mail, game=answer["game"]))
+            fate = judge(ws, tx, replace(mail, game=answer["game"]))
         case "again":
             fate = judge(ws, tx, mail)
+        case "person":
+            fate = judge(ws, tx, replace(mail, person=answer["name"]))
         case _:
             person = _learn(ws, tx, answer)
-            fate = judge(ws, tx, _with(mail, person=person))
+            fate = judge(ws, tx, replace(mail, person=person))
     settle_message(tx, number, fate.status, fate.reason, fate.duplicate_of)
     return fate
 
@@ -39,6 +43,8 @@ def _learn(ws: Workspace, tx: Connection, answer: Mapping[str, str]) -> str:
     name, address = answer["name"], answer["address"]
     roster = ws.roster(tx)
     known = roster.get(name)
+    if known is not None and address in known.addresses:
+        return name
     if answer["does"] == "add" and roster.by_name(name):
         raise UsageError(f"somebody is called {name} already; use: gamemaster person add")
     if known is None:
@@ -46,7 +52,3 @@ def _learn(ws: Workspace, tx: Connection, answer: Mapping[str, str]) -> str:
     else:
         ws.learn(tx, Person(name, (*known.addresses, address), known.aliases))
     return name
-
-
-def _with(mail: Mail, game: str = "", person: str = "") -> Mail:
-    return Mail(mail.number, mail.message, mail.stored, game, person, mail.anew)

@@ -3,14 +3,16 @@
 The rows written here are the step as it was folded: outcomes, events, and the values each event changed.
 """
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import Connection
 
+from gamemaster.core.calendar import spoken
 from gamemaster.core.codec import encode_body
 from gamemaster.core.contract import Contract
 from gamemaster.core.difference import changes
+from gamemaster.core.errors import UsageError
 from gamemaster.core.event import Event
 from gamemaster.core.ledger import Body, Entry, Kind, MessageBody
 from gamemaster.core.outcome import Outcome
@@ -36,8 +38,10 @@ def add_entry(
 ) -> Refold:
     """Add a fact to the game and store everything that follows from it.
 
-    `message` is the number of the stored mail it came by. Raises LedgerError for an entry known already.
+    `message` is the number of the stored mail it came by. Raises LedgerError for an entry known already,
+    UsageError for a moment that is still to come: the game would be carried along to it.
     """
+    not_ahead(live, at, now)
     entry = Entry(entry_id, at, live.stored.arrivals + 1, kind, body)
     try:
         refold = live.timeline.append(entry)
@@ -49,6 +53,14 @@ def add_entry(
     row = EntryRow(entry_id, seq, kind.value, at, rank, encode_body(body), now, message, reader)
     _store(tx, live, refold, [row])
     return refold
+
+
+def not_ahead(live: Live, at: datetime, now: datetime) -> datetime:
+    """`at`, unless it is still to come (but for what clocks differ by); raises UsageError then."""
+    latest = max(now, live.game.starts_at, live.stored.clock) + timedelta(minutes=live.settings.max_skew)
+    if at > latest:
+        raise UsageError(f"{spoken(at)} is still to come; nothing can be dated later than now")
+    return at
 
 
 def advance(tx: Connection, live: Live, until: datetime) -> tuple[Step, ...]:

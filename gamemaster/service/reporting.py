@@ -122,12 +122,13 @@ def hold(tx: Connection, live: Live, number: int) -> str:
 
 
 def pending(tx: Connection, live: Live, number: int | None = None) -> reports.Report:
-    """The draft with this number, or the latest one; raises UsageError when there is none."""
+    """The draft with this number, or the oldest one; raises UsageError when there is none."""
+    undecided = (ReportStatus.DRAFT, ReportStatus.HELD)
     if number is None:
-        kept = reports.latest_report(tx, live.id, ReportStatus.DRAFT, ReportStatus.HELD)
+        kept = next((one for one in reports.list_reports(tx, live.id) if one.status in undecided), None)
     else:
         kept = reports.report(tx, live.id, number)
-    if kept is None or kept.status not in (ReportStatus.DRAFT, ReportStatus.HELD):
+    if kept is None or kept.status not in undecided:
         what = "no draft" if number is None else f"no draft of report {number}"
         raise UsageError(f"{live.id} has {what} to decide on; gamemaster tick makes one when it is due")
     return kept
@@ -164,7 +165,12 @@ def show(ws: Workspace, game: str, at: datetime | None, form: str) -> str:
 
 
 def standing_at(tx: Connection, live: Live, moment: datetime) -> Standing:
-    """Where the game stood at `moment`: after its ticks, before any message dated exactly then."""
+    """Where the game stood at `moment`: after its ticks, before any message dated exactly then.
+
+    Raises UsageError for a moment before the game began.
+    """
+    if moment < live.game.starts_at:
+        raise UsageError(f"{live.id} begins at {spoken(live.game.starts_at)}, after {spoken(moment)}")
     timeline = live.timeline
     try:
         standing = timeline.standing_at(moment - _INSTANT)

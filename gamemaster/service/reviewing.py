@@ -114,6 +114,21 @@ def _decide(
         say = "The draft has changed since it was sent to you, so nothing was done. The new one follows."
         _reply(ws, tx, gm, title, message, orders, failed=(say,))
         return Fate(Status.DONE, "a decision on a draft that has changed")
+    try:
+        with tx.begin_nested():
+            done = _carry_out(ws, tx, live, token, kept, orders)
+    except UsageError as error:
+        ws.forget()
+        _reply(ws, tx, gm, title, message, orders, failed=(f"{error}.", "Nothing was done."))
+        return Fate(Status.DONE, "a decision that cannot be carried out")
+    _reply(ws, tx, gm, title, message, orders, done=done)
+    return Fate(Status.DONE, "a decision of the game master")
+
+
+def _carry_out(
+    ws: Workspace, tx: Connection, live: Live, token: str, kept: reports.Report, orders: Orders
+) -> tuple[str, ...]:
+    """Do all that is ordered, and use the token up; what was done. Raises UsageError where it cannot be."""
     reports.use_token(tx, token, ws.clock())
     done = [
         rulings.answer(ws, tx, live, number, index, f"reply to the draft of report {kept.number}")
@@ -122,12 +137,11 @@ def _decide(
     reporting.refresh(ws, tx, live, kept.number)
     if orders.approve:
         done.append(reporting.publish(ws, tx, live, kept.number))
-    elif orders.hold:
+        return tuple(done)
+    if orders.hold:
         done.append(reporting.hold(tx, live, kept.number))
-    if not orders.approve:
-        send_review(ws, tx, live, kept.number)
-    _reply(ws, tx, gm, title, message, orders, done=tuple(done))
-    return Fate(Status.DONE, "a decision of the game master")
+    send_review(ws, tx, live, kept.number)
+    return tuple(done)
 
 
 def _reply(

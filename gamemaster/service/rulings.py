@@ -20,7 +20,7 @@ from gamemaster.service import asking
 from gamemaster.service.consequences import tell_touched
 from gamemaster.service.live import Live
 from gamemaster.service.placing import place_message
-from gamemaster.service.recording import add_entry
+from gamemaster.service.recording import add_entry, not_ahead
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.ledger import load_entry
 from gamemaster.store.questions import Asked, State, answer_question, question
@@ -41,7 +41,8 @@ def rule(ws: Workspace, game: str, words: Sequence[str], because: str, at: datet
             case ["void", of]:
                 return _change(ws, tx, live, Void(_known(tx, live, of)), because)
             case ["redate", of, moment]:
-                return _change(ws, tx, live, Redate(_known(tx, live, of), _moment(moment)), because)
+                to = not_ahead(live, _moment(moment), ws.clock())
+                return _change(ws, tx, live, Redate(_known(tx, live, of), to), because)
             case ["act", action, *params] if len(params) < 2:
                 attempt = _master_act(live, action, params[0] if params else "{}")
                 return _act(ws, tx, live, attempt, because, at)
@@ -73,8 +74,9 @@ def check_answer(tx: Connection, live: Live, number: int, index: int) -> Asked:
     """The open question that can be answered so; raises UsageError when there is none."""
     asked = question(tx, live.id, number)
     if asked is None or asked.state is not State.OPEN:
-        what = "there is no question" if asked is None else f"{asked.state.value} is question"
-        raise UsageError(f"{what} {number} in {live.id}; gamemaster questions {live.id} lists what is open")
+        what = "does not exist" if asked is None else f"is {asked.state.value} already"
+        hint = f"gamemaster questions {live.id} lists what is open"
+        raise UsageError(f"question {number} {what} in {live.id}; {hint}")
     if not 0 <= index < max(1, len(asked.asked["options"])):
         last = chr(ord("a") + len(asked.asked["options"]) - 1)
         raise UsageError(f"question {number} has the answers a to {last}")
@@ -109,6 +111,7 @@ def _change(ws: Workspace, tx: Connection, live: Live, decision: Void | Redate, 
     refold = _enter(ws, tx, live, decision, because)
     if isinstance(decision, Void):
         asking.drop_about(tx, live, decision.of, ws.clock())
+        asking.ask_again(tx, live, decision.of, ws.clock())
         did = f"{decision.of} has no effect now"
     else:
         did = f"{decision.of} takes effect at {decision.at:%Y-%m-%d %H:%M:%S} UTC now"

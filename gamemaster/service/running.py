@@ -51,9 +51,10 @@ def _with_mailbox(ws: Workspace, box: Mailbox, stop: threading.Event, rounds: in
         rounds = _round(ws, box, rounds)
         if rounds == -1:
             break
-        slices = max(1, round(ws.config.imap.idle_minutes * 60 / _SLICE))
+        seconds = ws.config.imap.idle_minutes * 60
+        once, slices = min(_SLICE, seconds), max(1, round(seconds / _SLICE))
         # in slices, so that a request to stop is soon heard
-        next((True for _ in range(slices) if stop.is_set() or box.wait(_SLICE)), False)
+        next((True for _ in range(slices) if stop.is_set() or box.wait(once)), False)
     return rounds
 
 

@@ -49,7 +49,7 @@ def known_copy(
     first = earlier[0]
     if first.digest != message.digest:
         return Fate(Status.HELD, f"another message bears the Message-ID {message.message_id} too", first.id)
-    if not _was_public(ws, tx, first) and message.list_post in lists:
+    if message.list_post in lists and not _was_public(ws, tx, earlier, lists):
         return None
     return Fate(Status.DUPLICATE, f"a copy of message {first.id}", first.id)
 
@@ -115,7 +115,12 @@ def sender(ws: Workspace, tx: Connection, message: Message) -> Identified | Unid
     return identify(message, ws.roster(tx), all_lists(ws.all_live(tx)))
 
 
-def _was_public(ws: Workspace, tx: Connection, known: Known) -> bool:
-    """Whether a message that did something did it in public; one that did nothing counts as such."""
-    entries = (load_entry(tx, live.id, f"msg:{known.message_id}") for live in ws.all_live(tx))
-    return all(entry.body["public"] for entry in entries if entry is not None)
+def _was_public(ws: Workspace, tx: Connection, copies: list[Known], lists: frozenset[str]) -> bool:
+    """Whether one of these copies was public: by what it did, or, where none did anything, by its list."""
+    names = {f"msg:{known.message_id}{way}" for known in copies for way in ("", "+list")}
+    found = [load_entry(tx, live.id, name) for live in ws.all_live(tx) for name in sorted(names)]
+    entries = [entry for entry in found if entry is not None]
+    if entries:
+        return any(entry.body["public"] for entry in entries)
+    raws = (raw_message(tx, known.id) for known in copies)
+    return any(classify(parse(raw), lists, frozenset(), "").public for raw in raws if raw is not None)

@@ -1,8 +1,9 @@
-"""Messages that only a human can place: nobody knows the sender, or two games could mean it.
+"""Messages that only a human can place: its sender is unknown, two games claim it, or it may be a copy.
 
 Such a message is held; the game master's answer sends it on its way again. Its sender is not answered.
 """
 
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection
@@ -12,9 +13,12 @@ from gamemaster.core.reading import Reading
 from gamemaster.mail.identity import Unidentified
 from gamemaster.mail.message import Message
 from gamemaster.reports.data import Notice
+from gamemaster.service import asking
+from gamemaster.service.answering import ask_master
 from gamemaster.service.fates import Fate, Ruled
 from gamemaster.service.letters import notify
 from gamemaster.service.live import Live
+from gamemaster.service.sorting import all_lists
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.messages import Status
 from gamemaster.store.questions import About, ask
@@ -31,16 +35,7 @@ def ask_who(
 ) -> Fate:
     """Hold a message with moves whose sender is not known, and ask who it is."""
     shown = f"{who.name} <{who.address}>" if who.name else who.address
-    newcomer = who.name or who.address.partition("@")[0]
-    answers = [{"does": "add", "name": newcomer, "address": who.address}]
-    texts = [f"a new person: {newcomer} <{who.address}>"]
-    if who.suggestion:
-        answers.append({"does": "address", "name": who.suggestion, "address": who.address})
-        texts.append(f"{who.suggestion}, who also writes from {who.address}")
-    if not who.address:
-        answers, texts = [], []
-    answers.append({"does": "ignore"})
-    texts.append("nobody: leave the message out")
+    answers, texts = _possible(who, all_lists(ws.all_live(tx)))
     words = " ".join(reading.items[0].text.split())
     say = f"Who sent this? {who.reason[:1].upper()}{who.reason[1:]}."
     asked = _asked(ws, message, shown, words, say, texts) | {"answers": answers}
@@ -75,14 +70,54 @@ def ask_which_game(ws: Workspace, tx: Connection, number: int, message: Message,
     answers: list[dict[str, str]] = [{"does": "game", "game": other.id} for other in games]
     answers.append({"does": "ignore"})
     names = " or ".join(other.id for other in games)
-    say = f"Is this a move in {names}?"
+    ruled = _put(ws, tx, number, message, live, f"Is this a move in {names}?", texts, answers)
+    return Fate(Status.HELD, f"it could belong to {names}", ruled=(ruled,))
+
+
+def ask_whether_copy(
+    ws: Workspace, tx: Connection, number: int, message: Message, live: Live, held: Fate
+) -> Fate:
+    """Ask whether a message held because it looks like another one counts for itself."""
+    say = f"Is this a message of its own? {held.reason[:1].upper()}{held.reason[1:]}."
+    texts = ["another message: take it as it stands", "a copy, or a mistake: leave it out"]
+    ruled = _put(ws, tx, number, message, live, say, texts, [{"does": "again"}, {"does": "ignore"}])
+    return replace(held, ruled=(ruled,))
+
+
+def _possible(who: Unidentified, lists: frozenset[str]) -> tuple[list[dict[str, str]], list[str]]:
+    """Who may have sent it, as answers and in words. The address of a list is never anybody's."""
+    answers: list[dict[str, str]] = []
+    texts: list[str] = []
+    if who.address and who.address not in lists:
+        newcomer = who.name or who.address.partition("@")[0]
+        answers.append({"does": "add", "name": newcomer, "address": who.address})
+        texts.append(f"a new person: {newcomer} <{who.address}>")
+        if who.suggestion:
+            answers.append({"does": "address", "name": who.suggestion, "address": who.address})
+            texts.append(f"{who.suggestion}, who also writes from {who.address}")
+    elif who.suggestion:
+        answers.append({"does": "person", "name": who.suggestion})
+        texts.append(f"{who.suggestion}, this time")
+    return [*answers, {"does": "ignore"}], [*texts, "nobody: leave the message out"]
+
+
+def _put(
+    ws: Workspace,
+    tx: Connection,
+    number: int,
+    message: Message,
+    live: Live,
+    say: str,
+    texts: list[str],
+    answers: list[dict[str, str]],
+) -> Ruled:
+    """Ask about a held message, and tell the game master at once."""
     shown = message.sender.name or message.sender.address
     words = " ".join(message.text.split())[:200]
     asked = _asked(ws, message, shown, words, say, texts) | {"answers": answers}
     count = ask(tx, live.id, About("game", message=number), asked, ws.clock())
-    question = {"number": count, "say": say, "words": words}
-    ruled = Ruled(live.id, "", iso(ws.clock()), (), (question,))
-    return Fate(Status.HELD, f"it could belong to {names}", ruled=(ruled,))
+    ask_master(ws, tx, live, [one for one in asking.still_open(tx, live) if one.number == count])
+    return Ruled(live.id, "", iso(ws.clock()), (), ({"number": count, "say": say, "words": words},))
 
 
 def _asked(

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from gamemaster.core.errors import LedgerError, TransportError, UsageError
 from gamemaster.store.prepared import Prepared
 from gamemaster.store.tables import checkpoints, entries, events, games, outcomes, steps, values_by_time
-from gamemaster.store.types import JsonObject
+from gamemaster.store.types import JsonObject, short_name
 
 
 class Overtaken(TransportError):
@@ -184,7 +184,7 @@ def load_entry(conn: Connection, game: str, entry: str) -> EntryRow | None:
 def _check_end(conn: Connection, head: Head, removed: Sequence[str]) -> None:
     """Without this a caller whose memory differs from the database would cut off the wrong end."""
     first = {"of": head.game, "number": head.steps - len(removed) + 1}
-    if conn.execute(_STEP_ENTRY, first).scalar() != removed[0]:
+    if conn.execute(_STEP_ENTRY, first).scalar() != short_name(removed[0]):
         raise LedgerError(f"the last {len(removed)} steps of {head.game} do not begin with {removed[0]}")
 
 

@@ -37,6 +37,7 @@ from gamemaster.core.replay import Referee, Step
 from gamemaster.core.settings import Settings
 from gamemaster.core.timeline import Timeline
 from gamemaster.language.letter import Letter
+from gamemaster.language.reader import Reader
 from gamemaster.testing import expect, invariants
 from gamemaster.testing.acts import attempts_from, attempts_of
 from gamemaster.testing.dice import ScriptedChance
@@ -302,7 +303,5 @@ def _about(entry: Entry) -> str:
 
 
 def _reader(contract: Contract[Any]) -> Read:
-    from gamemaster.language.reader import Reader
-
     reader = Reader(contract.phrasebook, contract.vocabulary)
     return lambda letter, names, cap: reader.read(letter, names, repetition_cap=cap)

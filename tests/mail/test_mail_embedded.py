@@ -3,6 +3,7 @@
 import importlib.util
 import smtplib
 import threading
+import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -65,6 +66,19 @@ def test_round_trip_through_a_list(server: MailServer) -> None:
     assert classify(message, frozenset({LIST}), frozenset(), BOT) == Delivery(True, LIST, False)
     with box(server, "ondine@example.org") as mailbox:
         assert parse(list(mailbox.fetch(None))[-1].raw or b"").digest == message.digest
+
+
+def test_internal_dates_do_not_depend_on_the_local_zone(
+    server: MailServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    post(server, "gm@example.org")
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setenv("TZ", "America/New_York")
+        time.tzset()
+        with box(server, "gm@example.org") as mailbox:
+            dates = {item.internal_date for item in mailbox.fetch(None)}
+    time.tzset()
+    assert dates == {NOON}
 
 
 def test_plain_addresses_and_strangers(server: MailServer) -> None:

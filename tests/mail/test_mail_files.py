@@ -11,7 +11,10 @@ from gamemaster.core.errors import UsageError
 from gamemaster.mail.files import read_path, read_stream
 
 ONE = b"From: ondine@example.org\nSubject: one\n\nI rest.\n"
-TWO = b"From: brask@example.org\nSubject: two\n\n>From afar\n\nFrom the shop I buy a lamp.\n"
+TWO = (
+    b"From: brask@example.org\nSubject: two\n\n>From afar\n\nFrom the shop I buy a lamp.\n"
+    b"It was written so:\nFrom tarn Mon Oct 26 14:05:00 2009\n"
+)
 
 
 def test_one_eml(tmp_path: Path) -> None:
@@ -32,7 +35,7 @@ def test_an_mbox(tmp_path: Path) -> None:
     )
     first, second = read_path(file)
     assert first == (ONE, f"{file}#1", datetime(2009, 10, 26, 14, 5, tzinfo=UTC))
-    # a sentence that begins with "From" after an empty line divides nothing
+    # neither a sentence that begins with "From" nor such a line inside a paragraph divides anything
     assert second == (TWO, f"{file}#2", datetime(2009, 10, 7, 14, 5, tzinfo=UTC))
 
 

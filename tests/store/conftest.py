@@ -13,6 +13,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 
@@ -74,11 +75,12 @@ class Cluster:
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"), key=lambda path: int(path.parts[-3]))
-    if not found and os.environ.get("CI") == "true":
-        pytest.fail("PostgreSQL's server programs must be installed here")
-    if not found:
-        pytest.skip("PostgreSQL's server programs are not installed (Debian: postgresql)")
-    pytest.importorskip("psycopg", reason="the PostgreSQL driver is not installed: gamemaster[postgres]")
+    missing = "" if found else "PostgreSQL's server programs (Debian: postgresql)"
+    if find_spec("psycopg") is None:
+        missing = "the PostgreSQL driver: gamemaster[postgres]"
+    if missing:
+        # where everything must be installed, nothing may be left out
+        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(f"not installed: {missing}")
     # not under pytest's own folder, which other users may not enter
     folder = Path(tempfile.mkdtemp(prefix="gamemaster-pg-"))
     try:

@@ -1,4 +1,4 @@
-"""kill -9 between any two statements of a message's transaction: all of it is there afterwards, or nothing."""
+"""kill -9 between any two statements of a transaction: all of it is there afterwards, or nothing."""
 
 import subprocess
 import sys

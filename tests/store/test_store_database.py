@@ -191,6 +191,14 @@ def test_a_locked_database_is_a_transport_error(url: str, monkeypatch: pytest.Mo
     other.close()
 
 
+def test_a_database_can_be_opened_while_somebody_writes(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "WAIT", 1)
+    holder = open_database(url)
+    with holder.write():
+        open_database(url).close()
+    holder.close()
+
+
 def test_an_unreachable_server_is_a_transport_error_without_the_password() -> None:
     pytest.importorskip("psycopg")
     with pytest.raises(TransportError, match="cannot be used now") as caught:

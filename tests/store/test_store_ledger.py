@@ -284,4 +284,4 @@ def test_an_entry_of_a_hostile_name_is_found_by_it(database: Database, head: Hea
         assert load_entry(conn, "rpg", named.id) is not None
         assert step_of(conn, "rpg", named.id) is not None
         assert load_entries(conn, "rpg", beyond=1) == []
-        record(conn, load_head(conn, "rpg"), removed=[load_entries(conn, "rpg")[0].id])
+        record(conn, load_head(conn, "rpg"), removed=[named.id])

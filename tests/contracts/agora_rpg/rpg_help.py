@@ -34,7 +34,7 @@ class Table:
             self.does(name, "join")
 
     def tries(
-        self, person: str, name: str, gm: bool = False, ruled: str | None = None, **params: Any
+        self, person: str, name: str, /, gm: bool = False, ruled: str | None = None, **params: Any
     ) -> Course[State] | Refused | NeedsRuling:
         """What becomes of the attempt; the game stays as it is."""
         self.at += timedelta(minutes=1)
@@ -45,14 +45,14 @@ class Table:
         self.remarks = [remark.code for remark in ctx.remarks]
         return ruling
 
-    def does(self, person: str, name: str, gm: bool = False, **params: Any) -> Course[State]:
+    def does(self, person: str, name: str, /, gm: bool = False, **params: Any) -> Course[State]:
         """The attempt, which must succeed; the game goes on after it."""
         ruling = self.tries(person, name, gm, **params)
         assert isinstance(ruling, Course), ruling
         self.state = ruling.state
         return ruling
 
-    def fails(self, person: str, name: str, gm: bool = False, **params: Any) -> Refused:
+    def fails(self, person: str, name: str, /, gm: bool = False, **params: Any) -> Refused:
         """The attempt, which must be refused."""
         ruling = self.tries(person, name, gm, **params)
         assert isinstance(ruling, Refused), ruling

@@ -1,21 +1,23 @@
-"""The role-playing game under random play: the invariants of every game, and its own promises."""
+"""The role-playing game under random play: what it promises beyond what every game does."""
 
-import re
 from collections import Counter
 from datetime import UTC, datetime
+from functools import cache
 
 import pytest
 
-from contracts.agora_rpg import actions as act
 from contracts.agora_rpg import events as ev
 from contracts.agora_rpg.contract import CONTRACT
 from contracts.agora_rpg.state import State
 from gamemaster.core.action import Action
 from gamemaster.core.chance import KeyedChance
 from gamemaster.core.context import Context
+from gamemaster.core.names import Names
 from gamemaster.core.outcome import Refused, Verdict
 from gamemaster.core.replay import Step
-from gamemaster.testing.conformance import INVARIANTS, applied_actions, check_contract, check_declarations
+from gamemaster.language.letter import Letter
+from gamemaster.language.reader import Reader
+from gamemaster.testing.conformance import check_contract
 from gamemaster.testing.invariants import InvariantBroken
 from gamemaster.testing.strategies import Hints
 
@@ -51,19 +53,27 @@ HINTS = Hints(
         "result": [5, 20, 60, 70, 101],
         "comment": ["my encounter", "for luck"],
         "witnessed": [True],
-        "adjust.value": ["gold", "health", "location", "experience", "tokens", "level", "max_health", "score"],
-        "adjust.to": [0, 1, 5, 30, "Healer", "Gold Exchanger", "Dungeon Level 1", "Mirelle"],
+        "adjust.value": ["gold", "location", "health", "location", "experience", "max_health", "tokens"],
+        "adjust.to": [0, 1, 30, "Healer", "Gold Exchanger", "Dungeon Level 1", "Mirelle"],
     },
     opening=(
         ("Sir Hale", "set_class", {"person": "Mirelle", "character": "non_player"}),
+        *((person, "join", {}) for person in ("Ondine", "Brask", "Tarn", "Mirelle")),
         gives("Ondine", "gold", 9),
+        gives("Ondine", "tokens", 10),
+        gives("Ondine", "health", 3),
+        gives("Ondine", "location", "Dungeon Level 1"),
         gives("Brask", "health potion level 1", 3),
         gives("Brask", "vitality potion level 2", 2),
-        gives("Ondine", "tokens", 10),
         gives("Brask", "location", "Gold Exchanger"),
         gives("Brask", "gold", 5),
+        gives("Mirelle", "gold", 5),
+        ("Tarn", "intend", {"method": "without_objection", "n": 3, "what": "amend section 34"}),
+        ("Sir Hale", "intend", {"method": "without_objection", "n": 3, "what": "amend section 1"}),
+        ("Brask", "exchange", {"amount": 2}),
+        ("Ondine", "explore", {}),
     ),
-    often=("move", "explore", "attack", "exchange", "transfer", "join"),
+    often=("move", "explore", "attack", "exchange", "transfer", "heal", "import_roll", "state_roll"),
     settings=(
         {},
         {"encounter_overlap": "gm", "combat": "gm", "on_leave": "gm"},
@@ -75,20 +85,6 @@ HINTS = Hints(
     ),
     changes=({"base_health": 7}, {"combat": "fizzle"}, {"dice_source": "bot"}, {"weekly_points_cap": 1}),
 )
-
-
-@pytest.mark.parametrize("invariant", INVARIANTS)
-def test_invariant(invariant: str) -> None:
-    check_contract(CONTRACT, HINTS, invariant, shrink=False)
-
-
-def test_declarations() -> None:
-    check_declarations(CONTRACT)
-
-
-def test_random_games_reach_nearly_every_action() -> None:
-    rare = {"enact", "set_list", "bestow", "award", "resolve"}
-    assert applied_actions(CONTRACT, HINTS) >= {action.name for action in act.ACTIONS} - rare
 
 
 def holdings(state: State) -> Counter[str]:
@@ -120,20 +116,6 @@ def nothing_is_created_or_lost_otherwise(step: Step) -> None:
             state = after
 
 
-def gauges_stay_in_bounds(step: Step) -> None:
-    for name, c in step.after.state.characters.items():
-        sheet = c.sheet
-        sound = (
-            0 <= c.health <= sheet.max_health
-            and 0 <= c.vitality <= sheet.max_vitality
-            and min(c.tokens, c.gold, sheet.experience) >= 0
-            and all(count > 0 for count in c.items.values())
-            and (not c.is_player or (c.health > 0 and sheet.level >= 1 and c.location != ""))
-        )
-        if not sound:
-            raise InvariantBroken(f"{name} is {c}")
-
-
 def what_is_offered_instead_is_possible(step: Step) -> None:
     """A refusal's way out, taken at once, is not refused."""
     if len(step.outcomes) != 1 or step.outcomes[0].verdict is not Verdict.REFUSED:
@@ -141,54 +123,38 @@ def what_is_offered_instead_is_possible(step: Step) -> None:
     outcome = step.outcomes[0]
     assert outcome.refusal is not None
     assert outcome.attempt is not None
-    instead = read(outcome.refusal.instead)
-    if instead is None or outcome.refusal.code == "NOT_PUBLIC":
+    instead = None if outcome.refusal.code == "NOT_PUBLIC" else read(outcome.refusal.instead)
+    if instead is None:
         return
     before, actor = step.before, outcome.attempt.actor
     ctx = Context(step.entry.at, "instead", before.settings, KeyedChance(b"any", "rpg"), actor)
     ruling = CONTRACT.decide(before.state, instead, ctx)
-    allowed = {"COMBAT_UNDEFINED"}
-    if isinstance(ruling, Refused) and ruling.code not in allowed:
+    if isinstance(ruling, Refused):
         raise InvariantBroken(f"{outcome.refusal} offers what is refused: {ruling}")
 
 
+READER = Reader(CONTRACT.phrasebook, CONTRACT.vocabulary)
+NAMES = Names(
+    dict.fromkeys((*PEOPLE, "Sir Hale"), ()),
+    frozenset(["Sir Hale"]),
+    {"non_player_characters": {"Mirelle": {}}},
+)
+
+
+@cache
 def read(phrase: str) -> Action | None:
-    """The few sentences that refusals offer."""
-    words: dict[str, Action] = {
-        "I join.": act.Join(),
-        "I explore.": act.Explore(),
-        "I attack.": act.Attack(),
-        "I attack once.": act.Attack(rounds=1),
-    }
-    if phrase in words:
-        return words[phrase]
-    patterns = (
-        (r"I move to (.+)\.", lambda m: act.Move(to=m[1])),
-        (r"I exchange (\d+) gold\.", lambda m: act.Exchange(amount=int(m[1]))),
-        (
-            r"I drink a level (\d+) (health|vitality) potion\.",
-            lambda m: act.Drink(potion=m[2], level=int(m[1])),
-        ),
-        (
-            r"I transfer (\d+) (.+) to (\w+)\.",
-            lambda m: act.Transfer(asset=m[2], quantity=int(m[1]), to=m[3]),
-        ),
-        (
-            r"I intend, without 3 objections, to (.+)\.",
-            lambda m: act.Intend(method="without_objection", n=3, what=m[1]),
-        ),
-    )
-    for pattern, build in patterns:
-        found = re.fullmatch(pattern, phrase)
-        if found is not None:
-            return build(found)
-    assert phrase == "" or phrase.startswith("Send it again"), f"unknown sentence {phrase!r}"
-    return None
+    """The one action that the reader finds in what a refusal offers; None where nothing is offered."""
+    if not phrase:
+        return None
+    reading = READER.read(Letter("<a@example.org>", "Ondine", "", phrase, True), NAMES, repetition_cap=100)
+    assert reading.verdict == "acts", f"{phrase!r}: {reading}"
+    (attempt,) = reading.attempts
+    return attempt.action
 
 
 @pytest.mark.parametrize(
     "promise",
-    [nothing_is_created_or_lost_otherwise, gauges_stay_in_bounds, what_is_offered_instead_is_possible],
+    [nothing_is_created_or_lost_otherwise, what_is_offered_instead_is_possible],
 )
 def test_promise_of_this_game(promise) -> None:  # type: ignore[no-untyped-def]
-    check_contract(CONTRACT, HINTS, extra=[promise], max_examples=120, shrink=False)
+    check_contract(CONTRACT, HINTS, extra=[promise], max_examples=80, shrink=False)

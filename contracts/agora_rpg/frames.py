@@ -1,0 +1,398 @@
+"""How the moves of the RPG are said: places, things, and the verbs of every action a Character may announce."""
+
+from gamemaster.core.frame import Becomes, Cost, Frame, Kind, Phrasebook, Slot
+from gamemaster.language.common_frames import INTENT_FRAMES
+
+_TOWN = "Town Square"
+_LEVEL = "Dungeon Level {n}"
+
+PLACES = Kind(
+    "place",
+    phrases={
+        "town square": _TOWN,
+        "town": _TOWN,
+        "town sq": _TOWN,
+        "town sq .": _TOWN,
+        "healer": "Healer",
+        "healer 's": "Healer",
+        "gold exchanger": "Gold Exchanger",
+        "exchanger": "Gold Exchanger",
+        "gold exchanger 's": "Gold Exchanger",
+        "dungeon level {n}": _LEVEL,
+        "dungeon level # {n}": _LEVEL,
+        "dungeon lvl {n}": _LEVEL,
+        "dungeon lvl . {n}": _LEVEL,
+        "dungeon lv {n}": _LEVEL,
+        "dungeon {n}": _LEVEL,
+        "dungeon , level {n}": _LEVEL,
+        "dungeon ( level {n} )": _LEVEL,
+        "dl {n}": _LEVEL,
+        "dl . {n}": _LEVEL,
+        "level {n}": _LEVEL,
+        "lvl {n}": _LEVEL,
+        "level {n} of the dungeon": _LEVEL,
+        "level {n} of dungeon": _LEVEL,
+        "level {n} dungeon": _LEVEL,
+        "{nth} level of the dungeon": _LEVEL,
+        "{nth} dungeon level": _LEVEL,
+        "{nth} level": _LEVEL,
+        "dungeon 's {nth} level": _LEVEL,
+    },
+    people=True,
+    only_exit={"Healer": _TOWN, "Gold Exchanger": _TOWN, "": _TOWN},
+    limit=1_000,
+)
+
+
+def _leveled(thing: str, *words: str) -> dict[str, str]:
+    """Every order of the words for a thing that has a level."""
+    found: dict[str, str] = {}
+    for word in words:
+        for level in ("level", "lvl", "lvl .", "lv", "l"):
+            found[f"{level} {{n}} {word}"] = thing
+            found[f"{word} {level} {{n}}"] = thing
+            found[f"{word} of {level} {{n}}"] = thing
+        found[f"{{nth}} level {word}"] = thing
+        found[f"{word} ( level {{n}} )"] = thing
+        found[f"{word} , level {{n}}"] = thing
+    return found
+
+
+_WEAPONS = ("weapon", "weapons", "sword", "swords")
+_ARMOR = (
+    "armor",
+    "armour",
+    "armors",
+    "armours",
+    "suit of armor",
+    "suits of armor",
+    "suit of armour",
+    "piece of armor",
+    "piece of armour",
+)
+_HEALTH = ("health potion", "health potions", "potion of health", "potions of health")
+_VITALITY = ("vitality potion", "vitality potions", "potion of vitality", "potions of vitality")
+_GOLD = dict.fromkeys(("gold", "gold piece", "gold pieces", "piece of gold", "pieces of gold", "gold coin", "gold coins", "coin of gold", "coins of gold", "gp", "unit of gold", "units of gold"), "gold")  # fmt: skip
+
+GOLD = Kind("gold", _GOLD, counted=True, mass=frozenset({"gold"}), limit=1_000)
+THINGS = Kind(
+    "thing",
+    {
+        **_GOLD,
+        **_leveled("weapon level {n}", *_WEAPONS),
+        **_leveled("armor level {n}", *_ARMOR),
+        **_leveled("health potion level {n}", *_HEALTH),
+        **_leveled("vitality potion level {n}", *_VITALITY),
+    },
+    counted=True,
+    mass=frozenset({"gold"}),
+    limit=1_000,
+)
+POTIONS = Kind(
+    "potion",
+    {**_leveled("health {n}", *_HEALTH), **_leveled("vitality {n}", *_VITALITY)},
+    counted=True,
+    split=True,
+    limit=1_000,
+)
+ROUNDS = Kind(
+    "rounds",
+    {
+        phrase: "{n}"
+        for bound in ("", "for ", "up to ", "for up to ", "at most ", "for at most ", "for exactly ", "exactly ")
+        for phrase in (f"{bound}{{n}} rounds", f"{bound}{{n}} round", f"{bound}{{n}} rounds of combat", f"{bound}{{n}} combat rounds")
+    }
+    | {f"{bound}a {single}round": "1" for bound in ("for ", "up to ") for single in ("", "single ")},
+    number=True,
+    limit=1_000,
+)  # fmt: skip
+_AT = (
+    "at {n} health",
+    "at health {n}",
+    "at {n} health or less",
+    "at health {n} or less",
+    "at health {n} or below",
+    "at {n} health or below",
+    "at {n} hp",
+)
+STOPS = Kind(
+    "stop",
+    {
+        **{f"{word} {at}": "{n}" for word in ("stopping", "stop", "and stop", "but stop", "i stop", "stopping when i am", "stopping once i am", "until i am", "until i 'm", "to stop") for at in _AT},
+        **{
+            f"{word} my health {verb} {how}": "{n}"
+            for word in ("until", "stopping when", "stopping if", "stopping once", "stop when", "stop if", "and stop when", "and stop if", "but stop when", "but stop if")
+            for verb in ("is", "reaches", "falls to", "drops to", "is at", "is down to", "gets to", "sinks to", "hits")
+            for how in ("{n}", "{n} or less", "{n} or lower", "{n} or below")
+        },
+        "down to {n} health": "{n}",
+        "down to health {n}": "{n}",
+        "until i have {n} health left": "{n}",
+        "until i have {n} health": "{n}",
+        "until i am down to {n} health": "{n}",
+        "until health {n}": "{n}",
+    },
+    number=True,
+    limit=1_000_000,
+)  # fmt: skip
+
+_TOKENS = (
+    "a movement token", "one of my movement tokens", "{n} movement token", "{n} movement tokens", "a token", "{n} token", "{n} tokens", "my last movement token", "the movement token",
+    "one of my tokens", "my last token", "a single movement token", "another movement token", "my remaining movement token", "a movement token i own", "{n} movement token i own", "{n} of my movement tokens", "{n} of my tokens",
+)  # fmt: skip
+TOKEN = Cost(_TOKENS, exact=1)
+FEE = Cost(
+    ("{n} gold", "{n} gold pieces", "{n} pieces of gold", "{n} of my gold", "gold equal to twice my level", "twice my level in gold", "gold equal to two times my level",
+     "gold equal to my level times 2", "gold equal to my level times two", "the fee", "the usual fee", "the gold", "the price", "the required gold", "the necessary gold", "the healer {n} gold", "the healer 's fee"),
+    multiple=1,
+)  # fmt: skip
+
+_FROM = Slot(("from",), "place", ("from",), optional=True)
+_TO = (
+    "to",
+    "into",
+    "back to",
+    "down to",
+    "up to",
+    "over to",
+    "towards",
+    "on to",
+    "onto",
+    "down into",
+    "back down to",
+    "back up to",
+    "back into",
+    "out to",
+)
+_STEPS = (
+    "move", "go", "walk", "travel", "head", "run", "hurry", "march", "stroll", "proceed", "wander", "trudge", "limp", "climb", "descend", "ascend", "go down", "go up", "ride", "trot", "make my way", "move on", "move myself",
+    "find my way", "step", "rush", "retreat", "crawl", "hike", "stagger", "sneak", "advance",
+)  # fmt: skip
+_RETURNS = (
+    "return",
+    "go back",
+    "walk back",
+    "head back",
+    "travel back",
+    "run back",
+    "come back",
+    "move back",
+    "turn back",
+)
+_MOVE_PADDING = (
+    "to see what is there",
+    "on foot",
+    "through the gate",
+    "from there",
+    "from here",
+    "there",
+    "by spending a movement token",
+)
+_EXPLORES = Becomes(("from", "to"), "Dungeon Level", "explore")
+_MONSTER = (
+    "the monster", "it", "this monster", "that monster", "the beast", "the creature", "the thing", "my monster", "the level {n} monster", "the monster here", "this level {n} monster",
+    "that level {n} monster", "a level {n} monster", "the monster i met", "the monster i have met", "the monster i found", "the monster in front of me", "back",
+)  # fmt: skip
+
+_GIVE_TOPIC = (
+    "gold",
+    "weapon",
+    "weapons",
+    "armor",
+    "armour",
+    "potion",
+    "potions",
+    "sword",
+    "swords",
+    "token",
+    "tokens",
+    "everything",
+)
+_THIS_GAME = (
+    "the rpg", "agora rpg", "the agora rpg", "agora : the role playing game", "agora the role playing game", "the role playing game", "the game", "this game", "the rpg contract",
+    "the agora rpg contract", "this contract", "the contract", 'the contract agora : the role playing game', "the contract named agora : the role playing game", "the contract called agora : the role playing game",
+    "the contract known as agora : the role playing game", "the public contract agora : the role playing game", "the contest", "the contract named agora : the role playing game .",
+)  # fmt: skip
+
+FRAMES: tuple[Frame, ...] = (
+    Frame(
+        action="join",
+        verbs=("join", "enter", "enroll", "become a party", "become party", "become a character", "become a player", "become a player character", "take part", "participate", "sign up", "be in", "be part", "agree to be a party", "play", "be a character", "be a player", "be a party", "get in", "come in"),
+        padding=(
+            *(f"{lead}{game}".strip() for game in _THIS_GAME for lead in ("", "to ", "in ", "of ", "for ", "with ")),
+            "you", "you all", "you folks", "you guys", "in", "this", "in this", "with you", "the fun", "in the fun", "as a character", "as a player character", "as a player", "the adventure", "up", "the party going down there", "even though i cannot", "even if i cannot",
+            "the adventurers", "everyone", "everybody",
+        ),
+        sayings=("count me in", "sign me up", "i want in", "i 'm in", "i am in", "deal me in", "add me to the rpg", "add me to the game", "please add me", "please count me in", "please sign me up"),
+        strength="common",
+        topic=("rpg", "dungeon", "character", "characters", "role"),
+        lax=True,
+        example="I join the RPG.",
+    ),
+    Frame(
+        action="leave",
+        verbs=tuple(f"{verb} {game}" for verb in ("leave", "quit", "exit", "resign from", "withdraw from", "drop out of") for game in _THIS_GAME)
+        + ("cease being a party", "cease to be a party", "stop being a party", "cease being party", "cease to be party", "cease being a character", "cease to be a character", "stop being a character", "quit"),
+        padding=tuple(f"{lead}{game}" for game in _THIS_GAME for lead in ("to ", "in ", "of ", "from ")),
+        strength="common",
+        topic=("rpg", "contract", "character", "game"),
+        repeatable=False,
+        example="I leave the RPG.",
+    ),
+    Frame(
+        action="explore",
+        verbs=("explore", "go exploring"),
+        padding=(
+            "the dungeon", "dungeon", "here", "there", "this level", "the level", "this dungeon level", "the dungeon here", "dungeon level {n}", "level {n}", "dl {n}", "level {n} of the dungeon", "around", "further", "on", "deeper", "the dungeon again",
+            "the {nth} level", "the {nth} level of the dungeon", "in the dungeon", "on dungeon level {n}", "on level {n}", "the current level", "my current level", "where i am", "some more", "the dungeon level i am on", "in dungeon level {n}",
+        ),
+        costs=(TOKEN,),
+        strength="own",
+        example="I explore.",
+    ),
+    Frame(
+        action="move",
+        verbs=_STEPS,
+        slots=(Slot(("to",), "place", _TO, back=True), _FROM),
+        padding=_MOVE_PADDING,
+        costs=(TOKEN,),
+        becomes=_EXPLORES,
+        example="I move from Town Square to Dungeon Level 1.",
+    ),
+    Frame(
+        action="move",
+        verbs=_RETURNS,
+        slots=(Slot(("to",), "place", _TO, back=True), _FROM),
+        padding=_MOVE_PADDING,
+        costs=(TOKEN,),
+        returning=True,
+        example="I move to Town Square.",
+    ),
+    Frame(
+        action="move",
+        verbs=("enter", "visit"),
+        slots=(Slot(("to",), "place", ("",)), _FROM),
+        costs=(TOKEN,),
+        example="I move to Healer.",
+    ),
+    Frame(
+        action="move",
+        verbs=("leave", "exit"),
+        slots=(Slot(("from",), "place", ("",)), Slot(("to",), "place", ("for", "to", "and go to", "and move to", "towards"))),
+        costs=(TOKEN,),
+        example="I move from Dungeon Level 1 to Town Square.",
+    ),
+    Frame(
+        action="move",
+        verbs=("specify the move", "specify a move", "specify the following move :", "make the move", "announce the move", "make a move"),
+        slots=(Slot(("to",), "place", ("to",)), Slot(("from",), "place", ("from",))),
+        costs=(TOKEN,),
+        becomes=_EXPLORES,
+        example="I move from Town Square to Dungeon Level 1.",
+    ),
+    Frame(
+        action="attack",
+        verbs=("attack", "fight", "fight on", "keep fighting", "keep attacking", "engage", "strike"),
+        slots=(Slot(("rounds",), "rounds", ("",), optional=True), Slot(("stop_at_health",), "stop", ("",), optional=True)),
+        padding=(
+            *_MONSTER, *(f"against {who}" for who in _MONSTER), "until it is dead", "until it dies", "until the monster is dead", "until the monster dies", "until it is resolved", "until the fight is resolved",
+            "until resolved", "until the encounter is resolved", "to the death", "until the end", "until one of us is dead", "until one of us dies", "until one of us falls", "until it falls", "until it drops", "until it 's dead",
+            "until the fight is over", "until it is over", "until the combat is resolved", "until it ends", "until the bitter end",
+        ),
+        repeatable=False,
+        example="I attack, stopping at 2 health.",
+    ),
+    Frame(
+        action="drink",
+        verbs=("drink", "quaff", "drink down", "down", "swig", "gulp", "gulp down", "drink up", "swallow", "consume"),
+        slots=(Slot(("potion", "level", "*"), "potion", ("", "from")),),
+        topic=("potion", "potions"),
+        example="I drink a level 1 health potion.",
+    ),
+    Frame(
+        action="drink",
+        verbs=("destroy",),
+        slots=(Slot(("potion", "level", "*"), "potion", ("",)),),
+        closings=(
+            "and specify that i am drinking it", "specifying that i am drinking it", "to drink it", "and drink it", "by drinking it", "drinking it", "and specify i am drinking it", "specifying i am drinking it", "and specify that i drink it",
+            "and hereby specify that i am drinking it",
+        ),
+        topic=("potion", "potions"),
+        example="I drink a level 1 health potion.",
+    ),
+    Frame(
+        action="heal",
+        verbs=("heal", "heal myself", "heal up", "get healed", "pay the healer", "pay healer", "have the healer heal me", "get myself healed", "pay for healing", "buy healing"),
+        padding=("there", "here", "myself", "at the healer", "at healer", "by the healer", "to heal me", "to heal", "for healing", "with the healer", "at the healer 's", "to be healed", "for a healing", "fully", "completely", "my wounds", "my character", "me"),
+        costs=(FEE,),
+        sayings=("destroy gold equal to twice my level and specify that i am healing", "i destroy gold equal to twice my level and specify that i am healing", "i destroy gold equal to twice my level and specify i am healing"),
+        gerund=True,
+        repeatable=False,
+        example="I heal.",
+    ),
+    Frame(
+        action="exchange",
+        verbs=("exchange", "sell", "convert", "trade in", "cash in", "turn in", "hand in"),
+        slots=(Slot(("", "amount"), "gold", ("",)),),
+        padding=("for points", "into points", "at the gold exchanger", "at the exchanger", "at gold exchanger", "there", "here", "with the gold exchanger", "to points", "at the exchange", "to the gold exchanger", "to the exchanger", "in"),
+        topic=("gold", "exchanger", "weapon", "sword", "armor", "armour", "potion", "potions"),
+        example="I exchange 3 gold.",
+    ),
+    Frame(
+        action="exchange",
+        verbs=("destroy",),
+        slots=(Slot(("", "amount"), "gold", ("",)),),
+        closings=tuple(
+            f"{lead}i am exchanging {what}{where}"
+            for lead in ("and specify that ", "specifying that ", "and specify ", "specifying ", "and hereby specify that ")
+            for what in ("it", "gold", "them", "that gold", "the gold")
+            for where in ("", " at the gold exchanger", " for points")
+        ),
+        topic=("gold", "exchanger", "weapon", "sword", "armor", "armour", "potion", "potions"),
+        example="I exchange 3 gold.",
+    ),
+    Frame(
+        action="transfer",
+        verbs=("give", "transfer", "hand", "hand over", "send", "pass", "pay", "donate", "gift", "toss", "slip", "throw", "give back", "give away", "return", "deliver", "bestow", "present", "repay", "grant"),
+        slots=(Slot(("asset", "quantity"), "thing", ("", "with")), Slot(("to",), "person", ("to", "", "over to", "back to", "on", "upon"))),
+        padding=("as a gift", "as a present", "as payment", "as a loan", "in return", "back", "over", "as a thank you", "in thanks", "as agreed", "in the rpg", "i own", "that i own", "i have", "of mine"),
+        topic=_GIVE_TOPIC,
+        repeatable=True,
+        example="I give Brask 3 gold.",
+    ),
+    Frame(
+        action="state_roll",
+        verbs=(),
+        slots=(),
+        sayings=(
+            *(f"{whose} d 100{roll} {was}{article} {{n}}" for whose in ("my", "the") for roll in ("", " roll") for was in ("was", "is", "shows", "showed", "came up", "says", "came to") for article in ("", " a", " as")),
+            *(f"i rolled{article} {{n}} on {whose} d 100" for article in ("", " a") for whose in ("my", "the", "a")),
+            "d 100 : {n}",
+            "my d 100 : {n}",
+            *(f"my roll on the d 100 was{article} {{n}}" for article in ("", " a")),
+        ),
+        fixed={"result": "{n}"},
+        repeatable=False,
+        example="My d100 was 44.",
+    ),
+    *INTENT_FRAMES,
+)  # fmt: skip
+
+PHRASEBOOK = Phrasebook(
+    frames=FRAMES,
+    kinds=(PLACES, GOLD, THINGS, POTIONS, ROUNDS, STOPS),
+    signs=(
+        "rpg", "role playing game", "dungeon", "dungeons", "gold exchanger", "town square", "the healer", "health potion", "health potions", "vitality potion", "vitality potions", "potion of health", "potion of vitality",
+        "movement token", "movement tokens", "player character", "non player character", "stairway down", "vitality", "level {n} monster", "level {n} weapon", "level {n} armor",
+    ),
+    words=(
+        "gold", "potion", "potions", "weapon", "weapons", "armor", "armour", "sword", "monster", "monsters", "dungeon", "healer", "exchanger", "token", "tokens", "vitality", "rpg", "stairs", "stairway", "encounter", "dl",
+        "square",
+    ),
+    vague={
+        "look around": "I explore.", "search": "I explore.", "scout": "I explore.", "wander around": "I explore.", "roam": "I explore.", "poke around": "I explore.", "go hunting": "I explore.", "stay": "I explore.", "rest": "I heal.", "take the stairs": "I move from Dungeon Level 1 to Dungeon Level 2.",
+        "take the stairway": "I move from Dungeon Level 1 to Dungeon Level 2.", "go downstairs": "I move from Dungeon Level 1 to Dungeon Level 2.", "go upstairs": "I move from Dungeon Level 2 to Dungeon Level 1.", "flee": "I move to Town Square.", "run away": "I move to Town Square.", "escape": "I move to Town Square.",
+        "kill": "I attack.", "slay": "I attack.", "use": "I drink a level 1 health potion.", "eat": "I drink a level 1 health potion.", "buy": "I give Brask 3 gold.", "lend": "I give Brask 3 gold.", "offer": "I give Brask 3 gold.", "drop": "I give Brask 3 gold.", "steal": "I give Brask 3 gold.",
+        "trade": "I exchange 3 gold.", "spend": "I exchange 3 gold.", "destroy": "I exchange 3 gold.",
+    },
+)  # fmt: skip

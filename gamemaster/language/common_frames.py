@@ -1,0 +1,62 @@
+"""Frames that every game with dependent actions shares: supporting, objecting, taking either back, resolving."""
+
+from gamemaster.core.frame import Frame, Slot
+
+_INTENT = Slot(("intent",), "intent", ("", "to", "for", "of"), implied=True)
+_REFERENCES = (
+    "it", "that", "this", "to it", "to that", "to this", "this intent", "that intent", "the intent", "to this intent", "to that intent",
+    "to the intent", "to your intent", "your intent", "the intent below", "the intent above", "to the intent below", "to the intent above",
+    "to the above intent", "the above intent", "for it", "for this", "for that", "for the intent", "for this intent", "the above", "to the above", "the following", "to the below",
+    "to the quoted intent", "the quoted intent", "to the following", "to the intents quoted below", "to the intent quoted below", "to the intent quoted above",
+)  # fmt: skip
+_TOPIC = ("intent", "intents", "rpg", "contract", "objection", "support")
+
+INTENT_FRAMES: tuple[Frame, ...] = (
+    Frame(
+        action="support",
+        verbs=("support", "second", "give my support", "lend my support"),
+        slots=(_INTENT,),
+        padding=_REFERENCES,
+        sayings=("support", "seconded", "supported", "+ 1 support"),
+        topic=_TOPIC,
+        strength="common",
+        example="I support intent 1.",
+    ),
+    Frame(
+        action="object",
+        verbs=("object", "give my objection", "raise an objection", "lodge an objection"),
+        slots=(_INTENT,),
+        padding=_REFERENCES,
+        sayings=("objection", "objected"),
+        topic=_TOPIC,
+        strength="common",
+        example="I object to intent 1.",
+    ),
+    Frame(
+        action="withdraw_support",
+        verbs=("withdraw my support", "retract my support", "take back my support"),
+        slots=(_INTENT,),
+        padding=_REFERENCES,
+        topic=_TOPIC,
+        strength="common",
+        example="I withdraw my support for intent 1.",
+    ),
+    Frame(
+        action="withdraw_objection",
+        verbs=("withdraw my objection", "retract my objection", "take back my objection"),
+        slots=(_INTENT,),
+        padding=_REFERENCES,
+        topic=_TOPIC,
+        strength="common",
+        example="I withdraw my objection to intent 1.",
+    ),
+    Frame(
+        action="resolve",
+        verbs=("resolve", "do so", "do as intended", "carry out", "resolve my intent", "do it as intended"),
+        slots=(_INTENT,),
+        padding=(*_REFERENCES, "my intent", "as intended", "the intent"),
+        topic=("intent", "intended", "intents"),
+        strength="common",
+        example="I resolve intent 1.",
+    ),
+)

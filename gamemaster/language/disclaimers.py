@@ -1,0 +1,44 @@
+"""Disclaimers: "this message contains no game actions" takes every act out of its mail (CFJ 4071).
+
+One that speaks of a part (the paragraph above, the text below) leaves the other parts alone and makes that one
+doubtful; one inside a fence or a signature does not spread (CFJ 3870), and doubts about success kill nothing.
+"""
+
+import re
+from typing import NamedTuple
+
+
+class Disclaimer(NamedTuple):
+    """A disclaimer at the given offsets; `scope` is `all`, `above` or `below`."""
+
+    start: int
+    end: int
+    scope: str
+
+
+_NO_ACTIONS = re.compile(
+    r"\b(?:contains?|includes?|has|performs?|takes?|there\s+(?:are|is)|constitutes?|with)\s+(?:absolutely\s+)?no\s+(?:\w+\s+){0,2}(?:actions?|moves?)\b"
+    r"|(?:^|[.!?]\s+|\n)\s*no\s+(?:game\s+)?(?:actions?|moves)\s+(?:in|here|by|with|are|is)\b"
+    r"|\bnothing\s+(?:in\s+(?:this|the)\s+(?:message|mail|e-?mail|post)|here|below|above)\s+(?:is|are|should|constitutes|counts|does)\b[^.!?\n]{0,60}\b(?:actions?|moves?|anything)\b"
+    r"|\b(?:this|the)\s+(?:message|mail|e-?mail|post)\s+(?:is\s+not|isn['’]t|does\s+not|doesn['’]t|has\s+no|contains\s+no)\b[^.!?\n]{0,50}\b(?:actions?|moves?|effect|announcement)\b"
+    r"|\bI\s+(?:take|perform|make)\s+no\s+(?:game\s+)?(?:actions?|moves?)\s+(?:in|by|with)\s+(?:this|the)\s+(?:message|mail|e-?mail|post)\b"
+    r"|\b(?:none|nothing)\s+of\s+(?:this|the\s+(?:above|below|following))\s+(?:is|are|counts?)\b[^.!?\n]{0,40}\b(?:actions?|moves?)?",
+    re.IGNORECASE,
+)
+_ABOVE = re.compile(r"\b(?:above|previous|preceding)\b", re.IGNORECASE)
+_BELOW = re.compile(r"\b(?:below|following|next|paragraph|section|block|rest|remainder|part|quote[ds]?)\b", re.IGNORECASE)
+_NOT_SPREADING = re.compile(r"\b(?:signature|footer)\b", re.IGNORECASE)
+
+
+def disclaimers(text: str, start: int, end: int) -> list[Disclaimer]:
+    """The disclaimers among own words in `text[start:end]`."""
+    found = []
+    for match in _NO_ACTIONS.finditer(text, start, end):
+        left = max(text.rfind(stop, start, match.start() + 1) for stop in (". ", "\n\n", "! ", "? ")) + 1
+        right = min((p for stop in (".", "\n\n", "!") if (p := text.find(stop, match.end(), end)) >= 0), default=end)
+        sentence = text[max(left, start) : right]
+        if _NOT_SPREADING.search(sentence):
+            continue
+        scope = "above" if _ABOVE.search(sentence) else "below" if _BELOW.search(sentence) else "all"
+        found.append(Disclaimer(match.start(), match.end(), scope))
+    return found

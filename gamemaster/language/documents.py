@@ -1,0 +1,177 @@
+"""Documents inside a mail: proposals, contracts, drafts, reports, in braces, between rules, or "as follows".
+
+What stands in a document performs nothing. A fenced block that nothing announces as a document is doubtful, and a
+block that the sender announces as what e does is own.
+"""
+
+import re
+from collections.abc import Iterator
+
+from gamemaster.language.lines import Piece, Sort
+
+_NOUNS = (
+    r"(?:proposal|proto|contract|text|report|judge?ment|draft|rule|amendment|thesis|essay|statement|story|poem|letter|log|ruleset"
+    r"|regulation|document|revision|ballot|votes?|history|table|list|summary|resolution|decision|article|charter|section|wording|evidence)"
+)
+_ANNOUNCES = re.compile(
+    rf"\b(?:{_NOUNS}s?|as follows|reads?|reading|amended to|following)\b[^.!?\n]{{0,160}}:?[ \t]*$", re.IGNORECASE
+)
+_OPEN_END = re.compile(
+    rf"(?=.*\b{_NOUNS}s?\b).*(?:as follows|the following|below)[^.!?]{{0,60}}:[ \t]*$|.*\b(?:I publish|I submit|I hereby submit)\b[^.!?]*:[ \t]*$"
+    rf"|.*\bI (?:hereby )?vote as follows:[ \t]*$",
+    re.IGNORECASE | re.DOTALL,
+)
+_LIVE = re.compile(
+    r"(?:\b(?:do|perform|take|make|act|following|actions?|moves?|this|these)\b[^.!?\n]{0,60}|\b(?:times|twice|thrice)\s*[:,]?)\s*:?\s*$",
+    re.IGNORECASE,
+)
+_RULE = re.compile(r"[ \t]*([-/=*_~#])\1{4,}[ \t]*$")
+_BEGIN = re.compile(r"[ \t]*\\begin\{(\w+)\}")
+_TABLE = re.compile(r"\S {3,}\S|\t\S|\|.*\||(?:^|\s)(?:->|=>)\s|^\s*\d{4}-\d\d-\d\d\b")
+_FIRST_PERSON = re.compile(r"[ \t]*(?:[-*•]|\(?\w{1,3}[.)])?[ \t]*I\b")
+
+
+def mark_documents(text: str, lines: list[Piece]) -> list[Piece]:
+    """The pieces with everything that stands in a document told apart."""
+    own = [line for line in lines if line.sort is Sort.OWN]
+    if not own:
+        return lines
+    if any("{" in text[line.start : line.end] for line in own):
+        lines = _braces(text, lines)
+    if any(_BEGIN.match(text, line.start, line.end) for line in own):
+        lines = _environments(text, lines)
+    if any(_RULE.match(text, line.start, line.end) for line in own):
+        lines = _rules(text, lines)
+    lines = _open_ended(text, lines)
+    return [
+        line._replace(sort=Sort.TABLE) if line.sort is Sort.OWN and _is_table(text, line) else line for line in lines
+    ]
+
+
+def _is_table(text: str, line: Piece) -> bool:
+    words = text[line.start : line.end].strip()
+    return bool(_TABLE.search(words)) and not _FIRST_PERSON.match(words)
+
+
+def _before(text: str, lines: list[Piece], place: int, start: int) -> str:
+    """The own words right before the offset `start` in line `place`, at most a few lines of them."""
+    words = text[lines[place].start : start]
+    for line in reversed(lines[max(0, place - 4) : place]):
+        if words.strip():
+            break
+        words = text[line.start : line.end] + "\n" + words
+    return words.rstrip()
+
+
+def _braces(text: str, lines: list[Piece]) -> list[Piece]:
+    spans = list(_brace_spans(text, lines))
+    for start, end, sort in spans:
+        lines = list(_cut(lines, start, end, sort))
+    return lines
+
+
+def _brace_spans(text: str, lines: list[Piece]) -> Iterator[tuple[int, int, Sort]]:
+    """Outermost pairs of braces in own lines; one that never closes makes the rest doubtful."""
+    depth, opened, live = 0, 0, False
+    for place, line in enumerate(lines):
+        if line.sort not in {Sort.OWN, Sort.BLANK}:
+            continue
+        for match in re.finditer(r"[{}]", text[line.start : line.end]):
+            at = line.start + match.start()
+            if match.group() == "{":
+                if depth == 0:
+                    opened = at
+                    before = _before(text, lines, place, at)
+                    live = bool(_LIVE.search(before[-120:])) and not _is_document(before)
+                depth += 1
+            elif depth:
+                depth -= 1
+                if depth == 0 and not live:
+                    yield opened, at + 1, Sort.DOCUMENT
+    if depth and not live and lines:
+        yield opened, lines[-1].end, Sort.DOUBTFUL
+
+
+def _is_document(before: str) -> bool:
+    last = re.split(r"[.!?](?:\s|$)", before)[-1]
+    return bool(re.search(rf"\b{_NOUNS}s?\b", last, re.IGNORECASE))
+
+
+def _cut(lines: list[Piece], start: int, end: int, sort: Sort) -> Iterator[Piece]:
+    doubt = "unclosed_brace" if sort is Sort.DOUBTFUL else ""
+    for line in lines:
+        if line.end <= start or line.start >= end or line.sort not in {Sort.OWN, Sort.BLANK}:
+            yield line
+            continue
+        if line.start < start:
+            yield line._replace(end=start)
+        yield line._replace(start=max(line.start, start), end=min(line.end, end), sort=sort, doubt=doubt)
+        if line.end > end:
+            yield line._replace(start=end)
+
+
+def _environments(text: str, lines: list[Piece]) -> list[Piece]:
+    inside = ""
+    found = []
+    for line in lines:
+        begins = _BEGIN.match(text, line.start, line.end) if line.sort is Sort.OWN else None
+        if begins and not inside:
+            inside = begins[1]
+        found.append(line._replace(sort=Sort.DOCUMENT) if inside and line.sort is Sort.OWN else line)
+        if inside and f"\\end{{{inside}}}" in text[line.start : line.end]:
+            inside = ""
+    return found
+
+
+def _rules(text: str, lines: list[Piece]) -> list[Piece]:
+    """Pairs of rules of the same sign; a single rule only parts sections."""
+    found = list(lines)
+    at: list[tuple[int, str]] = []
+    for place, line in enumerate(found):
+        match = _RULE.match(text, line.start, line.end) if line.sort is Sort.OWN else None
+        if match:
+            found[place] = line._replace(sort=Sort.BLANK)
+            at.append((place, match[1]))
+    while at:
+        place, sign = at.pop(0)
+        partner = next((i for i, (_, other) in enumerate(at) if other == sign), None)
+        before = _before(text, lines, place, lines[place].start)
+        announced = bool(_ANNOUNCES.search(before[-200:])) or sign == "/" or before.endswith(":")
+        if partner is None:
+            if announced and before.endswith(":") and not _LIVE.search(before[-120:]):
+                _fill(found, place, len(found), Sort.DOCUMENT)
+            continue
+        end = at[partner][0]
+        del at[: partner + 1]
+        live = bool(_LIVE.search(before[-120:])) and not _is_document(before)
+        if not live:
+            _fill(found, place, end, Sort.DOCUMENT if announced else Sort.DOUBTFUL)
+    return found
+
+
+def _fill(lines: list[Piece], start: int, end: int, sort: Sort) -> None:
+    for place in range(start, end):
+        if lines[place].sort is Sort.OWN:
+            lines[place] = lines[place]._replace(sort=sort, doubt="fenced" if sort is Sort.DOUBTFUL else "")
+
+
+def _open_ended(text: str, lines: list[Piece]) -> list[Piece]:
+    """A document that is announced and not fenced goes on to the end of the mail."""
+    if ":" not in text:
+        return lines
+    for place, line in enumerate(lines):
+        if line.sort is not Sort.OWN or not text[line.start : line.end].rstrip().endswith(":"):
+            continue
+        first = place
+        while first > 0 and lines[first - 1].sort is Sort.OWN and place - first < 3:
+            first -= 1
+        sentence = re.split(r"[.!?]\s", text[lines[first].start : line.end])[-1]
+        after = next((other for other in lines[place + 1 :] if other.sort is not Sort.BLANK), None)
+        if after is None or after.sort is not Sort.OWN or not _OPEN_END.match(sentence):
+            continue
+        found = list(lines)
+        for index in range(place + 1, len(found)):
+            if found[index].sort is Sort.OWN:
+                found[index] = found[index]._replace(sort=Sort.DOCUMENT)
+        return found
+    return lines

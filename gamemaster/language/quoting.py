@@ -1,0 +1,118 @@
+"""Whose words a quotation holds, and words that look like the sender's own but stand in a mail they answer."""
+
+import re
+
+from gamemaster.language.letter import Letter
+from gamemaster.language.lines import Piece, Sort, content, mark_attributions, split_lines, squeeze
+from gamemaster.language.referents import Referents
+
+_SURE_COPY = 25
+"""Characters from which on a line that also stands in the mail answered is taken for a copy of it."""
+
+_WRITER = re.compile(r"(?:^|[,;:\d]|[AP]M)\s*([^,;:<>\d][^,;:<>]*?)\s*(?:\bvia\b.*|<.*|\[.*)?\s*\b(?:wrote|writes|said)\b")
+_FIXED = re.compile(
+    r"\b(?:fixed|corrected|corrections?|sorry|oops|re-?sen[dt]|again|once more|resubmit\w*|repost\w*)\b", re.IGNORECASE
+)
+
+
+def pieces_of(letter: Letter, text: str, referents: Referents) -> list[Piece]:
+    """The lines of `text` with quotation told from own words, and authors where an attribution names them."""
+    lines = split_lines(text)
+    others = mark_attributions(text, lines)
+    if others is not None:
+        _after_header(letter, text, lines, others)
+    _authors(text, lines, referents)
+    if letter.thread:
+        _copies(letter, text, lines)
+    return lines
+
+
+def _after_header(letter: Letter, text: str, lines: list[Piece], begin: int) -> None:
+    """Everything below an attribution without quote marks is another's, unless the mail answered lacks it."""
+    author = None
+    unknown = bool(letter.thread) and any(
+        squeeze(content(text, line)) in squeeze(parent.text)
+        for line in lines[begin:]
+        if line.sort is Sort.OWN
+        for parent in letter.thread[:3]
+    )
+    for place in range(begin, len(lines)):
+        line = lines[place]
+        if line.sort is not Sort.OWN:
+            continue
+        words = squeeze(content(text, line))
+        if unknown and not any(words in squeeze(parent.text) for parent in letter.thread[:3]) and not _header(words):
+            lines[place] = line._replace(sort=Sort.DOUBTFUL, doubt="below_quote")
+        else:
+            lines[place] = line._replace(sort=Sort.QUOTE, level=1, author=author)
+
+
+def _header(words: str) -> bool:
+    return bool(re.match(r"(?:From|Sent|Date|To|Cc|Subject):", words))
+
+
+def _authors(text: str, lines: list[Piece], referents: Referents) -> None:
+    writers: dict[int, str | None] = {}
+    place = 0
+    while place < len(lines):
+        line = lines[place]
+        if line.sort is Sort.ATTRIBUTION or (line.sort is Sort.QUOTE and _opens(text, line)):
+            words = content(text, line)
+            if line.sort is Sort.ATTRIBUTION:
+                while place + 1 < len(lines) and lines[place + 1].sort is Sort.ATTRIBUTION:
+                    place += 1
+                    words += " " + content(text, lines[place])
+            writers[line.level + 1] = writer(words, referents)
+        elif line.sort is Sort.QUOTE and line.author is None:
+            lines[place] = line._replace(author=writers.get(line.level) or _initialed(text, line, referents))
+        elif line.sort is Sort.OWN:
+            writers.clear()
+        place += 1
+
+
+def _opens(text: str, line: Piece) -> bool:
+    words = content(text, line)
+    return words.endswith(("wrote:", "writes:"))
+
+
+def _initialed(text: str, line: Piece, referents: Referents) -> str | None:
+    named = re.match(r"\s*([A-Za-z]{2,12})>", text[line.start : line.end])
+    return referents.last_in(named[1]) if named else None
+
+
+def writer(words: str, referents: Referents) -> str | None:
+    """Who wrote, by an attribution; a canonical name where the roster knows em, else the name as it stands."""
+    match = _WRITER.search(words)
+    name = match[1].strip(" \"'*-") if match else ""
+    return referents.last_in(name) or referents.last_in(words) or name or None
+
+
+def _copies(letter: Letter, text: str, lines: list[Piece]) -> None:
+    """Own lines that repeat a line of a mail by somebody else."""
+    marked = {squeeze(content(text, line)) for line in lines if line.sort is Sort.QUOTE}
+    known = [squeeze(parent.text) for parent in letter.thread[:20] if parent.sender != letter.sender]
+    whole = {squeeze(line) for parent in letter.thread[:20] if parent.sender != letter.sender for line in parent.text.split("\n")}
+    for place, line in enumerate(lines):
+        if line.sort is not Sort.OWN:
+            continue
+        words = squeeze(content(text, line))
+        if words in marked or not any(words in told for told in known):
+            continue
+        wrapped = place > 0 and lines[place - 1].sort is Sort.QUOTE
+        if words in whole and len(words) >= _SURE_COPY and not marked:
+            lines[place] = line._replace(sort=Sort.QUOTE, level=1)
+        elif (words in whole and not marked) or (wrapped and len(words) > 5):
+            lines[place] = line._replace(sort=Sort.DOUBTFUL, doubt="maybe_quoted")
+
+
+def misused_marks(letter: Letter, text: str, lines: list[Piece], own: str) -> list[Piece]:
+    """Marked lines that may be the sender's own: in no mail answered, unattributed, and presented as a correction."""
+    if any(line.sort is Sort.ATTRIBUTION for line in lines):
+        return []
+    quoted = [line for line in lines if line.sort is Sort.QUOTE and content(text, line)]
+    if not quoted or (own.strip() and not _FIXED.search(own)):
+        return []
+    if not own.strip() and letter.thread:
+        return []
+    told = [squeeze(parent.text) for parent in letter.thread[:20]]
+    return [line for line in quoted if not any(squeeze(content(text, line)) in text_of for text_of in told)]

@@ -1,0 +1,74 @@
+"""`TTttPF`: this time to the public forum. The one idiom that makes quoted words live, and only the sender's own.
+
+The words act at the time of the new mail (nomic-procedure 1.6), when the mail they come from was not public. Words of
+somebody else, or words that were public before, do nothing; where that cannot be told, it is a question.
+"""
+
+import re
+from typing import NamedTuple
+
+from gamemaster.language.letter import Letter
+from gamemaster.language.lines import Piece, Sort, content, squeeze
+
+_TAG = re.compile(
+    r"(?<!\w)TT+[tT]t[oa]?PF(?!\w)|(?<!\w)TTt[ao]PF(?!\w)|\b(?:this time|now|again|resent|resending|sent)\s+to\s+the\s+(?:public\s+(?:forum|list)|PF|business list|right list|correct list)\b"
+    r"|\bto the PF this time\b",
+    re.IGNORECASE,
+)
+_LEVEL = re.compile(r"[ \t]{0,4}(?:[A-Za-z]{0,12}>|\|)")
+
+
+class Adopted(NamedTuple):
+    """The sender's own quoted words, as a letter of their own. `text` keeps the offsets of the new mail.
+
+    `doubt` says why they may not act.
+    """
+
+    letter: Letter
+    text: str
+    start: int
+    end: int
+    doubt: str = ""
+
+
+def is_resend(own: str) -> bool:
+    """Whether own words carry the tag."""
+    return bool(_TAG.search(own))
+
+
+def adopted(letter: Letter, pieces: list[Piece]) -> Adopted | None:
+    """The quotation that the tag adopts; None when it is nobody's the tag could adopt."""
+    quotes = [p for p in pieces if p.sort is Sort.QUOTE and p.level >= 1]
+    filled = [p for p in quotes if content(letter.text, p)]
+    if not filled or letter.sender is None:
+        return None
+    for parent in letter.thread:
+        if parent.sender != letter.sender:
+            continue
+        told = squeeze(parent.text)
+        mine = [p for p in filled if squeeze(content(letter.text, p)) in told]
+        if not mine:
+            continue
+        first = min(p.level for p in mine)
+        lines = [p for p in quotes if mine[0].start <= p.start <= mine[-1].end and p.level >= first]
+        doubt = "already_public" if parent.public else ""
+        if not doubt and any(p not in mine and p.level == first and content(letter.text, p) for p in lines):
+            doubt = "resend_altered"
+        text = unmarked(letter.text, lines)
+        return Adopted(parent, text, lines[0].start, lines[-1].end, doubt)
+    own = [p for p in filled if p.author == letter.sender]
+    unknown = not letter.thread and all(p.author is None for p in filled)
+    lines = own or (filled if unknown else [])
+    if not lines:
+        return None
+    return Adopted(letter, unmarked(letter.text, lines), lines[0].start, lines[-1].end, "resend_unknown")
+
+
+def unmarked(text: str, lines: list[Piece]) -> str:
+    """`text` with everything blank but `lines`, and the first quote mark of each of these blank too."""
+    out = [" " if c != "\n" else "\n" for c in text]
+    for line in lines:
+        match = _LEVEL.match(text, line.start, line.end)
+        begin = match.end() if match else line.start
+        out[begin : line.end] = text[begin : line.end]
+    return "".join(out)

@@ -1,0 +1,94 @@
+"""The end of a mail: signatures, list footers, and what mail programs add.
+
+A line of two hyphens and a blank opens a signature when what follows is short. A bare pair of hyphens may as well
+be a rule between two sections, so that words below it which plainly go on stay own.
+"""
+
+import re
+
+from gamemaster.language.lines import Piece, Sort
+
+_DASHES = re.compile(r"(?:- )?-- ?$")
+_SHORT_LINES = 8
+_SHORT = 600
+_FOOTER = re.compile(
+    r"[ \t]*(?:Sent from (?:my|the)\b|Get Outlook for|Sent with\b|Sent via\b|Reply via email to|To unsubscribe|To leave the list|Unsubscribe:|"
+    r"You (?:are receiving|received) this|This email (?:and|is|has)|Virus-free|CONFIDENTIALITY)",
+    re.IGNORECASE,
+)
+_UNDERLINE = re.compile(r"[ \t]*(?:_{8,}|-{20,}|={20,})[ \t]*$")
+_LIST = re.compile(r"mailing list|https?://|\S+@\S+|unsubscribe|listinfo", re.IGNORECASE)
+_GOES_ON = re.compile(
+    r"[ \t]*(?:(?:part|section|action|step|move|turn|act)\b[ \t]*(?:\w+)?|then|next|now|also|and|second(?:ly)?|finally|later|continued?)\b",
+    re.IGNORECASE,
+)
+_PGP_SIGNED = re.compile(r"-----BEGIN PGP SIGNED MESSAGE-----")
+_PGP = re.compile(r"-----BEGIN PGP (?:SIGNATURE|PUBLIC KEY|MESSAGE)[^\n]*-----")
+
+
+def mark_endings(text: str, lines: list[Piece]) -> list[Piece]:
+    """The pieces with signature and footers told apart."""
+    found = list(lines)
+    if "-----BEGIN PGP" in text:
+        _armour(text, found)
+    _footers(text, found)
+    dashes = [p for p, line in enumerate(found) if line.sort is Sort.OWN and _DASHES.match(text[line.start : line.end])]
+    for place in dashes:
+        found[place] = found[place]._replace(sort=Sort.BLANK)
+    if dashes:
+        _signature(text, found, dashes[-1])
+    return found
+
+
+def _signature(text: str, lines: list[Piece], place: int) -> None:
+    below = [line for line in lines[place + 1 :] if line.sort is Sort.OWN]
+    if len(below) > _SHORT_LINES or sum(line.end - line.start for line in below) > _SHORT:
+        return
+    bare = not text[lines[place].start : lines[place].end].endswith(" ")
+    first = text[below[0].start : below[0].end] if below else ""
+    goes_on = bool(_GOES_ON.match(first)) and (first.rstrip().endswith((":", ".")) or len(below) > 1)
+    if bare and goes_on:
+        return
+    sort = Sort.DOUBTFUL if bare or goes_on else Sort.SIGNATURE
+    lines[place] = lines[place]._replace(sort=Sort.SIGNATURE)
+    for index in range(place + 1, len(lines)):
+        if lines[index].sort is Sort.OWN:
+            lines[index] = lines[index]._replace(sort=sort, doubt="maybe_signature" if sort is Sort.DOUBTFUL else "")
+
+
+def _footers(text: str, lines: list[Piece]) -> None:
+    for place, line in enumerate(lines):
+        if line.sort is not Sort.OWN:
+            continue
+        words = text[line.start : line.end]
+        if words.lstrip()[:1] in "STGRYUVC" and _FOOTER.match(words):
+            end = next((p for p in range(place, len(lines)) if lines[p].sort is Sort.BLANK), len(lines))
+            _mark(lines, place, end)
+        elif words.lstrip()[:1] in "_-=" and _UNDERLINE.match(words):
+            below = [other for other in lines[place + 1 :] if other.sort is not Sort.BLANK]
+            if below and len(below) <= 7 and any(_LIST.search(text[o.start : o.end]) for o in below):
+                _mark(lines, place, len(lines))
+
+
+def _mark(lines: list[Piece], start: int, end: int) -> None:
+    for place in range(start, end):
+        if lines[place].sort is Sort.OWN:
+            lines[place] = lines[place]._replace(sort=Sort.FOOTER)
+
+
+def _armour(text: str, lines: list[Piece]) -> None:
+    """PGP: the lines of the armour are no words; a signed text between them stays own."""
+    inside = header = False
+    for place, line in enumerate(lines):
+        words = text[line.start : line.end]
+        if line.sort is not Sort.OWN:
+            header = header and line.sort is not Sort.BLANK
+            continue
+        if _PGP_SIGNED.match(words):
+            header = True
+        elif _PGP.match(words):
+            inside = True
+        if header or inside:
+            lines[place] = line._replace(sort=Sort.FOOTER)
+        if words.startswith("-----END PGP"):
+            inside = False

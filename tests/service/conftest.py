@@ -1,0 +1,41 @@
+"""Fixtures of the service's tests; the kit itself is `service_kit`."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from service_kit import Desk, copied, prepare
+
+# the SMTP server that answers as it is told to lives with the mail tests
+sys.path.append(str(Path(__file__).parents[1] / "mail"))
+
+
+@pytest.fixture(scope="session")
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A workspace to copy: making one runs the migrations, copying one does not."""
+    return prepare(tmp_path_factory.mktemp("prepared") / "ws")
+
+
+@pytest.fixture
+def desk(prepared: Path, tmp_path: Path) -> Iterator[Desk]:
+    """A workspace whose players have not joined yet."""
+    made = Desk(copied(prepared, tmp_path / "ws"))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def played(desk: Desk) -> Desk:
+    """The same with Ondine and Brask in the game, and their receipts read."""
+    desk.joined()
+    return desk
+
+
+@pytest.fixture
+def prepared_pair(prepared: Path, tmp_path: Path) -> Iterator[tuple[Desk, Desk]]:
+    """Two workspaces that hold the same."""
+    one, other = (Desk(copied(prepared, tmp_path / name)) for name in ("one", "other"))
+    yield one, other
+    one.close()
+    other.close()
