@@ -47,7 +47,7 @@ def _duel(fight: Course[State], action: Attack, ctx: Ctx) -> Ruling:
     if stop is not None and character.health <= stop:
         text = f"You stop fighting at health {stop}, and your health is {character.health}."
         numbers = {"health": character.health, "stop_at_health": stop}
-        return Refused("STOP_REACHED", "34", text, numbers, "I attack once.")
+        return Refused("STOP_REACHED", "34", text, numbers, "I attack for 1 round.")
     arms = (character.attack_level, character.defense_level)
     for _ in range(min(action.rounds or _MOST_ROUNDS, _MOST_ROUNDS)):
         character = fight.state.characters[person]

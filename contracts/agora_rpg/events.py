@@ -8,30 +8,24 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import ClassVar
 
+from contracts.agora_rpg.office_events import (
+    Adjusted,
+    AwardsMade,
+    BasesChanged,
+    Bestowed,
+    CharacterEvent,
+    GameEvent,
+    GameMasterChanged,
+    ListChanged,
+    PointsSettled,
+    SeasonEnded,
+    TokensGranted,
+    WeekTurned,
+)
 from contracts.agora_rpg.state import ClassOfCharacter
 from gamemaster.core.event import GAME, Event
 from gamemaster.core.mechanics.assets import Pairs
 from gamemaster.core.mechanics.intents import INTENT_EVENTS
-
-
-@dataclass(frozen=True, slots=True)
-class CharacterEvent(Event):
-    """Something that happened to one Character."""
-
-    person: str
-
-    @property
-    def subjects(self) -> tuple[str, ...]:
-        return (self.person,)
-
-
-@dataclass(frozen=True, slots=True)
-class GameEvent(Event):
-    """Something that happened to the game as a whole."""
-
-    @property
-    def subjects(self) -> tuple[str, ...]:
-        return (GAME,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,102 +218,6 @@ class Died(CharacterEvent):
     tokens: int
 
 
-@dataclass(frozen=True, slots=True)
-class PointsSettled(CharacterEvent):
-    """The week's exchanged gold was settled: points owed, and gold created again for the rest (s. 38)."""
-
-    name: ClassVar[str] = "points_settled"
-    week: int
-    exchanged: int
-    points: int
-    gold: int
-
-
-@dataclass(frozen=True, slots=True)
-class TokensGranted(CharacterEvent):
-    """Got the week's movement tokens, and lost those above the limit (s. 40)."""
-
-    name: ClassVar[str] = "tokens_granted"
-    created: int
-    destroyed: int
-
-
-@dataclass(frozen=True, slots=True)
-class WeekTurned(GameEvent):
-    """A week has ended; `owed` are the points the Game Master has to award for it (s. 38)."""
-
-    name: ClassVar[str] = "week_turned"
-    at: datetime
-    owed: Pairs
-
-
-@dataclass(frozen=True, slots=True)
-class SeasonEnded(GameEvent):
-    """The game is over (mechanics R-27); `owed` as when a week turns."""
-
-    name: ClassVar[str] = "season_ended"
-    at: datetime
-    owed: Pairs
-
-
-@dataclass(frozen=True, slots=True)
-class Adjusted(CharacterEvent):
-    """The Game Master set a value to what it should be."""
-
-    name: ClassVar[str] = "adjusted"
-    value: str
-    to: int | str
-
-
-@dataclass(frozen=True, slots=True)
-class Bestowed(CharacterEvent):
-    """The Game Master handed out what e kept of a leaver's holdings."""
-
-    name: ClassVar[str] = "bestowed"
-    asset: str
-    quantity: int
-
-    @property
-    def subjects(self) -> tuple[str, ...]:
-        return (self.person, GAME)
-
-
-@dataclass(frozen=True, slots=True)
-class AwardsMade(GameEvent):
-    """The points of that week have been awarded (s. 38)."""
-
-    name: ClassVar[str] = "awards_made"
-    week: int
-
-
-@dataclass(frozen=True, slots=True)
-class ListChanged(GameEvent):
-    """The RPG mailing list is another one (s. 6)."""
-
-    name: ClassVar[str] = "list_changed"
-    to: str
-    instructions: str
-
-
-@dataclass(frozen=True, slots=True)
-class BasesChanged(GameEvent):
-    """The base values (s. 9) are others from now on; what Characters have already stays."""
-
-    name: ClassVar[str] = "bases_changed"
-    health: int
-    vitality: int
-    experience: int
-    monster_health: int
-
-
-@dataclass(frozen=True, slots=True)
-class GameMasterChanged(GameEvent):
-    """Somebody else is Game Master (s. 2)."""
-
-    name: ClassVar[str] = "game_master_changed"
-    to: str
-
-
 EVENTS: tuple[type[Event], ...] = (
     Joined,
     Left,
@@ -350,3 +248,36 @@ EVENTS: tuple[type[Event], ...] = (
     GameMasterChanged,
     *INTENT_EVENTS,
 )
+
+__all__ = [
+    "EVENTS",
+    "Adjusted",
+    "AssetFound",
+    "AwardsMade",
+    "BasesChanged",
+    "Bestowed",
+    "CharacterEvent",
+    "ClassSet",
+    "Died",
+    "EncounterAwaited",
+    "EncounterEnded",
+    "Evicted",
+    "GameEvent",
+    "GameMasterChanged",
+    "GoldExchanged",
+    "Healed",
+    "Joined",
+    "Left",
+    "LevelGained",
+    "ListChanged",
+    "MonsterMet",
+    "Moved",
+    "PointsSettled",
+    "PotionDrunk",
+    "RoundFought",
+    "SeasonEnded",
+    "StairwayFound",
+    "TokensGranted",
+    "Transferred",
+    "WeekTurned",
+]

@@ -5,12 +5,22 @@ the rest names only what changes.
 """
 
 from collections.abc import Callable
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 from contracts.agora_rpg import events as ev
 from contracts.agora_rpg.places import TOWN_SQUARE
-from contracts.agora_rpg.state import Awards, Character, Claim, Encounter, Exchanges, Former, Sheet, State
+from contracts.agora_rpg.state import (
+    Awards,
+    Character,
+    Claim,
+    Encounter,
+    Exchanges,
+    Former,
+    Sheet,
+    State,
+    newcomer,
+)
 from gamemaster.core.calendar import WEEK
 from gamemaster.core.event import Event
 from gamemaster.core.mechanics.assets import from_pairs, gain, lose, pairs
@@ -45,9 +55,7 @@ def _awaited(state: State, e: ev.EncounterAwaited) -> State:
 
 
 def _with_encounter(state: State, person: str, encounter: Encounter) -> State:
-    c = state.characters[person]
-    after = Character(c.sheet, c.location, c.health, c.vitality, c.tokens, c.gold, c.items, encounter)
-    return state.with_character(person, after)
+    return state.with_character(person, state.characters[person].with_encounter(encounter))
 
 
 def _found(state: State, e: ev.AssetFound) -> State:
@@ -59,7 +67,7 @@ def _found(state: State, e: ev.AssetFound) -> State:
 
 def _stairway(state: State, e: ev.StairwayFound) -> State:
     known = tuple(sorted({*state.characters[e.person].sheet.stairs, e.level}))
-    return _change(state, e.person, stairs=known, encounter=None)
+    return state.changed(e.person, stairs=known, encounter=None)
 
 
 def _encounter_ended(state: State, e: ev.EncounterEnded) -> State:
@@ -72,13 +80,13 @@ def _encounter_ended(state: State, e: ev.EncounterEnded) -> State:
 def _drunk(state: State, e: ev.PotionDrunk) -> State:
     items = lose(state.characters[e.person].items, f"{e.potion} potion level {e.level}")
     gauges = {e.potion: e.gauge, f"max_{e.potion}": e.maximum}
-    return _change(state, e.person, items=items, **gauges)
+    return state.changed(e.person, items=items, **gauges)
 
 
 def _healed(state: State, e: ev.Healed) -> State:
     c = state.characters[e.person]
     gold = c.gold - e.price
-    return _change(state, e.person, gold=gold, health=c.sheet.max_health, vitality=c.sheet.max_vitality)
+    return state.changed(e.person, gold=gold, health=c.sheet.max_health, vitality=c.sheet.max_vitality)
 
 
 def _transferred(state: State, e: ev.Transferred) -> State:
@@ -86,8 +94,7 @@ def _transferred(state: State, e: ev.Transferred) -> State:
 
 
 def _level_gained(state: State, e: ev.LevelGained) -> State:
-    return _change(
-        state,
+    return state.changed(
         e.person,
         level=e.level,
         experience=e.experience,
@@ -101,12 +108,6 @@ def _level_gained(state: State, e: ev.LevelGained) -> State:
 def _died(state: State, e: ev.Died) -> State:
     number = state.characters[e.person].sheet.membership
     return state.with_character(e.person, newcomer(number, e.max_health, e.max_vitality, e.tokens))
-
-
-def newcomer(membership: int, max_health: int, max_vitality: int, tokens: int) -> Character:
-    """A Player Character as e begins (s. 10-19), or begins again (s. 42)."""
-    sheet = Sheet("player", membership, 1, 0, max_health, max_vitality)
-    return Character(sheet, TOWN_SQUARE, max_health, max_vitality, tokens)
 
 
 def _joined(state: State, e: ev.Joined) -> State:
@@ -155,7 +156,7 @@ def _class_set(state: State, e: ev.ClassSet) -> State:
 
 
 def _evicted(state: State, e: ev.Evicted) -> State:
-    return _change(state, e.person, location=TOWN_SQUARE)
+    return state.changed(e.person, location=TOWN_SQUARE)
 
 
 def _exchanged(state: State, e: ev.GoldExchanged) -> State:
@@ -166,7 +167,7 @@ def _exchanged(state: State, e: ev.GoldExchanged) -> State:
         claims=x.claims.set(len(x.claims) + 1, Claim(e.person, c.sheet.membership, e.amount, e.at)),
         by_person=gain(x.by_person, e.person, e.amount),
     )
-    return _change(state.with_realm(exchanges=exchanges), e.person, gold=c.gold - e.amount)
+    return state.with_realm(exchanges=exchanges).changed(e.person, gold=c.gold - e.amount)
 
 
 def _points_settled(state: State, e: ev.PointsSettled) -> State:
@@ -175,12 +176,12 @@ def _points_settled(state: State, e: ev.PointsSettled) -> State:
         x, scores=gain(x.scores, e.person, e.points), by_person=_without(x.by_person, e.person)
     )
     gold = state.characters[e.person].gold + e.gold
-    return _change(state.with_realm(exchanges=exchanges), e.person, gold=gold)
+    return state.with_realm(exchanges=exchanges).changed(e.person, gold=gold)
 
 
 def _tokens_granted(state: State, e: ev.TokensGranted) -> State:
     tokens = state.characters[e.person].tokens + e.created - e.destroyed
-    return _change(state, e.person, tokens=tokens)
+    return state.changed(e.person, tokens=tokens)
 
 
 def _week_turned(state: State, e: ev.WeekTurned) -> State:
@@ -206,23 +207,23 @@ def _forfeited(x: Exchanges, person: str) -> Exchanges:
 def _adjusted(state: State, e: ev.Adjusted) -> State:
     c = state.characters[e.person]
     if isinstance(e.to, str):
-        return _change(state, e.person, location=e.to)
+        return state.changed(e.person, location=e.to)
     if e.value == "score":
         scores = _without(state.exchanges.scores, e.person)
         return state.with_realm(exchanges=replace(state.exchanges, scores=gain(scores, e.person, e.to)))
     if e.value.startswith("stairs level "):
         level = int(e.value.rpartition(" ")[2])
         others = {known for known in c.sheet.stairs if known != level}
-        return _change(state, e.person, stairs=tuple(sorted({*others, level} if e.to else others)))
+        return state.changed(e.person, stairs=tuple(sorted({*others, level} if e.to else others)))
     if " level " in e.value:
         items = gain(_without(c.items, e.value), e.value, e.to)
-        return _change(state, e.person, items=items)
-    adjusted = _change(state, e.person, **{e.value: e.to})
+        return state.changed(e.person, items=items)
+    adjusted = state.changed(e.person, **{e.value: e.to})
     after = adjusted.characters[e.person]
     # lowering a maximum lowers the gauge with it (s. 14, 16)
     health = min(after.health, after.sheet.max_health)
     vitality = min(after.vitality, after.sheet.max_vitality)
-    return _change(adjusted, e.person, health=health, vitality=vitality)
+    return adjusted.changed(e.person, health=health, vitality=vitality)
 
 
 def _bestowed(state: State, e: ev.Bestowed) -> State:
@@ -258,21 +259,9 @@ def _intents(state: State, e: Event) -> State:
 def _hold(state: State, person: str, asset: str, quantity: int) -> State:
     c = state.characters[person]
     if asset == "gold":
-        return _change(state, person, gold=c.gold + quantity)
+        return state.changed(person, gold=c.gold + quantity)
     items = gain(c.items, asset, quantity) if quantity > 0 else lose(c.items, asset, -quantity)
-    return _change(state, person, items=items)
-
-
-def _change(state: State, person: str, **changes: Any) -> State:
-    """That Character with those fields changed, on eir sheet or beside it."""
-    c = state.characters[person]
-    on_sheet = {name: changes.pop(name) for name in _SHEET & changes.keys()}
-    if on_sheet:
-        changes["sheet"] = replace(c.sheet, **on_sheet)
-    return state.with_character(person, replace(c, **changes))
-
-
-_SHEET = frozenset(entry.name for entry in fields(Sheet))
+    return state.changed(person, items=items)
 
 
 def _without(mapping: Any, key: str) -> Any:

@@ -144,7 +144,7 @@ TOKEN = Cost(_TOKENS, exact=1)
 FEE = Cost(
     ("{n} gold", "{n} gold pieces", "{n} pieces of gold", "{n} of my gold", "gold equal to twice my level", "twice my level in gold", "gold equal to two times my level",
      "gold equal to my level times 2", "gold equal to my level times two", "the fee", "the usual fee", "the gold", "the price", "the required gold", "the necessary gold", "the healer {n} gold", "the healer 's fee"),
-    multiple=1,
+    multiple=2,
 )  # fmt: skip
 
 _FROM = Slot(("from",), "place", ("from",), optional=True)
@@ -214,15 +214,28 @@ _THIS_GAME = (
     "the contract known as agora : the role playing game", "the public contract agora : the role playing game", "the contest", "the contract named agora : the role playing game .",
 )  # fmt: skip
 
+_JOINED = (
+    *(f"{lead}{game}".strip() for game in _THIS_GAME for lead in ("", "to ", "in ", "of ", "for ", "with ")),
+    "you", "you all", "you folks", "you guys", "in", "this", "in this", "of this", "with you", "the fun", "in the fun", "as a character", "as a player character", "as a player", "the adventure", "in the adventure", "up",
+    "even though i cannot", "even if i cannot", "the adventurers", "everyone", "everybody", "you in the dungeon",
+)
+
 FRAMES: tuple[Frame, ...] = (
     Frame(
         action="join",
-        verbs=("join", "enter", "enroll", "become a party", "become party", "become a character", "become a player", "become a player character", "take part", "participate", "sign up", "be in", "be part", "agree to be a party", "play", "be a character", "be a player", "be a party", "get in", "come in"),
-        padding=(
-            *(f"{lead}{game}".strip() for game in _THIS_GAME for lead in ("", "to ", "in ", "of ", "for ", "with ")),
-            "you", "you all", "you folks", "you guys", "in", "this", "in this", "with you", "the fun", "in the fun", "as a character", "as a player character", "as a player", "the adventure", "up", "the party going down there", "even though i cannot", "even if i cannot",
-            "the adventurers", "everyone", "everybody",
+        verbs=("join", "be in", "be part", "take part", "sign up", "join in", "get in"),
+        padding=_JOINED,
+        strength="open",
+        topic=("rpg", "dungeon", "character", "characters", "role"),
+        lax=True,
+        example="I join the RPG.",
+    ),
+    Frame(
+        action="join",
+        verbs=(
+            "enroll", "become a party", "become party", "become a character", "become a player", "become a player character", "participate", "agree to be a party", "be a character", "be a player", "be a party", "come in",
         ),
+        padding=_JOINED,
         sayings=("count me in", "sign me up", "i want in", "i 'm in", "i am in", "deal me in", "add me to the rpg", "add me to the game", "please add me", "please count me in", "please sign me up"),
         strength="common",
         topic=("rpg", "dungeon", "character", "characters", "role"),
@@ -232,7 +245,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         action="leave",
         verbs=tuple(f"{verb} {game}" for verb in ("leave", "quit", "exit", "resign from", "withdraw from", "drop out of") for game in _THIS_GAME)
-        + ("cease being a party", "cease to be a party", "stop being a party", "cease being party", "cease to be party", "cease being a character", "cease to be a character", "stop being a character", "quit"),
+        + ("cease being a party", "cease to be a party", "stop being a party", "cease being party", "cease to be party", "cease being a character", "cease to be a character", "stop being a character"),
         padding=tuple(f"{lead}{game}" for game in _THIS_GAME for lead in ("to ", "in ", "of ", "from ")),
         strength="common",
         topic=("rpg", "contract", "character", "game"),
@@ -297,7 +310,7 @@ FRAMES: tuple[Frame, ...] = (
         padding=(
             *_MONSTER, *(f"against {who}" for who in _MONSTER), "until it is dead", "until it dies", "until the monster is dead", "until the monster dies", "until it is resolved", "until the fight is resolved",
             "until resolved", "until the encounter is resolved", "to the death", "until the end", "until one of us is dead", "until one of us dies", "until one of us falls", "until it falls", "until it drops", "until it 's dead",
-            "until the fight is over", "until it is over", "until the combat is resolved", "until it ends", "until the bitter end",
+            "until the fight is over", "until it is over", "until the combat is resolved", "until it ends", "until the bitter end", "until i win", "until victory", "until i win or die", "until one of us wins", "to the end",
         ),
         repeatable=False,
         example="I attack, stopping at 2 health.",
@@ -327,7 +340,6 @@ FRAMES: tuple[Frame, ...] = (
         costs=(FEE,),
         sayings=("destroy gold equal to twice my level and specify that i am healing", "i destroy gold equal to twice my level and specify that i am healing", "i destroy gold equal to twice my level and specify i am healing"),
         gerund=True,
-        repeatable=False,
         example="I heal.",
     ),
     Frame(
@@ -387,12 +399,12 @@ PHRASEBOOK = Phrasebook(
     ),
     words=(
         "gold", "potion", "potions", "weapon", "weapons", "armor", "armour", "sword", "monster", "monsters", "dungeon", "healer", "exchanger", "token", "tokens", "vitality", "rpg", "stairs", "stairway", "encounter", "dl",
-        "square",
+        "square", "level", "levels",
     ),
     vague={
         "look around": "I explore.", "search": "I explore.", "scout": "I explore.", "wander around": "I explore.", "roam": "I explore.", "poke around": "I explore.", "go hunting": "I explore.", "stay": "I explore.", "rest": "I heal.", "take the stairs": "I move from Dungeon Level 1 to Dungeon Level 2.",
         "take the stairway": "I move from Dungeon Level 1 to Dungeon Level 2.", "go downstairs": "I move from Dungeon Level 1 to Dungeon Level 2.", "go upstairs": "I move from Dungeon Level 2 to Dungeon Level 1.", "flee": "I move to Town Square.", "run away": "I move to Town Square.", "escape": "I move to Town Square.",
         "kill": "I attack.", "slay": "I attack.", "use": "I drink a level 1 health potion.", "eat": "I drink a level 1 health potion.", "buy": "I give Brask 3 gold.", "lend": "I give Brask 3 gold.", "offer": "I give Brask 3 gold.", "drop": "I give Brask 3 gold.", "steal": "I give Brask 3 gold.",
-        "trade": "I exchange 3 gold.", "spend": "I exchange 3 gold.", "destroy": "I exchange 3 gold.",
+        "quit": "I leave the RPG.", "leave": "I leave the RPG.", "resign": "I leave the RPG.", "use my": "I drink a level 1 health potion.", "trade": "I exchange 3 gold.", "spend": "I exchange 3 gold.", "destroy": "I exchange 3 gold.",
     },
 )  # fmt: skip

@@ -86,8 +86,10 @@ def _no_such_move(character: Character, to: str, ctx: Ctx) -> Refused:
 
 
 def _unknown(state: State, character: Character, to: str, ctx: Ctx) -> Refused | None:
+    if is_fixed(to):
+        return None
     host = state.characters.get(to)
-    if is_fixed(to) or (host is not None and not host.is_player):
+    if host is not None and not host.is_player:
         return None
     if host is not None:
         text = f"{to} is a Player Character; only non-Player Characters can be visited."

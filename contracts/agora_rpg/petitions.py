@@ -7,10 +7,12 @@ from datetime import timedelta
 from contracts.agora_rpg.guards import Ctx, Ruling
 from contracts.agora_rpg.settle import plain_course
 from contracts.agora_rpg.state import State
-from gamemaster.core.mechanics.intents import Intend, Resolve, Response, Window, announce, answer
-from gamemaster.core.mechanics.intents import resolve as resolved_intent
+from gamemaster.core.mechanics.intent_rules import Window, announce, answer
+from gamemaster.core.mechanics.intent_rules import resolve as resolved_intent
+from gamemaster.core.mechanics.intents import Intend, Resolve, Response
 from gamemaster.core.outcome import Refused
 
+_AMEND = "I intend, without 3 objections, to amend the RPG contract."
 _SECTIONS = {"amendment": "4", "list": "6"}
 
 
@@ -38,13 +40,9 @@ def _topic(state: State, action: Intend, actor: str) -> str | Refused:
         if actor == state.office.game_master:
             return "list"
         text = "Only the Game Master can act without objection, to change the mailing list."
-        return Refused("GAME_MASTER_ONLY", "6", text, numbers, _amend(action))
+        return Refused("GAME_MASTER_ONLY", "6", text, numbers, _AMEND)
     text = "The contract can be amended without 3 objections, and in no other way."
-    return Refused("WRONG_METHOD", "4", text, numbers, _amend(action))
-
-
-def _amend(action: Intend) -> str:
-    return f"I intend, without 3 objections, to {action.what.strip().rstrip('.')}."
+    return Refused("WRONG_METHOD", "4", text, numbers, _AMEND)
 
 
 def respond(state: State, action: Response, ctx: Ctx) -> Ruling:

@@ -1,6 +1,7 @@
 """Where a Character can be, and which moves lead from place to place (s. 10, 25).
 
-The map is a hub: everything hangs on Town Square, and the dungeon is a single shaft below it.
+The map is a hub: everything hangs on Town Square, and the dungeon is a single shaft below it. Replay asks
+about the same few places all the time, so answers are remembered; they depend on the names alone.
 """
 
 import re
@@ -32,6 +33,7 @@ def dungeon_level(place: str) -> int:
     return int(level) if _LEVEL.fullmatch(level) else 0
 
 
+@lru_cache(maxsize=4096)
 def is_fixed(place: str) -> bool:
     """Whether `place` is on the map without any non-Player Character's help."""
     return place == TOWN_SQUARE or place in _SHOPS or dungeon_level(place) > 0
@@ -42,6 +44,7 @@ def is_reserved(name: str) -> bool:
     return _RESERVED.fullmatch(fold(name)) is not None
 
 
+@lru_cache(maxsize=4096)
 def adjacent(start: str, to: str) -> bool:
     """Whether a move from `start` to `to` is defined (s. 25); staying on a dungeon level is one too.
 

@@ -31,8 +31,9 @@ def decide(state: State, action: Action, ctx: Ctx) -> Ruling:
 
 def _barred(state: State, ctx: Ctx) -> Refused | NeedsRuling | None:
     """What bars every action of a player."""
-    if state.calendar.ended is not None:
-        text = f"The game ended on {spoken(state.calendar.ended)}."
+    ended = state.realm.calendar.ended
+    if ended is not None:
+        text = f"The game ended on {spoken(ended)}."
         return Refused("GAME_OVER", "1", text)
     if not ctx.actor:
         return Refused("WHO_IS_THIS", "7", "It is not known who does this.")

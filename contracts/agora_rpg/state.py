@@ -5,10 +5,11 @@ is a persistent map, and nothing iterates over one unsorted. Computed attributes
 s. 20, 21) are worked out when asked for and never stored.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from typing import Any, Literal
 
+from contracts.agora_rpg.places import TOWN_SQUARE
 from gamemaster.core.maps import Map, PersistentMap
 from gamemaster.core.mechanics.assets import NOTHING, Holdings
 from gamemaster.core.mechanics.intents import Intents
@@ -95,9 +96,20 @@ class Character:
         """The best armor's level, 0 without any (s. 21)."""
         return self._best("armor level ")
 
+    def with_encounter(self, encounter: Encounter) -> "Character":
+        """This Character with that encounter."""
+        c = self
+        return Character(c.sheet, c.location, c.health, c.vitality, c.tokens, c.gold, c.items, encounter)
+
     def _best(self, prefix: str) -> int:
         # the maximum does not depend on the order of the map, so sorting would be wasted
         return max((int(asset[len(prefix) :]) for asset in self.items if asset.startswith(prefix)), default=0)
+
+
+def newcomer(membership: int, max_health: int, max_vitality: int, tokens: int) -> Character:
+    """A Player Character as e begins (s. 10-19), or begins again (s. 42)."""
+    sheet = Sheet("player", membership, 1, 0, max_health, max_vitality)
+    return Character(sheet, TOWN_SQUARE, max_health, max_vitality, tokens)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +197,7 @@ class Realm:
 
 
 _PEOPLE: Map[str, Character] = Map()
+_SHEET = frozenset(entry.name for entry in fields(Sheet))
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +230,14 @@ class State:
     def with_character(self, name: str, character: Character) -> "State":
         """This state with that Character as e is now."""
         return State(self.realm, self.characters.set(name, character))
+
+    def changed(self, name: str, **changes: Any) -> "State":
+        """This state with those fields of that Character changed, on eir sheet or beside it."""
+        c = self.characters[name]
+        on_sheet = {field: changes.pop(field) for field in _SHEET & changes.keys()}
+        if on_sheet:
+            changes["sheet"] = replace(c.sheet, **on_sheet)
+        return self.with_character(name, replace(c, **changes))
 
     def with_realm(self, **changes: Any) -> "State":
         """This state with those fields of the realm changed."""

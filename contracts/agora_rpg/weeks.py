@@ -13,7 +13,7 @@ from gamemaster.core.contract import Tick
 from gamemaster.core.course import Course
 from gamemaster.core.maps import in_order
 from gamemaster.core.mechanics.assets import Pairs
-from gamemaster.core.mechanics.intents import lapsed
+from gamemaster.core.mechanics.intent_rules import lapsed
 
 
 def next_tick(state: State, settings: RpgSettings) -> Tick | None:

@@ -29,10 +29,14 @@ _MEGABYTE = 1_000_000
 
 
 class Budget(NamedTuple):
-    """How long one load may be timed: `seconds` in all, cut into `rounds` of equal length."""
+    """How long one load may be timed: `seconds` in all, cut into `rounds` of equal length.
+
+    No round has more than `most` operations, since their data is made beforehand and held in memory.
+    """
 
     seconds: float = 3.0
     rounds: int = 5
+    most: int = 1_000_000
 
 
 class Figure(NamedTuple):
@@ -86,8 +90,9 @@ def each(act: Callable[[T], object], supply: Callable[[int], Iterable[T]]) -> Lo
 def measure(loads: Sequence[Load], budget: Budget, clock: Clock = time.perf_counter) -> list[Figure]:
     """Time `loads` in turns; one figure each, in the same order."""
     share = budget.seconds / budget.rounds
-    sizes = [_size(load, share, clock) for load in loads]
+    sizes = [_size(load, share, budget.most, clock) for load in loads]
     rounds: list[list[float]] = [[] for _ in loads]
+    gc.collect()
     for _ in range(budget.rounds):
         for load, size, found in zip(loads, sizes, rounds, strict=True):
             found.append(_time(load, size, clock) / size)
@@ -108,20 +113,19 @@ def weigh(load: Load) -> float:
     return (peak - before) / _MEGABYTE
 
 
-def _size(load: Load, share: float, clock: Clock) -> int:
+def _size(load: Load, share: float, most: int, clock: Clock) -> int:
     """How many operations fill one round; finding it out is the warm-up."""
     size = 1
     while True:
         taken = _time(load, size, clock)
-        if taken >= share / 2:
+        if taken >= share / 2 or size >= most:
             return size
         # grow towards the share, never faster than tenfold: a first run is often untypical
-        size = max(size + 1, min(size * 10, int(size * share / max(taken, 1e-9))))
+        size = min(most, max(size + 1, min(size * 10, int(size * share / max(taken, 1e-9)))))
 
 
 def _time(load: Load, size: int, clock: Clock) -> float:
     thunk = load(size)
-    gc.collect()
     begun = clock()
     thunk()
     return clock() - begun

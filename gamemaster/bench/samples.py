@@ -61,7 +61,7 @@ class Turn(NamedTuple):
 
 _JOIN = Turn(
     (("join", {}), ("move", {"to": "Healer"})),
-    ("I join the game. I move to Healer.", "I become a party to the RPG. I go to Healer."),
+    ("I join the RPG. I move to Healer.", "I become a party to the RPG. I go to Healer."),
 )
 
 # from Healer round the town and back; whether there is a monster to attack only the die knows
@@ -71,7 +71,7 @@ _ROUND = (
         (
             "I move to Town Square. I move to Dungeon Level 1.",
             "I go to Town Square, then to Dungeon Level 1.",
-            "I hereby move to Town Square.\nI move from Town Square to Dungeon Level 1.",
+            "I hereby move to Town Square.\nI move to Dungeon Level 1.",
         ),
     ),
     Turn(

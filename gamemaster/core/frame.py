@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-Strength = Literal["own", "shared", "common"]
-"""How far a verb alone points at its game: `own` (no other game says so), `shared` (others may), `common`
-(everyday business of a nomic; acts only where something else shows that this game is meant)."""
+Strength = Literal["own", "shared", "open", "common"]
+"""How far a verb alone points at its game: `own` (no other game says so), `shared` (others may), `open` (everyday
+business of a nomic; acts also in a mail that points nowhere else), `common` (the same, but acts only where
+something else shows that this game is meant)."""
 
 
 @dataclass(frozen=True, slots=True)

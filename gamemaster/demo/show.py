@@ -2,6 +2,7 @@
 
 import contextlib
 import shutil
+import signal
 import sys
 import threading
 from collections.abc import Iterator
@@ -60,7 +61,9 @@ def prepare(folder: Path) -> None:
 
 
 def until_interrupted() -> None:
-    """Wait for Ctrl-C (KeyboardInterrupt)."""
+    """Wait for Ctrl-C or a request to end, either of which comes as KeyboardInterrupt."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.default_int_handler)
     threading.Event().wait()
 
 
@@ -154,7 +157,7 @@ def _program() -> str:
 
 
 def _connection(play: Play) -> str:
-    users = ", ".join(person.address for person in cast.EVERYBODY)
+    first, *others = (*(person.address for person in cast.EVERYBODY), f"{cast.PROGRAM} (the program's own)")
     return "\n".join(
         (
             "",
@@ -162,10 +165,11 @@ def _connection(play: Play) -> str:
             "",
             f"  IMAP      127.0.0.1 port {play.server.imap_port}, no encryption",
             f"  SMTP      127.0.0.1 port {play.server.smtp_port}, no encryption, no login",
-            f"  users     {users}",
-            f"            {cast.PROGRAM} (the program's own)",
             f"  password  {play.server.password}",
-            f"  lists     {cast.LIST} (public), {cast.TALK}",
+            f"  users     {first}",
+            *(f"            {user}" for user in others),
+            f"  lists     {cast.LIST} (public)",
+            f"            {cast.TALK}",
             "",
             "Write to the list as one of them, then, in another terminal with the two variables above:",
             "",

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from gamemaster.language import words
+from gamemaster.language.documents import LIVE
 from gamemaster.language.matching import times_at
 from gamemaster.language.numbers import number_at
 from gamemaster.language.scene import Scene
@@ -29,8 +30,8 @@ OPAQUE = '""'
 """The token that stands for words mentioned."""
 
 _LONGEST = 1_500
-_MARK = re.compile(r"\[\[|/\*|[(\[\"“”]|(?<![\w'’])‘|(?<![\w'’])'(?=[A-Z])")
-_CLOSING = {"(": ")", "[": "]", "[[": "]]", "/*": "*/", '"': '"', "“": "”", "‘": "’", "'": "'"}
+_MARK = re.compile(r"\[\[|/\*|(?<=[^\s:])[ ]?\{|[(\[\"“”]|(?<![\w'’])‘|(?<![\w'’])'(?=[A-Z])")
+_CLOSING = {"(": ")", "{": "}", "[": "]", "[[": "]]", "/*": "*/", '"': '"', "“": "”", "‘": "’", "'": "'"}
 _INLINE_FIRST = frozenset({"from", "to"})
 _HARM = frozenset(
     "unless provided providing kidding joking jk tomorrow later draft example hypothetically pretend not or instead only"
@@ -44,7 +45,10 @@ def asides(text: str, start: int, end: int) -> list[Aside]:
     found: list[Aside] = []
     place = start
     while (match := _MARK.search(text, place, end)) is not None:
-        opener = match.group()
+        opener = match.group().strip()
+        if opener == "{" and LIVE.search(text[max(start, match.start() - 120) : match.start()]):
+            place = match.end()
+            continue
         if opener == "”":
             place = match.end()
             continue
@@ -54,7 +58,7 @@ def asides(text: str, start: int, end: int) -> list[Aside]:
                 found.append(Aside(match.start(), end, "open"))
             place = match.end()
             continue
-        sort: Sort = "paren" if opener == "(" else "bracket" if opener in {"[", "[[", "/*"} else "quote"
+        sort: Sort = "paren" if opener in {"(", "{"} else "bracket" if opener in {"[", "[[", "/*"} else "quote"
         found.append(Aside(match.start(), close, sort))
         place = close
     return found
@@ -64,7 +68,7 @@ def _close(text: str, start: int, end: int, opener: str) -> int | None:
     """Where the aside that was opened just before `start` ends; None when it does not."""
     closer = _CLOSING[opener]
     limit = min(end, start + _LONGEST)
-    if opener not in {"(", "["}:
+    if opener not in {"(", "[", "{"}:
         if opener in {"'", "‘"}:
             limit = min(limit, start + 200)
             match = re.compile(r"['’](?!\w)").search(text, start, limit)
@@ -109,7 +113,7 @@ def plain(scene: Scene, start: int, end: int, inside: Iterable[Aside]) -> Plain:
 
 
 def _inner(text: str, aside: Aside) -> tuple[int, int]:
-    width = 2 if text[aside.start : aside.start + 2] in {"[[", "/*"} else 1
+    width = 2 if text[aside.start : aside.start + 2] in {"[[", "/*", " {"} else 1
     return aside.start + width, aside.end - (width if aside.sort != "open" else 0)
 
 
@@ -123,7 +127,8 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
         return [Token(OPAQUE, aside.start, aside.end)], aside.sort == "open" and any(low in verbs for low in lows)
     if aside.sort == "bracket":
         named = bool(inner) and scene.referents.at(scene.text, inner, 0) is not None and len(inner) <= 3
-        return (inner, False) if named else ([], len(inner) <= 4 and bool(_HARM & set(lows)))
+        harm = len(inner) <= 4 and bool(_HARM & set(lows) or times_at(inner, 0))
+        return (inner, False) if named else ([], harm)
     if len(inner) <= 3 and any(number_at(inner, place) for place in range(len(inner))) and times_at(inner, 0) is None:
         mark = Token("(", aside.start, aside.start + 1)
         return [mark, *inner, Token(")", aside.end - 1, aside.end)], False

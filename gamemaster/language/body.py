@@ -7,8 +7,10 @@ makes its paragraph doubtful. The number of sentences that are parsed in full is
 from typing import NamedTuple
 
 from gamemaster.language import words
+from gamemaster.language.acts import Actor
 from gamemaster.language.asides import Aside, asides, plain
 from gamemaster.language.clauses import Sentence, sentences
+from gamemaster.language.openings import opening
 from gamemaster.language.relevance import concerns, disguised, hint
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.sentences import LONGEST, Said, SentenceReader
@@ -36,6 +38,7 @@ class _List(NamedTuple):
     items: bool = False
     indent: int = 0
     block: bool = False
+    actor: Actor | None = None
 
 
 class BodyReader:
@@ -47,12 +50,13 @@ class BodyReader:
         self.list: _List | None = None
         self.parsed = 0
         self.paragraph = (-1, -1)
+        self.begun = 0
 
     def read(self, regions: list[Region]) -> list[Finding]:
         """The findings of all regions, in order of the text."""
         for number, region in enumerate(regions):
             before = len(self.found)
-            self.scene.speech = False
+            self.scene.speech = ""
             self.region(number, region)
             if region.doubt:
                 self.found[before:] = _doubted(self.found[before:], region.doubt)
@@ -87,7 +91,8 @@ class BodyReader:
         scene = self.scene
         if (region, sentence.paragraph) != self.paragraph:
             self.paragraph = (region, sentence.paragraph)
-            scene.speech = False
+            self.begun = sentence.start
+            scene.speech = ""
         self.leave_list(region, sentence)
         self.one(region, sentence, inside)
         if self.list is not None and self.list.block and "}" in scene.text[sentence.start : sentence.end]:
@@ -101,11 +106,16 @@ class BodyReader:
         if whole:
             self.aside_alone(sentence, harm)
             return
+        before = scene.speech
         said = self.parse(sentence, tokens, harm)
         findings = self.listed(said.findings, sentence)
-        if scene.speech and any(isinstance(f, Act) for f in findings):
+        if before == "nothing" and any(isinstance(f, (Act, Doubt)) for f in findings):
+            findings = [Skip("hypothetical", sentence.start, sentence.end)]
+        elif before == "doubt" and any(isinstance(f, Act) for f in findings):
             findings = _doubted(findings, "speech")
         findings = self.corrected(findings, tokens, sentence)
+        if _outcome(tokens):
+            self.told(sentence)
         self.found.extend(findings)
         if any(isinstance(f, Act) for f in findings):
             scene.acted = True
@@ -127,7 +137,7 @@ class BodyReader:
                 return Said([Doubt("too_long", sentence.start, sentence.end)])
             return Said([Skip("unknown_sentence", sentence.start, sentence.end)])
         listed = self.list is not None and self.list.mood == "acts"
-        return SentenceReader(scene, tokens, listed).read(sentence.asks, harm)
+        return SentenceReader(scene, tokens, listed, self.list.actor if self.list else None).read(sentence.asks, harm)
 
     def matters(self, tokens: list[Token]) -> bool:
         """Whether a sentence holds anything that could act or take back."""
@@ -144,6 +154,15 @@ class BodyReader:
         else:
             self.found.append(Skip("comment", sentence.start, sentence.end))
 
+    def told(self, sentence: Sentence) -> None:
+        """`I die.`: what the paragraph has done before may be a tale, and so may what follows."""
+        scene = self.scene
+        first = next((i for i, f in enumerate(self.found) if f.start >= self.begun), len(self.found))
+        if any(isinstance(f, Act) for f in self.found[first:]):
+            self.found[first:] = _doubted(self.found[first:], "story")
+            scene.acted = any(isinstance(f, Act) for f in self.found)
+        scene.speech = scene.speech or "doubt"
+
     # -- corrections
 
     def corrected(self, findings: list[Finding], tokens: list[Token], sentence: Sentence) -> list[Finding]:
@@ -152,9 +171,11 @@ class BodyReader:
         place = 0
         while place < len(tokens) and tokens[place].low in {",", "no", "ah", "oh", "--", "hm", "hmm", "err", "er", "sorry", "("}:
             place += 1
+        again = words.AGAIN.longest(tokens, 0)
+        if again and scene.acted and not any(isinstance(f, (Act, Doubt)) for f in findings):
+            return [Doubt("repeat", sentence.start, sentence.end, (), True)]
         hit = words.CORRECTIONS.longest(tokens, place) or words.CORRECTIONS.longest(tokens, 0)
-        fragment = bool(words.CONDITION_PHRASES.at(tokens, 0)) and not any(isinstance(f, (Act, Doubt)) for f in findings) and not sentence.asks
-        if fragment and scene.acted and len(tokens) <= 14 and not any(t.low in {"i", ","} for t in tokens[2:]):
+        if scene.acted and not sentence.asks and _afterthought(tokens) and not any(isinstance(f, (Act, Doubt)) for f in findings):
             self.retract(sentence, [], "condition")
             return []
         if hit is None:
@@ -203,13 +224,29 @@ class BodyReader:
     def open_list(self, region: int, sentence: Sentence, tokens: list[Token], said: Said) -> None:
         """Keep what a line that ends in a colon says about the lines below it."""
         if said.listing:
-            mood = "acts" if said.listing == "acts" else "open"
+            mood = "acts" if said.listing == "acts" else "doubt"
             self.close_list()
-            self.list = _List(mood, sentence.paragraph, region, said.times, len(self.found), False, sentence.indent)
+            self.list = _List(
+                mood, sentence.paragraph, region, said.times, len(self.found), False, sentence.indent, actor=said.actor
+            )
+        elif sentence.opens and {t.low for t in tokens} <= words.ADVERBS | {"i", "do", ":"} and tokens[0].low == "i":
+            self.close_list()
+            self.list = _List("acts", sentence.paragraph, region, 1, len(self.found), False, sentence.indent)
         elif sentence.opens and not any(isinstance(f, Act) for f in said.findings):
             nothing = _unreal(tokens) or any(isinstance(f, Skip) and f.why in _UNREAL_MOODS for f in said.findings)
+            mood = "nothing" if nothing else "open" if self.plain_heading(tokens) else "doubt"
             self.close_list()
-            self.list = _List("nothing" if nothing else "open", sentence.paragraph, region, 1, len(self.found), False, sentence.indent)
+            self.list = _List(mood, sentence.paragraph, region, 1, len(self.found), False, sentence.indent)
+
+    def plain_heading(self, tokens: list[Token]) -> bool:
+        """Whether a line that ends in a colon announces moves, or is a greeting or lead-in and no more."""
+        lows = {token.low for token in tokens}
+        if lows & _HEADINGS and not any(
+            self.scene.referents.at(self.scene.text, tokens, p) for p, t in enumerate(tokens) if t.capital and t.low != "i"
+        ):
+            return True
+        found = opening(self.scene, tokens)
+        return not found.doubt and not found.nothing and found.place >= len(tokens)
 
     def leave_list(self, region: int, sentence: Sentence) -> None:
         """A list ends with the first paragraph below it that is no item of it."""
@@ -228,6 +265,8 @@ class BodyReader:
 
     def listed(self, findings: list[Finding], sentence: Sentence) -> list[Finding]:
         """What an item is, given the line that opened its list."""
+        if self.list is not None and self.list.mood == "doubt" and any(isinstance(f, Act) for f in findings):
+            return _doubted(findings, "lead_in")
         if self.list is None or self.list.mood != "nothing":
             return findings
         if any(isinstance(f, (Act, Doubt)) for f in findings):
@@ -253,16 +292,35 @@ class BodyReader:
             self.found[current.begun :] = [*others, *(acts * current.times)]
 
 
+_HEADINGS = frozenset(
+    "move moves action actions turn turns orders announce announcement announcements perform goes go following today now gm master all everyone".split()
+)
 _UNREAL_MOODS = frozenset({"future", "modal", "wish", "intent", "past", "negation", "question", "report", "hypothetical", "story", "other_business"})
 _UNREAL = frozenset(
     "example instance write send say says said would could should plan plans planned possible options suggestion suggest draft proto"
     " tomorrow yesterday later wording sample template log history reads reading text report wrote announces rules rule section"
-    " proposal evidence quote quotes quoted".split()
+    " proposal evidence quote quotes quoted read mail message put told quoting".split()
 )
 
 
 def _unreal(tokens: list[Token]) -> bool:
     return any(token.low in _UNREAL for token in tokens)
+
+
+def _outcome(tokens: list[Token]) -> bool:
+    """Whether a sentence tells in the present what happened to its sender."""
+    lows = [token.low for token in tokens if token.low not in words.ADVERBS]
+    return any(a == "i" and b in words.OUTCOMES for a, b in zip(lows[:4], lows[1:5], strict=False)) and len(lows) <= 12
+
+
+def _afterthought(tokens: list[Token]) -> bool:
+    """A condition without a main clause, said after the fact: `If I have a token, that is.`"""
+    if not words.CONDITION_PHRASES.at(tokens, 0) or len(tokens) > 20:
+        return False
+    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low == ","]
+    if "," not in lows:
+        return "then" not in lows and "will" not in lows and "'ll" not in lows
+    return lows[lows.index(",") + 1 :] in (["that", "is"], ["of", "course"], ["obviously"], ["i", "mean"], [])
 
 
 def _doubted(findings: list[Finding], reason: str) -> list[Finding]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Disclaimer(NamedTuple):
-    """A disclaimer at the given offsets; `scope` is `all`, `above` or `below`."""
+    """A disclaimer at the given offsets; `scope` is `all`, `above`, `below`, or `maybe` for one of unclear reach."""
 
     start: int
     end: int
@@ -17,12 +17,18 @@ class Disclaimer(NamedTuple):
 
 
 _NO_ACTIONS = re.compile(
-    r"\b(?:contains?|includes?|has|performs?|takes?|there\s+(?:are|is)|constitutes?|with)\s+(?:absolutely\s+)?no\s+(?:\w+\s+){0,2}(?:actions?|moves?)\b"
+    r"\b(?:contains?|includes?|has|performs?|takes?|there\s+(?:are|is)|constitutes?|with)\s+(?:absolutely\s+)?no\s+(?:(?!other|further|more|additional)\w+\s+){0,2}(?:actions?|moves?)\b"
     r"|(?:^|[.!?]\s+|\n)\s*no\s+(?:game\s+)?(?:actions?|moves)\s+(?:in|here|by|with|are|is)\b"
     r"|\bnothing\s+(?:in\s+(?:this|the)\s+(?:message|mail|e-?mail|post)|here|below|above)\s+(?:is|are|should|constitutes|counts|does)\b[^.!?\n]{0,60}\b(?:actions?|moves?|anything)\b"
     r"|\b(?:this|the)\s+(?:message|mail|e-?mail|post)\s+(?:is\s+not|isn['’]t|does\s+not|doesn['’]t|has\s+no|contains\s+no)\b[^.!?\n]{0,50}\b(?:actions?|moves?|effect|announcement)\b"
     r"|\bI\s+(?:take|perform|make)\s+no\s+(?:game\s+)?(?:actions?|moves?)\s+(?:in|by|with)\s+(?:this|the)\s+(?:message|mail|e-?mail|post)\b"
     r"|\b(?:none|nothing)\s+of\s+(?:this|the\s+(?:above|below|following))\s+(?:is|are|counts?)\b[^.!?\n]{0,40}\b(?:actions?|moves?)?",
+    re.IGNORECASE,
+)
+_MAYBE = re.compile(
+    r"\b(?:this|that|these|those|it)\s+(?:is|are|was|were)\s+(?:only\s+|just\s+|still\s+|merely\s+)?(?:a\s+)?(?:draft|proto|test|joke|example|rehearsal)\b"
+    r"|\b(?:this|that|these|those|the\s+(?:above|following|below))\s+(?:is|are|was|were)(?:\s+not|n['’]t)\s+(?:yet\s+)?(?:a\s+|an\s+)?(?:real\s+|actual\s+|game\s+)*(?:actions?|moves?|announcements?)\b"
+    r"|\bI\s+(?:hereby\s+)?disclaim\b|\bdo\s+not\s+(?:count|process|play|execute)\s+(?:this|these|that|any)\b|\bnot\s+(?:yet\s+)?(?:meant\s+)?as\s+(?:an\s+)?actions?\b",
     re.IGNORECASE,
 )
 _ABOVE = re.compile(r"\b(?:above|previous|preceding)\b", re.IGNORECASE)
@@ -32,7 +38,7 @@ _NOT_SPREADING = re.compile(r"\b(?:signature|footer)\b", re.IGNORECASE)
 
 def disclaimers(text: str, start: int, end: int) -> list[Disclaimer]:
     """The disclaimers among own words in `text[start:end]`."""
-    found = []
+    found = [Disclaimer(match.start(), match.end(), "maybe") for match in _MAYBE.finditer(text, start, end)]
     for match in _NO_ACTIONS.finditer(text, start, end):
         left = max(text.rfind(stop, start, match.start() + 1) for stop in (". ", "\n\n", "! ", "? ")) + 1
         right = min((p for stop in (".", "\n\n", "!") if (p := text.find(stop, match.end(), end)) >= 0), default=end)

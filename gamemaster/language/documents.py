@@ -21,11 +21,13 @@ _OPEN_END = re.compile(
     rf"|.*\bI (?:hereby )?vote as follows:[ \t]*$",
     re.IGNORECASE | re.DOTALL,
 )
-_LIVE = re.compile(
-    r"(?:\b(?:do|perform|take|make|act|following|actions?|moves?|this|these)\b[^.!?\n]{0,60}|\b(?:times|twice|thrice)\s*[:,]?)\s*:?\s*$",
+LIVE = re.compile(
+    r"(?:\bI\s+(?:\w+\s+){0,3}?(?:do|perform|take|make|execute)\s+(?:all\s+of\s+|each\s+of\s+)?(?:the\s+following|this|these|as\s+follows)\b[^.!?]{0,60}"
+    r"|\b(?:times|twice|thrice|my\s+(?:moves|actions)(?:\s+are)?)\s*[:,]?)\s*:?\s*$",
     re.IGNORECASE,
 )
-_RULE = re.compile(r"[ \t]*([-/=*_~#])\1{4,}[ \t]*$")
+_HEADING = re.compile(r"[ \t]*[\[(]?(?:proto|draft|sketch|proto-\w+|\w+ draft)\b[^.!?:]{0,40}[:\])]*[ \t]*$", re.IGNORECASE)
+_RULE = re.compile(r"[ \t]*(?:([-/=*_~#])\1{4,}|(`)``\w*)[ \t]*$")
 _BEGIN = re.compile(r"[ \t]*\\begin\{(\w+)\}")
 _TABLE = re.compile(r"\S {3,}\S|\t\S|\|.*\||(?:^|\s)(?:->|=>)\s|^\s*\d{4}-\d\d-\d\d\b")
 _FIRST_PERSON = re.compile(r"[ \t]*(?:[-*•]|\(?\w{1,3}[.)])?[ \t]*I\b")
@@ -36,13 +38,13 @@ def mark_documents(text: str, lines: list[Piece]) -> list[Piece]:
     own = [line for line in lines if line.sort is Sort.OWN]
     if not own:
         return lines
-    if any("{" in text[line.start : line.end] for line in own):
-        lines = _braces(text, lines)
     if any(_BEGIN.match(text, line.start, line.end) for line in own):
         lines = _environments(text, lines)
+    if any("{" in text[line.start : line.end] for line in own):
+        lines = _braces(text, lines)
     if any(_RULE.match(text, line.start, line.end) for line in own):
         lines = _rules(text, lines)
-    lines = _open_ended(text, lines)
+    lines = _drafts(text, _open_ended(text, lines))
     return [
         line._replace(sort=Sort.TABLE) if line.sort is Sort.OWN and _is_table(text, line) else line for line in lines
     ]
@@ -82,14 +84,37 @@ def _brace_spans(text: str, lines: list[Piece]) -> Iterator[tuple[int, int, Sort
                 if depth == 0:
                     opened = at
                     before = _before(text, lines, place, at)
-                    live = bool(_LIVE.search(before[-120:])) and not _is_document(before)
+                    live = bool(LIVE.search(before[-120:])) and not _is_document(before)
                 depth += 1
             elif depth:
                 depth -= 1
-                if depth == 0 and not live:
+                if depth == 0 and not live and not _inline(text, line, opened):
                     yield opened, at + 1, Sort.DOCUMENT
     if depth and not live and lines:
         yield opened, lines[-1].end, Sort.DOUBTFUL
+
+
+def _inline(text: str, line: Piece, opened: int) -> bool:
+    """Braces within a sentence, on one line, that nothing announces: an aside."""
+    before = text[line.start : opened].rstrip() if line.start <= opened else ""
+    return bool(before) and not before.endswith(":") and not _is_document(before)
+
+
+def _drafts(text: str, lines: list[Piece]) -> list[Piece]:
+    """Below a heading that says draft, the first paragraph is one and what follows is doubtful."""
+    for place, line in enumerate(lines):
+        if line.sort is not Sort.OWN or line.end - line.start > 60 or not _HEADING.match(text[line.start : line.end]):
+            continue
+        found, parted, begun = list(lines), False, False
+        for index in range(place + 1, len(found)):
+            if found[index].sort is Sort.BLANK:
+                parted = begun
+            elif found[index].sort is Sort.OWN:
+                begun = True
+                sort = Sort.DOUBTFUL if parted else Sort.DOCUMENT
+                found[index] = found[index]._replace(sort=sort, doubt="draft" if parted else "")
+        return found
+    return lines
 
 
 def _is_document(before: str) -> bool:
@@ -131,19 +156,19 @@ def _rules(text: str, lines: list[Piece]) -> list[Piece]:
         match = _RULE.match(text, line.start, line.end) if line.sort is Sort.OWN else None
         if match:
             found[place] = line._replace(sort=Sort.BLANK)
-            at.append((place, match[1]))
+            at.append((place, match[1] or match[2]))
     while at:
         place, sign = at.pop(0)
         partner = next((i for i, (_, other) in enumerate(at) if other == sign), None)
         before = _before(text, lines, place, lines[place].start)
         announced = bool(_ANNOUNCES.search(before[-200:])) or sign == "/" or before.endswith(":")
         if partner is None:
-            if announced and before.endswith(":") and not _LIVE.search(before[-120:]):
+            if announced and before.endswith(":") and not LIVE.search(before[-120:]):
                 _fill(found, place, len(found), Sort.DOCUMENT)
             continue
         end = at[partner][0]
         del at[: partner + 1]
-        live = bool(_LIVE.search(before[-120:])) and not _is_document(before)
+        live = bool(LIVE.search(before[-120:])) and not _is_document(before)
         if not live:
             _fill(found, place, end, Sort.DOCUMENT if announced else Sort.DOUBTFUL)
     return found

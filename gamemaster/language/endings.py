@@ -6,6 +6,7 @@ from typing import NamedTuple
 from gamemaster.language import words
 from gamemaster.language.moods import Mood, head
 from gamemaster.language.numbers import NUMBER_WORDS
+from gamemaster.language.openings import behalf_at
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Tokens
 
@@ -29,7 +30,7 @@ class Ending(NamedTuple):
 
 
 SEPARATORS = frozenset({",", ";", ":", "and", "then", "&", "+", "--", "plus", "afterwards", "thereafter"})
-_MARKS = frozenset({".", "!", "?", "...", ")", "]", "}", "*", "~", "^", "{", "(", "'", "/"})
+_MARKS = frozenset({".", "!", "?", "...", ")", "]", "}", "*", "~", "^", "{", "(", "'", "_"})
 _CONNECTIVES = frozenset({",", ";", ":", "--", "and", "so", "then", "but", "therefore", "hence", "thus", "...", "."})
 
 
@@ -39,6 +40,8 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
         place += 1
     if place >= len(tokens):
         return Ending(After.END, place)
+    if (behalf := behalf_at(scene, tokens, place)) is not None:
+        return ending(scene, tokens, behalf[1]) if behalf[0] is not None else Ending(After.NEXT, place)
     inner = place
     while inner < len(tokens) and tokens[inner].low in {",", "and", "--", "but", "though"}:
         inner += 1
@@ -51,7 +54,7 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
         return Ending(After.CONDITION, place)
     for begin in range(place, inner + 1):
         if (end := harmless_aside(scene, tokens, begin)) is not None:
-            return Ending(After.CONDITION if end < 0 else After.ASIDE, end)
+            return Ending(After.CONDITION, begin) if end < 0 else Ending(After.ASIDE, end)
     if tokens[place].low in SEPARATORS or (tokens[place].line and tokens[place].low == "i"):
         return Ending(After.NEXT, place)
     return Ending(After.REST, place)
@@ -65,6 +68,11 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     end = aside_end(scene, tokens, start)
     said = tokens[start:end]
     if any(token.low in words.REASON_TAINT for token in said):
+        return -1
+    if tokens[start].low in {"in", "so", "to"} and any(
+        t.low == "to" and acts_there(scene, tokens, p + 1) for p, t in enumerate(tokens[start:end], start)
+    ):
+        # a purpose that is an act of the game may be meant as one
         return -1
     if not reason and any(t.low in scene.lexicon.entities or t.low in NUMBER_WORDS or t.low[0].isdigit() for t in said):
         return -1

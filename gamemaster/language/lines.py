@@ -37,8 +37,8 @@ class Piece(NamedTuple):
     doubt: str = ""
 
 
-_QUOTE = re.compile(r"[ \t]{0,4}(?:[A-Za-z]{1,12}>|>|\|(?=[ \t>|]))(?:[ \t]?(?:>|\|(?=[ \t>|])))*")
-_MARKS = re.compile(r"[>|]")
+_QUOTE = re.compile(r"[ \t]{0,4}(?:[A-Za-z]{1,12}>|>|[|:](?=[ \t>|]))(?:[ \t]?(?:>|\|(?=[ \t>|])))*")
+_MARKS = re.compile(r"[>|:]")
 _ATTRIBUTION = re.compile(
     r"""[ \t]*(?:
         (?:---[ ]?)?On\b.{2,160}\b(?:wrote|writes|said)[ \t]*:
@@ -74,11 +74,16 @@ def _line(text: str, start: int, end: int) -> Piece:
     head = text[start : min(end, start + 16)]
     if not head.strip() and not text[start:end].strip():
         return Piece(start, end, Sort.BLANK)
-    if ">" in head or "|" in head:
+    if ">" in head or "|" in head or head.lstrip()[0] == ":":
         match = _QUOTE.match(text, start, end)
         if match:
             return Piece(start, end, Sort.QUOTE, len(_MARKS.findall(match.group())))
     return Piece(start, end, Sort.OWN)
+
+
+def marked(text: str, piece: Piece) -> bool:
+    """Whether a line carries quote marks of its own."""
+    return piece.sort is Sort.QUOTE and _QUOTE.match(text, piece.start, piece.end) is not None
 
 
 def content(text: str, piece: Piece) -> str:

@@ -69,6 +69,8 @@ def head(scene: Scene, tokens: Tokens, start: int) -> Head:
         told = _first_person(scene, tokens, start + 1)
         royal = told.mood is Mood.PERFORM and not told.hereby
         return told._replace(mood=Mood.DOUBTFUL) if royal else told
+    if word == "let" and following == "me":
+        return Head(Mood.WISH, start + 1, first=False)
     if word == "let":
         return Head(Mood.FUTURE, start, first=False)
     if word == "hereby" and scene.lexicon.verb_at(tokens, start + 1):
@@ -166,6 +168,9 @@ def _having(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
         return Mood.FUTURE
     if word == "had":
         return Mood.PAST
+    named = scene.referents.at(scene.text, tokens, place + 1)
+    if word == "have" and named is not None and _verb(scene, tokens, named.end, "base"):
+        return Mood.PERFORM
     after = place + 1
     while after < len(tokens) and tokens[after].low in words.ADVERBS | {"already", "just", "ever", "also", "been", "not"}:
         after += 1

@@ -20,7 +20,7 @@ _PAYING = frozenset({"destroying", "spending", "paying", "using", "expending", "
 class Opening:
     """How a sentence begins. `place` is where its first clause starts.
 
-    `nothing` is the code of a sentence in which nothing is done, `doubt` that of one in which nothing is
+    `nothing` is the code of a sentence in which nothing is done (and `label` that the paragraph goes on so), `doubt` that of one in which nothing is
     certain; `future` that what follows is said of another time.
     """
 
@@ -33,6 +33,7 @@ class Opening:
     doubt: str = ""
     future: bool = False
     by_method: bool = False
+    label: bool = False
     _seen: set[int] = field(default_factory=set)
 
 
@@ -55,7 +56,7 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     following = tokens[place + 1].low if place + 1 < len(tokens) else ""
     label = words.HYPOTHESIS_LABELS.longest(tokens, place)
     if label and label.end < len(tokens) and tokens[label.end].low in {":", ",", "--"}:
-        found.nothing = "hypothetical"
+        found.nothing, found.label = "hypothetical", True
         return False
     if words.HYPOTHESIS.at(tokens, place):
         found.nothing = "hypothetical"
@@ -80,7 +81,13 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         return True
     if words.CONDITION_PHRASES.at(tokens, place):
         found.doubt = "condition"
+        if tokens[place].low == "otherwise" or (tokens[place].low, following) in {("in", "that"), ("in", "which"), ("or", "else")}:
+            hit = words.CONDITION_PHRASES.longest(tokens, place)
+            found.place, found.doubt = hit.end if hit else place + 1, "lead_in"
         return False
+    if tokens[place].low in _GREETINGS and (after := _greeting(scene, tokens, place)) is not None:
+        found.place = after
+        return True
     if following and (after := _place_or_name(scene, tokens, place)) is not None:
         found.place = after
         return True
@@ -89,6 +96,20 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         found.place += 2
         return True
     return False
+
+
+_GREETINGS = frozenset({"hi", "hello", "hey", "dear", "greetings", "thanks", "thank", "good", "ok", "okay", "well", "welcome", "cheers"})
+
+
+def _greeting(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """Where a greeting of a few words ends, at its comma."""
+    for place in range(start + 1, min(len(tokens), start + 8)):
+        low = tokens[place].low
+        if low in {",", "!", "--"}:
+            return place
+        if low in words.TAINT or low in {"i", "we"} or low in scene.lexicon.verb_words:
+            return None
+    return None
 
 
 def _may_follow(scene: Scene, tokens: Tokens, place: int) -> bool:
@@ -144,10 +165,11 @@ def behalf_at(scene: Scene, tokens: Tokens, place: int) -> tuple[str | None, int
 
 
 def _price(scene: Scene, tokens: Tokens, found: Opening) -> bool:
-    if tokens[found.place].low not in _PAYING:
+    begin = found.place + (tokens[found.place].low == "by")
+    if begin >= len(tokens) or tokens[begin].low not in _PAYING:
         return False
     for ready in scene.lexicon.ready:
-        for end, price in price_at(tokens, found.place + 1, ready):
+        for end, price in price_at(tokens, begin + 1, ready):
             if end < len(tokens) and tokens[end].low in {",", "i", "to", "--"}:
                 found.place, found.prices = end, (*found.prices, price)
                 return True

@@ -3,7 +3,7 @@
 import re
 
 from gamemaster.language.letter import Letter
-from gamemaster.language.lines import Piece, Sort, content, mark_attributions, split_lines, squeeze
+from gamemaster.language.lines import Piece, Sort, content, mark_attributions, marked, split_lines, squeeze
 from gamemaster.language.referents import Referents
 
 _SURE_COPY = 25
@@ -30,16 +30,22 @@ def pieces_of(letter: Letter, text: str, referents: Referents) -> list[Piece]:
 def _after_header(letter: Letter, text: str, lines: list[Piece], begin: int) -> None:
     """Everything below an attribution without quote marks is another's, unless the mail answered lacks it."""
     author = None
+    header = text[lines[begin - 1].start : lines[begin - 1].end].lstrip() if begin else ""
+    dated = not header.endswith(":") or header.startswith(("On", "---", "Begin")) or "<" in header or any(c.isdigit() for c in header)
     unknown = bool(letter.thread) and any(
         squeeze(content(text, line)) in squeeze(parent.text)
         for line in lines[begin:]
         if line.sort is Sort.OWN
         for parent in letter.thread[:3]
     )
+    told = False
     for place in range(begin, len(lines)):
         line = lines[place]
         if line.sort is not Sort.OWN:
+            if line.sort is Sort.BLANK and told and not dated:
+                unknown = True
             continue
+        told = True
         words = squeeze(content(text, line))
         if unknown and not any(words in squeeze(parent.text) for parent in letter.thread[:3]) and not _header(words):
             lines[place] = line._replace(sort=Sort.DOUBTFUL, doubt="below_quote")
@@ -89,27 +95,44 @@ def writer(words: str, referents: Referents) -> str | None:
 
 def _copies(letter: Letter, text: str, lines: list[Piece]) -> None:
     """Own lines that repeat a line of a mail by somebody else."""
-    marked = {squeeze(content(text, line)) for line in lines if line.sort is Sort.QUOTE}
+    quoted = {squeeze(content(text, line)) for line in lines if line.sort is Sort.QUOTE}
     known = [squeeze(parent.text) for parent in letter.thread[:20] if parent.sender != letter.sender]
     whole = {squeeze(line) for parent in letter.thread[:20] if parent.sender != letter.sender for line in parent.text.split("\n")}
+    runs = _runs(text, lines, whole)
     for place, line in enumerate(lines):
         if line.sort is not Sort.OWN:
             continue
         words = squeeze(content(text, line))
-        if words in marked or not any(words in told for told in known):
+        if words in quoted or not any(words in told for told in known):
             continue
         wrapped = place > 0 and lines[place - 1].sort is Sort.QUOTE
-        if words in whole and len(words) >= _SURE_COPY and not marked:
+        if words in whole and runs.get(place, 0) >= _SURE_COPY and not quoted:
             lines[place] = line._replace(sort=Sort.QUOTE, level=1)
-        elif (words in whole and not marked) or (wrapped and len(words) > 5):
+        elif (words in whole and not quoted) or (wrapped and len(words) > 5):
             lines[place] = line._replace(sort=Sort.DOUBTFUL, doubt="maybe_quoted")
+
+
+def _runs(text: str, lines: list[Piece], whole: set[str]) -> dict[int, int]:
+    """For each own line that is a whole line of a mail answered: the length of the run of such lines it is in."""
+    found: dict[int, int] = {}
+    run: list[int] = []
+    for place, line in enumerate([*lines, Piece(0, 0, Sort.FOOTER)]):
+        if line.sort is Sort.BLANK:
+            continue
+        if line.sort is Sort.OWN and squeeze(content(text, line)) in whole:
+            run.append(place)
+            continue
+        total = sum(lines[p].end - lines[p].start for p in run)
+        found |= dict.fromkeys(run, total)
+        run = []
+    return found
 
 
 def misused_marks(letter: Letter, text: str, lines: list[Piece], own: str) -> list[Piece]:
     """Marked lines that may be the sender's own: in no mail answered, unattributed, and presented as a correction."""
     if any(line.sort is Sort.ATTRIBUTION for line in lines):
         return []
-    quoted = [line for line in lines if line.sort is Sort.QUOTE and content(text, line)]
+    quoted = [line for line in lines if marked(text, line) and content(text, line)]
     if not quoted or (own.strip() and not _FIXED.search(own)):
         return []
     if not own.strip() and letter.thread:

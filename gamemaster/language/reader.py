@@ -4,6 +4,7 @@ It depends on names, never on state, and is a pure function: same mail, same nam
 what is certain; what may be an act is a question, and mail that shows no sign of the game is neither.
 """
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -73,7 +74,9 @@ class _Mail:
         own = _joined(self.letter.text, pieces)
         bears = self.bears(own, pieces)
         findings = self.body(self.letter, self.letter.text, pieces, bears)
-        findings = _merged(findings, self.resent(pieces, own, bears))
+        findings = _merged(findings, self.resent(pieces, own, findings, bears))
+        if _DRAFT_SUBJECT.match(self.letter.subject):
+            findings = [_draft(finding) for finding in findings]
         findings += self.subject(own, findings, bears)
         findings += self.ditto(pieces, own, findings, bears)
         findings += self.misused(pieces, own, findings, bears)
@@ -87,8 +90,9 @@ class _Mail:
         """Whose business the mail is, from its subject, its own words, its quotations and the mails it answers."""
         quoted = "\n".join(content(self.letter.text, p) for p in pieces[:400] if p.sort is Sort.QUOTE)
         parents = (f"{parent.subject}\n{parent.text[:20_000]}" for parent in self.letter.thread[:3])
-        told = bearing(self.lexicon, self.letter.subject, (own[:40_000], quoted[:20_000], *parents))
-        return Bearing.SIGNED if told is Bearing.UNKNOWN and self.intents(quoted, own)[1] else told
+        answers = bool(quoted or self.letter.thread)
+        told = bearing(self.lexicon, self.letter.subject, (own[:40_000], quoted[:20_000], *parents), answers)
+        return Bearing.SIGNED if told is not Bearing.FOREIGN and self.intents(quoted, own)[1] else told
 
     def intents(self, quoted: str, own: str) -> tuple[tuple[int, ...], bool]:
         """The numbers of open intents that the mail answers, and whether it quotes them."""
@@ -118,13 +122,14 @@ class _Mail:
         found = BodyReader(self.scene(text, bears, pieces)).read(regions)
         return _disclaimed(text, found, told)
 
-    def resent(self, pieces: list[Piece], own: str, bears: Bearing) -> list[Finding]:
+    def resent(self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
         """Acts of the sender's own misdirected mail, adopted by `TTttPF`."""
         if not is_resend(own):
             return []
         back = adopted(self.letter, pieces)
         if back is None:
-            return []
+            said = any(isinstance(f, (Act, Doubt)) for f in findings)
+            return [] if said else self.unquoted_resend(pieces, own, bears)
         if back.doubt == "already_public":
             return [Skip("already_public", back.start, back.end)]
         nested = self.classify(back.letter, back.text)
@@ -133,6 +138,22 @@ class _Mail:
             acts = tuple(f for f in found if isinstance(f, Act))
             return [Doubt(back.doubt, back.start, back.end, (acts,), True)] if acts else []
         return found
+
+    def unquoted_resend(self, pieces: list[Piece], own: str, bears: Bearing) -> list[Finding]:
+        """The tag alone, in answer to one's own private mail: what it resends is asked about."""
+        parent = self.letter.thread[0] if self.letter.thread else None
+        quoted = any(p.sort in {Sort.QUOTE, Sort.FORWARD} for p in pieces)
+        if parent is None or quoted or parent.public or parent.sender != self.letter.sender or len(own) > 200:
+            return []
+        acts = self.acts_of(parent, bears)
+        whole = (0, len(self.letter.text))
+        mine = tuple(Act(a.action, a.actor, a.by, *whole, a.strength) for a in acts)
+        return [Doubt("resend_unknown", *whole, (mine,), True)] if mine else []
+
+    def acts_of(self, parent: Letter, bears: Bearing) -> tuple[Act, ...]:
+        """What a mail that this one answers does by itself."""
+        found = self.body(parent, parent.text, self.classify(parent, parent.text), bears)
+        return tuple(f for f in found if isinstance(f, Act))
 
     def subject(self, own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
         """An act that stands in the subject alone is asked about when the body points there."""
@@ -159,12 +180,14 @@ class _Mail:
             hit = words.DITTO.longest(tokens, 0)
             if hit is None or hit.end < len(tokens):
                 continue
-            if any(p.sort is Sort.QUOTE for p in pieces):
-                acts = self.quoted_acts([p for p in pieces if p.sort is Sort.QUOTE and p.level <= 1], bears)
+            start = self.letter.text.find(sentence.strip())
+            end = start + len(sentence.strip())
+            quotes = [p for p in pieces if p.sort is Sort.QUOTE and p.level <= 1]
+            if quotes or self.letter.thread:
+                acts = self.quoted_acts(quotes, bears) if quotes else self.acts_of(self.letter.thread[0], bears)
                 if acts:
-                    start = self.letter.text.find(sentence.strip())
-                    mine = tuple(Act(a.action, self.letter.sender or "", None, a.start, a.end, a.strength) for a in acts)
-                    return [Doubt("ditto", start, start + len(sentence.strip()), (mine,), bears is not Bearing.FOREIGN)]
+                    mine = tuple(Act(a.action, self.letter.sender or "", None, start, end, a.strength) for a in acts)
+                    return [Doubt("ditto", start, end, (mine,), bears is not Bearing.FOREIGN)]
         return []
 
     def misused(self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
@@ -199,12 +222,25 @@ class _Mail:
                 ignored.append(Ignored((finding.start, finding.end), finding.why))
             elif not _ours(finding, bears):
                 ignored.append(Ignored((finding.start, finding.end), "other_business"))
+            elif isinstance(finding, Act) and not self.plainly_ours(finding, bears):
+                items.append(self.question(Doubt("which_game", finding.start, finding.end, ((finding,),), True)))
             elif isinstance(finding, Act) and self.letter.sender is not None:
                 items.append(_attempt(text, finding))
             else:
                 items.append(self.question(finding))
         ignored.sort(key=lambda i: i.span)
         return Reading(tuple(items), tuple(ignored), READER)
+
+    def plainly_ours(self, act: Act, bears: Bearing) -> bool:
+        """Whether an act in a mail without any sign of the game is still certainly one of this game."""
+        if bears is Bearing.SIGNED or act.strength == "own" or act.action.name == "intend":
+            return True
+        if act.strength in {"common", "open"}:
+            return act.strength == "open"
+        tokens = tokenize(self.letter.text, act.start, act.end)
+        if any(token.low in self.lexicon.entities for token in tokens):
+            return True
+        return bears is Bearing.NEUTRAL and not act.action.params()
 
     def question(self, finding: Act | Doubt) -> Question:
         """A doubt in words; an act of an unknown sender is one too."""
@@ -221,6 +257,14 @@ def _attempt(text: str, act: Act) -> Attempt:
     return Attempt(act.action, act.actor, text[act.start : act.end], (act.start, act.end), act.by)
 
 
+_DRAFT_SUBJECT = re.compile(r"\s*(?:\[[^\]]*\]\s*)?[\[(]?(?:proto|draft|sketch)\b", re.IGNORECASE)
+
+
+def _draft(finding: Finding) -> Finding:
+    """An act in a mail whose subject calls it a draft."""
+    return Doubt("draft", finding.start, finding.end, ((finding,),), True) if isinstance(finding, Act) else finding
+
+
 def _merged(own: list[Finding], adopted: list[Finding]) -> list[Finding]:
     """Adopted findings put in at their place; a repeated list keeps its own order."""
     if not adopted:
@@ -235,7 +279,9 @@ def _ours(finding: Act | Doubt, bears: Bearing) -> bool:
         return True
     if bears is Bearing.FOREIGN:
         return False
-    return True
+    acts = (finding,) if isinstance(finding, Act) else tuple(act for acts in finding.candidates for act in acts)
+    weak = {"common", "open"} if bears is Bearing.UNKNOWN else set()
+    return not acts or any(act.strength not in weak for act in acts)
 
 
 def _what(facts: object) -> str:
@@ -278,7 +324,7 @@ def _disclaimed(text: str, found: list[Finding], told: list[Disclaimer]) -> list
     for one in told:
         kept: list[Finding] = []
         for finding in found:
-            reached = one.scope == "all" or (finding.start < one.start if one.scope == "above" else finding.start > one.end)
+            reached = one.scope in {"all", "maybe"} or (finding.start < one.start if one.scope == "above" else finding.start > one.end)
             if isinstance(finding, Skip) or not reached:
                 kept.append(finding)
             elif one.scope == "all":

@@ -19,14 +19,22 @@ _SHORTEST_MISSPELT = 5
 
 
 class Bearing(IntEnum):
-    """How a mail bears on the game: another one's tag, nothing either way, or a sign of this one."""
+    """How a mail bears on the game: another one's tag, some other matter, nothing at all, or a sign of this one."""
 
     FOREIGN = 0
     UNKNOWN = 1
-    SIGNED = 2
+    NEUTRAL = 2
+    SIGNED = 3
 
 
-def bearing(lexicon: Lexicon, subject: str, texts: Iterable[str]) -> Bearing:
+_ANY_SUBJECT = frozenset(
+    "re fwd fw aw hi hello hey all everyone join joining joins in my our moves move action actions turn turns week this the a new newcomer player"
+    " game games play playing weekly monday tuesday wednesday thursday friday saturday sunday today some few more another first next last"
+    " for of and to here i me greetings introduction no subject none leaving leave character".split()
+)
+
+
+def bearing(lexicon: Lexicon, subject: str, texts: Iterable[str], answers: bool) -> Bearing:
     """What the subject and the texts of the mail and of those it answers say about whose business it is."""
     if lexicon.has_sign(tokenize(subject[:300])):
         return Bearing.SIGNED
@@ -34,7 +42,10 @@ def bearing(lexicon: Lexicon, subject: str, texts: Iterable[str]) -> Bearing:
         return Bearing.SIGNED
     tags = re.findall(r"\[([^\]]{1,40})\]", subject[:300])
     foreign = any(set(re.findall(r"[a-z]+", tag.lower())) - TAGS_OF_ANY_GAME for tag in tags)
-    return Bearing.FOREIGN if foreign else Bearing.UNKNOWN
+    if foreign:
+        return Bearing.FOREIGN
+    elsewhere = set(re.findall(r"[^\W\d_]+", subject.lower())) - _ANY_SUBJECT - TAGS_OF_ANY_GAME
+    return Bearing.UNKNOWN if elsewhere or answers else Bearing.NEUTRAL
 
 
 def concerns(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready | None) -> bool:
@@ -46,7 +57,7 @@ def concerns(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready | 
         return True
     if ready is None:
         return False
-    if scene.signed:
+    if scene.signed or (_people_are_places(scene, ready) and _named(scene, tokens, start, min(end, start + 7))):
         return True
     return _misspelt(lows, scene.lexicon.entities, scene.lexicon.verb_words)
 
@@ -77,6 +88,15 @@ def _clause_end(tokens: Tokens, start: int, end: int) -> int:
         if tokens[place].low in {":", ";"}:
             return place
     return end
+
+
+def _people_are_places(scene: Scene, ready: Ready) -> bool:
+    return any((kind := scene.lexicon.kinds.get(slot.kind)) is not None and kind.people for slot, _ in ready.slots)
+
+
+def _named(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
+    places = (p for p in range(start, min(end, len(tokens))) if tokens[p].capital and tokens[p].low != "i")
+    return any(scene.referents.at(scene.text, tokens, place) for place in places)
 
 
 def _npc(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:

@@ -11,7 +11,7 @@ from gamemaster.language.letter import Letter
 from gamemaster.language.lines import Piece, Sort, content, squeeze
 
 _TAG = re.compile(
-    r"(?<!\w)TT+[tT]t[oa]?PF(?!\w)|(?<!\w)TTt[ao]PF(?!\w)|\b(?:this time|now|again|resent|resending|sent)\s+to\s+the\s+(?:public\s+(?:forum|list)|PF|business list|right list|correct list)\b"
+    r"(?<!\w)TT+[tT]t[oa]?PF(?!\w)|(?<!\w)TTt[ao]PF(?!\w)|\b(?:this\s+time|now|again|re-?sen[dt](?:ing)?|sent|sending(?:\s+(?:this|it))?(?:\s+again)?)\s+(?:this\s+|it\s+)?to\s+(?:the\s+)?(?:public\s+(?:forum|list)|PF|(?:\w+\s+)?list|business)\b"
     r"|\bto the PF this time\b",
     re.IGNORECASE,
 )

@@ -13,7 +13,8 @@ class Scene:
 
     `trail` holds the places the mail has led its sender to, as far as it says so itself; it is emptied where that
     is no longer certain. `acted` says whether a certain act has been read before, `negated` whether the last sentence
-    said what its sender does not do, `speech` whether somebody else is speaking in this paragraph. `signed` marks
+    said what its sender does not do. `speech` tells that what this paragraph goes on to say is nothing that is done
+    (`nothing`) or may be (`doubt`), after a label or reported speech. `signed` marks
     a mail that shows a sign of the game. `intents` are the numbers of the intents the mail answers;
     `ellipsis` is the thing that a bare number counts ("and Tarn 2").
     """
@@ -27,7 +28,7 @@ class Scene:
     signed: bool = False
     acted: bool = False
     negated: bool = False
-    speech: bool = False
+    speech: str = ""
     ellipsis: str = ""
     trail: list[str] = field(default_factory=list)
 

@@ -18,7 +18,7 @@ from gamemaster.language.openings import behalf_at, opening
 from gamemaster.language.relevance import concerns, hint, misspelt_verb, shows
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.tokens import Tokens
-from gamemaster.language.values import person_at
+from gamemaster.language.values import person_at, values_at
 
 LONGEST = 220
 """Sentences of more tokens than this are not parsed; they ask where they show the game."""
@@ -31,23 +31,26 @@ class Said:
     findings: list[Finding] = field(default_factory=list)
     listing: str = ""
     times: int = 1
+    actor: Actor | None = None
 
 
 class SentenceReader:
     """Reads one sentence; use once."""
 
-    def __init__(self, scene: Scene, tokens: Tokens, listed: bool = False) -> None:
+    def __init__(self, scene: Scene, tokens: Tokens, listed: bool = False, actor: Actor | None = None) -> None:
         self.scene = scene
         self.tokens = tokens
         self.said = Said()
-        self.actor = Actor(scene.sender)
+        self.own_actor = actor or Actor(scene.sender)
+        self.actor = self.own_actor
         self.times = 1
         self.prices: tuple[tuple[Cost, int], ...] = ()
         self.listed = listed
         self.elided = listed
         self.future = False
         self.taint = ""
-        self.tainted: tuple[Act, ...] = ()
+        self.tainted_from = 0
+        self.clause_from = 0
         self.last: tuple[Ready, Params] | None = None
         self.way: tuple[Ready, Params] | None = None
         self.stop = False
@@ -58,10 +61,12 @@ class SentenceReader:
     def read(self, asks: bool = False, harm: bool = False) -> Said:
         """Read it; `asks` says it ends in a question mark, `harm` that an aside may change it."""
         found = opening(self.scene, self.tokens)
-        self.actor, self.times, self.prices = found.actor, found.times, found.prices
+        self.actor = found.actor if found.actor.by is not None else self.own_actor
+        self.times, self.prices = found.times, found.prices
         self.future = found.future
         if found.nothing:
             self.skip(0, len(self.tokens), found.nothing)
+            self.scene.speech = "nothing" if found.label else "doubt"
             return self.said
         if found.doubt:
             self.suspend(found.place, found.doubt, asks)
@@ -83,15 +88,17 @@ class SentenceReader:
     def settle(self) -> None:
         """Turn the acts of a sentence that may be changed by other words in it into one doubt."""
         acts = tuple(f for f in self.said.findings if isinstance(f, Act))
-        acts = (*acts, *self.tainted)
         doubts = [f for f in self.said.findings if isinstance(f, Doubt)]
         if self.future and (acts or doubts):
             self.said.findings = [Skip("future", *self.span(0, len(self.tokens)))]
             return
         if self.taint and acts:
-            start = min(act.start for act in acts)
-            self.said.findings = [f for f in self.said.findings if isinstance(f, Skip)]
-            self.doubt_of(self.taint, start, acts)
+            kept = self.said.findings[: self.tainted_from] if self.times == 1 else []
+            rest = self.said.findings[len(kept) :]
+            acts = tuple(f for f in rest if isinstance(f, Act))
+            self.said.findings = [*kept, *(f for f in rest if isinstance(f, Skip))]
+            if acts:
+                self.doubt_of(self.taint, min(act.start for act in acts), acts)
             return
         if doubts and self.times != 1 and acts:
             # a repetition of which one part is unclear is unclear as a whole
@@ -120,9 +127,13 @@ class SentenceReader:
             if before is not None and (after := self.continued(start, joined, *before)) is not None:
                 return after
         start = self.inner_opening(start)
+        if ";" in joined and self.actor.by is not None and self.tokens[start].low == "i" and start == place + 1:
+            return self.doubt(start, "on_behalf_of_whom", (), None, certain=True)
         if (after := self.saying(start)) is not None:
             return after
         told = head(self.scene, self.tokens, start)
+        if told.first and joined & {"and", ";", "."}:
+            self.clause_from = len(self.said.findings)
         if self.last is None and self.said.findings and told.mood is Mood.BARE and not self.elided:
             told = told._replace(mood=Mood.UNKNOWN)
         match told.mood:
@@ -196,6 +207,13 @@ class SentenceReader:
 
     def take(self, start: int, chosen: list[Filling], after: Ending, inherited: Params | None) -> int:
         span = self.span(start, chosen[0].end)
+        behalf = behalf_at(self.scene, self.tokens, chosen[0].end)
+        if behalf is not None:
+            if behalf[0] is None or self.actor.by is not None:
+                return self.doubt(start, "on_behalf_of_whom", (), chosen[0].ready, certain=True)
+            self.actor = Actor(behalf[0], self.scene.sender) if behalf[0] != self.scene.sender else Actor(behalf[0])
+            after = Ending(after.after, behalf[1])
+            span = self.span(start, behalf[1])
         built = [build(self.scene, f, self.actor, span, inherited, 1, self.prices) for f in chosen]
         if self.times != 1 and self.prices:
             built = [build(self.scene, f, self.actor, span, inherited, self.times, self.prices) for f in chosen]
@@ -206,11 +224,13 @@ class SentenceReader:
                 distinct.append(one)
         self.hint_for = chosen[0].ready
         if after.after is After.TIME:
-            lax = chosen[0].ready.frame.lax
-            if not lax:
+            if not chosen[0].ready.frame.lax:
                 self.skip(start, len(self.tokens), "future")
                 self.stop = True
                 return len(self.tokens)
+            if self.tokens[after.place].low != "tomorrow":
+                return self.doubt(start, "future", tuple(b.acts for b in distinct if b.acts), chosen[0].ready)
+            self.stop = True
         if len(distinct) > 1 or distinct[0].doubt or not distinct[0].acts:
             ready = chosen[0].ready
             if ready.frame.strength == "common" and not concerns(self.scene, self.tokens, start, after.place, ready) and not self.scene.signed:
@@ -228,6 +248,9 @@ class SentenceReader:
         self.elided = True
         self.prices = ()
         if after.after is After.CONDITION:
+            if not self.taint:
+                last = self.tokens[after.place].low in {"until", "till", "as"} if after.place >= 0 else False
+                self.tainted_from = len(self.said.findings) - len(distinct[0].acts) if last else self.clause_from
             self.taint = self.taint or "condition"
             self.stop = True
             return len(self.tokens)
@@ -237,9 +260,9 @@ class SentenceReader:
 
     def ambiguous_times(self, filling: Filling) -> bool:
         """`I explore and heal three times`: a repetition at the end of a series with one subject."""
-        before = [f for f in self.said.findings if isinstance(f, Act)]
-        kinds = {(f.start, f.action.name) for f in before}
-        return len(kinds) > 1 and not self.own_subject and filling.times != 1
+        starts = {f.start for f in self.said.findings if isinstance(f, Act)}
+        apart = any(token.low == "," for token in self.tokens[max(0, filling.end - 4) : filling.end])
+        return len(starts) > 1 and not self.own_subject and filling.times != 1 and apart
 
     @property
     def own_subject(self) -> bool:
@@ -256,7 +279,7 @@ class SentenceReader:
             return None
         needed = {p: v for slot, _ in ready.slots if not slot.optional for p in slot.params if (v := params.get(p)) is not None}
         self.scene.ellipsis = str(params.get("asset", "")) if "quantity" in params else ""
-        fillings = fill(self.scene, self.tokens, start, ready)
+        fillings = [*fill(self.scene, self.tokens, start, ready), *self.bare_goal(start, ready)]
         self.scene.ellipsis = ""
         good = []
         for filling in fillings:
@@ -266,6 +289,17 @@ class SentenceReader:
             if (filled or back) and not ready.frame.closings and all(back or set(s.params) & set(needed) for s in short):
                 good.append(filling)
         return self.best(start, good, needed)
+
+    def bare_goal(self, start: int, ready: Ready) -> list[Filling]:
+        """A further destination without its preposition: `to Town Square, Healer, then back`."""
+        blank = Filling(ready, start, (None,) * len(ready.slots))
+        found: list[Filling] = []
+        for number, (slot, _) in enumerate(ready.slots):
+            if slot.back:
+                for value in values_at(self.scene, self.tokens, start, slot.kind):
+                    values = (*blank.values[:number], value, *blank.values[number + 1 :])
+                    found.append(blank._replace(end=value.end, values=values))
+        return found
 
     def saying(self, start: int) -> int | None:
         """Whole clauses that perform as they stand."""
@@ -298,7 +332,7 @@ class SentenceReader:
             if self.scene.lexicon.verb_at(tokens, after) and str(who.parts[0]) != self.scene.sender:
                 self.actor = Actor(str(who.parts[0]), self.scene.sender)
                 return self.perform(start, Head(Mood.PERFORM, after), joined)
-        if low in {"do", "perform", "take", "make", "announce"}:
+        if low in {"do", "perform", "take", "make", "announce", "execute"} or (low == "act" and tokens[-1].low == ":"):
             return self.list_intro(start, verb)
         if low in {"pay", "spend", "use", "destroy", "expend", "burn"}:
             return self.paying(start, verb, joined)
@@ -315,11 +349,19 @@ class SentenceReader:
             if (times := times_at(tokens, place)) is not None:
                 self.said.times = times[0]
                 break
+        behalf = next((p for p in range(verb, colon) if tokens[p].low == "behalf"), None)
+        if behalf is not None:
+            named = next((b for p in (behalf - 2, behalf - 1) if (b := behalf_at(self.scene, tokens, max(p, 0))) is not None), None)
+            if named is None or named[0] is None:
+                self.said.listing = "doubt"
+                return self.doubt(start, "on_behalf_of_whom", (), None, certain=True)
+            self.actor = Actor(named[0], self.scene.sender) if named[0] != self.scene.sender else Actor(named[0])
         unsure = {token.low for token in tokens[verb:colon]} & words.TAINT - {"times", "twice", "thrice", "once"}
         if unsure or any(words.TIMES.at(tokens, p) for p in range(verb, colon)):
             self.said.listing = "doubt"
             return self.doubt(start, "condition", (), None)
         self.said.listing = "acts"
+        self.said.actor = self.actor
         self.elided = True
         self.skip(start, colon, "heading")
         if colon + 1 < len(tokens):
@@ -348,7 +390,11 @@ class SentenceReader:
         hits = self.scene.lexicon.verb_at(self.tokens, told.verb)
         fillings = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what) if f.complete]
         done = [f for f in fillings if ending(self.scene, self.tokens, f.end).after is not After.REST]
-        if done and self.shown(start, done):
+        told_to = any(
+            t.low == "," and (who := person_at(self.scene, self.tokens, p + 1)) is not None and self.ends_at(who.end)
+            for p, t in enumerate(self.tokens)
+        )
+        if done and not told_to and self.shown(start, done):
             return self.doubt(start, "no_subject", self.offer(start, done), done[0].ready, certain=True)
         return self.chunk(start, Mood.UNKNOWN.value, joined)
 
@@ -408,7 +454,12 @@ class SentenceReader:
             hits = self.scene.lexicon.verb_at(self.tokens, place) + self.scene.lexicon.verb_at(self.tokens, place, "gerund")
             lax = [hit for hit in hits if hit.what.frame.lax]
             fillings = [f for hit in lax for f in fill(self.scene, self.tokens, hit.end, hit.what) if f.complete]
-            if fillings and (after := self.best(start, fillings)) is not None:
+            if not fillings:
+                continue
+            verb = self.tokens[told.verb].low
+            if told.mood is Mood.FUTURE or verb in {"plan", "aim", "mean", "propose", "hope", "need", "expect"}:
+                return self.doubt(start, told.mood.value, self.offer(start, fillings), fillings[0].ready)
+            if (after := self.best(start, fillings)) is not None:
                 return after
         return self.chunk(start, told.mood.value, joined)
 
@@ -434,6 +485,11 @@ class SentenceReader:
         relevant = [f for f in fillings if concerns(self.scene, self.tokens, start, len(self.tokens), f.ready)]
         relevant = relevant or [f for f in fillings if f.complete and self.shown(start, [max(fillings, key=lambda g: g.end)])]
         timed = any(words.TIMES.at(self.tokens, p) for p in range(start + 1, len(self.tokens)))
+        alone = any(self.ends_at(f.end) and not f.ready.topic for f in fillings)
+        if alone and not relevant and not timed:
+            return self.doubt(start, "incomplete", (), ready, certain=True)
+        if not relevant and not timed and words_vague(self.scene, self.tokens, start):
+            return self.unknown(start, head(self.scene, self.tokens, start), joined)
         if not relevant or timed:
             return self.chunk(start, "future" if timed else Mood.STATE.value, joined)
         complete = [f for f in relevant if f.complete]
@@ -442,6 +498,10 @@ class SentenceReader:
         ready = most.ready
         offers = self.offer(start, [max(complete, key=lambda f: f.end)]) if complete else ()
         return self.doubt(start, reason, offers, ready)
+
+    def ends_at(self, place: int) -> bool:
+        """Whether nothing but marks stands from `place` on."""
+        return not any(token.low[0].isalnum() for token in self.tokens[place:])
 
     def unknown(self, start: int, told: Head, joined: frozenset[str]) -> int:
         """I, and a verb that the game does not know."""
@@ -453,6 +513,8 @@ class SentenceReader:
         rest = {token.low for token in tokens[verb:]}
         if low in words.VAGUE_ACTS and rest & {"something", "some", "anything", "action", "actions", "move", "moves"} and self.scene.signed:
             return self.doubt(start, "vague", (), None)
+        if low in _TAKING_BACK and rest & {"move", "moves", "action", "actions", "above", "exploring", "exploration", "attack"}:
+            return self.doubt(start, "correction", (), None)
         near = misspelt_verb(self.scene.lexicon, low) if low.isalpha() and low not in words.STATIVE else None
         if near is not None and (self.scene.signed or len(tokens) - verb <= 3 or concerns(self.scene, tokens, start, len(tokens), None)):
             return self.doubt(start, "misspelt", (), None)
@@ -469,16 +531,47 @@ class SentenceReader:
         lows = [token.low for token in tokens[start:end]]
         if self.told_by_another(start, end, why):
             self.skip(start, len(tokens), "story")
-            self.scene.speech = True
+            self.scene.speech = self.scene.speech or "doubt"
             return len(tokens)
+        if not acted and why in {Mood.STATE.value, Mood.REPORT.value, Mood.UNKNOWN.value} and (after := self.half_said(start, end, why)) is not None:
+            return after
         if acted and self.bears(start, end, why, joined):
             return self.spoil(start, end, lows, joined)
         self.skip(start, end, why)
         if why == Mood.NEGATION.value:
             self.scene.negated = True
         if following is not None and not self.may_go_on(following, why, lows):
+            if any(t.low in {":", "--"} for t in tokens[max(start, following - 1) : following + 2]):
+                self.scene.speech = self.scene.speech or "doubt"
             return self.suspend(following, "lead_in", False)
         return end
+
+    def half_said(self, start: int, end: int, why: str) -> int | None:
+        """`I am at the Healer and heal`, or the sender by name: an act that its clause does not quite say."""
+        tokens, scene = self.tokens, self.scene
+        if why == Mood.REPORT.value:
+            named = scene.referents.at(scene.text, tokens, start)
+            if named is None or named.who != (scene.sender,):
+                return None
+            place = named.end
+            while place < end and tokens[place].low in words.ADVERBS:
+                place += 1
+            places, form = [place], "third"
+        elif why == Mood.UNKNOWN.value and tokens[start].low in {"i", "we"}:
+            places = [p for p in range(start + 2, min(end, start + 11)) if tokens[p - 1].low not in {"to", "not", "n't", "'t"}]
+            form = "base"
+        elif why == Mood.STATE.value and tokens[start].low == "i":
+            places = [p for p in range(start + 2, end) if tokens[p - 1].low == "and"]
+            form = "base"
+        else:
+            return None
+        for place in places:
+            hits = scene.lexicon.verb_at(tokens, place, "third" if form == "third" else "base")
+            done = [f for hit in hits for f in fill(scene, tokens, hit.end, hit.what) if f.complete]
+            done = [f for f in done if ending(scene, tokens, f.end).after is After.END]
+            if done and self.shown(start, done, shared=True):
+                return self.doubt(start, "no_subject", self.offer(place, done), done[0].ready)
+        return None
 
     def told_by_another(self, start: int, end: int, why: str) -> bool:
         """Somebody else speaks: `The wolf said: I ...`"""
@@ -499,6 +592,12 @@ class SentenceReader:
         lows = {token.low for token in tokens[start:end]}
         if words.CONDITION_PHRASES.at(tokens, start) or words.HYPOTHESIS.at(tokens, start) or why == Mood.HEDGE.value:
             return True
+        if tokens[start].low in words.OUTCOMES:
+            return True
+        if why == Mood.REPORT.value and lows & self.scene.lexicon.entities:
+            return True
+        if words.CORRECTIONS.at(tokens, start) or (why == Mood.NEGATION.value and (tokens[start].low not in {"i", "we"} or end - start <= 4)):
+            return True
         if why == Mood.UNKNOWN.value:
             aside = harmless_aside(self.scene, tokens, start)
             if aside is not None:
@@ -516,7 +615,7 @@ class SentenceReader:
         tokens = self.tokens
         conditional = bool(words.CONDITION_PHRASES.at(tokens, start))
         series = bool(joined & {"and", "then", ";", "."})
-        tainted = bool(set(lows) & words.TAINT)
+        tainted = bool(set(lows) & words.TAINT) or tokens[start].low in words.OUTCOMES
         relevant = concerns(self.scene, tokens, start, end, None) or any(self.scene.lexicon.verb_at(tokens, p) for p in range(start, end))
         if conditional and series:
             return self.doubt(start, "condition", (), None, certain=True)
@@ -558,7 +657,9 @@ class SentenceReader:
         inner = SentenceReader(self.scene, tokens[self.past_condition(place, reason) :])
         trail, speech = list(self.scene.trail), self.scene.speech
         said = inner.read() if not asks else Said()
-        self.scene.trail, self.scene.speech = trail, speech
+        self.scene.trail, self.scene.speech = trail, speech or self.scene.speech
+        if said.listing:
+            self.said.listing = "doubt"
         acts = tuple(f for f in said.findings if isinstance(f, Act))
         doubts = tuple(f for f in said.findings if isinstance(f, Doubt))
         if acts:
@@ -613,7 +714,7 @@ class SentenceReader:
         found: list[tuple[Act, ...]] = []
         for filling in sorted(fillings, key=lambda f: -f.end)[:4]:
             acts = build(self.scene, filling, self.actor, self.span(start, filling.end)).acts
-            if acts and acts not in found:
+            if acts and all([a.action for a in acts] != [a.action for a in other] for other in found):
                 found.append(acts)
         return tuple(found)
 
@@ -631,3 +732,12 @@ class SentenceReader:
         return first, max(first, tokens[max(0, min(end, len(tokens)) - 1)].end)
 
 
+
+
+_TAKING_BACK = frozenset({"retract", "withdraw", "cancel", "undo", "revoke", "rescind", "reverse", "change", "take", "correct"})
+
+
+def words_vague(scene: Scene, tokens: Tokens, start: int) -> bool:
+    """Whether the clause uses one of the game's vague verbs."""
+    told = head(scene, tokens, start)
+    return scene.lexicon.vague.longest(tokens, told.verb) is not None

@@ -49,13 +49,14 @@ def tokenize(text: str, start: int = 0, end: int | None = None) -> list[Token]:
                 continue
             found.append(Token("neg" if after and text[last].isdigit() else "--", first, last, line))
         else:
-            low = _MARKS.get(kind or "", word)
+            low = _MARKS.get(kind or "", word if word.isascii() or word.isalnum() or word in _PLAIN_MARKS else "~")
             found.append(Token(low if kind != "a" else "'" + word[1:].lower(), first, last, line))
         line = False
     return found
 
 
 _MARKS = {"d": "--", "e": "..."}
+_PLAIN_MARKS = frozenset("’‘“”×•·")
 
 
 def fold_word(word: str) -> str:

@@ -61,7 +61,8 @@ LEADS = _table(
     "having said that", "in any case", "anyway", "anyhow", "be that as it may", "of course", "naturally", "obviously", "unfortunately",
     "fortunately", "luckily", "alas", "sadly", "happily", "very well", "well then", "ok then", "okay then", "right then", "so then", "hereby",
     "let it be known that", "be it known that", "let it be known to all that", "know ye all that", "please note that", "note that",
-    "on my turn", "onwards", "onward", "off we go", "wish me luck", "moving on", "time to act", "as a character", "as a player character",
+    "in case it matters", "in case it is unclear", "for what it is worth", "for what it 's worth", "if it matters", "for the record", "just to be clear", "to be clear", "to be quite clear", "for clarity", "to avoid confusion",
+    "for the avoidance of doubt", "to avoid doubt", "as far as i know", "if i am not mistaken", "ttttpf", "tttpf", "ttttopf", "tttapf", "to the public forum this time", "this time to the public forum", "sorry", "apologies", "my apologies", "oops", "whoops", "actually", "well actually", "with no further ado", "on my turn", "onwards", "onward", "off we go", "wish me luck", "moving on", "time to act", "as a character", "as a player character",
     "in my capacity as a character", "in my capacity as a player", "by announcement", "just for fun", "for fun", "after much thought", "after some thought",
     "on second reading", "as promised", "as agreed", "as discussed", "as planned", "as announced", "as requested", "as always", "as usual",
     "nevertheless", "nonetheless", "regardless", "still", "all the same", "even so", "but", "yet again", "at last", "at long last", "immediately", "no matter",
@@ -148,7 +149,7 @@ CORRECTIONS = _table(
     "on second thoughts", "cancel that", "undo that", "take that back", "i take that back", "i take it back", "sorry , i meant", "no , scratch that", "no , wait", "no scratch that", "instead",
     "just kidding", "only kidding", "kidding", "just joking", "only joking", "i am kidding", "i ' m kidding", "i 'm kidding", "i am joking", "i 'm joking", "jk", "not", "not really", "or not", "or maybe not", "or maybe", "or perhaps",
     "only joking", "i retract that", "i retract the above", "i withdraw that", "i withdraw the above", "i cancel that", "edit", "that is , if", "that is if", "but only if", "only if", "hold on", "no , actually", "well , actually", "sorry , actually",
-    "or , rather", "no , no", "make that", "no , make that", "better", "better :", "erratum", "i was joking", "i was kidding", "this was a joke", "that was a joke", "april fool", "april fools", "psych", "hm , no", "hmm , no", "no , i", "ah , no", "oh wait", "err , no",
+    "or , rather", "no , no", "make that", "no , make that", "better", "better :", "erratum", "i was joking", "i was kidding", "this was a joke", "that was a joke", "april fool", "april fools", "psych", "hm , no", "hmm , no", "no , i", "sorry , i", "ah , no", "oh wait", "err , no",
 )  # fmt: skip
 """Openings that may take back what the message has done so far."""
 
@@ -176,12 +177,21 @@ DITTO = _table(
     "same for me", "me as well", "count me too", "i follow", "i do so too", "i too", "the same for me", "what e said", "what he said", "what she said",
 )  # fmt: skip
 
+AGAIN = _table(
+    "again", "and again", "once more", "and once more", "and again and again", "repeat", "and repeat", "once again", "and once again", "then again", "i do so", "i do it",
+    "i do that", "i do this", "i do the same", "i repeat that", "i repeat this", "i repeat it", "i repeat my", "and so on", "etc", "same again", "and the same", "rinse and repeat",
+)  # fmt: skip
+"""Sentences that may repeat the act before them."""
+
 SPEECH = _words(
     "said says say cried cries shouted growled whispered whispers asked asks replied replies muttered answered wrote writes announced"
     " announces declared declares thought thinks screamed roared yelled sang quoth exclaimed claims claimed added told tells reads"
     " goes went sending send write saying"
 )
 """Verbs after which somebody else is speaking."""
+
+OUTCOMES = _words("find die meet encounter discover lose win survive fall see faint perish level wake bump stumble")
+"""What happens to somebody in a tale: acts told beside it may be part of the tale."""
 
 PRONOUNS = _words("he she it they you e ey em we us they this that these those there who everyone everybody someone somebody nobody anyone anybody")
 

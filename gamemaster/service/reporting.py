@@ -207,7 +207,7 @@ def _deeds(tx: Connection, live: Live, step: StepRow) -> list[Deed]:
     if step.kind == Kind.RULING:
         entry = load_entry(tx, live.id, step.entry)
         because = "" if entry is None else entry.body["because"]
-        found = [replace(d, words="", remarks=(*d.remarks, f"Ruling: {because}")) for d in found]
+        found = [replace(d, words="", told=(*d.told, f"Ruled because: {because}")) for d in found]
     return found
 
 

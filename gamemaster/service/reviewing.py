@@ -29,7 +29,8 @@ from gamemaster.store.messages import Status
 LIFETIME = timedelta(days=30)
 
 _TOKEN = re.compile(r"\[review ([0-9a-z]{16,64})\]", re.IGNORECASE)
-_ATTRIBUTION = re.compile(r"^(On .*|.*\bwrote:|-{2,}.*Original Message.*|-- ?|_{5,})$")
+_ATTRIBUTION = re.compile(r"^(On .*|.*\bwrote:)$")
+_END = re.compile(r"^(-{2,}.*Original Message.*|-- ?|_{5,})$")
 
 
 def is_review(message: Message) -> bool:
@@ -175,6 +176,8 @@ def own_lines(text: str) -> list[str]:
     lines = [line.rstrip() for line in text.split("\n")]
     kept: list[str] = []
     for line in lines:
+        if _END.match(line):
+            break
         quoted = line.startswith(">") or _ATTRIBUTION.match(line)
         if not quoted:
             kept.append(line)

@@ -192,16 +192,16 @@ values_by_time = Table(
     "values_by_time",
     metadata,
     Column("game", Name, primary_key=True),
-    Column("subject", Name, primary_key=True),
-    Column("name", Name, primary_key=True),
     Column("step", Integer, primary_key=True),
     Column("n", Integer, primary_key=True),  # counts the changes of the step
+    Column("subject", Name, nullable=False),
+    Column("name", Name, nullable=False),
     Column("value", Json),
     Column("gone", Boolean, nullable=False),
     Column("at", UtcTime, nullable=False),
     Column("entry", Name, nullable=False),
     Column("event", Integer, nullable=False),
-    Index(None, "game", "step"),
+    Index(None, "game", "subject", "name", "step", "n"),
     sqlite_with_rowid=False,
 )
 

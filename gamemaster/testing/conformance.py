@@ -10,14 +10,14 @@
     def test_random_games_reach_every_action():
         assert applied_actions(CONTRACT, HINTS) >= {...}
 
-Games are drawn from a fixed seed: what fails once fails again. That no rule raises, whatever is thrown at it,
-is part of every invariant, since each of them plays the games.
+Games are drawn from a fixed seed, once for all checks of a contract: what fails once fails again. That no
+rule raises, whatever is thrown at it, is part of every invariant, since each of them plays the games.
 """
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from hypothesis import HealthCheck, Phase, given, settings
 
@@ -32,6 +32,9 @@ from gamemaster.core.timeline import Timeline
 from gamemaster.testing import invariants
 from gamemaster.testing.invariants import Extra, InvariantBroken
 from gamemaster.testing.strategies import Hints, RandomGame, games
+
+EXAMPLES = 80
+"""How many random games a check looks at unless it is told otherwise."""
 
 _SECRET = b"random games have no secrets"
 
@@ -156,7 +159,7 @@ def check_contract(
     hints: Hints | None = None,
     only: str | None = None,
     extra: Collection[Extra] = (),
-    max_examples: int = 40,
+    max_examples: int = EXAMPLES,
     shrink: bool = True,
 ) -> None:
     """Put `contract` through random games; raises InvariantBroken (or whatever a rule raised).
@@ -173,23 +176,27 @@ def check_contract(
             for promise in extra:
                 promise(step)
 
-    _with_random_games(contract, hints or Hints(), check, max_examples, shrink)
+    hints = _PLAIN if hints is None else hints
+    for played in _random_plays(contract, hints, max_examples):
+        try:
+            check(played)
+        except Exception:
+            if shrink:
+                _with_random_games(contract, hints, check, max_examples)
+            raise
 
 
 def applied_actions(
-    contract: Contract[Any], hints: Hints | None = None, max_examples: int = 100
+    contract: Contract[Any], hints: Hints | None = None, max_examples: int = EXAMPLES
 ) -> frozenset[str]:
     """The names of the actions that random games get applied: how much the other checks have seen."""
-    found: set[str] = set()
-
-    def note(played: Played) -> None:
-        for step in played.steps:
-            for outcome in step.outcomes:
-                if outcome.verdict is Verdict.APPLIED and outcome.attempt is not None:
-                    found.add(outcome.attempt.action.name)
-
-    _with_random_games(contract, hints or Hints(), note, max_examples, shrink=False)
-    return frozenset(found)
+    return frozenset(
+        outcome.attempt.action.name
+        for played in _random_plays(contract, _PLAIN if hints is None else hints, max_examples)
+        for step in played.steps
+        for outcome in step.outcomes
+        if outcome.verdict is Verdict.APPLIED and outcome.attempt is not None
+    )
 
 
 def check_declarations(contract: Contract[Any]) -> None:
@@ -215,12 +222,34 @@ def check_declarations(contract: Contract[Any]) -> None:
         raise InvariantBroken("\n".join(wrong))
 
 
+def _random_plays(contract: Contract[Any], hints: Hints, count: int) -> Sequence[Played]:
+    """The first `count` random games of a contract, played; drawing them costs more than most checks."""
+    key = (id(contract), id(hints))
+    if key not in _PLAYS or len(_PLAYS[key].plays) < count:
+        plays: list[Played] = []
+        _with_random_games(contract, hints, plays.append, count, shrink=False)
+        _PLAYS[key] = _Plays(contract, hints, plays)
+    return _PLAYS[key].plays[:count]
+
+
+class _Plays(NamedTuple):
+    """Random games that were played. The contract and hints are kept, so that their identity stays taken."""
+
+    contract: Contract[Any]
+    hints: Hints
+    plays: list[Played]
+
+
+_PLAYS: dict[tuple[int, int], _Plays] = {}
+_PLAIN = Hints()
+
+
 def _with_random_games(
     contract: Contract[Any],
     hints: Hints,
     check: Callable[[Played], None],
     max_examples: int,
-    shrink: bool,
+    shrink: bool = True,
 ) -> None:
     phases = (Phase.explicit, Phase.generate, *((Phase.shrink,) if shrink else ()))
 

@@ -98,3 +98,9 @@ def test_a_ready_load_is_yielded_as_it_is() -> None:
     load = runs(lambda n: n)
     with ready(load) as opened:
         assert opened is load
+
+
+def test_a_round_never_has_more_operations_than_the_budget_allows() -> None:
+    work = Work()
+    measure([work.load("a", lambda: 0.0)], Budget(1.0, 2, most=30), work.clock)
+    assert max(n for _, n in work.calls) == 30

@@ -18,50 +18,69 @@ from gamemaster.bench.workspaces import HANDLES
 from gamemaster.bench.worlds import sample_world
 from gamemaster.core.ledger import in_force
 from gamemaster.core.outcome import Verdict
-from gamemaster.mail.message import parse
+from gamemaster.mail.message import Message, parse
 
-SOON = Budget(0.01, 2)
+SOON = Budget(0.01, 2, most=20)
 
 
 class Mailroom:
-    """Takes mail in without a workspace, and remembers it."""
+    """Takes mail in without a workspace: reads it, as slowly as mail is read, and remembers it."""
 
     def __init__(self) -> None:
-        self.taken: list[Delivery] = []
+        self.taken: list[Message] = []
         self.opened = 0
+
+    def take(self, mail: Delivery) -> None:
+        self.taken.append(parse(mail.raw))
+
+    def take_all(self, mails: Sequence[Delivery]) -> None:
+        for mail in mails:
+            self.take(mail)
 
     @contextmanager
     def one(self, folder: Path) -> Iterator[Callable[[Delivery], object]]:
         assert not list(folder.iterdir())
         self.opened += 1
-        yield self.taken.append
+        yield self.take
 
     @contextmanager
     def many(self, folder: Path) -> Iterator[Callable[[Sequence[Delivery]], object]]:
         assert not list(folder.iterdir())
         self.opened += 1
-        yield self.taken.extend
+        yield self.take_all
 
     @property
     def handles(self) -> Handles:
         return Handles(self.one, self.many, self.many)
 
 
+@pytest.fixture
+def two_nasty_mails(monkeypatch: pytest.MonkeyPatch) -> None:
+    few = {name: nasty_mails()[name] for name in ("braces", "one word")}
+    monkeypatch.setattr(intake, "nasty_mails", lambda: few)
+
+
+@pytest.mark.usefixtures("two_nasty_mails")
 def test_the_rows_that_need_a_workspace() -> None:
     room = Mailroom()
     lines = measured(intake.rows(room.handles), SOON)
     assert [line.row.key for line in lines] == ["mail", "archive", "rebuild", "worst_time", "worst_memory"]
     assert all(line.found.value > 0 for line in lines[:3])
-    assert room.opened == 3 + 2 * len(nasty_mails())
+    assert room.opened == 3 + 2 * 2
+
+
+def test_without_a_way_to_rebuild_that_row_is_left_out() -> None:
+    rows = intake.rows(Handles(Mailroom().one, Mailroom().many))
+    assert [row.key for row in rows] == ["mail", "archive", "worst_time", "worst_memory"]
 
 
 def test_a_workspace_never_sees_a_mail_twice() -> None:
     room = Mailroom()
     intake.one_mail(room.one).measure(SOON)
-    messages = [parse(mail.raw) for mail in room.taken]
-    assert len({message.digest for message in messages}) == len(messages) > 2
+    assert len({message.digest for message in room.taken}) == len(room.taken) > 2
 
 
+@pytest.mark.usefixtures("two_nasty_mails")
 def test_the_worst_mail_is_named() -> None:
     @contextmanager
     def handle(_: Path) -> Iterator[Callable[[Delivery], object]]:
@@ -73,9 +92,10 @@ def test_the_worst_mail_is_named() -> None:
 
     found = intake.heaviest_mail(handle).measure(SOON)
     assert 19 < found.value < 22
-    assert found.note == f"the heaviest of {len(nasty_mails())} is made of braces"
+    assert found.note == "the heaviest of 2 is made of braces"
 
 
+@pytest.mark.usefixtures("two_nasty_mails")
 def test_everything_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     run(0.01, False, Mailroom().handles)
     shown = capsys.readouterr().out
@@ -83,21 +103,22 @@ def test_everything_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
         assert f"\n{row.what}  " in shown
 
 
-def test_json_is_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.usefixtures("two_nasty_mails")
+def test_json_is_for_programs(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rates, "rows", lambda world: [rates.draw(), rates.replay(world)])
     run(0.01, True, Mailroom().handles)
     found = json.loads(capsys.readouterr().out)
     assert found["machine"]["cpus"] >= 1
-    keys = [row["key"] for row in found["rows"]]
-    assert keys[5:] == ["replay", "replay_stored", "report", "parse", "read", "draw", "help"]
+    assert [row["key"] for row in found["rows"][5:]] == ["draw", "replay"]
     assert all(row["value"] > 0 and row["floor"] > 0 for row in found["rows"][5:])
 
 
 def test_the_sample_game_is_a_game() -> None:
     world = sample_world()
-    steps = list(world.referee.fold(world.referee.opening(), in_force(world.entries(400))))
+    steps = list(world.referee.fold(world.referee.opening(), in_force(world.entries(300))))
     outcomes = [o for step in steps for o in step.outcomes if o.attempt is not None]
     applied = [o for o in outcomes if o.verdict is Verdict.APPLIED]
-    assert len(outcomes) == 800
+    assert len(outcomes) == 600
     assert len(applied) > 0.7 * len(outcomes)
     assert {o.attempt.action.name for o in applied if o.attempt} == {"join", "move", "explore", "attack"}
 
@@ -113,7 +134,7 @@ def test_the_stored_game_replays_to_the_same_end() -> None:
 def test_the_reader_reads_what_the_mails_mean() -> None:
     world = sample_world()
     reader, names = rates.reader_of(world)
-    for mail in Post().take(240):
+    for mail in Post().take(200):
         reading = reader.read(rates.letter_of(mail), names)
         assert reading.questions == ()
         acts = [(attempt.action.name, attempt.action.params()) for attempt in reading.attempts]

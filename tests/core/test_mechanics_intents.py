@@ -4,6 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from gamemaster.core.mechanics.intent_rules import Window, announce, answer, lapsed, resolve
 from gamemaster.core.mechanics.intents import (
     Intend,
     IntentAnswered,
@@ -14,14 +15,9 @@ from gamemaster.core.mechanics.intents import (
     Resolve,
     Response,
     Support,
-    Window,
     WithdrawObjection,
     WithdrawSupport,
-    announce,
-    answer,
     evolve_intents,
-    lapsed,
-    resolve,
 )
 from gamemaster.core.outcome import Refused
 

@@ -410,6 +410,13 @@ def notice(kind: Any, **values: Any) -> Notice:
 
 NOTICES = {
     "question": notice("question", questions=QUESTIONS[1:], examples=EXAMPLES),
+    "master_question": notice(
+        "master_question",
+        to="Sir Hale",
+        subject="Ondine",
+        questions=QUESTIONS[1:],
+        examples=('gamemaster rule rpg 4 a --because "..."',),
+    ),
     "wrong_list": notice("wrong_list", examples=EXAMPLES[:1]),
     "unknown_sender": notice(
         "unknown_sender",

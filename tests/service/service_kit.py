@@ -50,7 +50,9 @@ def hour(n: float) -> datetime:
 
 
 def address(who: str) -> str:
-    return f"{who.split()[-1].lower()}@example.org"
+    """The registered address of somebody, whose last name it is."""
+    name = who.rpartition(" ")[2]
+    return f"{name.lower()}@example.org"
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +169,7 @@ class Desk:
 
     def token(self) -> str:
         """The mark of the latest review."""
-        found = [m[1] for mail in self.every_letter("review") if (m := _TOKEN.search(mail.subject))]
+        found = [m[1] for mail in self.every_letter("review") if (m := _TOKEN.match(mail.subject))]
         return found[-1]
 
     def reply(self, text: str, token: str | None = None, **how: Any) -> Taken:

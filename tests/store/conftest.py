@@ -1,7 +1,7 @@
 """Both databases for the store's tests: SQLite files, and a private PostgreSQL cluster on a loopback port.
 
-The cluster is made for the session and stopped at its end. Each test gets a database of its own, copied from
-one that has been migrated once.
+The cluster is made for the session and stopped at its end. Each test begins with empty tables: in a copy of a
+SQLite file that has been migrated once, or in the one migrated database of the cluster, which is emptied.
 """
 
 import getpass
@@ -21,6 +21,8 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from gamemaster.store.database import Database, open_database
+from gamemaster.store.migrations import HEAD
+from gamemaster.store.tables import metadata
 
 _NUMBERS = count(1)
 
@@ -36,8 +38,12 @@ class Cluster:
         self.user = getpass.getuser() if os.geteuid() else _unprivileged()
         if not os.geteuid():
             shutil.chown(folder, self.user)
-        self._run("initdb", "-D", self.data, "-A", "trust", "-U", "referee", "-E", "UTF8", "--locale=C.UTF-8")
-        options = f"-p {self.port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        self._run(
+            "initdb", "-D", self.data, "-A", "trust", "-U", "referee", "-E", "UTF8", "--locale=C.UTF-8", "-N"
+        )
+        options = (
+            f"-p {self.port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off"
+        )
         self._run("pg_ctl", "-D", self.data, "-l", self.log, "-o", options, "-w", "start")
 
     def url(self, database: str) -> str:
@@ -46,13 +52,27 @@ class Cluster:
     def stop(self) -> None:
         self._run("pg_ctl", "-D", self.data, "-m", "immediate", "-w", "stop")
 
-    def create(self, name: str, template: str = "template0") -> str:
-        """Make a database; its URL."""
-        engine = create_engine(self.url("postgres"), isolation_level="AUTOCOMMIT")
-        with engine.connect() as connection:
-            connection.execute(text(f"CREATE DATABASE {name} TEMPLATE {template}"))
-        engine.dispose()
+    def create(self, name: str) -> str:
+        """Make an empty database; its URL."""
+        self._do("postgres", f"CREATE DATABASE {name}")
         return self.url(name)
+
+    def drop(self, name: str) -> None:
+        self._do("postgres", f"DROP DATABASE {name} WITH (FORCE)")
+
+    def empty(self, name: str) -> None:
+        """Make a migrated database as it was after its migration."""
+        tables = ", ".join(metadata.tables)
+        self._do(
+            name, f"TRUNCATE {tables} RESTART IDENTITY", f"UPDATE alembic_version SET version_num = '{HEAD}'"
+        )
+
+    def _do(self, database: str, *statements: str) -> None:
+        engine = create_engine(self.url(database), isolation_level="AUTOCOMMIT")
+        with engine.connect() as connection:
+            for statement in statements:
+                connection.execute(text(statement))
+        engine.dispose()
 
     def _run(self, program: str, *arguments: object) -> None:
         command = [str(self.binaries / program), *map(str, arguments)]
@@ -95,7 +115,7 @@ def cluster() -> Iterator[Cluster]:
 
 @pytest.fixture(scope="session")
 def migrated_cluster(cluster: Cluster) -> Cluster:
-    """The cluster, with a migrated database called `migrated` to copy."""
+    """The cluster, with a migrated database called `migrated`."""
     open_database(cluster.create("migrated"), create=True).close()
     return cluster
 
@@ -109,12 +129,15 @@ def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.live)])
-def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of a database that nothing has been done to (of SQLite there is not even a file)."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'gamemaster.db'}"
+        yield f"sqlite:///{tmp_path / 'gamemaster.db'}"
+        return
     cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.create(f"empty_{next(_NUMBERS)}")
+    name = f"empty_{next(_NUMBERS)}"
+    yield cluster.create(name)
+    cluster.drop(name)
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.live)])
@@ -125,7 +148,8 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         shutil.copyfile(request.getfixturevalue("migrated_file"), path)
         return f"sqlite:///{path}"
     cluster: Cluster = request.getfixturevalue("migrated_cluster")
-    return cluster.create(f"games_{next(_NUMBERS)}", "migrated")
+    cluster.empty("migrated")
+    return cluster.url("migrated")
 
 
 @pytest.fixture

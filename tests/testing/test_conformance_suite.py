@@ -115,12 +115,12 @@ def _cites_nothing() -> Contract[ToyState]:
 def test_a_fault_is_found(contract: Contract[ToyState], invariant: str) -> None:
     # a rule that is not a function of its arguments may also fail to fail a second time
     with pytest.raises((InvariantBroken, FlakyFailure)):
-        check_contract(contract, HINTS, invariant, shrink=False)
+        check_contract(contract, HINTS, invariant, max_examples=40, shrink=False)
 
 
 def test_a_view_that_is_not_plain_data_is_found() -> None:
     with pytest.raises(TypeError, match="datetime is not JSON"):
-        check_contract(_shows_objects(), HINTS, "views are plain", shrink=False)
+        check_contract(_shows_objects(), HINTS, "views are plain", max_examples=40, shrink=False)
 
 
 def test_a_rule_that_raises_is_found() -> None:
@@ -130,7 +130,7 @@ def test_a_rule_that_raises_is_found() -> None:
         return decide(state, action, ctx)
 
     with pytest.raises(ZeroDivisionError):
-        check_contract(replace(TOY, decide=decides), HINTS, "replay is head", shrink=False)
+        check_contract(replace(TOY, decide=decides), HINTS, "replay is head", max_examples=40, shrink=False)
 
 
 def test_extra_promises_are_held_against_every_step() -> None:
@@ -138,7 +138,7 @@ def test_extra_promises_are_held_against_every_step() -> None:
         assert all(player.stars == 0 for player in step.after.state.players.values()), "a star"
 
     with pytest.raises(AssertionError, match="a star"):
-        check_contract(TOY, HINTS, extra=[no_stars], shrink=False)
+        check_contract(TOY, HINTS, extra=[no_stars], max_examples=40, shrink=False)
 
 
 def test_declarations_that_do_not_fit_are_listed() -> None:

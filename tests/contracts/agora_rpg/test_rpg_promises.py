@@ -153,6 +153,25 @@ def read(phrase: str) -> Action | None:
 
 
 @pytest.mark.parametrize(
+    "phrase",
+    [
+        "I join.",
+        "I explore.",
+        "I attack.",
+        "I attack for 1 round.",
+        "I move to Dungeon Level 3.",
+        "I exchange 3 gold.",
+        "I drink a level 2 vitality potion.",
+        "I transfer 2 weapon level 1 to Brask.",
+        "I transfer 1 health potion level 2 to Brask.",
+        "I intend, without 3 objections, to amend the RPG contract.",
+    ],
+)
+def test_the_reader_knows_what_refusals_offer(phrase: str) -> None:
+    assert read(phrase) is not None
+
+
+@pytest.mark.parametrize(
     "promise",
     [nothing_is_created_or_lost_otherwise, what_is_offered_instead_is_possible],
 )

@@ -363,6 +363,14 @@ def test_items_are_listed_by_level_in_order() -> None:
     assert (shown["defense_level"], shown["attack_level"]) == (10, 1)
 
 
+def test_stairways_are_listed_in_order() -> None:
+    table = Table()
+    table.put("Ondine", location="Dungeon Level 8", sheet=replace(table.character().sheet, stairs=(1, 9)))
+    table.dice.queue("encounter", 5)
+    table.does("Ondine", "explore")
+    assert table.character().sheet.stairs == (1, 8, 9)
+
+
 def test_what_players_may_refer_to() -> None:
     table = Table()
     table.does("Brask", "intend", method="without_objection", n=3, what="amend section 34")

@@ -211,19 +211,23 @@ def _history() -> None:
     op.create_table(
         "values_by_time",
         sa.Column("game", _text(), nullable=False),
-        sa.Column("subject", _text(), nullable=False),
-        sa.Column("name", _text(), nullable=False),
         sa.Column("step", sa.Integer, nullable=False),
         sa.Column("n", sa.Integer, nullable=False),
+        sa.Column("subject", _text(), nullable=False),
+        sa.Column("name", _text(), nullable=False),
         sa.Column("value", _json()),
         sa.Column("gone", sa.Boolean, nullable=False),
         sa.Column("at", _time(), nullable=False),
         sa.Column("entry", _text(), nullable=False),
         sa.Column("event", sa.Integer, nullable=False),
-        sa.PrimaryKeyConstraint("game", "subject", "name", "step", "n", name="pk_values_by_time"),
+        sa.PrimaryKeyConstraint("game", "step", "n", name="pk_values_by_time"),
         sqlite_with_rowid=False,
     )
-    op.create_index("ix_values_by_time_game_step", "values_by_time", ["game", "step"])
+    op.create_index(
+        "ix_values_by_time_game_subject_name_step_n",
+        "values_by_time",
+        ["game", "subject", "name", "step", "n"],
+    )
 
 
 def _reviews() -> None:

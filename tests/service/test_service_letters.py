@@ -1,0 +1,117 @@
+"""Receipts, notices and corrections: who gets them, how many, and that no machine will answer them."""
+
+from datetime import timedelta
+
+import pytest
+from service_kit import BOT, LIST, TALK, UNCLEAR, Desk, asked, configure
+
+from gamemaster.core.people import Person
+
+
+def test_a_receipt_says_what_was_understood_and_what_is_left(played: Desk) -> None:
+    played.mail("Ondine", "I move to Healer. I heal.", subject="a cure")
+    (letter,) = played.letters()
+    assert (letter.kind, letter.recipients) == ("receipt", ("ondine@example.org",))
+    assert "DONE: move to Healer" in letter.words
+    assert "REFUSED: heal" in letter.words
+    assert "> I heal" in letter.body
+    assert "Movement tokens left: 4" in letter.words
+    assert max(map(len, letter.body.splitlines())) <= 72
+
+
+def test_a_receipt_is_marked_so_that_no_machine_answers_it(played: Desk) -> None:
+    played.mail("Ondine", "I move to Healer.", message_id="question@example.org")
+    (letter,) = played.letters()
+    assert letter.field("Auto-Submitted") == "auto-replied"
+    assert letter.field("In-Reply-To") == "<question@example.org>"
+    assert letter.message.sender.address == BOT
+    assert letter.message.automatic == "own mail"
+    assert played.deliver(letter.stored.raw).data["status"] == "ignored"
+
+
+@pytest.mark.parametrize("field", ["Reply-To", "Sender", "Return-Path", "Disposition-Notification-To"])
+def test_a_receipt_goes_to_the_registered_address_and_nowhere_else(played: Desk, field: str) -> None:
+    played.mail("Ondine", "I move to Healer.", fields=[f"{field}: <trap@elsewhere.example>"])
+    (letter,) = played.letters()
+    assert letter.recipients == ("ondine@example.org",)
+    assert b"trap@elsewhere.example" not in letter.stored.raw
+
+
+def test_nothing_is_written_when_nothing_acted(played: Desk) -> None:
+    played.mail("Ondine", "Good evening, everybody.")
+    played.mail("Ondine", "The weather is fine.", to=TALK)
+    assert played.letters() == []
+
+
+def test_a_house_may_do_without_receipts(played: Desk) -> None:
+    configure(played.folder, {"mail": {"receipts": False}})
+    played.reopen()
+    played.mail("Ondine", "I move to Healer.")
+    assert played.letters() == []
+    played.mail("Ondine", UNCLEAR)
+    assert [letter.recipients for letter in played.letters()] == [("hale@example.org",)]
+
+
+def test_nobody_gets_more_than_eir_share_on_one_day(played: Desk) -> None:
+    configure(played.folder, {"mail": {"daily_limit": 2}})
+    played.reopen()
+    played.now += timedelta(days=1)
+    for _ in range(4):
+        played.mail("Ondine", "I heal.")
+    assert len(played.letters(to="Ondine")) == 2
+    played.mail("Brask", "I heal.")
+    assert len(played.letters(to="Brask")) == 1
+    played.now += timedelta(days=1)
+    played.mail("Ondine", "I heal.")
+    assert len(played.letters(to="Ondine")) == 1
+    assert len(played.history()) == 2 + 6
+
+
+def test_the_limit_never_holds_back_a_review(played: Desk) -> None:
+    configure(played.folder, {"mail": {"daily_limit": 1}})
+    played.reopen()
+    for _ in range(3):
+        played.mail("Ondine", UNCLEAR)
+    played.turn()
+    played.reply("nonsense")
+    assert len(played.every_letter("review", "Sir Hale")) == 2
+
+
+def test_an_unclear_sentence_is_told_to_its_sender_and_asked_of_the_game_master(played: Desk) -> None:
+    (number,) = asked(played.mail("Ondine", UNCLEAR, message_id="odd@example.org"))
+    receipt, notice = played.letters()
+    assert (receipt.kind, receipt.recipients) == ("receipt", ("ondine@example.org",))
+    assert (notice.kind, notice.recipients) == ("notice", ("hale@example.org",))
+    for letter in (receipt, notice):
+        assert UNCLEAR.rstrip(".") in letter.words
+        assert "Ondine: explore" in letter.words
+    assert f"gamemaster rule rpg {number} a" in notice.words
+    assert "<odd@example.org>" in notice.words
+    assert notice.field("Auto-Submitted") == "auto-generated"
+
+
+def test_a_person_without_an_address_gets_no_mail_and_breaks_nothing(played: Desk) -> None:
+    with played.ws.write() as tx:
+        played.ws.learn(tx, Person("Brask", ()))
+    played.rule("void", "m2@example.org")
+    assert played.people() == ["Ondine"]
+    assert [letter.recipients for letter in played.letters()] == [("hale@example.org",)]
+
+
+def test_nothing_but_an_approved_report_goes_to_a_list(played: Desk) -> None:
+    for text in ("I move to Healer.", UNCLEAR, "I heal."):
+        played.mail("Ondine", text, by_list=LIST)
+        played.mail("Quillon", text, by_list=LIST)
+    played.turn()
+    assert {address for letter in played.every_letter() for address in letter.recipients} == {
+        "ondine@example.org",
+        "brask@example.org",
+        "hale@example.org",
+    }
+
+
+def test_message_ids_never_repeat(played: Desk) -> None:
+    for _ in range(3):
+        played.mail("Ondine", "I heal.")
+    ids = [letter.message.message_id for letter in played.every_letter()]
+    assert len(set(ids)) == len(ids) == 5

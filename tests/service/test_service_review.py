@@ -1,0 +1,300 @@
+"""The game master reviews by mail: whole orders, one use a mark, and no text that e has not seen."""
+
+from datetime import timedelta
+
+import pytest
+from service_kit import GAME, GM, LIST, NEXT_MONDAY, TALK, UNCLEAR, Desk, address, asked, hour, outcomes
+
+from gamemaster.core.errors import UsageError
+from gamemaster.service import reporting
+from gamemaster.service.turning import tick
+from gamemaster.store.tables import entries, reports
+
+NEXT = NEXT_MONDAY + timedelta(days=7)
+
+
+@pytest.fixture
+def due(played: Desk) -> Desk:
+    """The first week is over: its draft lies with the game master, with one open question."""
+    played.mail("Ondine", "I move to Dungeon Level 1.")
+    played.mail("Ondine", UNCLEAR)
+    played.turn()
+    return played
+
+
+def status(desk: Desk) -> list[str]:
+    return [row["status"] for row in desk.rows(reports)]
+
+
+def published(desk: Desk) -> list[tuple[str, ...]]:
+    return [letter.recipients for letter in desk.every_letter("report")]
+
+
+def answered(desk: Desk) -> str:
+    """What the latest answer to the game master says."""
+    return [mail for mail in desk.every_letter("review") if "[review" not in mail.subject[:8]][-1].words
+
+
+def test_the_review_shows_all_that_is_to_be_decided(due: Desk) -> None:
+    (letter,) = due.every_letter("review")
+    assert letter.recipients == (address(GM),)
+    assert "draft of report 1, 1 question" in letter.subject
+    for words in (
+        UNCLEAR.rstrip("."),
+        "a) Ondine: explore",
+        "b) no action",
+        "approve",
+        "hold",
+        "----- the draft",
+    ):
+        assert words in letter.words
+    assert letter.field("Auto-Submitted") == "auto-generated"
+    assert (status(due), published(due)) == (["draft"], [])
+
+
+def test_approve_publishes_to_the_public_lists_and_enters_the_ledger(due: Desk) -> None:
+    draft = due.rows(reports)[0]["body"]
+    assert due.reply("approve").data["status"] == "done"
+    (letter,) = due.every_letter("report")
+    assert letter.recipients == (LIST,)
+    assert letter.stored.raw.count(TALK.encode()) == 0
+    assert letter.message.text.split() == draft.split()
+    assert status(due) == ["published"]
+    assert [row["id"] for row in due.rows(entries)][-1] == "report:1"
+    assert f"Report 1 goes to {LIST}" in answered(due)
+    due.proven()
+
+
+def test_the_published_report_comes_back_through_the_list_and_is_ignored(due: Desk) -> None:
+    due.reply("approve")
+    (letter,) = due.every_letter("report")
+    marks = f"List-Post: <mailto:{LIST}>\r\nList-Id: <rpg.lists.example.org>\r\n".encode()
+    assert due.deliver(marks + letter.stored.raw).data["status"] == "ignored"
+    without = letter.stored.raw.replace(b"X-Loop", b"X-Lost").replace(b"Auto-Submitted", b"X-Lost-Too")
+    taken = due.deliver(marks + without)
+    assert (outcomes(taken), due.questions()[1:]) == ([], [])
+
+
+def test_hold_keeps_it_back_until_it_is_approved_with_a_new_mark(due: Desk) -> None:
+    old = due.token()
+    due.reply("hold")
+    assert (status(due), published(due)) == (["held"], [])
+    assert "is held" in answered(due)
+    new = due.token()
+    assert new != old
+    due.reply("approve", old)
+    assert published(due) == []
+    due.reply("approve", new)
+    assert (status(due), published(due)) == (["published"], [(LIST,)])
+
+
+def test_answers_rule_and_bring_a_new_draft(due: Desk) -> None:
+    old, (question,) = due.token(), due.questions()
+    due.reply(f"{question['number']}a")
+    assert due.questions() == []
+    assert any("Ondine: explore" in line and "applied" in line for line in due.history())
+    assert (published(due), due.token() != old) == ([], True)
+    reviews = [letter for letter in due.every_letter("review") if "draft of report" in letter.subject]
+    assert len(reviews) == 2
+    assert "question" not in reviews[1].subject
+    assert "Done: + Question 1 is answered: Ondine: explore." in answered(due)
+    due.proven()
+
+
+@pytest.mark.parametrize("text", ["1a\napprove", "approve 1a", "Q1: a. Approve!", "approve\n1) a\n\nthanks"])
+def test_answers_and_approve_publish_what_follows_from_the_answers(due: Desk, text: str) -> None:
+    due.reply(text)
+    (letter,) = due.every_letter("report")
+    assert "explore: Ondine explored Dungeon Level 1" in letter.words
+    assert due.questions() == []
+    assert any("Ondine: explore" in line and "applied" in line for line in due.history())
+    due.proven()
+
+
+def test_what_was_answered_in_another_mail_is_not_answered_again(due: Desk) -> None:
+    due.rule("1", "b")
+    due.reply("1a approve")
+    assert published(due) == []
+    assert "question 1 is answered already" in answered(due)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "looks good to me",
+        "approve, I think",
+        "do not approve",
+        "approve\nhold",
+        "1a 1b",
+        "> approve",
+        "",
+        "Thanks!\n\napprove",
+        "-- \napprove",
+        "-----Original Message-----\napprove",
+        "On Monday Sir Hale wrote:\n> approve\n",
+        "1",
+        "a1",
+        "1ab",
+        "approve 1zz",
+    ],
+)
+def test_what_is_not_understood_does_nothing_and_the_mark_still_holds(due: Desk, text: str) -> None:
+    before = due.history()
+    taken = due.reply(text)
+    assert taken.data["status"] == "done"
+    assert (status(due), published(due), due.history()) == (["draft"], [], before)
+    assert len(due.questions()) == 1
+    assert "the mark still holds" in answered(due)
+    due.reply("approve")
+    assert published(due) == [(LIST,)]
+
+
+@pytest.mark.parametrize("text", ["9a approve", "1z", "1c"])
+def test_an_impossible_answer_does_nothing_and_the_mark_still_holds(due: Desk, text: str) -> None:
+    due.reply(text)
+    assert (status(due), published(due), len(due.questions())) == (["draft"], [], 1)
+    assert "Nothing was done." in answered(due)
+    assert answered(due).count("question") > 0
+    due.reply("approve")
+    assert published(due) == [(LIST,)]
+
+
+def test_orders_are_carried_out_whole_or_not_at_all(due: Desk) -> None:
+    """The second answer fails only when it is carried out: somebody has taken the name meanwhile."""
+    from gamemaster.service.administration import add_person
+
+    (number,) = asked(due.mail("Quillon", "I join."))
+    add_person(due.ws, "Quillon <other@example.org>", (), ())
+    due.reply(f"1a {number}a approve")
+    assert (status(due), published(due), len(due.questions())) == (["draft"], [], 2)
+    assert "Nothing was done." in answered(due)
+    assert not any("Ondine: explore" in line for line in due.history())
+    due.proven()
+    due.reply("approve")
+    assert published(due) == [(LIST,)]
+
+
+@pytest.mark.parametrize("who", ["Ondine", "Quillon"])
+def test_nobody_else_decides_even_with_the_mark(due: Desk, who: str) -> None:
+    before = due.every_letter()
+    taken = due.reply("approve", who=who)
+    assert taken.data["status"] == "ignored"
+    assert "not from its game master" in taken.data["reason"]
+    assert (status(due), published(due), len(due.every_letter())) == (["draft"], [], len(before))
+    due.reply("approve")
+    assert published(due) == [(LIST,)]
+
+
+def test_the_game_master_of_another_game_does_not_decide(due: Desk) -> None:
+    from service_kit import new_game
+
+    new_game(due.ws, "tower", gm="Mirelle <mirelle@example.org>", lists=("tower@lists.example.org",))
+    assert due.reply("approve", who="Mirelle").data["status"] == "ignored"
+    assert published(due) == []
+
+
+@pytest.mark.parametrize("token", ["0" * 40, "f" * 16])
+def test_a_wrong_mark_does_nothing(due: Desk, token: str) -> None:
+    assert due.reply("approve", token).data["status"] == "ignored"
+    assert (status(due), published(due)) == (["draft"], [])
+    assert "not valid" in answered(due)
+
+
+def test_a_used_mark_does_nothing_and_the_report_goes_out_once(due: Desk) -> None:
+    token = due.token()
+    due.reply("approve", token)
+    assert due.reply("approve", token).data["status"] == "ignored"
+    assert published(due) == [(LIST,)]
+    due.proven()
+
+
+def test_the_same_order_delivered_twice_is_one(due: Desk) -> None:
+    raw = due.compose(GM, "approve", subject=f"Re: [review {due.token()}] x")
+    due.deliver(raw)
+    assert due.deliver(raw).data["status"] == "duplicate"
+    assert published(due) == [(LIST,)]
+
+
+def test_a_mark_that_is_too_old_does_nothing(due: Desk) -> None:
+    token = due.token()
+    due.now += timedelta(days=31)
+    assert due.reply("approve", token).data["status"] == "ignored"
+    assert published(due) == []
+
+
+def test_the_mark_survives_a_change_of_case_and_a_folded_subject(due: Desk) -> None:
+    due.reply("approve", subject=f"AW: Re: [REVIEW\n {due.token().upper()}] Agora RPG")
+    assert published(due) == [(LIST,)]
+
+
+def test_a_draft_changed_by_late_mail_is_not_published_but_sent_anew(due: Desk) -> None:
+    old = due.token()
+    due.mail("Brask", "I move to Healer.", date=hour(50), by_list=LIST, arrived=hour(50))
+    due.reply("1a approve", old)
+    assert (status(due), published(due), len(due.questions())) == (["draft"], [], 1)
+    assert "The draft has changed" in answered(due)
+    new = due.token()
+    assert new != old
+    due.reply("approve", old)
+    assert published(due) == []
+    due.reply("approve", new)
+    (letter,) = due.every_letter("report")
+    assert "Brask moved from Town Square to Healer" in letter.words
+    due.proven()
+
+
+def test_mail_of_the_new_week_does_not_change_the_draft(due: Desk) -> None:
+    due.mail("Brask", "I move to Healer.")
+    due.reply("approve")
+    (letter,) = due.every_letter("report")
+    assert "Brask moved" not in letter.words
+
+
+class TestCommandLine:
+    """The same decisions without mail."""
+
+    def test_approve(self, due: Desk) -> None:
+        assert "goes to" in reporting.order(due.ws, GAME, "approve")
+        assert (status(due), published(due)) == (["published"], [(LIST,)])
+        with pytest.raises(UsageError, match="no draft"):
+            reporting.order(due.ws, GAME, "approve")
+        assert due.reply("approve").data["status"] == "ignored"
+        assert published(due) == [(LIST,)]
+        due.proven()
+
+    def test_hold_then_approve(self, due: Desk) -> None:
+        reporting.order(due.ws, GAME, "hold")
+        assert (status(due), published(due)) == (["held"], [])
+        reporting.order(due.ws, GAME, "approve")
+        assert published(due) == [(LIST,)]
+
+    def test_the_oldest_draft_goes_out_first(self, due: Desk) -> None:
+        due.turn(NEXT)
+        assert reporting.order(due.ws, GAME, "approve").startswith("Report 1 ")
+        assert reporting.order(due.ws, GAME, "approve").startswith("Report 2 ")
+
+    def test_it_goes_out_as_things_stand_now(self, due: Desk) -> None:
+        due.mail("Brask", "I move to Healer.", date=hour(50), by_list=LIST, arrived=hour(50))
+        reporting.order(due.ws, GAME, "approve")
+        assert "Brask moved" in due.every_letter("report")[0].words
+
+    def test_a_game_without_a_public_list_cannot_publish(self, due: Desk) -> None:
+        from service_kit import new_game
+
+        new_game(due.ws, "den", lists=())
+        tick(due.ws)
+        with pytest.raises(UsageError, match="no public list"):
+            reporting.order(due.ws, "den", "approve")
+
+    def test_without_a_draft_there_is_nothing_to_decide(self, played: Desk) -> None:
+        with pytest.raises(UsageError, match="gamemaster tick"):
+            reporting.order(played.ws, GAME, "approve")
+
+
+def test_the_next_review_compares_with_the_last_report(due: Desk) -> None:
+    due.reply("1b approve")
+    due.mail("Ondine", "I move to Town Square.")
+    due.turn(NEXT)
+    letter = [mail for mail in due.every_letter("review") if "report 2" in mail.subject][-1]
+    changed = letter.body.partition("Changed since the last report")[2]
+    assert "Ondine" in changed.partition("----- the draft")[0]
