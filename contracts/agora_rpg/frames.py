@@ -11,6 +11,7 @@ PLACES = Kind(
     phrases={
         "town square": _TOWN,
         "town": _TOWN,
+        "ts": _TOWN,
         "town sq": _TOWN,
         "town sq .": _TOWN,
         "healer": "Healer",
@@ -179,7 +180,7 @@ _RETURNS = (
     "move back",
     "turn back",
 )
-_MOVE_PADDING = (
+_MOVE_PADDING = ("me", "my character", 
     "to see what is there",
     "on foot",
     "through the gate",
@@ -266,6 +267,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         action="move",
         verbs=_STEPS,
+        repeatable=False,
         slots=(Slot(("to",), "place", _TO, back=True), _FROM),
         padding=_MOVE_PADDING,
         costs=(TOKEN,),
@@ -275,6 +277,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         action="move",
         verbs=_RETURNS,
+        repeatable=False,
         slots=(Slot(("to",), "place", _TO, back=True), _FROM),
         padding=_MOVE_PADDING,
         costs=(TOKEN,),
@@ -291,9 +294,18 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         action="move",
         verbs=("leave", "exit"),
-        slots=(Slot(("from",), "place", ("",)), Slot(("to",), "place", ("for", "to", "and go to", "and move to", "towards"))),
+        slots=(Slot(("from",), "place", ("",)), Slot(("to",), "place", ("for", "to", "and go to", "and move to"))),
         costs=(TOKEN,),
+        series=False,
         example="I move from Dungeon Level 1 to Town Square.",
+    ),
+    Frame(
+        action="move",
+        verbs=("head", "set out", "set off", "leave", "depart", "make"),
+        slots=(Slot(("to",), "place", ("for",)), _FROM),
+        costs=(TOKEN,),
+        series=False,
+        example="I move to Healer.",
     ),
     Frame(
         action="move",
@@ -335,7 +347,7 @@ FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="heal",
-        verbs=("heal", "heal myself", "heal up", "get healed", "pay the healer", "pay healer", "have the healer heal me", "get myself healed", "pay for healing", "buy healing"),
+        verbs=("heal", "heal myself", "heal up", "get healed", "pay the healer", "pay healer", "have the healer heal me", "get myself healed", "pay for healing", "buy healing", "pay the healer {n} gold", "pay {n} gold to the healer", "pay {n} gold for healing", "pay {n} gold to be healed", "pay the healer {n} gold to heal me"),
         padding=("there", "here", "myself", "at the healer", "at healer", "by the healer", "to heal me", "to heal", "for healing", "with the healer", "at the healer 's", "to be healed", "for a healing", "fully", "completely", "my wounds", "my character", "me"),
         costs=(FEE,),
         sayings=("destroy gold equal to twice my level and specify that i am healing", "i destroy gold equal to twice my level and specify that i am healing", "i destroy gold equal to twice my level and specify i am healing"),
@@ -367,7 +379,7 @@ FRAMES: tuple[Frame, ...] = (
         action="transfer",
         verbs=("give", "transfer", "hand", "hand over", "send", "pass", "pay", "donate", "gift", "toss", "slip", "throw", "give back", "give away", "return", "deliver", "bestow", "present", "repay", "grant"),
         slots=(Slot(("asset", "quantity"), "thing", ("", "with")), Slot(("to",), "person", ("to", "", "over to", "back to", "on", "upon"))),
-        padding=("as a gift", "as a present", "as payment", "as a loan", "in return", "back", "over", "as a thank you", "in thanks", "as agreed", "in the rpg", "i own", "that i own", "i have", "of mine"),
+        padding=("as a gift", "as a present", "as payment", "as a loan", "in return", "back", "over", "as a thank you", "in thanks", "as agreed", "in the rpg", "from me", "from myself", "from my own", "from my purse", "from my possession", "i own", "that i own", "i have", "of mine"),
         topic=_GIVE_TOPIC,
         repeatable=True,
         example="I give Brask 3 gold.",
@@ -384,6 +396,7 @@ FRAMES: tuple[Frame, ...] = (
             *(f"my roll on the d 100 was{article} {{n}}" for article in ("", " a")),
         ),
         fixed={"result": "{n}"},
+        strength="own",
         repeatable=False,
         example="My d100 was 44.",
     ),

@@ -92,6 +92,7 @@ class Frame:
     lax         a wish or plan to do it does it (joining)
     gerund      a clause that opens with the verb in -ing does it ("Healing for 2 gold.")
     repeatable  "three times" means three of it
+    series      the verb may go on with other slots ("to Town Square, then to Healer")
     returning   the verb by itself means going back ("return")
     """
 
@@ -111,6 +112,7 @@ class Frame:
     gerund: bool = False
     repeatable: bool = True
     returning: bool = False
+    series: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,14 +67,22 @@ def build(
         variants = [_put(params, slot.params, parts) for params in variants for parts in parts_list]
     if filling.each and not any(value and value.others for value in filling.values):
         doubt = doubt or "each_of_whom"
-    counted = variants[0].pop(REPEAT, 1)
-    for params in variants[1:]:
-        params.pop(REPEAT, None)
-    if not isinstance(counted, int):
-        return Built((), "how_many")
-    repeat *= counted
-    doubt = doubt or _repetition_doubt(scene, filling, repeat, times) or ("" if fair(prices + filling.prices, repeat) else "price")
+    several: list[Params] = []
+    for params in variants:
+        counted = params.pop(REPEAT, 1)
+        if not isinstance(counted, int):
+            return Built((), "how_many")
+        several += [params] * min(counted, scene.cap + 1)
+    variants = several
+    doubt = doubt or _repetition_doubt(scene, filling, repeat, times) or ("" if fair(_prices(filling, prices), repeat) else "price")
     return _made(scene, filling, actor, span, variants, repeat, doubt)
+
+
+def _prices(filling: Filling, prices: tuple[tuple[Cost, int], ...]) -> tuple[tuple[Cost, int], ...]:
+    """Every price named: before the verb, after it, and in the verb's own phrase."""
+    frame = filling.ready.frame
+    own = tuple((cost, filling.number) for cost in frame.costs[:1]) if filling.number and not frame.fixed else ()
+    return tuple((cost, amount) for cost, amount in (*prices, *filling.prices, *own) if amount is not None)
 
 
 def _made(

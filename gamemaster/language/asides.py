@@ -37,6 +37,7 @@ _HARM = frozenset(
     "unless provided providing kidding joking jk tomorrow later draft example hypothetically pretend not or instead only"
     " except maybe perhaps possibly".split()
 )
+_UNREAL = frozenset({"would", "could", "'d", "wish"})
 _HARM_FIRST = words.CONDITION | frozenset({"only", "not", "or", "except", "but", "jk", "s"})
 
 
@@ -127,7 +128,9 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
         return [Token(OPAQUE, aside.start, aside.end)], aside.sort == "open" and any(low in verbs for low in lows)
     if aside.sort == "bracket":
         named = bool(inner) and scene.referents.at(scene.text, inner, 0) is not None and len(inner) <= 3
+        unreal = bool(set(lows) & _UNREAL)
         harm = len(inner) <= 4 and bool(_HARM & set(lows) or times_at(inner, 0))
+        harm = harm or (bool(lows) and not unreal and lows[0] in _HARM_FIRST | {"no", "actually", "correction"})
         return (inner, False) if named else ([], harm)
     if len(inner) <= 3 and any(number_at(inner, place) for place in range(len(inner))) and times_at(inner, 0) is None:
         mark = Token("(", aside.start, aside.start + 1)
@@ -146,12 +149,16 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
     if not lows:
         return False
     held = set(lows)
-    unreal = bool(held & {"would", "could", "'d", "wish"})
+    unreal = bool(held & _UNREAL)
     if "if" in held and not unreal:
         return True
     if lows[0] in _HARM_FIRST and not (unreal and "if" in held):
         return True
     if held & _HARM and not unreal and not held & {"may", "might", "sure", "unsure", "work"}:
+        return True
+    if len(inner) <= 4 and any(t.capital and t.low != "i" and scene.referents.at(scene.text, inner, p) for p, t in enumerate(inner)):
+        return True
+    if scene.lexicon.verb_at(inner, 0) or (lows[0] in {"and", "then", "also"} and scene.lexicon.verb_at(inner, 1)):
         return True
     return any(
         low == "i" and scene.lexicon.verb_at(inner, place + 1) for place, low in enumerate(lows)

@@ -143,7 +143,7 @@ class BodyReader:
         """Whether a sentence holds anything that could act or take back."""
         first = self.scene.lexicon.first_words
         for token in tokens:
-            if token.low in first or token.low in {"i", "we", "im", "ive"}:
+            if token.low in first or token.low in {"i", "we", "im", "ive"} or token.low in self.scene.lexicon.entities:
                 return True
         return words.CONDITION_PHRASES.at(tokens, 0) != []
 
@@ -296,15 +296,11 @@ _HEADINGS = frozenset(
     "move moves action actions turn turns orders announce announcement announcements perform goes go following today now gm master all everyone".split()
 )
 _UNREAL_MOODS = frozenset({"future", "modal", "wish", "intent", "past", "negation", "question", "report", "hypothetical", "story", "other_business"})
-_UNREAL = frozenset(
-    "example instance write send say says said would could should plan plans planned possible options suggestion suggest draft proto"
-    " tomorrow yesterday later wording sample template log history reads reading text report wrote announces rules rule section"
-    " proposal evidence quote quotes quoted read mail message put told quoting".split()
-)
+_NEVER_ALONE = frozenset({"week", "life"})
 
 
 def _unreal(tokens: list[Token]) -> bool:
-    return any(token.low in _UNREAL for token in tokens)
+    return any(token.low in words.UNREAL - _NEVER_ALONE for token in tokens)
 
 
 def _outcome(tokens: list[Token]) -> bool:

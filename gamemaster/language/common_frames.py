@@ -9,7 +9,7 @@ _REFERENCES = (
     "to the above intent", "the above intent", "for it", "for this", "for that", "for the intent", "for this intent", "the above", "to the above", "the following", "to the below",
     "to the quoted intent", "the quoted intent", "to the following", "to the intents quoted below", "to the intent quoted below", "to the intent quoted above",
 )  # fmt: skip
-_TOPIC = ("intent", "intents", "rpg", "contract", "objection", "support")
+_TOPIC = ("rpg",)
 
 INTENT_FRAMES: tuple[Frame, ...] = (
     Frame(
@@ -55,7 +55,7 @@ INTENT_FRAMES: tuple[Frame, ...] = (
         verbs=("resolve", "do so", "do as intended", "carry out", "resolve my intent", "do it as intended"),
         slots=(_INTENT,),
         padding=(*_REFERENCES, "my intent", "as intended", "the intent"),
-        topic=("intent", "intended", "intents"),
+        topic=_TOPIC,
         strength="common",
         example="I resolve intent 1.",
     ),

@@ -28,6 +28,9 @@ _NO_ACTIONS = re.compile(
 _MAYBE = re.compile(
     r"\b(?:this|that|these|those|it)\s+(?:is|are|was|were)\s+(?:only\s+|just\s+|still\s+|merely\s+)?(?:a\s+)?(?:draft|proto|test|joke|example|rehearsal)\b"
     r"|\b(?:this|that|these|those|the\s+(?:above|following|below))\s+(?:is|are|was|were)(?:\s+not|n['’]t)\s+(?:yet\s+)?(?:a\s+|an\s+)?(?:real\s+|actual\s+|game\s+)*(?:actions?|moves?|announcements?)\b"
+    r"|\b(?:ignore|disregard)\s+(?:this|the\s+(?:above|below|following|rest)|everything|what\s+follows)\b|\b(?:just|only|merely)\s+(?:a\s+)?test(?:ing)?\b|\btest\s+(?:message|mail|post)\b"
+    r"|\bI\s+(?:take|perform|make)\s+no\s+(?:game\s+)?(?:actions?|moves?)\s*[.!]"
+    r"|\bnothing\s+(?:here|below|above|in\s+(?:this|the)\s+\w+)\s+(?:counts|happens)\b"
     r"|\bI\s+(?:hereby\s+)?disclaim\b|\bdo\s+not\s+(?:count|process|play|execute)\s+(?:this|these|that|any)\b|\bnot\s+(?:yet\s+)?(?:meant\s+)?as\s+(?:an\s+)?actions?\b",
     re.IGNORECASE,
 )
@@ -44,6 +47,10 @@ def disclaimers(text: str, start: int, end: int) -> list[Disclaimer]:
         right = min((p for stop in (".", "\n\n", "!") if (p := text.find(stop, match.end(), end)) >= 0), default=end)
         sentence = text[max(left, start) : right]
         if _NOT_SPREADING.search(sentence):
+            continue
+        fenced = text[max(0, match.start() - 80) : match.start()].rfind("(") > text[max(0, match.start() - 80) : match.start()].rfind(")")
+        if fenced:
+            found.append(Disclaimer(match.start(), match.end(), "maybe"))
             continue
         scope = "above" if _ABOVE.search(sentence) else "below" if _BELOW.search(sentence) else "all"
         found.append(Disclaimer(match.start(), match.end(), scope))

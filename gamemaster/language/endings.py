@@ -17,6 +17,7 @@ class After(StrEnum):
     END = "end"
     NEXT = "next"
     ASIDE = "aside"
+    MANNER = "manner"
     TIME = "future"
     CONDITION = "condition"
     REST = "leftover"
@@ -54,7 +55,9 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
         return Ending(After.CONDITION, place)
     for begin in range(place, inner + 1):
         if (end := harmless_aside(scene, tokens, begin)) is not None:
-            return Ending(After.CONDITION, begin) if end < 0 else Ending(After.ASIDE, end)
+            return Ending(After.CONDITION, begin) if end < 0 else Ending(
+                After.ASIDE if words.REASONS.at(tokens, begin) else After.MANNER, end
+            )
     if tokens[place].low in SEPARATORS or (tokens[place].line and tokens[place].low == "i"):
         return Ending(After.NEXT, place)
     return Ending(After.REST, place)

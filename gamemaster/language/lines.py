@@ -109,7 +109,7 @@ def mark_attributions(text: str, lines: list[Piece]) -> int | None:
         if words.lstrip()[:1] in "-_B" and _FORWARD.match(text, line.start):
             lines[place] = line._replace(sort=Sort.FORWARD)
             return place + 1
-        if _HEADER.match(words) and _headers(text, lines, place) >= 3:
+        if _HEADER.match(words) and _headers(text, lines, place):
             return place
         width = _attribution(text, lines, place, words)
         if width:
@@ -144,13 +144,16 @@ def _attribution(text: str, lines: list[Piece], place: int, words: str) -> int:
     return 0
 
 
-def _headers(text: str, lines: list[Piece], place: int) -> int:
-    count = 0
-    for line in lines[place : place + 8]:
+def _headers(text: str, lines: list[Piece], place: int) -> bool:
+    """Whether the header of a mail stands at `place`: From, and when or about what."""
+    found: set[str] = set()
+    for line in lines[place : place + 9]:
+        match = _HEADER.match(text[line.start : line.end])
         if line.sort is Sort.BLANK:
             break
-        count += bool(_HEADER.match(text[line.start : line.end]))
-    return count
+        if match:
+            found.add(match.group().strip(" \t*:").lower())
+    return "from" in found and bool(found & {"sent", "date", "subject"})
 
 
 def _next_filled(lines: list[Piece], place: int) -> int | None:

@@ -79,7 +79,7 @@ def _further(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
 def _plain_steps(tokens: Tokens, at: Filling) -> list[Filling]:
     place, found = at.end, []
     for table in (at.ready.padding, words.FILLERS):
-        found += [at._replace(end=hit.end) for hit in table.at(tokens, place)]
+        found += [at._replace(end=hit.end) for hit in table.at(tokens, place) if hit.number is None or hit.number > 0]
     word = tokens[place].low
     if word in words.ADVERBS:
         found.append(at._replace(end=place + 1))
@@ -94,7 +94,7 @@ def _introduced(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
     """Steps that their own first word makes plain, so that they may even follow a comma."""
     found = _slots(scene, tokens, at, bare=False)
     found += [at._replace(end=hit.end, closed=True) for hit in at.ready.closings.at(tokens, at.end)]
-    found += [at._replace(end=hit.end) for hit in at.ready.padding.at(tokens, at.end)]
+    found += [at._replace(end=hit.end) for hit in at.ready.padding.at(tokens, at.end) if hit.number is None or hit.number > 0]
     if at.times is None:
         times = times_at(tokens, at.end)
         if times is not None:

@@ -86,11 +86,22 @@ def head(scene: Scene, tokens: Tokens, start: int) -> Head:
     if word in words.PRONOUNS:
         return Head(Mood.REPORT, start, first=False)
     named = scene.referents.at(scene.text, tokens, start)
-    if named is not None and (named.end >= len(tokens) or tokens[named.end].low != ","):
+    if named is not None and _tells(tokens, named.end):
         return Head(Mood.REPORT, named.end, first=False)
     if scene.lexicon.verb_at(tokens, start, "past"):
         return Head(Mood.PAST, start, first=False)
     return Head(Mood.UNKNOWN, start, first=False)
+
+
+def _tells(tokens: Tokens, place: int) -> bool:
+    """Whether a verb in the third person, or a mark of speech, stands at `place`."""
+    while place < len(tokens) and tokens[place].low in words.ADVERBS:
+        place += 1
+    if place >= len(tokens):
+        return False
+    low = tokens[place].low
+    verbal = len(low) > 3 and low.endswith(("s", "ed")) and low not in {"always", "perhaps", "thus", "this"}
+    return verbal or low in words.FINITE or low in _MODALS or low in _FUTURE or low in PAST_FORMS or low in words.SPEECH or low == ":"
 
 
 def _first_person(scene: Scene, tokens: Tokens, start: int) -> Head:
@@ -135,7 +146,7 @@ def _mood(scene: Scene, tokens: Tokens, place: int, word: str, following: str) -
 
 
 def _by_verb(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
-    if word in _TRIES:
+    if word in _TRIES and not _goes(scene, tokens, place):
         return Mood.DOUBTFUL
     if _verb(scene, tokens, place, "base"):
         return Mood.PERFORM
@@ -148,6 +159,13 @@ def _by_verb(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
     return Mood.PERFORM if word[:1].isalpha() else Mood.UNKNOWN
 
 
+def _goes(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`I proceed to the Healer`, unlike `I proceed to explore`."""
+    if not _verb(scene, tokens, place, "base") or place + 2 >= len(tokens) or tokens[place + 1].low != "to":
+        return False
+    return not _verb(scene, tokens, place + 2, "base")
+
+
 def _being(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
     after = place + 1
     while after < len(tokens) and tokens[after].low in words.ADVERBS | {"already", "still", "not", "only", "currently"}:
@@ -156,11 +174,18 @@ def _being(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
         after += 1
     if after < len(tokens):
         if tokens[after].low in {"going", "about", "planning", "ready", "hoping", "trying"}:
-            if tokens[after].low != "going" or (after + 1 < len(tokens) and tokens[after + 1].low == "to"):
+            bound = after + 2 < len(tokens) and tokens[after + 1].low == "to" and not _goes_to(scene, tokens, after + 2)
+            if tokens[after].low != "going" or bound:
                 return Mood.PAST if word in {"was", "were"} else Mood.FUTURE
         if _verb(scene, tokens, after, "gerund"):
             return Mood.PAST if word in {"was", "were"} else Mood.PROGRESSIVE
     return Mood.STATE
+
+
+def _goes_to(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether a place is named at `place`, so that `going to` is a movement and no future."""
+    low = tokens[place].low
+    return low == "the" or (low in scene.lexicon.entities and not _verb(scene, tokens, place, "base")) or low == "town"
 
 
 def _having(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:

@@ -10,7 +10,7 @@ from gamemaster.language.matching import price_at, times_at
 from gamemaster.language.moods import Mood, head
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Tokens
-from gamemaster.language.values import person_at, values_at
+from gamemaster.language.values import Value, person_at, values_at
 
 _MARKS = frozenset({",", ":", ";", "--", ".", "!", "...", "(", ")", "*", "•", "/", "~", ">", "#", "{", "}", "_", "=", "|", "+"})
 _PAYING = frozenset({"destroying", "spending", "paying", "using", "expending", "burning"})
@@ -21,7 +21,7 @@ class Opening:
     """How a sentence begins. `place` is where its first clause starts.
 
     `nothing` is the code of a sentence in which nothing is done (and `label` that the paragraph goes on so), `doubt` that of one in which nothing is
-    certain; `future` that what follows is said of another time.
+    certain; `future` that what follows is said of another time, `origin` a place from which the first act starts.
     """
 
     place: int
@@ -34,6 +34,7 @@ class Opening:
     future: bool = False
     by_method: bool = False
     label: bool = False
+    origin: Value | None = None
     _seen: set[int] = field(default_factory=set)
 
 
@@ -68,17 +69,23 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         hit = words.TIMES.longest(tokens, place)
         found.place = hit.end if hit else place + 1
         return True
-    if method_at(tokens, place) is not None:
+    if method_at(tokens, place) is not None or words.RESOLVING.at(tokens, place):
         found.by_method = True
         return False
     lead = words.LEADS.longest(tokens, place)
     reason = words.REASONS.longest(tokens, place) or words.MANNERS.longest(tokens, place)
+    if tokens[place].low in {"in", "like", "as", "ever"} and not words.REASONS.at(tokens, place) and following in {"a", "an", "the"}:
+        # "in a dream, I ..." says nothing of what is done
+        reason = None
     if reason and not (lead and lead.end >= reason.end) and (after := _reason_end(scene, tokens, place)) is not None:
         found.place = after
         return True
     if lead and (lead.end >= len(tokens) or _may_follow(scene, tokens, lead.end)):
         found.place = lead.end
         return True
+    if tokens[place].low in {"maybe", "perhaps", "possibly", "probably", "presumably", "arguably"}:
+        found.place, found.doubt = place + 1, "hedge"
+        return False
     if words.CONDITION_PHRASES.at(tokens, place):
         found.doubt = "condition"
         if tokens[place].low == "otherwise" or (tokens[place].low, following) in {("in", "that"), ("in", "which"), ("or", "else")}:
@@ -87,6 +94,9 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         return False
     if tokens[place].low in _GREETINGS and (after := _greeting(scene, tokens, place)) is not None:
         found.place = after
+        return True
+    if tokens[place].low == "from" and (origin := _origin(scene, tokens, place + 1)) is not None:
+        found.origin, found.place = origin, origin.end
         return True
     if following and (after := _place_or_name(scene, tokens, place)) is not None:
         found.place = after
@@ -193,9 +203,19 @@ def _reason_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     return None
 
 
+def _origin(scene: Scene, tokens: Tokens, place: int) -> Value | None:
+    """`From Town Square, I ...`: where the act starts."""
+    for kind in scene.lexicon.kinds.values():
+        if kind.only_exit:
+            for value in values_at(scene, tokens, place, kind.name):
+                if value.end < len(tokens) and tokens[value.end].low in {",", "i", "--"}:
+                    return value
+    return None
+
+
 def _place_or_name(scene: Scene, tokens: Tokens, place: int) -> int | None:
     """`At the Healer,` and `Tarn,` at the front of a sentence."""
-    if tokens[place].low in {"at", "in", "from", "here"}:
+    if tokens[place].low in {"at", "in", "on", "here"}:
         begin = place + 2 if tokens[place].low == "here" else place + 1
         for kind in scene.lexicon.kinds.values():
             if kind.only_exit:
@@ -203,6 +223,8 @@ def _place_or_name(scene: Scene, tokens: Tokens, place: int) -> int | None:
                     if value.end < len(tokens) and tokens[value.end].low in {",", "i", ":"}:
                         return value.end
         return None
+    if (addressed := scene.referents.gm_at(tokens, place)) is not None:
+        return addressed if addressed < len(tokens) and tokens[addressed].low in {",", "--", "!", ":"} else None
     named = scene.referents.at(scene.text, tokens, place)
     if named is None or named.end >= len(tokens) or tokens[named.end].low not in {",", "--", "!"}:
         return None

@@ -217,12 +217,13 @@ class _Mail:
         text = self.letter.text
         items: list[Attempt | Question] = []
         ignored = [Ignored((p.start, p.end), p.sort.value) for p in _others(pieces)]
+        sure = any(isinstance(f, Act) and self.plainly_ours(f, bears) for f in findings)
         for finding in findings:
             if isinstance(finding, Skip):
                 ignored.append(Ignored((finding.start, finding.end), finding.why))
-            elif not _ours(finding, bears):
+            elif not _ours(finding, bears) or self.unknown_intent(finding, bears):
                 ignored.append(Ignored((finding.start, finding.end), "other_business"))
-            elif isinstance(finding, Act) and not self.plainly_ours(finding, bears):
+            elif isinstance(finding, Act) and not (self.plainly_ours(finding, bears) or (sure and finding.strength == "shared")):
                 items.append(self.question(Doubt("which_game", finding.start, finding.end, ((finding,),), True)))
             elif isinstance(finding, Act) and self.letter.sender is not None:
                 items.append(_attempt(text, finding))
@@ -231,16 +232,26 @@ class _Mail:
         ignored.sort(key=lambda i: i.span)
         return Reading(tuple(items), tuple(ignored), READER)
 
+    def unknown_intent(self, finding: Act | Doubt, bears: Bearing) -> bool:
+        """An answer to an intent that is none of this game's, in a mail without a sign of it."""
+        acts = (finding,) if isinstance(finding, Act) else tuple(act for acts in finding.candidates for act in acts)
+        known = self.referents.names.things.get("intents", {})
+        numbers = [str(params["intent"]) for act in acts if "intent" in (params := act.action.params())]
+        return bears is not Bearing.SIGNED and bool(numbers) and not any(number in known for number in numbers)
+
     def plainly_ours(self, act: Act, bears: Bearing) -> bool:
         """Whether an act in a mail without any sign of the game is still certainly one of this game."""
-        if bears is Bearing.SIGNED or act.strength == "own" or act.action.name == "intend":
+        if bears is Bearing.SIGNED or act.strength == "own" or act.action.name == "intend" or "intent" in act.action.params():
             return True
         if act.strength in {"common", "open"}:
             return act.strength == "open"
         tokens = tokenize(self.letter.text, act.start, act.end)
         if any(token.low in self.lexicon.entities for token in tokens):
             return True
-        return bears is Bearing.NEUTRAL and not act.action.params()
+        said = act.action.params().values()
+        if any(value in self.referents.npcs for value in said):
+            return True
+        return bears is Bearing.NEUTRAL and not any(isinstance(value, str) for value in said)
 
     def question(self, finding: Act | Doubt) -> Question:
         """A doubt in words; an act of an unknown sender is one too."""
@@ -329,7 +340,9 @@ def _disclaimed(text: str, found: list[Finding], told: list[Disclaimer]) -> list
                 kept.append(finding)
             elif one.scope == "all":
                 kept.append(Skip("disclaimer", finding.start, finding.end))
-            elif isinstance(finding, Act):
+            elif isinstance(finding, Doubt):
+                kept.append(finding)
+            else:
                 kept.append(Doubt("disclaimer", finding.start, finding.end, ((finding,),), True))
         found = kept
     return found

@@ -32,6 +32,7 @@ class Referents:
     def __init__(self, names: Names) -> None:
         self.names = names
         self.npcs: frozenset[str] = frozenset(names.things.get(NPCS, ()))
+        self._gm = tuple(tuple(token.low for token in tokenize(name)) for name in sorted(names.gm))
         self._exact: dict[str, set[str]] = {}
         self._short: dict[str, set[str]] = {}
         self._longest = 1
@@ -95,6 +96,13 @@ class Referents:
         if not fits or (len(word) < _SHORTEST and len(fits) < 2):
             return None
         return Named(start + 1, tuple(sorted(fits)))
+
+    def gm_at(self, tokens: Tokens, start: int) -> int | None:
+        """Where the name of a game master ends that begins at token `start`."""
+        for name in self._gm:
+            if tuple(token.low for token in tokens[start : start + len(name)]) == name:
+                return start + len(name)
+        return None
 
     def last_in(self, text: str) -> str | None:
         """The last person named in `text` in full, None when nobody or an ambiguous name stands there."""

@@ -62,9 +62,9 @@ def concerns(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready | 
     return _misspelt(lows, scene.lexicon.entities, scene.lexicon.verb_words)
 
 
-_COUNTING = frozenset(
-    "neg several many few couple dozens hundreds thousands x or with as for all every half some both up at until till"
-    " though in on from to by against and again , if unless"
+_OBJECTS = frozenset(
+    "the this that these those my our your his her its their eir how what why when where whether which who some such more"
+    " myself yourself it them new ideas options"
     .split()
 )
 
@@ -80,7 +80,7 @@ def shows(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready, rest
         return False
     low = tokens[rest].low if rest < len(tokens) else ""
     following = tokens[rest + 1].low if rest + 1 < len(tokens) else ""
-    return not low[:1].isalpha() or low in _COUNTING or (low == "a" and following in _COUNTING)
+    return low not in _OBJECTS and (low not in {"a", "an"} or following in {"few", "couple", "dozen", "lot", "little", "bit", "third", "second"})
 
 
 def _clause_end(tokens: Tokens, start: int, end: int) -> int:

@@ -15,6 +15,7 @@ _TAG = re.compile(
     r"|\bto the PF this time\b",
     re.IGNORECASE,
 )
+_TALK = re.compile(r"\?|\b(?:need|needs|should|please|you|your|would|could|will|must|if|have to|had to|forgot|not|never|by|e|he|she|they)\b|n['’]t\b", re.IGNORECASE)
 _LEVEL = re.compile(r"[ \t]{0,4}(?:[A-Za-z]{0,12}>|\|)")
 
 
@@ -33,7 +34,13 @@ class Adopted(NamedTuple):
 
 def is_resend(own: str) -> bool:
     """Whether own words carry the tag."""
-    return bool(_TAG.search(own))
+    for match in _TAG.finditer(own):
+        start = max(own.rfind(stop, 0, match.start()) for stop in ".!?\n") + 1
+        stops = [p for stop in ".!?\n" if (p := own.find(stop, match.end())) >= 0]
+        end = min(stops, default=len(own) - 1) + 1
+        if not _TALK.search(own[start:end]):
+            return True
+    return False
 
 
 def adopted(letter: Letter, pieces: list[Piece]) -> Adopted | None:

@@ -17,8 +17,8 @@ from gamemaster.language.moods import Head, Mood, head
 from gamemaster.language.openings import behalf_at, opening
 from gamemaster.language.relevance import concerns, hint, misspelt_verb, shows
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
-from gamemaster.language.tokens import Tokens
-from gamemaster.language.values import person_at, values_at
+from gamemaster.language.tokens import Token, Tokens
+from gamemaster.language.values import Value, person_at, values_at
 
 LONGEST = 220
 """Sentences of more tokens than this are not parsed; they ask where they show the game."""
@@ -39,7 +39,7 @@ class SentenceReader:
 
     def __init__(self, scene: Scene, tokens: Tokens, listed: bool = False, actor: Actor | None = None) -> None:
         self.scene = scene
-        self.tokens = tokens
+        self.tokens = _unnumbered(tokens)
         self.said = Said()
         self.own_actor = actor or Actor(scene.sender)
         self.actor = self.own_actor
@@ -49,6 +49,7 @@ class SentenceReader:
         self.elided = listed
         self.future = False
         self.taint = ""
+        self.origin: Value | None = None
         self.tainted_from = 0
         self.clause_from = 0
         self.last: tuple[Ready, Params] | None = None
@@ -62,7 +63,7 @@ class SentenceReader:
         """Read it; `asks` says it ends in a question mark, `harm` that an aside may change it."""
         found = opening(self.scene, self.tokens)
         self.actor = found.actor if found.actor.by is not None else self.own_actor
-        self.times, self.prices = found.times, found.prices
+        self.times, self.prices, self.origin = found.times, found.prices, found.origin
         self.future = found.future
         if found.nothing:
             self.skip(0, len(self.tokens), found.nothing)
@@ -147,7 +148,20 @@ class SentenceReader:
                 return self.doubtful(start, told, joined)
             case Mood.INTENT | Mood.FUTURE | Mood.WISH:
                 return self.planned(start, told, joined)
+        if told.mood is Mood.UNKNOWN and not self.said.findings and (after := self.verbless(start)) is not None:
+            return after
         return self.chunk(start, told.mood.value, joined)
+
+    def verbless(self, start: int) -> int | None:
+        """`To the Healer!`, `3 gold to Tarn.`: what an act needs, without its verb."""
+        if len(self.tokens) - start > 12:
+            return None
+        for ready in self.scene.lexicon.ready:
+            done = [f for f in fill(self.scene, self.tokens, start, ready) if f.filled and f.complete and self.ends_at(f.end)]
+            asked = any(token.low == "please" for token in self.tokens) or all(s.after != ("",) for s, _ in ready.slots)
+            if done and asked and not ready.frame.closings and concerns(self.scene, self.tokens, start, len(self.tokens), ready):
+                return self.doubt(start, "no_subject", self.offer(start, done), ready)
+        return None
 
     def inner_opening(self, start: int) -> int:
         """Step over `in the RPG` and the like, and note on whose behalf the next clause is."""
@@ -182,6 +196,9 @@ class SentenceReader:
             return special
         hits = self.scene.lexicon.verb_at(self.tokens, told.verb)
         fillings = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what, hit.number)]
+        if self.origin is not None:
+            fillings = [_starting(f, self.origin) for f in fillings]
+            self.origin = None
         after = self.best(start, [f for f in fillings if f.complete])
         if after is not None:
             return after
@@ -196,11 +213,19 @@ class SentenceReader:
         if not fillings:
             return None
         ends = {f.end: ending(self.scene, self.tokens, f.end) for f in fillings}
-        clean = [f for f in fillings if ends[f.end].after in {After.END, After.NEXT, After.ASIDE}]
+        clean = [
+            f
+            for f in fillings
+            if ends[f.end].after in {After.END, After.NEXT, After.ASIDE}
+            or (ends[f.end].after is After.MANNER and (self.scene.signed or f.filled or f.ready.frame.strength == "own"))
+        ]
         chosen = clean or [f for f in fillings if ends[f.end].after in {After.TIME, After.CONDITION}]
         if not chosen:
             return None
         far = max(f.end for f in chosen)
+        if any(f.end > far and any(v is not None and v.others for v in f.values) for f in fillings):
+            # a list of names or things goes on to words that are not understood
+            return self.doubt(start, "leftover", self.offer(start, chosen), chosen[0].ready, certain=True)
         most = max(f.filled for f in chosen if f.end == far)
         chosen = [f for f in chosen if f.end == far and f.filled == most]
         return self.take(start, chosen, ends[far], inherited)
@@ -275,20 +300,36 @@ class SentenceReader:
         if not joined:
             return None
         low = self.tokens[start].low
-        if low in {"i", "we"} or (self.scene.lexicon.verb_at(self.tokens, start) and low != "back"):
+        if not ready.frame.series or low in {"i", "we"} or (self.scene.lexicon.verb_at(self.tokens, start) and low != "back"):
             return None
         needed = {p: v for slot, _ in ready.slots if not slot.optional for p in slot.params if (v := params.get(p)) is not None}
         self.scene.ellipsis = str(params.get("asset", "")) if "quantity" in params else ""
-        fillings = [*fill(self.scene, self.tokens, start, ready), *self.bare_goal(start, ready)]
+        fillings = fill(self.scene, self.tokens, start, ready)
+        if joined & {"and", "then", "--"}:
+            fillings += self.bare_goal(start, ready)
         self.scene.ellipsis = ""
-        good = []
+        good: list[Filling] = []
+        shared = False
         for filling in fillings:
             filled = any(v is not None and not s.optional for s, v in zip(ready.frame.slots, filling.values, strict=True))
             short = [s for s, v in zip(ready.frame.slots, filling.values, strict=True) if v is None and not s.optional]
             back = filling.back and any(s.back for s in short)
+            counted = [v for (s, _), v in zip(ready.slots, filling.values, strict=True) if self.counts(s.kind)]
+            if counted and not any(counted):
+                shared = shared or bool(filled)
+                continue
             if (filled or back) and not ready.frame.closings and all(back or set(s.params) & set(needed) for s in short):
                 good.append(filling)
-        return self.best(start, good, needed)
+        good = [f for f in good if f.end != start or f.back]
+        if not good and shared:
+            self.taint, self.tainted_from, self.stop = "each_or_shared", self.clause_from, True
+            return len(self.tokens)
+        return self.best(start, good, needed) if good else None
+
+    def counts(self, kind: str) -> bool:
+        """Whether values of the kind come in quantities."""
+        declared = self.scene.lexicon.kinds.get(kind)
+        return declared is not None and declared.counted
 
     def bare_goal(self, start: int, ready: Ready) -> list[Filling]:
         """A further destination without its preposition: `to Town Square, Healer, then back`."""
@@ -297,6 +338,8 @@ class SentenceReader:
         for number, (slot, _) in enumerate(ready.slots):
             if slot.back:
                 for value in values_at(self.scene, self.tokens, start, slot.kind):
+                    if ending(self.scene, self.tokens, value.end).after not in {After.END, After.NEXT}:
+                        continue
                     values = (*blank.values[:number], value, *blank.values[number + 1 :])
                     found.append(blank._replace(end=value.end, values=values))
         return found
@@ -375,7 +418,7 @@ class SentenceReader:
         for ready in self.scene.lexicon.ready:
             for end, price in price_at(tokens, verb + 1, ready):
                 after = end
-                while after < len(tokens) and tokens[after].low in {"in", "order", "to", "and", ",", "hereby", "then"}:
+                while after < len(tokens) and tokens[after].low in {"in", "order", "to", "and", ",", "hereby", "then", ":", "i"}:
                     after += 1
                 hits = [h for h in self.scene.lexicon.verb_at(tokens, after) if price[0] in h.what.frame.costs] if after > end else []
                 if hits:
@@ -408,9 +451,10 @@ class SentenceReader:
             if after is not None:
                 return after
         lows = {token.low for token in self.tokens[start:]}
-        finite = lows & {"is", "was", "are", "were", "be", "would", "will", "can", "seems", "makes", "sounds", "should", "i", "could"}
+        finite = lows & {"is", "was", "are", "were", "be", "would", "will", "can", "seems", "makes", "sounds", "should", "i", "could", "costs", "takes", "gives", "does", "may", "might", "must", "seem", "sound", "has", "have", "had", "isn", "won", "requires", "needs"}
         concerned = concerns(self.scene, self.tokens, start, len(self.tokens), hits[0].what)
-        if not finite and (concerned or (done and self.shown(start, done))):
+        short = len(self.tokens) - start <= 9 and not done
+        if not finite and ((concerned and short) or (done and self.shown(start, done))):
             return self.doubt(start, "no_subject", self.offer(start, done), hits[0].what)
         return self.chunk(start, Mood.UNKNOWN.value, frozenset())
 
@@ -464,7 +508,17 @@ class SentenceReader:
         return self.chunk(start, told.mood.value, joined)
 
     def by_method(self, place: int) -> None:
-        """`Without objection, I amend ...`: an intent or its resolution, which the words leave open."""
+        """`Without objection, I amend ...`: an intent or its resolution, which the words leave open.
+
+        `There being no objections, I do so as intended` resolves the one intent that the mail answers.
+        """
+        lows = [token.low for token in self.tokens]
+        resolves = {"intended", "intend"} & set(lows) or ["do", "so"] in [lows[p : p + 2] for p in range(len(lows))]
+        known = "resolve" in self.scene.lexicon.vocabulary.by_name
+        if lows[place] not in {"with", "without"} and resolves and known and len(self.scene.intents) == 1 and self.scene.signed:
+            action = self.scene.lexicon.vocabulary.action("resolve", {"intent": self.scene.intents[0]})
+            self.said.findings.append(Act(action, self.actor.name, self.actor.by, *self.span(0, len(lows)), "common"))
+            return
         told = next((head(self.scene, self.tokens, p) for p, t in enumerate(self.tokens) if t.low == "i"), None)
         if told is not None and told.mood is Mood.PERFORM and self.scene.signed:
             self.doubt(place, "intent_or_resolution", (), None, certain=True)
@@ -485,6 +539,8 @@ class SentenceReader:
         relevant = [f for f in fillings if concerns(self.scene, self.tokens, start, len(self.tokens), f.ready)]
         relevant = relevant or [f for f in fillings if f.complete and self.shown(start, [max(fillings, key=lambda g: g.end)])]
         timed = any(words.TIMES.at(self.tokens, p) for p in range(start + 1, len(self.tokens)))
+        if not relevant and not timed and any(isinstance(f, Act) for f in self.said.findings) and self.tokens[start].low not in {"i", "we"}:
+            relevant = fillings
         alone = any(self.ends_at(f.end) and not f.ready.topic for f in fillings)
         if alone and not relevant and not timed:
             return self.doubt(start, "incomplete", (), ready, certain=True)
@@ -598,11 +654,13 @@ class SentenceReader:
             return True
         if words.CORRECTIONS.at(tokens, start) or (why == Mood.NEGATION.value and (tokens[start].low not in {"i", "we"} or end - start <= 4)):
             return True
+        if joined & {"therefore", "thus", "hence", "so"} and [t.low for t in tokens[start : start + 2]] in (["i", "am"], ["i", "exist"]) and end - start <= 3:
+            return True
         if why == Mood.UNKNOWN.value:
             aside = harmless_aside(self.scene, tokens, start)
             if aside is not None:
                 return aside < 0
-            if tokens[start].low in {"again", "once", "yet"}:
+            if tokens[start].low in {"again", "once", "yet"} and joined & {"and", "then"}:
                 return True
             filler = words.FILLERS.longest(tokens, start)
             return not (filler and not any(t.low[0].isalnum() for t in tokens[filler.end : end]))
@@ -645,8 +703,11 @@ class SentenceReader:
             return False
         if why in {Mood.FUTURE.value, Mood.MODAL.value, Mood.WISH.value, Mood.INTENT.value, Mood.QUESTION.value, Mood.HEDGE.value}:
             return bool(joined & {"but", ";", "so"})
-        if why == Mood.UNKNOWN.value and not set(lows) & words.STATIVE:
-            return bool(joined & {"and", "so", ";", "but"}) and not set(lows) & words.TAINT
+        said = set(lows)
+        if why == Mood.UNKNOWN.value and not (said & words.FINITE and not said & (words.UNREAL | words.SPEECH)):
+            before = {t.low for t in self.tokens[max(0, following - 1) : following + 2]}
+            apart = bool(before & {"so", ";", "but"}) or {",", "and"} <= before
+            return apart and not said & words.TAINT
         return True
 
     # -- results
@@ -737,7 +798,35 @@ class SentenceReader:
 _TAKING_BACK = frozenset({"retract", "withdraw", "cancel", "undo", "revoke", "rescind", "reverse", "change", "take", "correct"})
 
 
+def _starting(filling: Filling, origin: Value) -> Filling:
+    """The filling with the place that stood at the front of the sentence, where its frame takes one."""
+    for number, (slot, openers) in enumerate(filling.ready.slots):
+        if filling.values[number] is None and ("from",) in openers:
+            values = (*filling.values[:number], origin, *filling.values[number + 1 :])
+            return filling._replace(values=values)
+    return filling
+
+
 def words_vague(scene: Scene, tokens: Tokens, start: int) -> bool:
     """Whether the clause uses one of the game's vague verbs."""
     told = head(scene, tokens, start)
     return scene.lexicon.vague.longest(tokens, told.verb) is not None
+
+
+def _unnumbered(tokens: Tokens) -> Tokens:
+    """The tokens without the marks of a list inside the sentence: `1) I explore; 2) I heal`."""
+    if not any(token.low == ")" for token in tokens):
+        return tokens
+    found: list[Token] = []
+    place = 0
+    while place < len(tokens):
+        opened = place + (tokens[place].low == "(")
+        fresh = not found or found[-1].low in {":", ";", ",", "and", "."}
+        if fresh and opened + 1 < len(tokens) and tokens[opened + 1].low == ")":
+            low = tokens[opened].low
+            if low.isdecimal() or (len(low) == 1 and low in "abcdefgh"):
+                place = opened + 2
+                continue
+        found.append(tokens[place])
+        place += 1
+    return found

@@ -42,14 +42,15 @@ def mark_endings(text: str, lines: list[Piece]) -> list[Piece]:
 
 def _signature(text: str, lines: list[Piece], place: int) -> None:
     below = [line for line in lines[place + 1 :] if line.sort is Sort.OWN]
-    if len(below) > _SHORT_LINES or sum(line.end - line.start for line in below) > _SHORT:
-        return
     bare = not text[lines[place].start : lines[place].end].endswith(" ")
+    long = len(below) > _SHORT_LINES or sum(line.end - line.start for line in below) > _SHORT
+    if long and bare:
+        return
     first = text[below[0].start : below[0].end] if below else ""
     goes_on = bool(_GOES_ON.match(first)) and (first.rstrip().endswith((":", ".")) or len(below) > 1)
     if bare and goes_on:
         return
-    sort = Sort.DOUBTFUL if bare or goes_on else Sort.SIGNATURE
+    sort = Sort.DOUBTFUL if bare or goes_on or long else Sort.SIGNATURE
     lines[place] = lines[place]._replace(sort=Sort.SIGNATURE)
     for index in range(place + 1, len(lines)):
         if lines[index].sort is Sort.OWN:

@@ -29,6 +29,7 @@ class Value(NamedTuple):
 _ARTICLES = frozenset({"a", "an", "another", "single"})
 _POSSESSIVES = frozenset({"my", "the", "this", "that", "our"})
 _ADJECTIVES = frozenset({"last", "own", "old", "trusty", "only", "precious", "remaining", "spare", "good", "shiny", "new", "rusty"})
+_EPITHETS = frozenset({"my", "our", "good", "old", "dear", "friend", "noble", "brave", "fellow", "the", "poor", "comrade", "buddy", "pal", "honourable", "esteemed", "colleague"})
 _SELF = frozenset({"me", "myself", "self"})
 
 
@@ -91,11 +92,36 @@ def _counted(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value
                     continue
                 amount = 1
             found.append(Value(hit.end, (*parts, amount)))
+    found += [listed for first in found[:2] if (listed := _more(scene, tokens, first, kind)) is not None]
     if not found and scene.ellipsis:
         read = number_at(tokens, start)
         if read is not None and read[0] > 0:
             found.append(Value(read[1], (scene.ellipsis, read[0])))
     return found
+
+
+def _more(scene: Scene, tokens: Tokens, first: Value, kind: Kind) -> Value | None:
+    """`a level 1 weapon, two potions and 3 gold`: things in a row, each handed over by itself."""
+    others: list[Parts] = []
+    end = first.end
+    while (joint := _joint(tokens, end)) is not None and joint < len(tokens) and len(others) < 20:
+        single = _one_counted(scene, tokens, joint, kind)
+        if single is None:
+            break
+        others.append(single.parts)
+        end = single.end
+    return Value(end, first.parts, tuple(others), True) if others else None
+
+
+def _one_counted(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> Value | None:
+    for place, quantity in _quantities(tokens, start):
+        for hit in scene.lexicon.values[kind.name].at(tokens, place):
+            parts = _parts(kind, hit.what, hit.number)
+            if parts is not None and quantity is not None:
+                return Value(hit.end, (*parts, quantity))
+            if parts is not None and parts[0] not in kind.mass and not tokens[hit.end - 1].low.endswith("s"):
+                return Value(hit.end, (*parts, 1))
+    return None
 
 
 def _quantities(tokens: Tokens, start: int) -> list[tuple[int, int | str | None]]:
@@ -187,6 +213,10 @@ def person_at(scene: Scene, tokens: Tokens, place: int) -> Value | None:
     if tokens[place].low in _SELF:
         return Value(place + 1, (scene.sender,))
     named = scene.referents.at(scene.text, tokens, place)
+    skipped = 0
+    while named is None and skipped < 4 and place + 1 < len(tokens) and tokens[place].low in _EPITHETS:
+        place, skipped = place + 1, skipped + 1
+        named = scene.referents.at(scene.text, tokens, place)
     if named is None:
         return None
     choice = tuple((who,) for who in named.who)

@@ -43,7 +43,7 @@ def forms(base: str) -> Forms:
     return Forms(base, _third(base), _gerund(base), past or regular, participle or regular)
 
 
-PAST_FORMS = frozenset(form for pair in _IRREGULAR.values() for form in pair) - {"read", "put", "set", "hit", "quit"}
+PAST_FORMS = frozenset(form for pair in _IRREGULAR.values() for form in pair) - set(_IRREGULAR) - {"become", "come"}
 """Irregular past forms that are not also the present."""
 
 

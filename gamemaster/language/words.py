@@ -36,6 +36,8 @@ FILLERS = _table(
     "in the game", "by announcement", "by this message", "with this message", "by sending this message", "with this mail",
     "in public", "publicly", "today", "yet again", "this time", "after all", "so there", "sigh", "hurrah",
     "this evening", "this morning", "this afternoon", "on my own", "by myself", "all right", "no less", "as it happens",
+    "one more time", "one last time", "for the last time", "a {nth} time", "for a {nth} time", "for the {nth} time", "asap", "effective immediately", "straightaway", "with pleasure", "with joy", "with gusto", "with caution",
+    "with care", "with trepidation", "with enthusiasm", "with relish", "with hope", "with glee", "with courage", "in earnest", "in style", "as one does", "and hope for the best", "hoping for the best", "for old times ' sake", "that is all", "here goes",
     "for fun", "for science", "for luck", "for glory", "just in case", "nonetheless", "nevertheless", "regardless", "anyway",
 )  # fmt: skip
 """Phrases that change nothing wherever they stand after the verb."""
@@ -54,7 +56,7 @@ LEADS = _table(
     "in agora the role playing game", "for the rpg", "for agora rpg", "game action", "game actions", "game", "action", "actions",
     "moves", "action {n}", "move {n}", "step {n}", "part {n}", "turn {n}", "act {n}", "item {n}", "number {n}", "no . {n}", "# {n}",
     "here goes", "here we go", "here i go", "here goes nothing", "once more", "once again", "again", "to begin with",
-    "to start with", "first of all", "first off", "for a start", "for starters", "today", "this evening", "this morning", "tonight then",
+    "to start with", "first of all", "first off", "for a start", "for starters", "today", "this evening", "this morning", "gm", "to the gm", "to gm", "dear gm", "attn gm", "announcement", "nb", "n . b .", "fyi", "game move", "game moves", "rpg move", "rpg moves", "rpg action", "rpg actions", "week {n}", "my moves", "my actions", "my moves this week", "my moves for this week", "my actions this week", "moves for this week", "this week 's moves", "my move this week", "for this week", "this week", "as you wish", "if you please", "@ gm", "good news", "in short", "long story short",
     "therefore", "thus", "hence", "accordingly", "as such", "that said", "that being said", "with that said", "with that settled",
     "with that done", "that done", "that settled", "this done", "with this done", "in other news", "meanwhile", "by the way", "btw",
     "with great sadness", "with regret", "with great regret", "with pleasure", "with joy", "with a heavy heart", "with a sigh", "without further ado",
@@ -62,7 +64,7 @@ LEADS = _table(
     "fortunately", "luckily", "alas", "sadly", "happily", "very well", "well then", "ok then", "okay then", "right then", "so then", "hereby",
     "let it be known that", "be it known that", "let it be known to all that", "know ye all that", "please note that", "note that",
     "in case it matters", "in case it is unclear", "for what it is worth", "for what it 's worth", "if it matters", "for the record", "just to be clear", "to be clear", "to be quite clear", "for clarity", "to avoid confusion",
-    "for the avoidance of doubt", "to avoid doubt", "as far as i know", "if i am not mistaken", "ttttpf", "tttpf", "ttttopf", "tttapf", "to the public forum this time", "this time to the public forum", "sorry", "apologies", "my apologies", "oops", "whoops", "actually", "well actually", "with no further ado", "on my turn", "onwards", "onward", "off we go", "wish me luck", "moving on", "time to act", "as a character", "as a player character",
+    "for the avoidance of doubt", "to avoid doubt", "as far as i know", "if i am not mistaken", "ttttpf", "tttpf", "ttttopf", "tttapf", "to the public forum this time", "this time to the public forum", "sorry", "apologies", "my apologies", "oops", "whoops", "actually", "well actually", "with no further ado", "on my turn", "onwards", "onward", "off we go", "wish me luck", "time to act", "as a character", "as a player character",
     "in my capacity as a character", "in my capacity as a player", "by announcement", "just for fun", "for fun", "after much thought", "after some thought",
     "on second reading", "as promised", "as agreed", "as discussed", "as planned", "as announced", "as requested", "as always", "as usual",
     "nevertheless", "nonetheless", "regardless", "still", "all the same", "even so", "but", "yet again", "at last", "at long last", "immediately", "no matter",
@@ -82,8 +84,8 @@ it holds a word of `REASON_TAINT`."""
 
 MANNERS = _table(
     "for the", "for fun", "for that", "for your", "for eir", "for his", "for her", "for their", "for my", "for science", "for luck", "for glory", "for old times", "for being", "for helping", "for all", "with great", "with a sigh", "with a smile", "with a grin", "with a heavy", "with a bow",
-    "with a flourish", "with a nod", "with a shrug", "with a wave", "with a wink", "with regret", "with thanks", "with love", "with compliments", "with the usual", "with much", "in an", "in a", "in return", "in gratitude", "in memory", "in honour", "in honor", "in exchange", "in payment", "in thanks",
-    "by way of", "out of", "as a", "as an", "as thanks", "as payment", "as section", "to celebrate", "to the sound", "to spare", "to stay", "to repay", "to thank", "on account of", "in keeping with", "according to", "per section", "under section", "pursuant to", "for reasons", "for want of", "for lack of",
+    "with a flourish", "with a nod", "with a shrug", "with a wave", "with a wink", "with regret", "with thanks", "with love", "with compliments", "with the usual", "with much", "in an obvious", "in a hurry", "in a rush", "in a fit", "in return", "in gratitude", "in memory", "in honour", "in honor", "in exchange", "in payment", "in thanks",
+    "by way of", "out of", "as a", "as an", "as thanks", "as payment", "as section", "to celebrate", "to the sound", "to spare", "to stay", "to repay", "to thank", "on account of", "in keeping with", "per section", "under section", "pursuant to", "for reasons", "for want of", "for lack of",
     "wish me", "like a", "like an", "like the", "after much", "after long", "after a long", "after some", "without much", "without further", "without any", "without a", "ever the", "and may", "whatever it", "to my", "this being",
 )  # fmt: skip
 """The same in a few words; these may name neither numbers nor things of the game."""
@@ -94,12 +96,13 @@ TAINT = _words(
     " someday maybe perhaps possibly probably might may could would should will 'll shall pretend pretending kidding"
     " joking hypothetically theoretically jokingly before pending barring conditional conditionally tentatively"
     " tentative draft example wait scratch meant cancel undo retract supposedly allegedly but however unlike each every per"
-    " half twice thrice times everyone everybody anyone both"
+    " half twice thrice times everyone everybody anyone both joke test tests testing dream example hypothetical rehearsal metaphor fiction"
+    " parody exercise experiment"
 )
 """Words that may change what was said before them."""
 
 REASON_TAINT = TAINT - _words(
-    "not never no n't 't nor may will 'll would could should might when before but only or each every 'll shall once times"
+    "not never no n't 't nor may will 'll would could should might when before but only or each every 'll shall once times else"
 )
 """What spoils even a stated reason."""
 
@@ -172,6 +175,12 @@ STATIVE = _words(
 VAGUE_ACTS = _words("do perform take make")
 """Verbs that with words such as `something` announce an act without naming one."""
 
+RESOLVING = _table(
+    "there being no objections", "there being no objection", "having received no objections", "having received no objection", "having received the support", "having received enough support", "with no objections",
+    "as there were no objections", "since there were no objections", "since nobody objected", "as nobody objected", "nobody having objected", "no objections having been", "having got the support", "having obtained", "having received sufficient support",
+)  # fmt: skip
+"""Openings that resolve an intent."""
+
 DITTO = _table(
     "me too", "same here", "same", "ditto", "+ 1", "+1", "likewise", "i do the same", "i do likewise", "as do i", "so do i", "and me",
     "same for me", "me as well", "count me too", "i follow", "i do so too", "i too", "the same for me", "what e said", "what he said", "what she said",
@@ -189,6 +198,16 @@ SPEECH = _words(
     " goes went sending send write saying"
 )
 """Verbs after which somebody else is speaking."""
+
+FINITE = _words("is are was were has have had 's 're am 'm seems seem looks needs need makes leaves remains does did got")
+"""Verbs that make the words around them a sentence, not a label."""
+
+UNREAL = _words(
+    "example instance write send say says said would could should plan plans planned possible options suggestion suggest draft proto"
+    " tomorrow yesterday later wording sample template log history reads reading text report wrote announces rules rule section"
+    " proposal evidence quote quotes quoted read mail message put told quoting week life story tale dream"
+)
+"""Words of a heading below which nothing is done."""
 
 OUTCOMES = _words("find die meet encounter discover lose win survive fall see faint perish level wake bump stumble")
 """What happens to somebody in a tale: acts told beside it may be part of the tale."""

@@ -3,7 +3,7 @@
 A crash in between sends the same mail, under the same Message-ID, again.
 """
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from sqlalchemy import Connection
@@ -47,7 +47,9 @@ def send(ws: Workspace) -> Delivered:
         done.problem = "No server is configured: set [smtp] in gamemaster.toml."
     else:
         with Relay(smtp_settings(ws)) as relay:
-            while _batch(ws, relay, done):
+            # a server that is down must not use up the tries of the mail that waits for it
+            done.problem = relay.probe()
+            while not done.problem and _batch(ws, relay, done):
                 pass
     with ws.read() as tx:
         done.waiting = mail_counts(tx).get(MailStatus.WAITING, 0)
@@ -76,24 +78,24 @@ def _batch(ws: Workspace, relay: Relay, done: Delivered) -> bool:
     for mail in mails:
         results = relay.send(mail.raw, mail.sender, mail.recipients)
         with ws.write() as tx:
-            _settle(ws, tx, mail, results.values(), done)
+            _settle(ws, tx, mail, results, done)
     return len(mails) == _BATCH and done.deferred < _BATCH
 
 
-def _settle(ws: Workspace, tx: Connection, mail: Mail, results: Iterable[Result], done: Delivered) -> None:
-    found = list(results)
-    late = next((result for result in found if isinstance(result, Deferred)), None)
-    refused = next((result for result in found if isinstance(result, Rejected)), None)
-    if any(isinstance(result, Sent) for result in found):
-        # whoever was refused now is refused again later: the others must not get it twice
+def _settle(
+    ws: Workspace, tx: Connection, mail: Mail, results: Mapping[str, Result], done: Delivered
+) -> None:
+    late = {address: result for address, result in results.items() if isinstance(result, Deferred)}
+    refused = [result.reason for result in results.values() if isinstance(result, Rejected)]
+    if late:
+        done.problem = next(iter(late.values())).reason
+        # whoever has it already must not get it twice
+        defer_mail(tx, mail, ws.clock(), done.problem, tuple(late))
+        done.deferred += 1
+    elif any(isinstance(result, Sent) for result in results.values()):
         mark_sent(tx, mail, ws.clock())
         done.sent += 1
-    elif late is not None:
-        defer_mail(tx, mail, ws.clock(), late.reason)
-        done.deferred += 1
-        done.problem = late.reason
     else:
-        reason = refused.reason if refused else "it names no recipient"
-        fail_mail(tx, mail, reason)
+        done.problem = refused[0] if refused else "it names no recipient"
+        fail_mail(tx, mail, done.problem)
         done.failed += 1
-        done.problem = reason

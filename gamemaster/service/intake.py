@@ -59,6 +59,7 @@ def take(ws: Workspace, raw: RawMail, cursor: Cursor | None = None, whole: bool 
             message.arrived,
             stored,
             raw.source,
+            wording=message.wording,
         )
         number = store_message(tx, arrival)
         fate = settle(ws, tx, Mail(number, message, stored))

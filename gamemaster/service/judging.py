@@ -26,10 +26,11 @@ from gamemaster.service.fates import Fate, Ruled
 from gamemaster.service.live import Live
 from gamemaster.service.recording import add_entry
 from gamemaster.service.sorting import Addressed
-from gamemaster.service.strangers import ask_whether_copy, ask_which_game, ask_who
+from gamemaster.service.strangers import ask_whether_again, ask_whether_copy, ask_which_game, ask_who
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.ledger import load_entry
 from gamemaster.store.messages import Status
+from gamemaster.store.types import short_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +54,7 @@ def judge(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
     """Bring a message to its end; the caller writes the fate down."""
     message = mail.message
     reached = sorting.addressed(ws, tx, message)
-    public = frozenset(address for place in reached for address in place.live.game.public)
-    early = sorting.refused_unread(message)
-    if early is None and not mail.anew:
-        early = sorting.known_copy(ws, tx, mail.number, message, public)
-    if early is not None and early.status is Status.HELD and reached:
-        return ask_whether_copy(ws, tx, mail.number, message, reached[0].live, early)
+    early = _early(ws, tx, mail, reached)
     if early is not None:
         return early
     reached = [place for place in reached if not mail.game or place.live.id == mail.game]
@@ -82,7 +78,30 @@ def judge(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
     place, reading = claims[0]
     if isinstance(who, Unidentified):
         return ask_who(ws, tx, mail.number, message, place.live, who, reading)
-    return _enter(ws, tx, mail, place, who.person, reading)
+    repeated = None if mail.anew else _repeated(ws, tx, mail, place)
+    return repeated or _enter(ws, tx, mail, place, who.person, reading)
+
+
+def _early(ws: Workspace, tx: Connection, mail: Mail, reached: list[Addressed]) -> Fate | None:
+    """The fate of what need not be read: a machine's mail, or a copy of one that was."""
+    message = mail.message
+    early = sorting.refused_unread(message)
+    if early is None and not mail.anew:
+        public = frozenset(address for place in reached for address in place.live.game.public)
+        early = sorting.known_copy(ws, tx, mail.number, message, public)
+    if early is not None and early.status is Status.HELD and reached:
+        return ask_whether_copy(ws, tx, mail.number, message, reached[0].live, early)
+    return early
+
+
+def _repeated(ws: Workspace, tx: Connection, mail: Mail, place: Addressed) -> Fate | None:
+    """The fate of a message that says what an earlier one of the sender said, word for word."""
+    match sorting.resent(ws, tx, mail.number, mail.message, place):
+        case "copy":
+            return Fate(Status.DUPLICATE, "the same message, sent again")
+        case "unclear":
+            return ask_whether_again(ws, tx, mail.number, mail.message, place.live)
+    return None
 
 
 def _read(ws: Workspace, tx: Connection, message: Message, place: Addressed, sender: str | None) -> Reading:
@@ -183,6 +202,6 @@ def _action(live: Live, outcome: Outcome) -> dict[str, object]:
 
 def _entry_id(tx: Connection, live: Live, mail: Mail) -> str:
     """The entry's stable name: draws hang on it. A public copy of a private message gets one of its own."""
-    name = f"msg:{mail.message.message_id}"
+    name = short_name(f"msg:{mail.message.message_id}")
     names = (name, f"{name}+list", f"{name}+{mail.number}")
     return next((free for free in names if load_entry(tx, live.id, free) is None), names[-1])

@@ -84,7 +84,9 @@ def _store(
         removed=[step.entry.id for step in refold.old],
         clock=live.timeline.clock if clock is None else clock,
     )
-    if live.stored.steps // _CHECKPOINT_EVERY > before.steps // _CHECKPOINT_EVERY and refold.new:
+    due = live.stored.steps // _CHECKPOINT_EVERY > before.steps // _CHECKPOINT_EVERY
+    # ticks follow from the state by themselves, so a checkpoint stands right after an entry
+    if due and refold.new and refold.new[-1].entry.kind is not Kind.TICK:
         _checkpoint(tx, live, refold.new[-1])
 
 

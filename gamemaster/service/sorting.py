@@ -1,6 +1,9 @@
 """Before a message is read: is it a machine's, a copy of one we know, ours at all, and whose?"""
 
+import re
 from dataclasses import dataclass
+from datetime import timedelta
+from typing import Literal
 
 from sqlalchemy import Connection
 
@@ -13,10 +16,15 @@ from gamemaster.service.fates import Fate
 from gamemaster.service.live import Live
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.ledger import load_entry
-from gamemaster.store.messages import Known, Status, raw_message, same_messages
+from gamemaster.store.messages import Known, Status, raw_message, same_messages, same_wording
 
 # mails that a message may quote; more than this many generations are not looked for
 _THREAD = 4
+_RESENDS = timedelta(days=7)
+_WORRIED = timedelta(hours=1)
+_RESENT = re.compile(
+    r"\bre-?send(?:ing)?\b|\bsent (?:this )?again\b|\bsecond (?:try|attempt)\b", re.IGNORECASE
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +121,31 @@ def _parent(message: Message, roster: Roster, games: list[Live]) -> Letter:
 def sender(ws: Workspace, tx: Connection, message: Message) -> Identified | Unidentified:
     """Who sent the message."""
     return identify(message, ws.roster(tx), all_lists(ws.all_live(tx)))
+
+
+def resent(
+    ws: Workspace, tx: Connection, number: int, message: Message, place: Addressed
+) -> Literal["", "copy", "unclear"]:
+    """Whether the message repeats an earlier one of the same sender word for word.
+
+    On another list, or under words that say so, it is a copy (CFJ 2800, 3221). Within the hour on the same
+    list it may be a second announcement or a worried sender; later than that it is announced anew ("").
+    """
+    if message.date is None:
+        return ""
+    for known in same_wording(tx, message.wording, ws.clock() - _RESENDS):
+        raw = raw_message(tx, known.id)
+        if known.id >= number or raw is None or known.status is not Status.DONE:
+            continue
+        lists = frozenset(place.live.game.public), frozenset(place.live.game.discussion)
+        before = classify(parse(raw), *lists, ws.config.mail.address)
+        elsewhere = before.public == place.delivery.public and before.forum != place.delivery.forum
+        if elsewhere or _RESENT.search(message.text):
+            return "copy"
+        apart = abs(message.date - (known.date or known.received_at))
+        if before == place.delivery and apart <= _WORRIED:
+            return "unclear"
+    return ""
 
 
 def _was_public(ws: Workspace, tx: Connection, copies: list[Known], lists: frozenset[str]) -> bool:

@@ -101,6 +101,14 @@ def _possible(who: Unidentified, lists: frozenset[str]) -> tuple[list[dict[str, 
     return [*answers, {"does": "ignore"}], [*texts, "nobody: leave the message out"]
 
 
+def ask_whether_again(ws: Workspace, tx: Connection, number: int, message: Message, live: Live) -> Fate:
+    """Hold a message that repeats an earlier one, and ask whether it announces its moves a second time."""
+    say = "This repeats an earlier message word for word. Does it announce its moves a second time?"
+    texts = ["yes, a second time", "no, it was only sent again"]
+    ruled = _put(ws, tx, number, message, live, say, texts, [{"does": "again"}, {"does": "ignore"}])
+    return Fate(Status.HELD, "it repeats an earlier message", ruled=(ruled,))
+
+
 def _put(
     ws: Workspace,
     tx: Connection,

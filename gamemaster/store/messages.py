@@ -31,9 +31,9 @@ class Status(StrEnum):
 class Arrival(NamedTuple):
     """A message to be stored. `message_id` is its own or one derived from the digest, never empty.
 
-    `digest` tells whether two messages say the same (the caller decides of what it is made). `date` is the
-    Date header, `arrived` the list's stamp, `stored` the mailbox's, `received_at` when the program took it
-    in. `source` says where it came from, for people.
+    `digest` tells whether two messages say the same (the caller decides of what it is made), `wording`
+    whether they do but for their date. `date` is the Date header, `arrived` the list's stamp, `stored` the
+    mailbox's, `received_at` when the program took it in. `source` says where it came from, for people.
     """
 
     message_id: str
@@ -47,6 +47,7 @@ class Arrival(NamedTuple):
     status: Status = Status.NEW
     reason: str = ""
     duplicate_of: int | None = None
+    wording: str = ""
 
 
 class Known(NamedTuple):
@@ -75,6 +76,11 @@ def store_message(conn: Connection, arrival: Arrival) -> int:
 def same_messages(conn: Connection, message_id: str, digest: str) -> list[Known]:
     """Every stored message that has this Message-ID or this digest, oldest first."""
     return _all(conn, _SAME, {"wanted_id": message_id, "wanted_digest": digest})
+
+
+def same_wording(conn: Connection, wording: str, since: datetime) -> list[Known]:
+    """Every message taken in from `since` on that says the same but for its date, oldest first."""
+    return _all(conn, _WORDING, {"wanted": wording, "since": since}) if wording else []
 
 
 def message(conn: Connection, number: int) -> Known | None:
@@ -139,6 +145,10 @@ _INSERT = Prepared(insert(messages).returning(messages.c.id), (*Arrival._fields,
 _KNOWN = select(*(messages.c[name] for name in Known._fields)).order_by(messages.c.id)
 _SAME = _KNOWN.where(
     or_(messages.c.message_id == bindparam("wanted_id"), messages.c.digest == bindparam("wanted_digest"))
+)
+_WORDING = _KNOWN.where(
+    messages.c.wording == bindparam("wanted"),
+    messages.c.received_at >= bindparam("since", type_=messages.c.received_at.type),
 )
 _ONE = _KNOWN.where(messages.c.id == bindparam("wanted"))
 _WITH = _KNOWN.where(messages.c.status == bindparam("wanted"))

@@ -101,11 +101,16 @@ def mark_sent(conn: Connection, mail: Mail, now: datetime) -> bool:
     return _finish(conn, mail, next_at=mail.next_at, **done)
 
 
-def defer_mail(conn: Connection, mail: Mail, now: datetime, error: str) -> MailStatus:
+def defer_mail(
+    conn: Connection, mail: Mail, now: datetime, error: str, recipients: Sequence[str] | None = None
+) -> MailStatus:
     """The server could not take the mail now: wait for `retry_delay`, or give up after `TRIES`.
 
-    The mail's status then. Nothing changes when another sender has it in hand.
+    `recipients` are those still to be tried when others have the mail already. The mail's status then.
+    Nothing changes when another sender has it in hand.
     """
+    if recipients is not None:
+        conn.execute(_NARROW, {"number": mail.id, "held": mail.claim, "recipients": list(recipients)})
     attempts = mail.attempts + 1
     next_at = now + retry_delay(attempts)
     status = MailStatus.FAILED if attempts >= TRIES else MailStatus.WAITING
@@ -198,6 +203,7 @@ _FINISH = _HELD.values(
     {name: bindparam(name) for name in ("status", "attempts", "next_at", "sent_at", "error")}
     | {"claim": None, "claimed_until": None}
 )
+_NARROW = _HELD.values(recipients=bindparam("recipients"))
 _RELEASE = _HELD.values(claim=None, claimed_until=None)
 _RETRY = _NUMBERED.where(_O.status == MailStatus.FAILED).values(
     status=MailStatus.WAITING, attempts=0, next_at=bindparam("now")

@@ -106,6 +106,7 @@ messages = Table(
     Column("id", Integer, primary_key=True),
     Column("message_id", Name, nullable=False, index=True),
     Column("digest", Name, nullable=False, index=True),
+    Column("wording", Name, nullable=False, index=True, server_default=""),
     Column("raw", LargeBinary, nullable=False),
     Column("received_at", UtcTime, nullable=False),
     Column("date", UtcTime),

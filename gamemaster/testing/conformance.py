@@ -22,8 +22,7 @@ from typing import Any, NamedTuple
 from hypothesis import HealthCheck, Phase, given, settings
 
 from gamemaster.core.calendar import DAY
-from gamemaster.core.chance import KeyedChance
-from gamemaster.core.contract import Contract, Start
+from gamemaster.core.contract import Contract
 from gamemaster.core.ledger import Entry, Kind, MessageBody, in_force
 from gamemaster.core.outcome import Verdict
 from gamemaster.core.reading import Reading
@@ -31,12 +30,11 @@ from gamemaster.core.replay import Referee, Step
 from gamemaster.core.timeline import Timeline
 from gamemaster.testing import invariants
 from gamemaster.testing.invariants import Extra, InvariantBroken
-from gamemaster.testing.strategies import Hints, RandomGame, games
+from gamemaster.testing.randomgames import RandomGame, games, random_referee
+from gamemaster.testing.strategies import Hints
 
 EXAMPLES = 80
 """How many random games a check looks at unless it is told otherwise."""
-
-_SECRET = b"random games have no secrets"
 
 
 @dataclass(frozen=True)
@@ -55,12 +53,9 @@ class Played:
         return Random(self.game.seed)
 
 
-def play(contract: Contract[Any], game: RandomGame, gm: str) -> Played:
+def play(contract: Contract[Any], game: RandomGame, hints: Hints) -> Played:
     """Play a random game as mail would come in, the clock running on to its end."""
-    first = game.entries[0].at if game.entries else game.until
-    start = Start(contract.id, contract.title, first, gm)
-    given_settings = contract.settings().changed(game.settings)
-    referee = Referee(contract, KeyedChance(_SECRET, contract.id), start, given_settings)
+    referee = random_referee(contract, hints, game.settings)
     timeline = Timeline(referee, every=4)
     steps: list[Step] = []
     for entry in game.entries:
@@ -103,8 +98,8 @@ def _ticks(played: Played) -> None:
 
 
 def _deterministic(played: Played) -> None:
-    chance = KeyedChance(_SECRET, played.contract.id)
-    other = Referee(played.contract, chance, played.referee.start, played.referee.settings)
+    start, chance = played.referee.start, played.referee.chance
+    other = Referee(played.contract, chance, start, played.referee.settings)
     again = invariants.from_zero(other, played.timeline.entries, played.timeline.clock)
     if again != list(played.steps):
         raise InvariantBroken("the same game played again went another way")
@@ -264,6 +259,6 @@ def _with_random_games(
     )
     @given(games(contract, hints))
     def run(game: RandomGame) -> None:
-        check(play(contract, game, hints.gm))
+        check(play(contract, game, hints))
 
     run()

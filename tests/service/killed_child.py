@@ -1,10 +1,11 @@
 """A process that other processes are forked from, to be killed at every step of what they do.
 
-Reads one JSON order a line: `{"do": "poll" | "send" | "tick", "folder": ..., "at": n}`. Each is carried out in a
-fork; with `at`, that fork kills itself (SIGKILL) just before its n-th SQL statement. Answers with one JSON
-line: `{"killed": bool, "statements": n}`, where `statements` counts what a run to the end took.
+Reads one JSON order a line: `{"do": "poll" | "send" | "tick", "folder": ..., "now": ..., "at": n}`. Each is
+carried out in a fork that kills itself (SIGKILL) just before its n-th SQL statement; with n = 0 here, to the
+end. Answers with one JSON line: `{"killed": bool, "statements": n}`, where `statements` counts what a run
+to the end took.
 
-    python killed_child.py MAILS NOW
+    python killed_child.py MAILS
 """
 
 import json
@@ -21,10 +22,15 @@ from typing import Any
 from sqlalchemy import event
 
 from gamemaster.mail.imap import Cursor, Fetched
+from gamemaster.reports.render import Renderer
 from gamemaster.service.delivery import send
 from gamemaster.service.polling import poll_from
 from gamemaster.service.turning import tick
 from gamemaster.service.workspace import Workspace, open_workspace
+
+
+# templates are compiled once for all
+RENDERER = Renderer()
 
 
 class Box:
@@ -43,7 +49,7 @@ class Box:
 class Steps:
     """Counts the statements of every connection, and kills at the one that was asked for."""
 
-    def __init__(self, at: int | None) -> None:
+    def __init__(self, at: int) -> None:
         self.count, self.at = 0, at
 
     def watch(self, connection: sqlite3.Connection, _: Any) -> None:
@@ -55,10 +61,11 @@ class Steps:
             os.kill(os.getpid(), signal.SIGKILL)
 
 
-def carry_out(order: dict[str, Any], box: Box, now: datetime) -> int:
-    steps = Steps(order.get("at"))
+def carry_out(order: dict[str, Any], box: Box) -> int:
+    steps, now = Steps(order["at"]), datetime.fromisoformat(order["now"])
     # everything up to here is the same for all; from here on, this process may die at any statement
     with open_workspace(Path(order["folder"]), lambda: now) as ws:
+        ws.renderer = RENDERER
         event.listen(ws.database.engine, "connect", steps.watch)
         ws.database.engine.dispose()
         perform(order["do"], ws, box)
@@ -76,14 +83,16 @@ def perform(what: str, ws: Workspace, box: Box) -> None:
             tick(ws)
 
 
-def forked(order: dict[str, Any], box: Box, now: datetime) -> dict[str, Any]:
+def forked(order: dict[str, Any], box: Box) -> dict[str, Any]:
+    if not order["at"]:
+        return {"killed": False, "statements": carry_out(order, box)}
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         status = 1
         try:
             os.close(reading)
-            os.write(writing, json.dumps(carry_out(order, box, now)).encode())
+            os.write(writing, json.dumps(carry_out(order, box)).encode())
             status = 0
         finally:
             os._exit(status)
@@ -98,9 +107,10 @@ def forked(order: dict[str, Any], box: Box, now: datetime) -> dict[str, Any]:
 
 
 def main() -> None:
-    box, now = Box(sys.argv[1]), datetime.fromisoformat(sys.argv[2])
+    box = Box(sys.argv[1])
     for line in sys.stdin:
-        print(json.dumps(forked(json.loads(line), box, now)), flush=True)
+        sys.stdout.write(json.dumps(forked(json.loads(line), box)) + "\n")
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from sqlalchemy import Table, select
 
 from gamemaster.mail.files import RawMail
 from gamemaster.mail.message import Message, parse
+from gamemaster.reports.render import Renderer
 from gamemaster.service import queries
 from gamemaster.service.administration import NewGame, add_person, create_game
 from gamemaster.service.fates import Taken
@@ -40,6 +41,9 @@ SECRET = "11" * 32
 
 UNCLEAR = "I explore the dungeon sideways."
 """A sentence that the reader never takes for certain; exploring is one of the answers."""
+
+RENDERER = Renderer()
+"""Templates are compiled once for all tests."""
 
 _TOKEN = re.compile(r"\[review ([0-9a-z]{16,64})\]")
 
@@ -95,7 +99,9 @@ class Desk:
 
     def open(self) -> Workspace:
         """Another process, so to speak: nothing is shared with `ws` but the folder and the clock."""
-        return open_workspace(self.folder, lambda: self.now)
+        ws = open_workspace(self.folder, lambda: self.now)
+        ws.renderer = RENDERER
+        return ws
 
     def reopen(self) -> None:
         self.ws.close()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from hypothesis.errors import FlakyFailure
-from toy import TOY, Added, Joined, Starred, ToyState, decide, evolve, values
+from toy import TOY, Added, Joined, ToyState, decide, evolve, values
 
 from gamemaster.core.contract import Contract
 from gamemaster.core.course import Course
@@ -66,11 +66,10 @@ def _forgetful() -> Contract[ToyState]:
 def _leaky_subject() -> Contract[ToyState]:
     def evolves(state: ToyState, event: Any) -> ToyState:
         after = evolve(state, event)
-        if isinstance(event, Starred):
+        if isinstance(event, Added):
             for name in sorted(after.players):
-                after = replace(
-                    after, players=after.players.set(name, replace(after.players[name], counter=0))
-                )
+                raised = replace(after.players[name], stars=after.players[name].stars + 1)
+                after = replace(after, players=after.players.set(name, raised))
         return after
 
     def decides(state: Any, action: Any, ctx: Any) -> Any:
@@ -125,8 +124,8 @@ def test_a_view_that_is_not_plain_data_is_found() -> None:
 
 def test_a_rule_that_raises_is_found() -> None:
     def decides(state: Any, action: Any, ctx: Any) -> Any:
-        if action.name == "add" and action.n > 5:
-            raise ZeroDivisionError(action.n)
+        if action.name == "flip" and ctx.actor in state.players:
+            raise ZeroDivisionError(ctx.actor)
         return decide(state, action, ctx)
 
     with pytest.raises(ZeroDivisionError):

@@ -39,7 +39,7 @@ HINTS = Hints(
         "candidate": ("Armor", "slain", "fled", "lost", "bar", "allow"),
         "comment": ("Ondine explores Dungeon Level 1", "encounter"),
     },
-    often=("move", "explore", "attack", "drink", "heal", "exchange", "transfer", "intend"),
+    often=("move", "explore", "attack", "heal", "exchange", "transfer"),
     settings=(
         *({},) * 4,
         {"encounter_overlap": "gm", "combat": "gm", "on_leave": "gm"},
@@ -62,8 +62,8 @@ def test_declarations() -> None:
 
 
 def test_random_games_reach_the_game() -> None:
-    reached = applied_actions(CONTRACT, HINTS)
-    wanted = {"join", "leave", "move", "explore", "attack", "drink", "transfer", "intend", "object", "adjust"}
+    reached = applied_actions(CONTRACT, HINTS, max_examples=150)
+    wanted = {"join", "leave", "move", "explore", "attack", "drink", "transfer", "intend", "adjust"}
     assert wanted <= reached, f"never applied: {sorted(wanted - reached)}"
 
 

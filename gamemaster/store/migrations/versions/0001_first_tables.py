@@ -82,6 +82,7 @@ def _mail() -> None:
         sa.Column("id", sa.Integer, nullable=False),
         sa.Column("message_id", _text(), nullable=False),
         sa.Column("digest", _text(), nullable=False),
+        sa.Column("wording", _text(), nullable=False, server_default=""),
         sa.Column("raw", sa.LargeBinary, nullable=False),
         sa.Column("received_at", _time(), nullable=False),
         sa.Column("date", _time()),
@@ -98,6 +99,7 @@ def _mail() -> None:
         sqlite_autoincrement=True,
     )
     op.create_index("ix_messages_digest", "messages", ["digest"])
+    op.create_index("ix_messages_wording", "messages", ["wording"])
     op.create_index("ix_messages_message_id", "messages", ["message_id"])
     op.create_table(
         "outbox",
