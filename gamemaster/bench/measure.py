@@ -88,14 +88,17 @@ def each(act: Callable[[T], object], supply: Callable[[int], Iterable[T]]) -> Lo
 
 
 def measure(loads: Sequence[Load], budget: Budget, clock: Clock = time.perf_counter) -> list[Figure]:
-    """Time `loads` in turns; one figure each, in the same order."""
-    share = budget.seconds / budget.rounds
-    sizes = [_size(load, share, budget.most, clock) for load in loads]
-    rounds: list[list[float]] = [[] for _ in loads]
+    """Time `loads` in turns; one figure each, in the same order.
+
+    A load of which one operation takes longer than the whole budget is not repeated.
+    """
+    trials = [_trial(load, budget, clock) for load in loads]
+    rounds: list[list[float]] = [[trial.taken] if trial.taken > budget.seconds else [] for trial in trials]
     gc.collect()
     for _ in range(budget.rounds):
-        for load, size, found in zip(loads, sizes, rounds, strict=True):
-            found.append(_time(load, size, clock) / size)
+        for load, trial, found in zip(loads, trials, rounds, strict=True):
+            if trial.taken <= budget.seconds:
+                found.append(_time(load, trial.size, clock) / trial.size)
     return [Figure(statistics.median(found), min(found), max(found)) for found in rounds]
 
 
@@ -113,15 +116,23 @@ def weigh(load: Load) -> float:
     return (peak - before) / _MEGABYTE
 
 
-def _size(load: Load, share: float, most: int, clock: Clock) -> int:
-    """How many operations fill one round; finding it out is the warm-up."""
-    size = 1
+class _Trial(NamedTuple):
+    """How many operations fill one round, and how long one of them took."""
+
+    size: int
+    taken: float
+
+
+def _trial(load: Load, budget: Budget, clock: Clock) -> _Trial:
+    """Find out how long a round has to be; that is the warm-up, too."""
+    share, size = budget.seconds / budget.rounds, 1
     while True:
         taken = _time(load, size, clock)
-        if taken >= share / 2 or size >= most:
-            return size
+        if taken >= share / 2 or size >= budget.most:
+            return _Trial(size, taken / size)
         # grow towards the share, never faster than tenfold: a first run is often untypical
-        size = min(most, max(size + 1, min(size * 10, int(size * share / max(taken, 1e-9)))))
+        wanted = int(size * share / max(taken, 1e-9))
+        size = min(budget.most, max(size + 1, min(size * 10, wanted)))
 
 
 def _time(load: Load, size: int, clock: Clock) -> float:

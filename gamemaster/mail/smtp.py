@@ -92,7 +92,7 @@ class Relay:
         try:
             self._ready()
         except _FAULTS as error:
-            return self._concealed(_reason(error))
+            return self._unreachable(error)
         return ""
 
     def send(self, raw: bytes, sender: str, recipients: Sequence[str]) -> Mapping[str, Result]:
@@ -109,8 +109,7 @@ class Relay:
         try:
             client = self._ready()
         except _FAULTS as error:
-            reason = f"SMTP server {self.settings.host}:{self.settings.port}: {_reason(error)}"
-            return dict.fromkeys(recipients, Deferred(self._concealed(reason)))
+            return dict.fromkeys(recipients, Deferred(self._unreachable(error)))
         try:
             refused = client.sendmail(sender, recipients, raw)
         except smtplib.SMTPRecipientsRefused as error:
@@ -178,7 +177,8 @@ class Relay:
         if client is not None:
             client.close()
 
-    def _concealed(self, text: str) -> str:
+    def _unreachable(self, error: BaseException) -> str:
+        text = f"SMTP server {self.settings.host}:{self.settings.port}: {_reason(error)}"
         return conceal(text, reveal(self.settings.password), reveal(self.settings.oauth_token))
 
 

@@ -92,7 +92,8 @@ def _store(
 
 def _checkpoint(tx: Connection, live: Live, last: Step) -> None:
     standing = last.after
-    at, rank, seq = last.entry.key
+    # not the entry's own key: one that was due in the past does not move the game's last key back
+    at, rank, seq = standing.last or last.entry.key
     state = live.contract.dump_state(standing.state)
     settings = standing.settings.model_dump(mode="json")
     point = Checkpoint(live.stored.steps, at, rank, seq, state, settings, standing.text)

@@ -7,6 +7,7 @@ from typing import Literal
 
 from sqlalchemy import Connection
 
+from gamemaster.core.ledger import MessageBody
 from gamemaster.core.people import Roster
 from gamemaster.language.letter import Letter
 from gamemaster.mail.forum import Delivery, classify
@@ -21,7 +22,7 @@ from gamemaster.store.messages import Known, Status, raw_message, same_messages,
 # mails that a message may quote; more than this many generations are not looked for
 _THREAD = 4
 _RESENDS = timedelta(days=7)
-_WORRIED = timedelta(hours=1)
+_WORRIED = timedelta(minutes=5)
 _RESENT = re.compile(
     r"\bre-?send(?:ing)?\b|\bsent (?:this )?again\b|\bsecond (?:try|attempt)\b", re.IGNORECASE
 )
@@ -128,8 +129,8 @@ def resent(
 ) -> Literal["", "copy", "unclear"]:
     """Whether the message repeats an earlier one of the same sender word for word.
 
-    On another list, or under words that say so, it is a copy (CFJ 2800, 3221). Within the hour on the same
-    list it may be a second announcement or a worried sender; later than that it is announced anew ("").
+    On another list, or under words that say so, it is a copy (CFJ 2800, 3221). Right after the other on the
+    same list it may be a second announcement or a worried sender; otherwise it is announced anew ("").
     """
     if message.date is None:
         return ""
@@ -143,9 +144,17 @@ def resent(
         if elsewhere or _RESENT.search(message.text):
             return "copy"
         apart = abs(message.date - (known.date or known.received_at))
-        if before == place.delivery and apart <= _WORRIED:
+        if apart <= _WORRIED and before == place.delivery and _is_last(place.live, known.message_id):
             return "unclear"
     return ""
+
+
+def _is_last(live: Live, message_id: str) -> bool:
+    """Whether the message is the last that its sender announced anything in."""
+    bodies = [entry.body for entry in live.timeline.entries if isinstance(entry.body, MessageBody)]
+    sender = next((body.sender for body in bodies if body.message == message_id), None)
+    last = next((body.message for body in reversed(bodies) if body.sender == sender), None)
+    return last == message_id
 
 
 def _was_public(ws: Workspace, tx: Connection, copies: list[Known], lists: frozenset[str]) -> bool:

@@ -104,3 +104,11 @@ def test_a_round_never_has_more_operations_than_the_budget_allows() -> None:
     work = Work()
     measure([work.load("a", lambda: 0.0)], Budget(1.0, 2, most=30), work.clock)
     assert max(n for _, n in work.calls) == 30
+
+
+def test_what_takes_longer_than_the_budget_is_not_repeated() -> None:
+    work = Work()
+    loads = [work.load("slow", lambda: 60.0), work.load("fast", lambda: 0.5)]
+    slow, fast = measure(loads, Budget(1.0, 2), work.clock)
+    assert (slow.median, fast.median) == (60.0, 0.5)
+    assert [name for name, _ in work.calls].count("slow") == 1

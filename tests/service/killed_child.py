@@ -28,7 +28,6 @@ from gamemaster.service.polling import poll_from
 from gamemaster.service.turning import tick
 from gamemaster.service.workspace import Workspace, open_workspace
 
-
 # templates are compiled once for all
 RENDERER = Renderer()
 

@@ -144,3 +144,27 @@ def test_a_house_rule_may_accept_what_went_astray(played: Desk) -> None:
 
     change_settings(played.ws, GAME, {"misdirected": "accept"}, None, "we are few")
     assert outcomes(played.mail("Ondine", "I move to Healer.", to=TALK)) == ["applied move"]
+
+
+class TestSaidTwice:
+    """Word for word the same mail, with a Message-ID and a Date of its own."""
+
+    def test_right_after_the_other_it_is_put_to_the_game_master(self, played: Desk) -> None:
+        first = played.mail("Ondine", "I explore and then I move to Healer.")
+        again = played.mail("Ondine", "I explore and then I move to Healer.")
+        assert (first.data["status"], again.data["status"]) == ("done", "held")
+        assert played.state("Ondine")["tokens"] == 4
+        (question,) = played.questions()
+        played.rule(str(question["number"]), played.letter_of(question["number"], "second time"))
+        assert played.questions() == []
+        played.proven()
+
+    def test_with_another_message_in_between_it_is_announced_anew(self, played: Desk) -> None:
+        for text in ("I move to Healer.", "I move to Town Square.", "I move to Healer."):
+            assert outcomes(played.mail("Ondine", text)) == ["applied move"]
+
+    def test_words_that_say_so_make_it_a_copy(self, played: Desk) -> None:
+        text = "I move to Healer.\n\n(Resending this, the list seems slow.)"
+        assert outcomes(played.mail("Ondine", text)) == ["applied move"]
+        assert played.mail("Ondine", text).data["status"] == "duplicate"
+        assert played.state("Ondine")["tokens"] == 4

@@ -56,8 +56,8 @@ def test_nobody_gets_more_than_eir_share_on_one_day(played: Desk) -> None:
     configure(played.folder, {"mail": {"daily_limit": 2}})
     played.reopen()
     played.now += timedelta(days=1)
-    for _ in range(4):
-        played.mail("Ondine", "I heal.")
+    for text in ("I heal.", "I explore.", "I heal.", "I explore."):
+        played.mail("Ondine", text)
     assert len(played.letters(to="Ondine")) == 2
     played.mail("Brask", "I heal.")
     assert len(played.letters(to="Brask")) == 1
