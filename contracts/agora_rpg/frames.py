@@ -156,7 +156,6 @@ _TO = (
     "down to",
     "up to",
     "over to",
-    "towards",
     "on to",
     "onto",
     "down into",

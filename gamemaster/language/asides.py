@@ -30,6 +30,7 @@ OPAQUE = '""'
 """The token that stands for words mentioned."""
 
 _LONGEST = 1_500
+_MOST_UNCLOSED = 20
 _MARK = re.compile(r"\[\[|/\*|(?<=[^\s:])[ ]?\{|[(\[\"“”]|(?<![\w'’])‘|(?<![\w'’])'(?=[A-Z])")
 _CLOSING = {"(": ")", "{": "}", "[": "]", "[[": "]]", "/*": "*/", '"': '"', "“": "”", "‘": "’", "'": "'"}
 _INLINE_FIRST = frozenset({"from", "to"})
@@ -44,8 +45,8 @@ _HARM_FIRST = words.CONDITION | frozenset({"only", "not", "or", "except", "but",
 def asides(text: str, start: int, end: int) -> list[Aside]:
     """The asides of one paragraph, outermost only, in order."""
     found: list[Aside] = []
-    place = start
-    while (match := _MARK.search(text, place, end)) is not None:
+    place, unclosed = start, 0
+    while unclosed < _MOST_UNCLOSED and (match := _MARK.search(text, place, end)) is not None:
         opener = match.group().strip()
         if opener == "{" and LIVE.search(text[max(start, match.start() - 120) : match.start()]):
             place = match.end()
@@ -55,6 +56,7 @@ def asides(text: str, start: int, end: int) -> list[Aside]:
             continue
         close = _close(text, match.end(), end, opener)
         if close is None:
+            unclosed += 1
             if opener in {'"', "“"}:
                 found.append(Aside(match.start(), end, "open"))
             place = match.end()

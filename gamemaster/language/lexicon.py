@@ -1,5 +1,6 @@
 """A phrasebook, compiled once: verbs in all their forms, phrase tables, and the words that show the game."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
@@ -22,6 +23,8 @@ class Ready:
     costs: PhraseTable[Cost]
     closings: PhraseTable[None]
     slots: tuple[tuple[Slot, tuple[tuple[str, ...], ...]], ...]
+    opened: dict[str, tuple[tuple[int, tuple[str, ...]], ...]]
+    bare: tuple[int, ...]
     topic: frozenset[str]
 
 
@@ -44,7 +47,7 @@ class Lexicon:
         self.sayings: PhraseTable[Ready] = PhraseTable(
             (saying, ready) for ready in self.ready for saying in ready.frame.sayings
         )
-        self.signs: PhraseTable[None] = PhraseTable((sign, None) for sign in book.signs)
+        self._signs = re.compile(_any_of(book.signs), re.IGNORECASE) if book.signs else None
         self.vague: PhraseTable[str] = PhraseTable(book.vague.items())
         self.examples: tuple[str, ...] = tuple(
             dict.fromkeys(f.example for f in frames if f.example)
@@ -69,9 +72,18 @@ class Lexicon:
         """Whether values of that kind carry their own introducing words ("for {n} rounds")."""
         return kind in self.kinds and self.kinds[kind].number
 
-    def has_sign(self, tokens: Tokens) -> bool:
-        """Whether one of the game's own phrases stands among the tokens."""
-        return any(self.signs.at(tokens, i) for i, token in enumerate(tokens) if token.low in self.signs.words)
+    def has_sign(self, text: str) -> bool:
+        """Whether one of the game's own phrases stands in the text, wrapped and quoted or not."""
+        return self._signs is not None and self._signs.search(text) is not None
+
+
+def _any_of(phrases: Iterable[str]) -> str:
+    """A pattern for any of the phrases as whole words; `{n}` is a figure."""
+    alternatives = []
+    for phrase in sorted(phrases, key=len, reverse=True):
+        words = (r"\d{1,6}" if word == "{n}" else re.escape(word) for word in phrase.split())
+        alternatives.append(r"[\s>-]{1,9}".join(words))
+    return rf"(?<!\w)(?:{'|'.join(alternatives)})(?!\w)"
 
 
 def _ready(frame: Frame) -> Ready:
@@ -79,12 +91,19 @@ def _ready(frame: Frame) -> Ready:
         (slot, tuple(sorted((words_of(word) for word in slot.after), key=len, reverse=True)))
         for slot in frame.slots
     )
+    opened: dict[str, tuple[tuple[int, tuple[str, ...]], ...]] = {}
+    for number, (_, openers) in enumerate(slots):
+        for opener in openers:
+            if opener:
+                opened[opener[0]] = (*opened.get(opener[0], ()), (number, opener))
     return Ready(
         frame,
         PhraseTable((phrase, None) for phrase in frame.padding),
         PhraseTable((phrase, cost) for cost in frame.costs for phrase in cost.phrases),
         PhraseTable((phrase, None) for phrase in frame.closings),
         slots,
+        opened,
+        tuple(number for number, (_, openers) in enumerate(slots) if () in openers),
         frozenset(frame.topic),
     )
 

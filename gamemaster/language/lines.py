@@ -38,6 +38,7 @@ class Piece(NamedTuple):
 
 
 _QUOTE = re.compile(r"[ \t]{0,4}(?:[A-Za-z]{1,12}>|>|[|:](?=[ \t>|]))(?:[ \t]?(?:>|\|(?=[ \t>|])))*")
+_DEEPER = re.compile(r"[ \t]{0,2}[>|]")
 _MARKS = re.compile(r"[>|:]")
 _ATTRIBUTION = re.compile(
     r"""[ \t]*(?:
@@ -61,12 +62,14 @@ def split_lines(text: str) -> list[Piece]:
     """The lines with their quote marks counted; everything without marks is own for now."""
     found: list[Piece] = []
     start = 0
-    while start < len(text):
-        stop = text.find("\n", start)
-        stop = len(text) if stop < 0 else stop
-        end = stop - 1 if stop > start and text[stop - 1] == "\r" else stop
-        found.append(_line(text, start, end))
-        start = stop + 1
+    quote, deeper = Sort.QUOTE, _DEEPER.match
+    for line in text.split("\n"):
+        end = start + len(line)
+        if line[:1] == ">" and not deeper(line, 1):
+            found.append(Piece(start, end - (line[-1] == "\r"), quote, 1))
+        else:
+            found.append(_line(text, start, end - (line[-1:] == "\r")))
+        start = end + 1
     return found
 
 

@@ -51,6 +51,8 @@ class Filling(NamedTuple):
 def fill(scene: Scene, tokens: Tokens, start: int, ready: Ready, number: int | None = None) -> list[Filling]:
     """Every way to fill the frame from `start` on, complete or not; `number` is one met in its verb or saying."""
     first = Filling(ready, start, (None,) * len(ready.slots), back=ready.frame.returning, number=number)
+    if start >= len(tokens) or (start + 1 == len(tokens) and tokens[start].low in {".", "!"}):
+        return [first]
     waiting, seen, steps = [first], {first}, 0
     while waiting and steps < _STEPS:
         steps += 1
@@ -71,6 +73,12 @@ def _further(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
         inner = at._replace(end=place + 1)
         if tokens[place].low == "," and place + 1 < len(tokens) and tokens[place + 1].low in {"but", "and"}:
             inner = at._replace(end=place + 2)
+        found += [
+            inner._replace(end=hit.end)
+            for hit in at.ready.padding.at(tokens, inner.end)
+            if hit.number is None or hit.number > 0
+        ]
+        found += [inner._replace(end=hit.end, closed=True) for hit in at.ready.closings.at(tokens, inner.end)]
         found += _introduced(scene, tokens, inner)
         return found
     return found + _introduced(scene, tokens, at) + _slots(scene, tokens, at, bare=True)
@@ -93,8 +101,6 @@ def _plain_steps(tokens: Tokens, at: Filling) -> list[Filling]:
 def _introduced(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
     """Steps that their own first word makes plain, so that they may even follow a comma."""
     found = _slots(scene, tokens, at, bare=False)
-    found += [at._replace(end=hit.end, closed=True) for hit in at.ready.closings.at(tokens, at.end)]
-    found += [at._replace(end=hit.end) for hit in at.ready.padding.at(tokens, at.end) if hit.number is None or hit.number > 0]
     if at.times is None:
         times = times_at(tokens, at.end)
         if times is not None:
@@ -107,16 +113,20 @@ def _introduced(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
 
 
 def _slots(scene: Scene, tokens: Tokens, at: Filling, bare: bool) -> list[Filling]:
+    """Fill one more slot: bare ones, or those whose first words introduce them."""
+    ready, place = at.ready, at.end
+    if place >= len(tokens):
+        return []
     found: list[Filling] = []
-    for number, (slot, openers) in enumerate(at.ready.slots):
-        if at.values[number] is not None:
-            continue
-        for opener in openers:
-            told = bool(opener) or scene.lexicon.numbered(slot.kind)
-            if told == bare or not _stands(tokens, at.end, opener):
-                continue
-            for value in values_at(scene, tokens, at.end + len(opener), slot.kind):
-                found.append(_with(at, number, value))
+    for number in ready.bare:
+        slot = ready.slots[number][0]
+        if at.values[number] is None and scene.lexicon.numbered(slot.kind) is not bare:
+            found += [_with(at, number, value) for value in values_at(scene, tokens, place, slot.kind)]
+    if not bare:
+        for number, opener in ready.opened.get(tokens[place].low, ()):
+            if at.values[number] is None and _stands(tokens, place, opener):
+                kind = ready.slots[number][0].kind
+                found += [_with(at, number, v) for v in values_at(scene, tokens, place + len(opener), kind)]
     return found
 
 

@@ -13,6 +13,7 @@ from gamemaster.language.tokens import Tokens
 from gamemaster.language.values import Value, person_at, values_at
 
 _MARKS = frozenset({",", ":", ";", "--", ".", "!", "...", "(", ")", "*", "•", "/", "~", ">", "#", "{", "}", "_", "=", "|", "+"})
+_DECLARING = frozenset({"announce", "hereby", "declare", "state", "proclaim"})
 _PAYING = frozenset({"destroying", "spending", "paying", "using", "expending", "burning"})
 
 
@@ -43,9 +44,12 @@ def opening(scene: Scene, tokens: Tokens) -> Opening:
     found = Opening(0, Actor(scene.sender))
     while found.place < len(tokens) and found.place not in found._seen:
         found._seen.add(found.place)
-        if tokens[found.place].low in _MARKS:
+        low = tokens[found.place].low
+        if low in _MARKS:
             found.place += 1
             continue
+        if low == "i" and found.place + 1 < len(tokens) and tokens[found.place + 1].low not in _DECLARING:
+            break
         if not _step(scene, tokens, found):
             break
     return found

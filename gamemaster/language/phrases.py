@@ -17,57 +17,74 @@ class Hit(NamedTuple, Generic[P]):
     number: int | None
 
 
-class PhraseTable(Generic[P]):
-    """Phrases by their first word. Several payloads may share a phrase; the longest phrase comes first."""
+class _Node(Generic[P]):
+    """A place in the tree of phrases: what ends here, and where each further word leads."""
 
-    __slots__ = ("_by_first", "words")
+    __slots__ = ("further", "number", "ordinal", "payloads")
+
+    def __init__(self) -> None:
+        self.payloads: list[P] = []
+        self.further: dict[str, _Node[P]] = {}
+        self.number: _Node[P] | None = None
+        self.ordinal: _Node[P] | None = None
+
+    def step(self, word: str) -> "_Node[P]":
+        """The node one declared word further, made if it is not there yet."""
+        if word == "{n}":
+            self.number = self.number or _Node()
+            return self.number
+        if word == "{nth}":
+            self.ordinal = self.ordinal or _Node()
+            return self.ordinal
+        return self.further.setdefault(word, _Node())
+
+
+class PhraseTable(Generic[P]):
+    """Phrases as a tree of their words. Several payloads may share a phrase."""
+
+    __slots__ = ("_firsts", "_numbered", "_root", "words")
 
     def __init__(self, phrases: Iterable[tuple[str, P]]) -> None:
-        self._by_first: dict[str, list[tuple[tuple[str, ...], P]]] = {}
+        self._root: _Node[P] = _Node()
         self.words: set[str] = set()
         for phrase, payload in phrases:
-            pattern = words_of(phrase)
-            if pattern:
-                self._by_first.setdefault(pattern[0], []).append((pattern, payload))
-                self.words.update(pattern)
+            node = self._root
+            for word in words_of(phrase):
+                node = node.step(word)
+                self.words.add(word)
+            if node is not self._root:
+                node.payloads.append(payload)
         self.words -= {"{n}", "{nth}"}
-        for entries in self._by_first.values():
-            entries.sort(key=lambda entry: -len(entry[0]))
-
-    def __bool__(self) -> bool:
-        return bool(self._by_first)
+        self._firsts = frozenset(self._root.further)
+        self._numbered = self._root.number is not None or self._root.ordinal is not None
 
     def at(self, tokens: Tokens, start: int) -> list[Hit[P]]:
-        """Every phrase that begins at `start`, longest first."""
+        """Every phrase that begins at `start`, the longest first."""
         if start >= len(tokens):
             return []
-        entries = self._by_first.get(tokens[start].low, ())
-        numbers = self._by_first.get("{n}")
-        ordinals = self._by_first.get("{nth}")
-        if not entries and not numbers and not ordinals:
+        root = self._root
+        if tokens[start].low not in self._firsts and not self._numbered:
             return []
-        found = [hit for pattern, payload in entries if (hit := _match(pattern, payload, tokens, start))]
-        for group in (numbers, ordinals):
-            if group:
-                found += [hit for pattern, payload in group if (hit := _match(pattern, payload, tokens, start))]
+        found: list[Hit[P]] = []
+        waiting: list[tuple[_Node[P], int, int | None]] = [(root, start, None)]
+        while waiting:
+            node, place, number = waiting.pop()
+            if node.payloads:
+                found += [Hit(place, payload, number) for payload in node.payloads]
+            if place >= len(tokens):
+                continue
+            after = node.further.get(tokens[place].low)
+            if after is not None:
+                waiting.append((after, place + 1, number))
+            if node.number is not None and (read := number_at(tokens, place)) is not None:
+                waiting.append((node.number, read[1], read[0]))
+            if node.ordinal is not None and (read := ordinal_at(tokens, place)) is not None:
+                waiting.append((node.ordinal, read[1], read[0]))
+        if len(found) > 1:
+            found.sort(key=lambda hit: -hit.end)
         return found
 
     def longest(self, tokens: Tokens, start: int) -> Hit[P] | None:
         """The longest phrase that begins at `start`."""
         found = self.at(tokens, start)
-        return max(found, key=lambda hit: hit.end) if found else None
-
-
-def _match(pattern: tuple[str, ...], payload: P, tokens: Tokens, start: int) -> Hit[P] | None:
-    place, number = start, None
-    for word in pattern:
-        if word == "{n}" or word == "{nth}":
-            read = number_at(tokens, place) if word == "{n}" else ordinal_at(tokens, place)
-            if read is None:
-                return None
-            number, place = read
-        elif place < len(tokens) and tokens[place].low == word:
-            place += 1
-        else:
-            return None
-    return Hit(place, payload, number)
+        return found[0] if found else None

@@ -15,13 +15,12 @@ _FIXED = re.compile(
 )
 
 
-def pieces_of(letter: Letter, text: str, referents: Referents) -> list[Piece]:
-    """The lines of `text` with quotation told from own words, and authors where an attribution names them."""
+def pieces_of(letter: Letter, text: str) -> list[Piece]:
+    """The lines of `text` with quotation told from own words."""
     lines = split_lines(text)
     others = mark_attributions(text, lines)
     if others is not None:
         _after_header(letter, text, lines, others)
-    _authors(text, lines, referents)
     if letter.thread:
         _copies(letter, text, lines)
     return lines
@@ -57,12 +56,14 @@ def _header(words: str) -> bool:
     return bool(re.match(r"(?:From|Sent|Date|To|Cc|Subject):", words))
 
 
-def _authors(text: str, lines: list[Piece], referents: Referents) -> None:
+def with_authors(text: str, pieces: list[Piece], referents: Referents) -> list[Piece]:
+    """The pieces with the author of each quotation, where an attribution names one."""
+    lines = list(pieces)
     writers: dict[int, str | None] = {}
     place = 0
     while place < len(lines):
         line = lines[place]
-        if line.sort is Sort.ATTRIBUTION or (line.sort is Sort.QUOTE and _opens(text, line)):
+        if line.sort is Sort.ATTRIBUTION or (line.sort is Sort.QUOTE and text[line.end - 1] == ":" and _opens(text, line)):
             words = content(text, line)
             if line.sort is Sort.ATTRIBUTION:
                 while place + 1 < len(lines) and lines[place + 1].sort is Sort.ATTRIBUTION:
@@ -70,10 +71,13 @@ def _authors(text: str, lines: list[Piece], referents: Referents) -> None:
                     words += " " + content(text, lines[place])
             writers[line.level + 1] = writer(words, referents)
         elif line.sort is Sort.QUOTE and line.author is None:
-            lines[place] = line._replace(author=writers.get(line.level) or _initialed(text, line, referents))
+            who = writers.get(line.level) or (None if text[line.start] == ">" else _initialed(text, line, referents))
+            if who is not None:
+                lines[place] = Piece(line.start, line.end, Sort.QUOTE, line.level, who)
         elif line.sort is Sort.OWN:
             writers.clear()
         place += 1
+    return lines
 
 
 def _opens(text: str, line: Piece) -> bool:

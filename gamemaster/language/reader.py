@@ -18,8 +18,8 @@ from gamemaster.language.disclaimers import Disclaimer, disclaimers
 from gamemaster.language.documents import mark_documents
 from gamemaster.language.letter import Letter
 from gamemaster.language.lexicon import Lexicon
-from gamemaster.language.lines import Piece, Sort, content
-from gamemaster.language.quoting import misused_marks, pieces_of
+from gamemaster.language.lines import Piece, Sort
+from gamemaster.language.quoting import misused_marks, pieces_of, with_authors
 from gamemaster.language.referents import Referents
 from gamemaster.language.relevance import Bearing, bearing
 from gamemaster.language.resend import adopted, is_resend
@@ -84,21 +84,27 @@ class _Mail:
 
     def classify(self, letter: Letter, text: str) -> list[Piece]:
         """The pieces of `text` with their classes."""
-        return mark_documents(text, mark_endings(text, pieces_of(letter, text, self.referents)))
+        return mark_documents(text, mark_endings(text, pieces_of(letter, text)))
 
     def bears(self, own: str, pieces: list[Piece]) -> Bearing:
         """Whose business the mail is, from its subject, its own words, its quotations and the mails it answers."""
-        quoted = "\n".join(content(self.letter.text, p) for p in pieces[:400] if p.sort is Sort.QUOTE)
-        parents = (f"{parent.subject}\n{parent.text[:20_000]}" for parent in self.letter.thread[:3])
-        answers = bool(quoted or self.letter.thread)
-        told = bearing(self.lexicon, self.letter.subject, (own[:40_000], quoted[:20_000], *parents), answers)
-        return Bearing.SIGNED if told is not Bearing.FOREIGN and self.intents(quoted, own)[1] else told
+        answers = bool(self.letter.thread) or any(p.sort is Sort.QUOTE for p in pieces)
+        parents = [f"{parent.subject}\n{parent.text[:20_000]}" for parent in self.letter.thread[:3]]
+        told = bearing(self.lexicon, self.letter.subject, (own[:40_000], self.quoted(pieces), *parents), answers)
+        quotes_ours = told in {Bearing.UNKNOWN, Bearing.NEUTRAL} and self.intents(pieces, own)[1]
+        return Bearing.SIGNED if quotes_ours else told
 
-    def intents(self, quoted: str, own: str) -> tuple[tuple[int, ...], bool]:
+    def quoted(self, pieces: list[Piece]) -> str:
+        """The quotations of the mail, with their marks."""
+        parts = [self.letter.text[p.start : p.end] for p in pieces[:600] if p.sort is Sort.QUOTE]
+        return "\n".join(parts)[:30_000]
+
+    def intents(self, pieces: list[Piece], own: str) -> tuple[tuple[int, ...], bool]:
         """The numbers of open intents that the mail answers, and whether it quotes them."""
         known = self.referents.names.things.get("intents", {})
         if not known:
             return (), False
+        quoted = _MARK.sub(" ", self.quoted(pieces))
         told = " ".join(f"{quoted}\n{' '.join(p.text for p in self.letter.thread[:2])}".lower().split())
         found = [(told.find(what), int(number)) for number, facts in known.items() if number.isdigit() and (what := _what(facts)) and what in told]
         if found:
@@ -108,8 +114,7 @@ class _Mail:
 
     def scene(self, text: str, bears: Bearing, pieces: list[Piece]) -> Scene:
         """What the sentences are read with."""
-        quoted = "\n".join(content(text, p) for p in pieces if p.sort is Sort.QUOTE)
-        intents = self.intents(quoted, text)[0]
+        intents = self.intents(pieces, text)[0]
         sender = self.letter.sender or ""
         return Scene(text, self.lexicon, self.referents, sender, self.cap, intents, signed=bears is Bearing.SIGNED)
 
@@ -126,7 +131,7 @@ class _Mail:
         """Acts of the sender's own misdirected mail, adopted by `TTttPF`."""
         if not is_resend(own):
             return []
-        back = adopted(self.letter, pieces)
+        back = adopted(self.letter, with_authors(self.letter.text, pieces, self.referents))
         if back is None:
             said = any(isinstance(f, (Act, Doubt)) for f in findings)
             return [] if said else self.unquoted_resend(pieces, own, bears)
@@ -268,6 +273,7 @@ def _attempt(text: str, act: Act) -> Attempt:
     return Attempt(act.action, act.actor, text[act.start : act.end], (act.start, act.end), act.by)
 
 
+_MARK = re.compile(r"^[ \t>|:]+", re.MULTILINE)
 _DRAFT_SUBJECT = re.compile(r"\s*(?:\[[^\]]*\]\s*)?[\[(]?(?:proto|draft|sketch)\b", re.IGNORECASE)
 
 
@@ -304,7 +310,7 @@ def _regions(text: str, pieces: list[Piece]) -> list[Region]:
     """Stretches of own (or doubtful) pieces; a blank line inside a stretch belongs to it."""
     found: list[Region] = []
     for piece in pieces:
-        if piece.sort not in {Sort.OWN, Sort.DOUBTFUL}:
+        if piece.sort is not Sort.OWN and piece.sort is not Sort.DOUBTFUL:
             continue
         if found and found[-1].doubt == piece.doubt and not text[found[-1].end : piece.start].strip():
             found[-1] = found[-1]._replace(end=piece.end)
@@ -314,19 +320,27 @@ def _regions(text: str, pieces: list[Piece]) -> list[Region]:
 
 
 def _joined(text: str, pieces: list[Piece]) -> str:
-    return "\n".join(text[p.start : p.end] for p in pieces if p.sort in {Sort.OWN, Sort.DOUBTFUL, Sort.BLANK}).strip()
+    kept = [p for p in pieces if p.sort is Sort.OWN or p.sort is Sort.DOUBTFUL or p.sort is Sort.BLANK]
+    return "\n".join([text[p.start : p.end] for p in kept]).strip()
 
 
 def _others(pieces: list[Piece]) -> list[Piece]:
     """Pieces that are not own words, neighbours of one class joined."""
     found: list[Piece] = []
+    first: Piece | None = None
+    last = -1
     for piece in pieces:
-        if piece.sort in {Sort.OWN, Sort.DOUBTFUL, Sort.BLANK}:
+        sort = piece.sort
+        if sort is Sort.OWN or sort is Sort.BLANK or sort is Sort.DOUBTFUL:
             continue
-        if found and found[-1].sort is piece.sort and piece.start - found[-1].end <= 2:
-            found[-1] = found[-1]._replace(end=piece.end)
-        else:
-            found.append(piece)
+        if first is not None and first.sort is sort and piece.start - last <= 2:
+            last = piece.end
+            continue
+        if first is not None:
+            found.append(first._replace(end=last))
+        first, last = piece, piece.end
+    if first is not None:
+        found.append(first._replace(end=last))
     return found
 
 

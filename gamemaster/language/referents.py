@@ -36,10 +36,13 @@ class Referents:
         self._exact: dict[str, set[str]] = {}
         self._short: dict[str, set[str]] = {}
         self._longest = 1
+        self._firsts: set[str] = set()
         dotted: set[str] = set()
         for name, spelling in _spellings(names):
             self._exact.setdefault(fold(spelling), set()).add(name)
             self._longest = max(self._longest, len(_plain(tokenize(spelling))))
+            self._firsts.update(token.low for token in tokenize(spelling)[:1])
+            self._firsts.add(fold(spelling))
             if "." in spelling:
                 dotted.add(spelling)
             if name not in self.npcs:
@@ -55,14 +58,17 @@ class Referents:
 
     def at(self, text: str, tokens: Tokens, start: int) -> Named | None:
         """The longest name that begins at token `start`."""
-        if start >= len(tokens) or not tokens[start].low[:1].isalnum():
+        if start >= len(tokens):
+            return None
+        first = tokens[start].low
+        if first not in self._firsts and first not in self._short:
             return None
         best: Named | None = None
         joined, words, place = "", 0, start
         while place < len(tokens) and words <= self._longest:
             token = tokens[place]
             if token.low[:1].isalnum():
-                joined += fold(text[token.start : token.end])
+                joined += token.low
                 words += 1
                 fits = self._exact.get(joined)
                 if fits and (self._written(text, tokens[start], joined)):
@@ -91,7 +97,7 @@ class Referents:
         token = tokens[start]
         if not text[token.start].isupper():
             return None
-        word = fold(text[token.start : token.end])
+        word = token.low
         fits = self._short.get(word)
         if not fits or (len(word) < _SHORTEST and len(fits) < 2):
             return None

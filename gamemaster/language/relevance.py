@@ -11,7 +11,7 @@ from rapidfuzz import fuzz, process
 
 from gamemaster.language.lexicon import Lexicon, Ready
 from gamemaster.language.scene import Scene
-from gamemaster.language.tokens import Tokens, tokenize
+from gamemaster.language.tokens import Tokens
 from gamemaster.language.words import TAGS_OF_ANY_GAME
 
 _ALIKE = 80
@@ -36,9 +36,7 @@ _ANY_SUBJECT = frozenset(
 
 def bearing(lexicon: Lexicon, subject: str, texts: Iterable[str], answers: bool) -> Bearing:
     """What the subject and the texts of the mail and of those it answers say about whose business it is."""
-    if lexicon.has_sign(tokenize(subject[:300])):
-        return Bearing.SIGNED
-    if any(lexicon.has_sign(tokenize(text)) for text in texts):
+    if lexicon.has_sign(subject[:300]) or any(lexicon.has_sign(text) for text in texts):
         return Bearing.SIGNED
     tags = re.findall(r"\[([^\]]{1,40})\]", subject[:300])
     foreign = any(set(re.findall(r"[a-z]+", tag.lower())) - TAGS_OF_ANY_GAME for tag in tags)

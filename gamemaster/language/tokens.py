@@ -65,8 +65,13 @@ def fold_word(word: str) -> str:
     return "".join(c for c in decomposed.casefold() if not unicodedata.combining(c)) or word
 
 
+_PLAIN = re.compile(r"(?:[a-z ]|\{n(?:th)?\})*")
+
+
 def words_of(phrase: str) -> tuple[str, ...]:
     """A declared phrase as the tokens it has to match; `{n}` and `{nth}` stay whole."""
+    if _PLAIN.fullmatch(phrase):
+        return tuple(phrase.split())
     found: list[str] = []
     for part in re.split(r"(\{n(?:th)?\})", phrase):
         if part in {"{n}", "{nth}"}:

@@ -56,6 +56,16 @@ def parse_alone(
     """How the messages would be read for a contract, with the people, lists and things of a context file."""
     contract = find_contract(contract_id)
     found = _context(context)
+    try:
+        names, fora = _named_in(found)
+    except (AttributeError, TypeError, ValueError) as error:
+        raise UsageError(f"the context file {context} is not laid out as it should be: {error}") from None
+    cap = contract.settings().repetition_cap
+    yield from _parsed(reader_of(contract_id), names, fora, cap, paths, stdin)
+
+
+def _named_in(found: Json) -> tuple[Names, _Fora]:
+    """What a context file says of people, things and lists."""
     people: dict[str, list[str]] = found.get("people", {})
     aliases: dict[str, list[str]] = found.get("aliases", {})
     roster = Roster(
@@ -69,9 +79,7 @@ def parse_alone(
     lists = found.get("lists", {})
     public = frozenset(address.casefold() for address in lists.get("public", ()))
     discussion = frozenset(address.casefold() for address in lists.get("discussion", ()))
-    fora = _Fora(roster, public, discussion, found.get("bot", ""))
-    cap = contract.settings().repetition_cap
-    yield from _parsed(reader_of(contract_id), names, fora, cap, paths, stdin)
+    return names, _Fora(roster, public, discussion, str(found.get("bot", "")))
 
 
 def _parsed(

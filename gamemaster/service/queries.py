@@ -14,7 +14,7 @@ from gamemaster.service import asking
 from gamemaster.service.deeds import deed, stored_outcome
 from gamemaster.service.live import Live
 from gamemaster.service.plain import to_plain
-from gamemaster.service.reporting import standing_at
+from gamemaster.service.reporting import INSTANT, standing_at
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.games import list_games
 from gamemaster.store.history import steps_between
@@ -29,12 +29,15 @@ class Shown:
 
 
 def state(ws: Workspace, game: str, at: datetime | None, person: str, gm: bool) -> Shown:
-    """Where the game stands at `at` (default: now), as the public, a person or the game master sees it."""
+    """Where the game stands at `at` (default: now), as the public, a person or the game master sees it.
+
+    What is dated exactly then is included.
+    """
     viewer = Viewer(person or None, gm)
     with ws.read() as tx:
         live = ws.live(tx, game)
         moment = at or max(ws.clock(), live.stored.clock)
-        standing = standing_at(tx, live, moment) if moment != live.stored.clock else live.head
+        standing = standing_at(tx, live, moment + INSTANT) if moment != live.stored.clock else live.head
     view = live.contract.view(standing.state, viewer)
     data = {
         "game": live.id,

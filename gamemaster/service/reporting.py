@@ -32,7 +32,7 @@ from gamemaster.store.history import steps_between
 from gamemaster.store.ledger import StepRow, load_entries, load_entry
 from gamemaster.store.reports import Draft, ReportStatus
 
-_INSTANT = timedelta(microseconds=1)
+INSTANT = timedelta(microseconds=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def write_report(ws: Workspace, tx: Connection, live: Live, number: int, as_of: 
     previous = _previous(tx, live, number)
     since = live.game.starts_at if previous is None else previous.at
     standing = standing_at(tx, live, as_of)
-    steps = steps_between(tx, live.id, since, as_of + _INSTANT)
+    steps = steps_between(tx, live.id, since, as_of + INSTANT)
     deeds = [d for step in steps if step.at < as_of for d in _deeds(tx, live, step)]
     found = Report(
         game=live.id,
@@ -136,13 +136,13 @@ def pending(tx: Connection, live: Live, number: int | None = None) -> reports.Re
 
 def order(ws: Workspace, game: str, what: str) -> str:
     """Approve or hold the oldest pending draft, from the command line."""
+    if what not in ("approve", "hold"):
+        raise UsageError(f"{what!r} is not approve, hold or show")
     with ws.write() as tx:
         live = ws.live(tx, game)
         number = pending(tx, live).number
         if what == "hold":
             return hold(tx, live, number)
-        if what != "approve":
-            raise UsageError(f"{what!r} is not approve, hold or show")
         refresh(ws, tx, live, number)
         return publish(ws, tx, live, number)
 
@@ -153,7 +153,8 @@ def show(ws: Workspace, game: str, at: datetime | None, form: str) -> str:
         live = ws.live(tx, game)
         latest = reports.latest_report(tx, live.id, ReportStatus.PUBLISHED)
         number = (latest.number if latest else 0) + 1
-        written = write_report(ws, tx, live, number, at or ws.clock())
+        # now is after all that is dated now
+        written = write_report(ws, tx, live, number, at or max(ws.clock(), live.stored.clock) + INSTANT)
     match form:
         case "text":
             return written.text
@@ -173,10 +174,10 @@ def standing_at(tx: Connection, live: Live, moment: datetime) -> Standing:
         raise UsageError(f"{live.id} begins at {spoken(live.game.starts_at)}, after {spoken(moment)}")
     timeline = live.timeline
     try:
-        standing = timeline.standing_at(moment - _INSTANT)
+        standing = timeline.standing_at(moment - INSTANT)
     except BeforeBase:
         timeline = load_live(tx, live.id, whole=True).timeline
-        standing = timeline.standing_at(moment - _INSTANT)
+        standing = timeline.standing_at(moment - INSTANT)
     for step in timeline.referee.fold(standing, (), moment):
         standing = step.after
     return standing

@@ -53,7 +53,7 @@ def test_the_median_passes_over_a_round_that_was_disturbed() -> None:
 def test_a_figure_and_its_floor_take_turns() -> None:
     work = Work()
     loads = [work.load("work", lambda: 2.0), work.load("floor", lambda: 1.0)]
-    figures = measure(loads, Budget(1.0, 3), work.clock)
+    figures = measure(loads, Budget(6.0, 3), work.clock)
     assert [name for name, _ in work.calls[-6:]] == ["work", "floor"] * 3
     assert [figure.median for figure in figures] == [2.0, 1.0]
 

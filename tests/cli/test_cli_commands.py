@@ -74,8 +74,8 @@ def test_a_newcomers_first_commands(program: Program, tmp_path: Path) -> None:
     assert (ran.code, ran.err) == (0, "")
     program.folder = folder
     ran = program(
-        "game", "create", "rpg", "--contract", "agora_rpg", "--name", "Dungeon", "--gm", f"{GM} <hale@example.org>",
-        "--list", LIST, "--start", "2009-10-26", "--set", "heal_price=3",
+        "game", "create", "rpg", "--contract", "agora_rpg", "--name", "Dungeon",
+        "--gm", f"{GM} <hale@example.org>", "--list", LIST, "--start", "2009-10-26", "--set", "heal_price=3",
     )  # fmt: skip
     assert (ran.code, ran.err) == (0, "")
     assert re.search(r"SHA-256 [0-9a-f]{64}", ran.out)
