@@ -132,13 +132,14 @@ def hint(lexicon: Lexicon, text: str, ready: Ready | None) -> str:
 
 
 _LEET = str.maketrans("0134578@$", "oieastbas")
-_LEET_WORD = re.compile(r"(?=[^\W_]*\d)(?=[^\W_]*[A-Za-z])[^\W_]{4,}")
+_LEET_WORD = re.compile(r"[^\W_]{4,}")
 
 
 def disguised(lexicon: Lexicon, text: str) -> bool:
     """Whether the sentence names an act in figures that stand for letters (`3xpl0r3`)."""
     for word in _LEET_WORD.findall(text):
-        plain = word.lower().translate(_LEET)
-        if sum(c.isdigit() for c in word) > 1 and (plain in lexicon.verb_words or plain in lexicon.entities):
-            return True
+        if sum(c.isdigit() for c in word) > 1 and not word.isdigit():
+            plain = word.lower().translate(_LEET)
+            if plain in lexicon.verb_words or plain in lexicon.entities:
+                return True
     return False

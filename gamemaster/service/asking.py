@@ -18,7 +18,7 @@ from gamemaster.reports.data import OpenQuestion
 from gamemaster.service.deeds import option, options
 from gamemaster.service.live import Live
 from gamemaster.store.ledger import load_entry
-from gamemaster.store.questions import About, Asked, ask, drop_questions, open_questions
+from gamemaster.store.questions import About, Asked, ask, drop_questions, open_questions, question
 
 Json = dict[str, Any]
 
@@ -114,6 +114,11 @@ def still_open(tx: Connection, live: Live, public: bool = False) -> tuple[OpenQu
         for asked in open_questions(tx, live.id)
         if not public or asked.kind in ("reading", "rules")
     )
+
+
+def numbered(tx: Connection, live: Live, numbers: list[int]) -> list[OpenQuestion]:
+    """The questions with these numbers."""
+    return [shown(found) for number in numbers if (found := question(tx, live.id, number)) is not None]
 
 
 def previewed(live: Live, entry: Entry, body: MessageBody) -> tuple[OpenQuestion, ...]:

@@ -168,7 +168,7 @@ def _answered(
     step = next(step for step in refold.new if step.entry.id == entry_id)
     asked = asking.ask_readings(tx, live, step.entry, body, mail.number, now)
     asked += asking.follow(tx, live, refold, now)
-    questions = [q for q in asking.still_open(tx, live) if q.number in asked] if asked else []
+    questions = asking.numbered(tx, live, asked)
     answer_sender(ws, tx, live, mail.message, step, effective, questions)
     if questions:
         ask_master(ws, tx, live, questions)

@@ -35,6 +35,7 @@ class Live:
     commitment: str
     timeline: Timeline
     stored: Head
+    _names: tuple[Roster, Names] | None = None
 
     @property
     def id(self) -> str:
@@ -57,14 +58,12 @@ class Live:
         return self.timeline.head.settings
 
     def names(self, roster: Roster) -> Names:
-        """What a message of this game may refer to."""
-        return names(self.contract, self.head.state, roster, self.game.gm)
-
-
-def names(contract: Contract[Any], state: Any, roster: Roster, gm: str) -> Names:
-    """What a message may refer to when the game stands at `state`."""
-    people = {person.name: person.aliases for person in roster.people}
-    return Names(people, frozenset({gm}), contract.things(state))
+        """What a message of this game may refer to; the same object as long as nothing of it has changed."""
+        things = self.contract.things(self.head.state)
+        if self._names is None or self._names[0] is not roster or self._names[1].things != things:
+            people = {person.name: person.aliases for person in roster.people}
+            self._names = (roster, Names(people, frozenset({self.game.gm}), things))
+        return self._names[1]
 
 
 @cache

@@ -134,19 +134,20 @@ def resent(
     """
     if message.date is None:
         return ""
-    for known in same_wording(tx, message.wording, ws.clock() - _RESENDS):
-        raw = raw_message(tx, known.id)
-        if known.id >= number or raw is None or known.status is not Status.DONE:
-            continue
-        lists = frozenset(place.live.game.public), frozenset(place.live.game.discussion)
-        before = classify(parse(raw), *lists, ws.config.mail.address)
-        elsewhere = before.public == place.delivery.public and before.forum != place.delivery.forum
-        if elsewhere or _RESENT.search(message.text):
-            return "copy"
-        apart = abs(message.date - (known.date or known.received_at))
-        if apart <= _WORRIED and before == place.delivery and _is_last(place.live, known.message_id):
-            return "unclear"
-    return ""
+    earlier = same_wording(tx, message.wording, ws.clock() - _RESENDS)
+    known = next((k for k in reversed(earlier) if k.id < number and k.status is Status.DONE), None)
+    raw = None if known is None else raw_message(tx, known.id)
+    if known is None or raw is None:
+        return ""
+    if _RESENT.search(message.text):
+        return "copy"
+    lists = frozenset(place.live.game.public), frozenset(place.live.game.discussion)
+    before = classify(parse(raw), *lists, ws.config.mail.address)
+    if before.public == place.delivery.public and before.forum != place.delivery.forum:
+        return "copy"
+    apart = abs(message.date - (known.date or known.received_at))
+    follows = apart <= _WORRIED and before == place.delivery and _is_last(place.live, known.message_id)
+    return "unclear" if follows else ""
 
 
 def _is_last(live: Live, message_id: str) -> bool:
