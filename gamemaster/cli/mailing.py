@@ -15,6 +15,7 @@ def register(app: typer.Typer) -> None:
     app.command()(send)
     app.command()(tick)
     app.command()(run)
+    app.command()(requeue)
 
 
 def ingest(
@@ -94,3 +95,23 @@ def run(
 
     with workspace() as opened:
         run_loop(opened, rounds)
+
+
+def requeue(
+    number: Annotated[int, typer.Argument(metavar="[NUMBER]", help="Without: list what was set aside.")] = 0,
+    discard: Annotated[bool, typer.Option("--discard", help="Leave it out for good.")] = False,
+    as_json: Json = False,
+) -> None:
+    """List mail that was set aside because the program failed on it; try one again, or discard it."""
+    from gamemaster.service.quarantine import requeue as take_again
+    from gamemaster.service.quarantine import set_aside
+
+    with workspace() as opened:
+        found = [take_again(opened, number, discard)] if number else set_aside(opened)
+        for one in found:
+            if as_json:
+                print_json_line(one.data)
+            else:
+                typer.echo(one.text)
+        if not found and not as_json:
+            typer.echo("Nothing is in quarantine.")

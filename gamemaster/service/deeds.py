@@ -39,6 +39,12 @@ def deed(contract: Contract[Any], at: datetime, outcome: Outcome, message_id: st
     )
 
 
+def message_of(entry: str) -> str:
+    """The Message-ID in an entry's name, "" where the entry is no message."""
+    kind, _, name = entry.partition(":")
+    return name.partition(" ")[0] if kind == "msg" else ""
+
+
 def told(contract: Contract[Any], events: Iterable[Event], viewer: Viewer) -> tuple[str, ...]:
     """A sentence for each event that `viewer` may learn of."""
     sentences = (contract.tell(event) for event in events if may_see(event.seen_by, viewer))

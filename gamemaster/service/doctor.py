@@ -80,7 +80,7 @@ def _incoming(ws: Workspace) -> Finding:
     if broken:
         first = broken[0]
         named = f"message {first.id} ({first.message_id}): {first.reason}"
-        text = f"{len(broken)} in quarantine; the first is {named}"
+        text = f"{len(broken)} in quarantine; the first is {named} (gamemaster requeue {first.id})"
         return Finding("incoming", False, text)
     text = ", ".join(f"{count} {status}" for status, count in sorted(counts.items())) or "no mail yet"
     return Finding("incoming", True, text)

@@ -14,7 +14,7 @@ from typing import BinaryIO
 from sqlalchemy import Connection
 
 from gamemaster.core.calendar import utc
-from gamemaster.core.errors import TransportError
+from gamemaster.core.errors import TransportError, UsageError, WorkspaceError
 from gamemaster.mail.files import RawMail, read_path, read_stream
 from gamemaster.mail.limits import Limits
 from gamemaster.mail.message import Message, parse
@@ -22,6 +22,7 @@ from gamemaster.reports.data import Notice
 from gamemaster.service.fates import Fate, Taken
 from gamemaster.service.judging import Mail, judge
 from gamemaster.service.letters import notify
+from gamemaster.service.live import clock_behind
 from gamemaster.service.reviewing import is_review, review
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.mailboxes import Cursor, advance_cursor
@@ -61,6 +62,9 @@ def take(ws: Workspace, raw: RawMail, cursor: Cursor | None = None, whole: bool 
             raw.source,
             wording=message.wording,
         )
+        for live in ws.all_live(tx):
+            if why := clock_behind(live, ws.clock()):
+                raise UsageError(why)
         number = store_message(tx, arrival)
         fate = settle(ws, tx, Mail(number, message, stored))
     return Taken(message.message_id, raw.source, fate)
@@ -72,7 +76,8 @@ def settle(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
         with tx.begin_nested():
             fate = review(ws, tx, mail) if is_review(mail.message) else judge(ws, tx, mail)
             settle_message(tx, mail.number, fate.status, fate.reason, fate.duplicate_of)
-    except TransportError:
+    except (TransportError, WorkspaceError):
+        # not the mail's fault: nothing is written, and it is taken in when the cause is mended
         raise
     except Exception as error:  # noqa: BLE001 - whatever a mail breaks, the next one must go on
         ws.forget()
@@ -105,7 +110,7 @@ def _report_quarantine(
             bot=ws.config.mail.address,
             subject=message.subject,
             facts=(("From", message.sender.address), ("Number", str(number))),
-            examples=("gamemaster doctor",),
+            examples=(f"gamemaster requeue {number}", f"gamemaster requeue {number} --discard"),
         ),
         cause=f"message {number}",
     )

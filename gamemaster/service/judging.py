@@ -10,6 +10,7 @@ from datetime import datetime
 from sqlalchemy import Connection
 
 from gamemaster.core.calendar import iso
+from gamemaster.core.contract import Viewer
 from gamemaster.core.ledger import Kind, MessageBody
 from gamemaster.core.outcome import Outcome
 from gamemaster.core.reading import Question, Reading
@@ -20,6 +21,7 @@ from gamemaster.mail.message import Message
 from gamemaster.service import asking, sorting
 from gamemaster.service.answering import answer_sender, ask_master
 from gamemaster.service.consequences import tell_touched
+from gamemaster.service.deeds import told
 from gamemaster.service.desk import answer_request
 from gamemaster.service.doubts import doubt, unread
 from gamemaster.service.fates import Fate, Ruled
@@ -192,7 +194,8 @@ def _action(live: Live, outcome: Outcome) -> dict[str, object]:
         "actor": attempt.actor,
         "said": live.contract.say(attempt.action),
         "outcome": outcome.verdict.value,
-        "text": outcome.text,
+        "text": outcome.text
+        or " ".join(told(live.contract, outcome.events, Viewer(attempt.by or attempt.actor))),
     }
     reason = outcome.refusal or outcome.question
     if reason is not None:
@@ -203,5 +206,6 @@ def _action(live: Live, outcome: Outcome) -> dict[str, object]:
 def _entry_id(tx: Connection, live: Live, mail: Mail) -> str:
     """The entry's stable name: draws hang on it. A public copy of a private message gets one of its own."""
     name = short_name(f"msg:{mail.message.message_id}")
-    names = (name, f"{name}+list", f"{name}+{mail.number}")
+    # no Message-ID holds a blank, so `message_of` finds it again
+    names = (name, f"{name} list", f"{name} {mail.number}")
     return next((free for free in names if load_entry(tx, live.id, free) is None), names[-1])

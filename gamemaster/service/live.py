@@ -5,11 +5,13 @@ that far.
 """
 
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection
 
+from gamemaster.core.calendar import spoken
 from gamemaster.core.chance import KeyedChance, commitment
 from gamemaster.core.codec import decode_body
 from gamemaster.core.contract import Contract, Start
@@ -64,6 +66,17 @@ class Live:
             people = {person.name: person.aliases for person in roster.people}
             self._names = (roster, Names(people, frozenset({self.game.gm}), things))
         return self._names[1]
+
+
+def clock_behind(live: Live, now: datetime) -> str:
+    """What to say when the clock shows less than the game has seen, by more than servers' clocks differ."""
+    begun = live.stored.steps > 0
+    if not begun or now >= live.stored.clock - timedelta(minutes=live.settings.max_skew):
+        return ""
+    return (
+        f"{live.id}: the clock says {spoken(now)}, but the game has come to {spoken(live.stored.clock)}. "
+        "Nothing was done; set the clock right (or --now) and try again."
+    )
 
 
 @cache

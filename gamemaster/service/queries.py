@@ -7,11 +7,11 @@ from typing import Any
 
 from gamemaster.core.calendar import iso, spoken, week_number
 from gamemaster.core.contract import PUBLIC, Viewer
-from gamemaster.core.ledger import Kind
+from gamemaster.core.errors import UsageError
 from gamemaster.core.settings import interpretations
 from gamemaster.reports.data import OpenQuestion
 from gamemaster.service import asking
-from gamemaster.service.deeds import deed, stored_outcome
+from gamemaster.service.deeds import deed, message_of, stored_outcome
 from gamemaster.service.live import Live
 from gamemaster.service.plain import to_plain
 from gamemaster.service.reporting import INSTANT, standing_at
@@ -35,6 +35,8 @@ def state(ws: Workspace, game: str, at: datetime | None, person: str, gm: bool) 
     """
     viewer = Viewer(person or None, gm)
     with ws.read() as tx:
+        if person and ws.roster(tx).get(person) is None:
+            raise UsageError(f"nobody is called {person!r}; gamemaster person list shows everybody")
         live = ws.live(tx, game)
         moment = at or max(ws.clock(), live.stored.clock)
         standing = standing_at(tx, live, moment + INSTANT) if moment != live.stored.clock else live.head
@@ -58,7 +60,7 @@ def history(ws: Workspace, game: str, person: str, since: datetime | None) -> It
         live = ws.live(tx, game)
         steps = steps_between(tx, live.id, since)
     for step in steps:
-        message_id = step.entry.removeprefix("msg:") if step.kind == Kind.MESSAGE else ""
+        message_id = message_of(step.entry)
         for row in step.outcomes:
             found = deed(live.contract, step.at, stored_outcome(live.contract, row), message_id, PUBLIC)
             if person and found.who != person:

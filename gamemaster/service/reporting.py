@@ -21,7 +21,7 @@ from gamemaster.core.timeline import BeforeBase
 from gamemaster.reports.data import Change, Deed, Report
 from gamemaster.reports.render import Letter
 from gamemaster.service import asking
-from gamemaster.service.deeds import deed, owed, readings, stored_outcome, told
+from gamemaster.service.deeds import deed, message_of, owed, readings, stored_outcome, told
 from gamemaster.service.letters import post
 from gamemaster.service.live import Live, load_live
 from gamemaster.service.plain import to_json
@@ -59,7 +59,7 @@ def write_report(ws: Workspace, tx: Connection, live: Live, number: int, as_of: 
         number=number,
         as_of=as_of,
         previous=None if previous is None else previous.at,
-        week=week_number(live.game.starts_at, as_of),
+        week=week_number(live.game.starts_at, as_of - INSTANT),
         lists=live.game.public,
         bot=ws.config.mail.address,
         view=live.contract.view(standing.state, PUBLIC),
@@ -200,7 +200,7 @@ def _previous(tx: Connection, live: Live, number: int) -> reports.Report | None:
 def _deeds(tx: Connection, live: Live, step: StepRow) -> list[Deed]:
     if step.kind not in (Kind.MESSAGE, Kind.RULING):
         return []
-    message_id = step.entry.removeprefix("msg:") if step.kind == Kind.MESSAGE else ""
+    message_id = message_of(step.entry)
     found = [
         deed(live.contract, step.at, stored_outcome(live.contract, row), message_id, PUBLIC)
         for row in step.outcomes

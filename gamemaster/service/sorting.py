@@ -160,7 +160,7 @@ def _is_last(live: Live, message_id: str) -> bool:
 
 def _was_public(ws: Workspace, tx: Connection, copies: list[Known], lists: frozenset[str]) -> bool:
     """Whether one of these copies was public: by what it did, or, where none did anything, by its list."""
-    names = {f"msg:{known.message_id}{way}" for known in copies for way in ("", "+list")}
+    names = {f"msg:{known.message_id}{way}" for known in copies for way in ("", " list")}
     found = [load_entry(tx, live.id, name) for live in ws.all_live(tx) for name in sorted(names)]
     entries = [entry for entry in found if entry is not None]
     if entries:

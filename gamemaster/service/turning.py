@@ -5,7 +5,7 @@ clock is behind the game, nor while mail of the week may still lie unread in the
 """
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection
@@ -14,7 +14,7 @@ from gamemaster.core.calendar import WEEK, spoken, week_start
 from gamemaster.reports.data import Notice
 from gamemaster.service import reporting
 from gamemaster.service.letters import notify
-from gamemaster.service.live import Live
+from gamemaster.service.live import Live, clock_behind
 from gamemaster.service.polling import last_polled
 from gamemaster.service.recording import advance
 from gamemaster.service.reviewing import send_review
@@ -51,8 +51,8 @@ def _tick(ws: Workspace, game: str, force: bool) -> list[Turned]:
     while True:
         with ws.write() as tx:
             live, now = ws.live(tx, game), ws.clock()
-            if behind(live, now):
-                done.append(_behind(live, now))
+            if why := clock_behind(live, now):
+                done.append(Turned(live.id, why, held_up=True))
                 return done
             due = next_report(tx, live)
             if due > now:
@@ -76,19 +76,6 @@ def next_report(tx: Connection, live: Live) -> datetime:
     """The Monday of the next report: the first after the game's start, or after the last report."""
     latest = latest_report(tx, live.id)
     return week_start(live.game.starts_at if latest is None else latest.at) + WEEK
-
-
-def behind(live: Live, now: datetime) -> bool:
-    """Whether the clock shows less than the game has seen, beyond what clocks of mail servers differ by."""
-    return now < live.stored.clock - timedelta(minutes=live.settings.max_skew)
-
-
-def _behind(live: Live, now: datetime) -> Turned:
-    text = (
-        f"{live.id}: the clock says {spoken(now)}, but the game has come to {spoken(live.stored.clock)}. "
-        "Nothing was done; set the clock right (or --now) and try again."
-    )
-    return Turned(live.id, text, held_up=True)
 
 
 def _unread(ws: Workspace, tx: Connection, live: Live, due: datetime) -> Turned | None:
