@@ -1,6 +1,6 @@
 """How the moves of the RPG are said: places, things, and the verbs of every action a Character may announce."""
 
-from gamemaster.core.frame import Becomes, Cost, Frame, Kind, Phrasebook, Slot
+from gamemaster.core.frame import Becomes, Cost, Frame, Kind, Phrasebook, Slot, phrases
 from gamemaster.language.common_frames import INTENT_FRAMES
 
 _TOWN = "Town Square"
@@ -49,7 +49,9 @@ def _leveled(thing: str, *words: str) -> dict[str, str]:
     """Every order of the words for a thing that has a level."""
     found: dict[str, str] = {}
     for word in words:
-        for level in ("level", "lvl", "lvl .", "lv", "l"):
+        for level in phrases(
+            "level; lvl; lvl .; lv; l"
+        ):
             found[f"{level} {{n}} {word}"] = thing
             found[f"{word} {level} {{n}}"] = thing
             found[f"{word} of {level} {{n}}"] = thing
@@ -60,20 +62,16 @@ def _leveled(thing: str, *words: str) -> dict[str, str]:
 
 
 _WEAPONS = ("weapon", "weapons", "sword", "swords")
-_ARMOR = (
-    "armor",
-    "armour",
-    "armors",
-    "armours",
-    "suit of armor",
-    "suits of armor",
-    "suit of armour",
-    "piece of armor",
-    "piece of armour",
+_ARMOR = phrases(
+    "armor; armour; armors; armours; suit of armor; suits of armor; suit of armour; piece of armor; piece "
+    "of armour"
 )
 _HEALTH = ("health potion", "health potions", "potion of health", "potions of health")
 _VITALITY = ("vitality potion", "vitality potions", "potion of vitality", "potions of vitality")
-_GOLD = dict.fromkeys(("gold", "gold piece", "gold pieces", "piece of gold", "pieces of gold", "gold coin", "gold coins", "coin of gold", "coins of gold", "gp", "unit of gold", "units of gold"), "gold")  # fmt: skip
+_GOLD = dict.fromkeys(phrases(
+    "gold; gold piece; gold pieces; piece of gold; pieces of gold; gold coin; gold coins; coin of gold; "
+    "coins of gold; gp; unit of gold; units of gold"
+), "gold")
 
 GOLD = Kind("gold", _GOLD, counted=True, mass=frozenset({"gold"}), limit=1_000)
 THINGS = Kind(
@@ -106,24 +104,27 @@ ROUNDS = Kind(
     | {f"{bound}a {single}round": "1" for bound in ("for ", "up to ") for single in ("", "single ")},
     number=True,
     limit=1_000,
-)  # fmt: skip
-_AT = (
-    "at {n} health",
-    "at health {n}",
-    "at {n} health or less",
-    "at health {n} or less",
-    "at health {n} or below",
-    "at {n} health or below",
-    "at {n} hp",
+)
+_AT = phrases(
+    "at {n} health; at health {n}; at {n} health or less; at health {n} or less; at health {n} or below; "
+    "at {n} health or below; at {n} hp"
 )
 STOPS = Kind(
     "stop",
     {
-        **{f"{word} {at}": "{n}" for word in ("stopping", "stop", "and stop", "but stop", "i stop", "stopping when i am", "stopping once i am", "until i am", "until i 'm", "to stop") for at in _AT},
+        **{f"{word} {at}": "{n}" for word in phrases(
+            "stopping; stop; and stop; but stop; i stop; stopping when i am; stopping once i am; until i "
+            "am; until i 'm; to stop"
+        ) for at in _AT},
         **{
             f"{word} my health {verb} {how}": "{n}"
-            for word in ("until", "stopping when", "stopping if", "stopping once", "stop when", "stop if", "and stop when", "and stop if", "but stop when", "but stop if")
-            for verb in ("is", "reaches", "falls to", "drops to", "is at", "is down to", "gets to", "sinks to", "hits")
+            for word in phrases(
+                "until; stopping when; stopping if; stopping once; stop when; stop if; and stop when; and "
+                "stop if; but stop when; but stop if"
+            )
+            for verb in phrases(
+                "is; reaches; falls to; drops to; is at; is down to; gets to; sinks to; hits"
+            )
             for how in ("{n}", "{n} or less", "{n} or lower", "{n} or below")
         },
         "down to {n} health": "{n}",
@@ -135,84 +136,61 @@ STOPS = Kind(
     },
     number=True,
     limit=1_000_000,
-)  # fmt: skip
+)
 
-_TOKENS = (
-    "a movement token", "one of my movement tokens", "{n} movement token", "{n} movement tokens", "a token", "{n} token", "{n} tokens", "my last movement token", "the movement token",
-    "one of my tokens", "my last token", "a single movement token", "another movement token", "my remaining movement token", "a movement token i own", "{n} movement token i own", "{n} of my movement tokens", "{n} of my tokens",
-)  # fmt: skip
+_TOKENS = phrases(
+    "a movement token; one of my movement tokens; {n} movement token; {n} movement tokens; a token; {n} "
+    "token; {n} tokens; my last movement token; the movement token; one of my tokens; my last token; a "
+    "single movement token; another movement token; my remaining movement token; a movement token i own; "
+    "{n} movement token i own; {n} of my movement tokens; {n} of my tokens"
+)
 TOKEN = Cost(_TOKENS, exact=1)
 FEE = Cost(
-    ("{n} gold", "{n} gold pieces", "{n} pieces of gold", "{n} of my gold", "gold equal to twice my level", "twice my level in gold", "gold equal to two times my level",
-     "gold equal to my level times 2", "gold equal to my level times two", "the fee", "the usual fee", "the gold", "the price", "the required gold", "the necessary gold", "the healer {n} gold", "the healer 's fee"),
+    phrases(
+        "{n} gold; {n} gold pieces; {n} pieces of gold; {n} of my gold; gold equal to twice my level; "
+        "twice my level in gold; gold equal to two times my level; gold equal to my level times 2; gold "
+        "equal to my level times two; the fee; the usual fee; the gold; the price; the required gold; the "
+        "necessary gold; the healer {n} gold; the healer 's fee"
+    ),
     multiple=2,
-)  # fmt: skip
+)
 
 _FROM = Slot(("from",), "place", ("from",), optional=True)
-_TO = (
-    "to",
-    "into",
-    "back to",
-    "down to",
-    "up to",
-    "over to",
-    "on to",
-    "onto",
-    "down into",
-    "back down to",
-    "back up to",
-    "back into",
-    "out to",
+_TO = phrases(
+    "to; into; back to; down to; up to; over to; on to; onto; down into; back down to; back up to; back "
+    "into; out to"
 )
-_STEPS = (
-    "move", "go", "walk", "travel", "head", "run", "hurry", "march", "stroll", "proceed", "wander", "trudge", "limp", "climb", "descend", "ascend", "go down", "go up", "ride", "trot", "make my way", "move on", "move myself",
-    "find my way", "step", "rush", "retreat", "crawl", "hike", "stagger", "sneak", "advance",
-)  # fmt: skip
-_RETURNS = (
-    "return",
-    "go back",
-    "walk back",
-    "head back",
-    "travel back",
-    "run back",
-    "come back",
-    "move back",
-    "turn back",
+_STEPS = phrases(
+    "move; go; walk; travel; head; run; hurry; march; stroll; proceed; wander; trudge; limp; climb; "
+    "descend; ascend; go down; go up; ride; trot; make my way; move on; move myself; find my way; step; "
+    "rush; retreat; crawl; hike; stagger; sneak; advance"
 )
-_MOVE_PADDING = ("me", "my character", 
-    "to see what is there",
-    "on foot",
-    "through the gate",
-    "from there",
-    "from here",
-    "there",
-    "by spending a movement token",
+_RETURNS = phrases(
+    "return; go back; walk back; head back; travel back; run back; come back; move back; turn back"
+)
+_MOVE_PADDING = phrases(
+    "me; my character; to see what is there; on foot; through the gate; from there; from here; there; by "
+    "spending a movement token"
 )
 _EXPLORES = Becomes(("from", "to"), "Dungeon Level", "explore")
-_MONSTER = (
-    "the monster", "it", "this monster", "that monster", "the beast", "the creature", "the thing", "my monster", "the level {n} monster", "the monster here", "this level {n} monster",
-    "that level {n} monster", "a level {n} monster", "the monster i met", "the monster i have met", "the monster i found", "the monster in front of me", "back",
-)  # fmt: skip
-
-_GIVE_TOPIC = (
-    "gold",
-    "weapon",
-    "weapons",
-    "armor",
-    "armour",
-    "potion",
-    "potions",
-    "sword",
-    "swords",
-    "token",
-    "tokens",
-    "everything",
+_MONSTER = phrases(
+    "the monster; it; this monster; that monster; the beast; the creature; the thing; my monster; the "
+    "level {n} monster; the monster here; this level {n} monster; that level {n} monster; a level {n} "
+    "monster; the monster i met; the monster i have met; the monster i found; the monster in front of me; "
+    "back"
 )
-_THIS_GAME = (
-    "the rpg", "agora rpg", "the agora rpg", "agora : the role playing game", "agora the role playing game", "the role playing game", "the game", "this game", "the rpg contract",
-    "the agora rpg contract", "this contract", "the contract", 'the contract agora : the role playing game', "the contract named agora : the role playing game", "the contract called agora : the role playing game",
-    "the contract known as agora : the role playing game", "the public contract agora : the role playing game", "the contest", "the contract named agora : the role playing game .",
-)  # fmt: skip
+
+_GIVE_TOPIC = phrases(
+    "gold; weapon; weapons; armor; armour; potion; potions; sword; swords; token; tokens; everything"
+)
+_THIS_GAME = phrases(
+    "the rpg; agora rpg; the agora rpg; agora : the role playing game; agora the role playing game; the "
+    "role playing game; the game; this game; the rpg contract; the agora rpg contract; this contract; the "
+    "contract; the contract agora : the role playing game; the contract named agora : the role playing "
+    "game; the contract called agora : the role playing game; the contract known as agora : the role "
+    "playing game; the public contract agora : the role playing game; the contest; the contract named "
+    "agora : the role playing game ."
+)
 
 _JOINED = (
     *(f"{lead}{game}".strip() for game in _THIS_GAME for lead in ("", "to ", "in ", "of ", "for ", "with ")),
@@ -223,29 +201,44 @@ _JOINED = (
 FRAMES: tuple[Frame, ...] = (
     Frame(
         action="join",
-        verbs=("join", "be in", "be part", "take part", "sign up", "join in", "get in"),
+        verbs=phrases(
+            "join; be in; be part; take part; sign up; join in; get in"
+        ),
         padding=_JOINED,
         strength="open",
-        topic=("rpg", "dungeon", "character", "characters", "role"),
+        topic=phrases(
+            "rpg; dungeon; character; characters; role"
+        ),
         lax=True,
         example="I join the RPG.",
     ),
     Frame(
         action="join",
-        verbs=(
-            "enroll", "become a party", "become party", "become a character", "become a player", "become a player character", "participate", "agree to be a party", "be a character", "be a player", "be a party", "come in",
+        verbs=phrases(
+            "enroll; become a party; become party; become a character; become a player; become a player "
+            "character; participate; agree to be a party; be a character; be a player; be a party; come in"
         ),
         padding=_JOINED,
-        sayings=("count me in", "sign me up", "i want in", "i 'm in", "i am in", "deal me in", "add me to the rpg", "add me to the game", "please add me", "please count me in", "please sign me up"),
+        sayings=phrases(
+            "count me in; sign me up; i want in; i 'm in; i am in; deal me in; add me to the rpg; add me "
+            "to the game; please add me; please count me in; please sign me up"
+        ),
         strength="common",
-        topic=("rpg", "dungeon", "character", "characters", "role"),
+        topic=phrases(
+            "rpg; dungeon; character; characters; role"
+        ),
         lax=True,
         example="I join the RPG.",
     ),
     Frame(
         action="leave",
-        verbs=tuple(f"{verb} {game}" for verb in ("leave", "quit", "exit", "resign from", "withdraw from", "drop out of") for game in _THIS_GAME)
-        + ("cease being a party", "cease to be a party", "stop being a party", "cease being party", "cease to be party", "cease being a character", "cease to be a character", "stop being a character"),
+        verbs=tuple(f"{verb} {game}" for verb in phrases(
+            "leave; quit; exit; resign from; withdraw from; drop out of"
+        ) for game in _THIS_GAME)
+        + phrases(
+            "cease being a party; cease to be a party; stop being a party; cease being party; cease to be "
+            "party; cease being a character; cease to be a character; stop being a character"
+        ),
         padding=tuple(f"{lead}{game}" for game in _THIS_GAME for lead in ("to ", "in ", "of ", "from ")),
         strength="common",
         topic=("rpg", "contract", "character", "game"),
@@ -255,9 +248,12 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         action="explore",
         verbs=("explore", "go exploring"),
-        padding=(
-            "the dungeon", "dungeon", "here", "there", "this level", "the level", "this dungeon level", "the dungeon here", "dungeon level {n}", "level {n}", "dl {n}", "level {n} of the dungeon", "around", "further", "on", "deeper", "the dungeon again",
-            "the {nth} level", "the {nth} level of the dungeon", "in the dungeon", "on dungeon level {n}", "on level {n}", "the current level", "my current level", "where i am", "some more", "the dungeon level i am on", "in dungeon level {n}",
+        padding=phrases(
+            "the dungeon; dungeon; here; there; this level; the level; this dungeon level; the dungeon "
+            "here; dungeon level {n}; level {n}; dl {n}; level {n} of the dungeon; around; further; on; "
+            "deeper; the dungeon again; the {nth} level; the {nth} level of the dungeon; in the dungeon; "
+            "on dungeon level {n}; on level {n}; the current level; my current level; where i am; some "
+            "more; the dungeon level i am on; in dungeon level {n}"
         ),
         costs=(TOKEN,),
         strength="own",
@@ -300,7 +296,9 @@ FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="move",
-        verbs=("head", "set out", "set off", "leave", "depart", "make"),
+        verbs=phrases(
+            "head; set out; set off; leave; depart; make"
+        ),
         slots=(Slot(("to",), "place", ("for",)), _FROM),
         costs=(TOKEN,),
         series=False,
@@ -308,7 +306,10 @@ FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="move",
-        verbs=("specify the move", "specify a move", "specify the following move :", "make the move", "announce the move", "make a move"),
+        verbs=phrases(
+            "specify the move; specify a move; specify the following move :; make the move; announce the "
+            "move; make a move"
+        ),
         slots=(Slot(("to",), "place", ("to",)), Slot(("from",), "place", ("from",))),
         costs=(TOKEN,),
         becomes=_EXPLORES,
@@ -316,7 +317,9 @@ FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="attack",
-        verbs=("attack", "fight", "fight on", "keep fighting", "keep attacking", "engage", "strike"),
+        verbs=phrases(
+            "attack; fight; fight on; keep fighting; keep attacking; engage; strike"
+        ),
         slots=(Slot(("rounds",), "rounds", ("",), optional=True), Slot(("stop_at_health",), "stop", ("",), optional=True)),
         padding=(
             *_MONSTER, *(f"against {who}" for who in _MONSTER), "until it is dead", "until it dies", "until the monster is dead", "until the monster dies", "until it is resolved", "until the fight is resolved",
@@ -328,7 +331,9 @@ FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="drink",
-        verbs=("drink", "quaff", "drink down", "down", "swig", "gulp", "gulp down", "drink up", "swallow", "consume"),
+        verbs=phrases(
+            "drink; quaff; drink down; down; swig; gulp; gulp down; drink up; swallow; consume"
+        ),
         slots=(Slot(("potion", "level", "*"), "potion", ("", "from")),),
         topic=("potion", "potions"),
         example="I drink a level 1 health potion.",
@@ -337,17 +342,27 @@ FRAMES: tuple[Frame, ...] = (
         action="drink",
         verbs=("destroy",),
         slots=(Slot(("potion", "level", "*"), "potion", ("",)),),
-        closings=(
-            "and specify that i am drinking it", "specifying that i am drinking it", "to drink it", "and drink it", "by drinking it", "drinking it", "and specify i am drinking it", "specifying i am drinking it", "and specify that i drink it",
-            "and hereby specify that i am drinking it",
+        closings=phrases(
+            "and specify that i am drinking it; specifying that i am drinking it; to drink it; and drink "
+            "it; by drinking it; drinking it; and specify i am drinking it; specifying i am drinking it; "
+            "and specify that i drink it; and hereby specify that i am drinking it"
         ),
         topic=("potion", "potions"),
         example="I drink a level 1 health potion.",
     ),
     Frame(
         action="heal",
-        verbs=("heal", "heal myself", "heal up", "get healed", "pay the healer", "pay healer", "have the healer heal me", "get myself healed", "pay for healing", "buy healing", "pay the healer {n} gold", "pay {n} gold to the healer", "pay {n} gold for healing", "pay {n} gold to be healed", "pay the healer {n} gold to heal me"),
-        padding=("there", "here", "myself", "at the healer", "at healer", "by the healer", "to heal me", "to heal", "for healing", "with the healer", "at the healer 's", "to be healed", "for a healing", "fully", "completely", "my wounds", "my character", "me"),
+        verbs=phrases(
+            "heal; heal myself; heal up; get healed; pay the healer; pay healer; have the healer heal me; "
+            "get myself healed; pay for healing; buy healing; pay the healer {n} gold; pay {n} gold to the "
+            "healer; pay {n} gold for healing; pay {n} gold to be healed; pay the healer {n} gold to heal "
+            "me"
+        ),
+        padding=phrases(
+            "there; here; myself; at the healer; at healer; by the healer; to heal me; to heal; for "
+            "healing; with the healer; at the healer 's; to be healed; for a healing; fully; completely; "
+            "my wounds; my character; me"
+        ),
         costs=(FEE,),
         sayings=("destroy gold equal to twice my level and specify that i am healing", "i destroy gold equal to twice my level and specify that i am healing", "i destroy gold equal to twice my level and specify i am healing"),
         gerund=True,
@@ -355,10 +370,18 @@ FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="exchange",
-        verbs=("exchange", "sell", "convert", "trade in", "cash in", "turn in", "hand in"),
+        verbs=phrases(
+            "exchange; sell; convert; trade in; cash in; turn in; hand in"
+        ),
         slots=(Slot(("", "amount"), "gold", ("",)),),
-        padding=("for points", "into points", "at the gold exchanger", "at the exchanger", "at gold exchanger", "there", "here", "with the gold exchanger", "to points", "at the exchange", "to the gold exchanger", "to the exchanger", "in"),
-        topic=("gold", "exchanger", "weapon", "sword", "armor", "armour", "potion", "potions"),
+        padding=phrases(
+            "for points; into points; at the gold exchanger; at the exchanger; at gold exchanger; there; "
+            "here; with the gold exchanger; to points; at the exchange; to the gold exchanger; to the "
+            "exchanger; in"
+        ),
+        topic=phrases(
+            "gold; exchanger; weapon; sword; armor; armour; potion; potions"
+        ),
         example="I exchange 3 gold.",
     ),
     Frame(
@@ -366,19 +389,32 @@ FRAMES: tuple[Frame, ...] = (
         verbs=("destroy",),
         slots=(Slot(("", "amount"), "gold", ("",)),),
         closings=tuple(
-            f"{lead}i am exchanging {what}{where}"
-            for lead in ("and specify that ", "specifying that ", "and specify ", "specifying ", "and hereby specify that ")
-            for what in ("it", "gold", "them", "that gold", "the gold")
+            f"{lead} i am exchanging {what}{where}"
+            for lead in phrases(
+                "and specify that ; specifying that ; and specify ; specifying ; and hereby specify that"
+            )
+            for what in phrases(
+                "it; gold; them; that gold; the gold"
+            )
             for where in ("", " at the gold exchanger", " for points")
         ),
-        topic=("gold", "exchanger", "weapon", "sword", "armor", "armour", "potion", "potions"),
+        topic=phrases(
+            "gold; exchanger; weapon; sword; armor; armour; potion; potions"
+        ),
         example="I exchange 3 gold.",
     ),
     Frame(
         action="transfer",
-        verbs=("give", "transfer", "hand", "hand over", "send", "pass", "pay", "donate", "gift", "toss", "slip", "throw", "give back", "give away", "return", "deliver", "bestow", "present", "repay", "grant"),
+        verbs=phrases(
+            "give; transfer; hand; hand over; send; pass; pay; donate; gift; toss; slip; throw; give back; "
+            "give away; return; deliver; bestow; present; repay; grant"
+        ),
         slots=(Slot(("asset", "quantity"), "thing", ("", "with")), Slot(("to",), "person", ("to", "", "over to", "back to", "on", "upon"))),
-        padding=("as a gift", "as a present", "as payment", "as a loan", "in return", "back", "over", "as a thank you", "in thanks", "as agreed", "in the rpg", "from me", "from myself", "from my own", "from my purse", "from my possession", "i own", "that i own", "i have", "of mine"),
+        padding=phrases(
+            "as a gift; as a present; as payment; as a loan; in return; back; over; as a thank you; in "
+            "thanks; as agreed; in the rpg; from me; from myself; from my own; from my purse; from my "
+            "possession; i own; that i own; i have; of mine"
+        ),
         topic=_GIVE_TOPIC,
         repeatable=True,
         example="I give Brask 3 gold.",
@@ -388,7 +424,9 @@ FRAMES: tuple[Frame, ...] = (
         verbs=(),
         slots=(),
         sayings=(
-            *(f"{whose} d 100{roll} {was}{article} {{n}}" for whose in ("my", "the") for roll in ("", " roll") for was in ("was", "is", "shows", "showed", "came up", "says", "came to") for article in ("", " a", " as")),
+            *(f"{whose} d 100{roll} {was}{article} {{n}}" for whose in ("my", "the") for roll in ("", " roll") for was in phrases(
+                "was; is; shows; showed; came up; says; came to"
+            ) for article in ("", " a", " as")),
             *(f"i rolled{article} {{n}} on {whose} d 100" for article in ("", " a") for whose in ("my", "the", "a")),
             "d 100 : {n}",
             "my d 100 : {n}",
@@ -400,18 +438,20 @@ FRAMES: tuple[Frame, ...] = (
         example="My d100 was 44.",
     ),
     *INTENT_FRAMES,
-)  # fmt: skip
+)
 
 PHRASEBOOK = Phrasebook(
     frames=FRAMES,
     kinds=(PLACES, GOLD, THINGS, POTIONS, ROUNDS, STOPS),
-    signs=(
-        "rpg", "role playing game", "dungeon", "dungeons", "gold exchanger", "town square", "the healer", "health potion", "health potions", "vitality potion", "vitality potions", "potion of health", "potion of vitality",
-        "movement token", "movement tokens", "player character", "non player character", "stairway down", "vitality", "level {n} monster", "level {n} weapon", "level {n} armor",
+    signs=phrases(
+        "rpg; role playing game; dungeon; dungeons; gold exchanger; town square; the healer; health "
+        "potion; health potions; vitality potion; vitality potions; potion of health; potion of vitality; "
+        "movement token; movement tokens; player character; non player character; stairway down; vitality; "
+        "level {n} monster; level {n} weapon; level {n} armor"
     ),
-    words=(
-        "gold", "potion", "potions", "weapon", "weapons", "armor", "armour", "sword", "monster", "monsters", "dungeon", "healer", "exchanger", "token", "tokens", "vitality", "rpg", "stairs", "stairway", "encounter", "dl",
-        "square", "level", "levels",
+    words=phrases(
+        "gold; potion; potions; weapon; weapons; armor; armour; sword; monster; monsters; dungeon; healer; "
+        "exchanger; token; tokens; vitality; rpg; stairs; stairway; encounter; dl; square; level; levels"
     ),
     vague={
         "look around": "I explore.", "search": "I explore.", "scout": "I explore.", "wander around": "I explore.", "roam": "I explore.", "poke around": "I explore.", "go hunting": "I explore.", "stay": "I explore.", "rest": "I heal.", "take the stairs": "I move from Dungeon Level 1 to Dungeon Level 2.",
@@ -419,4 +459,4 @@ PHRASEBOOK = Phrasebook(
         "kill": "I attack.", "slay": "I attack.", "use": "I drink a level 1 health potion.", "eat": "I drink a level 1 health potion.", "buy": "I give Brask 3 gold.", "lend": "I give Brask 3 gold.", "offer": "I give Brask 3 gold.", "drop": "I give Brask 3 gold.", "steal": "I give Brask 3 gold.",
         "quit": "I leave the RPG.", "leave": "I leave the RPG.", "resign": "I leave the RPG.", "use my": "I drink a level 1 health potion.", "trade": "I exchange 3 gold.", "spend": "I exchange 3 gold.", "destroy": "I exchange 3 gold.",
     },
-)  # fmt: skip
+)

@@ -9,6 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+def phrases(text: str) -> tuple[str, ...]:
+    """The phrases of a list written as one text with semicolons between them."""
+    return tuple(" ".join(phrase.split()) for phrase in text.split(";"))
+
+
 Strength = Literal["own", "shared", "open", "common"]
 """How far a verb alone points at its game: `own` (no other game says so), `shared` (others may), `open` (everyday
 business of a nomic; acts also in a mail that points nowhere else), `common` (the same, but acts only where

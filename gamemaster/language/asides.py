@@ -31,6 +31,7 @@ OPAQUE = '""'
 
 _LONGEST = 1_500
 _MOST_UNCLOSED = 20
+_MOST = 400
 _MARK = re.compile(r"\[\[|/\*|(?<=[^\s:])[ ]?\{|[(\[\"“”]|(?<![\w'’])‘|(?<![\w'’])'(?=[A-Z])")
 _CLOSING = {"(": ")", "{": "}", "[": "]", "[[": "]]", "/*": "*/", '"': '"', "“": "”", "‘": "’", "'": "'"}
 _INLINE_FIRST = frozenset({"from", "to"})
@@ -46,7 +47,7 @@ def asides(text: str, start: int, end: int) -> list[Aside]:
     """The asides of one paragraph, outermost only, in order."""
     found: list[Aside] = []
     place, unclosed = start, 0
-    while unclosed < _MOST_UNCLOSED and (match := _MARK.search(text, place, end)) is not None:
+    while unclosed < _MOST_UNCLOSED and len(found) < _MOST and (match := _MARK.search(text, place, end)) is not None:
         opener = match.group().strip()
         if opener == "{" and LIVE.search(text[max(start, match.start() - 120) : match.start()]):
             place = match.end()

@@ -13,10 +13,12 @@ from gamemaster.language.clauses import Sentence, sentences
 from gamemaster.language.openings import opening
 from gamemaster.language.relevance import concerns, disguised, hint
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
-from gamemaster.language.sentences import LONGEST, Said, SentenceReader
+from gamemaster.language.sentence_state import Said
+from gamemaster.language.sentences import LONGEST, SentenceReader
 from gamemaster.language.tokens import Token
 
 _MOST_PARSED = 400
+_MOST_CHARACTERS = 3_000
 
 
 class Region(NamedTuple):
@@ -60,6 +62,9 @@ class BodyReader:
             self.region(number, region)
             if region.doubt:
                 self.found[before:] = _doubted(self.found[before:], region.doubt)
+            if self.parsed > _MOST_PARSED:
+                self.give_up(region.end, regions[-1].end)
+                break
         self.close_list()
         return self.found
 
@@ -78,17 +83,19 @@ class BodyReader:
                 continue
             self.sentence(number, sentence, aside_of[1])
             if self.parsed > _MOST_PARSED:
-                self.give_up(sentence.end, region.end)
                 return
         if held:
             self.sentence(number, held[0], aside_of[1])
 
     def give_up(self, start: int, end: int) -> None:
         """Too much text that may act: what is left of it is one question."""
-        self.found.append(Doubt("too_long", start, end, (), True))
+        self.found.append(Doubt("too_long", min(start, end), end, (), True))
 
     def sentence(self, region: int, sentence: Sentence, inside: list[Aside]) -> None:
         scene = self.scene
+        if sentence.end - sentence.start > _MOST_CHARACTERS:
+            self.overlong(sentence)
+            return
         if (region, sentence.paragraph) != self.paragraph:
             self.paragraph = (region, sentence.paragraph)
             self.begun = sentence.start
@@ -123,6 +130,12 @@ class BodyReader:
         if any(isinstance(f, Doubt) for f in findings):
             scene.trail = []
         self.open_list(region, sentence, tokens, said)
+
+    def overlong(self, sentence: Sentence) -> None:
+        """A sentence that goes on for pages: a question where it may act."""
+        acts = self.scene.lexicon.might_act(self.scene.text[sentence.start : sentence.end], 0)
+        span = (sentence.start, sentence.end)
+        self.found.append(Doubt("too_long", *span, (), True) if acts else Skip("unknown_sentence", *span))
 
     def parse(self, sentence: Sentence, tokens: list[Token], harm: bool) -> Said:
         """Read the sentence, in full only where it may matter."""

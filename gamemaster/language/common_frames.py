@@ -1,14 +1,16 @@
 """Frames that every game with dependent actions shares: supporting, objecting, taking either back, resolving."""
 
-from gamemaster.core.frame import Frame, Slot
+from gamemaster.core.frame import Frame, Slot, phrases
 
 _INTENT = Slot(("intent",), "intent", ("", "to", "for", "of"), implied=True)
-_REFERENCES = (
-    "it", "that", "this", "to it", "to that", "to this", "this intent", "that intent", "the intent", "to this intent", "to that intent",
-    "to the intent", "to your intent", "your intent", "the intent below", "the intent above", "to the intent below", "to the intent above",
-    "to the above intent", "the above intent", "for it", "for this", "for that", "for the intent", "for this intent", "the above", "to the above", "the following", "to the below",
-    "to the quoted intent", "the quoted intent", "to the following", "to the intents quoted below", "to the intent quoted below", "to the intent quoted above",
-)  # fmt: skip
+_REFERENCES = phrases(
+    "it; that; this; to it; to that; to this; this intent; that intent; the intent; to this intent; to "
+    "that intent; to the intent; to your intent; your intent; the intent below; the intent above; to the "
+    "intent below; to the intent above; to the above intent; the above intent; for it; for this; for that; "
+    "for the intent; for this intent; the above; to the above; the following; to the below; to the quoted "
+    "intent; the quoted intent; to the following; to the intents quoted below; to the intent quoted below; "
+    "to the intent quoted above"
+)
 _TOPIC = ("rpg",)
 
 INTENT_FRAMES: tuple[Frame, ...] = (
@@ -52,7 +54,9 @@ INTENT_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="resolve",
-        verbs=("resolve", "do so", "do as intended", "carry out", "resolve my intent", "do it as intended"),
+        verbs=phrases(
+            "resolve; do so; do as intended; carry out; resolve my intent; do it as intended"
+        ),
         slots=(_INTENT,),
         padding=(*_REFERENCES, "my intent", "as intended", "the intent"),
         topic=_TOPIC,

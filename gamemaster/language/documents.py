@@ -6,6 +6,7 @@ block that the sender announces as what e does is own.
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from gamemaster.language.lines import Piece, Sort
 
@@ -27,6 +28,8 @@ LIVE = re.compile(
     re.IGNORECASE,
 )
 _HEADING = re.compile(r"[ \t]*[\[(]?(?:proto|draft|sketch|proto-\w+|\w+ draft)\b[^.!?:]{0,40}[:\])]*[ \t]*$", re.IGNORECASE)
+_MOST_SPANS = 300
+_NEAR = 400
 _RULE = re.compile(r"[ \t]*(?:([-/=*_~#])\1{4,}|(`)``\w*)[ \t]*$")
 _BEGIN = re.compile(r"[ \t]*\\begin\{(\w+)\}")
 _TABLE = re.compile(r"\S {3,}\S|\t\S|\|.*\||(?:^|\s)(?:->|=>)\s|^\s*\d{4}-\d\d-\d\d\b")
@@ -57,7 +60,7 @@ def _is_table(text: str, line: Piece) -> bool:
 
 def _before(text: str, lines: list[Piece], place: int, start: int) -> str:
     """The own words right before the offset `start` in line `place`, at most a few lines of them."""
-    words = text[lines[place].start : start]
+    words = text[max(lines[place].start, start - _NEAR) : start]
     for line in reversed(lines[max(0, place - 4) : place]):
         if words.strip():
             break
@@ -66,15 +69,21 @@ def _before(text: str, lines: list[Piece], place: int, start: int) -> str:
 
 
 def _braces(text: str, lines: list[Piece]) -> list[Piece]:
-    spans = list(_brace_spans(text, lines))
-    for start, end, sort in spans:
-        lines = list(_cut(lines, start, end, sort))
-    return lines
+    spans = list(islice(_brace_spans(text, lines), _MOST_SPANS))
+    if len(spans) == _MOST_SPANS:
+        spans.append((spans[-1][1], lines[-1].end, Sort.DOUBTFUL))
+    found: list[Piece] = []
+    at = 0
+    for line in lines:
+        while at < len(spans) and spans[at][1] <= line.start:
+            at += 1
+        found.extend(_cut(line, spans, at))
+    return found
 
 
 def _brace_spans(text: str, lines: list[Piece]) -> Iterator[tuple[int, int, Sort]]:
     """Outermost pairs of braces in own lines; one that never closes makes the rest doubtful."""
-    depth, opened, live = 0, 0, False
+    depth, opened, live, openers = 0, 0, False, 0
     for place, line in enumerate(lines):
         if line.sort not in {Sort.OWN, Sort.BLANK}:
             continue
@@ -82,6 +91,10 @@ def _brace_spans(text: str, lines: list[Piece]) -> Iterator[tuple[int, int, Sort
             at = line.start + match.start()
             if match.group() == "{":
                 if depth == 0:
+                    openers += 1
+                    if openers > _MOST_SPANS:
+                        yield at, lines[-1].end, Sort.DOUBTFUL
+                        return
                     opened = at
                     before = _before(text, lines, place, at)
                     live = bool(LIVE.search(before[-120:])) and not _is_document(before)
@@ -96,7 +109,7 @@ def _brace_spans(text: str, lines: list[Piece]) -> Iterator[tuple[int, int, Sort
 
 def _inline(text: str, line: Piece, opened: int) -> bool:
     """Braces within a sentence, on one line, that nothing announces: an aside."""
-    before = text[line.start : opened].rstrip() if line.start <= opened else ""
+    before = text[max(line.start, opened - _NEAR) : opened].rstrip() if line.start <= opened else ""
     return bool(before) and not before.endswith(":") and not _is_document(before)
 
 
@@ -122,17 +135,23 @@ def _is_document(before: str) -> bool:
     return bool(re.search(rf"\b{_NOUNS}s?\b", last, re.IGNORECASE))
 
 
-def _cut(lines: list[Piece], start: int, end: int, sort: Sort) -> Iterator[Piece]:
-    doubt = "unclosed_brace" if sort is Sort.DOUBTFUL else ""
-    for line in lines:
-        if line.end <= start or line.start >= end or line.sort not in {Sort.OWN, Sort.BLANK}:
-            yield line
-            continue
-        if line.start < start:
-            yield line._replace(end=start)
-        yield line._replace(start=max(line.start, start), end=min(line.end, end), sort=sort, doubt=doubt)
-        if line.end > end:
-            yield line._replace(start=end)
+def _cut(line: Piece, spans: list[tuple[int, int, Sort]], at: int) -> Iterator[Piece]:
+    """A line in parts, those inside a span with the span's class; `spans[at]` is the first that may reach it."""
+    if line.sort is not Sort.OWN and line.sort is not Sort.BLANK:
+        yield line
+        return
+    place = line.start
+    for start, end, sort in spans[at:]:
+        if start >= line.end:
+            break
+        if start > place:
+            yield line._replace(start=place, end=start)
+        place = max(place, start)
+        doubt = "unclosed_brace" if sort is Sort.DOUBTFUL else ""
+        yield line._replace(start=place, end=min(end, line.end), sort=sort, doubt=doubt)
+        place = min(end, line.end)
+    if place < line.end or place == line.start:
+        yield line._replace(start=place)
 
 
 def _environments(text: str, lines: list[Piece]) -> list[Piece]:
@@ -191,8 +210,10 @@ def _open_ended(text: str, lines: list[Piece]) -> list[Piece]:
         while first > 0 and lines[first - 1].sort is Sort.OWN and place - first < 3:
             first -= 1
         sentence = re.split(r"[.!?]\s", text[lines[first].start : line.end])[-1]
-        after = next((other for other in lines[place + 1 :] if other.sort is not Sort.BLANK), None)
-        if after is None or after.sort is not Sort.OWN or not _OPEN_END.match(sentence):
+        after = place + 1
+        while after < len(lines) and lines[after].sort is Sort.BLANK:
+            after += 1
+        if after == len(lines) or lines[after].sort is not Sort.OWN or not _OPEN_END.match(sentence):
             continue
         found = list(lines)
         for index in range(place + 1, len(found)):

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import islice
 from typing import Literal
 
 from gamemaster.core.action import Vocabulary
@@ -26,6 +27,10 @@ class Ready:
     opened: dict[str, tuple[tuple[int, tuple[str, ...]], ...]]
     bare: tuple[int, ...]
     topic: frozenset[str]
+
+
+_MOST_SEARCHED = 500
+_FIRST_PERSON = re.compile(r"(?<!\w)(?:I|we)\s+(?:\w{1,12}\s+){0,2}$", re.IGNORECASE)
 
 
 class Lexicon:
@@ -57,6 +62,8 @@ class Lexicon:
         self.base_words: frozenset[str] = frozenset(
             verb.partition(" ")[0] for frame in frames for verb in frame.verbs
         )
+        verbs = "|".join(re.escape(word) for word in sorted(self.base_words))
+        self._acting = re.compile(rf"(?<![^\s])(?:{verbs})(?!\w)", re.IGNORECASE)
         self.ways: dict[str, tuple[str, str]] = {
             frame.action: _way(frame) for frame in frames if any(slot.back for slot in frame.slots)
         }
@@ -71,6 +78,15 @@ class Lexicon:
     def numbered(self, kind: str) -> bool:
         """Whether values of that kind carry their own introducing words ("for {n} rounds")."""
         return kind in self.kinds and self.kinds[kind].number
+
+    def might_act(self, text: str, start: int) -> bool:
+        """Whether a line from `start` on that bears no quote mark says I and a verb of the game."""
+        found = islice(self._acting.finditer(text, start), _MOST_SEARCHED)
+        return any(
+            _FIRST_PERSON.search(text, max(start, match.start() - 40), match.start())
+            and text[text.rfind("\n", 0, match.start()) + 1] not in ">|"
+            for match in found
+        )
 
     def has_sign(self, text: str) -> bool:
         """Whether one of the game's own phrases stands in the text, wrapped and quoted or not."""

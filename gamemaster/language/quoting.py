@@ -31,11 +31,9 @@ def _after_header(letter: Letter, text: str, lines: list[Piece], begin: int) -> 
     author = None
     header = text[lines[begin - 1].start : lines[begin - 1].end].lstrip() if begin else ""
     dated = not header.endswith(":") or header.startswith(("On", "---", "Begin")) or "<" in header or any(c.isdigit() for c in header)
-    unknown = bool(letter.thread) and any(
-        squeeze(content(text, line)) in squeeze(parent.text)
-        for line in lines[begin:]
-        if line.sort is Sort.OWN
-        for parent in letter.thread[:3]
+    known = [squeeze(parent.text) for parent in letter.thread[:3]]
+    unknown = any(
+        squeeze(content(text, line)) in told for line in lines[begin:] if line.sort is Sort.OWN for told in known
     )
     told = False
     for place in range(begin, len(lines)):
@@ -46,7 +44,7 @@ def _after_header(letter: Letter, text: str, lines: list[Piece], begin: int) -> 
             continue
         told = True
         words = squeeze(content(text, line))
-        if unknown and not any(words in squeeze(parent.text) for parent in letter.thread[:3]) and not _header(words):
+        if unknown and not any(words in other for other in known) and not _header(words):
             lines[place] = line._replace(sort=Sort.DOUBTFUL, doubt="below_quote")
         else:
             lines[place] = line._replace(sort=Sort.QUOTE, level=1, author=author)
@@ -100,8 +98,8 @@ def writer(words: str, referents: Referents) -> str | None:
 def _copies(letter: Letter, text: str, lines: list[Piece]) -> None:
     """Own lines that repeat a line of a mail by somebody else."""
     quoted = {squeeze(content(text, line)) for line in lines if line.sort is Sort.QUOTE}
-    known = [squeeze(parent.text) for parent in letter.thread[:20] if parent.sender != letter.sender]
-    whole = {squeeze(line) for parent in letter.thread[:20] if parent.sender != letter.sender for line in parent.text.split("\n")}
+    known = [squeeze(parent.text) for parent in letter.thread[:5] if parent.sender != letter.sender]
+    whole = {squeeze(line) for parent in letter.thread[:5] if parent.sender != letter.sender for line in parent.text.split("\n")}
     runs = _runs(text, lines, whole)
     for place, line in enumerate(lines):
         if line.sort is not Sort.OWN:
@@ -141,5 +139,5 @@ def misused_marks(letter: Letter, text: str, lines: list[Piece], own: str) -> li
         return []
     if not own.strip() and letter.thread:
         return []
-    told = [squeeze(parent.text) for parent in letter.thread[:20]]
+    told = [squeeze(parent.text) for parent in letter.thread[:5]]
     return [line for line in quoted if not any(squeeze(content(text, line)) in text_of for text_of in told)]

@@ -6,6 +6,7 @@ what is certain; what may be an act is a question, and mail that shows no sign o
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from gamemaster.core.action import Attempt, Vocabulary
@@ -32,6 +33,10 @@ READER = "1"
 """The version of this reader; readings are pinned with it."""
 
 _KEPT = 8
+_LONGEST = 40_000
+"""Characters of a mail that are read in full; longer mails ask about the rest where it might act."""
+_MOST_LINES = 2_000
+_NEAREST = 6
 
 
 class Reader:
@@ -47,7 +52,8 @@ class Reader:
         A sentence repeated more than `repetition_cap` times becomes a question. Spans count in `letter.text`.
         """
         referents = self._referents(names)
-        return _Mail(self._lexicon, referents, letter, repetition_cap).reading()
+        read, cut = _shortened(letter)
+        return _Mail(self._lexicon, referents, read, repetition_cap).reading(letter, cut)
 
     def _referents(self, names: Names) -> Referents:
         """The index of `names`, kept for the next mails as long as the same mappings come with them."""
@@ -59,6 +65,24 @@ class Reader:
         return made
 
 
+def _shortened(letter: Letter) -> tuple[Letter, int]:
+    """The letter as far as it is read in full, and where that ends; its thread is shortened alike."""
+    text = letter.text
+    cut = len(text)
+    if cut > _LONGEST:
+        line = text.rfind("\n", _LONGEST // 2, _LONGEST)
+        cut = line + 1 if line > 0 else _LONGEST
+    if text.count("\n", 0, cut) > _MOST_LINES:
+        cut = sum(len(line) + 1 for line in text[:cut].split("\n", _MOST_LINES)[:_MOST_LINES])
+    text = text[:cut]
+    thread = letter.thread[:_NEAREST]
+    if any(len(parent.text) > _LONGEST or parent.thread for parent in thread):
+        thread = tuple(replace(p, text=p.text[:_LONGEST], thread=p.thread[:1]) for p in thread)
+    if cut == len(letter.text) and len(thread) == len(letter.thread) and thread is letter.thread:
+        return letter, cut
+    return replace(letter, text=text, thread=thread), cut
+
+
 class _Mail:
     """One mail being read."""
 
@@ -68,8 +92,11 @@ class _Mail:
         self.letter = letter
         self.cap = cap
 
-    def reading(self) -> Reading:
-        """The reading of the mail, with its adopted quotations and its subject where the body points at it."""
+    def reading(self, letter: Letter, cut: int) -> Reading:
+        """The reading of the mail, with its adopted quotations and its subject where the body points at it.
+
+        What `letter` holds beyond `cut` is only searched for words that might act.
+        """
         pieces = self.classify(self.letter, self.letter.text)
         own = _joined(self.letter.text, pieces)
         bears = self.bears(own, pieces)
@@ -80,6 +107,9 @@ class _Mail:
         findings += self.subject(own, findings, bears)
         findings += self.ditto(pieces, own, findings, bears)
         findings += self.misused(pieces, own, findings, bears)
+        if cut < len(letter.text) and self.lexicon.might_act(letter.text, cut):
+            findings.append(Doubt("too_long", cut, len(letter.text), (), True))
+        self.letter = letter
         return self.finish(findings, pieces, bears)
 
     def classify(self, letter: Letter, text: str) -> list[Piece]:

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from gamemaster.core.frame import Kind
+from gamemaster.core.frame import Kind, phrases
 from gamemaster.language.numbers import number_at
 from gamemaster.language.phrases import PhraseTable
 from gamemaster.language.scene import Scene
@@ -225,14 +225,17 @@ def person_at(scene: Scene, tokens: Tokens, place: int) -> Value | None:
 
 _EVERY_INTENT = PhraseTable(
     (phrase, None)
-    for phrase in (
-        "everything proposed below", "everything proposed above", "everything quoted below", "everything quoted above", "everything below",
-        "everything above", "all of the above", "all of the below", "all of these", "all of them", "all of these intents", "all these intents", "both of these",
-        "both of them", "both intents", "both", "all intents below", "all intents above", "all the intents below", "all the intents above", "the intents below",
-        "the intents above", "the intents quoted below", "the intents quoted above", "all intents quoted below", "all intents quoted above", "these intents", "each of these",
-        "all the intents quoted below", "all the intents quoted above", "each of the intents below", "each of the intents above", "all of the intents quoted below",
+    for phrase in phrases(
+        "everything proposed below; everything proposed above; everything quoted below; everything quoted "
+        "above; everything below; everything above; all of the above; all of the below; all of these; all "
+        "of them; all of these intents; all these intents; both of these; both of them; both intents; "
+        "both; all intents below; all intents above; all the intents below; all the intents above; the "
+        "intents below; the intents above; the intents quoted below; the intents quoted above; all intents "
+        "quoted below; all intents quoted above; these intents; each of these; all the intents quoted "
+        "below; all the intents quoted above; each of the intents below; each of the intents above; all of "
+        "the intents quoted below"
     )
-)  # fmt: skip
+)
 
 
 def _intents(scene: Scene, tokens: Tokens, start: int) -> list[Value]:

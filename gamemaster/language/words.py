@@ -4,6 +4,7 @@ A word on a list of harmless ones never decides for an act by itself; a word on 
 clause it stands in a question.
 """
 
+from gamemaster.core.frame import phrases
 from gamemaster.language.phrases import PhraseTable
 
 
@@ -11,221 +12,280 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
-def _table(*phrases: str) -> PhraseTable[None]:
-    return PhraseTable((phrase, None) for phrase in phrases)
+def _table(text: str) -> PhraseTable[None]:
+    return PhraseTable((phrase, None) for phrase in phrases(text))
 
 
 ADVERBS = _words(
-    "hereby herewith now also then therefore thus again too please finally first firstly secondly thirdly lastly"
-    " next immediately boldly bravely quickly slowly carefully cautiously gladly happily sadly reluctantly"
-    " formally officially publicly kindly gratefully cheerfully merrily quietly promptly courageously foolishly"
-    " wisely gingerly proudly humbly sheepishly eagerly grudgingly simply duly accordingly generously politely"
-    " respectfully solemnly triumphantly wearily desperately hastily stealthily swiftly thirstily greedily"
-    " hungrily nobly graciously gleefully safely just indeed hence nervously calmly grimly fearlessly dutifully"
-    " joyfully warily hopefully unfortunately fortunately luckily naturally obviously clearly unambiguously"
+    "hereby herewith now also then therefore thus again too please finally first firstly secondly thirdly "
+    "lastly next immediately boldly bravely quickly slowly carefully cautiously gladly happily sadly "
+    "reluctantly formally officially publicly kindly gratefully cheerfully merrily quietly promptly "
+    "courageously foolishly wisely gingerly proudly humbly sheepishly eagerly grudgingly simply duly "
+    "accordingly generously politely respectfully solemnly triumphantly wearily desperately hastily "
+    "stealthily swiftly thirstily greedily hungrily nobly graciously gleefully safely just indeed hence "
+    "nervously calmly grimly fearlessly dutifully joyfully warily hopefully unfortunately fortunately "
+    "luckily naturally obviously clearly unambiguously"
 )
 """Single words that change nothing before or after the verb."""
 
 FILLERS = _table(
-    "hereby", "herewith", "now", "please", "again", "too", "also", "as well", "once more", "once again", "at once",
-    "right away", "right now", "straight away", "immediately", "of course", "indeed", "therefore", "thus",
-    "then", "next", "thanks", "thank you", "cheers", "as promised", "as agreed", "as discussed", "as planned",
-    "as announced", "as usual", "as always", "as ever", "as before", "as requested", "for now", "for good measure",
-    "for a start", "for starters", "to start with", "to begin with", "first", "first of all", "finally", "at last", "at long last",
-    "lol", "haha", "hooray", "yay", "phew", "alas", "in the rpg", "in agora rpg", "in the agora rpg", "in this game",
-    "in the game", "by announcement", "by this message", "with this message", "by sending this message", "with this mail",
-    "in public", "publicly", "today", "yet again", "this time", "after all", "so there", "sigh", "hurrah",
-    "this evening", "this morning", "this afternoon", "on my own", "by myself", "all right", "no less", "as it happens",
-    "one more time", "one last time", "for the last time", "a {nth} time", "for a {nth} time", "for the {nth} time", "asap", "effective immediately", "straightaway", "with pleasure", "with joy", "with gusto", "with caution",
-    "with care", "with trepidation", "with enthusiasm", "with relish", "with hope", "with glee", "with courage", "in earnest", "in style", "as one does", "and hope for the best", "hoping for the best", "for old times ' sake", "that is all", "here goes",
-    "for fun", "for science", "for luck", "for glory", "just in case", "nonetheless", "nevertheless", "regardless", "anyway",
-)  # fmt: skip
+    "hereby; herewith; now; please; again; too; also; as well; once more; once again; at once; right away; "
+    "right now; straight away; immediately; of course; indeed; therefore; thus; then; next; thanks; thank "
+    "you; cheers; as promised; as agreed; as discussed; as planned; as announced; as usual; as always; as "
+    "ever; as before; as requested; for now; for good measure; for a start; for starters; to start with; "
+    "to begin with; first; first of all; finally; at last; at long last; lol; haha; hooray; yay; phew; "
+    "alas; in the rpg; in agora rpg; in the agora rpg; in this game; in the game; by announcement; by this "
+    "message; with this message; by sending this message; with this mail; in public; publicly; today; yet "
+    "again; this time; after all; so there; sigh; hurrah; this evening; this morning; this afternoon; on "
+    "my own; by myself; all right; no less; as it happens; one more time; one last time; for the last "
+    "time; a {nth} time; for a {nth} time; for the {nth} time; asap; effective immediately; straightaway; "
+    "with pleasure; with joy; with gusto; with caution; with care; with trepidation; with enthusiasm; with "
+    "relish; with hope; with glee; with courage; in earnest; in style; as one does; and hope for the best; "
+    "hoping for the best; for old times ' sake; that is all; here goes; for fun; for science; for luck; "
+    "for glory; just in case; nonetheless; nevertheless; regardless; anyway"
+)
 """Phrases that change nothing wherever they stand after the verb."""
 
 LEADS = _table(
-    "ok", "okay", "so", "right", "now", "well", "alright", "all right", "also", "next", "first", "firstly", "second",
-    "secondly", "third", "thirdly", "finally", "lastly", "then", "and then", "and", "after that", "yes", "yeah", "yep", "yay",
-    "aha", "hmm", "hm", "ah", "oh", "oh well", "ha", "haha", "heh", "hurrah", "hooray", "sure", "fine", "great", "good", "nice", "cool",
-    "eh", "um", "er", "er well", "ps", "p . s .", "thanks", "thank you", "hi", "hi all", "hello", "hello all", "hi everyone", "hello everyone",
-    "hi everybody", "hello everybody", "hello there", "hi there", "hey", "hey all", "hey everyone", "hear ye", "dear all",
-    "greetings", "good evening", "good morning", "good evening all", "good morning all", "good day",
-    "as a game action", "as game actions", "as my action", "as my move", "as my next move", "as my next action", "as my turn",
-    "as my first move", "as my first action", "as my last action", "as my last move", "for my turn", "for my move", "for my next move",
-    "for my first move", "for my next action", "for my first action", "for my last move", "my move", "my turn", "my action", "my next move",
-    "in the rpg", "in agora rpg", "in the agora rpg", "rpg", "agora rpg", "in the game", "in this game", "in the role playing game",
-    "in agora the role playing game", "for the rpg", "for agora rpg", "game action", "game actions", "game", "action", "actions",
-    "moves", "action {n}", "move {n}", "step {n}", "part {n}", "turn {n}", "act {n}", "item {n}", "number {n}", "no . {n}", "# {n}",
-    "here goes", "here we go", "here i go", "here goes nothing", "once more", "once again", "again", "to begin with",
-    "to start with", "first of all", "first off", "for a start", "for starters", "today", "this evening", "this morning", "gm", "to the gm", "to gm", "dear gm", "attn gm", "announcement", "nb", "n . b .", "fyi", "game move", "game moves", "rpg move", "rpg moves", "rpg action", "rpg actions", "week {n}", "my moves", "my actions", "my moves this week", "my moves for this week", "my actions this week", "moves for this week", "this week 's moves", "my move this week", "for this week", "this week", "as you wish", "if you please", "@ gm", "good news", "in short", "long story short",
-    "therefore", "thus", "hence", "accordingly", "as such", "that said", "that being said", "with that said", "with that settled",
-    "with that done", "that done", "that settled", "this done", "with this done", "in other news", "meanwhile", "by the way", "btw",
-    "with great sadness", "with regret", "with great regret", "with pleasure", "with joy", "with a heavy heart", "with a sigh", "without further ado",
-    "having said that", "in any case", "anyway", "anyhow", "be that as it may", "of course", "naturally", "obviously", "unfortunately",
-    "fortunately", "luckily", "alas", "sadly", "happily", "very well", "well then", "ok then", "okay then", "right then", "so then", "hereby",
-    "let it be known that", "be it known that", "let it be known to all that", "know ye all that", "please note that", "note that",
-    "in case it matters", "in case it is unclear", "for what it is worth", "for what it 's worth", "if it matters", "for the record", "just to be clear", "to be clear", "to be quite clear", "for clarity", "to avoid confusion",
-    "for the avoidance of doubt", "to avoid doubt", "as far as i know", "if i am not mistaken", "ttttpf", "tttpf", "ttttopf", "tttapf", "to the public forum this time", "this time to the public forum", "sorry", "apologies", "my apologies", "oops", "whoops", "actually", "well actually", "with no further ado", "on my turn", "onwards", "onward", "off we go", "wish me luck", "time to act", "as a character", "as a player character",
-    "in my capacity as a character", "in my capacity as a player", "by announcement", "just for fun", "for fun", "after much thought", "after some thought",
-    "on second reading", "as promised", "as agreed", "as discussed", "as planned", "as announced", "as requested", "as always", "as usual",
-    "nevertheless", "nonetheless", "regardless", "still", "all the same", "even so", "but", "yet again", "at last", "at long last", "immediately", "no matter",
-    "i announce that", "i hereby announce that", "i declare that", "i hereby declare that", "i hereby state that", "i proclaim that", "i hereby proclaim that",
-    "i state that", "i hereby give notice that", "hereby i",
-)  # fmt: skip
+    "ok; okay; so; right; now; well; alright; all right; also; next; first; firstly; second; secondly; "
+    "third; thirdly; finally; lastly; then; and then; and; after that; yes; yeah; yep; yay; aha; hmm; hm; "
+    "ah; oh; oh well; ha; haha; heh; hurrah; hooray; sure; fine; great; good; nice; cool; eh; um; er; er "
+    "well; ps; p . s .; thanks; thank you; hi; hi all; hello; hello all; hi everyone; hello everyone; hi "
+    "everybody; hello everybody; hello there; hi there; hey; hey all; hey everyone; hear ye; dear all; "
+    "greetings; good evening; good morning; good evening all; good morning all; good day; as a game "
+    "action; as game actions; as my action; as my move; as my next move; as my next action; as my turn; as "
+    "my first move; as my first action; as my last action; as my last move; for my turn; for my move; for "
+    "my next move; for my first move; for my next action; for my first action; for my last move; my move; "
+    "my turn; my action; my next move; in the rpg; in agora rpg; in the agora rpg; rpg; agora rpg; in the "
+    "game; in this game; in the role playing game; in agora the role playing game; for the rpg; for agora "
+    "rpg; game action; game actions; game; action; actions; moves; action {n}; move {n}; step {n}; part "
+    "{n}; turn {n}; act {n}; item {n}; number {n}; no . {n}; # {n}; here goes; here we go; here i go; here "
+    "goes nothing; once more; once again; again; to begin with; to start with; first of all; first off; "
+    "for a start; for starters; today; this evening; this morning; gm; to the gm; to gm; dear gm; attn gm; "
+    "announcement; nb; n . b .; fyi; game move; game moves; rpg move; rpg moves; rpg action; rpg actions; "
+    "week {n}; my moves; my actions; my moves this week; my moves for this week; my actions this week; "
+    "moves for this week; this week 's moves; my move this week; for this week; this week; as you wish; if "
+    "you please; @ gm; good news; in short; long story short; therefore; thus; hence; accordingly; as "
+    "such; that said; that being said; with that said; with that settled; with that done; that done; that "
+    "settled; this done; with this done; in other news; meanwhile; by the way; btw; with great sadness; "
+    "with regret; with great regret; with pleasure; with joy; with a heavy heart; with a sigh; without "
+    "further ado; having said that; in any case; anyway; anyhow; be that as it may; of course; naturally; "
+    "obviously; unfortunately; fortunately; luckily; alas; sadly; happily; very well; well then; ok then; "
+    "okay then; right then; so then; hereby; let it be known that; be it known that; let it be known to "
+    "all that; know ye all that; please note that; note that; in case it matters; in case it is unclear; "
+    "for what it is worth; for what it 's worth; if it matters; for the record; just to be clear; to be "
+    "clear; to be quite clear; for clarity; to avoid confusion; for the avoidance of doubt; to avoid "
+    "doubt; as far as i know; if i am not mistaken; ttttpf; tttpf; ttttopf; tttapf; to the public forum "
+    "this time; this time to the public forum; sorry; apologies; my apologies; oops; whoops; actually; "
+    "well actually; with no further ado; on my turn; onwards; onward; off we go; wish me luck; time to "
+    "act; as a character; as a player character; in my capacity as a character; in my capacity as a "
+    "player; by announcement; just for fun; for fun; after much thought; after some thought; on second "
+    "reading; as promised; as agreed; as discussed; as planned; as announced; as requested; as always; as "
+    "usual; nevertheless; nonetheless; regardless; still; all the same; even so; but; yet again; at last; "
+    "at long last; immediately; no matter; i announce that; i hereby announce that; i declare that; i "
+    "hereby declare that; i hereby state that; i proclaim that; i hereby proclaim that; i state that; i "
+    "hereby give notice that; hereby i"
+)
 """Openings that change nothing about the clause that follows them."""
 
 REASONS = _table(
-    "because", "since", "as i", "as my", "as it", "as there", "as the", "as we", "as he", "as she", "as e", "being", "feeling", "having", "hoping", "seeing", "wanting", "trusting",
-    "thinking", "knowing", "fearing", "needing", "looking", "given my", "given the", "thanks to", "due to", "owing to", "now that", "just to see", "to see what", "to see how", "to see if", "to see whether", "to be safe", "to be on the safe side", "in the hope", "in hope",
-    "in hopes", "so that", "so as to", "in order to", "although", "even though", "though", "just because", "only because", "and only because", "which is", "which should", "which was", "which makes", "considering", "so", "instead of", "rather than", "may the", "may it", "may fortune",
-    "wishing", "cursing", "grumbling", "whistling", "singing", "humming", "smiling", "trembling", "fingers crossed", "despite", "in spite of", "to avoid", "to escape", "and see", "to find out",
-)  # fmt: skip
+    "because; since; as i; as my; as it; as there; as the; as we; as he; as she; as e; being; feeling; "
+    "having; hoping; seeing; wanting; trusting; thinking; knowing; fearing; needing; looking; given my; "
+    "given the; thanks to; due to; owing to; now that; just to see; to see what; to see how; to see if; to "
+    "see whether; to be safe; to be on the safe side; in the hope; in hope; in hopes; so that; so as to; "
+    "in order to; although; even though; though; just because; only because; and only because; which is; "
+    "which should; which was; which makes; considering; so; instead of; rather than; may the; may it; may "
+    "fortune; wishing; cursing; grumbling; whistling; singing; humming; smiling; trembling; fingers "
+    "crossed; despite; in spite of; to avoid; to escape; and see; to find out"
+)
 """Openings of asides that give a reason or a mood: what follows them, up to the next clause, is harmless unless
 it holds a word of `REASON_TAINT`."""
 
 MANNERS = _table(
-    "for the", "for fun", "for that", "for your", "for eir", "for his", "for her", "for their", "for my", "for science", "for luck", "for glory", "for old times", "for being", "for helping", "for all", "with great", "with a sigh", "with a smile", "with a grin", "with a heavy", "with a bow",
-    "with a flourish", "with a nod", "with a shrug", "with a wave", "with a wink", "with regret", "with thanks", "with love", "with compliments", "with the usual", "with much", "in an obvious", "in a hurry", "in a rush", "in a fit", "in return", "in gratitude", "in memory", "in honour", "in honor", "in exchange", "in payment", "in thanks",
-    "by way of", "out of", "as a", "as an", "as thanks", "as payment", "as section", "to celebrate", "to the sound", "to spare", "to stay", "to repay", "to thank", "on account of", "in keeping with", "per section", "under section", "pursuant to", "for reasons", "for want of", "for lack of",
-    "wish me", "like a", "like an", "like the", "after much", "after long", "after a long", "after some", "without much", "without further", "without any", "without a", "ever the", "and may", "whatever it", "to my", "this being",
-)  # fmt: skip
+    "for the; for fun; for that; for your; for eir; for his; for her; for their; for my; for science; for "
+    "luck; for glory; for old times; for being; for helping; for all; with great; with a sigh; with a "
+    "smile; with a grin; with a heavy; with a bow; with a flourish; with a nod; with a shrug; with a wave; "
+    "with a wink; with regret; with thanks; with love; with compliments; with the usual; with much; in an "
+    "obvious; in a hurry; in a rush; in a fit; in return; in gratitude; in memory; in honour; in honor; in "
+    "exchange; in payment; in thanks; by way of; out of; as a; as an; as thanks; as payment; as section; "
+    "to celebrate; to the sound; to spare; to stay; to repay; to thank; on account of; in keeping with; "
+    "per section; under section; pursuant to; for reasons; for want of; for lack of; wish me; like a; like "
+    "an; like the; after much; after long; after a long; after some; without much; without further; "
+    "without any; without a; ever the; and may; whatever it; to my; this being"
+)
 """The same in a few words; these may name neither numbers nor things of the game."""
 
 TAINT = _words(
-    "if unless until till when whenever whether once except excepting excluding only not never no n't 't neither nor or"
-    " either provided providing assuming supposing depending otherwise else instead rather later tomorrow soon eventually"
-    " someday maybe perhaps possibly probably might may could would should will 'll shall pretend pretending kidding"
-    " joking hypothetically theoretically jokingly before pending barring conditional conditionally tentatively"
-    " tentative draft example wait scratch meant cancel undo retract supposedly allegedly but however unlike each every per"
-    " half twice thrice times everyone everybody anyone both joke test tests testing dream example hypothetical rehearsal metaphor fiction"
-    " parody exercise experiment"
+    "if unless until till when whenever whether once except excepting excluding only not never no n't 't "
+    "neither nor or either provided providing assuming supposing depending otherwise else instead rather "
+    "later tomorrow soon eventually someday maybe perhaps possibly probably might may could would should "
+    "will 'll shall pretend pretending kidding joking hypothetically theoretically jokingly before pending "
+    "barring conditional conditionally tentatively tentative draft example wait scratch meant cancel undo "
+    "retract supposedly allegedly but however unlike each every per half twice thrice times everyone "
+    "everybody anyone both joke test tests testing dream example hypothetical rehearsal metaphor fiction "
+    "parody exercise experiment"
 )
 """Words that may change what was said before them."""
 
 REASON_TAINT = TAINT - _words(
-    "not never no n't 't nor may will 'll would could should might when before but only or each every 'll shall once times else"
+    "not never no n't 't nor may will 'll would could should might when before but only or each every 'll "
+    "shall once times else"
 )
 """What spoils even a stated reason."""
 
 CONDITION = _words(
-    "if unless provided providing assuming supposing suppose should whenever when once otherwise until till lest"
-    " depending except pending barring contingent"
+    "if unless provided providing assuming supposing suppose should whenever when once otherwise until "
+    "till lest depending except pending barring contingent"
 )
 """Words that begin a condition."""
 
 CONDITION_PHRASES = _table(
-    "as soon as", "as long as", "so long as", "in case", "in the event", "on condition", "on the condition", "in which case",
-    "in that case", "given that", "after", "before", "every time", "each time", "or else", "even if", "only if", "but only", "only when",
-    "to the extent", "insofar as", "where possible", "if", "unless", "provided", "providing", "assuming", "supposing", "should",
-    "whenever", "when", "once i", "once the", "once my", "once we", "once it", "otherwise", "until", "till", "depending", "except", "pending", "barring",
-    "contingent", "conditional", "while", "whilst", "by the time", "the moment", "the next time", "next time", "as many", "as often", "as far as", "as much",
-)  # fmt: skip
+    "as soon as; as long as; so long as; in case; in the event; on condition; on the condition; in which "
+    "case; in that case; given that; after; before; every time; each time; or else; even if; only if; but "
+    "only; only when; to the extent; insofar as; where possible; if; unless; provided; providing; "
+    "assuming; supposing; should; whenever; when; once i; once the; once my; once we; once it; otherwise; "
+    "until; till; depending; except; pending; barring; contingent; conditional; while; whilst; by the "
+    "time; the moment; the next time; next time; as many; as often; as far as; as much"
+)
 
 HYPOTHESIS = _table(
-    "suppose", "supposing", "say i", "imagine", "let us say", "let 's say", "what if", "for example", "for instance", "e . g .", "hypothetically", "in theory",
-    "theoretically", "in my dreams", "in a perfect world", "in another life", "pretend", "not an action", "not actions", "as an example", "tentatively",
-    "this is a draft", "this is only a draft", "just a draft", "figuratively", "in spirit", "so to speak", "as it were", "my plan is", "the plan is", "the idea is",
-)  # fmt: skip
+    "suppose; supposing; say i; imagine; let us say; let 's say; what if; for example; for instance; e . g "
+    ".; hypothetically; in theory; theoretically; in my dreams; in a perfect world; in another life; "
+    "pretend; not an action; not actions; as an example; tentatively; this is a draft; this is only a "
+    "draft; just a draft; figuratively; in spirit; so to speak; as it were; my plan is; the plan is; the "
+    "idea is"
+)
 """Openings after which nothing in the sentence is done."""
 
 HYPOTHESIS_LABELS = _table(
-    "example", "proto", "proto proposal", "draft", "drafts", "plan", "my plan", "the plan", "idea", "my idea", "suggestion", "possible move", "possible moves",
-    "options", "option {n}", "question", "joke", "reminder", "hypothetical", "template", "so my plan", "tentative plan", "rough plan", "test", "sketch", "evidence",
-    "caller ' s evidence", "caller 's evidence", "arguments", "thesis", "future plan", "future plans", "plans", "tomorrow", "next week", "later", "quote", "sample", "wording",
-)  # fmt: skip
+    "example; proto; proto proposal; draft; drafts; plan; my plan; the plan; idea; my idea; suggestion; "
+    "possible move; possible moves; options; option {n}; question; joke; reminder; hypothetical; template; "
+    "so my plan; tentative plan; rough plan; test; sketch; evidence; caller ' s evidence; caller 's "
+    "evidence; arguments; thesis; future plan; future plans; plans; tomorrow; next week; later; quote; "
+    "sample; wording"
+)
 """The same, when a colon, comma or dash follows."""
 
 TIMES = _table(
-    "tomorrow", "later", "soon", "next week", "next turn", "next month", "next monday", "next tuesday", "next wednesday", "next thursday",
-    "next friday", "next saturday", "next sunday", "next time", "on monday", "on tuesday", "on wednesday", "on thursday", "on friday",
-    "on saturday", "on sunday", "by monday", "by friday", "by sunday", "at the end of", "at the start of", "at the beginning of", "at midnight", "at noon",
-    "in an hour", "in a day", "in a week", "in a few", "in two", "in three", "in {n} days", "in {n} hours", "in {n} weeks", "in {n} minutes", "this weekend", "over the weekend", "after the weekend", "some day",
-    "someday", "one day", "eventually", "sometime", "at some point", "later today", "later this week", "tonight", "next year", "before monday",
-    "after monday", "when the week turns", "every day", "every week", "every monday", "each week", "each day", "from now on", "in future", "in the future", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
-    "yesterday", "last week", "last month", "last monday", "last night", "ago", "earlier", "later on", "later in the week", "most days", "some days",
-    "always", "usually", "often", "sometimes", "rarely", "normally", "generally", "typically", "never",
-)  # fmt: skip
+    "tomorrow; later; soon; next week; next turn; next month; next monday; next tuesday; next wednesday; "
+    "next thursday; next friday; next saturday; next sunday; next time; on monday; on tuesday; on "
+    "wednesday; on thursday; on friday; on saturday; on sunday; by monday; by friday; by sunday; at the "
+    "end of; at the start of; at the beginning of; at midnight; at noon; in an hour; in a day; in a week; "
+    "in a few; in two; in three; in {n} days; in {n} hours; in {n} weeks; in {n} minutes; this weekend; "
+    "over the weekend; after the weekend; some day; someday; one day; eventually; sometime; at some point; "
+    "later today; later this week; tonight; next year; before monday; after monday; when the week turns; "
+    "every day; every week; every monday; each week; each day; from now on; in future; in the future; "
+    "monday; tuesday; wednesday; thursday; friday; saturday; sunday; yesterday; last week; last month; "
+    "last monday; last night; ago; earlier; later on; later in the week; most days; some days; always; "
+    "usually; often; sometimes; rarely; normally; generally; typically; never"
+)
 """Times other than now: an announcement acts when it is sent, so a clause with one of these does nothing."""
 
 CORRECTIONS = _table(
-    "scratch that", "strike that", "actually", "correction", "no wait", "wait", "wait no", "oops", "whoops", "i mean", "i meant", "or rather", "rather",
-    "never mind", "nevermind", "ignore that", "ignore the above", "ignore this", "ignore my", "disregard", "disregard that", "disregard the above", "forget that", "forget it", "on second thought",
-    "on second thoughts", "cancel that", "undo that", "take that back", "i take that back", "i take it back", "sorry , i meant", "no , scratch that", "no , wait", "no scratch that", "instead",
-    "just kidding", "only kidding", "kidding", "just joking", "only joking", "i am kidding", "i ' m kidding", "i 'm kidding", "i am joking", "i 'm joking", "jk", "not", "not really", "or not", "or maybe not", "or maybe", "or perhaps",
-    "only joking", "i retract that", "i retract the above", "i withdraw that", "i withdraw the above", "i cancel that", "edit", "that is , if", "that is if", "but only if", "only if", "hold on", "no , actually", "well , actually", "sorry , actually",
-    "or , rather", "no , no", "make that", "no , make that", "better", "better :", "erratum", "i was joking", "i was kidding", "this was a joke", "that was a joke", "april fool", "april fools", "psych", "hm , no", "hmm , no", "no , i", "sorry , i", "ah , no", "oh wait", "err , no",
-)  # fmt: skip
+    "scratch that; strike that; actually; correction; no wait; wait; wait no; oops; whoops; i mean; i "
+    "meant; or rather; rather; never mind; nevermind; ignore that; ignore the above; ignore this; ignore "
+    "my; disregard; disregard that; disregard the above; forget that; forget it; on second thought; on "
+    "second thoughts; cancel that; undo that; take that back; i take that back; i take it back; sorry , i "
+    "meant; no , scratch that; no , wait; no scratch that; instead; just kidding; only kidding; kidding; "
+    "just joking; only joking; i am kidding; i ' m kidding; i 'm kidding; i am joking; i 'm joking; jk; "
+    "not; not really; or not; or maybe not; or maybe; or perhaps; i retract that; i retract the above; i "
+    "withdraw that; i withdraw the above; i cancel that; edit; that is , if; that is if; but only if; only "
+    "if; hold on; no , actually; well , actually; sorry , actually; or , rather; no , no; make that; no , "
+    "make that; better; better :; erratum; i was joking; i was kidding; this was a joke; that was a joke; "
+    "april fool; april fools; psych; hm , no; hmm , no; no , i; sorry , i; ah , no; oh wait; err , no"
+)
 """Openings that may take back what the message has done so far."""
 
 STATIVE = _words(
-    "be am are is was were have has own need want like love hate hope wish think believe know guess suppose assume"
-    " wonder feel see hear find agree disagree understand remember recall forget mean doubt expect prefer regret"
-    " admit concede confess note notice imagine fear trust thank apologize apologise congratulate welcome recommend"
-    " suggest argue say claim maintain insist mention repeat explain promise swear bet sit stand live work sleep eat"
-    " laugh cry smile sigh shrug grin wait remain seem appear look count read write say tell ask answer reply"
-    " respond cc quote cite refer care mind miss enjoy appreciate lose win owe deserve belong depend"
-    " consider realize realise reckon figure conclude gather learn speak talk chat call cannot can could may might must"
-    " will would shall should ought used got dare tend plan intend aim propose advise warn worry prefer object"
-    " second support vote submit judge pend bid register deregister flip publish invest construct"
-    " participate play discard accept offer announce declare state proclaim assert certify resolve distribute"
-    " ratify veto assign award appoint nominate lynch unvote end draw pass bow wave hug salute applaud"
-    " become add let did does show help"
+    "be am are is was were have has own need want like love hate hope wish think believe know guess "
+    "suppose assume wonder feel see hear find agree disagree understand remember recall forget mean doubt "
+    "expect prefer regret admit concede confess note notice imagine fear trust thank apologize apologise "
+    "congratulate welcome recommend suggest argue say claim maintain insist mention repeat explain promise "
+    "swear bet sit stand live work sleep eat laugh cry smile sigh shrug grin wait remain seem appear look "
+    "count read write say tell ask answer reply respond cc quote cite refer care mind miss enjoy "
+    "appreciate lose win owe deserve belong depend consider realize realise reckon figure conclude gather "
+    "learn speak talk chat call cannot can could may might must will would shall should ought used got "
+    "dare tend plan intend aim propose advise warn worry prefer object second support vote submit judge "
+    "pend bid register deregister flip publish invest construct participate play discard accept offer "
+    "announce declare state proclaim assert certify resolve distribute ratify veto assign award appoint "
+    "nominate lynch unvote end draw pass bow wave hug salute applaud become add let did does show help"
 )
 """Verbs that say how things are, or belong to a list's other business: with I, they are no unknown act."""
 
-VAGUE_ACTS = _words("do perform take make")
+VAGUE_ACTS = _words(
+    "do perform take make"
+)
 """Verbs that with words such as `something` announce an act without naming one."""
 
 RESOLVING = _table(
-    "there being no objections", "there being no objection", "having received no objections", "having received no objection", "having received the support", "having received enough support", "with no objections",
-    "as there were no objections", "since there were no objections", "since nobody objected", "as nobody objected", "nobody having objected", "no objections having been", "having got the support", "having obtained", "having received sufficient support",
-)  # fmt: skip
+    "there being no objections; there being no objection; having received no objections; having received "
+    "no objection; having received the support; having received enough support; with no objections; as "
+    "there were no objections; since there were no objections; since nobody objected; as nobody objected; "
+    "nobody having objected; no objections having been; having got the support; having obtained; having "
+    "received sufficient support"
+)
 """Openings that resolve an intent."""
 
 DITTO = _table(
-    "me too", "same here", "same", "ditto", "+ 1", "+1", "likewise", "i do the same", "i do likewise", "as do i", "so do i", "and me",
-    "same for me", "me as well", "count me too", "i follow", "i do so too", "i too", "the same for me", "what e said", "what he said", "what she said",
-)  # fmt: skip
+    "me too; same here; same; ditto; + 1; +1; likewise; i do the same; i do likewise; as do i; so do i; "
+    "and me; same for me; me as well; count me too; i follow; i do so too; i too; the same for me; what e "
+    "said; what he said; what she said"
+)
 
 AGAIN = _table(
-    "again", "and again", "once more", "and once more", "and again and again", "repeat", "and repeat", "once again", "and once again", "then again", "i do so", "i do it",
-    "i do that", "i do this", "i do the same", "i repeat that", "i repeat this", "i repeat it", "i repeat my", "and so on", "etc", "same again", "and the same", "rinse and repeat",
-)  # fmt: skip
+    "again; and again; once more; and once more; and again and again; repeat; and repeat; once again; and "
+    "once again; then again; i do so; i do it; i do that; i do this; i do the same; i repeat that; i "
+    "repeat this; i repeat it; i repeat my; and so on; etc; same again; and the same; rinse and repeat"
+)
 """Sentences that may repeat the act before them."""
 
 SPEECH = _words(
-    "said says say cried cries shouted growled whispered whispers asked asks replied replies muttered answered wrote writes announced"
-    " announces declared declares thought thinks screamed roared yelled sang quoth exclaimed claims claimed added told tells reads"
-    " goes went sending send write saying"
+    "said says say cried cries shouted growled whispered whispers asked asks replied replies muttered "
+    "answered wrote writes announced announces declared declares thought thinks screamed roared yelled "
+    "sang quoth exclaimed claims claimed added told tells reads goes went sending send write saying"
 )
 """Verbs after which somebody else is speaking."""
 
-FINITE = _words("is are was were has have had 's 're am 'm seems seem looks needs need makes leaves remains does did got")
+FINITE = _words(
+    "is are was were has have had 's 're am 'm seems seem looks needs need makes leaves remains does did "
+    "got"
+)
 """Verbs that make the words around them a sentence, not a label."""
 
 UNREAL = _words(
-    "example instance write send say says said would could should plan plans planned possible options suggestion suggest draft proto"
-    " tomorrow yesterday later wording sample template log history reads reading text report wrote announces rules rule section"
-    " proposal evidence quote quotes quoted read mail message put told quoting week life story tale dream"
+    "example instance write send say says said would could should plan plans planned possible options "
+    "suggestion suggest draft proto tomorrow yesterday later wording sample template log history reads "
+    "reading text report wrote announces rules rule section proposal evidence quote quotes quoted read "
+    "mail message put told quoting week life story tale dream"
 )
 """Words of a heading below which nothing is done."""
 
-OUTCOMES = _words("find die meet encounter discover lose win survive fall see faint perish level wake bump stumble")
+OUTCOMES = _words(
+    "find die meet encounter discover lose win survive fall see faint perish level wake bump stumble"
+)
 """What happens to somebody in a tale: acts told beside it may be part of the tale."""
 
-PRONOUNS = _words("he she it they you e ey em we us they this that these those there who everyone everybody someone somebody nobody anyone anybody")
+PRONOUNS = _words(
+    "he she it they you e ey em we us they this that these those there who everyone everybody someone "
+    "somebody nobody anyone anybody"
+)
 
 ABBREVIATIONS = _words(
     "e.g i.e etc vs no lvl lv approx mr mrs ms dr st a.m p.m cf sec s ss art resp incl excl min max"
 )
 """Words whose full stop ends no sentence."""
 
-TAGS_OF_ANY_GAME = _words("bus dis off bak agora business discussion official game games public pf spoon list fwd ot")
+TAGS_OF_ANY_GAME = _words(
+    "bus dis off bak agora business discussion official game games public pf spoon list fwd ot"
+)
 """Words in a subject's brackets that belong to the list and to no game."""
 
 PHRASAL = _table(
-    "give up", "give in", "give it", "give way", "give off", "go on", "go for", "go with", "go along", "go over", "go through", "go by", "go crazy", "go mad", "go first",
-    "move on", "move that", "leave it", "leave this", "leave that", "leave out", "leave alone", "leave off", "leave you", "leave open", "fight back", "attack this",
-    "send this", "send it", "pass on this", "return the", "pay attention", "pay no", "pay for", "go blind", "go with", "go to bed", "go to sleep", "go to work", "move house", "go away", "give notice", "give thanks",
-    "give you", "give credit", "go and see", "head off to bed", "drink to", "drink tea", "drink coffee", "drink too", "attack the problem", "go out",
-)  # fmt: skip
+    "give up; give in; give it; give way; give off; go on; go for; go with; go along; go over; go through; "
+    "go by; go crazy; go mad; go first; move on; move that; leave it; leave this; leave that; leave out; "
+    "leave alone; leave off; leave you; leave open; fight back; attack this; send this; send it; pass on "
+    "this; return the; pay attention; pay no; pay for; go blind; go to bed; go to sleep; go to work; move "
+    "house; go away; give notice; give thanks; give you; give credit; go and see; head off to bed; drink "
+    "to; drink tea; drink coffee; drink too; attack the problem; go out"
+)
 """Verb phrases that share a word with an act and are none."""

@@ -73,6 +73,12 @@ def wrap(text: str, columns: int = COLUMNS, first: str = "", rest: str | None = 
     `first` stands before the first line and `rest` (default: as many spaces) before every other. Words that
     are wider than a line are broken, unless they are addresses.
     """
+    return list(_wrapped(text, columns, first, rest))
+
+
+# every letter says much the same, so most paragraphs were wrapped before
+@lru_cache(maxsize=2048)
+def _wrapped(text: str, columns: int, first: str, rest: str | None) -> list[str]:
     text = clean(text)
     rest = " " * width(first) if rest is None else rest
     if width(first) + width(text) <= columns:

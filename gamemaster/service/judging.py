@@ -30,7 +30,7 @@ from gamemaster.service.recording import add_entry
 from gamemaster.service.sorting import Addressed
 from gamemaster.service.strangers import ask_whether_again, ask_whether_copy, ask_which_game, ask_who
 from gamemaster.service.workspace import Workspace
-from gamemaster.store.ledger import load_entry
+from gamemaster.store.ledger import has_entry
 from gamemaster.store.messages import Status
 from gamemaster.store.types import short_name
 
@@ -208,4 +208,4 @@ def _entry_id(tx: Connection, live: Live, mail: Mail) -> str:
     name = short_name(f"msg:{mail.message.message_id}")
     # no Message-ID holds a blank, so `message_of` finds it again
     names = (name, f"{name} list", f"{name} {mail.number}")
-    return next((free for free in names if load_entry(tx, live.id, free) is None), names[-1])
+    return next((free for free in names if not has_entry(tx, live.id, free)), names[-1])

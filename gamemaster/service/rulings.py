@@ -22,7 +22,7 @@ from gamemaster.service.live import Live
 from gamemaster.service.placing import place_message
 from gamemaster.service.recording import add_entry, not_ahead
 from gamemaster.service.workspace import Workspace
-from gamemaster.store.ledger import load_entry
+from gamemaster.store.ledger import has_entry
 from gamemaster.store.questions import Asked, State, answer_question, question
 
 
@@ -153,7 +153,7 @@ def _master_act(live: Live, name: str, params: str) -> Attempt:
 def _known(tx: Connection, live: Live, name: str) -> str:
     """The entry that `name` means: an entry id, or a Message-ID with or without brackets."""
     for candidate in (name, f"msg:{name.strip('<>')}"):
-        if load_entry(tx, live.id, candidate) is not None:
+        if has_entry(tx, live.id, candidate):
             return candidate
     raise UsageError(f"{live.id} has no entry {name!r}; gamemaster history {live.id} shows them")
 

@@ -51,7 +51,7 @@ def known_copy(
     One Message-ID with two contents is held for a human. A copy that came by a public list counts after
     all when the first one had not (the sender wrote to the list and, privately, to us).
     """
-    earlier = [known for known in same_messages(tx, message.message_id, message.digest) if known.id < number]
+    earlier = same_messages(tx, message.message_id, message.digest, number)
     earlier = [known for known in earlier if known.status is not Status.DUPLICATE]
     if not earlier:
         return None
@@ -134,8 +134,8 @@ def resent(
     """
     if message.date is None:
         return ""
-    earlier = same_wording(tx, message.wording, ws.clock() - _RESENDS)
-    known = next((k for k in reversed(earlier) if k.id < number and k.status is Status.DONE), None)
+    earlier = same_wording(tx, message.wording, ws.clock() - _RESENDS, number)
+    known = next((k for k in reversed(earlier) if k.status is Status.DONE), None)
     raw = None if known is None else raw_message(tx, known.id)
     if known is None or raw is None:
         return ""

@@ -22,7 +22,7 @@ from gamemaster.service.config import FILE, TEMPLATE, Config, load_config
 from gamemaster.service.live import Live, load_live
 from gamemaster.store.database import Database, open_database
 from gamemaster.store.games import game_count, list_games
-from gamemaster.store.ledger import load_head
+from gamemaster.store.ledger import game_revision
 from gamemaster.store.people import load_roster, roster_revision, save_person
 
 Clock = Callable[[], datetime]
@@ -82,9 +82,7 @@ class Workspace:
     def live(self, tx: Connection, game: str) -> Live:
         """The game called `game`, up to date; raises UsageError when there is none."""
         kept = self._live.get(game)
-        if kept is None or (
-            self._first(f"game:{game}") and load_head(tx, game).revision != kept.stored.revision
-        ):
+        if kept is None or (self._first(f"game:{game}") and game_revision(tx, game) != kept.stored.revision):
             kept = self._live[game] = load_live(tx, game)
         self._compared.add(f"game:{game}")
         return kept

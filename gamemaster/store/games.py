@@ -12,6 +12,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from gamemaster.core.errors import UsageError
+from gamemaster.store.prepared import Prepared
 from gamemaster.store.tables import fora, games
 from gamemaster.store.types import JsonObject, storable
 
@@ -78,7 +79,7 @@ def list_games(conn: Connection) -> list[Game]:
 
 def game_count(conn: Connection) -> int:
     """How many games there are; grows when one is created, so a list in memory can be checked."""
-    return conn.execute(select(func.count()).select_from(games)).scalar_one()
+    return int(_COUNT.first(conn, {}))
 
 
 def game_secret(conn: Connection, game: str) -> bytes:
@@ -127,4 +128,5 @@ _COLUMNS = (
     games.c.settings,
 )
 _ONE = select(*_COLUMNS).where(games.c.id == bindparam("wanted"))
+_COUNT = Prepared(select(func.count()).select_from(games))
 _SECRET = select(games.c.secret).where(games.c.id == bindparam("wanted"))

@@ -126,6 +126,17 @@ def load_head(conn: Connection, game: str) -> Head:
     return Head(*row)
 
 
+def game_revision(conn: Connection, game: str) -> int | None:
+    """The revision of the game's head, to tell whether a copy is still right; None for no such game."""
+    found = _REVISION.first(conn, {"wanted": game})
+    return None if found is None else int(found)
+
+
+def has_entry(conn: Connection, game: str, entry: str) -> bool:
+    """Whether the game has an entry with this id."""
+    return _HAS_ENTRY.first(conn, {"of": game, "wanted": entry}) is not None
+
+
 def record(
     conn: Connection,
     head: Head,
@@ -238,6 +249,12 @@ def _values(game: str, n: int, step: StepRow) -> list[Mapping[str, Any]]:
 _E = entries.c
 _HEAD = select(games.c.id, games.c.revision, games.c.arrivals, games.c.steps, games.c.clock).where(
     games.c.id == bindparam("wanted")
+)
+_REVISION = Prepared(select(games.c.revision).where(games.c.id == bindparam("wanted", type_=games.c.id.type)))
+_HAS_ENTRY = Prepared(
+    select(_E.seq).where(
+        _E.game == bindparam("of", type_=_E.game.type), _E.id == bindparam("wanted", type_=_E.id.type)
+    )
 )
 _ADVANCE = Prepared(
     update(games)

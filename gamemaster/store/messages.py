@@ -73,14 +73,25 @@ def store_message(conn: Connection, arrival: Arrival) -> int:
     return int(_INSERT.first(conn, {**arrival._asdict(), "attempts": 0, "traceback": ""}))
 
 
-def same_messages(conn: Connection, message_id: str, digest: str) -> list[Known]:
-    """Every stored message that has this Message-ID or this digest, oldest first."""
-    return _all(conn, _SAME, {"wanted_id": message_id, "wanted_digest": digest})
+def same_messages(conn: Connection, message_id: str, digest: str, before: int | None = None) -> list[Known]:
+    """Every stored message that has this Message-ID or this digest, oldest first.
+
+    With `before` only those numbered below it.
+    """
+    asked: dict[str, object] = {"wanted_id": message_id, "wanted_digest": digest}
+    if before is None:
+        return _all(conn, _SAME, asked)
+    if _ANY_SAME.first(conn, {**asked, "before": before}) is None:
+        return []
+    return [known for known in _all(conn, _SAME, asked) if known.id < before]
 
 
-def same_wording(conn: Connection, wording: str, since: datetime) -> list[Known]:
-    """Every message taken in from `since` on that says the same but for its date, oldest first."""
-    return _all(conn, _WORDING, {"wanted": wording, "since": since}) if wording else []
+def same_wording(conn: Connection, wording: str, since: datetime, before: int) -> list[Known]:
+    """The messages below `before`, taken in from `since` on, that say the same but for their date."""
+    asked = {"wanted": wording, "since": since, "before": before}
+    if not wording or _ANY_WORDING.first(conn, asked) is None:
+        return []
+    return _all(conn, _WORDING, asked)
 
 
 def message(conn: Connection, number: int) -> Known | None:
@@ -143,13 +154,21 @@ def _all(conn: Connection, query: Select[Any], values: dict[str, object]) -> lis
 
 _INSERT = Prepared(insert(messages).returning(messages.c.id), (*Arrival._fields, "attempts", "traceback"))
 _KNOWN = select(*(messages.c[name] for name in Known._fields)).order_by(messages.c.id)
-_SAME = _KNOWN.where(
-    or_(messages.c.message_id == bindparam("wanted_id"), messages.c.digest == bindparam("wanted_digest"))
+_M = messages.c
+_SAME_AS = or_(
+    _M.message_id == bindparam("wanted_id", type_=_M.message_id.type),
+    _M.digest == bindparam("wanted_digest", type_=_M.digest.type),
 )
-_WORDING = _KNOWN.where(
-    messages.c.wording == bindparam("wanted"),
-    messages.c.received_at >= bindparam("since", type_=messages.c.received_at.type),
+_BEFORE = _M.id < bindparam("before", type_=_M.id.type)
+_SAME = _KNOWN.where(_SAME_AS)
+_ANY_SAME = Prepared(select(_M.id).where(_SAME_AS, _BEFORE).limit(1))
+_WORDED = (
+    _M.wording == bindparam("wanted", type_=_M.wording.type),
+    _M.received_at >= bindparam("since", type_=_M.received_at.type),
+    _BEFORE,
 )
+_WORDING = _KNOWN.where(*_WORDED)
+_ANY_WORDING = Prepared(select(_M.id).where(*_WORDED).limit(1))
 _ONE = _KNOWN.where(messages.c.id == bindparam("wanted"))
 _WITH = _KNOWN.where(messages.c.status == bindparam("wanted"))
 _RAW = select(messages.c.raw).where(messages.c.id == bindparam("wanted"))

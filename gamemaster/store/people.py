@@ -6,8 +6,9 @@ from sqlalchemy import Connection, Table, bindparam, delete, insert, select
 
 from gamemaster.core.people import Person, Roster
 from gamemaster.store.conflicts import Upsert
-from gamemaster.store.facts import fact, set_fact
-from gamemaster.store.tables import addresses, aliases, people
+from gamemaster.store.facts import set_fact
+from gamemaster.store.prepared import Prepared
+from gamemaster.store.tables import addresses, aliases, facts, people
 
 
 def save_person(conn: Connection, person: Person) -> None:
@@ -36,7 +37,7 @@ def load_roster(conn: Connection) -> Roster:
 
 def roster_revision(conn: Connection) -> int:
     """A number that grows with each change of anybody, to tell whether a roster in memory is still right."""
-    return int(fact(conn, _REVISION) or 0)
+    return int(_GET_REVISION.first(conn, {"wanted": _REVISION}) or 0)
 
 
 def _texts(conn: Connection, table: Table, column: str) -> dict[str, list[str]]:
@@ -48,6 +49,10 @@ def _texts(conn: Connection, table: Table, column: str) -> dict[str, list[str]]:
 
 
 _REVISION = "people.revision"
+# the JSON of a number is its digits, so it needs no reading
+_GET_REVISION = Prepared(
+    select(facts.c.value).where(facts.c.key == bindparam("wanted", type_=facts.c.key.type))
+)
 _ADD = Upsert(people, lambda insert: insert.on_conflict_do_nothing())
 _DROP = {
     table.name: delete(table).where(table.c.person == bindparam("whose")) for table in (addresses, aliases)

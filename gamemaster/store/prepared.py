@@ -9,7 +9,7 @@ converted.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Select
 from sqlalchemy.engine import Dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -38,9 +38,14 @@ class _Ready(NamedTuple):
 
 
 class Prepared:
-    """An insert, update or delete whose parameters are bound by name, for either database."""
+    """A statement whose parameters are bound by name, for either database.
 
-    def __init__(self, statement: UpdateBase | Upsert, columns: Sequence[str] | None = None) -> None:
+    Of a select only the first value is of use (`first`), and it comes as the driver gives it.
+    """
+
+    def __init__(
+        self, statement: UpdateBase | Select[Any] | Upsert, columns: Sequence[str] | None = None
+    ) -> None:
         """`columns` are those that an insert is to fill from its parameters."""
         self._statement = statement
         self._columns = None if columns is None else list(columns)
@@ -88,7 +93,7 @@ class Prepared:
         return ready
 
 
-def _prepare(statement: UpdateBase, dialect: Dialect, columns: list[str] | None) -> _Ready:
+def _prepare(statement: UpdateBase | Select[Any], dialect: Dialect, columns: list[str] | None) -> _Ready:
     compiled = statement.compile(dialect=dialect, column_keys=columns)
     assert isinstance(compiled, SQLCompiler)  # noqa: S101 - narrows the type
     slots, fixed = [], {}

@@ -1,4 +1,4 @@
-"""Mail that was set aside is kept, shown, tried again or discarded; a clock behind the game takes nothing in."""
+"""Mail that was set aside can be tried again or discarded; a clock behind the game takes nothing in."""
 
 from datetime import timedelta
 
