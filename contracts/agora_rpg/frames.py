@@ -1,214 +1,35 @@
-"""How the moves of the RPG are said: places, things, and the verbs of every action a Character may announce."""
+"""How the moves of the RPG are said: the verbs of every action that a Character may announce."""
 
-from gamemaster.core.frame import Becomes, Cost, Frame, Kind, Phrasebook, Slot, phrases
+from contracts.agora_rpg.wording import (
+    EXPLORES,
+    FEE,
+    FROM,
+    GIVE_TOPIC,
+    GOLD,
+    JOINED,
+    MONSTER,
+    MOVE_PADDING,
+    PLACES,
+    POTIONS,
+    RETURNS,
+    ROUNDS,
+    STEPS,
+    STOPS,
+    THINGS,
+    THIS_GAME,
+    TO,
+    TOKEN,
+)
+from gamemaster.core.frame import Frame, Phrasebook, Slot, phrases
 from gamemaster.language.common_frames import INTENT_FRAMES
-
-_TOWN = "Town Square"
-_LEVEL = "Dungeon Level {n}"
-
-PLACES = Kind(
-    "place",
-    phrases={
-        "town square": _TOWN,
-        "town": _TOWN,
-        "ts": _TOWN,
-        "town sq": _TOWN,
-        "town sq .": _TOWN,
-        "healer": "Healer",
-        "healer 's": "Healer",
-        "gold exchanger": "Gold Exchanger",
-        "exchanger": "Gold Exchanger",
-        "gold exchanger 's": "Gold Exchanger",
-        "dungeon level {n}": _LEVEL,
-        "dungeon level # {n}": _LEVEL,
-        "dungeon lvl {n}": _LEVEL,
-        "dungeon lvl . {n}": _LEVEL,
-        "dungeon lv {n}": _LEVEL,
-        "dungeon {n}": _LEVEL,
-        "dungeon , level {n}": _LEVEL,
-        "dungeon ( level {n} )": _LEVEL,
-        "dl {n}": _LEVEL,
-        "dl . {n}": _LEVEL,
-        "level {n}": _LEVEL,
-        "lvl {n}": _LEVEL,
-        "level {n} of the dungeon": _LEVEL,
-        "level {n} of dungeon": _LEVEL,
-        "level {n} dungeon": _LEVEL,
-        "{nth} level of the dungeon": _LEVEL,
-        "{nth} dungeon level": _LEVEL,
-        "{nth} level": _LEVEL,
-        "dungeon 's {nth} level": _LEVEL,
-    },
-    people=True,
-    only_exit={"Healer": _TOWN, "Gold Exchanger": _TOWN, "": _TOWN},
-    limit=1_000,
-)
-
-
-def _leveled(thing: str, *words: str) -> dict[str, str]:
-    """Every order of the words for a thing that has a level."""
-    found: dict[str, str] = {}
-    for word in words:
-        for level in phrases(
-            "level; lvl; lvl .; lv; l"
-        ):
-            found[f"{level} {{n}} {word}"] = thing
-            found[f"{word} {level} {{n}}"] = thing
-            found[f"{word} of {level} {{n}}"] = thing
-        found[f"{{nth}} level {word}"] = thing
-        found[f"{word} ( level {{n}} )"] = thing
-        found[f"{word} , level {{n}}"] = thing
-    return found
-
-
-_WEAPONS = ("weapon", "weapons", "sword", "swords")
-_ARMOR = phrases(
-    "armor; armour; armors; armours; suit of armor; suits of armor; suit of armour; piece of armor; piece "
-    "of armour"
-)
-_HEALTH = ("health potion", "health potions", "potion of health", "potions of health")
-_VITALITY = ("vitality potion", "vitality potions", "potion of vitality", "potions of vitality")
-_GOLD = dict.fromkeys(phrases(
-    "gold; gold piece; gold pieces; piece of gold; pieces of gold; gold coin; gold coins; coin of gold; "
-    "coins of gold; gp; unit of gold; units of gold"
-), "gold")
-
-GOLD = Kind("gold", _GOLD, counted=True, mass=frozenset({"gold"}), limit=1_000)
-THINGS = Kind(
-    "thing",
-    {
-        **_GOLD,
-        **_leveled("weapon level {n}", *_WEAPONS),
-        **_leveled("armor level {n}", *_ARMOR),
-        **_leveled("health potion level {n}", *_HEALTH),
-        **_leveled("vitality potion level {n}", *_VITALITY),
-    },
-    counted=True,
-    mass=frozenset({"gold"}),
-    limit=1_000,
-)
-POTIONS = Kind(
-    "potion",
-    {**_leveled("health {n}", *_HEALTH), **_leveled("vitality {n}", *_VITALITY)},
-    counted=True,
-    split=True,
-    limit=1_000,
-)
-ROUNDS = Kind(
-    "rounds",
-    {
-        phrase: "{n}"
-        for bound in ("", "for ", "up to ", "for up to ", "at most ", "for at most ", "for exactly ", "exactly ")
-        for phrase in (f"{bound}{{n}} rounds", f"{bound}{{n}} round", f"{bound}{{n}} rounds of combat", f"{bound}{{n}} combat rounds")
-    }
-    | {f"{bound}a {single}round": "1" for bound in ("for ", "up to ") for single in ("", "single ")},
-    number=True,
-    limit=1_000,
-)
-_AT = phrases(
-    "at {n} health; at health {n}; at {n} health or less; at health {n} or less; at health {n} or below; "
-    "at {n} health or below; at {n} hp"
-)
-STOPS = Kind(
-    "stop",
-    {
-        **{f"{word} {at}": "{n}" for word in phrases(
-            "stopping; stop; and stop; but stop; i stop; stopping when i am; stopping once i am; until i "
-            "am; until i 'm; to stop"
-        ) for at in _AT},
-        **{
-            f"{word} my health {verb} {how}": "{n}"
-            for word in phrases(
-                "until; stopping when; stopping if; stopping once; stop when; stop if; and stop when; and "
-                "stop if; but stop when; but stop if"
-            )
-            for verb in phrases(
-                "is; reaches; falls to; drops to; is at; is down to; gets to; sinks to; hits"
-            )
-            for how in ("{n}", "{n} or less", "{n} or lower", "{n} or below")
-        },
-        "down to {n} health": "{n}",
-        "down to health {n}": "{n}",
-        "until i have {n} health left": "{n}",
-        "until i have {n} health": "{n}",
-        "until i am down to {n} health": "{n}",
-        "until health {n}": "{n}",
-    },
-    number=True,
-    limit=1_000_000,
-)
-
-_TOKENS = phrases(
-    "a movement token; one of my movement tokens; {n} movement token; {n} movement tokens; a token; {n} "
-    "token; {n} tokens; my last movement token; the movement token; one of my tokens; my last token; a "
-    "single movement token; another movement token; my remaining movement token; a movement token i own; "
-    "{n} movement token i own; {n} of my movement tokens; {n} of my tokens"
-)
-TOKEN = Cost(_TOKENS, exact=1)
-FEE = Cost(
-    phrases(
-        "{n} gold; {n} gold pieces; {n} pieces of gold; {n} of my gold; gold equal to twice my level; "
-        "twice my level in gold; gold equal to two times my level; gold equal to my level times 2; gold "
-        "equal to my level times two; the fee; the usual fee; the gold; the price; the required gold; the "
-        "necessary gold; the healer {n} gold; the healer 's fee"
-    ),
-    multiple=2,
-)
-
-_FROM = Slot(("from",), "place", ("from",), optional=True)
-_TO = phrases(
-    "to; into; back to; down to; up to; over to; on to; onto; down into; back down to; back up to; back "
-    "into; out to"
-)
-_STEPS = phrases(
-    "move; go; walk; travel; head; run; hurry; march; stroll; proceed; wander; trudge; limp; climb; "
-    "descend; ascend; go down; go up; ride; trot; make my way; move on; move myself; find my way; step; "
-    "rush; retreat; crawl; hike; stagger; sneak; advance"
-)
-_RETURNS = phrases(
-    "return; go back; walk back; head back; travel back; run back; come back; move back; turn back"
-)
-_MOVE_PADDING = phrases(
-    "me; my character; to see what is there; on foot; through the gate; from there; from here; there; by "
-    "spending a movement token"
-)
-_EXPLORES = Becomes(("from", "to"), "Dungeon Level", "explore")
-_MONSTER = phrases(
-    "the monster; it; this monster; that monster; the beast; the creature; the thing; my monster; the "
-    "level {n} monster; the monster here; this level {n} monster; that level {n} monster; a level {n} "
-    "monster; the monster i met; the monster i have met; the monster i found; the monster in front of me; "
-    "back"
-)
-
-_GIVE_TOPIC = phrases(
-    "gold; weapon; weapons; armor; armour; potion; potions; sword; swords; token; tokens; everything"
-)
-_THIS_GAME = phrases(
-    "the rpg; agora rpg; the agora rpg; agora : the role playing game; agora the role playing game; the "
-    "role playing game; the game; this game; the rpg contract; the agora rpg contract; this contract; the "
-    "contract; the contract agora : the role playing game; the contract named agora : the role playing "
-    "game; the contract called agora : the role playing game; the contract known as agora : the role "
-    "playing game; the public contract agora : the role playing game; the contest; the contract named "
-    "agora : the role playing game ."
-)
-
-_JOINED = (
-    *(f"{lead}{game}".strip() for game in _THIS_GAME for lead in ("", "to ", "in ", "of ", "for ", "with ")),
-    "you", "you all", "you folks", "you guys", "in", "this", "in this", "of this", "with you", "the fun", "in the fun", "as a character", "as a player character", "as a player", "the adventure", "in the adventure", "up",
-    "even though i cannot", "even if i cannot", "the adventurers", "everyone", "everybody", "you in the dungeon",
-)
 
 FRAMES: tuple[Frame, ...] = (
     Frame(
         action="join",
-        verbs=phrases(
-            "join; be in; be part; take part; sign up; join in; get in"
-        ),
-        padding=_JOINED,
+        verbs=phrases("join; be in; be part; take part; sign up; join in; get in"),
+        padding=JOINED,
         strength="open",
-        topic=phrases(
-            "rpg; dungeon; character; characters; role"
-        ),
+        topic=phrases("rpg; dungeon; character; characters; role"),
         lax=True,
         example="I join the RPG.",
     ),
@@ -218,28 +39,28 @@ FRAMES: tuple[Frame, ...] = (
             "enroll; become a party; become party; become a character; become a player; become a player "
             "character; participate; agree to be a party; be a character; be a player; be a party; come in"
         ),
-        padding=_JOINED,
+        padding=JOINED,
         sayings=phrases(
             "count me in; sign me up; i want in; i 'm in; i am in; deal me in; add me to the rpg; add me "
             "to the game; please add me; please count me in; please sign me up"
         ),
         strength="common",
-        topic=phrases(
-            "rpg; dungeon; character; characters; role"
-        ),
+        topic=phrases("rpg; dungeon; character; characters; role"),
         lax=True,
         example="I join the RPG.",
     ),
     Frame(
         action="leave",
-        verbs=tuple(f"{verb} {game}" for verb in phrases(
-            "leave; quit; exit; resign from; withdraw from; drop out of"
-        ) for game in _THIS_GAME)
+        verbs=tuple(
+            f"{verb} {game}"
+            for verb in phrases("leave; quit; exit; resign from; withdraw from; drop out of")
+            for game in THIS_GAME
+        )
         + phrases(
             "cease being a party; cease to be a party; stop being a party; cease being party; cease to be "
             "party; cease being a character; cease to be a character; stop being a character"
         ),
-        padding=tuple(f"{lead}{game}" for game in _THIS_GAME for lead in ("to ", "in ", "of ", "from ")),
+        padding=tuple(f"{lead}{game}" for game in THIS_GAME for lead in ("to ", "in ", "of ", "from ")),
         strength="common",
         topic=("rpg", "contract", "character", "game"),
         repeatable=False,
@@ -261,20 +82,20 @@ FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="move",
-        verbs=_STEPS,
+        verbs=STEPS,
         repeatable=False,
-        slots=(Slot(("to",), "place", _TO, back=True), _FROM),
-        padding=_MOVE_PADDING,
+        slots=(Slot(("to",), "place", TO, back=True), FROM),
+        padding=MOVE_PADDING,
         costs=(TOKEN,),
-        becomes=_EXPLORES,
+        becomes=EXPLORES,
         example="I move from Town Square to Dungeon Level 1.",
     ),
     Frame(
         action="move",
-        verbs=_RETURNS,
+        verbs=RETURNS,
         repeatable=False,
-        slots=(Slot(("to",), "place", _TO, back=True), _FROM),
-        padding=_MOVE_PADDING,
+        slots=(Slot(("to",), "place", TO, back=True), FROM),
+        padding=MOVE_PADDING,
         costs=(TOKEN,),
         returning=True,
         example="I move to Town Square.",
@@ -282,24 +103,25 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         action="move",
         verbs=("enter", "visit"),
-        slots=(Slot(("to",), "place", ("",)), _FROM),
+        slots=(Slot(("to",), "place", ("",)), FROM),
         costs=(TOKEN,),
         example="I move to Healer.",
     ),
     Frame(
         action="move",
         verbs=("leave", "exit"),
-        slots=(Slot(("from",), "place", ("",)), Slot(("to",), "place", ("for", "to", "and go to", "and move to"))),
+        slots=(
+            Slot(("from",), "place", ("",)),
+            Slot(("to",), "place", ("for", "to", "and go to", "and move to")),
+        ),
         costs=(TOKEN,),
         series=False,
         example="I move from Dungeon Level 1 to Town Square.",
     ),
     Frame(
         action="move",
-        verbs=phrases(
-            "head; set out; set off; leave; depart; make"
-        ),
-        slots=(Slot(("to",), "place", ("for",)), _FROM),
+        verbs=phrases("head; set out; set off; leave; depart; make"),
+        slots=(Slot(("to",), "place", ("for",)), FROM),
         costs=(TOKEN,),
         series=False,
         example="I move to Healer.",
@@ -312,28 +134,52 @@ FRAMES: tuple[Frame, ...] = (
         ),
         slots=(Slot(("to",), "place", ("to",)), Slot(("from",), "place", ("from",))),
         costs=(TOKEN,),
-        becomes=_EXPLORES,
+        becomes=EXPLORES,
         example="I move from Town Square to Dungeon Level 1.",
     ),
     Frame(
         action="attack",
-        verbs=phrases(
-            "attack; fight; fight on; keep fighting; keep attacking; engage; strike"
+        verbs=phrases("attack; fight; fight on; keep fighting; keep attacking; engage; strike"),
+        slots=(
+            Slot(("rounds",), "rounds", ("",), optional=True),
+            Slot(("stop_at_health",), "stop", ("",), optional=True),
         ),
-        slots=(Slot(("rounds",), "rounds", ("",), optional=True), Slot(("stop_at_health",), "stop", ("",), optional=True)),
         padding=(
-            *_MONSTER, *(f"against {who}" for who in _MONSTER), "until it is dead", "until it dies", "until the monster is dead", "until the monster dies", "until it is resolved", "until the fight is resolved",
-            "until resolved", "until the encounter is resolved", "to the death", "until the end", "until one of us is dead", "until one of us dies", "until one of us falls", "until it falls", "until it drops", "until it 's dead",
-            "until the fight is over", "until it is over", "until the combat is resolved", "until it ends", "until the bitter end", "until i win", "until victory", "until i win or die", "until one of us wins", "to the end",
+            *MONSTER,
+            *(f"against {who}" for who in MONSTER),
+            "until it is dead",
+            "until it dies",
+            "until the monster is dead",
+            "until the monster dies",
+            "until it is resolved",
+            "until the fight is resolved",
+            "until resolved",
+            "until the encounter is resolved",
+            "to the death",
+            "until the end",
+            "until one of us is dead",
+            "until one of us dies",
+            "until one of us falls",
+            "until it falls",
+            "until it drops",
+            "until it 's dead",
+            "until the fight is over",
+            "until it is over",
+            "until the combat is resolved",
+            "until it ends",
+            "until the bitter end",
+            "until i win",
+            "until victory",
+            "until i win or die",
+            "until one of us wins",
+            "to the end",
         ),
         repeatable=False,
         example="I attack, stopping at 2 health.",
     ),
     Frame(
         action="drink",
-        verbs=phrases(
-            "drink; quaff; drink down; down; swig; gulp; gulp down; drink up; swallow; consume"
-        ),
+        verbs=phrases("drink; quaff; drink down; down; swig; gulp; gulp down; drink up; swallow; consume"),
         slots=(Slot(("potion", "level", "*"), "potion", ("", "from")),),
         topic=("potion", "potions"),
         example="I drink a level 1 health potion.",
@@ -364,24 +210,24 @@ FRAMES: tuple[Frame, ...] = (
             "my wounds; my character; me"
         ),
         costs=(FEE,),
-        sayings=("destroy gold equal to twice my level and specify that i am healing", "i destroy gold equal to twice my level and specify that i am healing", "i destroy gold equal to twice my level and specify i am healing"),
+        sayings=(
+            "destroy gold equal to twice my level and specify that i am healing",
+            "i destroy gold equal to twice my level and specify that i am healing",
+            "i destroy gold equal to twice my level and specify i am healing",
+        ),
         gerund=True,
         example="I heal.",
     ),
     Frame(
         action="exchange",
-        verbs=phrases(
-            "exchange; sell; convert; trade in; cash in; turn in; hand in"
-        ),
+        verbs=phrases("exchange; sell; convert; trade in; cash in; turn in; hand in"),
         slots=(Slot(("", "amount"), "gold", ("",)),),
         padding=phrases(
             "for points; into points; at the gold exchanger; at the exchanger; at gold exchanger; there; "
             "here; with the gold exchanger; to points; at the exchange; to the gold exchanger; to the "
             "exchanger; in"
         ),
-        topic=phrases(
-            "gold; exchanger; weapon; sword; armor; armour; potion; potions"
-        ),
+        topic=phrases("gold; exchanger; weapon; sword; armor; armour; potion; potions"),
         example="I exchange 3 gold.",
     ),
     Frame(
@@ -393,14 +239,10 @@ FRAMES: tuple[Frame, ...] = (
             for lead in phrases(
                 "and specify that ; specifying that ; and specify ; specifying ; and hereby specify that"
             )
-            for what in phrases(
-                "it; gold; them; that gold; the gold"
-            )
+            for what in phrases("it; gold; them; that gold; the gold")
             for where in ("", " at the gold exchanger", " for points")
         ),
-        topic=phrases(
-            "gold; exchanger; weapon; sword; armor; armour; potion; potions"
-        ),
+        topic=phrases("gold; exchanger; weapon; sword; armor; armour; potion; potions"),
         example="I exchange 3 gold.",
     ),
     Frame(
@@ -409,13 +251,16 @@ FRAMES: tuple[Frame, ...] = (
             "give; transfer; hand; hand over; send; pass; pay; donate; gift; toss; slip; throw; give back; "
             "give away; return; deliver; bestow; present; repay; grant"
         ),
-        slots=(Slot(("asset", "quantity"), "thing", ("", "with")), Slot(("to",), "person", ("to", "", "over to", "back to", "on", "upon"))),
+        slots=(
+            Slot(("asset", "quantity"), "thing", ("", "with")),
+            Slot(("to",), "person", ("to", "", "over to", "back to", "on", "upon")),
+        ),
         padding=phrases(
             "as a gift; as a present; as payment; as a loan; in return; back; over; as a thank you; in "
             "thanks; as agreed; in the rpg; from me; from myself; from my own; from my purse; from my "
             "possession; i own; that i own; i have; of mine"
         ),
-        topic=_GIVE_TOPIC,
+        topic=GIVE_TOPIC,
         repeatable=True,
         example="I give Brask 3 gold.",
     ),
@@ -424,10 +269,18 @@ FRAMES: tuple[Frame, ...] = (
         verbs=(),
         slots=(),
         sayings=(
-            *(f"{whose} d 100{roll} {was}{article} {{n}}" for whose in ("my", "the") for roll in ("", " roll") for was in phrases(
-                "was; is; shows; showed; came up; says; came to"
-            ) for article in ("", " a", " as")),
-            *(f"i rolled{article} {{n}} on {whose} d 100" for article in ("", " a") for whose in ("my", "the", "a")),
+            *(
+                f"{whose} d 100{roll} {was}{article} {{n}}"
+                for whose in ("my", "the")
+                for roll in ("", " roll")
+                for was in phrases("was; is; shows; showed; came up; says; came to")
+                for article in ("", " a", " as")
+            ),
+            *(
+                f"i rolled{article} {{n}} on {whose} d 100"
+                for article in ("", " a")
+                for whose in ("my", "the", "a")
+            ),
             "d 100 : {n}",
             "my d 100 : {n}",
             *(f"my roll on the d 100 was{article} {{n}}" for article in ("", " a")),
@@ -454,9 +307,37 @@ PHRASEBOOK = Phrasebook(
         "exchanger; token; tokens; vitality; rpg; stairs; stairway; encounter; dl; square; level; levels"
     ),
     vague={
-        "look around": "I explore.", "search": "I explore.", "scout": "I explore.", "wander around": "I explore.", "roam": "I explore.", "poke around": "I explore.", "go hunting": "I explore.", "stay": "I explore.", "rest": "I heal.", "take the stairs": "I move from Dungeon Level 1 to Dungeon Level 2.",
-        "take the stairway": "I move from Dungeon Level 1 to Dungeon Level 2.", "go downstairs": "I move from Dungeon Level 1 to Dungeon Level 2.", "go upstairs": "I move from Dungeon Level 2 to Dungeon Level 1.", "flee": "I move to Town Square.", "run away": "I move to Town Square.", "escape": "I move to Town Square.",
-        "kill": "I attack.", "slay": "I attack.", "use": "I drink a level 1 health potion.", "eat": "I drink a level 1 health potion.", "buy": "I give Brask 3 gold.", "lend": "I give Brask 3 gold.", "offer": "I give Brask 3 gold.", "drop": "I give Brask 3 gold.", "steal": "I give Brask 3 gold.",
-        "quit": "I leave the RPG.", "leave": "I leave the RPG.", "resign": "I leave the RPG.", "use my": "I drink a level 1 health potion.", "trade": "I exchange 3 gold.", "spend": "I exchange 3 gold.", "destroy": "I exchange 3 gold.",
+        "look around": "I explore.",
+        "search": "I explore.",
+        "scout": "I explore.",
+        "wander around": "I explore.",
+        "roam": "I explore.",
+        "poke around": "I explore.",
+        "go hunting": "I explore.",
+        "stay": "I explore.",
+        "rest": "I heal.",
+        "take the stairs": "I move from Dungeon Level 1 to Dungeon Level 2.",
+        "take the stairway": "I move from Dungeon Level 1 to Dungeon Level 2.",
+        "go downstairs": "I move from Dungeon Level 1 to Dungeon Level 2.",
+        "go upstairs": "I move from Dungeon Level 2 to Dungeon Level 1.",
+        "flee": "I move to Town Square.",
+        "run away": "I move to Town Square.",
+        "escape": "I move to Town Square.",
+        "kill": "I attack.",
+        "slay": "I attack.",
+        "use": "I drink a level 1 health potion.",
+        "eat": "I drink a level 1 health potion.",
+        "buy": "I give Brask 3 gold.",
+        "lend": "I give Brask 3 gold.",
+        "offer": "I give Brask 3 gold.",
+        "drop": "I give Brask 3 gold.",
+        "steal": "I give Brask 3 gold.",
+        "quit": "I leave the RPG.",
+        "leave": "I leave the RPG.",
+        "resign": "I leave the RPG.",
+        "use my": "I drink a level 1 health potion.",
+        "trade": "I exchange 3 gold.",
+        "spend": "I exchange 3 gold.",
+        "destroy": "I exchange 3 gold.",
     },
 )

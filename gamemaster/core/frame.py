@@ -1,13 +1,15 @@
 """How a game's actions are said: verb frames, declared by the game and compiled in `language`.
 
 Only declarations live here, all of them frozen data. A phrase is a string of lower-case words; `{n}` in it
-stands for a whole number in digits or words, `{nth}` for an ordinal. What the words of a sentence mean beyond its
-verb and slots (moods, series, repetition, quotation) is the same for every game and is not declared.
+stands for a whole number in digits or words, `{nth}` for an ordinal. What the words of a sentence mean
+beyond its verb and slots (moods, series, repetition, quotation) is the same for every game and is not
+declared.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
+
 
 def phrases(text: str) -> tuple[str, ...]:
     """The phrases of a list written as one text with semicolons between them."""
@@ -15,9 +17,9 @@ def phrases(text: str) -> tuple[str, ...]:
 
 
 Strength = Literal["own", "shared", "open", "common"]
-"""How far a verb alone points at its game: `own` (no other game says so), `shared` (others may), `open` (everyday
-business of a nomic; acts also in a mail that points nowhere else), `common` (the same, but acts only where
-something else shows that this game is meant)."""
+"""How far a verb alone points at its game: `own` (no other game says so), `shared` (others may), `open`
+(everyday business of a nomic; acts also in a mail that points nowhere else), `common` (the same, but acts
+only where something else shows that this game is meant)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +28,8 @@ class Kind:
 
     phrases   phrase -> the value it names; `{n}` in the value is the number met in the phrase
     number    the value is the number itself
-    counted   the value is a pair (name, quantity): the phrase may be preceded by a number, an article or `all`
-    mass      counted names that mean nothing without a quantity ("gold")
+    counted   the value is a pair (name, quantity): the phrase may be preceded by a number, an article or
+    `all` mass      counted names that mean nothing without a quantity ("gold")
     split     the words of the value are parts of their own ("health {n}" is "health" and the number)
     people    names of non-player characters count as values too
     only_exit from the place named first one can only go to the second; people have the exit called `""`

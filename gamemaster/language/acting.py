@@ -44,7 +44,10 @@ class Acting(Passing):
             f
             for f in fillings
             if ends[f.end].after in {After.END, After.NEXT, After.ASIDE}
-            or (ends[f.end].after is After.MANNER and (self.scene.signed or f.filled or f.ready.frame.strength == "own"))
+            or (
+                ends[f.end].after is After.MANNER
+                and (self.scene.signed or f.filled or f.ready.frame.strength == "own")
+            )
         ]
         chosen = clean or [f for f in fillings if ends[f.end].after in {After.TIME, After.CONDITION}]
         if not chosen:
@@ -58,55 +61,77 @@ class Acting(Passing):
         return self.take(start, chosen, ends[far], inherited)
 
     def take(self, start: int, chosen: list[Filling], after: Ending, inherited: Params | None) -> int:
+        """Make acts of the fillings chosen, or a doubt where they leave one; the place to go on from."""
+        self.hint_for = chosen[0].ready
         span = self.span(start, chosen[0].end)
         behalf = behalf_at(self.scene, self.tokens, chosen[0].end)
         if behalf is not None:
             if behalf[0] is None or self.actor.by is not None:
                 return self.doubt(start, "on_behalf_of_whom", (), chosen[0].ready, certain=True)
-            self.actor = Actor(behalf[0], self.scene.sender) if behalf[0] != self.scene.sender else Actor(behalf[0])
+            self.actor = self.acting_for(behalf[0])
             after = Ending(after.after, behalf[1])
             span = self.span(start, behalf[1])
-        built = [build(self.scene, f, self.actor, span, inherited, 1, self.prices) for f in chosen]
-        if self.times != 1 and self.prices:
-            built = [build(self.scene, f, self.actor, span, inherited, self.times, self.prices) for f in chosen]
-            built = [b._replace(acts=b.acts[:: self.times] if b.acts and self.times > 0 else ()) for b in built]
-        distinct: list[Built] = []
-        for one in built:
-            if one not in distinct:
-                distinct.append(one)
-        self.hint_for = chosen[0].ready
+        distinct = self.built(chosen, span, inherited)
+        offers = tuple(one.acts for one in distinct if one.acts)
         if after.after is After.TIME:
             if not chosen[0].ready.frame.lax:
-                self.skip(start, len(self.tokens), "future")
-                self.stop = True
-                return len(self.tokens)
+                return self.pass_over(start, "future")
             if self.tokens[after.place].low != "tomorrow":
-                return self.doubt(start, "future", tuple(b.acts for b in distinct if b.acts), chosen[0].ready)
+                return self.doubt(start, "future", offers, chosen[0].ready)
             self.stop = True
         if len(distinct) > 1 or distinct[0].doubt or not distinct[0].acts:
-            ready = chosen[0].ready
-            if ready.frame.strength == "common" and not concerns(self.scene, self.tokens, start, after.place, ready) and not self.scene.signed:
-                self.skip(start, len(self.tokens), "other_business")
-                self.stop = True
-                return len(self.tokens)
             reason = "ambiguous" if len(distinct) > 1 else distinct[0].doubt or "incomplete"
-            return self.doubt(start, reason, tuple(b.acts for b in distinct if b.acts), chosen[0].ready, certain=True)
-        self.said.findings.extend(distinct[0].acts)
-        self.last = (chosen[0].ready, distinct[0].params or {})
-        if any(slot.back for slot in chosen[0].ready.frame.slots):
+            return self.unclear(start, chosen[0].ready, after, reason, offers)
+        return self.accept(chosen[0], distinct[0], after)
+
+    def built(self, chosen: list[Filling], span: tuple[int, int], inherited: Params | None) -> list[Built]:
+        """What the fillings make, without repeats. A price before the verb is that of all repetitions."""
+        times = self.times if self.prices else 1
+        found: list[Built] = []
+        for filling in chosen:
+            one = build(self.scene, filling, self.actor, span, inherited, times, self.prices)
+            if times != 1:
+                # the sentence as a whole is repeated later on
+                one = one._replace(acts=one.acts[::times] if times > 0 else ())
+            if one not in found:
+                found.append(one)
+        return found
+
+    def pass_over(self, start: int, why: str) -> int:
+        """Leave the rest of the sentence alone."""
+        self.skip(start, len(self.tokens), why)
+        self.stop = True
+        return len(self.tokens)
+
+    def unclear(
+        self, start: int, ready: Ready, after: Ending, reason: str, offers: tuple[tuple[Act, ...], ...]
+    ) -> int:
+        """A filled frame that is not certain: a question, unless nothing ties everyday business to the
+        game."""
+        everyday = ready.frame.strength == "common" and not self.scene.signed
+        if everyday and not concerns(self.scene, self.tokens, start, after.place, ready):
+            return self.pass_over(start, "other_business")
+        return self.doubt(start, reason, offers, ready, certain=True)
+
+    def accept(self, filling: Filling, built: Built, after: Ending) -> int:
+        """Note certain acts, and what the words after them mean for them."""
+        self.said.findings.extend(built.acts)
+        self.last = (filling.ready, built.params or {})
+        if any(slot.back for slot in filling.ready.frame.slots):
             self.way = self.last
         if self.times == 1:
-            remember(self.scene, distinct[0].acts)
+            remember(self.scene, built.acts)
         self.elided = True
         self.prices = ()
         if after.after is After.CONDITION:
             if not self.taint:
-                last = self.tokens[after.place].low in {"until", "till", "as"} if after.place >= 0 else False
-                self.tainted_from = len(self.said.findings) - len(distinct[0].acts) if last else self.clause_from
+                last = self.tokens[after.place].low in {"until", "till", "as"}
+                found = len(self.said.findings)
+                self.tainted_from = found - len(built.acts) if last else self.clause_from
             self.taint = self.taint or "condition"
             self.stop = True
             return len(self.tokens)
-        if chosen[0].times is not None and self.ambiguous_times(chosen[0]):
+        if filling.times is not None and self.ambiguous_times(filling):
             self.taint = self.taint or "which_repeats"
         return after.place
 
@@ -120,16 +145,30 @@ class Acting(Passing):
     def own_subject(self) -> bool:
         """Whether the last act's clause names its own subject."""
         acts = [f for f in self.said.findings if isinstance(f, Act)]
-        return bool(acts) and self.scene.text[acts[-1].start : acts[-1].start + 2].lower() in {"i ", "i\n", "we"}
+        return bool(acts) and self.scene.text[acts[-1].start : acts[-1].start + 2].lower() in {
+            "i ",
+            "i\n",
+            "we",
+        }
 
     def continued(self, start: int, joined: frozenset[str], ready: Ready, params: Params) -> int | None:
         """A verb goes on with other slots: `to Town Square, then to Healer`; `and Tarn 2`."""
         if not joined:
             return None
         low = self.tokens[start].low
-        if not ready.frame.series or low in {"i", "we"} or (self.scene.lexicon.verb_at(self.tokens, start) and low != "back"):
+        if (
+            not ready.frame.series
+            or low in {"i", "we"}
+            or (self.scene.lexicon.verb_at(self.tokens, start) and low != "back")
+        ):
             return None
-        needed = {p: v for slot, _ in ready.slots if not slot.optional for p in slot.params if (v := params.get(p)) is not None}
+        needed = {
+            p: v
+            for slot, _ in ready.slots
+            if not slot.optional
+            for p in slot.params
+            if (v := params.get(p)) is not None
+        }
         self.scene.ellipsis = str(params.get("asset", "")) if "quantity" in params else ""
         fillings = fill(self.scene, self.tokens, start, ready)
         if joined & {"and", "then", "--"}:
@@ -138,14 +177,27 @@ class Acting(Passing):
         good: list[Filling] = []
         shared = False
         for filling in fillings:
-            filled = any(v is not None and not s.optional for s, v in zip(ready.frame.slots, filling.values, strict=True))
-            short = [s for s, v in zip(ready.frame.slots, filling.values, strict=True) if v is None and not s.optional]
+            filled = any(
+                v is not None and not s.optional
+                for s, v in zip(ready.frame.slots, filling.values, strict=True)
+            )
+            short = [
+                s
+                for s, v in zip(ready.frame.slots, filling.values, strict=True)
+                if v is None and not s.optional
+            ]
             back = filling.back and any(s.back for s in short)
-            counted = [v for (s, _), v in zip(ready.slots, filling.values, strict=True) if self.counts(s.kind)]
+            counted = [
+                v for (s, _), v in zip(ready.slots, filling.values, strict=True) if self.counts(s.kind)
+            ]
             if counted and not any(counted):
                 shared = shared or bool(filled)
                 continue
-            if (filled or back) and not ready.frame.closings and all(back or set(s.params) & set(needed) for s in short):
+            if (
+                (filled or back)
+                and not ready.frame.closings
+                and all(back or set(s.params) & set(needed) for s in short)
+            ):
                 good.append(filling)
         good = [f for f in good if f.end != start or f.back]
         if not good and shared:
@@ -195,14 +247,20 @@ class Acting(Passing):
                 after += 1
             if name is None:
                 return self.doubt(start, "on_behalf_of_whom", (), None)
-            self.actor = Actor(name, self.scene.sender) if name != self.scene.sender else Actor(name)
+            self.actor = self.acting_for(name)
             return self.perform(start, Head(Mood.PERFORM, after), joined)
-        if low in {"cause", "have", "make"} and (who := person_at(self.scene, tokens, verb + 1)) is not None and not who.doubt:
+        if (
+            low in {"cause", "have", "make"}
+            and (who := person_at(self.scene, tokens, verb + 1)) is not None
+            and not who.doubt
+        ):
             after = who.end + 1 if who.end < len(tokens) and tokens[who.end].low == "to" else who.end
             if self.scene.lexicon.verb_at(tokens, after) and str(who.parts[0]) != self.scene.sender:
                 self.actor = Actor(str(who.parts[0]), self.scene.sender)
                 return self.perform(start, Head(Mood.PERFORM, after), joined)
-        if low in {"do", "perform", "take", "make", "announce", "execute"} or (low == "act" and tokens[-1].low == ":"):
+        if low in {"do", "perform", "take", "make", "announce", "execute"} or (
+            low == "act" and tokens[-1].low == ":"
+        ):
             return self.list_intro(start, verb)
         if low in {"pay", "spend", "use", "destroy", "expend", "burn"}:
             return self.paying(start, verb, joined)
@@ -221,12 +279,24 @@ class Acting(Passing):
                 break
         behalf = next((p for p in range(verb, colon) if tokens[p].low == "behalf"), None)
         if behalf is not None:
-            named = next((b for p in (behalf - 2, behalf - 1) if (b := behalf_at(self.scene, tokens, max(p, 0))) is not None), None)
+            named = next(
+                (
+                    b
+                    for p in (behalf - 2, behalf - 1)
+                    if (b := behalf_at(self.scene, tokens, max(p, 0))) is not None
+                ),
+                None,
+            )
             if named is None or named[0] is None:
                 self.said.listing = "doubt"
                 return self.doubt(start, "on_behalf_of_whom", (), None, certain=True)
-            self.actor = Actor(named[0], self.scene.sender) if named[0] != self.scene.sender else Actor(named[0])
-        unsure = {token.low for token in tokens[verb:colon]} & words.TAINT - {"times", "twice", "thrice", "once"}
+            self.actor = self.acting_for(named[0])
+        unsure = {token.low for token in tokens[verb:colon]} & words.TAINT - {
+            "times",
+            "twice",
+            "thrice",
+            "once",
+        }
         if unsure or any(words.TIMES.at(tokens, p) for p in range(verb, colon)):
             self.said.listing = "doubt"
             return self.doubt(start, "condition", (), None)
@@ -245,9 +315,23 @@ class Acting(Passing):
         for ready in self.scene.lexicon.ready:
             for end, price in price_at(tokens, verb + 1, ready):
                 after = end
-                while after < len(tokens) and tokens[after].low in {"in", "order", "to", "and", ",", "hereby", "then", ":", "i"}:
+                while after < len(tokens) and tokens[after].low in {
+                    "in",
+                    "order",
+                    "to",
+                    "and",
+                    ",",
+                    "hereby",
+                    "then",
+                    ":",
+                    "i",
+                }:
                     after += 1
-                hits = [h for h in self.scene.lexicon.verb_at(tokens, after) if price[0] in h.what.frame.costs] if after > end else []
+                hits = (
+                    [h for h in self.scene.lexicon.verb_at(tokens, after) if price[0] in h.what.frame.costs]
+                    if after > end
+                    else []
+                )
                 if hits:
                     self.prices = (*self.prices, price)
                     return self.perform(start, Head(Mood.PERFORM, after), joined)
@@ -256,7 +340,7 @@ class Acting(Passing):
 
 def _starting(filling: Filling, origin: Value) -> Filling:
     """The filling with the place that stood at the front of the sentence, where its frame takes one."""
-    for number, (slot, openers) in enumerate(filling.ready.slots):
+    for number, (_, openers) in enumerate(filling.ready.slots):
         if filling.values[number] is None and ("from",) in openers:
             values = (*filling.values[:number], origin, *filling.values[number + 1 :])
             return filling._replace(values=values)

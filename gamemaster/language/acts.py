@@ -58,7 +58,11 @@ def build(
             elif slot.back and filling.back:
                 doubt = doubt or "which_way"
             continue
-        doubt = doubt or value.doubt or ("each_or_shared" if value.others and not (value.each or filling.each) else "")
+        doubt = (
+            doubt
+            or value.doubt
+            or ("each_or_shared" if value.others and not (value.each or filling.each) else "")
+        )
         if value.choice and value.doubt:
             choices: tuple[Parts, ...] = value.choice
             variants = [_put(params, slot.params, parts) for params in variants for parts in choices]
@@ -74,14 +78,22 @@ def build(
             return Built((), "how_many")
         several += [params] * min(counted, scene.cap + 1)
     variants = several
-    doubt = doubt or _repetition_doubt(scene, filling, repeat, times) or ("" if fair(_prices(filling, prices), repeat) else "price")
+    doubt = (
+        doubt
+        or _repetition_doubt(scene, filling, repeat, times)
+        or ("" if fair(_prices(filling, prices), repeat) else "price")
+    )
     return _made(scene, filling, actor, span, variants, repeat, doubt)
 
 
 def _prices(filling: Filling, prices: tuple[tuple[Cost, int], ...]) -> tuple[tuple[Cost, int], ...]:
     """Every price named: before the verb, after it, and in the verb's own phrase."""
     frame = filling.ready.frame
-    own = tuple((cost, filling.number) for cost in frame.costs[:1]) if filling.number and not frame.fixed else ()
+    own = (
+        tuple((cost, filling.number) for cost in frame.costs[:1])
+        if filling.number and not frame.fixed
+        else ()
+    )
     return tuple((cost, amount) for cost, amount in (*prices, *filling.prices, *own) if amount is not None)
 
 
@@ -120,9 +132,7 @@ def _repetition_doubt(scene: Scene, filling: Filling, repeat: int, times: int) -
     return "repeat" if said and not filling.ready.frame.repeatable else ""
 
 
-def _understood(
-    scene: Scene, filling: Filling, back: bool, implied: bool
-) -> tuple[str | int, ...] | None:
+def _understood(scene: Scene, filling: Filling, back: bool, implied: bool) -> tuple[str | int, ...] | None:
     """What a slot means that nothing fills: the way back, or what the mail answers."""
     if back and filling.back:
         place = way_back(scene)

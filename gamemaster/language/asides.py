@@ -13,7 +13,7 @@ from gamemaster.language.documents import LIVE
 from gamemaster.language.matching import times_at
 from gamemaster.language.numbers import number_at
 from gamemaster.language.scene import Scene
-from gamemaster.language.tokens import Token, tokenize
+from gamemaster.language.tokens import Token, tokenize, words_in
 
 Sort = Literal["paren", "bracket", "quote", "open"]
 
@@ -35,9 +35,9 @@ _MOST = 400
 _MARK = re.compile(r"\[\[|/\*|(?<=[^\s:])[ ]?\{|[(\[\"“”]|(?<![\w'’])‘|(?<![\w'’])'(?=[A-Z])")
 _CLOSING = {"(": ")", "{": "}", "[": "]", "[[": "]]", "/*": "*/", '"': '"', "“": "”", "‘": "’", "'": "'"}
 _INLINE_FIRST = frozenset({"from", "to"})
-_HARM = frozenset(
-    "unless provided providing kidding joking jk tomorrow later draft example hypothetically pretend not or instead only"
-    " except maybe perhaps possibly".split()
+_HARM = words_in(
+    "unless provided providing kidding joking jk tomorrow later draft example hypothetically "
+    "pretend not or instead only except maybe perhaps possibly"
 )
 _UNREAL = frozenset({"would", "could", "'d", "wish"})
 _HARM_FIRST = words.CONDITION | frozenset({"only", "not", "or", "except", "but", "jk", "s"})
@@ -47,7 +47,11 @@ def asides(text: str, start: int, end: int) -> list[Aside]:
     """The asides of one paragraph, outermost only, in order."""
     found: list[Aside] = []
     place, unclosed = start, 0
-    while unclosed < _MOST_UNCLOSED and len(found) < _MOST and (match := _MARK.search(text, place, end)) is not None:
+    while (
+        unclosed < _MOST_UNCLOSED
+        and len(found) < _MOST
+        and (match := _MARK.search(text, place, end)) is not None
+    ):
         opener = match.group().strip()
         if opener == "{" and LIVE.search(text[max(start, match.start() - 120) : match.start()]):
             place = match.end()
@@ -62,7 +66,9 @@ def asides(text: str, start: int, end: int) -> list[Aside]:
                 found.append(Aside(match.start(), end, "open"))
             place = match.end()
             continue
-        sort: Sort = "paren" if opener in {"(", "{"} else "bracket" if opener in {"[", "[[", "/*"} else "quote"
+        sort: Sort = (
+            "paren" if opener in {"(", "{"} else "bracket" if opener in {"[", "[[", "/*"} else "quote"
+        )
         found.append(Aside(match.start(), close, sort))
         place = close
     return found
@@ -125,17 +131,31 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
     """The tokens that stay in the sentence, and whether the aside may change it."""
     lows = [token.low for token in inner]
     verbs = scene.lexicon.verb_words
-    if aside.sort == "quote" and len(inner) <= 9 and "i" not in lows and lows[:1] != [] and lows[0] not in verbs:
+    if (
+        aside.sort == "quote"
+        and len(inner) <= 9
+        and "i" not in lows
+        and lows[:1] != []
+        and lows[0] not in verbs
+    ):
         return inner, False
     if aside.sort in {"quote", "open"}:
-        return [Token(OPAQUE, aside.start, aside.end)], aside.sort == "open" and any(low in verbs for low in lows)
+        return [Token(OPAQUE, aside.start, aside.end)], aside.sort == "open" and any(
+            low in verbs for low in lows
+        )
     if aside.sort == "bracket":
         named = bool(inner) and scene.referents.at(scene.text, inner, 0) is not None and len(inner) <= 3
         unreal = bool(set(lows) & _UNREAL)
-        harm = len(inner) <= 4 and bool(_HARM & set(lows) or times_at(inner, 0))
-        harm = harm or (bool(lows) and not unreal and lows[0] in _HARM_FIRST | {"no", "actually", "correction"})
+        harm = len(inner) <= 4 and not unreal and bool(_HARM & set(lows) or times_at(inner, 0))
+        harm = harm or (
+            bool(lows) and not unreal and lows[0] in _HARM_FIRST | {"no", "actually", "correction"}
+        )
         return (inner, False) if named else ([], harm)
-    if len(inner) <= 3 and any(number_at(inner, place) for place in range(len(inner))) and times_at(inner, 0) is None:
+    if (
+        len(inner) <= 3
+        and any(number_at(inner, place) for place in range(len(inner)))
+        and times_at(inner, 0) is None
+    ):
         mark = Token("(", aside.start, aside.start + 1)
         return [mark, *inner, Token(")", aside.end - 1, aside.end)], False
     times = times_at(inner, 0)
@@ -159,10 +179,15 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
         return True
     if held & _HARM and not unreal and not held & {"may", "might", "sure", "unsure", "work"}:
         return True
-    if len(inner) <= 4 and any(t.capital and t.low != "i" and scene.referents.at(scene.text, inner, p) for p, t in enumerate(inner)):
+    if len(inner) <= 4 and any(
+        t.capital and t.low != "i" and scene.referents.at(scene.text, inner, p) for p, t in enumerate(inner)
+    ):
         return True
-    if scene.lexicon.verb_at(inner, 0) or (lows[0] in {"and", "then", "also"} and scene.lexicon.verb_at(inner, 1)):
+    if scene.lexicon.verb_at(inner, 0) or (
+        lows[0] in {"and", "then", "also"} and scene.lexicon.verb_at(inner, 1)
+    ):
         return True
-    return any(
-        low == "i" and scene.lexicon.verb_at(inner, place + 1) for place, low in enumerate(lows)
-    ) and not unreal
+    return (
+        any(low == "i" and scene.lexicon.verb_at(inner, place + 1) for place, low in enumerate(lows))
+        and not unreal
+    )

@@ -1,7 +1,7 @@
 """All sentences of a mail's own words in order, with what one sentence means for its neighbours.
 
-Lists inherit the mood of the line that opens them; corrections reach back to the acts before them; reported speech
-makes its paragraph doubtful. The number of sentences that are parsed in full is bounded.
+Lists inherit the mood of the line that opens them; corrections reach back to the acts before them;
+reported speech makes its paragraph doubtful. The number of sentences that are parsed in full is bounded.
 """
 
 from typing import NamedTuple
@@ -10,12 +10,13 @@ from gamemaster.language import words
 from gamemaster.language.acts import Actor
 from gamemaster.language.asides import Aside, asides, plain
 from gamemaster.language.clauses import Sentence, sentences
+from gamemaster.language.corrections import Findings, doubted, outcome
 from gamemaster.language.openings import opening
 from gamemaster.language.relevance import concerns, disguised, hint
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.sentence_state import Said
 from gamemaster.language.sentences import LONGEST, SentenceReader
-from gamemaster.language.tokens import Token
+from gamemaster.language.tokens import Token, words_in
 
 _MOST_PARSED = 400
 _MOST_CHARACTERS = 3_000
@@ -43,16 +44,14 @@ class _List(NamedTuple):
     actor: Actor | None = None
 
 
-class BodyReader:
+class BodyReader(Findings):
     """Reads the own words of one mail; use once."""
 
     def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self.found: list[Finding] = []
+        super().__init__(scene)
         self.list: _List | None = None
         self.parsed = 0
         self.paragraph = (-1, -1)
-        self.begun = 0
 
     def read(self, regions: list[Region]) -> list[Finding]:
         """The findings of all regions, in order of the text."""
@@ -61,7 +60,7 @@ class BodyReader:
             self.scene.speech = ""
             self.region(number, region)
             if region.doubt:
-                self.found[before:] = _doubted(self.found[before:], region.doubt)
+                self.found[before:] = doubted(self.found[before:], region.doubt)
             if self.parsed > _MOST_PARSED:
                 self.give_up(region.end, regions[-1].end)
                 break
@@ -69,23 +68,26 @@ class BodyReader:
         return self.found
 
     def region(self, number: int, region: Region) -> None:
+        """Read the sentences of one region; a stop inside an aside that goes on ends none."""
         scene = self.scene
-        aside_of: tuple[int, list[Aside]] = (-1, [])
-        held: list[Sentence] = []
-        for sentence in sentences(scene.text, region.start, region.end, scene.referents, scene.lexicon.base_words):
-            if sentence.paragraph != aside_of[0]:
-                aside_of = (sentence.paragraph, asides(scene.text, sentence.start, _paragraph_end(scene.text, sentence.start, region.end)))
-            if held:
-                sentence = sentence._replace(start=held.pop().start)
-            if any(a.start < sentence.end < a.end for a in aside_of[1] if a.sort != "open"):
-                # the stop stands inside an aside that goes on
-                held.append(sentence)
+        paragraph, inside = -1, list[Aside]()
+        opened: int | None = None
+        last: Sentence | None = None
+        for cut in sentences(scene.text, region.start, region.end, scene.referents, scene.lexicon.base_words):
+            if cut.paragraph != paragraph:
+                paragraph = cut.paragraph
+                inside = asides(scene.text, cut.start, _paragraph_end(scene.text, cut.start, region.end))
+            whole = cut if opened is None else cut._replace(start=opened)
+            goes_on = any(a.start < cut.end < a.end for a in inside if a.sort != "open")
+            opened = whole.start if goes_on else None
+            if goes_on and cut.end < region.end:
+                last = whole
                 continue
-            self.sentence(number, sentence, aside_of[1])
+            self.sentence(number, whole, inside)
             if self.parsed > _MOST_PARSED:
                 return
-        if held:
-            self.sentence(number, held[0], aside_of[1])
+        if opened is not None and last is not None:
+            self.sentence(number, last, inside)
 
     def give_up(self, start: int, end: int) -> None:
         """Too much text that may act: what is left of it is one question."""
@@ -119,10 +121,10 @@ class BodyReader:
         if before == "nothing" and any(isinstance(f, (Act, Doubt)) for f in findings):
             findings = [Skip("hypothetical", sentence.start, sentence.end)]
         elif before == "doubt" and any(isinstance(f, Act) for f in findings):
-            findings = _doubted(findings, "speech")
+            findings = doubted(findings, "speech")
         findings = self.corrected(findings, tokens, sentence)
-        if _outcome(tokens):
-            self.told(sentence)
+        if outcome(tokens):
+            self.told()
         self.found.extend(findings)
         if any(isinstance(f, Act) for f in findings):
             scene.acted = True
@@ -142,7 +144,13 @@ class BodyReader:
         scene = self.scene
         if not self.matters(tokens):
             if disguised(scene.lexicon, scene.text[sentence.start : sentence.end]):
-                return Said([Doubt("disguised", sentence.start, sentence.end, (), True, hint(scene.lexicon, "", None))])
+                return Said(
+                    [
+                        Doubt(
+                            "disguised", sentence.start, sentence.end, (), True, hint(scene.lexicon, "", None)
+                        )
+                    ]
+                )
             return Said([Skip("unknown_sentence", sentence.start, sentence.end)])
         self.parsed += 1
         if len(tokens) > LONGEST:
@@ -150,13 +158,19 @@ class BodyReader:
                 return Said([Doubt("too_long", sentence.start, sentence.end)])
             return Said([Skip("unknown_sentence", sentence.start, sentence.end)])
         listed = self.list is not None and self.list.mood == "acts"
-        return SentenceReader(scene, tokens, listed, self.list.actor if self.list else None).read(sentence.asks, harm)
+        return SentenceReader(scene, tokens, listed, self.list.actor if self.list else None).read(
+            sentence.asks, harm
+        )
 
     def matters(self, tokens: list[Token]) -> bool:
         """Whether a sentence holds anything that could act or take back."""
         first = self.scene.lexicon.first_words
         for token in tokens:
-            if token.low in first or token.low in {"i", "we", "im", "ive"} or token.low in self.scene.lexicon.entities:
+            if (
+                token.low in first
+                or token.low in {"i", "we", "im", "ive"}
+                or token.low in self.scene.lexicon.entities
+            ):
                 return True
         return words.CONDITION_PHRASES.at(tokens, 0) != []
 
@@ -167,71 +181,6 @@ class BodyReader:
         else:
             self.found.append(Skip("comment", sentence.start, sentence.end))
 
-    def told(self, sentence: Sentence) -> None:
-        """`I die.`: what the paragraph has done before may be a tale, and so may what follows."""
-        scene = self.scene
-        first = next((i for i, f in enumerate(self.found) if f.start >= self.begun), len(self.found))
-        if any(isinstance(f, Act) for f in self.found[first:]):
-            self.found[first:] = _doubted(self.found[first:], "story")
-            scene.acted = any(isinstance(f, Act) for f in self.found)
-        scene.speech = scene.speech or "doubt"
-
-    # -- corrections
-
-    def corrected(self, findings: list[Finding], tokens: list[Token], sentence: Sentence) -> list[Finding]:
-        """Join a correction with the acts it may take back."""
-        scene = self.scene
-        place = 0
-        while place < len(tokens) and tokens[place].low in {",", "no", "ah", "oh", "--", "hm", "hmm", "err", "er", "sorry", "("}:
-            place += 1
-        again = words.AGAIN.longest(tokens, 0)
-        if again and scene.acted and not any(isinstance(f, (Act, Doubt)) for f in findings):
-            return [Doubt("repeat", sentence.start, sentence.end, (), True)]
-        hit = words.CORRECTIONS.longest(tokens, place) or words.CORRECTIONS.longest(tokens, 0)
-        if scene.acted and not sentence.asks and _afterthought(tokens) and not any(isinstance(f, (Act, Doubt)) for f in findings):
-            self.retract(sentence, [], "condition")
-            return []
-        if hit is None:
-            return findings
-        lows = {token.low for token in tokens}
-        if not scene.acted or (tokens[place].low == "instead" and scene.negated):
-            meant = tokens[hit.end - 1].low in {"meant", "mean"} or "meant" in lows
-            if meant and concerns(scene, tokens, 0, len(tokens), None) and not any(isinstance(f, Act) for f in findings):
-                return [Doubt("correction", sentence.start, sentence.end, (), True)]
-            return findings
-        if hit.end < len(tokens) and hit.end - place == 1 and tokens[hit.end].low not in {",", ".", "!", ":", "--", "i", ";", "..."} and tokens[place].low in {"not", "better", "edit", "rather", "wait", "actually"}:
-            return findings
-        self.retract(sentence, findings, "correction")
-        return []
-
-    def retract(self, sentence: Sentence, findings: list[Finding], reason: str) -> None:
-        """Make the last sentence with acts, and those of the correction, one question."""
-        acts = [f for f in self.found if isinstance(f, Act)]
-        if not acts:
-            doubts = [f for f in self.found if isinstance(f, Doubt)]
-            if not doubts:
-                self.found.extend(findings)
-            return
-        # the last run of acts: everything since the last words that did nothing
-        last = len(self.found) - 1
-        while not isinstance(self.found[last], Act):
-            last -= 1
-        first = last
-        while first > 0 and isinstance(self.found[first - 1], Act) and self.near(self.found[first - 1], self.found[last]):
-            first -= 1
-        old = tuple(f for f in self.found[first : last + 1] if isinstance(f, Act))
-        new = tuple(f for f in findings if isinstance(f, Act))
-        new = new or tuple(a for f in findings if isinstance(f, Doubt) for c in f.candidates[:1] for a in c)
-        skips = [f for f in self.found[first:] if isinstance(f, Skip)]
-        candidates = (new, old + new) if new else (old, ())
-        self.found[first:] = [Doubt(reason, old[0].start, sentence.end, candidates, True), *skips]
-        self.scene.acted = any(isinstance(f, Act) for f in self.found)
-        self.scene.trail = []
-
-    def near(self, one: Finding, other: Finding) -> bool:
-        """Whether two acts stand in one sentence."""
-        return "." not in self.scene.text[one.end : other.start] and "\n\n" not in self.scene.text[one.end : other.start]
-
     # -- lists
 
     def open_list(self, region: int, sentence: Sentence, tokens: list[Token], said: Said) -> None:
@@ -240,13 +189,26 @@ class BodyReader:
             mood = "acts" if said.listing == "acts" else "doubt"
             self.close_list()
             self.list = _List(
-                mood, sentence.paragraph, region, said.times, len(self.found), False, sentence.indent, actor=said.actor
+                mood,
+                sentence.paragraph,
+                region,
+                said.times,
+                len(self.found),
+                False,
+                sentence.indent,
+                actor=said.actor,
             )
-        elif sentence.opens and {t.low for t in tokens} <= words.ADVERBS | {"i", "do", ":"} and tokens[0].low == "i":
+        elif (
+            sentence.opens
+            and {t.low for t in tokens} <= words.ADVERBS | {"i", "do", ":"}
+            and tokens[0].low == "i"
+        ):
             self.close_list()
             self.list = _List("acts", sentence.paragraph, region, 1, len(self.found), False, sentence.indent)
         elif sentence.opens and not any(isinstance(f, Act) for f in said.findings):
-            nothing = _unreal(tokens) or any(isinstance(f, Skip) and f.why in _UNREAL_MOODS for f in said.findings)
+            nothing = _unreal(tokens) or any(
+                isinstance(f, Skip) and f.why in _UNREAL_MOODS for f in said.findings
+            )
             mood = "nothing" if nothing else "open" if self.plain_heading(tokens) else "doubt"
             self.close_list()
             self.list = _List(mood, sentence.paragraph, region, 1, len(self.found), False, sentence.indent)
@@ -255,7 +217,9 @@ class BodyReader:
         """Whether a line that ends in a colon announces moves, or is a greeting or lead-in and no more."""
         lows = {token.low for token in tokens}
         if lows & _HEADINGS and not any(
-            self.scene.referents.at(self.scene.text, tokens, p) for p, t in enumerate(tokens) if t.capital and t.low != "i"
+            self.scene.referents.at(self.scene.text, tokens, p)
+            for p, t in enumerate(tokens)
+            if t.capital and t.low != "i"
         ):
             return True
         found = opening(self.scene, tokens)
@@ -269,8 +233,14 @@ class BodyReader:
         if self.scene.text[sentence.start] == "{":
             self.list = current._replace(block=True)
             return
-        inside = region == current.region and sentence.paragraph <= current.paragraph + (0 if current.items else 1)
-        if sentence.item or inside or (current.items and sentence.indent > current.indent and region == current.region):
+        inside = region == current.region and sentence.paragraph <= current.paragraph + (
+            0 if current.items else 1
+        )
+        if (
+            sentence.item
+            or inside
+            or (current.items and sentence.indent > current.indent and region == current.region)
+        ):
             moved = current.items or sentence.paragraph > current.paragraph or sentence.item
             self.list = current._replace(items=moved, paragraph=max(sentence.paragraph, current.paragraph))
         else:
@@ -279,7 +249,7 @@ class BodyReader:
     def listed(self, findings: list[Finding], sentence: Sentence) -> list[Finding]:
         """What an item is, given the line that opened its list."""
         if self.list is not None and self.list.mood == "doubt" and any(isinstance(f, Act) for f in findings):
-            return _doubted(findings, "lead_in")
+            return doubted(findings, "lead_in")
         if self.list is None or self.list.mood != "nothing":
             return findings
         if any(isinstance(f, (Act, Doubt)) for f in findings):
@@ -300,45 +270,38 @@ class BodyReader:
         many = current.times * len(acts) > self.scene.cap
         if doubts or many or current.times < 1:
             reason = "too_many" if many else "repeat"
-            self.found[current.begun :] = [*others, Doubt(reason, acts[0].start, items[-1].end, (acts,), True)]
+            self.found[current.begun :] = [
+                *others,
+                Doubt(reason, acts[0].start, items[-1].end, (acts,), True),
+            ]
         else:
             self.found[current.begun :] = [*others, *(acts * current.times)]
 
 
-_HEADINGS = frozenset(
-    "move moves action actions turn turns orders announce announcement announcements perform goes go following today now gm master all everyone".split()
+_HEADINGS = words_in(
+    "move moves action actions turn turns orders announce announcement announcements perform goes "
+    "go following today now gm master all everyone"
 )
-_UNREAL_MOODS = frozenset({"future", "modal", "wish", "intent", "past", "negation", "question", "report", "hypothetical", "story", "other_business"})
+_UNREAL_MOODS = frozenset(
+    {
+        "future",
+        "modal",
+        "wish",
+        "intent",
+        "past",
+        "negation",
+        "question",
+        "report",
+        "hypothetical",
+        "story",
+        "other_business",
+    }
+)
 _NEVER_ALONE = frozenset({"week", "life"})
 
 
 def _unreal(tokens: list[Token]) -> bool:
     return any(token.low in words.UNREAL - _NEVER_ALONE for token in tokens)
-
-
-def _outcome(tokens: list[Token]) -> bool:
-    """Whether a sentence tells in the present what happened to its sender."""
-    lows = [token.low for token in tokens if token.low not in words.ADVERBS]
-    return any(a == "i" and b in words.OUTCOMES for a, b in zip(lows[:4], lows[1:5], strict=False)) and len(lows) <= 12
-
-
-def _afterthought(tokens: list[Token]) -> bool:
-    """A condition without a main clause, said after the fact: `If I have a token, that is.`"""
-    if not words.CONDITION_PHRASES.at(tokens, 0) or len(tokens) > 20:
-        return False
-    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low == ","]
-    if "," not in lows:
-        return "then" not in lows and "will" not in lows and "'ll" not in lows
-    return lows[lows.index(",") + 1 :] in (["that", "is"], ["of", "course"], ["obviously"], ["i", "mean"], [])
-
-
-def _doubted(findings: list[Finding], reason: str) -> list[Finding]:
-    """Acts made questions of; doubts inside words that may not be the sender's are dropped."""
-    acts = tuple(f for f in findings if isinstance(f, Act))
-    others: list[Finding] = [f for f in findings if isinstance(f, Skip)]
-    if not acts:
-        return others
-    return [*others, Doubt(reason, acts[0].start, acts[-1].end, (acts,), True)]
 
 
 def _paragraph_end(text: str, start: int, end: int) -> int:

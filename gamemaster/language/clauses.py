@@ -1,7 +1,8 @@
-"""Cutting the sender's own words into sentences: full stops of names, abbreviations and levels end none of them.
+"""Cutting the sender's own words into sentences: full stops of names, abbreviations and levels end none of
+them.
 
-A sentence is a stretch of the text. Items of lists are sentences of their own, and so are short lines that begin a
-new clause; a line that was merely wrapped goes on.
+A sentence is a stretch of the text. Items of lists are sentences of their own, and so are short lines that
+begin a new clause; a line that was merely wrapped goes on.
 """
 
 import re
@@ -9,6 +10,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from gamemaster.language.referents import Referents
+from gamemaster.language.tokens import words_in
 from gamemaster.language.words import ABBREVIATIONS
 
 
@@ -28,19 +30,24 @@ class Sentence(NamedTuple):
     indent: int = 0
 
 
-_ITEM = re.compile(r"[ \t]*(?:[-*•+–·]|\(?(?:(?P<n>\d{1,3})|[a-z]|[ivx]{1,4})[.)])[ \t]+(?=\S)", re.IGNORECASE)
+_ITEM = re.compile(
+    r"[ \t]*(?:[-*•+–·]|\(?(?:(?P<n>\d{1,3})|[a-z]|[ivx]{1,4})[.)])[ \t]+(?=\S)", re.IGNORECASE
+)
 _STOP = re.compile(r"(?:[.!?]|…)+[\"'”’)\]}]*(?=\s|$)|(?<=[a-z])\.(?=I\s)|:[ \t]*(?=\n|$|\{)")
 _CLOSERS = "\"'”’)]} \t"
 _SHORT_LINE = 50
-_GOES_ON = frozenset(
-    "to the a an and then from of for with my at in on by level or into that than no not i we is are be up down"
-    " town gold dungeon health vitality weapon armor one two three".split()
+_GOES_ON = words_in(
+    "to the a an and then from of for with my at in on by level or into that than no not i we is "
+    "are be up down town gold dungeon health vitality weapon armor one two three"
 )
 _BEGINS = re.compile(r"\s*(?:I\b|We\b|[A-Z]|then\s+I\b)")
 
 
-def sentences(text: str, start: int, end: int, referents: Referents, verbs: frozenset[str]) -> Iterator[Sentence]:
-    """The sentences of `text[start:end]`, which holds own words only; `verbs` may open an item without bullet."""
+def sentences(
+    text: str, start: int, end: int, referents: Referents, verbs: frozenset[str]
+) -> Iterator[Sentence]:
+    """The sentences of `text[start:end]`, which holds own words only; `verbs` may open an item without
+    bullet."""
     for number, (first, last) in enumerate(_paragraphs(text, start, end)):
         for left, right, item in _blocks(text, first, last, verbs):
             yield from _split(text, left, right, item, number, referents)
@@ -83,7 +90,9 @@ def _blocks(text: str, start: int, end: int, verbs: frozenset[str]) -> Iterator[
 def _is_item(mark: re.Match[str], previous: str, item: bool, number: int) -> bool:
     """A figure that opens a line is an item's number unless a sentence was wrapped just before it."""
     if mark["n"] is None:
-        return mark.group().strip()[:1] in "-*•+–·" or not previous or previous.rstrip()[-1:] in ".:;!?)" or item
+        return (
+            mark.group().strip()[:1] in "-*•+–·" or not previous or previous.rstrip()[-1:] in ".:;!?)" or item
+        )
     before = previous.rstrip()
     if not before or before[-1] in ".:;!?,)":
         return True
@@ -144,10 +153,20 @@ def _ends(text: str, match: re.Match[str], named: dict[int, bool], end: int) -> 
         return not following or not following[0].islower()
     word = re.search(r"(?:[^\W_]\.)*[^\W_]*$", text[max(0, stop - 12) : stop])
     low = word.group().lower() if word else ""
-    if following and (following[0].islower() or following[0].isdigit()) and word and 0 < len(low) <= 3 and word.group()[0].isupper():
+    if (
+        following
+        and (following[0].islower() or following[0].isdigit())
+        and word
+        and 0 < len(low) <= 3
+        and word.group()[0].isupper()
+    ):
         # a short form with a stop of its own ("Os. 3 gold")
         return False
     if low in ABBREVIATIONS:
         # "no." and "min." may also end a sentence
-        return bool(following) and following[0].isupper() and low in {"no", "sec", "min", "max", "etc", "art", "s"}
+        return (
+            bool(following)
+            and following[0].isupper()
+            and low in {"no", "sec", "min", "max", "etc", "art", "s"}
+        )
     return True

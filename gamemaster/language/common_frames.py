@@ -1,4 +1,5 @@
-"""Frames that every game with dependent actions shares: supporting, objecting, taking either back, resolving."""
+"""Frames that every game with dependent actions shares: supporting, objecting, taking either back,
+resolving."""
 
 from gamemaster.core.frame import Frame, Slot, phrases
 
@@ -54,9 +55,7 @@ INTENT_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="resolve",
-        verbs=phrases(
-            "resolve; do so; do as intended; carry out; resolve my intent; do it as intended"
-        ),
+        verbs=phrases("resolve; do so; do as intended; carry out; resolve my intent; do it as intended"),
         slots=(_INTENT,),
         padding=(*_REFERENCES, "my intent", "as intended", "the intent"),
         topic=_TOPIC,

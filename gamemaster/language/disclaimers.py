@@ -1,7 +1,8 @@
 """Disclaimers: "this message contains no game actions" takes every act out of its mail (CFJ 4071).
 
-One that speaks of a part (the paragraph above, the text below) leaves the other parts alone and makes that one
-doubtful; one inside a fence or a signature does not spread (CFJ 3870), and doubts about success kill nothing.
+One that speaks of a part (the paragraph above, the text below) leaves the other parts alone and makes that
+one doubtful; one inside a fence or a signature does not spread (CFJ 3870), and doubts about success kill
+nothing.
 """
 
 import re
@@ -9,7 +10,8 @@ from typing import NamedTuple
 
 
 class Disclaimer(NamedTuple):
-    """A disclaimer at the given offsets; `scope` is `all`, `above`, `below`, or `maybe` for one of unclear reach."""
+    """A disclaimer at the given offsets; `scope` is `all`, `above`, `below`, or `maybe` for one of unclear
+    reach."""
 
     start: int
     end: int
@@ -35,7 +37,9 @@ _MAYBE = re.compile(
     re.IGNORECASE,
 )
 _ABOVE = re.compile(r"\b(?:above|previous|preceding)\b", re.IGNORECASE)
-_BELOW = re.compile(r"\b(?:below|following|next|paragraph|section|block|rest|remainder|part|quote[ds]?)\b", re.IGNORECASE)
+_BELOW = re.compile(
+    r"\b(?:below|following|next|paragraph|section|block|rest|remainder|part|quote[ds]?)\b", re.IGNORECASE
+)
 _NOT_SPREADING = re.compile(r"\b(?:signature|footer)\b", re.IGNORECASE)
 
 
@@ -44,11 +48,15 @@ def disclaimers(text: str, start: int, end: int) -> list[Disclaimer]:
     found = [Disclaimer(match.start(), match.end(), "maybe") for match in _MAYBE.finditer(text, start, end)]
     for match in _NO_ACTIONS.finditer(text, start, end):
         left = max(text.rfind(stop, start, match.start() + 1) for stop in (". ", "\n\n", "! ", "? ")) + 1
-        right = min((p for stop in (".", "\n\n", "!") if (p := text.find(stop, match.end(), end)) >= 0), default=end)
+        right = min(
+            (p for stop in (".", "\n\n", "!") if (p := text.find(stop, match.end(), end)) >= 0), default=end
+        )
         sentence = text[max(left, start) : right]
         if _NOT_SPREADING.search(sentence):
             continue
-        fenced = text[max(0, match.start() - 80) : match.start()].rfind("(") > text[max(0, match.start() - 80) : match.start()].rfind(")")
+        fenced = text[max(0, match.start() - 80) : match.start()].rfind("(") > text[
+            max(0, match.start() - 80) : match.start()
+        ].rfind(")")
         if fenced:
             found.append(Disclaimer(match.start(), match.end(), "maybe"))
             continue

@@ -1,7 +1,7 @@
 """Documents inside a mail: proposals, contracts, drafts, reports, in braces, between rules, or "as follows".
 
-What stands in a document performs nothing. A fenced block that nothing announces as a document is doubtful, and a
-block that the sender announces as what e does is own.
+What stands in a document performs nothing. A fenced block that nothing announces as a document is
+doubtful, and a block that the sender announces as what e does is own.
 """
 
 import re
@@ -15,10 +15,12 @@ _NOUNS = (
     r"|regulation|document|revision|ballot|votes?|history|table|list|summary|resolution|decision|article|charter|section|wording|evidence)"
 )
 _ANNOUNCES = re.compile(
-    rf"\b(?:{_NOUNS}s?|as follows|reads?|reading|amended to|following)\b[^.!?\n]{{0,160}}:?[ \t]*$", re.IGNORECASE
+    rf"\b(?:{_NOUNS}s?|as follows|reads?|reading|amended to|following)\b[^.!?\n]{{0,160}}:?[ \t]*$",
+    re.IGNORECASE,
 )
 _OPEN_END = re.compile(
-    rf"(?=.*\b{_NOUNS}s?\b).*(?:as follows|the following|below)[^.!?]{{0,60}}:[ \t]*$|.*\b(?:I publish|I submit|I hereby submit)\b[^.!?]*:[ \t]*$"
+    rf"(?=.*\b{_NOUNS}s?\b).*(?:as follows|the following|below)[^.!?]{{0,60}}:[ \t]*$"
+    r"|.*\b(?:I publish|I submit|I hereby submit)\b[^.!?]*:[ \t]*$"
     rf"|.*\bI (?:hereby )?vote as follows:[ \t]*$",
     re.IGNORECASE | re.DOTALL,
 )
@@ -27,7 +29,9 @@ LIVE = re.compile(
     r"|\b(?:times|twice|thrice|my\s+(?:moves|actions)(?:\s+are)?)\s*[:,]?)\s*:?\s*$",
     re.IGNORECASE,
 )
-_HEADING = re.compile(r"[ \t]*[\[(]?(?:proto|draft|sketch|proto-\w+|\w+ draft)\b[^.!?:]{0,40}[:\])]*[ \t]*$", re.IGNORECASE)
+_HEADING = re.compile(
+    r"[ \t]*[\[(]?(?:proto|draft|sketch|proto-\w+|\w+ draft)\b[^.!?:]{0,40}[:\])]*[ \t]*$", re.IGNORECASE
+)
 _MOST_SPANS = 300
 _NEAR = 400
 _RULE = re.compile(r"[ \t]*(?:([-/=*_~#])\1{4,}|(`)``\w*)[ \t]*$")
@@ -49,7 +53,8 @@ def mark_documents(text: str, lines: list[Piece]) -> list[Piece]:
         lines = _rules(text, lines)
     lines = _drafts(text, _open_ended(text, lines))
     return [
-        line._replace(sort=Sort.TABLE) if line.sort is Sort.OWN and _is_table(text, line) else line for line in lines
+        line._replace(sort=Sort.TABLE) if line.sort is Sort.OWN and _is_table(text, line) else line
+        for line in lines
     ]
 
 
@@ -116,7 +121,11 @@ def _inline(text: str, line: Piece, opened: int) -> bool:
 def _drafts(text: str, lines: list[Piece]) -> list[Piece]:
     """Below a heading that says draft, the first paragraph is one and what follows is doubtful."""
     for place, line in enumerate(lines):
-        if line.sort is not Sort.OWN or line.end - line.start > 60 or not _HEADING.match(text[line.start : line.end]):
+        if (
+            line.sort is not Sort.OWN
+            or line.end - line.start > 60
+            or not _HEADING.match(text[line.start : line.end])
+        ):
             continue
         found, parted, begun = list(lines), False, False
         for index in range(place + 1, len(found)):
@@ -136,7 +145,8 @@ def _is_document(before: str) -> bool:
 
 
 def _cut(line: Piece, spans: list[tuple[int, int, Sort]], at: int) -> Iterator[Piece]:
-    """A line in parts, those inside a span with the span's class; `spans[at]` is the first that may reach it."""
+    """A line in parts, those inside a span with the span's class; `spans[at]` is the first that may reach
+    it."""
     if line.sort is not Sort.OWN and line.sort is not Sort.BLANK:
         yield line
         return

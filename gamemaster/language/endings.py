@@ -32,7 +32,9 @@ class Ending(NamedTuple):
 
 SEPARATORS = frozenset({",", ";", ":", "and", "then", "&", "+", "--", "plus", "afterwards", "thereafter"})
 _MARKS = frozenset({".", "!", "?", "...", ")", "]", "}", "*", "~", "^", "{", "(", "'", "_"})
-_CONNECTIVES = frozenset({",", ";", ":", "--", "and", "so", "then", "but", "therefore", "hence", "thus", "...", "."})
+_CONNECTIVES = frozenset(
+    {",", ";", ":", "--", "and", "so", "then", "but", "therefore", "hence", "thus", "...", "."}
+)
 
 
 def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
@@ -55,8 +57,10 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
         return Ending(After.CONDITION, place)
     for begin in range(place, inner + 1):
         if (end := harmless_aside(scene, tokens, begin)) is not None:
-            return Ending(After.CONDITION, begin) if end < 0 else Ending(
-                After.ASIDE if words.REASONS.at(tokens, begin) else After.MANNER, end
+            return (
+                Ending(After.CONDITION, begin)
+                if end < 0
+                else Ending(After.ASIDE if words.REASONS.at(tokens, begin) else After.MANNER, end)
             )
     if tokens[place].low in SEPARATORS or (tokens[place].line and tokens[place].low == "i"):
         return Ending(After.NEXT, place)
@@ -64,7 +68,8 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
 
 
 def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
-    """Where an aside that opens like a reason or a manner ends, -1 when it may matter, None when it is none."""
+    """Where an aside that opens like a reason or a manner ends, -1 when it may matter, None when it is
+    none."""
     reason = bool(words.REASONS.at(tokens, start))
     if not reason and not words.MANNERS.at(tokens, start):
         return None
@@ -77,7 +82,9 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     ):
         # a purpose that is an act of the game may be meant as one
         return -1
-    if not reason and any(t.low in scene.lexicon.entities or t.low in NUMBER_WORDS or t.low[0].isdigit() for t in said):
+    if not reason and any(
+        t.low in scene.lexicon.entities or t.low in NUMBER_WORDS or t.low[0].isdigit() for t in said
+    ):
         return -1
     return end
 

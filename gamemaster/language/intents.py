@@ -1,4 +1,5 @@
-"""Tabling an intent: "I intend, without 2 objections, to ..." names a method; without one it tables nothing."""
+"""Tabling an intent: "I intend, without 2 objections, to ..." names a method; without one it tables
+nothing."""
 
 from typing import NamedTuple
 
@@ -36,7 +37,18 @@ def method_at(tokens: Tokens, start: int) -> Method | None:
     read = number_at(tokens, place)
     if read is not None:
         n, place = read
-    while place < len(tokens) and tokens[place].low in {"agoran", "any", "days", "day", "of", "'", "s", "'s", "a", "an"}:
+    while place < len(tokens) and tokens[place].low in {
+        "agoran",
+        "any",
+        "days",
+        "day",
+        "of",
+        "'",
+        "s",
+        "'s",
+        "a",
+        "an",
+    }:
         place += 1
     if place >= len(tokens) or tokens[place].low not in _METHODS:
         return None
@@ -51,7 +63,12 @@ def tabled(scene: Scene, tokens: Tokens, verb: int) -> Action | None:
         return None
     method = found[0]
     goal = next(
-        (p for p in range(verb + 1, len(tokens)) if tokens[p].low == "to" and not method.start <= p < method.end), None
+        (
+            p
+            for p in range(verb + 1, len(tokens))
+            if tokens[p].low == "to" and not method.start <= p < method.end
+        ),
+        None,
     )
     if goal is None or goal + 1 >= len(tokens):
         return None
@@ -65,5 +82,8 @@ def _words(scene: Scene, tokens: Tokens, start: int, method: Method) -> str:
     if method.start < start:
         pieces = [text[tokens[start].start : tokens[-1].end]]
     else:
-        pieces = [text[tokens[start].start : tokens[method.start - 1].end], text[tokens[method.end - 1].end : tokens[-1].end]]
+        pieces = [
+            text[tokens[start].start : tokens[method.start - 1].end],
+            text[tokens[method.end - 1].end : tokens[-1].end],
+        ]
     return " ".join(" ".join(piece.strip(" ,.;:\n\t!") for piece in pieces).split())

@@ -8,8 +8,8 @@ class Letter:
     """One mail as the reader sees it.
 
     `sender` is the canonical name of who sent it, None when that is not known. `text` is the decoded body, in
-    which every span counts. `public` says whether a public list delivered it. `thread` holds the earlier mails
-    it answers, nearest first.
+    which every span counts. `public` says whether a public list delivered it. `thread` holds the earlier
+    mails it answers, nearest first.
     """
 
     message_id: str

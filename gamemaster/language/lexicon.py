@@ -54,9 +54,7 @@ class Lexicon:
         )
         self._signs = re.compile(_any_of(book.signs), re.IGNORECASE) if book.signs else None
         self.vague: PhraseTable[str] = PhraseTable(book.vague.items())
-        self.examples: tuple[str, ...] = tuple(
-            dict.fromkeys(f.example for f in frames if f.example)
-        )
+        self.examples: tuple[str, ...] = tuple(dict.fromkeys(f.example for f in frames if f.example))
         self.entities: frozenset[str] = frozenset(book.words)
         self.verb_words: frozenset[str] = frozenset(_first_words(self.ready))
         self.base_words: frozenset[str] = frozenset(

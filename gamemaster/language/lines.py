@@ -1,7 +1,7 @@
 """The class of every piece of a mail: own words, quotation, document, table, signature, footer ...
 
-Only own words may act. No piece is dropped: together they cover the text, in order, with their offsets. A piece of
-which nobody can say whose words it holds is doubtful, and what would act in it becomes a question.
+Only own words may act. No piece is dropped: together they cover the text, in order, with their offsets. A
+piece of which nobody can say whose words it holds is doubtful, and what would act in it becomes a question.
 """
 
 import re
@@ -27,7 +27,8 @@ class Sort(StrEnum):
 
 
 class Piece(NamedTuple):
-    """A piece of the text, usually a line. `level` and `author` are those of a quotation, `doubt` why it is doubtful."""
+    """A piece of the text, usually a line. `level` and `author` are those of a quotation, `doubt` why it
+    is doubtful."""
 
     start: int
     end: int
@@ -43,15 +44,16 @@ _MARKS = re.compile(r"[>|:]")
 _ATTRIBUTION = re.compile(
     r"""[ \t]*(?:
         (?:---[ ]?)?On\b.{2,160}\b(?:wrote|writes|said)[ \t]*:
-      | (?:---[ ]?)?[^\s:>]{1,30}(?:[ ][^\s:>]{1,40}){0,6}[ ](?:wrote|writes)[ \t]*(?:\([^)]{0,60}\)|on[ ].{1,40})?:
-      | (?:At|Am|Le|El)\b.{2,120}\b(?:wrote|schrieb|a[ ]écrit|escribió)\b.{0,40}:
+      | (?:---[ ]?)?[^\s:>]{1,30}(?:[ ][^\s:>]{1,40}){0,6}[ ](?:wrote|writes)[ \t]*(?:\([^)]{0,60}\)|on[
+      ].{1,40})?: | (?:At|Am|Le|El)\b.{2,120}\b(?:wrote|schrieb|a[ ]écrit|escribió)\b.{0,40}:
     )[ \t]*$""",
     re.VERBOSE,
 )
 _ATTRIBUTION_OPENS = re.compile(r"[ \t]*(?:---[ ]?)?On\b(?=.*[\d,]).{5,120}$")
 _ATTRIBUTION_CLOSES = re.compile(r"(?:^|.*\W)(?:wrote|writes|said)[ \t]*:[ \t]*$")
 _FORWARD = re.compile(
-    r"[ \t]*(?:-{2,}[ ]?(?:Original|Forwarded)[ ]Message[ ]?-*|-+[ ]Forwarded[ ]message.*|Begin[ ]forwarded[ ]message:"
+    r"[ \t]*(?:-{2,}[ ]?(?:Original|Forwarded)[ ]Message[ ]?-*|-+[ ]Forwarded[ ]message.*"
+    r"|Begin[ ]forwarded[ ]message:"
     r"|_{20,}[ \t]*$(?=\s*\nFrom:))",
     re.IGNORECASE,
 )
@@ -100,7 +102,8 @@ def content(text: str, piece: Piece) -> str:
 def mark_attributions(text: str, lines: list[Piece]) -> int | None:
     """Turn attributions into their class; the line from which on everything is somebody else's, if any.
 
-    Everything is so after a header of a forwarded mail, and after an attribution that no marked quote follows.
+    Everything is so after a header of a forwarded mail, and after an attribution that no marked quote
+    follows.
     """
     place = 0
     while place < len(lines):
@@ -129,7 +132,9 @@ def mark_attributions(text: str, lines: list[Piece]) -> int | None:
 
 def _attribution(text: str, lines: list[Piece], place: int, words: str) -> int:
     """How many lines the attribution at `place` takes; 0 when there is none."""
-    if words.rstrip()[-1:] == ":" and ("wrote" in words or "writes" in words or "said" in words or "écri" in words or "schrieb" in words):
+    if words.rstrip()[-1:] == ":" and (
+        "wrote" in words or "writes" in words or "said" in words or "écri" in words or "schrieb" in words
+    ):
         if _ATTRIBUTION.match(words):
             dated = words.lstrip().startswith(("On ", "---")) or "<" in words or "@" in words
             after = _next_filled(lines, place + 1)

@@ -1,4 +1,5 @@
-"""Filling a frame: from the word after the verb, its slots in any order, with everything harmless between them.
+"""Filling a frame: from the word after the verb, its slots in any order, with everything harmless between
+them.
 
 A filling only counts when every required slot is filled; what makes it uncertain (an ambiguous name, a
 wrong price) is kept as its doubt. The search is bounded, so that no text can make it slow.
@@ -19,7 +20,8 @@ BACK = "back"
 
 
 class Filling(NamedTuple):
-    """One way to fill a frame up to the token `end`. `values` holds slot number -> value, in order of slots."""
+    """One way to fill a frame up to the token `end`. `values` holds slot number -> value, in order of
+    slots."""
 
     ready: Ready
     end: int
@@ -49,7 +51,8 @@ class Filling(NamedTuple):
 
 
 def fill(scene: Scene, tokens: Tokens, start: int, ready: Ready, number: int | None = None) -> list[Filling]:
-    """Every way to fill the frame from `start` on, complete or not; `number` is one met in its verb or saying."""
+    """Every way to fill the frame from `start` on, complete or not; `number` is one met in its verb or
+    saying."""
     first = Filling(ready, start, (None,) * len(ready.slots), back=ready.frame.returning, number=number)
     if start >= len(tokens) or (start + 1 == len(tokens) and tokens[start].low in {".", "!"}):
         return [first]
@@ -87,7 +90,11 @@ def _further(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
 def _plain_steps(tokens: Tokens, at: Filling) -> list[Filling]:
     place, found = at.end, []
     for table in (at.ready.padding, words.FILLERS):
-        found += [at._replace(end=hit.end) for hit in table.at(tokens, place) if hit.number is None or hit.number > 0]
+        found += [
+            at._replace(end=hit.end)
+            for hit in table.at(tokens, place)
+            if hit.number is None or hit.number > 0
+        ]
     word = tokens[place].low
     if word in words.ADVERBS:
         found.append(at._replace(end=place + 1))
@@ -108,7 +115,10 @@ def _introduced(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
     if at.ready.costs:
         begin = after_price_word(tokens, at.end)
         if begin is not None:
-            found += [at._replace(end=end, prices=(*at.prices, price)) for end, price in price_at(tokens, begin, at.ready)]
+            found += [
+                at._replace(end=end, prices=(*at.prices, price))
+                for end, price in price_at(tokens, begin, at.ready)
+            ]
     return found
 
 
@@ -153,8 +163,7 @@ def times_at(tokens: Tokens, place: int) -> tuple[int, int] | None:
         return _TIMES_WORDS[word], place + 1
     following = tokens[place + 1].low if place + 1 < len(tokens) else ""
     if word in {"x", "×", "*"}:
-        read = number_at(tokens, place + 1)
-        return read
+        return number_at(tokens, place + 1)
     if word == "a" and following == "total":
         return times_at(tokens, place + 3)
     if word == "for" and following == "a":
@@ -171,7 +180,17 @@ def times_at(tokens: Tokens, place: int) -> tuple[int, int] | None:
 def after_price_word(tokens: Tokens, place: int) -> int | None:
     """The place after a word that introduces a price (`for`, `by spending`, `at the cost of`)."""
     word = tokens[place].low if place < len(tokens) else ""
-    if word in {"for", "using", "spending", "paying", "costing", "with", "destroying", "expending", "burning"}:
+    if word in {
+        "for",
+        "using",
+        "spending",
+        "paying",
+        "costing",
+        "with",
+        "destroying",
+        "expending",
+        "burning",
+    }:
         return place + 1
     following = tokens[place + 1].low if place + 1 < len(tokens) else ""
     if word == "by" and following in {"spending", "paying", "destroying", "using", "expending", "burning"}:
@@ -184,7 +203,10 @@ def after_price_word(tokens: Tokens, place: int) -> int | None:
 
 def price_at(tokens: Tokens, place: int, ready: Ready) -> list[tuple[int, tuple[Cost, int]]]:
     """Prices of the frame that begin at `place`: where each ends, and how much it says."""
-    found = [(hit.end, (hit.what, hit.number if hit.number is not None else 1)) for hit in ready.costs.at(tokens, place)]
+    found = [
+        (hit.end, (hit.what, hit.number if hit.number is not None else 1))
+        for hit in ready.costs.at(tokens, place)
+    ]
     return sorted(found, key=lambda price: -price[0])[:1]
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from gamemaster.language import words
 from gamemaster.language.lexicon import Form
 from gamemaster.language.scene import Scene
-from gamemaster.language.tokens import Tokens
+from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.verbs import PAST_FORMS
 
 
@@ -44,17 +44,37 @@ class Head(NamedTuple):
     first: bool = True
 
 
-_WISHES = frozenset({"want", "wish", "hope", "need", "like", "love", "prefer", "aim", "expect", "long", "yearn", "ask", "request", "beg"})
-_MODALS = frozenset("would could might may should must can cannot ought 'd need dare".split())
-_FUTURE = frozenset({"will", "'ll", "shall", "gonna"})
-_HEDGES = frozenset("think guess suppose believe reckon assume figure imagine".split())
-_TRIES = frozenset("try attempt choose decide elect opt proceed continue begin start keep".split())
-_NOT = frozenset({"not", "'t", "never", "no", "neither", "nowhere", "hardly", "dont", "cant", "wont"})
-_ASKING = frozenset(
-    "can could may do does did is are am was were should would will shall have has what how why who where which whose whom does"
-    " might must".split()
+_WISHES = frozenset(
+    {
+        "want",
+        "wish",
+        "hope",
+        "need",
+        "like",
+        "love",
+        "prefer",
+        "aim",
+        "expect",
+        "long",
+        "yearn",
+        "ask",
+        "request",
+        "beg",
+    }
 )
-_OFTEN = frozenset("always usually often sometimes rarely normally generally typically mostly occasionally frequently regularly seldom".split())
+_MODALS = words_in("would could might may should must can cannot ought 'd need dare")
+_FUTURE = frozenset({"will", "'ll", "shall", "gonna"})
+_HEDGES = words_in("think guess suppose believe reckon assume figure imagine")
+_TRIES = words_in("try attempt choose decide elect opt proceed continue begin start keep")
+_NOT = frozenset({"not", "'t", "never", "no", "neither", "nowhere", "hardly", "dont", "cant", "wont"})
+_ASKING = words_in(
+    "can could may do does did is are am was were should would will shall have has what how why "
+    "who where which whose whom does might must"
+)
+_OFTEN = words_in(
+    "always usually often sometimes rarely normally generally typically mostly occasionally "
+    "frequently regularly seldom"
+)
 
 
 def head(scene: Scene, tokens: Tokens, start: int) -> Head:
@@ -69,12 +89,16 @@ def head(scene: Scene, tokens: Tokens, start: int) -> Head:
         told = _first_person(scene, tokens, start + 1)
         royal = told.mood is Mood.PERFORM and not told.hereby
         return told._replace(mood=Mood.DOUBTFUL) if royal else told
-    if word == "let" and following == "me":
-        return Head(Mood.WISH, start + 1, first=False)
     if word == "let":
-        return Head(Mood.FUTURE, start, first=False)
+        wish = following == "me"
+        return Head(Mood.WISH if wish else Mood.FUTURE, start + wish, first=False)
     if word == "hereby" and scene.lexicon.verb_at(tokens, start + 1):
         return Head(Mood.BARE, start + 1, hereby=True, first=False)
+    return _other_opening(scene, tokens, start, word, following)
+
+
+def _other_opening(scene: Scene, tokens: Tokens, start: int, word: str, following: str) -> Head:
+    """A clause that does not open in the first person."""
     if word in {"not", "no", "never"} or (word == "do" and following in _NOT):
         return Head(Mood.NEGATION, start, first=False)
     if scene.lexicon.verb_at(tokens, start):
@@ -101,7 +125,15 @@ def _tells(tokens: Tokens, place: int) -> bool:
         return False
     low = tokens[place].low
     verbal = len(low) > 3 and low.endswith(("s", "ed")) and low not in {"always", "perhaps", "thus", "this"}
-    return verbal or low in words.FINITE or low in _MODALS or low in _FUTURE or low in PAST_FORMS or low in words.SPEECH or low == ":"
+    return (
+        verbal
+        or low in words.FINITE
+        or low in _MODALS
+        or low in _FUTURE
+        or low in PAST_FORMS
+        or low in words.SPEECH
+        or low == ":"
+    )
 
 
 def _first_person(scene: Scene, tokens: Tokens, start: int) -> Head:
@@ -150,11 +182,15 @@ def _by_verb(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
         return Mood.DOUBTFUL
     if _verb(scene, tokens, place, "base"):
         return Mood.PERFORM
-    if _verb(scene, tokens, place, "past") or word in PAST_FORMS or word in {"used"}:
+    if _verb(scene, tokens, place, "past") or word in PAST_FORMS or word == "used":
         return Mood.PAST
     if word in words.STATIVE:
         return Mood.STATE
-    if word.endswith("ed") and len(word) > 4 and word not in {"need", "proceed", "exceed", "heed", "feed", "speed"}:
+    if (
+        word.endswith("ed")
+        and len(word) > 4
+        and word not in {"need", "proceed", "exceed", "heed", "feed", "speed"}
+    ):
         return Mood.PAST
     return Mood.PERFORM if word[:1].isalpha() else Mood.UNKNOWN
 
@@ -168,13 +204,23 @@ def _goes(scene: Scene, tokens: Tokens, place: int) -> bool:
 
 def _being(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
     after = place + 1
-    while after < len(tokens) and tokens[after].low in words.ADVERBS | {"already", "still", "not", "only", "currently"}:
+    while after < len(tokens) and tokens[after].low in words.ADVERBS | {
+        "already",
+        "still",
+        "not",
+        "only",
+        "currently",
+    }:
         if tokens[after].low == "not":
             return Mood.NEGATION
         after += 1
     if after < len(tokens):
         if tokens[after].low in {"going", "about", "planning", "ready", "hoping", "trying"}:
-            bound = after + 2 < len(tokens) and tokens[after + 1].low == "to" and not _goes_to(scene, tokens, after + 2)
+            bound = (
+                after + 2 < len(tokens)
+                and tokens[after + 1].low == "to"
+                and not _goes_to(scene, tokens, after + 2)
+            )
             if tokens[after].low != "going" or bound:
                 return Mood.PAST if word in {"was", "were"} else Mood.FUTURE
         if _verb(scene, tokens, after, "gerund"):
@@ -185,7 +231,11 @@ def _being(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
 def _goes_to(scene: Scene, tokens: Tokens, place: int) -> bool:
     """Whether a place is named at `place`, so that `going to` is a movement and no future."""
     low = tokens[place].low
-    return low == "the" or (low in scene.lexicon.entities and not _verb(scene, tokens, place, "base")) or low == "town"
+    return (
+        low == "the"
+        or (low in scene.lexicon.entities and not _verb(scene, tokens, place, "base"))
+        or low == "town"
+    )
 
 
 def _having(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
@@ -197,7 +247,14 @@ def _having(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
     if word == "have" and named is not None and _verb(scene, tokens, named.end, "base"):
         return Mood.PERFORM
     after = place + 1
-    while after < len(tokens) and tokens[after].low in words.ADVERBS | {"already", "just", "ever", "also", "been", "not"}:
+    while after < len(tokens) and tokens[after].low in words.ADVERBS | {
+        "already",
+        "just",
+        "ever",
+        "also",
+        "been",
+        "not",
+    }:
         after += 1
     if after < len(tokens):
         low = tokens[after].low

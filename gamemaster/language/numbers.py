@@ -1,25 +1,17 @@
-"""Whole numbers as people write them: `3`, `1,200`, `twelve`, `twenty-five`, `twelve (12)`, `2nd`, `third`."""
+"""Whole numbers as people write them: `3`, `1,200`, `twelve`, `twenty-five`, `twelve (12)`, `2nd`."""
 
 from gamemaster.language.tokens import Tokens
 
-_SMALL = {
-    word: value
-    for value, word in enumerate(
-        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
-        " seventeen eighteen nineteen".split()
-    )
-}
-_TENS = {
-    word: 10 * value
-    for value, word in enumerate("twenty thirty forty fifty sixty seventy eighty ninety".split(), start=2)
-}
+_SMALL_WORDS = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "
+    "seventeen eighteen nineteen"
+)
+_TENS_WORDS = "twenty thirty forty fifty sixty seventy eighty ninety"
+_ORDINAL_WORDS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth"
+_SMALL = {word: value for value, word in enumerate(_SMALL_WORDS.split())}
+_TENS = {word: 10 * value for value, word in enumerate(_TENS_WORDS.split(), start=2)}
 _SCALES = {"hundred": 100, "thousand": 1_000, "million": 1_000_000, "billion": 1_000_000_000}
-_ORDINALS = {
-    word: value
-    for value, word in enumerate(
-        "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(), start=1
-    )
-}
+_ORDINALS = {word: value for value, word in enumerate(_ORDINAL_WORDS.split(), start=1)}
 _SUFFIXES = frozenset({"st", "nd", "rd", "th"})
 
 NUMBER_WORDS = frozenset({*_SMALL, *_TENS, *_SCALES, "dozen"})

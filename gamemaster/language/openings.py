@@ -1,6 +1,7 @@
-"""What stands before the first clause of a sentence: greetings, reasons, prices, repetitions, on whose behalf."""
+"""What stands before the first clause of a sentence: greetings, reasons, prices, repetitions, on whose
+behalf."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from gamemaster.core.frame import Cost
 from gamemaster.language import words
@@ -12,7 +13,31 @@ from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Tokens
 from gamemaster.language.values import Value, person_at, values_at
 
-_MARKS = frozenset({",", ":", ";", "--", ".", "!", "...", "(", ")", "*", "•", "/", "~", ">", "#", "{", "}", "_", "=", "|", "+"})
+_MARKS = frozenset(
+    {
+        ",",
+        ":",
+        ";",
+        "--",
+        ".",
+        "!",
+        "...",
+        "(",
+        ")",
+        "*",
+        "•",
+        "/",
+        "~",
+        ">",
+        "#",
+        "{",
+        "}",
+        "_",
+        "=",
+        "|",
+        "+",
+    }
+)
 _DECLARING = frozenset({"announce", "hereby", "declare", "state", "proclaim"})
 _PAYING = frozenset({"destroying", "spending", "paying", "using", "expending", "burning"})
 
@@ -21,8 +46,9 @@ _PAYING = frozenset({"destroying", "spending", "paying", "using", "expending", "
 class Opening:
     """How a sentence begins. `place` is where its first clause starts.
 
-    `nothing` is the code of a sentence in which nothing is done (and `label` that the paragraph goes on so), `doubt` that of one in which nothing is
-    certain; `future` that what follows is said of another time, `origin` a place from which the first act starts.
+    `nothing` is the code of a sentence in which nothing is done (and `label` that the paragraph goes on
+    so), `doubt` that of one in which nothing is certain; `future` that what follows is said of another
+    time, `origin` a place from which the first act starts.
     """
 
     place: int
@@ -36,14 +62,14 @@ class Opening:
     by_method: bool = False
     label: bool = False
     origin: Value | None = None
-    _seen: set[int] = field(default_factory=set)
 
 
 def opening(scene: Scene, tokens: Tokens) -> Opening:
     """Read the opening of a sentence."""
     found = Opening(0, Actor(scene.sender))
-    while found.place < len(tokens) and found.place not in found._seen:
-        found._seen.add(found.place)
+    seen: set[int] = set()
+    while found.place < len(tokens) and found.place not in seen:
+        seen.add(found.place)
         low = tokens[found.place].low
         if low in _MARKS:
             found.place += 1
@@ -76,26 +102,54 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     if method_at(tokens, place) is not None or words.RESOLVING.at(tokens, place):
         found.by_method = True
         return False
-    lead = words.LEADS.longest(tokens, place)
-    reason = words.REASONS.longest(tokens, place) or words.MANNERS.longest(tokens, place)
-    if tokens[place].low in {"in", "like", "as", "ever"} and not words.REASONS.at(tokens, place) and following in {"a", "an", "the"}:
-        # "in a dream, I ..." says nothing of what is done
-        reason = None
-    if reason and not (lead and lead.end >= reason.end) and (after := _reason_end(scene, tokens, place)) is not None:
-        found.place = after
+    if _lead_in(scene, tokens, found, following):
         return True
+    if _doubt(tokens, found, following):
+        return False
+    return _addressed(scene, tokens, found, following)
+
+
+def _lead_in(scene: Scene, tokens: Tokens, found: Opening, following: str) -> bool:
+    """Take a lead-in or a reason off the front."""
+    place = found.place
+    lead = words.LEADS.longest(tokens, place)
+    reason = words.REASONS.longest(tokens, place)
+    if reason is None and not (tokens[place].low in _SEEMING and following in {"a", "an", "the"}):
+        # "in a dream, I ..." is no manner of acting
+        reason = words.MANNERS.longest(tokens, place)
+    if reason and not (lead and lead.end >= reason.end):
+        after = _reason_end(scene, tokens, place)
+        if after is not None:
+            found.place = after
+            return True
     if lead and (lead.end >= len(tokens) or _may_follow(scene, tokens, lead.end)):
         found.place = lead.end
         return True
+    return False
+
+
+_SEEMING = frozenset({"in", "like", "as", "ever"})
+_ALTERNATIVE = frozenset({("in", "that"), ("in", "which"), ("or", "else")})
+
+
+def _doubt(tokens: Tokens, found: Opening, following: str) -> bool:
+    """Whether the sentence opens with a hedge or a condition."""
+    place = found.place
     if tokens[place].low in {"maybe", "perhaps", "possibly", "probably", "presumably", "arguably"}:
         found.place, found.doubt = place + 1, "hedge"
-        return False
+        return True
     if words.CONDITION_PHRASES.at(tokens, place):
         found.doubt = "condition"
-        if tokens[place].low == "otherwise" or (tokens[place].low, following) in {("in", "that"), ("in", "which"), ("or", "else")}:
+        if tokens[place].low == "otherwise" or (tokens[place].low, following) in _ALTERNATIVE:
             hit = words.CONDITION_PHRASES.longest(tokens, place)
             found.place, found.doubt = hit.end if hit else place + 1, "lead_in"
-        return False
+        return True
+    return False
+
+
+def _addressed(scene: Scene, tokens: Tokens, found: Opening, following: str) -> bool:
+    """Take a greeting, a name or a place off the front, or `Instead,`."""
+    place = found.place
     if tokens[place].low in _GREETINGS and (after := _greeting(scene, tokens, place)) is not None:
         found.place = after
         return True
@@ -112,7 +166,23 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     return False
 
 
-_GREETINGS = frozenset({"hi", "hello", "hey", "dear", "greetings", "thanks", "thank", "good", "ok", "okay", "well", "welcome", "cheers"})
+_GREETINGS = frozenset(
+    {
+        "hi",
+        "hello",
+        "hey",
+        "dear",
+        "greetings",
+        "thanks",
+        "thank",
+        "good",
+        "ok",
+        "okay",
+        "well",
+        "welcome",
+        "cheers",
+    }
+)
 
 
 def _greeting(scene: Scene, tokens: Tokens, start: int) -> int | None:
@@ -133,7 +203,11 @@ def _may_follow(scene: Scene, tokens: Tokens, place: int) -> bool:
         return True
     if scene.lexicon.verb_at(tokens, place) or scene.lexicon.sayings.at(tokens, place):
         return True
-    return bool(words.LEADS.at(tokens, place) or words.CONDITION_PHRASES.at(tokens, place)) or low in words.ADVERBS or times_at(tokens, place) is not None
+    return (
+        bool(words.LEADS.at(tokens, place) or words.CONDITION_PHRASES.at(tokens, place))
+        or low in words.ADVERBS
+        or times_at(tokens, place) is not None
+    )
 
 
 def _repetition(tokens: Tokens, found: Opening) -> bool:
@@ -191,7 +265,8 @@ def _price(scene: Scene, tokens: Tokens, found: Opening) -> bool:
 
 
 def _reason_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
-    """Where a reason or mood at the front ends, right before `I` with a verb that may act; None if it is none."""
+    """Where a reason or mood at the front ends, right before `I` with a verb that may act; None if it is
+    none."""
     short = tokens[start].low in {"for", "with", "in", "out"}
     for place in range(start + 1, len(tokens)):
         low = tokens[place].low
@@ -228,8 +303,14 @@ def _place_or_name(scene: Scene, tokens: Tokens, place: int) -> int | None:
                         return value.end
         return None
     if (addressed := scene.referents.gm_at(tokens, place)) is not None:
-        return addressed if addressed < len(tokens) and tokens[addressed].low in {",", "--", "!", ":"} else None
+        return (
+            addressed if addressed < len(tokens) and tokens[addressed].low in {",", "--", "!", ":"} else None
+        )
     named = scene.referents.at(scene.text, tokens, place)
     if named is None or named.end >= len(tokens) or tokens[named.end].low not in {",", "--", "!"}:
         return None
-    return named.end + 1 if named.end + 1 < len(tokens) and tokens[named.end + 1].low in {"i", "hereby"} else None
+    return (
+        named.end + 1
+        if named.end + 1 < len(tokens) and tokens[named.end + 1].low in {"i", "hereby"}
+        else None
+    )

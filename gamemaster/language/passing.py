@@ -1,12 +1,11 @@
 """Clauses that do not act: they are passed over, unless they bear on the acts around them or may be acts.
 
-Whatever is not understood makes a doubt that runs to the end of the sentence, and when it could bear on the acts
-before it (a condition, a hedge, a choice), those become doubtful with it. Nothing is guessed.
+Whatever is not understood makes a doubt that runs to the end of the sentence, and when it could bear on
+the acts before it (a condition, a hedge, a choice), those become doubtful with it. Nothing is guessed.
 """
 
 from gamemaster.language import words
 from gamemaster.language.endings import After, ending, harmless_aside, next_clause
-from gamemaster.language.lexicon import Form
 from gamemaster.language.matching import Filling, fill
 from gamemaster.language.moods import Head, Mood, head
 from gamemaster.language.relevance import concerns, misspelt_verb
@@ -15,8 +14,10 @@ from gamemaster.language.sentence_state import Said, SentenceState
 from gamemaster.language.tokens import Tokens
 from gamemaster.language.values import person_at
 
-
-_TAKING_BACK = frozenset({"retract", "withdraw", "cancel", "undo", "revoke", "rescind", "reverse", "change", "take", "correct"})
+_GOVERNED = frozenset({Mood.PERFORM, Mood.BARE, Mood.FUTURE})
+_TAKING_BACK = frozenset(
+    {"retract", "withdraw", "cancel", "undo", "revoke", "rescind", "reverse", "change", "take", "correct"}
+)
 
 
 class Passing(SentenceState):
@@ -34,7 +35,11 @@ class Passing(SentenceState):
                 place += 1
             places, form = [place], "third"
         elif why == Mood.UNKNOWN.value and tokens[start].low in {"i", "we"}:
-            places = [p for p in range(start + 2, min(end, start + 11)) if tokens[p - 1].low not in {"to", "not", "n't", "'t"}]
+            places = [
+                p
+                for p in range(start + 2, min(end, start + 11))
+                if tokens[p - 1].low not in {"to", "not", "n't", "'t"}
+            ]
             form = "base"
         elif why == Mood.STATE.value and tokens[start].low == "i":
             places = [p for p in range(start + 2, end) if tokens[p - 1].low == "and"]
@@ -60,7 +65,11 @@ class Passing(SentenceState):
             self.skip(start, len(tokens), "story")
             self.scene.speech = self.scene.speech or "doubt"
             return len(tokens)
-        if not acted and why in {Mood.STATE.value, Mood.REPORT.value, Mood.UNKNOWN.value} and (after := self.half_said(start, end, why)) is not None:
+        if (
+            not acted
+            and why in {Mood.STATE.value, Mood.REPORT.value, Mood.UNKNOWN.value}
+            and (after := self.half_said(start, end, why)) is not None
+        ):
             return after
         if acted and self.bears(start, end, why, joined):
             return self.spoil(start, end, lows, joined)
@@ -78,11 +87,18 @@ class Passing(SentenceState):
         tokens = self.tokens
         if why not in {Mood.REPORT.value, Mood.UNKNOWN.value, Mood.QUESTION.value}:
             return False
-        if start + 1 < len(tokens) and tokens[start + 1].low == ":" and (who := person_at(self.scene, tokens, start)) is not None:
+        if (
+            start + 1 < len(tokens)
+            and tokens[start + 1].low == ":"
+            and (who := person_at(self.scene, tokens, start)) is not None
+        ):
             return str(who.parts[0]) != self.scene.sender
         return any(
             tokens[p].low in words.SPEECH
-            and (any(t.low == ":" for t in tokens[p + 1 : p + 6]) or [t.low for t in tokens[p + 1 : p + 2]] == [","])
+            and (
+                any(t.low == ":" for t in tokens[p + 1 : p + 6])
+                or [t.low for t in tokens[p + 1 : p + 2]] == [","]
+            )
             for p in range(start, min(end, len(tokens)))
         )
 
@@ -90,15 +106,25 @@ class Passing(SentenceState):
         """Whether words after an act in the same sentence may change it, or may be another act."""
         tokens = self.tokens
         lows = {token.low for token in tokens[start:end]}
-        if words.CONDITION_PHRASES.at(tokens, start) or words.HYPOTHESIS.at(tokens, start) or why == Mood.HEDGE.value:
+        if (
+            words.CONDITION_PHRASES.at(tokens, start)
+            or words.HYPOTHESIS.at(tokens, start)
+            or why == Mood.HEDGE.value
+        ):
             return True
         if tokens[start].low in words.OUTCOMES:
             return True
         if why == Mood.REPORT.value and lows & self.scene.lexicon.entities:
             return True
-        if words.CORRECTIONS.at(tokens, start) or (why == Mood.NEGATION.value and (tokens[start].low not in {"i", "we"} or end - start <= 4)):
+        if words.CORRECTIONS.at(tokens, start) or (
+            why == Mood.NEGATION.value and (tokens[start].low not in {"i", "we"} or end - start <= 4)
+        ):
             return True
-        if joined & {"therefore", "thus", "hence", "so"} and [t.low for t in tokens[start : start + 2]] in (["i", "am"], ["i", "exist"]) and end - start <= 3:
+        if (
+            joined & {"therefore", "thus", "hence", "so"}
+            and [t.low for t in tokens[start : start + 2]] in (["i", "am"], ["i", "exist"])
+            and end - start <= 3
+        ):
             return True
         if why == Mood.UNKNOWN.value:
             aside = harmless_aside(self.scene, tokens, start)
@@ -113,12 +139,15 @@ class Passing(SentenceState):
         return bool(lows & words.CONDITION - {"should"})
 
     def spoil(self, start: int, end: int, lows: list[str], joined: frozenset[str]) -> int:
-        """A doubt after acts: alone, when it is plainly the next thing in a series, else together with them."""
+        """A doubt after acts: alone, when it is plainly the next thing in a series, else together with
+        them."""
         tokens = self.tokens
         conditional = bool(words.CONDITION_PHRASES.at(tokens, start))
         series = bool(joined & {"and", "then", ";", "."})
         tainted = bool(set(lows) & words.TAINT) or tokens[start].low in words.OUTCOMES
-        relevant = concerns(self.scene, tokens, start, end, None) or any(self.scene.lexicon.verb_at(tokens, p) for p in range(start, end))
+        relevant = concerns(self.scene, tokens, start, end, None) or any(
+            self.scene.lexicon.verb_at(tokens, p) for p in range(start, end)
+        )
         if conditional and series:
             return self.doubt(start, "condition", (), None, certain=True)
         if not conditional and not tainted:
@@ -137,7 +166,8 @@ class Passing(SentenceState):
         return len(tokens)
 
     def innocent(self, start: int) -> bool:
-        """Whether a chunk joined by `and` opens with a verb that is none of the game's (`and hope for the best`)."""
+        """Whether a chunk joined by `and` opens with a verb that is none of the game's (`and hope for the
+        best`)."""
         return self.tokens[start].low in words.STATIVE
 
     def may_go_on(self, following: int, why: str, lows: list[str]) -> bool:
@@ -145,10 +175,19 @@ class Passing(SentenceState):
         joined = {t.low for t in self.tokens[following : following + 3]}
         if set(lows) & words.CONDITION - {"once", "should"} and "so" not in joined:
             return False
-        if why in {Mood.FUTURE.value, Mood.MODAL.value, Mood.WISH.value, Mood.INTENT.value, Mood.QUESTION.value, Mood.HEDGE.value}:
+        if why in {
+            Mood.FUTURE.value,
+            Mood.MODAL.value,
+            Mood.WISH.value,
+            Mood.INTENT.value,
+            Mood.QUESTION.value,
+            Mood.HEDGE.value,
+        }:
             return bool(joined & {"but", ";", "so"})
         said = set(lows)
-        if why == Mood.UNKNOWN.value and not (said & words.FINITE and not said & (words.UNREAL | words.SPEECH)):
+        if why == Mood.UNKNOWN.value and not (
+            said & words.FINITE and not said & (words.UNREAL | words.SPEECH)
+        ):
             before = {t.low for t in self.tokens[max(0, following - 1) : following + 2]}
             apart = bool(before & {"so", ";", "but"}) or {",", "and"} <= before
             return apart and not said & words.TAINT
@@ -169,7 +208,13 @@ class Passing(SentenceState):
             self.doubt_of(reason, self.span(place, len(tokens))[0], acts)
         elif doubts:
             self.said.findings.append(
-                Doubt(reason, *self.span(place, len(tokens)), doubts[0].candidates, doubts[0].sure, doubts[0].hint)
+                Doubt(
+                    reason,
+                    *self.span(place, len(tokens)),
+                    doubts[0].candidates,
+                    doubts[0].sure,
+                    doubts[0].hint,
+                )
             )
             self.stop = True
         else:
@@ -181,21 +226,30 @@ class Passing(SentenceState):
         if reason != "condition":
             return place
         for p in range(place + 1, len(self.tokens)):
-            if self.tokens[p - 1].low in {",", "then", ":", "--"} and head(self.scene, self.tokens, p).mood in {
-                Mood.PERFORM, Mood.BARE, Mood.FUTURE,
-            }:
-                if self.tokens[p].low in {"i", "we"} or self.scene.lexicon.verb_at(self.tokens, p):
-                    return p
+            if self.tokens[p - 1].low not in {",", "then", ":", "--"}:
+                continue
+            governed = self.tokens[p].low in {"i", "we"} or bool(self.scene.lexicon.verb_at(self.tokens, p))
+            if governed and head(self.scene, self.tokens, p).mood in _GOVERNED:
+                return p
         later = next_clause(self.scene, self.tokens, place + 2)
         return later if later is not None else len(self.tokens)
 
     def unfilled(self, start: int, fillings: list[Filling], joined: frozenset[str]) -> int:
         """A verb of the game whose clause is incomplete or holds more than the frame knows."""
         ready = fillings[0].ready
-        relevant = [f for f in fillings if concerns(self.scene, self.tokens, start, len(self.tokens), f.ready)]
-        relevant = relevant or [f for f in fillings if f.complete and self.shown(start, [max(fillings, key=lambda g: g.end)])]
+        relevant = [
+            f for f in fillings if concerns(self.scene, self.tokens, start, len(self.tokens), f.ready)
+        ]
+        relevant = relevant or [
+            f for f in fillings if f.complete and self.shown(start, [max(fillings, key=lambda g: g.end)])
+        ]
         timed = any(words.TIMES.at(self.tokens, p) for p in range(start + 1, len(self.tokens)))
-        if not relevant and not timed and any(isinstance(f, Act) for f in self.said.findings) and self.tokens[start].low not in {"i", "we"}:
+        if (
+            not relevant
+            and not timed
+            and any(isinstance(f, Act) for f in self.said.findings)
+            and self.tokens[start].low not in {"i", "we"}
+        ):
             relevant = fillings
         alone = any(self.ends_at(f.end) and not f.ready.topic for f in fillings)
         if alone and not relevant and not timed:
@@ -216,15 +270,34 @@ class Passing(SentenceState):
         tokens, verb = self.tokens, told.verb
         low = tokens[verb].low if verb < len(tokens) else ""
         vague = self.scene.lexicon.vague.longest(tokens, verb)
-        if vague is not None and (self.scene.signed or concerns(self.scene, tokens, start, len(tokens), None)):
+        if vague is not None and (
+            self.scene.signed or concerns(self.scene, tokens, start, len(tokens), None)
+        ):
             return self.doubt(start, "vague", (), None, suggest=vague.what)
         rest = {token.low for token in tokens[verb:]}
-        if low in words.VAGUE_ACTS and rest & {"something", "some", "anything", "action", "actions", "move", "moves"} and self.scene.signed:
+        if (
+            low in words.VAGUE_ACTS
+            and rest & {"something", "some", "anything", "action", "actions", "move", "moves"}
+            and self.scene.signed
+        ):
             return self.doubt(start, "vague", (), None)
-        if low in _TAKING_BACK and rest & {"move", "moves", "action", "actions", "above", "exploring", "exploration", "attack"}:
+        if low in _TAKING_BACK and rest & {
+            "move",
+            "moves",
+            "action",
+            "actions",
+            "above",
+            "exploring",
+            "exploration",
+            "attack",
+        }:
             return self.doubt(start, "correction", (), None)
         near = misspelt_verb(self.scene.lexicon, low) if low.isalpha() and low not in words.STATIVE else None
-        if near is not None and (self.scene.signed or len(tokens) - verb <= 3 or concerns(self.scene, tokens, start, len(tokens), None)):
+        if near is not None and (
+            self.scene.signed
+            or len(tokens) - verb <= 3
+            or concerns(self.scene, tokens, start, len(tokens), None)
+        ):
             return self.doubt(start, "misspelt", (), None)
         if low not in words.STATIVE and concerns(self.scene, tokens, start, len(tokens), None):
             return self.doubt(start, "unknown_verb", (), None)
@@ -235,9 +308,20 @@ class Passing(SentenceState):
         if len(self.tokens) - start > 12:
             return None
         for ready in self.scene.lexicon.ready:
-            done = [f for f in fill(self.scene, self.tokens, start, ready) if f.filled and f.complete and self.ends_at(f.end)]
-            asked = any(token.low == "please" for token in self.tokens) or all(s.after != ("",) for s, _ in ready.slots)
-            if done and asked and not ready.frame.closings and concerns(self.scene, self.tokens, start, len(self.tokens), ready):
+            done = [
+                f
+                for f in fill(self.scene, self.tokens, start, ready)
+                if f.filled and f.complete and self.ends_at(f.end)
+            ]
+            asked = any(token.low == "please" for token in self.tokens) or all(
+                s.after != ("",) for s, _ in ready.slots
+            )
+            if (
+                done
+                and asked
+                and not ready.frame.closings
+                and concerns(self.scene, self.tokens, start, len(self.tokens), ready)
+            ):
                 return self.doubt(start, "no_subject", self.offer(start, done), ready)
         return None
 

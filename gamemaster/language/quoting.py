@@ -1,4 +1,5 @@
-"""Whose words a quotation holds, and words that look like the sender's own but stand in a mail they answer."""
+"""Whose words a quotation holds, and words that look like the sender's own but stand in a mail they
+answer."""
 
 import re
 
@@ -9,9 +10,12 @@ from gamemaster.language.referents import Referents
 _SURE_COPY = 25
 """Characters from which on a line that also stands in the mail answered is taken for a copy of it."""
 
-_WRITER = re.compile(r"(?:^|[,;:\d]|[AP]M)\s*([^,;:<>\d][^,;:<>]*?)\s*(?:\bvia\b.*|<.*|\[.*)?\s*\b(?:wrote|writes|said)\b")
+_WRITER = re.compile(
+    r"(?:^|[,;:\d]|[AP]M)\s*([^,;:<>\d][^,;:<>]*?)\s*(?:\bvia\b.*|<.*|\[.*)?\s*\b(?:wrote|writes|said)\b"
+)
 _FIXED = re.compile(
-    r"\b(?:fixed|corrected|corrections?|sorry|oops|re-?sen[dt]|again|once more|resubmit\w*|repost\w*)\b", re.IGNORECASE
+    r"\b(?:fixed|corrected|corrections?|sorry|oops|re-?sen[dt]|again|once more|resubmit\w*|repost\w*)\b",
+    re.IGNORECASE,
 )
 
 
@@ -30,10 +34,18 @@ def _after_header(letter: Letter, text: str, lines: list[Piece], begin: int) -> 
     """Everything below an attribution without quote marks is another's, unless the mail answered lacks it."""
     author = None
     header = text[lines[begin - 1].start : lines[begin - 1].end].lstrip() if begin else ""
-    dated = not header.endswith(":") or header.startswith(("On", "---", "Begin")) or "<" in header or any(c.isdigit() for c in header)
+    dated = (
+        not header.endswith(":")
+        or header.startswith(("On", "---", "Begin"))
+        or "<" in header
+        or any(c.isdigit() for c in header)
+    )
     known = [squeeze(parent.text) for parent in letter.thread[:3]]
     unknown = any(
-        squeeze(content(text, line)) in told for line in lines[begin:] if line.sort is Sort.OWN for told in known
+        squeeze(content(text, line)) in told
+        for line in lines[begin:]
+        if line.sort is Sort.OWN
+        for told in known
     )
     told = False
     for place in range(begin, len(lines)):
@@ -61,7 +73,9 @@ def with_authors(text: str, pieces: list[Piece], referents: Referents) -> list[P
     place = 0
     while place < len(lines):
         line = lines[place]
-        if line.sort is Sort.ATTRIBUTION or (line.sort is Sort.QUOTE and text[line.end - 1] == ":" and _opens(text, line)):
+        if line.sort is Sort.ATTRIBUTION or (
+            line.sort is Sort.QUOTE and text[line.end - 1] == ":" and _opens(text, line)
+        ):
             words = content(text, line)
             if line.sort is Sort.ATTRIBUTION:
                 while place + 1 < len(lines) and lines[place + 1].sort is Sort.ATTRIBUTION:
@@ -69,7 +83,9 @@ def with_authors(text: str, pieces: list[Piece], referents: Referents) -> list[P
                     words += " " + content(text, lines[place])
             writers[line.level + 1] = writer(words, referents)
         elif line.sort is Sort.QUOTE and line.author is None:
-            who = writers.get(line.level) or (None if text[line.start] == ">" else _initialed(text, line, referents))
+            who = writers.get(line.level) or (
+                None if text[line.start] == ">" else _initialed(text, line, referents)
+            )
             if who is not None:
                 lines[place] = Piece(line.start, line.end, Sort.QUOTE, line.level, who)
         elif line.sort is Sort.OWN:
@@ -89,7 +105,8 @@ def _initialed(text: str, line: Piece, referents: Referents) -> str | None:
 
 
 def writer(words: str, referents: Referents) -> str | None:
-    """Who wrote, by an attribution; a canonical name where the roster knows em, else the name as it stands."""
+    """Who wrote, by an attribution; a canonical name where the roster knows em, else the name as it
+    stands."""
     match = _WRITER.search(words)
     name = match[1].strip(" \"'*-") if match else ""
     return referents.last_in(name) or referents.last_in(words) or name or None
@@ -99,7 +116,12 @@ def _copies(letter: Letter, text: str, lines: list[Piece]) -> None:
     """Own lines that repeat a line of a mail by somebody else."""
     quoted = {squeeze(content(text, line)) for line in lines if line.sort is Sort.QUOTE}
     known = [squeeze(parent.text) for parent in letter.thread[:5] if parent.sender != letter.sender]
-    whole = {squeeze(line) for parent in letter.thread[:5] if parent.sender != letter.sender for line in parent.text.split("\n")}
+    whole = {
+        squeeze(line)
+        for parent in letter.thread[:5]
+        if parent.sender != letter.sender
+        for line in parent.text.split("\n")
+    }
     runs = _runs(text, lines, whole)
     for place, line in enumerate(lines):
         if line.sort is not Sort.OWN:
@@ -115,7 +137,8 @@ def _copies(letter: Letter, text: str, lines: list[Piece]) -> None:
 
 
 def _runs(text: str, lines: list[Piece], whole: set[str]) -> dict[int, int]:
-    """For each own line that is a whole line of a mail answered: the length of the run of such lines it is in."""
+    """For each own line that is a whole line of a mail answered: the length of the run of such lines it is
+    in."""
     found: dict[int, int] = {}
     run: list[int] = []
     for place, line in enumerate([*lines, Piece(0, 0, Sort.FOOTER)]):
@@ -131,7 +154,8 @@ def _runs(text: str, lines: list[Piece], whole: set[str]) -> dict[int, int]:
 
 
 def misused_marks(letter: Letter, text: str, lines: list[Piece], own: str) -> list[Piece]:
-    """Marked lines that may be the sender's own: in no mail answered, unattributed, and presented as a correction."""
+    """Marked lines that may be the sender's own: in no mail answered, unattributed, and presented as a
+    correction."""
     if any(line.sort is Sort.ATTRIBUTION for line in lines):
         return []
     quoted = [line for line in lines if marked(text, line) and content(text, line)]

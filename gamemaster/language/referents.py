@@ -1,8 +1,8 @@
 """Who and what a mail may name: people and the game's named things, found at a place among the tokens.
 
-A name fits with its canonical spelling, an alias, any punctuation or case of these, or, written with a capital
-letter, a short form that exactly one person has (`Voss`, `Mirel`). What fits several people fits nobody: the
-finding then carries all of them, and the clause becomes a question.
+A name fits with its canonical spelling, an alias, any punctuation or case of these, or, written with a
+capital letter, a short form that exactly one person has (`Voss`, `Mirel`). What fits several people fits
+nobody: the finding then carries all of them, and the clause becomes a question.
 """
 
 import re
@@ -120,7 +120,8 @@ class Referents:
         return None
 
     def stops(self, text: str, start: int, end: int) -> dict[int, bool]:
-        """Offsets of full stops that belong to names in `text[start:end]`; True for one at the end of a name."""
+        """Offsets of full stops that belong to names in `text[start:end]`; True for one at the end of a
+        name."""
         if self._dotted is None:
             return {}
         found: dict[int, bool] = {}

@@ -11,7 +11,7 @@ from rapidfuzz import fuzz, process
 
 from gamemaster.language.lexicon import Lexicon, Ready
 from gamemaster.language.scene import Scene
-from gamemaster.language.tokens import Tokens
+from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.words import TAGS_OF_ANY_GAME
 
 _ALIKE = 80
@@ -19,7 +19,8 @@ _SHORTEST_MISSPELT = 5
 
 
 class Bearing(IntEnum):
-    """How a mail bears on the game: another one's tag, some other matter, nothing at all, or a sign of this one."""
+    """How a mail bears on the game: another one's tag, some other matter, nothing at all, or a sign of
+    this one."""
 
     FOREIGN = 0
     UNKNOWN = 1
@@ -27,10 +28,11 @@ class Bearing(IntEnum):
     SIGNED = 3
 
 
-_ANY_SUBJECT = frozenset(
-    "re fwd fw aw hi hello hey all everyone join joining joins in my our moves move action actions turn turns week this the a new newcomer player"
-    " game games play playing weekly monday tuesday wednesday thursday friday saturday sunday today some few more another first next last"
-    " for of and to here i me greetings introduction no subject none leaving leave character".split()
+_ANY_SUBJECT = words_in(
+    "re fwd fw aw hi hello hey all everyone join joining joins in my our moves move action "
+    "actions turn turns week this the a new newcomer player game games play playing weekly monday "
+    "tuesday wednesday thursday friday saturday sunday today some few more another first next "
+    "last for of and to here i me greetings introduction no subject none leaving leave character"
 )
 
 
@@ -47,23 +49,25 @@ def bearing(lexicon: Lexicon, subject: str, texts: Iterable[str], answers: bool)
 
 
 def concerns(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready | None) -> bool:
-    """Whether doubtful words are worth a question: they name something of the game, or the mail is about it."""
-    lows = {token.low for token in tokens[start:_clause_end(tokens, start, end)]}
+    """Whether doubtful words are worth a question: they name something of the game, or the mail is about
+    it."""
+    lows = {token.low for token in tokens[start : _clause_end(tokens, start, end)]}
     if ready is not None and ready.topic:
         return bool(lows & ready.topic) or _misspelt(lows, ready.topic, scene.lexicon.verb_words)
     if lows & scene.lexicon.entities or _npc(scene, tokens, start, end):
         return True
     if ready is None:
         return False
-    if scene.signed or (_people_are_places(scene, ready) and _named(scene, tokens, start, min(end, start + 7))):
+    if scene.signed or (
+        _people_are_places(scene, ready) and _named(scene, tokens, start, min(end, start + 7))
+    ):
         return True
     return _misspelt(lows, scene.lexicon.entities, scene.lexicon.verb_words)
 
 
-_OBJECTS = frozenset(
-    "the this that these those my our your his her its their eir how what why when where whether which who some such more"
-    " myself yourself it them new ideas options"
-    .split()
+_OBJECTS = words_in(
+    "the this that these those my our your his her its their eir how what why when where whether "
+    "which who some such more myself yourself it them new ideas options"
 )
 
 
@@ -78,7 +82,10 @@ def shows(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready, rest
         return False
     low = tokens[rest].low if rest < len(tokens) else ""
     following = tokens[rest + 1].low if rest + 1 < len(tokens) else ""
-    return low not in _OBJECTS and (low not in {"a", "an"} or following in {"few", "couple", "dozen", "lot", "little", "bit", "third", "second"})
+    return low not in _OBJECTS and (
+        low not in {"a", "an"}
+        or following in {"few", "couple", "dozen", "lot", "little", "bit", "third", "second"}
+    )
 
 
 def _clause_end(tokens: Tokens, start: int, end: int) -> int:
@@ -89,7 +96,9 @@ def _clause_end(tokens: Tokens, start: int, end: int) -> int:
 
 
 def _people_are_places(scene: Scene, ready: Ready) -> bool:
-    return any((kind := scene.lexicon.kinds.get(slot.kind)) is not None and kind.people for slot, _ in ready.slots)
+    return any(
+        (kind := scene.lexicon.kinds.get(slot.kind)) is not None and kind.people for slot, _ in ready.slots
+    )
 
 
 def _named(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
@@ -111,7 +120,9 @@ def _npc(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
 def _misspelt(lows: set[str], known: frozenset[str], verbs: frozenset[str]) -> bool:
     words = [low for low in lows - verbs if len(low) >= _SHORTEST_MISSPELT]
     long = [word for word in known if len(word) >= _SHORTEST_MISSPELT]
-    return any(process.extractOne(word, long, scorer=fuzz.ratio, score_cutoff=_ALIKE) for word in sorted(words))
+    return any(
+        process.extractOne(word, long, scorer=fuzz.ratio, score_cutoff=_ALIKE) for word in sorted(words)
+    )
 
 
 def misspelt_verb(lexicon: Lexicon, word: str) -> str | None:

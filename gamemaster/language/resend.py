@@ -1,7 +1,9 @@
-"""`TTttPF`: this time to the public forum. The one idiom that makes quoted words live, and only the sender's own.
+"""`TTttPF`: this time to the public forum. The one idiom that makes quoted words live, and only the
+sender's own.
 
-The words act at the time of the new mail (nomic-procedure 1.6), when the mail they come from was not public. Words of
-somebody else, or words that were public before, do nothing; where that cannot be told, it is a question.
+The words act at the time of the new mail (nomic-procedure 1.6), when the mail they come from was not
+public. Words of somebody else, or words that were public before, do nothing; where that cannot be told, it
+is a question.
 """
 
 import re
@@ -15,7 +17,11 @@ _TAG = re.compile(
     r"|\bto the PF this time\b",
     re.IGNORECASE,
 )
-_TALK = re.compile(r"\?|\b(?:need|needs|should|please|you|your|would|could|will|must|if|have to|had to|forgot|not|never|by|e|he|she|they)\b|n['’]t\b", re.IGNORECASE)
+_TALK = re.compile(
+    r"\?|\b(?:need|needs|should|please|you|your|would|could|will|must|if|have to|had to|forgot"
+    r"|not|never|by|e|he|she|they)\b|n['’]t\b",
+    re.IGNORECASE,
+)
 _LEVEL = re.compile(r"[ \t]{0,4}(?:[A-Za-z]{0,12}>|\|)")
 
 

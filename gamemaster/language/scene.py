@@ -1,4 +1,5 @@
-"""What the reading of one mail has at hand: its words, the game's lexicon, the names, and what was read so far."""
+"""What the reading of one mail has at hand: its words, the game's lexicon, the names, and what was read so
+far."""
 
 from dataclasses import dataclass, field
 
@@ -11,12 +12,12 @@ from gamemaster.language.referents import Referents
 class Scene:
     """One mail being read.
 
-    `trail` holds the places the mail has led its sender to, as far as it says so itself; it is emptied where that
-    is no longer certain. `acted` says whether a certain act has been read before, `negated` whether the last sentence
-    said what its sender does not do. `speech` tells that what this paragraph goes on to say is nothing that is done
-    (`nothing`) or may be (`doubt`), after a label or reported speech. `signed` marks
-    a mail that shows a sign of the game. `intents` are the numbers of the intents the mail answers;
-    `ellipsis` is the thing that a bare number counts ("and Tarn 2").
+    `trail` holds the places the mail has led its sender to, as far as it says so itself; it is emptied
+    where that is no longer certain. `acted` says whether a certain act has been read before, `negated`
+    whether the last sentence said what its sender does not do. `speech` tells that what this paragraph
+    goes on to say is nothing that is done (`nothing`) or may be (`doubt`), after a label or reported
+    speech. `signed` marks a mail that shows a sign of the game. `intents` are the numbers of the intents
+    the mail answers; `ellipsis` is the thing that a bare number counts ("and Tarn 2").
     """
 
     text: str

@@ -15,7 +15,8 @@ from gamemaster.language.values import Value
 
 @dataclass(slots=True)
 class Said:
-    """What a sentence came to. `listing` tells that it opens a list: of acts, of words that do nothing, or none."""
+    """What a sentence came to. `listing` tells that it opens a list: of acts, of words that do nothing, or
+    none."""
 
     findings: list[Finding] = field(default_factory=list)
     listing: str = ""
@@ -26,7 +27,9 @@ class Said:
 class SentenceState(ABC):
     """One sentence on the way: its tokens, who acts, what was found, and what makes it uncertain."""
 
-    def __init__(self, scene: Scene, tokens: Tokens, listed: bool = False, actor: Actor | None = None) -> None:
+    def __init__(
+        self, scene: Scene, tokens: Tokens, listed: bool = False, actor: Actor | None = None
+    ) -> None:
         self.scene = scene
         self.tokens = _unnumbered(tokens)
         self.said = Said()
@@ -81,6 +84,10 @@ class SentenceState(ABC):
             if acts and all([a.action for a in acts] != [a.action for a in other] for other in found):
                 found.append(acts)
         return tuple(found)
+
+    def acting_for(self, name: str) -> Actor:
+        """Who acts when the sender says that e acts on behalf of `name`."""
+        return Actor(name, self.scene.sender) if name != self.scene.sender else Actor(name)
 
     def shown(self, start: int, done: list[Filling], shared: bool = False) -> bool:
         """Whether filled frames are worth a question; `shared` lets verbs do that other games have too."""

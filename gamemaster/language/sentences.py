@@ -2,10 +2,9 @@
 
 from gamemaster.language import words
 from gamemaster.language.acting import Acting
-from gamemaster.language.acts import Actor
 from gamemaster.language.endings import SEPARATORS, After, ending
 from gamemaster.language.intents import tabled
-from gamemaster.language.matching import Filling, fill
+from gamemaster.language.matching import fill
 from gamemaster.language.moods import Head, Mood, head
 from gamemaster.language.openings import behalf_at, opening
 from gamemaster.language.relevance import concerns
@@ -58,20 +57,20 @@ class SentenceReader(Acting):
             kept = self.said.findings[: self.tainted_from] if self.times == 1 else []
             rest = self.said.findings[len(kept) :]
             acts = tuple(f for f in rest if isinstance(f, Act))
-            self.said.findings = [*kept, *(f for f in rest if isinstance(f, Skip))]
             if acts:
+                self.said.findings = [*kept, *(f for f in rest if isinstance(f, Skip))]
                 self.doubt_of(self.taint, min(act.start for act in acts), acts)
             return
         if doubts and self.times != 1 and acts:
             # a repetition of which one part is unclear is unclear as a whole
-            self.said.findings = [f for f in self.said.findings if isinstance(f, Skip)]
+            self.said.findings = list[Finding](f for f in self.said.findings if isinstance(f, Skip))
             self.doubt_of(doubts[0].reason, acts[0].start, acts)
         elif self.times != 1 and acts:
             self.repeat(acts)
 
     def repeat(self, acts: tuple[Act, ...]) -> None:
         """Apply a repetition that stood before the whole sentence."""
-        others = [f for f in self.said.findings if not isinstance(f, Act)]
+        others: list[Finding] = [f for f in self.said.findings if not isinstance(f, Act)]
         if self.times < 1 or self.times * len(acts) > self.scene.cap:
             self.said.findings = others
             self.doubt_of("too_many" if self.times > 1 else "how_many", acts[0].start, acts)
@@ -87,7 +86,10 @@ class SentenceReader(Acting):
             if before is not None and (after := self.continued(start, joined, *before)) is not None:
                 return after
         start = self.inner_opening(start)
-        if ";" in joined and self.actor.by is not None and self.tokens[start].low == "i" and start == place + 1:
+        if start >= len(self.tokens):
+            return start
+        fresh = ";" in joined and self.tokens[start].low == "i" and start == place + 1
+        if fresh and self.actor.by is not None:
             return self.doubt(start, "on_behalf_of_whom", (), None, certain=True)
         if (after := self.saying(start)) is not None:
             return after
@@ -96,6 +98,10 @@ class SentenceReader(Acting):
             self.clause_from = len(self.said.findings)
         if self.last is None and self.said.findings and told.mood is Mood.BARE and not self.elided:
             told = told._replace(mood=Mood.UNKNOWN)
+        return self.by_mood(start, told, joined)
+
+    def by_mood(self, start: int, told: Head, joined: frozenset[str]) -> int:
+        """Read a clause as its opening tells."""
         match told.mood:
             case Mood.PERFORM:
                 return self.perform(start, told, joined)
@@ -107,8 +113,8 @@ class SentenceReader(Acting):
                 return self.doubtful(start, told, joined)
             case Mood.INTENT | Mood.FUTURE | Mood.WISH:
                 return self.planned(start, told, joined)
-        if told.mood is Mood.UNKNOWN and not self.said.findings and (after := self.verbless(start)) is not None:
-            return after
+            case Mood.UNKNOWN if not self.said.findings and (after := self.verbless(start)) is not None:
+                return after
         return self.chunk(start, told.mood.value, joined)
 
     def inner_opening(self, start: int) -> int:
@@ -119,7 +125,7 @@ class SentenceReader(Acting):
         behalf = behalf_at(self.scene, self.tokens, start)
         if behalf is None or behalf[0] is None:
             return start
-        self.actor = Actor(behalf[0], self.scene.sender) if behalf[0] != self.scene.sender else Actor(behalf[0])
+        self.actor = self.acting_for(behalf[0])
         after = behalf[1]
         return after + 1 if after < len(self.tokens) and self.tokens[after].low == "," else after
 
@@ -129,9 +135,13 @@ class SentenceReader(Acting):
         tokens = self.tokens
         while start < len(tokens):
             low = tokens[start].low
-            if low in SEPARATORS or low in {"so", "but", "...", ".", "also", "therefore", "hence", "thus"} or low in "!)(*/~{}":
-                start += 1
-            elif low in {"now", "finally", "next"} and start > place and tokens[start - 1].low in SEPARATORS:
+            if (
+                low in SEPARATORS
+                or low in {"so", "but", "...", ".", "also", "therefore", "hence", "thus"}
+                or low in "!)(*/~{}"
+            ) or (
+                low in {"now", "finally", "next"} and start > place and tokens[start - 1].low in SEPARATORS
+            ):
                 start += 1
             else:
                 break
@@ -145,7 +155,9 @@ class SentenceReader(Acting):
         fillings = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what) if f.complete]
         done = [f for f in fillings if ending(self.scene, self.tokens, f.end).after is not After.REST]
         told_to = any(
-            t.low == "," and (who := person_at(self.scene, self.tokens, p + 1)) is not None and self.ends_at(who.end)
+            t.low == ","
+            and (who := person_at(self.scene, self.tokens, p + 1)) is not None
+            and self.ends_at(who.end)
             for p, t in enumerate(self.tokens)
         )
         if done and not told_to and self.shown(start, done):
@@ -153,16 +165,50 @@ class SentenceReader(Acting):
         return self.chunk(start, Mood.UNKNOWN.value, joined)
 
     def gerund(self, start: int, told: Head) -> int:
-        """`Healing for 2 gold.` acts where the game says so; other clauses that open in -ing ask or do nothing."""
+        """`Healing for 2 gold.` acts where the game says so; other clauses that open in -ing ask or do
+        nothing."""
         hits = self.scene.lexicon.verb_at(self.tokens, told.verb, "gerund")
         fillings = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what) if f.complete]
-        done = [f for f in fillings if ending(self.scene, self.tokens, f.end).after in {After.END, After.NEXT}]
+        done = [
+            f for f in fillings if ending(self.scene, self.tokens, f.end).after in {After.END, After.NEXT}
+        ]
         if done and all(f.ready.frame.gerund for f in done):
             after = self.best(start, done)
             if after is not None:
                 return after
         lows = {token.low for token in self.tokens[start:]}
-        finite = lows & {"is", "was", "are", "were", "be", "would", "will", "can", "seems", "makes", "sounds", "should", "i", "could", "costs", "takes", "gives", "does", "may", "might", "must", "seem", "sound", "has", "have", "had", "isn", "won", "requires", "needs"}
+        finite = lows & {
+            "is",
+            "was",
+            "are",
+            "were",
+            "be",
+            "would",
+            "will",
+            "can",
+            "seems",
+            "makes",
+            "sounds",
+            "should",
+            "i",
+            "could",
+            "costs",
+            "takes",
+            "gives",
+            "does",
+            "may",
+            "might",
+            "must",
+            "seem",
+            "sound",
+            "has",
+            "have",
+            "had",
+            "isn",
+            "won",
+            "requires",
+            "needs",
+        }
         concerned = concerns(self.scene, self.tokens, start, len(self.tokens), hits[0].what)
         short = len(self.tokens) - start <= 9 and not done
         if not finite and ((concerned and short) or (done and self.shown(start, done))):
@@ -175,7 +221,11 @@ class SentenceReader(Acting):
         form = "base"
         if told.mood is Mood.PROGRESSIVE:
             form = "gerund"
-            place = next(p for p in range(place, len(self.tokens)) if self.scene.lexicon.verb_at(self.tokens, p, "gerund"))
+            place = next(
+                p
+                for p in range(place, len(self.tokens))
+                if self.scene.lexicon.verb_at(self.tokens, p, "gerund")
+            )
         elif told.mood is Mood.HEDGE:
             place += place < len(self.tokens) and self.tokens[place].low == "that"
             inner = head(self.scene, self.tokens, place)
@@ -206,13 +256,25 @@ class SentenceReader(Acting):
                 self.skip(start, len(self.tokens), "other_business")
             return len(self.tokens)
         for place in range(told.verb + 1, min(told.verb + 6, len(self.tokens))):
-            hits = self.scene.lexicon.verb_at(self.tokens, place) + self.scene.lexicon.verb_at(self.tokens, place, "gerund")
+            hits = self.scene.lexicon.verb_at(self.tokens, place) + self.scene.lexicon.verb_at(
+                self.tokens, place, "gerund"
+            )
             lax = [hit for hit in hits if hit.what.frame.lax]
-            fillings = [f for hit in lax for f in fill(self.scene, self.tokens, hit.end, hit.what) if f.complete]
+            fillings = [
+                f for hit in lax for f in fill(self.scene, self.tokens, hit.end, hit.what) if f.complete
+            ]
             if not fillings:
                 continue
             verb = self.tokens[told.verb].low
-            if told.mood is Mood.FUTURE or verb in {"plan", "aim", "mean", "propose", "hope", "need", "expect"}:
+            if told.mood is Mood.FUTURE or verb in {
+                "plan",
+                "aim",
+                "mean",
+                "propose",
+                "hope",
+                "need",
+                "expect",
+            }:
                 return self.doubt(start, told.mood.value, self.offer(start, fillings), fillings[0].ready)
             if (after := self.best(start, fillings)) is not None:
                 return after
@@ -224,13 +286,25 @@ class SentenceReader(Acting):
         `There being no objections, I do so as intended` resolves the one intent that the mail answers.
         """
         lows = [token.low for token in self.tokens]
-        resolves = {"intended", "intend"} & set(lows) or ["do", "so"] in [lows[p : p + 2] for p in range(len(lows))]
+        resolves = {"intended", "intend"} & set(lows) or ["do", "so"] in [
+            lows[p : p + 2] for p in range(len(lows))
+        ]
         known = "resolve" in self.scene.lexicon.vocabulary.by_name
-        if lows[place] not in {"with", "without"} and resolves and known and len(self.scene.intents) == 1 and self.scene.signed:
+        if (
+            lows[place] not in {"with", "without"}
+            and resolves
+            and known
+            and len(self.scene.intents) == 1
+            and self.scene.signed
+        ):
             action = self.scene.lexicon.vocabulary.action("resolve", {"intent": self.scene.intents[0]})
-            self.said.findings.append(Act(action, self.actor.name, self.actor.by, *self.span(0, len(lows)), "common"))
+            self.said.findings.append(
+                Act(action, self.actor.name, self.actor.by, *self.span(0, len(lows)), "common")
+            )
             return
-        told = next((head(self.scene, self.tokens, p) for p, t in enumerate(self.tokens) if t.low == "i"), None)
+        told = next(
+            (head(self.scene, self.tokens, p) for p, t in enumerate(self.tokens) if t.low == "i"), None
+        )
         if told is not None and told.mood is Mood.PERFORM and self.scene.signed:
             self.doubt(place, "intent_or_resolution", (), None, certain=True)
         else:

@@ -1,7 +1,7 @@
 """The end of a mail: signatures, list footers, and what mail programs add.
 
-A line of two hyphens and a blank opens a signature when what follows is short. A bare pair of hyphens may as well
-be a rule between two sections, so that words below it which plainly go on stay own.
+A line of two hyphens and a blank opens a signature when what follows is short. A bare pair of hyphens may
+as well be a rule between two sections, so that words below it which plainly go on stay own.
 """
 
 import re
@@ -12,14 +12,16 @@ _DASHES = re.compile(r"(?:- )?-- ?$")
 _SHORT_LINES = 8
 _SHORT = 600
 _FOOTER = re.compile(
-    r"[ \t]*(?:Sent from (?:my|the)\b|Get Outlook for|Sent with\b|Sent via\b|Reply via email to|To unsubscribe|To leave the list|Unsubscribe:|"
+    r"[ \t]*(?:Sent from (?:my|the)\b|Get Outlook for|Sent with\b|Sent via\b|Reply via email to"
+    r"|To unsubscribe|To leave the list|Unsubscribe:|"
     r"You (?:are receiving|received) this|This email (?:and|is|has)|Virus-free|CONFIDENTIALITY)",
     re.IGNORECASE,
 )
 _UNDERLINE = re.compile(r"[ \t]*(?:_{8,}|-{20,}|={20,})[ \t]*$")
 _LIST = re.compile(r"mailing list|https?://|\S+@\S+|unsubscribe|listinfo", re.IGNORECASE)
 _GOES_ON = re.compile(
-    r"[ \t]*(?:(?:part|section|action|step|move|turn|act)\b[ \t]*(?:\w+)?|then|next|now|also|and|second(?:ly)?|finally|later|continued?)\b",
+    r"[ \t]*(?:(?:part|section|action|step|move|turn|act)\b[ \t]*(?:\w+)?"
+    r"|then|next|now|also|and|second(?:ly)?|finally|later|continued?)\b",
     re.IGNORECASE,
 )
 _PGP_SIGNED = re.compile(r"-----BEGIN PGP SIGNED MESSAGE-----")
@@ -32,7 +34,11 @@ def mark_endings(text: str, lines: list[Piece]) -> list[Piece]:
     if "-----BEGIN PGP" in text:
         _armour(text, found)
     _footers(text, found)
-    dashes = [p for p, line in enumerate(found) if line.sort is Sort.OWN and _DASHES.match(text[line.start : line.end])]
+    dashes = [
+        p
+        for p, line in enumerate(found)
+        if line.sort is Sort.OWN and _DASHES.match(text[line.start : line.end])
+    ]
     for place in dashes:
         found[place] = found[place]._replace(sort=Sort.BLANK)
     if dashes:
@@ -54,7 +60,9 @@ def _signature(text: str, lines: list[Piece], place: int) -> None:
     lines[place] = lines[place]._replace(sort=Sort.SIGNATURE)
     for index in range(place + 1, len(lines)):
         if lines[index].sort is Sort.OWN:
-            lines[index] = lines[index]._replace(sort=sort, doubt="maybe_signature" if sort is Sort.DOUBTFUL else "")
+            lines[index] = lines[index]._replace(
+                sort=sort, doubt="maybe_signature" if sort is Sort.DOUBTFUL else ""
+            )
 
 
 def _footers(text: str, lines: list[Piece]) -> None:

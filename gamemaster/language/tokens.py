@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 
 class Token(NamedTuple):
-    """One word, number or mark. `low` is the word without case and accents, `line` True when a line begins."""
+    """One word, number or mark. `low` is the word without case and accents, `line` True when a line
+    begins."""
 
     low: str
     start: int
@@ -49,7 +50,9 @@ def tokenize(text: str, start: int = 0, end: int | None = None) -> list[Token]:
                 continue
             found.append(Token("neg" if after and text[last].isdigit() else "--", first, last, line))
         else:
-            low = _MARKS.get(kind or "", word if word.isascii() or word.isalnum() or word in _PLAIN_MARKS else "~")
+            low = _MARKS.get(
+                kind or "", word if word.isascii() or word.isalnum() or word in _PLAIN_MARKS else "~"
+            )
             found.append(Token(low if kind != "a" else "'" + word[1:].lower(), first, last, line))
         line = False
     return found
@@ -66,6 +69,11 @@ def fold_word(word: str) -> str:
 
 
 _PLAIN = re.compile(r"(?:[a-z ]|\{n(?:th)?\})*")
+
+
+def words_in(text: str) -> frozenset[str]:
+    """The words of a closed list written as one text."""
+    return frozenset(text.split())
 
 
 def words_of(phrase: str) -> tuple[str, ...]:

@@ -1,4 +1,5 @@
-"""The values of slots, read at a place among the tokens: people, places, numbers, things with their quantity."""
+"""The values of slots, read at a place among the tokens: people, places, numbers, things with their
+quantity."""
 
 from typing import NamedTuple
 
@@ -28,8 +29,43 @@ class Value(NamedTuple):
 
 _ARTICLES = frozenset({"a", "an", "another", "single"})
 _POSSESSIVES = frozenset({"my", "the", "this", "that", "our"})
-_ADJECTIVES = frozenset({"last", "own", "old", "trusty", "only", "precious", "remaining", "spare", "good", "shiny", "new", "rusty"})
-_EPITHETS = frozenset({"my", "our", "good", "old", "dear", "friend", "noble", "brave", "fellow", "the", "poor", "comrade", "buddy", "pal", "honourable", "esteemed", "colleague"})
+_ADJECTIVES = frozenset(
+    {
+        "last",
+        "own",
+        "old",
+        "trusty",
+        "only",
+        "precious",
+        "remaining",
+        "spare",
+        "good",
+        "shiny",
+        "new",
+        "rusty",
+    }
+)
+_EPITHETS = frozenset(
+    {
+        "my",
+        "our",
+        "good",
+        "old",
+        "dear",
+        "friend",
+        "noble",
+        "brave",
+        "fellow",
+        "the",
+        "poor",
+        "comrade",
+        "buddy",
+        "pal",
+        "honourable",
+        "esteemed",
+        "colleague",
+    }
+)
 _SELF = frozenset({"me", "myself", "self"})
 
 
@@ -220,7 +256,9 @@ def person_at(scene: Scene, tokens: Tokens, place: int) -> Value | None:
     if named is None:
         return None
     choice = tuple((who,) for who in named.who)
-    return Value(named.end, (named.who[0],), doubt="" if len(choice) == 1 else "ambiguous_name", choice=choice)
+    return Value(
+        named.end, (named.who[0],), doubt="" if len(choice) == 1 else "ambiguous_name", choice=choice
+    )
 
 
 _EVERY_INTENT = PhraseTable(
@@ -245,7 +283,15 @@ def _intents(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
         first, *others = scene.intents
         return [Value(hit.end, (first,), tuple((other,) for other in others), True)]
     place = start
-    while place < len(tokens) and tokens[place].low in {"the", "intent", "intention", "number", "no", ".", "#"}:
+    while place < len(tokens) and tokens[place].low in {
+        "the",
+        "intent",
+        "intention",
+        "number",
+        "no",
+        ".",
+        "#",
+    }:
         place += 1
     read = number_at(tokens, place) if place > start else None
     return [] if read is None or read[0] < 1 else [Value(read[1], (read[0],))]

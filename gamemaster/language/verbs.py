@@ -6,8 +6,9 @@ _IRREGULAR = {
     "be": ("was", "been"), "become": ("became", "become"), "begin": ("began", "begun"),
     "bring": ("brought", "brought"), "buy": ("bought", "bought"), "choose": ("chose", "chosen"),
     "come": ("came", "come"), "do": ("did", "done"), "draw": ("drew", "drawn"), "drink": ("drank", "drunk"),
-    "eat": ("ate", "eaten"), "fall": ("fell", "fallen"), "feel": ("felt", "felt"), "fight": ("fought", "fought"),
-    "find": ("found", "found"), "flee": ("fled", "fled"), "forget": ("forgot", "forgotten"),
+    "eat": ("ate", "eaten"), "fall": ("fell", "fallen"), "feel": ("felt", "felt"),
+    "fight": ("fought", "fought"), "find": ("found", "found"),
+    "flee": ("fled", "fled"), "forget": ("forgot", "forgotten"),
     "get": ("got", "got"), "give": ("gave", "given"), "go": ("went", "gone"), "grow": ("grew", "grown"),
     "have": ("had", "had"), "hear": ("heard", "heard"), "hit": ("hit", "hit"), "hold": ("held", "held"),
     "keep": ("kept", "kept"), "know": ("knew", "known"), "leave": ("left", "left"), "lose": ("lost", "lost"),
@@ -43,7 +44,9 @@ def forms(base: str) -> Forms:
     return Forms(base, _third(base), _gerund(base), past or regular, participle or regular)
 
 
-PAST_FORMS = frozenset(form for pair in _IRREGULAR.values() for form in pair) - set(_IRREGULAR) - {"become", "come"}
+PAST_FORMS = (
+    frozenset(form for pair in _IRREGULAR.values() for form in pair) - set(_IRREGULAR) - {"become", "come"}
+)
 """Irregular past forms that are not also the present."""
 
 

@@ -6,17 +6,14 @@ clause it stands in a question.
 
 from gamemaster.core.frame import phrases
 from gamemaster.language.phrases import PhraseTable
-
-
-def _words(text: str) -> frozenset[str]:
-    return frozenset(text.split())
+from gamemaster.language.tokens import words_in
 
 
 def _table(text: str) -> PhraseTable[None]:
     return PhraseTable((phrase, None) for phrase in phrases(text))
 
 
-ADVERBS = _words(
+ADVERBS = words_in(
     "hereby herewith now also then therefore thus again too please finally first firstly secondly thirdly "
     "lastly next immediately boldly bravely quickly slowly carefully cautiously gladly happily sadly "
     "reluctantly formally officially publicly kindly gratefully cheerfully merrily quietly promptly "
@@ -98,8 +95,8 @@ REASONS = _table(
     "fortune; wishing; cursing; grumbling; whistling; singing; humming; smiling; trembling; fingers "
     "crossed; despite; in spite of; to avoid; to escape; and see; to find out"
 )
-"""Openings of asides that give a reason or a mood: what follows them, up to the next clause, is harmless unless
-it holds a word of `REASON_TAINT`."""
+"""Openings of asides that give a reason or a mood: what follows them, up to the next clause, is harmless
+unless it holds a word of `REASON_TAINT`."""
 
 MANNERS = _table(
     "for the; for fun; for that; for your; for eir; for his; for her; for their; for my; for science; for "
@@ -115,7 +112,7 @@ MANNERS = _table(
 )
 """The same in a few words; these may name neither numbers nor things of the game."""
 
-TAINT = _words(
+TAINT = words_in(
     "if unless until till when whenever whether once except excepting excluding only not never no n't 't "
     "neither nor or either provided providing assuming supposing depending otherwise else instead rather "
     "later tomorrow soon eventually someday maybe perhaps possibly probably might may could would should "
@@ -127,13 +124,13 @@ TAINT = _words(
 )
 """Words that may change what was said before them."""
 
-REASON_TAINT = TAINT - _words(
+REASON_TAINT = TAINT - words_in(
     "not never no n't 't nor may will 'll would could should might when before but only or each every 'll "
     "shall once times else"
 )
 """What spoils even a stated reason."""
 
-CONDITION = _words(
+CONDITION = words_in(
     "if unless provided providing assuming supposing suppose should whenever when once otherwise until "
     "till lest depending except pending barring contingent"
 )
@@ -196,7 +193,7 @@ CORRECTIONS = _table(
 )
 """Openings that may take back what the message has done so far."""
 
-STATIVE = _words(
+STATIVE = words_in(
     "be am are is was were have has own need want like love hate hope wish think believe know guess "
     "suppose assume wonder feel see hear find agree disagree understand remember recall forget mean doubt "
     "expect prefer regret admit concede confess note notice imagine fear trust thank apologize apologise "
@@ -212,9 +209,7 @@ STATIVE = _words(
 )
 """Verbs that say how things are, or belong to a list's other business: with I, they are no unknown act."""
 
-VAGUE_ACTS = _words(
-    "do perform take make"
-)
+VAGUE_ACTS = words_in("do perform take make")
 """Verbs that with words such as `something` announce an act without naming one."""
 
 RESOLVING = _table(
@@ -239,20 +234,19 @@ AGAIN = _table(
 )
 """Sentences that may repeat the act before them."""
 
-SPEECH = _words(
+SPEECH = words_in(
     "said says say cried cries shouted growled whispered whispers asked asks replied replies muttered "
     "answered wrote writes announced announces declared declares thought thinks screamed roared yelled "
     "sang quoth exclaimed claims claimed added told tells reads goes went sending send write saying"
 )
 """Verbs after which somebody else is speaking."""
 
-FINITE = _words(
-    "is are was were has have had 's 're am 'm seems seem looks needs need makes leaves remains does did "
-    "got"
+FINITE = words_in(
+    "is are was were has have had 's 're am 'm seems seem looks needs need makes leaves remains does did got"
 )
 """Verbs that make the words around them a sentence, not a label."""
 
-UNREAL = _words(
+UNREAL = words_in(
     "example instance write send say says said would could should plan plans planned possible options "
     "suggestion suggest draft proto tomorrow yesterday later wording sample template log history reads "
     "reading text report wrote announces rules rule section proposal evidence quote quotes quoted read "
@@ -260,22 +254,22 @@ UNREAL = _words(
 )
 """Words of a heading below which nothing is done."""
 
-OUTCOMES = _words(
+OUTCOMES = words_in(
     "find die meet encounter discover lose win survive fall see faint perish level wake bump stumble"
 )
 """What happens to somebody in a tale: acts told beside it may be part of the tale."""
 
-PRONOUNS = _words(
+PRONOUNS = words_in(
     "he she it they you e ey em we us they this that these those there who everyone everybody someone "
     "somebody nobody anyone anybody"
 )
 
-ABBREVIATIONS = _words(
+ABBREVIATIONS = words_in(
     "e.g i.e etc vs no lvl lv approx mr mrs ms dr st a.m p.m cf sec s ss art resp incl excl min max"
 )
 """Words whose full stop ends no sentence."""
 
-TAGS_OF_ANY_GAME = _words(
+TAGS_OF_ANY_GAME = words_in(
     "bus dis off bak agora business discussion official game games public pf spoon list fwd ot"
 )
 """Words in a subject's brackets that belong to the list and to no game."""

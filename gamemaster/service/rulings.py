@@ -115,7 +115,7 @@ def _change(ws: Workspace, tx: Connection, live: Live, decision: Void | Redate, 
         did = f"{decision.of} has no effect now"
     else:
         did = f"{decision.of} takes effect at {decision.at:%Y-%m-%d %H:%M:%S} UTC now"
-    return f"{did}; {len(refold.new)} steps were worked out again."
+    return f"{did}; worked out again: {len(refold.new)} steps."
 
 
 def _act(

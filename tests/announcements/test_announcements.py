@@ -1,10 +1,11 @@
 """Tables of announcements: what a mail says, and what the reader must make of it.
 
-Every case of an open table is a test of its own. Of the tables held out (`*_heldout.toml`) only two numbers are
-shown: `read`, the share of mails whose verdict and acts are exactly right, and `wrong acts`, acts that the sender did
-not certainly perform.
+Every case of an open table is a test of its own. Of the tables held out (`*_heldout.toml`) only two
+numbers are shown: `read`, the share of mails whose verdict and acts are exactly right, and `wrong acts`,
+acts that the sender did not certainly perform.
 """
 
+import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,9 +13,20 @@ from typing import Any
 
 import pytest
 
-from contracts.agora_rpg.actions import Attack, Drink, Exchange, Explore, Heal, Join, Leave, Move, StateRoll, Transfer
+from contracts.agora_rpg.actions import (
+    Attack,
+    Drink,
+    Exchange,
+    Explore,
+    Heal,
+    Join,
+    Leave,
+    Move,
+    StateRoll,
+    Transfer,
+)
 from contracts.agora_rpg.frames import PHRASEBOOK
-from gamemaster.core.action import Vocabulary
+from gamemaster.core.action import Action, Vocabulary
 from gamemaster.core.mechanics.intents import INTENT_ACTIONS
 from gamemaster.core.names import Names
 from gamemaster.core.reading import Reading
@@ -22,7 +34,19 @@ from gamemaster.language.letter import Letter
 from gamemaster.language.reader import Reader
 
 HERE = Path(__file__).parent
-RPG = (Join, Leave, Move, Explore, Attack, Drink, Heal, Exchange, Transfer, StateRoll, *INTENT_ACTIONS)
+RPG: tuple[type[Action], ...] = (
+    Join,
+    Leave,
+    Move,
+    Explore,
+    Attack,
+    Drink,
+    Heal,
+    Exchange,
+    Transfer,
+    StateRoll,
+    *INTENT_ACTIONS,
+)
 READERS = {"agora_rpg": Reader(PHRASEBOOK, Vocabulary(RPG))}
 
 Case = dict[str, Any]
@@ -76,7 +100,9 @@ def wanted(case: Case) -> list[tuple[str, str, str, str | None]]:
 OPEN = list(cases(heldout=False))
 
 
-@pytest.mark.parametrize(("game", "names", "case"), OPEN, ids=[f"{c['table']}-{c['name']}" for _, _, c in OPEN])
+@pytest.mark.parametrize(
+    ("game", "names", "case"), OPEN, ids=[f"{c['table']}-{c['name']}" for _, _, c in OPEN]
+)
 def test_announcement(game: str, names: Names, case: Case) -> None:
     reading = read(game, names, case)
     assert (reading.verdict, done(reading)) == (case["verdict"], wanted(case)), reading.to_json()
@@ -93,6 +119,6 @@ def test_heldout_announcements(capsys: pytest.CaptureFixture[str]) -> None:
     if not total:
         pytest.skip("no held-out tables are here")
     with capsys.disabled():
-        print(f"\nheld-out announcements: {total}, read {right / total:.3f}, wrong acts {wrong}")
+        sys.stdout.write(f"\nheld-out announcements: {total}, read {right / total:.3f}, wrong acts {wrong}\n")
     assert wrong == 0
     assert right / total >= 0.9

@@ -1,0 +1,239 @@
+"""The RPG's words: its places, its things and their levels, its prices, and phrases that change nothing.
+
+Every phrase here names exactly one thing of the contract; a word that might name several is on no list.
+"""
+
+from gamemaster.core.frame import Becomes, Cost, Kind, Slot, phrases
+
+TOWN = "Town Square"
+LEVEL = "Dungeon Level {n}"
+
+PLACES = Kind(
+    "place",
+    phrases={
+        "town square": TOWN,
+        "town": TOWN,
+        "ts": TOWN,
+        "town sq": TOWN,
+        "town sq .": TOWN,
+        "healer": "Healer",
+        "healer 's": "Healer",
+        "gold exchanger": "Gold Exchanger",
+        "exchanger": "Gold Exchanger",
+        "gold exchanger 's": "Gold Exchanger",
+        "dungeon level {n}": LEVEL,
+        "dungeon level # {n}": LEVEL,
+        "dungeon lvl {n}": LEVEL,
+        "dungeon lvl . {n}": LEVEL,
+        "dungeon lv {n}": LEVEL,
+        "dungeon {n}": LEVEL,
+        "dungeon , level {n}": LEVEL,
+        "dungeon ( level {n} )": LEVEL,
+        "dl {n}": LEVEL,
+        "dl . {n}": LEVEL,
+        "level {n}": LEVEL,
+        "lvl {n}": LEVEL,
+        "level {n} of the dungeon": LEVEL,
+        "level {n} of dungeon": LEVEL,
+        "level {n} dungeon": LEVEL,
+        "{nth} level of the dungeon": LEVEL,
+        "{nth} dungeon level": LEVEL,
+        "{nth} level": LEVEL,
+        "dungeon 's {nth} level": LEVEL,
+    },
+    people=True,
+    only_exit={"Healer": TOWN, "Gold Exchanger": TOWN, "": TOWN},
+    limit=1_000,
+)
+
+
+def _leveled(thing: str, *words: str) -> dict[str, str]:
+    """Every order of the words for a thing that has a level."""
+    found: dict[str, str] = {}
+    for word in words:
+        for level in phrases("level; lvl; lvl .; lv; l"):
+            found[f"{level} {{n}} {word}"] = thing
+            found[f"{word} {level} {{n}}"] = thing
+            found[f"{word} of {level} {{n}}"] = thing
+        found[f"{{nth}} level {word}"] = thing
+        found[f"{word} ( level {{n}} )"] = thing
+        found[f"{word} , level {{n}}"] = thing
+    return found
+
+
+WEAPONS = ("weapon", "weapons", "sword", "swords")
+ARMOR = phrases(
+    "armor; armour; armors; armours; suit of armor; suits of armor; suit of armour; piece of armor; piece "
+    "of armour"
+)
+HEALTH = ("health potion", "health potions", "potion of health", "potions of health")
+VITALITY = ("vitality potion", "vitality potions", "potion of vitality", "potions of vitality")
+GOLD_WORDS = dict.fromkeys(
+    phrases(
+        "gold; gold piece; gold pieces; piece of gold; pieces of gold; gold coin; gold coins; coin of gold; "
+        "coins of gold; gp; unit of gold; units of gold"
+    ),
+    "gold",
+)
+
+GOLD = Kind("gold", GOLD_WORDS, counted=True, mass=frozenset({"gold"}), limit=1_000)
+THINGS = Kind(
+    "thing",
+    {
+        **GOLD_WORDS,
+        **_leveled("weapon level {n}", *WEAPONS),
+        **_leveled("armor level {n}", *ARMOR),
+        **_leveled("health potion level {n}", *HEALTH),
+        **_leveled("vitality potion level {n}", *VITALITY),
+    },
+    counted=True,
+    mass=frozenset({"gold"}),
+    limit=1_000,
+)
+POTIONS = Kind(
+    "potion",
+    {**_leveled("health {n}", *HEALTH), **_leveled("vitality {n}", *VITALITY)},
+    counted=True,
+    split=True,
+    limit=1_000,
+)
+ROUNDS = Kind(
+    "rounds",
+    {
+        phrase: "{n}"
+        for bound in (
+            "",
+            "for ",
+            "up to ",
+            "for up to ",
+            "at most ",
+            "for at most ",
+            "for exactly ",
+            "exactly ",
+        )
+        for phrase in (
+            f"{bound}{{n}} rounds",
+            f"{bound}{{n}} round",
+            f"{bound}{{n}} rounds of combat",
+            f"{bound}{{n}} combat rounds",
+        )
+    }
+    | {f"{bound}a {single}round": "1" for bound in ("for ", "up to ") for single in ("", "single ")},
+    number=True,
+    limit=1_000,
+)
+AT = phrases(
+    "at {n} health; at health {n}; at {n} health or less; at health {n} or less; at health {n} or below; "
+    "at {n} health or below; at {n} hp"
+)
+STOPS = Kind(
+    "stop",
+    {
+        **{
+            f"{word} {at}": "{n}"
+            for word in phrases(
+                "stopping; stop; and stop; but stop; i stop; stopping when i am; stopping once i am; until i "
+                "am; until i 'm; to stop"
+            )
+            for at in AT
+        },
+        **{
+            f"{word} my health {verb} {how}": "{n}"
+            for word in phrases(
+                "until; stopping when; stopping if; stopping once; stop when; stop if; and stop when; and "
+                "stop if; but stop when; but stop if"
+            )
+            for verb in phrases("is; reaches; falls to; drops to; is at; is down to; gets to; sinks to; hits")
+            for how in ("{n}", "{n} or less", "{n} or lower", "{n} or below")
+        },
+        "down to {n} health": "{n}",
+        "down to health {n}": "{n}",
+        "until i have {n} health left": "{n}",
+        "until i have {n} health": "{n}",
+        "until i am down to {n} health": "{n}",
+        "until health {n}": "{n}",
+    },
+    number=True,
+    limit=1_000_000,
+)
+
+TOKENS = phrases(
+    "a movement token; one of my movement tokens; {n} movement token; {n} movement tokens; a token; {n} "
+    "token; {n} tokens; my last movement token; the movement token; one of my tokens; my last token; a "
+    "single movement token; another movement token; my remaining movement token; a movement token i own; "
+    "{n} movement token i own; {n} of my movement tokens; {n} of my tokens"
+)
+TOKEN = Cost(TOKENS, exact=1)
+FEE = Cost(
+    phrases(
+        "{n} gold; {n} gold pieces; {n} pieces of gold; {n} of my gold; gold equal to twice my level; "
+        "twice my level in gold; gold equal to two times my level; gold equal to my level times 2; gold "
+        "equal to my level times two; the fee; the usual fee; the gold; the price; the required gold; the "
+        "necessary gold; the healer {n} gold; the healer 's fee"
+    ),
+    multiple=2,
+)
+
+FROM = Slot(("from",), "place", ("from",), optional=True)
+TO = phrases(
+    "to; into; back to; down to; up to; over to; on to; onto; down into; back down to; back up to; back "
+    "into; out to"
+)
+STEPS = phrases(
+    "move; go; walk; travel; head; run; hurry; march; stroll; proceed; wander; trudge; limp; climb; "
+    "descend; ascend; go down; go up; ride; trot; make my way; move on; move myself; find my way; step; "
+    "rush; retreat; crawl; hike; stagger; sneak; advance"
+)
+RETURNS = phrases(
+    "return; go back; walk back; head back; travel back; run back; come back; move back; turn back"
+)
+MOVE_PADDING = phrases(
+    "me; my character; to see what is there; on foot; through the gate; from there; from here; there; by "
+    "spending a movement token"
+)
+EXPLORES = Becomes(("from", "to"), "Dungeon Level", "explore")
+MONSTER = phrases(
+    "the monster; it; this monster; that monster; the beast; the creature; the thing; my monster; the "
+    "level {n} monster; the monster here; this level {n} monster; that level {n} monster; a level {n} "
+    "monster; the monster i met; the monster i have met; the monster i found; the monster in front of me; "
+    "back"
+)
+
+GIVE_TOPIC = phrases(
+    "gold; weapon; weapons; armor; armour; potion; potions; sword; swords; token; tokens; everything"
+)
+THIS_GAME = phrases(
+    "the rpg; agora rpg; the agora rpg; agora : the role playing game; agora the role playing game; the "
+    "role playing game; the game; this game; the rpg contract; the agora rpg contract; this contract; the "
+    "contract; the contract agora : the role playing game; the contract named agora : the role playing "
+    "game; the contract called agora : the role playing game; the contract known as agora : the role "
+    "playing game; the public contract agora : the role playing game; the contest; the contract named "
+    "agora : the role playing game ."
+)
+
+JOINED = (
+    *(f"{lead}{game}".strip() for game in THIS_GAME for lead in ("", "to ", "in ", "of ", "for ", "with ")),
+    "you",
+    "you all",
+    "you folks",
+    "you guys",
+    "in",
+    "this",
+    "in this",
+    "of this",
+    "with you",
+    "the fun",
+    "in the fun",
+    "as a character",
+    "as a player character",
+    "as a player",
+    "the adventure",
+    "in the adventure",
+    "up",
+    "even though i cannot",
+    "even if i cannot",
+    "the adventurers",
+    "everyone",
+    "everybody",
+    "you in the dungeon",
+)

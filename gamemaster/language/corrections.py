@@ -1,0 +1,139 @@
+"""Words that reach back: corrections, afterthoughts, repetitions and tales put earlier acts in doubt."""
+
+from itertools import pairwise
+
+from gamemaster.language import words
+from gamemaster.language.clauses import Sentence
+from gamemaster.language.relevance import concerns
+from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
+from gamemaster.language.tokens import Token
+
+
+class Findings:
+    """What was found in a mail so far; `begun` is where the present paragraph starts."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.found: list[Finding] = []
+        self.begun = 0
+
+    def told(self) -> None:
+        """`I die.`: what the paragraph has done before may be a tale, and so may what follows."""
+        scene = self.scene
+        first = next((i for i, f in enumerate(self.found) if f.start >= self.begun), len(self.found))
+        if any(isinstance(f, Act) for f in self.found[first:]):
+            self.found[first:] = doubted(self.found[first:], "story")
+            scene.acted = any(isinstance(f, Act) for f in self.found)
+        scene.speech = scene.speech or "doubt"
+
+    def corrected(self, findings: list[Finding], tokens: list[Token], sentence: Sentence) -> list[Finding]:
+        """Join a correction with the acts it may take back."""
+        scene = self.scene
+        place = 0
+        while place < len(tokens) and tokens[place].low in {
+            ",",
+            "no",
+            "ah",
+            "oh",
+            "--",
+            "hm",
+            "hmm",
+            "err",
+            "er",
+            "sorry",
+            "(",
+        }:
+            place += 1
+        again = words.AGAIN.longest(tokens, 0)
+        if again and scene.acted and not any(isinstance(f, (Act, Doubt)) for f in findings):
+            return [Doubt("repeat", sentence.start, sentence.end, (), True)]
+        hit = words.CORRECTIONS.longest(tokens, place) or words.CORRECTIONS.longest(tokens, 0)
+        if (
+            scene.acted
+            and not sentence.asks
+            and _afterthought(tokens)
+            and not any(isinstance(f, (Act, Doubt)) for f in findings)
+        ):
+            self.retract(sentence, [], "condition")
+            return []
+        if hit is None:
+            return findings
+        lows = {token.low for token in tokens}
+        if not scene.acted or (tokens[place].low == "instead" and scene.negated):
+            meant = tokens[hit.end - 1].low in {"meant", "mean"} or "meant" in lows
+            if (
+                meant
+                and concerns(scene, tokens, 0, len(tokens), None)
+                and not any(isinstance(f, Act) for f in findings)
+            ):
+                return [Doubt("correction", sentence.start, sentence.end, (), True)]
+            return findings
+        if (
+            hit.end < len(tokens)
+            and hit.end - place == 1
+            and tokens[hit.end].low not in {",", ".", "!", ":", "--", "i", ";", "..."}
+            and tokens[place].low in {"not", "better", "edit", "rather", "wait", "actually"}
+        ):
+            return findings
+        self.retract(sentence, findings, "correction")
+        return []
+
+    def retract(self, sentence: Sentence, findings: list[Finding], reason: str) -> None:
+        """Make the last sentence with acts, and those of the correction, one question."""
+        acts = [f for f in self.found if isinstance(f, Act)]
+        if not acts:
+            doubts = [f for f in self.found if isinstance(f, Doubt)]
+            if not doubts:
+                self.found.extend(findings)
+            return
+        # the last run of acts: everything since the last words that did nothing
+        last = len(self.found) - 1
+        while not isinstance(self.found[last], Act):
+            last -= 1
+        first = last
+        while (
+            first > 0
+            and isinstance(self.found[first - 1], Act)
+            and self.near(self.found[first - 1], self.found[last])
+        ):
+            first -= 1
+        old = tuple(f for f in self.found[first : last + 1] if isinstance(f, Act))
+        new = tuple(f for f in findings if isinstance(f, Act))
+        new = new or tuple(a for f in findings if isinstance(f, Doubt) for c in f.candidates[:1] for a in c)
+        skips = [f for f in self.found[first:] if isinstance(f, Skip)]
+        candidates = (new, old + new) if new else (old, ())
+        self.found[first:] = [Doubt(reason, old[0].start, sentence.end, candidates, True), *skips]
+        self.scene.acted = any(isinstance(f, Act) for f in self.found)
+        self.scene.trail = []
+
+    def near(self, one: Finding, other: Finding) -> bool:
+        """Whether two acts stand in one sentence."""
+        return (
+            "." not in self.scene.text[one.end : other.start]
+            and "\n\n" not in self.scene.text[one.end : other.start]
+        )
+
+
+def outcome(tokens: list[Token]) -> bool:
+    """Whether a sentence tells in the present what happened to its sender."""
+    lows = [token.low for token in tokens if token.low not in words.ADVERBS]
+    return any(a == "i" and b in words.OUTCOMES for a, b in pairwise(lows[:5])) and len(lows) <= 12
+
+
+def _afterthought(tokens: list[Token]) -> bool:
+    """A condition without a main clause, said after the fact: `If I have a token, that is.`"""
+    if not words.CONDITION_PHRASES.at(tokens, 0) or len(tokens) > 20:
+        return False
+    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low == ","]
+    if "," not in lows:
+        return "then" not in lows and "will" not in lows and "'ll" not in lows
+    return lows[lows.index(",") + 1 :] in (["that", "is"], ["of", "course"], ["obviously"], ["i", "mean"], [])
+
+
+def doubted(findings: list[Finding], reason: str) -> list[Finding]:
+    """Acts made questions of; doubts inside words that may not be the sender's are dropped."""
+    acts = tuple(f for f in findings if isinstance(f, Act))
+    others: list[Finding] = [f for f in findings if isinstance(f, Skip)]
+    if not acts:
+        return others
+    return [*others, Doubt(reason, acts[0].start, acts[-1].end, (acts,), True)]

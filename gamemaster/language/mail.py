@@ -1,0 +1,279 @@
+"""One mail: the classes of its lines, whose business it is, and everything that is found in it.
+
+Beside the sender's own words that is: a quotation adopted by `TTttPF`, a subject that the body points at, a
+ditto under somebody's act, and quote marks before words that no mail known holds.
+"""
+
+import re
+from collections.abc import Mapping
+
+from gamemaster.core.reading import Reading
+from gamemaster.language import words
+from gamemaster.language.body import BodyReader, Region
+from gamemaster.language.disclaimers import Disclaimer, disclaimers
+from gamemaster.language.documents import mark_documents
+from gamemaster.language.letter import Letter
+from gamemaster.language.lexicon import Lexicon
+from gamemaster.language.lines import Piece, Sort
+from gamemaster.language.quoting import misused_marks, pieces_of, with_authors
+from gamemaster.language.referents import Referents
+from gamemaster.language.relevance import Bearing, bearing
+from gamemaster.language.resend import adopted, is_resend, unmarked
+from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
+from gamemaster.language.signatures import mark_endings
+from gamemaster.language.tokens import tokenize
+from gamemaster.language.verdict import Verdict
+
+
+class MailReading:
+    """The reading of one mail; use once."""
+
+    def __init__(self, lexicon: Lexicon, referents: Referents, letter: Letter, cap: int) -> None:
+        self.lexicon = lexicon
+        self.referents = referents
+        self.letter = letter
+        self.cap = cap
+
+    def reading(self, letter: Letter, cut: int, version: str) -> Reading:
+        """The reading of the mail, with its adopted quotations and its subject where the body points at it.
+
+        What `letter` holds beyond `cut` is only searched for words that might act. `version` is the reader's.
+        """
+        pieces = self.classify(self.letter, self.letter.text)
+        own = _joined(self.letter.text, pieces)
+        bears = self.bears(own, pieces)
+        findings = self.body(self.letter.text, pieces, bears)
+        findings = _merged(findings, self.resent(pieces, own, findings, bears))
+        if _DRAFT_SUBJECT.match(self.letter.subject):
+            findings = [_draft(finding) for finding in findings]
+        findings += self.subject(own, findings, bears)
+        findings += self.ditto(pieces, own, findings, bears)
+        findings += self.misused(pieces, own, findings, bears)
+        if cut < len(letter.text) and self.lexicon.might_act(letter.text, cut):
+            findings.append(Doubt("too_long", cut, len(letter.text), (), True))
+        return Verdict(self.lexicon, self.referents, letter, bears).reading(findings, pieces, version)
+
+    def classify(self, letter: Letter, text: str) -> list[Piece]:
+        """The pieces of `text` with their classes."""
+        return mark_documents(text, mark_endings(text, pieces_of(letter, text)))
+
+    def bears(self, own: str, pieces: list[Piece]) -> Bearing:
+        """Whose business the mail is, from its subject, its own words, its quotations and the mails it
+        answers."""
+        answers = bool(self.letter.thread) or any(p.sort is Sort.QUOTE for p in pieces)
+        parents = [f"{parent.subject}\n{parent.text[:20_000]}" for parent in self.letter.thread[:3]]
+        told = bearing(
+            self.lexicon, self.letter.subject, (own[:40_000], self.quoted(pieces), *parents), answers
+        )
+        quotes_ours = told in {Bearing.UNKNOWN, Bearing.NEUTRAL} and self.intents(pieces, own)[1]
+        return Bearing.SIGNED if quotes_ours else told
+
+    def quoted(self, pieces: list[Piece]) -> str:
+        """The quotations of the mail, with their marks."""
+        parts = [self.letter.text[p.start : p.end] for p in pieces[:600] if p.sort is Sort.QUOTE]
+        return "\n".join(parts)[:30_000]
+
+    def intents(self, pieces: list[Piece], own: str) -> tuple[tuple[int, ...], bool]:
+        """The numbers of open intents that the mail answers, and whether it quotes them."""
+        known = self.referents.names.things.get("intents", {})
+        if not known:
+            return (), False
+        quoted = _MARK.sub(" ", self.quoted(pieces))
+        told = " ".join(f"{quoted}\n{' '.join(p.text for p in self.letter.thread[:2])}".lower().split())
+        found = [
+            (told.find(what), int(number))
+            for number, facts in known.items()
+            if number.isdigit() and (what := _what(facts)) and what in told
+        ]
+        if found:
+            return tuple(number for _, number in sorted(found)), True
+        only = tuple(int(number) for number in known if number.isdigit())
+        return (only if len(only) == 1 and own and not quoted.strip() else ()), False
+
+    def scene(self, text: str, bears: Bearing, pieces: list[Piece]) -> Scene:
+        """What the sentences are read with."""
+        intents = self.intents(pieces, text)[0]
+        sender = self.letter.sender or ""
+        return Scene(
+            text, self.lexicon, self.referents, sender, self.cap, intents, signed=bears is Bearing.SIGNED
+        )
+
+    def body(self, text: str, pieces: list[Piece], bears: Bearing) -> list[Finding]:
+        """The findings in the own words of `text`."""
+        regions = _regions(text, pieces)
+        if not regions:
+            return []
+        told = [
+            d for region in regions if not region.doubt for d in disclaimers(text, region.start, region.end)
+        ]
+        found = BodyReader(self.scene(text, bears, pieces)).read(regions)
+        return _disclaimed(found, told)
+
+    def resent(self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
+        """Acts of the sender's own misdirected mail, adopted by `TTttPF`."""
+        if not is_resend(own):
+            return []
+        back = adopted(self.letter, with_authors(self.letter.text, pieces, self.referents))
+        if back is None:
+            said = any(isinstance(f, (Act, Doubt)) for f in findings)
+            return [] if said else self.unquoted_resend(pieces, own, bears)
+        if back.doubt == "already_public":
+            return [Skip("already_public", back.start, back.end)]
+        nested = self.classify(back.letter, back.text)
+        found = self.body(back.text, nested, bears)
+        if back.doubt:
+            acts = tuple(f for f in found if isinstance(f, Act))
+            return [Doubt(back.doubt, back.start, back.end, (acts,), True)] if acts else []
+        return found
+
+    def unquoted_resend(self, pieces: list[Piece], own: str, bears: Bearing) -> list[Finding]:
+        """The tag alone, in answer to one's own private mail: what it resends is asked about."""
+        parent = self.letter.thread[0] if self.letter.thread else None
+        quoted = any(p.sort in {Sort.QUOTE, Sort.FORWARD} for p in pieces)
+        if parent is None or quoted or parent.public or parent.sender != self.letter.sender or len(own) > 200:
+            return []
+        acts = self.acts_of(parent, bears)
+        whole = (0, len(self.letter.text))
+        mine = tuple(Act(a.action, a.actor, a.by, *whole, a.strength) for a in acts)
+        return [Doubt("resend_unknown", *whole, (mine,), True)] if mine else []
+
+    def acts_of(self, parent: Letter, bears: Bearing) -> tuple[Act, ...]:
+        """What a mail that this one answers does by itself."""
+        found = self.body(parent.text, self.classify(parent, parent.text), bears)
+        return tuple(f for f in found if isinstance(f, Act))
+
+    def subject(self, own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
+        """An act that stands in the subject alone is asked about when the body points there."""
+        body = " ".join(own.lower().split()).strip(" .!()")
+        pointing = body in {
+            "",
+            "see subject",
+            "see subject line",
+            "as per subject",
+            "subject says it all",
+            "see above",
+            "eom",
+        }
+        subject = self.letter.subject.removesuffix("(eom)").strip()
+        if (
+            not pointing
+            or not subject
+            or subject.lower().startswith(("re:", "fwd:", "aw:"))
+            or any(isinstance(f, (Act, Doubt)) for f in findings)
+        ):
+            return []
+        scene = self.scene(subject, bears, [])
+        found = BodyReader(scene).read([Region(0, len(subject))])
+        acts = tuple(f for f in found if isinstance(f, Act))
+        whole = (0, len(self.letter.text))
+        if not acts:
+            return []
+        moved = tuple(Act(a.action, a.actor, a.by, *whole, a.strength) for a in acts)
+        return [Doubt("subject_only", *whole, (moved,), bears is not Bearing.FOREIGN)]
+
+    def ditto(self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
+        """`Same here.` under somebody's act is asked about."""
+        if any(isinstance(f, (Act, Doubt)) for f in findings) or len(own) > 400:
+            return []
+        for sentence in own.replace("!", ".").split("."):
+            tokens = tokenize(sentence)
+            hit = words.DITTO.longest(tokens, 0)
+            if hit is None or hit.end < len(tokens):
+                continue
+            start = self.letter.text.find(sentence.strip())
+            end = start + len(sentence.strip())
+            quotes = [p for p in pieces if p.sort is Sort.QUOTE and p.level <= 1]
+            if quotes or self.letter.thread:
+                acts = (
+                    self.quoted_acts(quotes, bears) if quotes else self.acts_of(self.letter.thread[0], bears)
+                )
+                if acts:
+                    mine = tuple(
+                        Act(a.action, self.letter.sender or "", None, start, end, a.strength) for a in acts
+                    )
+                    return [Doubt("ditto", start, end, (mine,), bears is not Bearing.FOREIGN)]
+        return []
+
+    def misused(
+        self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing
+    ) -> list[Finding]:
+        """Quote marks before words that no mail known holds, in a mail that says it corrects something."""
+        if is_resend(own) or any(isinstance(f, (Act, Doubt)) for f in findings):
+            return []
+        lines = misused_marks(self.letter, self.letter.text, pieces, own)
+        acts = self.quoted_acts(lines, bears) if lines else ()
+        if not acts:
+            return []
+        mine = tuple(Act(a.action, self.letter.sender or "", None, a.start, a.end, a.strength) for a in acts)
+        return [Doubt("quote_marks", lines[0].start, lines[-1].end, (mine,), bears is not Bearing.FOREIGN)]
+
+    def quoted_acts(self, lines: list[Piece], bears: Bearing) -> tuple[Act, ...]:
+        """What marked lines would do if somebody said them now."""
+        text = unmarked(self.letter.text, lines)
+        pieces = [Piece(0, len(text), Sort.OWN)]
+        found = BodyReader(self.scene(text, bears, pieces)).read(_regions(text, pieces))
+        return tuple(f for f in found if isinstance(f, Act))
+
+
+_MARK = re.compile(r"^[ \t>|:]+", re.MULTILINE)
+_DRAFT_SUBJECT = re.compile(r"\s*(?:\[[^\]]*\]\s*)?[\[(]?(?:proto|draft|sketch)\b", re.IGNORECASE)
+
+
+def _draft(finding: Finding) -> Finding:
+    """An act in a mail whose subject calls it a draft."""
+    return (
+        Doubt("draft", finding.start, finding.end, ((finding,),), True)
+        if isinstance(finding, Act)
+        else finding
+    )
+
+
+def _merged(own: list[Finding], adopted: list[Finding]) -> list[Finding]:
+    """Adopted findings put in at their place; a repeated list keeps its own order."""
+    if not adopted:
+        return own
+    place = next((i for i, f in enumerate(own) if f.start > adopted[0].start), len(own))
+    return [*own[:place], *adopted, *own[place:]]
+
+
+def _what(facts: object) -> str:
+    text = facts if isinstance(facts, str) else facts.get("what", "") if isinstance(facts, Mapping) else ""
+    return " ".join(str(text).lower().split())
+
+
+def _regions(text: str, pieces: list[Piece]) -> list[Region]:
+    """Stretches of own (or doubtful) pieces; a blank line inside a stretch belongs to it."""
+    found: list[Region] = []
+    for piece in pieces:
+        if piece.sort is not Sort.OWN and piece.sort is not Sort.DOUBTFUL:
+            continue
+        if found and found[-1].doubt == piece.doubt and not text[found[-1].end : piece.start].strip():
+            found[-1] = found[-1]._replace(end=piece.end)
+        else:
+            found.append(Region(piece.start, piece.end, piece.doubt))
+    return found
+
+
+def _joined(text: str, pieces: list[Piece]) -> str:
+    kept = [p for p in pieces if p.sort is Sort.OWN or p.sort is Sort.DOUBTFUL or p.sort is Sort.BLANK]
+    return "\n".join([text[p.start : p.end] for p in kept]).strip()
+
+
+def _disclaimed(found: list[Finding], told: list[Disclaimer]) -> list[Finding]:
+    """Take out, or doubt, the acts that a disclaimer reaches."""
+    for one in told:
+        kept: list[Finding] = []
+        for finding in found:
+            reached = one.scope in {"all", "maybe"} or (
+                finding.start < one.start if one.scope == "above" else finding.start > one.end
+            )
+            if isinstance(finding, Skip) or not reached:
+                kept.append(finding)
+            elif one.scope == "all":
+                kept.append(Skip("disclaimer", finding.start, finding.end))
+            elif isinstance(finding, Doubt):
+                kept.append(finding)
+            else:
+                kept.append(Doubt("disclaimer", finding.start, finding.end, ((finding,),), True))
+        found = kept
+    return found
