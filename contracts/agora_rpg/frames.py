@@ -10,6 +10,7 @@ from contracts.agora_rpg.wording import (
     MONSTER,
     MOVE_PADDING,
     PLACES,
+    POINTS,
     POTIONS,
     RETURNS,
     ROUNDS,
@@ -227,6 +228,7 @@ FRAMES: tuple[Frame, ...] = (
             "here; with the gold exchanger; to points; at the exchange; to the gold exchanger; to the "
             "exchanger; in"
         ),
+        costs=(POINTS,),
         topic=phrases("gold; exchanger; weapon; sword; armor; armour; potion; potions"),
         example="I exchange 3 gold.",
     ),
@@ -304,7 +306,8 @@ PHRASEBOOK = Phrasebook(
     ),
     words=phrases(
         "gold; potion; potions; weapon; weapons; armor; armour; sword; monster; monsters; dungeon; healer; "
-        "exchanger; token; tokens; vitality; rpg; stairs; stairway; encounter; dl; square; level; levels"
+        "exchanger; token; tokens; vitality; rpg; stairs; stairway; encounter; dl; square; level; levels; "
+        "character; characters; health"
     ),
     vague={
         "look around": "I explore.",

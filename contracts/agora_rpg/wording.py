@@ -164,6 +164,7 @@ TOKENS = phrases(
     "{n} movement token i own; {n} of my movement tokens; {n} of my tokens"
 )
 TOKEN = Cost(TOKENS, exact=1)
+POINTS = Cost(("{n} points", "{n} point"), equals="amount")
 FEE = Cost(
     phrases(
         "{n} gold; {n} gold pieces; {n} pieces of gold; {n} of my gold; gold equal to twice my level; "

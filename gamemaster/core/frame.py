@@ -67,10 +67,14 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """A price that may be named with an action: `{n}` of it must be `exact`, or a multiple of `multiple`."""
+    """A price or yield that may be named with an action.
+
+    `{n}` of it must be `exact`, or as much as the parameter `equals`, or else a multiple of `multiple`.
+    """
 
     phrases: tuple[str, ...]
     exact: int | None = None
+    equals: str = ""
     multiple: int = 1
 
 

@@ -2,8 +2,8 @@
 
 An entry is a fact that came from outside: a message with its pinned reading, a human's ruling, a change of a
 setting or of the text, a report that went out. Everything else (state, outcomes, events, the week's turn) is
-derived from the entries by `core.replay`. Entries count in the order of `Entry.key`: effective time,
-then rank, then arrival (mechanics X-2).
+derived from the entries by `core.replay`. Entries count in the order of `Entry.key`: effective time, the
+clock's ticks before anything else, then arrival (mechanics X-2).
 
 Rulings may change what other entries say (void, re-date, answer, choose). `in_force` applies them, so that
 replay folds a plain list and knows nothing of second thoughts.
@@ -110,7 +110,7 @@ class TickBody(NamedTuple):
 Body = MessageBody | SettingBody | RulingBody | ReportBody | TickBody
 
 # at one instant the clock comes first: what is dated Monday 00:00:00 belongs to the new week
-_RANK = {Kind.TICK: 0, Kind.SETTING: 1, Kind.RULING: 2, Kind.MESSAGE: 3, Kind.REPORT: 4}
+_TICK, _FACT = 0, 1
 
 Key = tuple[datetime, int, int]
 
@@ -128,7 +128,7 @@ class Entry:
     @property
     def key(self) -> Key:
         """Where the entry stands in the order of the ledger."""
-        return (self.at, _RANK[self.kind], self.seq)
+        return (self.at, _TICK if self.kind is Kind.TICK else _FACT, self.seq)
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,10 +30,10 @@ class Effective(NamedTuple):
 def effective_time(stamps: Stamps, settings: Settings) -> Effective:
     """Choose the moment a mail takes effect.
 
-    The Date header holds while it lies within `max_skew` of the list's arrival stamp. Without a usable
-    Date, or with `time_source` set to arrival, the arrival stamp holds. The time of processing is used
-    only when a mail carries no other stamp at all, and no mail takes effect in the future: an arrival stamp
-    that lies there witnesses nothing.
+    The Date header holds while it lies within `max_skew` of the list's arrival stamp, or of the mailbox's
+    where no list stamped the mail. Without a usable Date, or with `time_source` set to arrival, the arrival
+    stamp holds. The time of processing is used only when a mail carries no other stamp at all, and no mail
+    takes effect in the future: an arrival stamp that lies there witnesses nothing.
     """
     skew = timedelta(minutes=settings.max_skew)
     if stamps.arrived is not None and stamps.arrived > stamps.processed + skew:
@@ -47,6 +47,8 @@ def effective_time(stamps: Stamps, settings: Settings) -> Effective:
         return Effective(stamps.arrived, "arrival", "Date and arrival at the list lie far apart")
     if stamps.date > witness + skew:
         return Effective(witness, source, "the Date lies in the future")
+    if source == "stored" and stamps.date < witness - skew:
+        return Effective(witness, source, "Date and arrival in the mailbox lie far apart")
     return Effective(stamps.date, "date", "")
 
 

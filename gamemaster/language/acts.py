@@ -81,9 +81,18 @@ def build(
     doubt = (
         doubt
         or _repetition_doubt(scene, filling, repeat, times)
-        or ("" if fair(_prices(filling, prices), repeat) else "price")
+        or _price_doubt(filling, prices, repeat, variants)
     )
     return _made(scene, filling, actor, span, variants, repeat, doubt)
+
+
+def _price_doubt(
+    filling: Filling, prices: tuple[tuple[Cost, int], ...], repeat: int, variants: list[Params]
+) -> str:
+    """Prices have to be fair, and a yield what the action gives ("3 gold for 3 points")."""
+    named = _prices(filling, prices)
+    kept = all(p.get(cost.equals) == n for cost, n in named if cost.equals for p in variants)
+    return "" if kept and fair(named, repeat) else "price"
 
 
 def _prices(filling: Filling, prices: tuple[tuple[Cost, int], ...]) -> tuple[tuple[Cost, int], ...]:

@@ -123,7 +123,7 @@ class BodyReader(Findings):
         elif before == "doubt" and any(isinstance(f, Act) for f in findings):
             findings = doubted(findings, "speech")
         findings = self.corrected(findings, tokens, sentence)
-        if outcome(tokens):
+        if outcome(tokens, scene.lexicon.entities):
             self.told()
         self.found.extend(findings)
         if any(isinstance(f, Act) for f in findings):

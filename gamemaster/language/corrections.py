@@ -8,6 +8,8 @@ from gamemaster.language.relevance import concerns
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.tokens import Token
 
+_FATAL = frozenset({"die", "perish", "faint"})
+
 
 class Findings:
     """What was found in a mail so far; `begun` is where the present paragraph starts."""
@@ -24,7 +26,7 @@ class Findings:
         if any(isinstance(f, Act) for f in self.found[first:]):
             self.found[first:] = doubted(self.found[first:], "story")
             scene.acted = any(isinstance(f, Act) for f in self.found)
-        scene.speech = scene.speech or "doubt"
+            scene.speech = scene.speech or "doubt"
 
     def corrected(self, findings: list[Finding], tokens: list[Token], sentence: Sentence) -> list[Finding]:
         """Join a correction with the acts it may take back."""
@@ -114,10 +116,13 @@ class Findings:
         )
 
 
-def outcome(tokens: list[Token]) -> bool:
-    """Whether a sentence tells in the present what happened to its sender."""
+def outcome(tokens: list[Token], entities: frozenset[str]) -> bool:
+    """Whether a sentence tells in the present what happened to its sender in the game."""
     lows = [token.low for token in tokens if token.low not in words.ADVERBS]
-    return any(a == "i" and b in words.OUTCOMES for a, b in pairwise(lows[:5])) and len(lows) <= 12
+    said = {b for a, b in pairwise(lows[:5]) if a == "i" and b in words.OUTCOMES}
+    if not said or len(lows) > 12:
+        return False
+    return bool(said & _FATAL) or bool(entities & set(lows))
 
 
 def _afterthought(tokens: list[Token]) -> bool:

@@ -79,7 +79,7 @@ def _line(text: str, start: int, end: int) -> Piece:
     head = text[start : min(end, start + 16)]
     if not head.strip() and not text[start:end].strip():
         return Piece(start, end, Sort.BLANK)
-    if ">" in head or "|" in head or head.lstrip()[0] == ":":
+    if ">" in head or "|" in head or head.lstrip()[:1] == ":":
         match = _QUOTE.match(text, start, end)
         if match:
             return Piece(start, end, Sort.QUOTE, len(_MARKS.findall(match.group())))

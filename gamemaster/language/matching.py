@@ -204,7 +204,7 @@ def after_price_word(tokens: Tokens, place: int) -> int | None:
 def price_at(tokens: Tokens, place: int, ready: Ready) -> list[tuple[int, tuple[Cost, int]]]:
     """Prices of the frame that begin at `place`: where each ends, and how much it says."""
     found = [
-        (hit.end, (hit.what, hit.number if hit.number is not None else 1))
+        (hit.end, (hit.what, hit.number if hit.number is not None else hit.what.multiple))
         for hit in ready.costs.at(tokens, place)
     ]
     return sorted(found, key=lambda price: -price[0])[:1]
@@ -215,7 +215,7 @@ def fair(prices: tuple[tuple[Cost, int], ...], times: int) -> bool:
     for cost, amount in prices:
         if cost.exact is not None and amount != cost.exact * times:
             return False
-        if cost.exact is None and (amount < 1 or amount % (cost.multiple * times)):
+        if cost.exact is None and not cost.equals and (amount < 1 or amount % (cost.multiple * times)):
             return False
     return True
 

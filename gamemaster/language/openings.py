@@ -67,6 +67,7 @@ class Opening:
 def opening(scene: Scene, tokens: Tokens) -> Opening:
     """Read the opening of a sentence."""
     found = Opening(0, Actor(scene.sender))
+    scene.addressee = ""
     seen: set[int] = set()
     while found.place < len(tokens) and found.place not in seen:
         seen.add(found.place)
@@ -309,8 +310,8 @@ def _place_or_name(scene: Scene, tokens: Tokens, place: int) -> int | None:
     named = scene.referents.at(scene.text, tokens, place)
     if named is None or named.end >= len(tokens) or tokens[named.end].low not in {",", "--", "!"}:
         return None
-    return (
-        named.end + 1
-        if named.end + 1 < len(tokens) and tokens[named.end + 1].low in {"i", "hereby"}
-        else None
-    )
+    after = named.end + 1
+    if after >= len(tokens) or not (tokens[after].low in {"i", "hereby"} or words.LEADS.at(tokens, after)):
+        return None
+    scene.addressee = named.who[0] if len(named.who) == 1 else ""
+    return after

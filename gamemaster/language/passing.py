@@ -61,7 +61,7 @@ class Passing(SentenceState):
         end = following if following is not None else len(tokens)
         acted = any(isinstance(f, Act) for f in self.said.findings)
         lows = [token.low for token in tokens[start:end]]
-        if self.told_by_another(start, end, why):
+        if tokens[start].low not in {"as", "like"} and self.told_by_another(start, end, why):
             self.skip(start, len(tokens), "story")
             self.scene.speech = self.scene.speech or "doubt"
             return len(tokens)
@@ -251,6 +251,10 @@ class Passing(SentenceState):
             and self.tokens[start].low not in {"i", "we"}
         ):
             relevant = fillings
+        if not relevant and not timed:
+            # "I transfer to Tarn: 3 gold": what the verb needs stands beyond the colon
+            cut = (f for f in fillings if f.filled and f.end < len(self.tokens))
+            relevant = [f for f in cut if self.tokens[f.end].low == ":"]
         alone = any(self.ends_at(f.end) and not f.ready.topic for f in fillings)
         if alone and not relevant and not timed:
             return self.doubt(start, "incomplete", (), ready, certain=True)

@@ -17,7 +17,7 @@ class Scene:
     whether the last sentence said what its sender does not do. `speech` tells that what this paragraph
     goes on to say is nothing that is done (`nothing`) or may be (`doubt`), after a label or reported
     speech. `signed` marks a mail that shows a sign of the game. `intents` are the numbers of the intents
-    the mail answers; `ellipsis` is the thing that a bare number counts ("and Tarn 2").
+    the mail answers; `addressee` is whom `you` means, `ellipsis` the thing that a bare number counts.
     """
 
     text: str
@@ -31,6 +31,7 @@ class Scene:
     negated: bool = False
     speech: str = ""
     ellipsis: str = ""
+    addressee: str = ""
     trail: list[str] = field(default_factory=list)
 
 

@@ -248,6 +248,8 @@ def person_at(scene: Scene, tokens: Tokens, place: int) -> Value | None:
         return None
     if tokens[place].low in _SELF:
         return Value(place + 1, (scene.sender,))
+    if tokens[place].low == "you" and scene.addressee:
+        return Value(place + 1, (scene.addressee,))
     named = scene.referents.at(scene.text, tokens, place)
     skipped = 0
     while named is None and skipped < 4 and place + 1 < len(tokens) and tokens[place].low in _EPITHETS:

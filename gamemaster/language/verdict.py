@@ -67,11 +67,11 @@ class Verdict:
             or "intent" in act.action.params()
         ):
             return True
-        if act.strength in {"common", "open"}:
-            return act.strength == "open"
         tokens = tokenize(self.letter.text, act.start, act.end)
-        if any(token.low in self.lexicon.entities for token in tokens):
+        if act.strength == "open" or any(token.low in self.lexicon.entities for token in tokens):
             return True
+        if act.strength == "common":
+            return False
         said = act.action.params().values()
         if any(value in self.referents.npcs for value in said):
             return True

@@ -21,6 +21,10 @@ from gamemaster.mail.words import one_line
 
 _DEFAULT_LIMITS = Limits()
 _NOBODY = Mailbox("", "")
+# how vacation programs older than RFC 3834 mark their answers; lists use none of these
+_AUTOREPLIES = ("x-autoreply", "x-autorespond", "x-mail-autoreply", "x-autoresponse")
+_AUTOMATIC_PRECEDENCE = frozenset({"auto_reply", "junk"})
+_DAEMON = re.compile(r"\bmailer-daemon\b", re.IGNORECASE)
 _TOKEN = re.compile(r"[^\s;()]{1,40}")
 
 
@@ -123,6 +127,12 @@ def automatic(headers: Headers) -> str:
         return "bounce"
     kind = (headers.first("content-type") or "").partition(";")[0].strip().lower()
     if kind == "multipart/report":
+        return "bounce"
+    if any(headers.first(name) is not None for name in _AUTOREPLIES):
+        return "auto-replied"
+    if (headers.first("precedence") or "").strip().lower() in _AUTOMATIC_PRECEDENCE:
+        return "auto-replied"
+    if _DAEMON.search(headers.first("from") or ""):
         return "bounce"
     submitted = _TOKEN.match((headers.first("auto-submitted") or "").strip().lower())
     return "" if submitted is None or submitted.group() == "no" else submitted.group()

@@ -14,12 +14,16 @@ _DOUBTS = {
     "html_only": "The message has no plain text; this is what its HTML seems to say.",
     "html_differs": "The plain text and the HTML of the message say different things.",
     "several_senders": "Several people stand in the message's From.",
+    "unaddressed": "The message bears the marks of a list but is not addressed to it.",
 }
 
 
 def doubt(message: Message, reading: Reading) -> Reading | None:
-    """The reading with every act turned into a question, if the body is doubtful; else None."""
+    """The reading with every act turned into a question, if the mail is doubtful; else None."""
     codes = [note.code for note in message.notes if note.code in _DOUBTS]
+    if message.list_post is not None and message.list_post not in message.recipients:
+        # whoever writes to us alone can write a list's marks into the header, too
+        codes.append("unaddressed")
     if not codes:
         return None
     code = codes[0]

@@ -47,7 +47,9 @@ def take(ws: Workspace, raw: RawMail, cursor: Cursor | None = None, whole: bool 
     `whole` is False where the message was too large to fetch and `raw` holds only its header.
     """
     message = parse(raw.raw, Limits(max_bytes=ws.config.limits.max_bytes if whole else 1))
-    stored = None if raw.received is None else utc(raw.received)
+    # a mailbox stamps what it takes in; a file's time is no more than a help where there is no Date
+    witness = cursor is not None or message.date is None
+    stored = utc(raw.received) if raw.received is not None and witness else None
     with ws.write() as tx:
         if cursor is not None and not advance_cursor(tx, cursor):
             return Taken(message.message_id, raw.source, Fate(Status.DUPLICATE, "another program took it in"))

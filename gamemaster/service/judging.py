@@ -87,7 +87,7 @@ def judge(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
 def _early(ws: Workspace, tx: Connection, mail: Mail, reached: list[Addressed]) -> Fate | None:
     """The fate of what need not be read: a machine's mail, or a copy of one that was."""
     message = mail.message
-    early = sorting.refused_unread(message)
+    early = sorting.refused_unread(tx, message)
     if early is None and not mail.anew:
         public = frozenset(address for place in reached for address in place.live.game.public)
         early = sorting.known_copy(ws, tx, mail.number, message, public)

@@ -67,7 +67,8 @@ def send_review(ws: Workspace, tx: Connection, live: Live, number: int) -> None:
 def review(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
     """Carry out a game master's decision."""
     message, now = mail.message, ws.clock()
-    early = sorting.refused_unread(message) or sorting.known_copy(ws, tx, mail.number, message, frozenset())
+    early = sorting.refused_unread(tx, message)
+    early = early or sorting.known_copy(ws, tx, mail.number, message, frozenset())
     if early is not None:
         return early
     found = _TOKEN.search(message.subject)
@@ -86,6 +87,8 @@ def review(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
     live = ws.live(tx, kept.game)
     if who.person != live.game.gm:
         return Fate(Status.IGNORED, "a decision on a report, but not from its game master's address")
+    if message.list_post is not None or message.list_id is not None:
+        return _gone_public(ws, tx, live, message, token, kept)
     orders = read_orders(own_lines(message.text))
     if isinstance(orders, NotUnderstood):
         say = f'This was not understood: "{orders.words}". Nothing was done, and the mark still holds.'
@@ -143,6 +146,17 @@ def _carry_out(
         done.append(reporting.hold(tx, live, kept.number))
     send_review(ws, tx, live, kept.number)
     return tuple(done)
+
+
+def _gone_public(
+    ws: Workspace, tx: Connection, live: Live, message: Message, token: str, kept: reports.Report
+) -> Fate:
+    """Void a mark that everybody on a list has read, and send a new one."""
+    reports.use_token(tx, token, ws.clock())
+    say = "Your reply went to a list, so its mark is void now, and nothing was done. A new draft follows."
+    _reply(ws, tx, live.game.gm, live.game.title, message, Orders(), failed=(say,))
+    send_review(ws, tx, live, kept.number)
+    return Fate(Status.DONE, "a decision that was sent to a list")
 
 
 def _reply(

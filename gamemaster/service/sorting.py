@@ -18,6 +18,7 @@ from gamemaster.service.live import Live
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.ledger import load_entry
 from gamemaster.store.messages import Known, Status, raw_message, same_messages, same_wording
+from gamemaster.store.outbox import is_ours
 
 # mails that a message may quote; more than this many generations are not looked for
 _THREAD = 4
@@ -36,10 +37,12 @@ class Addressed:
     delivery: Delivery
 
 
-def refused_unread(message: Message) -> Fate | None:
-    """The fate of mail that no person wrote, or that cannot be read at all."""
+def refused_unread(tx: Connection, message: Message) -> Fate | None:
+    """The fate of mail that no person wrote: a machine's, or our own come back without its marks."""
     if message.automatic:
         return Fate(Status.IGNORED, f"automatic mail: {message.automatic}")
+    if is_ours(tx, f"<{message.message_id}>"):
+        return Fate(Status.IGNORED, "automatic mail: own mail")
     return None
 
 

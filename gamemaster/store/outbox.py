@@ -157,6 +157,11 @@ def mail_by_message_id(conn: Connection, message_id: str) -> Mail | None:
     return found[0] if found else None
 
 
+def is_ours(conn: Connection, message_id: str) -> bool:
+    """Whether a mail went out under this Message-ID (with angle brackets)."""
+    return _IS_OURS.first(conn, {"wanted": message_id}) is not None
+
+
 def next_due(conn: Connection) -> datetime | None:
     """When the next waiting mail is due; None when none waits."""
     return conn.execute(_NEXT).scalar()
@@ -208,4 +213,5 @@ _RELEASE = _HELD.values(claim=None, claimed_until=None)
 _RETRY = _NUMBERED.where(_O.status == MailStatus.FAILED).values(
     status=MailStatus.WAITING, attempts=0, next_at=bindparam("now")
 )
+_IS_OURS = Prepared(select(_O.id).where(_O.message_id == bindparam("wanted", type_=_O.message_id.type)))
 _NEXT = select(func.min(_O.next_at)).where(_O.status == MailStatus.WAITING)

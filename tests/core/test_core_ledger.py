@@ -24,7 +24,7 @@ def ids(entries: list[Entry]) -> list[str]:
     return [item.entry.id for item in in_force(entries)]
 
 
-def test_entries_count_by_time_then_rank_then_arrival() -> None:
+def test_entries_count_by_time_then_arrival_and_the_clock_comes_first() -> None:
     at = hour(5)
     report = Entry("report", at, 1, Kind.REPORT, ReportBody(1, "00"))
     tick = Entry("tick", at, 0, Kind.TICK, TickBody("week"))
@@ -37,7 +37,7 @@ def test_entries_count_by_time_then_rank_then_arrival() -> None:
         mail(2, hour(4)),
         tick,
     ]
-    assert ids(entries) == ["m2", "tick", "s3", "r4", "m5", "m6", "report"]
+    assert ids(entries) == ["m2", "tick", "report", "s3", "r4", "m5", "m6"]
 
 
 def test_a_voided_entry_is_out_and_the_ruling_with_it() -> None:

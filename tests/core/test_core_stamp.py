@@ -52,8 +52,16 @@ def test_the_skew_is_a_setting() -> None:
     assert chosen(NOON - MINUTE, NOON, max_skew=0).source == "arrival"
 
 
-def test_a_date_before_storage_holds_however_old_without_an_arrival() -> None:
-    assert chosen(SUNDAY, None, NOON, NOON) == Effective(SUNDAY, "date", "")
+def test_without_an_arrival_the_mailbox_is_the_witness() -> None:
+    found = chosen(SUNDAY, None, NOON, NOON)
+    assert (found.at, found.source) == (NOON, "stored")
+    assert "far apart" in found.doubt
+    near = NOON - 15 * MINUTE
+    assert chosen(near, None, NOON, NOON) == Effective(near, "date", "")
+
+
+def test_without_any_witness_a_date_holds_however_old() -> None:
+    assert chosen(SUNDAY, None, None, NOON) == Effective(SUNDAY, "date", "")
 
 
 @pytest.mark.parametrize(("stored", "source"), [(NOON, "stored"), (None, "processed")])
