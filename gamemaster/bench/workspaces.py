@@ -12,8 +12,9 @@ from gamemaster.bench import samples
 from gamemaster.bench.intake import Handles
 from gamemaster.bench.samples import Delivery
 from gamemaster.mail.files import RawMail
-from gamemaster.service.administration import NewGame, add_person, create_game
+from gamemaster.service.administration import NewGame, create_game
 from gamemaster.service.intake import take
+from gamemaster.service.roster import add_person
 from gamemaster.service.workspace import Workspace, init_workspace, open_workspace
 
 _SECRET = bytes(range(32)).hex()

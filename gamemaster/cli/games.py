@@ -146,7 +146,7 @@ def add(
     ] = None,
 ) -> None:
     """Add a person, or further addresses and aliases of one who is known."""
-    from gamemaster.service.administration import add_person
+    from gamemaster.service.roster import add_person
 
     with workspace() as opened:
         typer.echo(add_person(opened, person, tuple(alias or ()), tuple(address or ())))
@@ -154,7 +154,7 @@ def add(
 
 def list_people(as_json: Json = False) -> None:
     """List everybody the workspace knows."""
-    from gamemaster.service.administration import people
+    from gamemaster.service.roster import people
 
     with workspace() as opened:
         found = people(opened)

@@ -41,12 +41,12 @@ def iso(moment: datetime) -> str:
 
 def spoken(moment: datetime) -> str:
     """`moment` as reports print it: `Mon 26 Oct 2009 14:05 UTC`."""
-    return f"{_DAYS[moment.weekday()]} {moment.day:2d} {_MONTHS[moment.month - 1]} {moment:%Y %H:%M} UTC"
+    return f"{_DAYS[moment.weekday()]} {moment.day} {_MONTHS[moment.month - 1]} {moment:%Y %H:%M} UTC"
 
 
 def spoken_date(day: date) -> str:
     """A date as reports print it: `26 Oct 2009`."""
-    return f"{day.day:2d} {_MONTHS[day.month - 1]} {day.year}"
+    return f"{day.day} {_MONTHS[day.month - 1]} {day.year}"
 
 
 # strftime's %a and %b follow the locale of the machine, a report must not

@@ -23,9 +23,10 @@ from gamemaster.demo.story import Letter
 from gamemaster.mail.embedded import MailServer
 from gamemaster.mail.imap import Cursor, ImapSettings, Mailbox
 from gamemaster.mail.message import Message, parse
-from gamemaster.service.administration import NewGame, add_person, create_game
+from gamemaster.service.administration import NewGame, create_game
 from gamemaster.service.delivery import send
 from gamemaster.service.polling import poll
+from gamemaster.service.roster import add_person
 from gamemaster.service.rulings import rule
 from gamemaster.service.turning import tick
 from gamemaster.service.workspace import Workspace, init_workspace, open_workspace

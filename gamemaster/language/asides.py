@@ -173,6 +173,8 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
         return False
     held = set(lows)
     unreal = bool(held & _UNREAL)
+    if any(words.TIMES.at(inner, place) for place in range(len(inner))):
+        return True
     if "if" in held and not unreal:
         return True
     if lows[0] in _HARM_FIRST and not (unreal and "if" in held):

@@ -4,10 +4,12 @@ Lists inherit the mood of the line that opens them; corrections reach back to th
 reported speech makes its paragraph doubtful. The number of sentences that are parsed in full is bounded.
 """
 
+import re
 from typing import NamedTuple
 
 from gamemaster.language import words
 from gamemaster.language.acts import Actor
+from gamemaster.language.afterthoughts import frames, takes_back, unreal_opening
 from gamemaster.language.asides import Aside, asides, plain
 from gamemaster.language.clauses import Sentence, sentences
 from gamemaster.language.corrections import Findings, doubted, outcome
@@ -52,6 +54,7 @@ class BodyReader(Findings):
         self.list: _List | None = None
         self.parsed = 0
         self.paragraph = (-1, -1)
+        self.mentioned = False
 
     def read(self, regions: list[Region]) -> list[Finding]:
         """The findings of all regions, in order of the text."""
@@ -123,6 +126,7 @@ class BodyReader(Findings):
         elif before == "doubt" and any(isinstance(f, Act) for f in findings):
             findings = doubted(findings, "speech")
         findings = self.corrected(findings, tokens, sentence)
+        findings = self.talked_about(sentence, findings)
         if outcome(tokens, scene.lexicon.entities):
             self.told()
         self.found.extend(findings)
@@ -132,6 +136,25 @@ class BodyReader(Findings):
         if any(isinstance(f, Doubt) for f in findings):
             scene.trail = []
         self.open_list(region, sentence, tokens, said)
+
+    def talked_about(self, sentence: Sentence, findings: list[Finding]) -> list[Finding]:
+        """A sentence that revokes the acts before it, or makes examples of those after it."""
+        scene = self.scene
+        text = scene.text[sentence.start : sentence.end]
+        acts = [f for f in findings if isinstance(f, Act)]
+        if acts:
+            before = text[: max(0, acts[0].start - sentence.start)]
+            after = text[max(0, max(act.end for act in acts) - sentence.start) :].lstrip(" .,;:!-")
+            crossed = "~~" in text or text.startswith("//") or _other_tag(scene, text)
+            if self.mentioned or crossed or unreal_opening(before) or takes_back(after):
+                self.mentioned = self.mentioned or unreal_opening(before)
+                return doubted(findings, "mention")
+            return findings
+        if any(isinstance(f, Act) for f in self.found) and takes_back(text):
+            self.retract_all(sentence, "correction")
+        elif frames(text, _ends_open(scene.text, sentence)):
+            self.mentioned = True
+        return findings
 
     def overlong(self, sentence: Sentence) -> None:
         """A sentence that goes on for pages: a question where it may act."""
@@ -216,6 +239,9 @@ class BodyReader(Findings):
     def plain_heading(self, tokens: list[Token]) -> bool:
         """Whether a line that ends in a colon announces moves, or is a greeting or lead-in and no more."""
         lows = {token.low for token in tokens}
+        later = any(words.TIMES.at(tokens, place) for place in range(len(tokens)))
+        if later or lows & words.CONDITION:
+            return False
         if lows & _HEADINGS and not any(
             self.scene.referents.at(self.scene.text, tokens, p)
             for p, t in enumerate(tokens)
@@ -302,6 +328,25 @@ _NEVER_ALONE = frozenset({"week", "life"})
 
 def _unreal(tokens: list[Token]) -> bool:
     return any(token.low in words.UNREAL - _NEVER_ALONE for token in tokens)
+
+
+_TAG = re.compile(r"\[([A-Z][\w ]{1,30})\]")
+
+
+def _other_tag(scene: Scene, text: str) -> bool:
+    """Whether a sentence opens with a tag in brackets that is not the game's."""
+    tag = _TAG.match(text)
+    if tag is None or scene.lexicon.has_sign(tag[1]):
+        return False
+    return bool({word.lower() for word in tag[1].split()} - words.TAGS_OF_ANY_GAME)
+
+
+def _ends_open(text: str, sentence: Sentence) -> bool:
+    """Whether a paragraph ends with the sentence and no mark closes it."""
+    return text[sentence.end - 1].isalnum() and bool(_BLANK_LINE.match(text, sentence.end))
+
+
+_BLANK_LINE = re.compile(r"[ \t\r]*\n[ \t\r]*\n")
 
 
 def _paragraph_end(text: str, start: int, end: int) -> int:

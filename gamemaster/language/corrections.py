@@ -108,6 +108,16 @@ class Findings:
         self.scene.acted = any(isinstance(f, Act) for f in self.found)
         self.scene.trail = []
 
+    def retract_all(self, sentence: Sentence, reason: str) -> None:
+        """Make everything the mail has done so far one question."""
+        acts = tuple(f for f in self.found if isinstance(f, Act))
+        first = next(i for i, f in enumerate(self.found) if isinstance(f, Act))
+        others = [f for f in self.found[first:] if not isinstance(f, Act)]
+        start = min(act.start for act in acts)
+        self.found[first:] = [Doubt(reason, start, max(sentence.end, start), (acts, ()), True), *others]
+        self.scene.acted = False
+        self.scene.trail = []
+
     def near(self, one: Finding, other: Finding) -> bool:
         """Whether two acts stand in one sentence."""
         return (

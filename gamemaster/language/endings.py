@@ -48,6 +48,8 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
     inner = place
     while inner < len(tokens) and tokens[inner].low in {",", "and", "--", "but", "though"}:
         inner += 1
+    if inner < len(tokens) and tokens[inner].low in words.OFTEN:
+        return Ending(After.CONDITION, place)
     if words.TIMES.at(tokens, inner):
         return Ending(After.TIME, place)
     if words.CONDITION_PHRASES.at(tokens, inner) and (inner == place or tokens[place].low == ","):

@@ -115,8 +115,13 @@ def mark_attributions(text: str, lines: list[Piece]) -> int | None:
         if words.lstrip()[:1] in "-_B" and _FORWARD.match(text, line.start):
             lines[place] = line._replace(sort=Sort.FORWARD)
             return place + 1
-        if _HEADER.match(words) and _headers(text, lines, place):
+        if _HEADER.match(words) and _headers(text, lines, place, frozenset({"sent", "date", "subject"})):
             return place
+        if _HEADER.match(words) and _headers(text, lines, place, frozenset({"to"})):
+            for index in range(place, len(lines)):
+                if lines[index].sort is Sort.OWN:
+                    lines[index] = lines[index]._replace(sort=Sort.DOUBTFUL, doubt="unmarked_header")
+            return None
         width = _attribution(text, lines, place, words)
         if width:
             for inner in range(place, place + width):
@@ -152,7 +157,7 @@ def _attribution(text: str, lines: list[Piece], place: int, words: str) -> int:
     return 0
 
 
-def _headers(text: str, lines: list[Piece], place: int) -> bool:
+def _headers(text: str, lines: list[Piece], place: int, others: frozenset[str]) -> bool:
     """Whether the header of a mail stands at `place`: From, and when or about what."""
     found: set[str] = set()
     for line in lines[place : place + 9]:
@@ -161,7 +166,7 @@ def _headers(text: str, lines: list[Piece], place: int) -> bool:
             break
         if match:
             found.add(match.group().strip(" \t*:").lower())
-    return "from" in found and bool(found & {"sent", "date", "subject"})
+    return "from" in found and bool(found & others)
 
 
 def _next_filled(lines: list[Piece], place: int) -> int | None:

@@ -25,6 +25,7 @@ def pieces_of(letter: Letter, text: str) -> list[Piece]:
     others = mark_attributions(text, lines)
     if others is not None:
         _after_header(letter, text, lines, others)
+    _sandwiched(text, lines)
     if letter.thread:
         _copies(letter, text, lines)
     return lines
@@ -110,6 +111,16 @@ def writer(words: str, referents: Referents) -> str | None:
     match = _WRITER.search(words)
     name = match[1].strip(" \"'*-") if match else ""
     return referents.last_in(name) or referents.last_in(words) or name or None
+
+
+def _sandwiched(text: str, lines: list[Piece]) -> None:
+    """A single line between two quoted ones may have lost its mark when the first of them was wrapped."""
+    for place in range(1, len(lines) - 1):
+        before, line, after = lines[place - 1 : place + 2]
+        if line.sort is Sort.OWN and before.sort is Sort.QUOTE and after.sort is Sort.QUOTE:
+            told = content(text, before)
+            if told and (told[-1].isalnum() or told[-1] in ",-"):
+                lines[place] = line._replace(sort=Sort.DOUBTFUL, doubt="maybe_quoted")
 
 
 def _copies(letter: Letter, text: str, lines: list[Piece]) -> None:

@@ -35,6 +35,7 @@ class Referents:
         self._gm = tuple(tuple(token.low for token in tokenize(name)) for name in sorted(names.gm))
         self._exact: dict[str, set[str]] = {}
         self._short: dict[str, set[str]] = {}
+        self._starts: dict[str, set[str]] = {}
         self._longest = 1
         self._firsts: set[str] = set()
         dotted: set[str] = set()
@@ -53,15 +54,16 @@ class Referents:
         self._dotted = re.compile(rf"(?<!\w)(?:{alternatives})", re.IGNORECASE) if dotted else None
 
     def _shorten(self, name: str, word: str) -> None:
-        for length in range(1, len(word) + 1):
-            self._short.setdefault(word[:length], set()).add(name)
+        self._short.setdefault(word, set()).add(name)
+        for length in range(1, len(word)):
+            self._starts.setdefault(word[:length], set()).add(name)
 
     def at(self, text: str, tokens: Tokens, start: int) -> Named | None:
         """The longest name that begins at token `start`."""
         if start >= len(tokens):
             return None
         first = tokens[start].low
-        if first not in self._firsts and first not in self._short:
+        if first not in self._firsts and first not in self._short and first not in self._starts:
             return None
         best: Named | None = None
         joined, words, place = "", 0, start
@@ -99,9 +101,11 @@ class Referents:
             return None
         word = token.low
         fits = self._short.get(word)
-        if not fits or (len(word) < _SHORTEST and len(fits) < 2):
-            return None
-        return Named(start + 1, tuple(sorted(fits)))
+        if fits and len(word) >= _SHORTEST:
+            return Named(start + 1, tuple(sorted(fits)))
+        starts = self._starts.get(word)
+        # the beginning of a name is no name, but it tells whom it may mean
+        return Named(start + 1, (*sorted(starts), "")) if starts else None
 
     def gm_at(self, tokens: Tokens, start: int) -> int | None:
         """Where the name of a game master ends that begins at token `start`."""

@@ -140,7 +140,7 @@ TAINT = words_in(
     "barring conditional conditionally tentatively tentative draft example wait scratch meant cancel undo "
     "retract supposedly allegedly but however unlike each every per half twice thrice times everyone "
     "everybody anyone both joke test tests testing dream example hypothetical rehearsal metaphor fiction "
-    "parody exercise experiment"
+    "parody exercise experiment usually often always sometimes normally generally typically rarely mostly"
 )
 """Words that may change what was said before them."""
 
@@ -278,7 +278,7 @@ SPEECH = words_in(
 """Verbs after which somebody else is speaking."""
 
 FINITE = words_in(
-    "is are was were has have had 's 're am 'm seems seem looks needs need makes leaves remains does did got"
+    "is are was were has have had 're am 'm seems seem looks needs need makes leaves remains does did got"
 )
 """Verbs that make the words around them a sentence, not a label."""
 
@@ -289,6 +289,9 @@ UNREAL = words_in(
     "mail message put told quoting week life story tale dream"
 )
 """Words of a heading below which nothing is done."""
+
+OFTEN = words_in("usually often always sometimes rarely normally generally typically mostly occasionally")
+"""How often something is done: said of a habit, not of an act."""
 
 OUTCOMES = words_in(
     "find die meet encounter discover lose win survive fall see faint perish level wake bump stumble"

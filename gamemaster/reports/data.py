@@ -12,6 +12,9 @@ from typing import Any, Literal, NamedTuple
 DeedVerdict = Literal["applied", "refused", "needs_ruling", "provisional"]
 """What became of an attempt, by the names of `core.outcome.Verdict`."""
 
+NO_ACTION = "no action"
+"""The answer that every question about a reading ends with."""
+
 NoticeKind = Literal[
     "question", "master_question", "wrong_list", "unknown_sender", "backlog", "quarantine", "changes"
 ]
@@ -25,7 +28,7 @@ class Deed:
     `words` is the player's own sentence, `said` how it was understood ("move to Healer"), `told` the
     sentences of what happened. `why`, `code`, `section`, `instead` and `numbers` belong to a refusal (`why`
     also to what waits); `instead` is a phrase the reader knows. `draws` are printed as given ("encounter
-    d100: 44").
+    d100: 44"). `by` is who announced it on behalf of `who`, "" where e spoke for emself.
     """
 
     at: datetime
@@ -42,6 +45,12 @@ class Deed:
     draws: tuple[str, ...] = ()
     message_id: str = ""
     numbers: tuple[tuple[str, Any], ...] = ()
+    by: str = ""
+
+    @property
+    def name(self) -> str:
+        """Whose deed it is, in words: `Ondine`, or `Brask for Ondine`."""
+        return f"{self.by} for {self.who}" if self.by else self.who
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +65,11 @@ class OpenQuestion:
     options: tuple[str, ...] = ()
     message_id: str = ""
     hint: str = ""
+
+    @property
+    def unreadable(self) -> bool:
+        """Whether the only answer on offer is that nothing was done."""
+        return self.options == (NO_ACTION,)
 
 
 class Change(NamedTuple):

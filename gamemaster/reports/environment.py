@@ -22,10 +22,12 @@ from jinja2 import (
 
 from gamemaster.core.errors import WorkspaceError
 from gamemaster.reports import layout, wording
-from gamemaster.reports.history import folded, history
+from gamemaster.reports.document import document
+from gamemaster.reports.history import folded, history, newest_first
 from gamemaster.reports.measure import clean
 
 _GLOBALS: Mapping[str, Callable[..., Any]] = {
+    "by_hand": wording.by_hand,
     "changed": wording.changed,
     "column": layout.Column,
     "columns_of": layout.columns_of,
@@ -39,6 +41,7 @@ _GLOBALS: Mapping[str, Callable[..., Any]] = {
     "holdings": wording.holdings,
     "item": layout.item,
     "lettered": wording.lettered,
+    "newest_first": newest_first,
     "ready": wording.ready,
     "rows_of": layout.rows_of,
     "rule": layout.rule,
@@ -47,6 +50,7 @@ _GLOBALS: Mapping[str, Callable[..., Any]] = {
 _FILTERS: Mapping[str, Callable[..., Any]] = {
     "amounts": wording.amounts,
     "cite": wording.cite,
+    "document": document,
     "filled": layout.filled,
     "message_key": wording.message_key,
     "moment": wording.moment,

@@ -7,7 +7,7 @@ count. Message-IDs become numbered keys, given in full below the list.
 from collections.abc import Iterable
 from datetime import datetime
 from itertools import groupby
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from gamemaster.reports.data import Deed, Report
 from gamemaster.reports.wording import cite, message_key
@@ -41,7 +41,7 @@ class Failure(NamedTuple):
 
 
 class History(NamedTuple):
-    """All happenings, newest first; the refused attempts, newest first; Message-IDs by number from 1."""
+    """All happenings and the refused attempts, as `newest_first`; Message-IDs by number from 1."""
 
     happenings: tuple[Happening, ...]
     failures: tuple[Failure, ...]
@@ -59,23 +59,45 @@ def history(report: Report) -> History:
         found.append(Happening(at, who, key, tuple(lines)))
     failures = [
         Failure(deed, times, keys.get(message_key(deed.message_id), 0))
-        for deed, times in folded(deed for deed in report.deeds if deed.verdict == "refused")
+        for deed, times in folded(newest_first(d for d in report.deeds if d.verdict == "refused"))
     ]
-    return History(tuple(found), tuple(reversed(failures)), tuple(keys))
+    return History(tuple(found), tuple(failures), tuple(keys))
 
 
+def newest_first(deeds: Iterable[Deed]) -> list[Deed]:
+    """Deeds, given oldest first, with the newest message first and the acts of one in their order."""
+    return [deed for _, found in _turned((found[0].at, found) for found in _messages(deeds)) for deed in found]
+
+
+_Some = TypeVar("_Some")
 _Group = tuple[datetime, str, str, tuple[Deed, ...], tuple[str, ...]]
 
 
 def _newest_first(report: Report) -> list[_Group]:
     """Messages and ticks by time; at one instant the clock came first."""
-    groups: list[_Group] = [(at, CLOCK, "", (), told) for at, told in report.ticks if told]
-    by_message = groupby(report.deeds, key=lambda deed: (deed.at, deed.who, message_key(deed.message_id)))
-    groups.extend((at, who, message, tuple(deeds), ()) for (at, who, message), deeds in by_message)
-    # the order of arrival decides among equals, so the list is turned round whole, not sorted in reverse
-    groups.sort(key=lambda group: group[0])
-    groups.reverse()
-    return groups
+    found: list[tuple[datetime, list[_Group]]] = [
+        (at, [(at, CLOCK, "", (), told)]) for at, told in report.ticks if told
+    ]
+    found.extend((deeds[0].at, _by_doer(deeds)) for deeds in _messages(report.deeds))
+    return [group for _, groups in _turned(found) for group in groups]
+
+
+def _messages(deeds: Iterable[Deed]) -> Iterable[list[Deed]]:
+    """The deeds message by message; those of no message (rulings) by moment and doer."""
+    by_message = groupby(deeds, key=lambda deed: (deed.at, message_key(deed.message_id) or deed.name))
+    return (list(found) for _, found in by_message)
+
+
+def _by_doer(deeds: list[Deed]) -> list[_Group]:
+    """One message's deeds: acts for oneself and acts on behalf of others stand under their own names."""
+    message = message_key(deeds[0].message_id)
+    by_name = groupby(deeds, key=lambda deed: deed.name)
+    return [(deeds[0].at, name, message, tuple(found), ()) for name, found in by_name]
+
+
+def _turned(found: Iterable[tuple[datetime, _Some]]) -> list[tuple[datetime, _Some]]:
+    """Newest first; among equals the last to arrive comes first, so the list is turned round whole."""
+    return sorted(found, key=lambda one: one[0])[::-1]
 
 
 def folded(deeds: Iterable[Deed]) -> list[tuple[Deed, int]]:
@@ -88,7 +110,7 @@ def folded(deeds: Iterable[Deed]) -> list[tuple[Deed, int]]:
 
 
 def _identity(deed: Deed) -> tuple[object, ...]:
-    return (deed.at, deed.who, deed.said, deed.verdict, deed.told, deed.why, deed.draws, deed.message_id)
+    return (deed.at, deed.name, deed.said, deed.verdict, deed.told, deed.why, deed.draws, deed.message_id)
 
 
 def _line(deed: Deed, times: int) -> Line:

@@ -13,7 +13,7 @@ _INSTANT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)")
 def when(moment: datetime) -> str:
     """`Mon 26 Oct 14:05`, for lines that stand beside others of the same weeks."""
     day, date, month, _, time, _ = spoken(moment).split()
-    return f"{day} {int(date):02d} {month} {time}"
+    return f"{day} {date} {month} {time}"
 
 
 def moment(at: datetime | str | None) -> str:
@@ -22,8 +22,7 @@ def moment(at: datetime | str | None) -> str:
         return "none"
     if isinstance(at, str):
         at = parse_time(at)
-    day, date, month, year, time, zone = spoken(at).split()
-    return f"{day} {int(date):02d} {month} {year} {time} {zone}"
+    return spoken(at)
 
 
 def cite(section: str) -> str:
@@ -98,6 +97,11 @@ def changed(old: Any, new: Any) -> str:
         return "changed, see above"
     before, after = plain(old), plain(new)
     return f"{'none' if before == '-' else before} -> {'none' if after == '-' else after}"
+
+
+def by_hand(game: str) -> str:
+    """The command by which a game master enters what no answer on offer says."""
+    return f"gamemaster rule {game} act ACTION '{{...}}' --because \"...\""
 
 
 def ready(what: str) -> tuple[str, str]:

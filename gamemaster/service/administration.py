@@ -1,11 +1,10 @@
-"""Setting things up and changing what holds: games, their settings and text, people."""
+"""Setting things up and changing what holds: games, their settings and text."""
 
 import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from email.utils import parseaddr
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,6 @@ from gamemaster.core.calendar import iso, spoken
 from gamemaster.core.chance import commitment
 from gamemaster.core.errors import UsageError
 from gamemaster.core.ledger import Kind, SettingBody
-from gamemaster.core.people import Person
 from gamemaster.core.settings import interpretations
 from gamemaster.service import asking
 from gamemaster.service.consequences import tell_touched
@@ -24,12 +22,12 @@ from gamemaster.service.plain import to_plain
 from gamemaster.service.recording import add_entry
 from gamemaster.service.registry import find_contract
 from gamemaster.service.reporting import text_of
+from gamemaster.service.roster import read_address, read_person, save
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.games import Game
 from gamemaster.store.games import create_game as store_game
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
-_ADDRESS = re.compile(r"[^\s@<>,;\"()]+@[^\s@<>,;\"()]+")
 _SECRET_BYTES = 32
 
 
@@ -80,9 +78,9 @@ def create_game(ws: Workspace, new: NewGame) -> GameShown:
         raise UsageError(f"{new.id!r} cannot name a game: use lower-case letters, digits, - and _")
     contract = find_contract(new.contract)
     contract.settings().changed(new.settings or {})
-    gm = _person(new.gm)
-    lists = tuple(_address(address) for address in new.lists)
-    discussion = tuple(_address(address) for address in new.discussion)
+    gm = read_person(new.gm)
+    lists = tuple(read_address(address) for address in new.lists)
+    discussion = tuple(read_address(address) for address in new.discussion)
     now = ws.clock()
     game = Game(
         new.id,
@@ -97,7 +95,7 @@ def create_game(ws: Workspace, new: NewGame) -> GameShown:
     )
     secret = _secret(new.secret)
     with ws.write() as tx:
-        _save(ws, tx, gm)
+        save(ws, tx, gm)
         store_game(tx, game, secret)
     return _game_shown(game, commitment(secret))
 
@@ -162,22 +160,6 @@ def text_in_force(ws: Workspace, game: str) -> str:
         return text_of(live, live.head)
 
 
-def add_person(ws: Workspace, person: str, aliases: tuple[str, ...], addresses: tuple[str, ...]) -> str:
-    """Add somebody, or further addresses and aliases of somebody known."""
-    new = _person(person, aliases, addresses)
-    with ws.write() as tx:
-        saved = _save(ws, tx, new)
-    return f"{saved.name}: {', '.join(saved.addresses)}" + (
-        f" (also called {', '.join(saved.aliases)})" if saved.aliases else ""
-    )
-
-
-def people(ws: Workspace) -> tuple[Person, ...]:
-    """Everybody the workspace knows."""
-    with ws.read() as tx:
-        return ws.roster(tx).people
-
-
 def _change(ws: Workspace, tx: Connection, live: Live, body: SettingBody, start: datetime | None) -> datetime:
     at = start or ws.clock()
     if at < live.game.starts_at:
@@ -187,37 +169,6 @@ def _change(ws: Workspace, tx: Connection, live: Live, body: SettingBody, start:
     asking.follow(tx, live, refold, ws.clock())
     tell_touched(ws, tx, live, refold, f"a change of the rules' reading: {body.because}")
     return at
-
-
-def _save(ws: Workspace, tx: Connection, new: Person) -> Person:
-    """Store `new`, joined with what is known of the same name; a name that is another's alias is refused."""
-    roster = ws.roster(tx)
-    known = roster.get(new.name)
-    others = [name for name in roster.by_name(new.name) if name != new.name]
-    if known is None and others:
-        raise UsageError(f"{new.name} is another name of {others[0]}; add to that person instead")
-    if known is not None:
-        new = Person(
-            new.name,
-            tuple(dict.fromkeys((*known.addresses, *new.addresses))),
-            tuple(dict.fromkeys((*known.aliases, *new.aliases))),
-        )
-    ws.learn(tx, new)
-    return new
-
-
-def _person(text: str, aliases: tuple[str, ...] = (), addresses: tuple[str, ...] = ()) -> Person:
-    name, address = parseaddr(text)
-    if not name or not _ADDRESS.fullmatch(address):
-        raise UsageError(f"{text!r} is not of the form 'NAME <ADDRESS>'")
-    every = (address, *(_address(other) for other in addresses))
-    return Person(" ".join(name.split()), tuple(a.casefold() for a in every), aliases)
-
-
-def _address(text: str) -> str:
-    if not _ADDRESS.fullmatch(text.strip()):
-        raise UsageError(f"{text!r} is no mail address")
-    return text.strip().casefold()
 
 
 def _secret(given: str) -> bytes:

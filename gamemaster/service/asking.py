@@ -15,7 +15,7 @@ from gamemaster.core.outcome import Outcome, Verdict
 from gamemaster.core.reading import Question
 from gamemaster.core.timeline import Refold
 from gamemaster.reports.data import OpenQuestion
-from gamemaster.service.deeds import option, options
+from gamemaster.service.deeds import doer, option, options
 from gamemaster.service.live import Live
 from gamemaster.store.ledger import load_entry
 from gamemaster.store.questions import About, Asked, ask, drop_questions, open_questions, question
@@ -129,11 +129,12 @@ def previewed(live: Live, entry: Entry, body: MessageBody) -> tuple[OpenQuestion
 
 def _reading(live: Live, entry: Entry, body: MessageBody, question: Question) -> Json:
     candidates = options(question)
+    words = " ".join(question.text.split())
     return {
         "who": body.sender,
         "at": iso(entry.at),
-        "words": " ".join(question.text.split()),
-        "say": question.say,
+        "words": words,
+        "say": _without(question.say, words),
         "options": [option(live.contract, candidate) for candidate in candidates],
         "hint": question.hint,
         "message_id": body.message,
@@ -141,12 +142,19 @@ def _reading(live: Live, entry: Entry, body: MessageBody, question: Question) ->
     }
 
 
+def _without(say: str, words: str) -> str:
+    """`say` without the words in brackets that the reader ends it with: letters quote them in full."""
+    stem, bracket, said = say.removesuffix(")").rpartition(" (")
+    quoted = bracket and say.endswith(")") and said and words.startswith(said.removesuffix("..."))
+    return stem if quoted else say
+
+
 def _rules(entry: Entry, outcome: Outcome) -> Json:
     attempt, question = outcome.attempt, outcome.question
     assert question is not None  # noqa: S101 - a verdict of NEEDS_RULING carries its question
     section = f" (section {question.section})" if question.section else ""
     return {
-        "who": attempt.actor if attempt else "",
+        "who": doer(attempt) if attempt else "",
         "at": iso(entry.at),
         "words": " ".join(attempt.text.split()) if attempt else "",
         "say": question.text + section,

@@ -14,7 +14,7 @@ from gamemaster.core.event import Event
 from gamemaster.core.outcome import NeedsRuling, Outcome, Refused, Remark, Verdict
 from gamemaster.core.reading import Question
 from gamemaster.core.settings import Interpretation
-from gamemaster.reports.data import Deed, Owed, Reading
+from gamemaster.reports.data import NO_ACTION, Deed, Owed, Reading
 from gamemaster.store.ledger import OutcomeRow
 
 
@@ -36,7 +36,18 @@ def deed(contract: Contract[Any], at: datetime, outcome: Outcome, message_id: st
         draws=tuple(drawn(draw) for draw in outcome.draws),
         message_id=message_id,
         numbers=tuple(refusal.numbers.items()) if refusal else (),
+        by=_agent(attempt) if attempt else "",
     )
+
+
+def doer(attempt: Attempt) -> str:
+    """Whose attempt it is, in words: `Ondine`, or `Brask for Ondine`."""
+    by = _agent(attempt)
+    return f"{by} for {attempt.actor}" if by else attempt.actor
+
+
+def _agent(attempt: Attempt) -> str:
+    return attempt.by if attempt.by and attempt.by != attempt.actor else ""
 
 
 def message_of(entry: str) -> str:
@@ -63,7 +74,7 @@ def drawn(draw: Draw) -> str:
 
 def option(contract: Contract[Any], candidate: Iterable[Attempt]) -> str:
     """One reading on offer, as a lettered answer: what each attempt would do, or that nothing would."""
-    return "; ".join(f"{a.actor}: {contract.say(a.action)}" for a in candidate) or "no action"
+    return "; ".join(f"{doer(a)}: {contract.say(a.action)}" for a in candidate) or NO_ACTION
 
 
 def options(question: Question) -> tuple[tuple[Attempt, ...], ...]:

@@ -131,10 +131,10 @@ class TestArguments:
             (["game", "set", GAME, "heal_price=dear", "--because", "x"], "heal_price"),
             (["game", "set", GAME, "heal_price", "--because", "x"], "not of the form KEY=VALUE"),
             (
-                ["game", "create", "x", "--contract", "chess", "--gm", "A <a@b.example>"],
+                ["game", "create", "x", "--contract", "chess", "--gm", "Abel <a@b.example>"],
                 "no game is called 'chess'",
             ),
-            (["game", "create", GAME, "--contract", "agora_rpg", "--gm", "A <a@b.example>"], "already"),
+            (["game", "create", GAME, "--contract", "agora_rpg", "--gm", "Abel <a@b.example>"], "already"),
             (["game", "text", GAME, "none.txt"], "none.txt cannot be read"),
             (["person", "add", "Nobody"], "NAME <ADDRESS>"),
             (["person", "add", "A <a b@c>"], "NAME <ADDRESS>"),

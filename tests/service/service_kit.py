@@ -20,9 +20,10 @@ from gamemaster.mail.files import RawMail
 from gamemaster.mail.message import Message, parse
 from gamemaster.reports.render import Renderer
 from gamemaster.service import queries
-from gamemaster.service.administration import NewGame, add_person, create_game
+from gamemaster.service.administration import NewGame, create_game
 from gamemaster.service.fates import Taken
 from gamemaster.service.intake import take
+from gamemaster.service.roster import add_person
 from gamemaster.service.rulings import rule
 from gamemaster.service.turning import tick
 from gamemaster.service.verifying import verify

@@ -235,7 +235,7 @@ class TestSending:
     def test_a_refusal_for_good_is_marked_and_the_others_go_on(self, desk: Desk) -> None:
         from smtp_sink import running
 
-        from gamemaster.service.administration import add_person
+        from gamemaster.service.roster import add_person
 
         add_person(desk.ws, "Tarn <550-gone@example.org>", (), ())
         desk.mail("Tarn", "I join.", sender="Tarn <550-gone@example.org>")

@@ -12,14 +12,13 @@ from gamemaster.core.chance import KeyedChance, commitment
 from gamemaster.core.errors import BadSetting, UsageError
 from gamemaster.service import queries, reporting
 from gamemaster.service.administration import (
-    add_person,
     change_settings,
     change_text,
     games,
-    people,
     show_game,
     text_in_force,
 )
+from gamemaster.service.roster import add_person, people
 from gamemaster.service.verifying import verify
 from gamemaster.store import tables
 

@@ -1,0 +1,48 @@
+"""Whoever is added can be told from everybody and everything else, in a sentence and by address."""
+
+import pytest
+from service_kit import BOT, LIST, Desk
+
+from gamemaster.core.errors import UsageError
+from gamemaster.service.roster import add_person, people
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Town Square", "healer", "me", "I", "all", "3 gold", "(the clock)", "nul\0name", "\u202egnol", "x" * 300,
+     "Everyone", "Gold Exchanger"],
+)  # fmt: skip
+def test_what_means_something_else_is_no_name(desk: Desk, name: str) -> None:
+    before = people(desk.ws)
+    with pytest.raises(UsageError):
+        add_person(desk.ws, f"{name} <somebody@example.org>", (), ())
+    assert people(desk.ws) == before
+
+
+@pytest.mark.parametrize("name", ["D. Voss", "Old Marn", "Ωmega", "O'Hara", "Jo-Ann", "snail 9"])
+def test_ordinary_names_are_names(desk: Desk, name: str) -> None:
+    assert add_person(desk.ws, f'"{name}" <somebody@example.org>', (), ()).startswith(name)
+
+
+def test_two_people_at_once_are_not_taken_for_one(desk: Desk) -> None:
+    with pytest.raises(UsageError, match="not of the form"):
+        add_person(desk.ws, "Two <two@example.org>, Three <three@example.org>", (), ())
+
+
+@pytest.mark.parametrize("address", [LIST, BOT])
+def test_an_address_of_no_person_is_refused(desk: Desk, address: str) -> None:
+    with pytest.raises(UsageError, match="cannot be a person's"):
+        add_person(desk.ws, f"Quillon <{address}>", (), ())
+
+
+def test_nobody_shares_the_game_masters_address(desk: Desk) -> None:
+    with pytest.raises(UsageError, match="must be eirs alone"):
+        add_person(desk.ws, "Quillon <hale@example.org>", (), ())
+
+
+def test_an_alias_belongs_to_one_person(desk: Desk) -> None:
+    desk.joined()
+    with pytest.raises(UsageError, match="already"):
+        add_person(desk.ws, "Quillon <quillon@example.org>", ("Brask",), ())
+    with pytest.raises(UsageError, match="already"):
+        add_person(desk.ws, "brask <other@example.org>", (), ())
