@@ -148,6 +148,7 @@ FRAMES: tuple[Frame, ...] = (
         padding=(
             *MONSTER,
             *(f"against {who}" for who in MONSTER),
+            *(f"with my {what}" for what in ("sword", "weapon", "level {n} weapon", "level {n} sword", "weapon level {n}")),
             "until it is dead",
             "until it dies",
             "until the monster is dead",
@@ -343,4 +344,15 @@ PHRASEBOOK = Phrasebook(
         "spend": "I exchange 3 gold.",
         "destroy": "I exchange 3 gold.",
     },
+    shown=(
+        "I join the RPG.",
+        "I move to Dungeon Level 1.",
+        "I explore twice.",
+        "I attack, stopping at 2 health.",
+        "I drink a level 1 health potion.",
+        "I heal.",
+        "I exchange 3 gold.",
+        "I give Brask 3 gold.",
+        "I leave the RPG.",
+    ),
 )

@@ -39,14 +39,16 @@ def _barred(state: State, ctx: Ctx) -> Refused | NeedsRuling | None:
         return Refused("WHO_IS_THIS", "7", "It is not known who does this.")
     if ctx.by is not None and ctx.by != ctx.actor and ctx.ruled is None:
         text = f"{ctx.by} acts on behalf of {ctx.actor}; the contract does not say that one can."
-        return NeedsRuling("ON_BEHALF", "7", text, (_LET, _BAR))
-    if ctx.by is not None and ctx.ruled == _BAR:
+        return NeedsRuling("ON_BEHALF", "7", text, (f"{ctx.by} may act for {ctx.actor}", _barring(ctx)))
+    if ctx.by is not None and ctx.ruled == _barring(ctx):
         text = f"{ctx.by} cannot do this on behalf of {ctx.actor}."
         return Refused("ON_BEHALF", "7", text)
     return None
 
 
-_LET, _BAR = "e may", "e may not"
+def _barring(ctx: Ctx) -> str:
+    return f"{ctx.by} may not act for {ctx.actor}"
+
 
 _RULES: dict[type[Action], Callable[[State, Any, Ctx], Ruling]] = {
     act.Join: parties.join,

@@ -51,7 +51,68 @@ def _say(action: Action) -> str:
         case act.Resolve(intent=intent):
             return f"act on intent {intent}"
         case _:
+            return _say_of_master(action)
+
+
+def _say_of_master(action: Action) -> str:
+    """What the Game Master does by a ruling."""
+    match action:
+        case act.SetClass(person=person, character=kind):
+            return f"make {person} a {_kind(kind)}"
+        case act.ResolveEncounter(person=person, experience=experience, gold=gold):
+            brings = f", giving {experience} experience and {gold} gold" if experience or gold else ""
+            return f"end {person}'s encounter{brings}"
+        case act.Adjust(person=person, value=value, to=to):
+            return _set(person, value, to)
+        case act.RecordRoll(person=person, result=result):
+            return f"enter the roll {result} for {person}"
+        case act.Award(week=week):
+            return f"note that the points of week {week} are awarded"
+        case act.Enact(intent=intent):
+            return f"note that the amendment of intent {intent} is entered"
+        case act.SetList(intent=intent, to=to):
+            return f"change the RPG mailing list to {to} (intent {intent})"
+        case act.Bestow(person=person, asset=asset, quantity=quantity):
+            return f"give {amount_of(quantity, asset)} to {person}"
+        case act.HandOver(to=to):
+            return f"hand the office of Game Master to {to}"
+        case _:
             return ""
+
+
+def _set(person: str, value: str, to: int | str) -> str:
+    if value == "location":
+        return f"put {person} at {to}"
+    if value.startswith(_STAIRS):
+        knows = "let" if to else "do not let"
+        return f"{knows} {person} know the stairway down from level {value.removeprefix(_STAIRS)}"
+    if " level " in value:
+        return f"let {person} have {amount_of(to, value)}"
+    return f"set {person}'s {_GAUGES.get(value, value)} to {to}"
+
+
+def _adjusted(value: str, to: int | str) -> str:
+    """What somebody has, is or knows after the Game Master set `value`."""
+    if value == "location":
+        return f"is at {to}"
+    if value.startswith(_STAIRS):
+        knows = "knows" if to else "does not know"
+        return f"{knows} the stairway down from level {value.removeprefix(_STAIRS)}"
+    if " level " in value or value == "gold":
+        return f"has {amount_of(to, value)}"
+    if value == "tokens" and isinstance(to, int):
+        return f"has {_tokens(to)}"
+    if value == "experience":
+        return f"has {to} experience"
+    return f"has {_GAUGES.get(value, value)} {to}"
+
+
+_STAIRS = "stairs level "
+_GAUGES = {"max_health": "maximum health", "max_vitality": "maximum vitality", "tokens": "movement tokens"}
+
+
+def _kind(kind: str) -> str:
+    return f"{'Player' if kind == 'player' else 'non-Player'} Character"
 
 
 def _plain(action: Action) -> str:
@@ -164,19 +225,19 @@ def _fate(event: ev.CharacterEvent) -> str:
         case ev.Evicted(host=host):
             return f"is back in Town Square, for {host} receives nobody any more"
         case ev.ClassSet(kind=kind):
-            return f"is a {'Player' if kind == 'player' else 'non-Player'} Character"
+            return f"is a {_kind(kind)}"
         case ev.LevelGained(level=level, experience=experience):
             return f"reached level {level} with {experience} experience left"
         case ev.Died(tokens=tokens):
             return f"died and begins again in Town Square with {_tokens(tokens)}"
         case ev.PointsSettled(week=week, exchanged=exchanged, points=points, gold=gold):
             back = f", and gets {gold} gold back" if gold else ""
-            return f"is owed {points} points for {exchanged} gold exchanged in week {week}{back}"
+            return f"is owed {points} point{'' if points == 1 else 's'} for {exchanged} gold exchanged in week {week}{back}"
         case ev.TokensGranted(created=created, destroyed=destroyed):
             lost = f" and lost {destroyed} for having too many" if destroyed else ""
             return f"got {_tokens(created)}{lost}"
         case ev.Adjusted(value=value, to=to):
-            return f"has {value} {to} by the Game Master's ruling"
+            return f"{_adjusted(value, to)} by the Game Master's ruling"
         case ev.Bestowed(asset=asset, quantity=quantity):
             return f"was given {amount_of(quantity, asset)} by the Game Master"
         case _:

@@ -147,7 +147,7 @@ def _standing(state: State, person: str, c: Character, settings: RpgSettings) ->
     yield f"Health {c.health} of {c.sheet.max_health}, vitality {c.vitality} of {c.sheet.max_vitality}."
     yield f"Movement tokens left: {c.tokens}; {grant} more come on {monday}."
     if c.encounter is not None:
-        yield _pending(c.encounter)
+        yield _pending(c.encounter, settings)
     if c.vitality == 0:
         worst = " That would be your last." if c.health == 1 else ""
         yield f"Your vitality is 0: the next move costs 1 health.{worst}"
@@ -163,7 +163,9 @@ def _standing(state: State, person: str, c: Character, settings: RpgSettings) ->
         yield f"Gold exchanged this week: {burned}; it becomes points on {monday}."
 
 
-def _pending(met: Encounter) -> str:
+def _pending(met: Encounter, settings: RpgSettings) -> str:
     if met.kind == "unrolled":
-        return f"Your encounter on dungeon level {met.level} waits for its die; until then you cannot move."
+        how = ' Say what it shows, such as "My d100 was 44."' if settings.dice_source == "stated" else ""
+        waits = f"Your encounter on dungeon level {met.level} waits for its die; until then you cannot move."
+        return waits + how
     return f"A level {met.level} monster with {met.health} health bars your way: fight it before you move."

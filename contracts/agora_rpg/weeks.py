@@ -1,7 +1,7 @@
 """What the clock does: points and movement tokens every Monday (s. 38, 40), and the end of a season.
 
 The state keeps the Monday that comes next, so asking for the next tick costs nothing. Points are settled
-before tokens are given, and the week turns last.
+in the week that ends, tokens are given in the one that begins.
 """
 
 from contracts.agora_rpg.events import BasesChanged, PointsSettled, SeasonEnded, TokensGranted, WeekTurned
@@ -39,10 +39,10 @@ def tick(state: State, due: Tick, ctx: Ctx) -> Course[State]:
     if due.kind == "season_end":
         told.tell(SeasonEnded(due.at, owed))
         return told
+    told.tell(WeekTurned(due.at, owed))
     _grant_tokens(told, ctx.settings)
     for closed in lapsed(told.state.intents, due.at):
         told.tell(closed)
-    told.tell(WeekTurned(due.at, owed))
     return told
 
 

@@ -77,12 +77,18 @@ GOLD_WORDS = dict.fromkeys(
 )
 
 GOLD = Kind("gold", GOLD_WORDS, counted=True, mass=frozenset({"gold"}), limit=1_000)
+SUITS = {
+    f"{part} of level {{n}} {armor}": "armor level {n}"
+    for part in ("suit", "suits", "piece", "pieces", "set", "sets")
+    for armor in ("armor", "armour")
+}
 THINGS = Kind(
     "thing",
     {
         **GOLD_WORDS,
         **_leveled("weapon level {n}", *WEAPONS),
         **_leveled("armor level {n}", *ARMOR),
+        **SUITS,
         **_leveled("health potion level {n}", *HEALTH),
         **_leveled("vitality potion level {n}", *VITALITY),
     },

@@ -133,6 +133,7 @@ class Phrasebook:
     signs     phrases found in no other business of a list: one of them marks a mail as the game's
     words     words that a clause about the game is likely to hold, though other business may use them too
     vague     phrases after I that show the game but name no action ("look around") -> a sentence that does
+    shown     sentences that letters show as examples (empty: the one of each frame)
     """
 
     frames: tuple[Frame, ...] = ()
@@ -140,8 +141,9 @@ class Phrasebook:
     signs: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
     vague: Mapping[str, str] = field(default_factory=dict)
+    shown: tuple[str, ...] = ()
 
     @property
     def examples(self) -> tuple[str, ...]:
-        """Sentences the reader knows, one for each wording that gives one."""
-        return tuple(dict.fromkeys(frame.example for frame in self.frames if frame.example))
+        """Sentences the reader knows: those to be shown, or one for each wording that gives one."""
+        return self.shown or tuple(dict.fromkeys(frame.example for frame in self.frames if frame.example))

@@ -9,6 +9,7 @@ from gamemaster.language.numbers import NUMBER_WORDS
 from gamemaster.language.openings import behalf_at
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Tokens
+from gamemaster.language.values import values_at
 
 
 class After(StrEnum):
@@ -58,6 +59,8 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
     if words.HYPOTHESIS.at(tokens, inner):
         return Ending(After.CONDITION, place)
     for begin in range(place, inner + 1):
+        if (end := contrast_end(scene, tokens, begin)) is not None:
+            return Ending(After.ASIDE, end)
         if (end := harmless_aside(scene, tokens, begin)) is not None:
             return (
                 Ending(After.CONDITION, begin)
@@ -89,6 +92,25 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     ):
         return -1
     return end
+
+
+_CONTRASTS = (("instead", "of"), ("rather", "than"), ("and", "not"), ("not",), ("unlike",))
+
+
+def contrast_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """The end of `instead of the Healer` or `rather than healing`: what is named there is not done."""
+    lows = [token.low for token in tokens[start : start + 2]]
+    opener = next((c for c in _CONTRASTS if tuple(lows[: len(c)]) == c), None)
+    if opener is None or (opener[0] in {"not", "and"} and (start == 0 or tokens[start - 1].low != ",")):
+        return None
+    place = start + len(opener)
+    ends = [hit.end for hit in scene.lexicon.verb_at(tokens, place, "gerund")]
+    lead = place + (place < len(tokens) and tokens[place].low in {"to", "into"})
+    for kind in scene.lexicon.kinds.values():
+        if kind.only_exit or kind.counted:
+            ends += [value.end for value in values_at(scene, tokens, lead, kind.name)]
+    done = [end for end in ends if not any(token.low[0].isalnum() for token in tokens[end:])]
+    return max(done, default=None)
 
 
 def aside_end(scene: Scene, tokens: Tokens, start: int) -> int:

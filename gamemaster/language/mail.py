@@ -9,12 +9,13 @@ from collections.abc import Mapping
 
 from gamemaster.core.reading import Reading
 from gamemaster.language import words
+from gamemaster.language.afterthoughts import asks_for_habits
 from gamemaster.language.body import BodyReader, Region
 from gamemaster.language.disclaimers import Disclaimer, disclaimers
 from gamemaster.language.documents import mark_documents
 from gamemaster.language.letter import Letter
 from gamemaster.language.lexicon import Lexicon
-from gamemaster.language.lines import Piece, Sort
+from gamemaster.language.lines import Piece, Sort, content
 from gamemaster.language.quoting import misused_marks, pieces_of, with_authors
 from gamemaster.language.referents import Referents
 from gamemaster.language.relevance import Bearing, bearing
@@ -45,9 +46,12 @@ class MailReading:
         findings = self.body(self.letter.text, pieces, bears)
         findings = _merged(findings, self.resent(pieces, own, findings, bears))
         if _DRAFT_SUBJECT.match(self.letter.subject):
-            findings = [_draft(finding) for finding in findings]
+            findings = [_doubted(finding, "draft") for finding in findings]
+        if self.signed_by_another(own):
+            findings = [_doubted(finding, "signed_by_another") for finding in findings]
         findings += self.subject(own, findings, bears)
         findings += self.ditto(pieces, own, findings, bears)
+        findings += self.quoted_only(own, findings, bears)
         findings += self.misused(pieces, own, findings, bears)
         if cut < len(letter.text) and self.lexicon.might_act(letter.text, cut):
             findings.append(Doubt("too_long", cut, len(letter.text), (), True))
@@ -100,7 +104,7 @@ class MailReading:
 
     def body(self, text: str, pieces: list[Piece], bears: Bearing) -> list[Finding]:
         """The findings in the own words of `text`."""
-        regions = _regions(text, pieces)
+        regions = _regions(text, _answers(text, pieces))
         if not regions:
             return []
         told = [
@@ -216,16 +220,17 @@ class MailReading:
 
 
 _MARK = re.compile(r"^[ \t>|:]+", re.MULTILINE)
+_SIGNED = re.compile(r"[-–—~]{1,3}\s*([A-Z][^\n]{0,40})$")
+_ONLY_QUOTED = re.compile(r"[\"“”«‹„']+([^\"“”«»]{3,2000}?)[\"“”»›']+[.!]?", re.DOTALL)
 _DRAFT_SUBJECT = re.compile(r"\s*(?:\[[^\]]*\]\s*)?[\[(]?(?:proto|draft|sketch)\b", re.IGNORECASE)
 
 
-def _draft(finding: Finding) -> Finding:
-    """An act in a mail whose subject calls it a draft."""
-    return (
-        Doubt("draft", finding.start, finding.end, ((finding,),), True)
-        if isinstance(finding, Act)
-        else finding
-    )
+def _doubted(finding: Finding, reason: str) -> Finding:
+    """An act in a mail that is not certain as a whole."""
+    if not isinstance(finding, Act):
+        return finding
+    return Doubt(reason, finding.start, finding.end, ((finding,),), True)
+
 
 
 def _merged(own: list[Finding], adopted: list[Finding]) -> list[Finding]:
@@ -239,6 +244,18 @@ def _merged(own: list[Finding], adopted: list[Finding]) -> list[Finding]:
 def _what(facts: object) -> str:
     text = facts if isinstance(facts, str) else facts.get("what", "") if isinstance(facts, Mapping) else ""
     return " ".join(str(text).lower().split())
+
+
+def _answers(text: str, pieces: list[Piece]) -> list[Piece]:
+    """Own words right below a quoted question about what one does may only tell."""
+    found = list(pieces)
+    habit = False
+    for place, piece in enumerate(found):
+        if piece.sort is Sort.QUOTE:
+            habit = text[piece.end - 1 : piece.end] == "?" and asks_for_habits(content(text, piece))
+        elif piece.sort is Sort.OWN and habit:
+            found[place] = piece._replace(sort=Sort.DOUBTFUL, doubt="answer")
+    return found
 
 
 def _regions(text: str, pieces: list[Piece]) -> list[Region]:

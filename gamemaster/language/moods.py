@@ -273,6 +273,7 @@ def _apposition(scene: Scene, tokens: Tokens, comma: int) -> int | None:
         if tokens[place].low == ",":
             named = scene.referents.at(scene.text, tokens, comma + 1)
             mine = named is not None and named.who == (scene.sender,)
-            role = tokens[comma + 1].low in {"as", "being"}
+            aside = all(token.low in words.ADVERBS for token in tokens[comma + 1 : place])
+            role = aside or tokens[comma + 1].low in {"as", "being"}
             return place + 1 if mine or role else None
     return None

@@ -59,8 +59,11 @@ def _figures(word: str) -> int | None:
 
 def _spelled(tokens: Tokens, start: int) -> tuple[int, int] | None:
     total, group, place, seen = 0, 0, start, False
-    if tokens[start].low == "a" and start + 1 < len(tokens) and tokens[start + 1].low in _SCALES:
-        group, place, seen = 1, start + 1, True
+    if tokens[start].low == "a" and start + 1 < len(tokens):
+        if tokens[start + 1].low == "dozen":
+            return 12, start + 2
+        if tokens[start + 1].low in _SCALES:
+            group, place, seen = 1, start + 1, True
     while place < len(tokens):
         word = tokens[place].low
         if word in _SMALL and group % 10 == 0 and (group % 100 == 0 or _SMALL[word] < 10):
@@ -76,6 +79,6 @@ def _spelled(tokens: Tokens, start: int) -> tuple[int, int] | None:
             break
         seen = True
         place += 1
-    if seen and place < len(tokens) and tokens[place].low == "dozen":
-        return None
+    if place < len(tokens) and tokens[place].low == "dozen" and seen:
+        return 12 * (total + group), place + 1
     return (total + group, place) if seen else None

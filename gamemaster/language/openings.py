@@ -255,7 +255,7 @@ def behalf_at(scene: Scene, tokens: Tokens, place: int) -> tuple[str | None, int
 
 def _price(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     begin = found.place + (tokens[found.place].low == "by")
-    if begin >= len(tokens) or tokens[begin].low not in _PAYING:
+    if begin >= len(tokens) or tokens[begin].low not in _PAYING | {"with"}:
         return False
     for ready in scene.lexicon.ready:
         for end, price in price_at(tokens, begin + 1, ready):

@@ -1,8 +1,8 @@
 """Who and what a mail may name: people and the game's named things, found at a place among the tokens.
 
 A name fits with its canonical spelling, an alias, any punctuation or case of these, or, written with a
-capital letter, a short form that exactly one person has (`Voss`, `Mirel`). What fits several people fits
-nobody: the finding then carries all of them, and the clause becomes a question.
+capital letter, a word of the name that exactly one person has (`Voss`). What fits several people, or only
+begins a name, fits nobody: the finding then carries everybody it may mean, and the clause becomes a question.
 """
 
 import re
@@ -13,6 +13,9 @@ from gamemaster.core.names import Names
 from gamemaster.core.people import fold
 from gamemaster.language.tokens import Token, Tokens, tokenize
 
+_EVERYDAY = frozenset(
+    ["it", "is", "in", "on", "at", "to", "my", "so", "no", "if", "as", "or", "of", "we", "he", "do", "me", "be", "by", "an", "am", "up", "us", "go", "the", "and", "but", "for", "not", "you", "all", "one", "two", "our", "any", "are", "was", "has", "had", "can", "may", "now", "new", "old", "out", "own", "see", "she", "its", "let", "too", "yes", "yet"]
+)
 NPCS = "non_player_characters"
 
 # aliases that are everyday words must be written with a capital letter, like any short form
@@ -55,7 +58,7 @@ class Referents:
 
     def _shorten(self, name: str, word: str) -> None:
         self._short.setdefault(word, set()).add(name)
-        for length in range(1, len(word)):
+        for length in range(2, len(word)):
             self._starts.setdefault(word[:length], set()).add(name)
 
     def at(self, text: str, tokens: Tokens, start: int) -> Named | None:
@@ -103,7 +106,7 @@ class Referents:
         fits = self._short.get(word)
         if fits and len(word) >= _SHORTEST:
             return Named(start + 1, tuple(sorted(fits)))
-        starts = self._starts.get(word)
+        starts = None if word in _EVERYDAY else self._starts.get(word)
         # the beginning of a name is no name, but it tells whom it may mean
         return Named(start + 1, (*sorted(starts), "")) if starts else None
 

@@ -16,6 +16,9 @@ LONGEST = 220
 """Sentences of more tokens than this are not parsed; they ask where they show the game."""
 
 
+_BY_METHOD_ONLY = frozenset({"amend", "ratify", "repeal", "adopt"})
+
+
 class SentenceReader(Acting):
     """Reads one sentence; use once."""
 
@@ -255,6 +258,9 @@ class SentenceReader(Acting):
             else:
                 self.skip(start, len(self.tokens), "other_business")
             return len(self.tokens)
+        rest = {token.low for token in self.tokens[told.verb : told.verb + 6]}
+        if told.mood is Mood.INTENT and self.scene.signed and rest & _BY_METHOD_ONLY:
+            return self.doubt(start, "intent_method", (), None)
         for place in range(told.verb + 1, min(told.verb + 6, len(self.tokens))):
             hits = self.scene.lexicon.verb_at(self.tokens, place) + self.scene.lexicon.verb_at(
                 self.tokens, place, "gerund"

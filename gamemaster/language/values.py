@@ -7,7 +7,7 @@ from gamemaster.core.frame import Kind, phrases
 from gamemaster.language.numbers import number_at
 from gamemaster.language.phrases import PhraseTable
 from gamemaster.language.scene import Scene
-from gamemaster.language.tokens import Tokens
+from gamemaster.language.tokens import Tokens, words_in
 
 Parts = tuple[str | int, ...]
 
@@ -98,8 +98,18 @@ def _named(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
     if kind.people:
         named = scene.referents.at(scene.text, tokens, start)
         if named is not None and named.who[0] in scene.referents.npcs and len(named.who) == 1:
-            found.append(Value(named.end, (named.who[0],)))
+            found.append(Value(_at_home(tokens, named.end), (named.who[0],)))
     return found
+
+
+_HOMES = words_in("home house place shop hut tower cave stall camp door cottage den lair tent room")
+
+
+def _at_home(tokens: Tokens, place: int) -> int:
+    """After `Old Marn's home`, when a name is followed so."""
+    if place + 1 < len(tokens) and tokens[place].low == "'s" and tokens[place + 1].low in _HOMES:
+        return place + 2
+    return place
 
 
 def _parts(kind: Kind, value: str, number: int | None) -> Parts | None:
@@ -257,9 +267,9 @@ def person_at(scene: Scene, tokens: Tokens, place: int) -> Value | None:
         named = scene.referents.at(scene.text, tokens, place)
     if named is None:
         return None
-    choice = tuple((who,) for who in named.who)
+    choice = tuple((who,) for who in named.who if who)
     return Value(
-        named.end, (named.who[0],), doubt="" if len(choice) == 1 else "ambiguous_name", choice=choice
+        named.end, (named.who[0],), doubt="" if len(named.who) == 1 else "ambiguous_name", choice=choice
     )
 
 

@@ -144,9 +144,9 @@ def _reading(live: Live, entry: Entry, body: MessageBody, question: Question) ->
 
 def _without(say: str, words: str) -> str:
     """`say` without the words in brackets that the reader ends it with: letters quote them in full."""
-    stem, bracket, said = say.removesuffix(")").rpartition(" (")
-    quoted = bracket and say.endswith(")") and said and words.startswith(said.removesuffix("..."))
-    return stem if quoted else say
+    stem, _, said = say.partition(" (")
+    shown = said.removesuffix(")").removesuffix("...")
+    return stem if shown and said.endswith(")") and words.startswith(shown) else say
 
 
 def _rules(entry: Entry, outcome: Outcome) -> Json:

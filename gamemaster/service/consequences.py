@@ -3,14 +3,16 @@
 from sqlalchemy import Connection
 
 from gamemaster.core.action import Attempt
+from gamemaster.core.calendar import spoken
 from gamemaster.core.difference import final_differences, flips
 from gamemaster.core.event import GAME
 from gamemaster.core.outcome import Position
 from gamemaster.core.replay import Step
+from gamemaster.core.stamp import Effective
 from gamemaster.core.timeline import Refold
 from gamemaster.reports.data import Notice
 from gamemaster.reports.wording import plain
-from gamemaster.service.letters import notify
+from gamemaster.service.letters import moment_words, notify
 from gamemaster.service.live import Live
 from gamemaster.service.workspace import Workspace
 
@@ -41,6 +43,29 @@ def tell_touched(
     if told and live.game.gm not in lines:
         _tell(ws, tx, live, live.game.gm, cause, told, ())
     return tuple(told)
+
+
+def tell_late(
+    ws: Workspace, tx: Connection, live: Live, sender: str, effective: Effective, behind: int
+) -> None:
+    """Tell the game master of a mail that came long after the moment at which it takes effect."""
+    after = f"; {behind} later steps were worked out again" if behind else ""
+    notice = Notice(
+        kind="changes",
+        game=live.id,
+        title=live.game.title,
+        to=live.game.gm,
+        at=ws.clock(),
+        bot=ws.config.mail.address,
+        subject=f"a late message of {sender}",
+        lines=(
+            (
+                f"{sender}'s message takes effect at {spoken(effective.at)} ({moment_words(effective.source)}) "
+                f"and was read only now{after}. If that stamp is wrong, re-date the message or void it."
+            ),
+        ),
+    )
+    notify(ws, tx, notice, cause="a late message")
 
 
 def _attempts(steps: tuple[Step, ...]) -> dict[tuple[str, Position], Attempt]:

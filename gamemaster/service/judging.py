@@ -5,7 +5,7 @@ Everything happens in the caller's transaction. What is not certain changes noth
 
 import re
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from sqlalchemy import Connection
 
@@ -20,7 +20,7 @@ from gamemaster.mail.identity import Identified, Unidentified
 from gamemaster.mail.message import Message
 from gamemaster.service import asking, sorting
 from gamemaster.service.answering import answer_sender, ask_master
-from gamemaster.service.consequences import tell_touched
+from gamemaster.service.consequences import tell_late, tell_touched
 from gamemaster.service.deeds import told
 from gamemaster.service.desk import answer_request
 from gamemaster.service.doubts import doubt, unread
@@ -33,6 +33,9 @@ from gamemaster.service.workspace import Workspace
 from gamemaster.store.ledger import has_entry
 from gamemaster.store.messages import Status
 from gamemaster.store.types import short_name
+
+# a mail that takes effect longer ago than this when it is read is put to the game master's notice
+_LATE = timedelta(hours=6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +179,8 @@ def _answered(
         ask_master(ws, tx, live, questions)
     if refold.old:
         tell_touched(ws, tx, live, refold, f"a message of {body.sender}", but=entry_id)
+    if mail.stored is not None and now - effective.at > _LATE:
+        tell_late(ws, tx, live, body.sender, effective, len(refold.old))
     return Ruled(
         live.id,
         body.sender,

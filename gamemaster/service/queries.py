@@ -10,6 +10,7 @@ from gamemaster.core.contract import PUBLIC, Viewer
 from gamemaster.core.errors import UsageError
 from gamemaster.core.settings import interpretations
 from gamemaster.reports.data import OpenQuestion
+from gamemaster.reports.wording import by_hand, letters
 from gamemaster.service import asking
 from gamemaster.service.deeds import deed, message_of, stored_outcome
 from gamemaster.service.live import Live
@@ -63,10 +64,10 @@ def history(ws: Workspace, game: str, person: str, since: datetime | None) -> It
         message_id = message_of(step.entry)
         for row in step.outcomes:
             found = deed(live.contract, step.at, stored_outcome(live.contract, row), message_id, PUBLIC)
-            if person and found.who != person:
+            if person and person not in (found.who, found.by):
                 continue
             data = to_plain(found) | {"entry": step.entry, "kind": step.kind}
-            who = f"{found.who}: {found.said}" if found.said else "(the clock)"
+            who = f"{found.name}: {found.said}" if found.said else "(the clock)"
             came = " ".join(found.told) or found.why
             line = f"{iso(step.at)}  {found.verdict:12}  {who}" + (f" -- {came}" if came else "")
             yield Shown(data, line)
@@ -87,14 +88,18 @@ def _question_text(game: str, question: OpenQuestion) -> str:
     lines = [f"{game} {question.number}: {question.who}, {spoken(question.at)}: {question.say}"]
     if question.words:
         lines.append(f'    "{question.words}"')
-    lines += [f"    {chr(ord('a') + i)}) {text}" for i, text in enumerate(question.options)]
+    lines += [f"    {letters(i)}) {text}" for i, text in enumerate(question.options)]
+    if question.unreadable:
+        lines.append(f"    or, if something was meant by it: {by_hand(game)}")
     return "\n".join(lines)
 
 
 def _state_text(live: Live, moment: datetime, view: dict[str, Any]) -> str:
     lines = [f"{live.game.title} at {spoken(moment)}"]
-    for name, values in (*view["people"].items(), ("game", view["game_state"])):
-        lines += ["", name, *(f"  {key:22} {_value(value)}" for key, value in values.items())]
+    shown = (*view["people"].items(), ("game", view["game_state"]))
+    column = max((len(key) for _, values in shown for key in values), default=0)
+    for name, values in shown:
+        lines += ["", name, *(f"  {key:{column}}  {_value(value)}" for key, value in values.items())]
     return "\n".join(lines)
 
 

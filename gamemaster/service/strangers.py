@@ -8,11 +8,12 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from gamemaster.core.calendar import iso
+from gamemaster.core.calendar import iso, parse_time
 from gamemaster.core.reading import Reading
 from gamemaster.mail.identity import Unidentified
 from gamemaster.mail.message import Message
 from gamemaster.reports.data import Notice
+from gamemaster.reports.wording import message_key
 from gamemaster.service import asking
 from gamemaster.service.answering import ask_master
 from gamemaster.service.fates import Fate, Ruled
@@ -40,6 +41,7 @@ def ask_who(
     say = f"Who sent this? {who.reason[:1].upper()}{who.reason[1:]}."
     asked = _asked(ws, message, shown, words, say, texts) | {"answers": answers}
     count = ask(tx, live.id, About("identity", message=number), asked, ws.clock())
+    mark = (("Message", message_key(message.message_id)),) if message.message_id else ()
     notify(
         ws,
         tx,
@@ -48,18 +50,18 @@ def ask_who(
             game=live.id,
             title=live.game.title,
             to=live.game.gm,
-            at=ws.clock(),
+            at=parse_time(asked["at"]),
             bot=ws.config.mail.address,
             subject=message.subject,
             words=words,
-            facts=(("From", shown), ("Why", who.reason)),
-            lines=tuple(f"{count}{letter}: {text}" for letter, text in zip("abc", texts, strict=False)),
+            facts=(("From", shown), *mark, ("Why", who.reason)),
+            questions=tuple(asking.numbered(tx, live, [count])),
             examples=(f'gamemaster rule {live.id} {count} a --because "..."',),
         ),
         cause=f"question {count}",
     )
-    question = {"number": count, "say": say, "words": words}
-    ruled = Ruled(live.id, "", iso(ws.clock()), (), (question,))
+    about = {"number": count, "say": say, "words": words}
+    ruled = Ruled(live.id, "", iso(ws.clock()), (), (about,))
     return Fate(Status.HELD, f"its sender is not known: {who.reason}", ruled=(ruled,))
 
 

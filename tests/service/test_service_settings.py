@@ -171,7 +171,7 @@ class TestGamesAndPeople:
         assert ondine.aliases == ("On", "Dina")
 
     def test_an_alias_names_nobody_else(self, desk: Desk) -> None:
-        with pytest.raises(UsageError, match="another name of Ondine"):
+        with pytest.raises(UsageError, match="a name of Ondine already"):
             add_person(desk.ws, "On <on@example.org>", (), ())
 
 

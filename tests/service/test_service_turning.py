@@ -119,7 +119,7 @@ def test_a_clock_behind_the_last_entry_turns_nothing(played: Desk) -> None:
     before, played.now = played.now, NEXT_MONDAY + timedelta(minutes=1)
     (found,) = tick(played.ws)
     assert found.held_up
-    assert "the clock says Mon  2 Nov 2009 00:01 UTC" in found.text
+    assert "the clock says Mon 2 Nov 2009 00:01 UTC" in found.text
     assert "Nothing was done" in found.text
     assert drafts(played) == []
     played.now = before
