@@ -37,7 +37,8 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         action="join",
         verbs=phrases(
-            "enroll; become a party; become party; become a character; become a player; become a player "
+            "enroll; register; enlist; opt in; become a party; become party; become a character; become a "
+            "player; become a player "
             "character; participate; agree to be a party; be a character; be a player; be a party; come in"
         ),
         padding=JOINED,
@@ -58,7 +59,10 @@ FRAMES: tuple[Frame, ...] = (
             for game in THIS_GAME
         )
         + phrases(
-            "cease being a party; cease to be a party; stop being a party; cease being party; cease to be "
+            "stop playing the rpg; retire from the rpg; bow out of the rpg; step out of the rpg; opt out "
+            "of the rpg; "
+            "deregister from the rpg; cease being a party; cease to be a party; stop being a party; cease "
+            "being party; cease to be "
             "party; cease being a character; cease to be a character; stop being a character"
         ),
         padding=tuple(f"{lead}{game}" for game in THIS_GAME for lead in ("to ", "in ", "of ", "from ")),
@@ -69,7 +73,7 @@ FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="explore",
-        verbs=("explore", "go exploring"),
+        verbs=("explore", "go exploring", "do some exploring", "go explore"),
         padding=phrases(
             "the dungeon; dungeon; here; there; this level; the level; this dungeon level; the dungeon "
             "here; dungeon level {n}; level {n}; dl {n}; level {n} of the dungeon; around; further; on; "
@@ -140,7 +144,11 @@ FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="attack",
-        verbs=phrases("attack; fight; fight on; keep fighting; keep attacking; engage; strike"),
+        verbs=phrases(
+            "attack; fight; fight on; keep fighting; keep attacking; engage; strike; battle; combat; do "
+            "battle; "
+            "engage in combat; hit; swing at"
+        ),
         slots=(
             Slot(("rounds",), "rounds", ("",), optional=True),
             Slot(("stop_at_health",), "stop", ("",), optional=True),
@@ -148,7 +156,11 @@ FRAMES: tuple[Frame, ...] = (
         padding=(
             *MONSTER,
             *(f"against {who}" for who in MONSTER),
-            *(f"with my {what}" for what in ("sword", "weapon", "level {n} weapon", "level {n} sword", "weapon level {n}")),
+            *(f"with {who}" for who in MONSTER),
+            *(
+                f"with my {what}"
+                for what in ("sword", "weapon", "level {n} weapon", "level {n} sword", "weapon level {n}")
+            ),
             "until it is dead",
             "until it dies",
             "until the monster is dead",
@@ -181,7 +193,10 @@ FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="drink",
-        verbs=phrases("drink; quaff; drink down; down; swig; gulp; gulp down; drink up; swallow; consume"),
+        verbs=phrases(
+            "drink; quaff; drink down; down; swig; gulp; gulp down; drink up; swallow; consume; sip; "
+            "chug; guzzle"
+        ),
         slots=(Slot(("potion", "level", "*"), "potion", ("", "from")),),
         topic=("potion", "potions"),
         example="I drink a level 1 health potion.",
@@ -235,6 +250,15 @@ FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="exchange",
+        verbs=("trade", "swap", "change", "redeem"),
+        slots=(Slot(("", "amount"), "gold", ("",)),),
+        padding=phrases("at the gold exchanger; at the exchanger; there; here"),
+        closings=phrases("for points; into points; for points at the gold exchanger; for points there"),
+        topic=("gold",),
+        example="I exchange 3 gold.",
+    ),
+    Frame(
+        action="exchange",
         verbs=("destroy",),
         slots=(Slot(("", "amount"), "gold", ("",)),),
         closings=tuple(
@@ -251,7 +275,8 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         action="transfer",
         verbs=phrases(
-            "give; transfer; hand; hand over; send; pass; pay; donate; gift; toss; slip; throw; give back; "
+            "make a gift of; make a present of; give; transfer; hand; hand over; send; pass; pay; donate; "
+            "gift; toss; slip; throw; give back; "
             "give away; return; deliver; bestow; present; repay; grant"
         ),
         slots=(

@@ -232,7 +232,8 @@ def _fate(event: ev.CharacterEvent) -> str:
             return f"died and begins again in Town Square with {_tokens(tokens)}"
         case ev.PointsSettled(week=week, exchanged=exchanged, points=points, gold=gold):
             back = f", and gets {gold} gold back" if gold else ""
-            return f"is owed {points} point{'' if points == 1 else 's'} for {exchanged} gold exchanged in week {week}{back}"
+            owed = "1 point" if points == 1 else f"{points} points"
+            return f"is owed {owed} for {exchanged} gold exchanged in week {week}{back}"
         case ev.TokensGranted(created=created, destroyed=destroyed):
             lost = f" and lost {destroyed} for having too many" if destroyed else ""
             return f"got {_tokens(created)}{lost}"

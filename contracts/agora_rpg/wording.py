@@ -189,7 +189,8 @@ TO = phrases(
 STEPS = phrases(
     "move; go; walk; travel; head; run; hurry; march; stroll; proceed; wander; trudge; limp; climb; "
     "descend; ascend; go down; go up; ride; trot; make my way; move on; move myself; find my way; step; "
-    "rush; retreat; crawl; hike; stagger; sneak; advance"
+    "rush; retreat; crawl; hike; stagger; sneak; advance; venture; journey; trek; dash; sprint; saunter; "
+    "amble; hop; relocate; betake myself; take myself; slip; creep; plod; drag myself"
 )
 RETURNS = phrases(
     "return; go back; walk back; head back; travel back; run back; come back; move back; turn back"

@@ -33,7 +33,13 @@ _LONGEST = 1_500
 _MOST_UNCLOSED = 20
 _MOST = 400
 _MARK = re.compile(r"\[\[|/\*|(?<=[^\s:])[ ]?\{|[(\[\"“”«]|(?<![\w'’])‘|(?<![\w'’])'(?=[A-Z])")
-_CLOSING = {"(": ")", "{": "}", "[": "]", "[[": "]]", "/*": "*/", '"': '"', "“": "”", "«": "»", "‘": "’", "'": "'"}
+_CLOSING = {"(": ")", "{": "}", "[": "]", "[[": "]]", "/*": "*/"} | {
+    '"': '"',
+    "“": "”",
+    "«": "»",
+    "‘": "’",
+    "'": "'",
+}
 _INLINE_FIRST = frozenset({"from", "to"})
 _HARM = words_in(
     "unless provided providing kidding joking jk tomorrow later draft example hypothetically "

@@ -145,14 +145,15 @@ class BodyReader(Findings):
         if acts:
             before = text[: max(0, acts[0].start - sentence.start)]
             after = text[max(0, max(act.end for act in acts) - sentence.start) :].lstrip(" .,;:!-")
+            strict = any(act.strength != "open" for act in acts)
             crossed = "~~" in text or text.startswith("//") or _other_tag(scene, text)
-            if self.mentioned or crossed or unreal_opening(before) or takes_back(after):
+            if self.mentioned or crossed or unreal_opening(before) or (strict and takes_back(after)):
                 self.mentioned = self.mentioned or unreal_opening(before)
                 return doubted(findings, "mention")
             return findings
-        if any(isinstance(f, Act) for f in self.found) and takes_back(text):
+        if scene.acted and any(isinstance(f, Act) for f in self.found) and takes_back(text):
             self.retract_all(sentence, "correction")
-        elif frames(text, _ends_open(scene.text, sentence)):
+        elif not self.mentioned and frames(text, _ends_open(scene.text, sentence)):
             self.mentioned = True
         return findings
 

@@ -49,6 +49,18 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
     inner = place
     while inner < len(tokens) and tokens[inner].low in {",", "and", "--", "but", "though"}:
         inner += 1
+    return _qualified(scene, tokens, place, inner) or _following(tokens, place)
+
+
+def _following(tokens: Tokens, place: int) -> Ending:
+    """Another clause, or words that are not understood."""
+    if tokens[place].low in SEPARATORS or (tokens[place].line and tokens[place].low == "i"):
+        return Ending(After.NEXT, place)
+    return Ending(After.REST, place)
+
+
+def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending | None:
+    """Words that qualify the act: a time, a condition, a contrast, a reason; `inner` is past the commas."""
     if inner < len(tokens) and tokens[inner].low in words.OFTEN:
         return Ending(After.CONDITION, place)
     if words.TIMES.at(tokens, inner):
@@ -62,14 +74,10 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
         if (end := contrast_end(scene, tokens, begin)) is not None:
             return Ending(After.ASIDE, end)
         if (end := harmless_aside(scene, tokens, begin)) is not None:
-            return (
-                Ending(After.CONDITION, begin)
-                if end < 0
-                else Ending(After.ASIDE if words.REASONS.at(tokens, begin) else After.MANNER, end)
-            )
-    if tokens[place].low in SEPARATORS or (tokens[place].line and tokens[place].low == "i"):
-        return Ending(After.NEXT, place)
-    return Ending(After.REST, place)
+            if end < 0:
+                return Ending(After.CONDITION, begin)
+            return Ending(After.ASIDE if words.REASONS.at(tokens, begin) else After.MANNER, end)
+    return None
 
 
 def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:

@@ -105,11 +105,9 @@ def mark_attributions(text: str, lines: list[Piece]) -> int | None:
     Everything is so after a header of a forwarded mail, and after an attribution that no marked quote
     follows.
     """
-    place = 0
-    while place < len(lines):
+    for place in own_places(lines):
         line = lines[place]
         if line.sort is not Sort.OWN:
-            place += 1
             continue
         words = text[line.start : line.end]
         if words.lstrip()[:1] in "-_B" and _FORWARD.match(text, line.start):
@@ -129,10 +127,12 @@ def mark_attributions(text: str, lines: list[Piece]) -> int | None:
             after = _next_filled(lines, place + width)
             if after is not None and lines[after].sort is Sort.OWN:
                 return place + width
-            place += width
-            continue
-        place += 1
     return None
+
+
+def own_places(lines: list[Piece]) -> list[int]:
+    """Where the lines stand that are taken for own words so far."""
+    return [place for place, line in enumerate(lines) if line.sort is Sort.OWN]
 
 
 def _attribution(text: str, lines: list[Piece], place: int, words: str) -> int:

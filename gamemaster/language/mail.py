@@ -198,6 +198,25 @@ class MailReading:
                     return [Doubt("ditto", start, end, (mine,), bears is not Bearing.FOREIGN)]
         return []
 
+    def signed_by_another(self, own: str) -> bool:
+        """Whether the last line is a dash and the name of somebody who is not the sender."""
+        last = own.rsplit("\n", 1)[-1].strip()
+        match = _SIGNED.match(last)
+        if match is None or "\n" not in own:
+            return False
+        who = self.referents.at(match[1], tokenize(match[1]), 0)
+        return who is not None and who.who != (self.letter.sender,)
+
+    def quoted_only(self, own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
+        """A mail that is one quotation: whether its sender says it, only e knows."""
+        match = _ONLY_QUOTED.fullmatch(own)
+        if match is None or any(isinstance(f, (Act, Doubt)) for f in findings):
+            return []
+        start = self.letter.text.find(own)
+        lines = [Piece(start + match.start(1), start + match.end(1), Sort.OWN)]
+        acts = self.quoted_acts(lines, bears)
+        return [Doubt("quoted_only", start, start + len(own), (acts,), True)] if acts and start >= 0 else []
+
     def misused(
         self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing
     ) -> list[Finding]:
@@ -232,7 +251,6 @@ def _doubted(finding: Finding, reason: str) -> Finding:
     return Doubt(reason, finding.start, finding.end, ((finding,),), True)
 
 
-
 def _merged(own: list[Finding], adopted: list[Finding]) -> list[Finding]:
     """Adopted findings put in at their place; a repeated list keeps its own order."""
     if not adopted:
@@ -248,6 +266,8 @@ def _what(facts: object) -> str:
 
 def _answers(text: str, pieces: list[Piece]) -> list[Piece]:
     """Own words right below a quoted question about what one does may only tell."""
+    if "?" not in text:
+        return pieces
     found = list(pieces)
     habit = False
     for place, piece in enumerate(found):

@@ -63,6 +63,7 @@ _WISHES = frozenset(
     }
 )
 _MODALS = words_in("would could might may should must can cannot ought 'd need dare")
+_GLAD = words_in("happy glad delighted pleased honoured honored thrilled keen interested eager")
 _FUTURE = frozenset({"will", "'ll", "shall", "gonna"})
 _HEDGES = words_in("think guess suppose believe reckon assume figure imagine")
 _TRIES = words_in("try attempt choose decide elect opt proceed continue begin start keep")
@@ -163,7 +164,8 @@ def _mood(scene: Scene, tokens: Tokens, place: int, word: str, following: str) -
     if word in _WISHES and following == "to":
         return Mood.WISH
     if word in _MODALS:
-        return Mood.WISH if following in {"like", "love", "wish", "prefer"} else Mood.MODAL
+        glad = following == "be" and place + 2 < len(tokens) and tokens[place + 2].low in _GLAD
+        return Mood.WISH if glad or following in {"like", "love", "wish", "prefer"} else Mood.MODAL
     if word == "intend" or (word in {"plan", "aim", "mean", "propose"} and following in {"to", "on"}):
         return Mood.INTENT
     if word in {"am", "'m", "are", "'re", "was", "were", "im"}:
@@ -215,6 +217,8 @@ def _being(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
             return Mood.NEGATION
         after += 1
     if after < len(tokens):
+        if tokens[after].low in _GLAD and word in {"am", "'m", "im"}:
+            return Mood.WISH
         if tokens[after].low in {"going", "about", "planning", "ready", "hoping", "trying"}:
             bound = (
                 after + 2 < len(tokens)

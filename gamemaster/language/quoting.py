@@ -4,7 +4,16 @@ answer."""
 import re
 
 from gamemaster.language.letter import Letter
-from gamemaster.language.lines import Piece, Sort, content, mark_attributions, marked, split_lines, squeeze
+from gamemaster.language.lines import (
+    Piece,
+    Sort,
+    content,
+    mark_attributions,
+    marked,
+    own_places,
+    split_lines,
+    squeeze,
+)
 from gamemaster.language.referents import Referents
 
 _SURE_COPY = 25
@@ -115,9 +124,11 @@ def writer(words: str, referents: Referents) -> str | None:
 
 def _sandwiched(text: str, lines: list[Piece]) -> None:
     """A single line between two quoted ones may have lost its mark when the first of them was wrapped."""
-    for place in range(1, len(lines) - 1):
+    for place in own_places(lines):
+        if not 0 < place < len(lines) - 1:
+            continue
         before, line, after = lines[place - 1 : place + 2]
-        if line.sort is Sort.OWN and before.sort is Sort.QUOTE and after.sort is Sort.QUOTE:
+        if before.sort is Sort.QUOTE and after.sort is Sort.QUOTE:
             told = content(text, before)
             if told and (told[-1].isalnum() or told[-1] in ",-"):
                 lines[place] = line._replace(sort=Sort.DOUBTFUL, doubt="maybe_quoted")

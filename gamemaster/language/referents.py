@@ -11,10 +11,12 @@ from typing import NamedTuple
 
 from gamemaster.core.names import Names
 from gamemaster.core.people import fold
-from gamemaster.language.tokens import Token, Tokens, tokenize
+from gamemaster.language.tokens import Token, Tokens, tokenize, words_in
 
-_EVERYDAY = frozenset(
-    ["it", "is", "in", "on", "at", "to", "my", "so", "no", "if", "as", "or", "of", "we", "he", "do", "me", "be", "by", "an", "am", "up", "us", "go", "the", "and", "but", "for", "not", "you", "all", "one", "two", "our", "any", "are", "was", "has", "had", "can", "may", "now", "new", "old", "out", "own", "see", "she", "its", "let", "too", "yes", "yet"]
+_EVERYDAY = words_in(
+    "it is in on at to my so no if as or of we he do me be by an am up us go the and but for not "
+    "you all one two our any are was has had can may now new old out own see she its let too yes "
+    "yet"
 )
 NPCS = "non_player_characters"
 

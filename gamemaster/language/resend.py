@@ -40,6 +40,8 @@ class Adopted(NamedTuple):
 
 def is_resend(own: str) -> bool:
     """Whether own words carry the tag."""
+    if not any(sign in own for sign in ("PF", "Pf", "pf", " list", "forum", "business")):
+        return False
     for match in _TAG.finditer(own):
         start = max(own.rfind(stop, 0, match.start()) for stop in ".!?\n") + 1
         stops = [p for stop in ".!?\n" if (p := own.find(stop, match.end())) >= 0]

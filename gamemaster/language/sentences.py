@@ -163,7 +163,8 @@ class SentenceReader(Acting):
             and self.ends_at(who.end)
             for p, t in enumerate(self.tokens)
         )
-        if done and not told_to and self.shown(start, done):
+        advises = {token.low for token in self.tokens} & {"you", "your", "would", "should", "always", "never"}
+        if done and not told_to and not advises and self.shown(start, done):
             return self.doubt(start, "no_subject", self.offer(start, done), done[0].ready, certain=True)
         return self.chunk(start, Mood.UNKNOWN.value, joined)
 

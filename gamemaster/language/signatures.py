@@ -6,7 +6,7 @@ as well be a rule between two sections, so that words below it which plainly go 
 
 import re
 
-from gamemaster.language.lines import Piece, Sort
+from gamemaster.language.lines import Piece, Sort, own_places
 
 _DASHES = re.compile(r"(?:- )?-- ?$")
 _SHORT_LINES = 8
@@ -66,9 +66,8 @@ def _signature(text: str, lines: list[Piece], place: int) -> None:
 
 
 def _footers(text: str, lines: list[Piece]) -> None:
-    for place, line in enumerate(lines):
-        if line.sort is not Sort.OWN:
-            continue
+    for place in own_places(lines):
+        line = lines[place]
         words = text[line.start : line.end]
         if words.lstrip()[:1] in "STGRYUVC" and _FOOTER.match(words):
             end = next((p for p in range(place, len(lines)) if lines[p].sort is Sort.BLANK), len(lines))

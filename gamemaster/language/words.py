@@ -46,7 +46,9 @@ FILLERS = _table(
     "my first action; as my next action; as my move; as my action; as my last move; as my final move; as "
     "my next move; as a last move; as a final action; as a last action; for today; for this turn; this "
     "turn; without delay; without further ado; without hesitation; in due form; as is my right; as is my "
-    "custom; as is tradition; to be clear; no matter what; in a row; in succession; back to back; one after the other; one after another; under protest; with reservations; against my better judgement; against my better judgment; against all advice"
+    "custom; as is tradition; to be clear; no matter what; in a row; in succession; back to back; one "
+    "after the other; one after another; under protest; with reservations; against my better judgement; "
+    "against my better judgment; against all advice"
 )
 """Phrases that change nothing wherever they stand after the verb."""
 

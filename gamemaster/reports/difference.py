@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from difflib import SequenceMatcher
 
+from gamemaster.reports.measure import COLUMNS, width
+
 MOST_LINES = 160
 TOP = "Top of the report"
 
@@ -44,8 +46,13 @@ def differences(
 def _changed(before: list[str], after: list[str]) -> Iterable[str]:
     for kind, a, b, c, d in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
         if kind != "equal":
-            yield from (f"-{line}" for line in before[a:b])
-            yield from (f"+{line}" for line in after[c:d])
+            yield from (_marked("-", line) for line in before[a:b])
+            yield from (_marked("+", line) for line in after[c:d])
+
+
+def _marked(mark: str, line: str) -> str:
+    """`line` behind `mark`, which takes the place of a blank where there would be no room for it."""
+    return mark + (line[1:] if width(line) >= COLUMNS and line.startswith("  ") else line)
 
 
 def _sections(report: str) -> dict[str, list[str]]:

@@ -9,9 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from gamemaster.reports.measure import COLUMNS, clean, pad, width, wrap
 
-_MARKDOWN = re.compile(
-    r"^ {0,3}#{1,6} +\S|^\s*\|(?:\s*:?-{3,}:?\s*\|)+\s*$|\*\*\S[^*\n]*\*\*", re.MULTILINE
-)
+_MARKDOWN = re.compile(r"^ {0,3}#{1,6} +\S|^\s*\|(?:\s*:?-{3,}:?\s*\|)+\s*$|\*\*\S[^*\n]*\*\*", re.MULTILINE)
 _HEADING = re.compile(r" {0,3}#{1,6} +(\S.*?)(?: +#+)?")
 _DIVIDING = re.compile(r"\s*\|(?:\s*:?-{3,}:?\s*\|)+")
 _ITEM = re.compile(r" *(?:[-*+]|\d{1,4}[.)]|\([a-z0-9]{1,3}\)) +(?=\S)")

@@ -66,7 +66,9 @@ def history(report: Report) -> History:
 
 def newest_first(deeds: Iterable[Deed]) -> list[Deed]:
     """Deeds, given oldest first, with the newest message first and the acts of one in their order."""
-    return [deed for _, found in _turned((found[0].at, found) for found in _messages(deeds)) for deed in found]
+    return [
+        deed for _, found in _turned((found[0].at, found) for found in _messages(deeds)) for deed in found
+    ]
 
 
 _Some = TypeVar("_Some")

@@ -47,7 +47,7 @@ def test_times_are_read_with_and_without_zone() -> None:
 
 
 def test_times_are_spoken_in_english_whatever_the_locale() -> None:
-    assert calendar.spoken(datetime(2009, 11, 2, 4, 5, tzinfo=UTC)) == "Mon  2 Nov 2009 04:05 UTC"
+    assert calendar.spoken(datetime(2009, 11, 2, 4, 5, tzinfo=UTC)) == "Mon 2 Nov 2009 04:05 UTC"
     assert calendar.spoken_date(date(2009, 12, 31)) == "31 Dec 2009"
 
 

@@ -75,7 +75,8 @@ DOUBT = [
     ("I explore and/or heal.", "leftover"),
     ("I explore with all my tokens.", "leftover"),
     ("In a dream, I explore.", "lead_in"),
-    ("I give Os 3 gold.", "incomplete"),
+    ("I give Os 3 gold.", "ambiguous_name"),
+    ("I give Bra 3 gold.", "ambiguous_name"),
     ("I give Brask and Tarn 3 gold.", "each_or_shared"),
     ("I give 3 gold to Tarn and Brask respectively.", "leftover"),
     ("I drink a health potion.", "incomplete"),
@@ -157,6 +158,49 @@ def test_intents(said: Said) -> None:
     assert said("I object.") == "?which_one"
     assert said("I intend, with 2 support, to end the RPG.") == "intend with_support 2 end the RPG"
     assert said("I intend to end the RPG.") == ""
+
+
+TALKED_ABOUT = [
+    "I explore. Nope.",
+    "I explore.\n\nForget that, please.",
+    "I explore.\n\nThat was a slip of mine, meant for another list.",
+    "I explore. Tomorrow.",
+    "I explore.\n\nRun this on Sunday only.",
+    "I explore.\n\n... unless Tarn objects.",
+    "What would happen if I explore? I explore. I heal.",
+    "The proper wording is\n\n  I explore.",
+    "Is this legal?\n\nI explore.",
+    "When you write\n\nI explore.\n\nyou spend a token.",
+    "I suggest: I explore.",
+    "The correct form is: I explore.",
+    "I explore: that is what Tarn said.",
+    "~~I explore.~~",
+    "// I explore.",
+    "[Commune] I explore.",
+    "I explore.\n\n- Brask",
+    "From: Tarn\nTo: list\n\nI explore.",
+    "\u201cI explore.\u201d",
+    "> What do you do when you are bored?\n\nI explore.",
+]
+
+
+@pytest.mark.parametrize("text", TALKED_ABOUT)
+def test_acts_only_talked_about_are_questions(said: Said, text: str) -> None:
+    assert said(text).startswith("?")
+
+
+def test_words_around_an_act_that_change_nothing(said: Said) -> None:
+    harmless = [
+        "Who knows? I explore.",
+        "I see Tarn is back. I explore.",
+        "I explore. What a week!",
+        "I explore. That's all.",
+        "I explore. See you all on Monday,\nOndine",
+        "I explore.\n\n- Ondine",
+        "I explore. Does the report agree?",
+        "Like I said, I explore.",
+    ]
+    assert [said(text) for text in harmless] == ["explore"] * len(harmless)
 
 
 def test_words_of_other_business(said: Said) -> None:

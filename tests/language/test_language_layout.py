@@ -52,6 +52,7 @@ LAYOUTS = [
     ("I explore. I take no other actions this week.", "explore"),
     ("Ondine  | explores | 3\nTarn -> Brask: 3 gold", ""),
     ("History:\n2026-03-02 10:14  Brask moves", ""),
+    ("                         I explore.", "explore"),
     ("To join, write for example:\n\n  I join the RPG.\n  I explore.\n\nThat is all.", ""),
     ("Brask's mail read:\n\n  I explore.", ""),
     (">> I explore.\nfixed, sorry", "?quote_marks"),

@@ -229,6 +229,30 @@ QUESTIONS = (
     ),
 )
 
+RIDDLE = OpenQuestion(
+    3,
+    at(31, "18:00"),
+    "Tarn",
+    "and if the moon is up, the usual.",
+    "No action is named clearly enough.",
+    ("no action",),
+    "<fifth@example.org>",
+)
+
+STRANGER = OpenQuestion(
+    4,
+    at(31, "18:00"),
+    "F. <fen@example.net>",
+    "I move to Healer.",
+    "Who sent this?",
+    (
+        "a new person: F. <fen@example.net>",
+        "Fenwick, who also writes from fen@example.net",
+        "nobody: leave the message out",
+    ),
+    "<sixth@example.net>",
+)
+
 OWED = (
     Owed("Sir Hale", "publish the weekly report", at(9, month=11), "the draft stays on file", "2"),
     Owed(
@@ -273,7 +297,7 @@ def full_report() -> Report:
         number=2,
         as_of=at(2, month=11),
         previous=at(26),
-        week=2,
+        week=1,
         view={
             "people": PEOPLE,
             "game_state": game_state(
@@ -364,7 +388,7 @@ def receipt() -> Receipt:
         deeds=(DEEDS[0], told, refused, DEEDS[-2], DEEDS[-1]),
         questions=(QUESTIONS[1],),
         ignored_note="Two quoted lines and a signature were not read as moves.",
-        standing=("3 movement tokens; 6 more come on Mon 02 Nov.", "Health 5 of 5, vitality 8 of 10."),
+        standing=("3 movement tokens; 6 more come on Mon 2 Nov.", "Health 5 of 5, vitality 8 of 10."),
         examples=EXAMPLES,
         bot=BOT,
         lists=(LIST,),
@@ -387,7 +411,7 @@ def review(draft: str, diff: tuple[str, ...]) -> Review:
         token="k3f9q7zm2w8x4c6v1b5n0d",
         expires=at(9, month=11),
         bot=BOT,
-        notices=("Taking the other stamp of Tarn's mail (Mon 02 Nov 00:00:40) would move it to week 3.",),
+        notices=("Taking the other stamp of Tarn's mail (Mon 2 Nov 00:00:40) would move it to week 3.",),
         command="gamemaster approve rpg",
         notes=True,
     )
@@ -414,22 +438,26 @@ NOTICES = {
         "master_question",
         to="Sir Hale",
         subject="Ondine",
-        questions=QUESTIONS[1:],
-        examples=('gamemaster rule rpg 4 a --because "..."',),
+        questions=(*QUESTIONS[1:], RIDDLE),
+        examples=('gamemaster rule rpg 2 a --because "..."',),
     ),
     "wrong_list": notice("wrong_list", examples=EXAMPLES[:1]),
     "unknown_sender": notice(
         "unknown_sender",
         to="Sir Hale",
-        facts=(("From", "F. <fen@example.net>"), ("List", LIST)),
-        lines=("The name resembles Fenwick's.",),
-        examples=("gamemaster person add 'Fenwick <fen@example.net>'",),
+        facts=(
+            ("From", "F. <fen@example.net>"),
+            ("Message", "<sixth@example.net>"),
+            ("Why", "the name resembles Fenwick's"),
+        ),
+        questions=(STRANGER,),
+        examples=('gamemaster rule rpg 4 a --because "..."',),
     ),
     "backlog": notice(
         "backlog",
         to="Sir Hale",
         subject="12 messages unread",
-        facts=(("last read", "Sun 01 Nov 2009 21:00 UTC"), ("unread messages", "12")),
+        facts=(("last read", "Sun 1 Nov 2009 21:00 UTC"), ("unread messages", "12")),
         examples=("gamemaster poll", "gamemaster tick"),
     ),
     "quarantine": notice(
@@ -459,5 +487,5 @@ REPLY = Reply(
         "Report 2 was approved; it goes to the list.",
     ),
     failed=('"2x": question 2 has the answers a and b.',),
-    pending=("Question 2 is open.", "The next report is due on Mon 09 Nov."),
+    pending=("Question 2 is open.", "The next report is due on Mon 9 Nov."),
 )

@@ -5,7 +5,7 @@ from dataclasses import replace
 from report_samples import DEEDS, at, empty_report, full_report
 
 from gamemaster.reports.difference import differences
-from gamemaster.reports.history import CLOCK, history
+from gamemaster.reports.history import CLOCK, history, newest_first
 
 
 def test_newest_message_first_but_acts_of_one_message_in_their_order() -> None:
@@ -77,3 +77,26 @@ def test_many_differences_are_cut_with_a_count() -> None:
     found = differences("", "\n".join(map(str, range(100))), most=10, passing=frozenset())
     assert len(found) == 11
     assert found[-1] == "... and 91 more lines"
+
+
+def test_failures_stand_newest_message_first_in_the_order_of_each_message() -> None:
+    refused = [
+        replace(DEEDS[2], said=said, at=at(day), message_id=f"<m{day}@example.org>")
+        for day, said in ((27, "first"), (27, "second"), (28, "third"), (28, "fourth"))
+    ]
+    past = history(empty_report(deeds=tuple(refused)))
+    assert [failure.deed.said for failure in past.failures] == ["third", "fourth", "first", "second"]
+    assert [deed.said for deed in newest_first(refused)] == ["third", "fourth", "first", "second"]
+
+
+def test_acts_for_others_bear_both_names_and_keep_their_place() -> None:
+    own = replace(DEEDS[0], who="Brask")
+    deeds = (own, replace(DEEDS[1], by="Brask"), replace(own, said="heal"))
+    past = history(empty_report(deeds=deeds)).happenings
+    assert [(h.who, h.key) for h in past] == [("Brask", 1), ("Brask for Ondine", 1), ("Brask", 1)]
+    assert [h.lines[0].text.partition(":")[0] for h in past] == ["move to Dungeon Level 1", "explore", "heal"]
+
+
+def test_a_changed_line_as_wide_as_the_page_keeps_its_columns() -> None:
+    line = "  Ann   " + "x" * 64
+    assert differences("", line, passing=frozenset()) == ("@ Top of the report", "+" + line[1:])

@@ -7,6 +7,7 @@ from hypothesis import example as case
 from hypothesis import given
 from hypothesis import strategies as st
 
+from gamemaster.reports.document import document
 from gamemaster.reports.layout import (
     Column,
     columns_of,
@@ -226,6 +227,8 @@ PIECES: tuple[Callable[[str], str], ...] = (
     lambda text: heading("Owed", text),
     lambda text: columns_of([text, "Ann"]),
     lambda text: verbatim("1. " + text),
+    document,
+    lambda text: document(f"**b** - {text}\n| {text} | b |\n| --- | --- |\n| a | {text} |"),
 )
 
 

@@ -32,7 +32,7 @@ def write(folder: Path, name: str, text: str) -> Path:
 def test_the_report_says_what_it_is_in_its_body() -> None:
     text = " ".join(Renderer().report("agora_rpg", full_report()).split())
     assert "This is the weekly report of the Game Master of Agora: The Role-Playing Game" in text
-    assert "accurate as of Mon 02 Nov 2009 00:00 UTC" in text
+    assert "accurate as of Mon 2 Nov 2009 00:00 UTC" in text
     assert "Date of last report: Mon 26 Oct 2009 00:00 UTC" in text
     assert "contains no game actions" in text
 
