@@ -50,6 +50,11 @@ def tell_late(
 ) -> None:
     """Tell the game master of a mail that came long after the moment at which it takes effect."""
     after = f"; {behind} later steps were worked out again" if behind else ""
+    stamp = f"{spoken(effective.at)} ({moment_words(effective.source)})"
+    line = (
+        f"{sender}'s message takes effect at {stamp} and was read only now{after}. "
+        "If that stamp is wrong, re-date the message or void it."
+    )
     notice = Notice(
         kind="changes",
         game=live.id,
@@ -58,12 +63,7 @@ def tell_late(
         at=ws.clock(),
         bot=ws.config.mail.address,
         subject=f"a late message of {sender}",
-        lines=(
-            (
-                f"{sender}'s message takes effect at {spoken(effective.at)} ({moment_words(effective.source)}) "
-                f"and was read only now{after}. If that stamp is wrong, re-date the message or void it."
-            ),
-        ),
+        lines=(line,),
     )
     notify(ws, tx, notice, cause="a late message")
 
