@@ -217,6 +217,7 @@ FRAMES: tuple[Frame, ...] = (
         action="heal",
         verbs=phrases(
             "heal; heal myself; heal up; get healed; pay the healer; pay healer; have the healer heal me; "
+            "let the healer heal me; "
             "get myself healed; pay for healing; buy healing; pay the healer {n} gold; pay {n} gold to the "
             "healer; pay {n} gold for healing; pay {n} gold to be healed; pay the healer {n} gold to heal "
             "me"

@@ -188,10 +188,10 @@ class BodyReader(Findings):
 
     def matters(self, tokens: list[Token]) -> bool:
         """Whether a sentence holds anything that could act or take back."""
-        first = self.scene.lexicon.first_words
+        telling = self.scene.lexicon.telling_words
         for token in tokens:
             if (
-                token.low in first
+                token.low in telling
                 or token.low in {"i", "we", "im", "ive"}
                 or token.low in self.scene.lexicon.entities
             ):

@@ -65,8 +65,9 @@ class Lexicon:
         self.ways: dict[str, tuple[str, str]] = {
             frame.action: _way(frame) for frame in frames if any(slot.back for slot in frame.slots)
         }
-        self.first_words: frozenset[str] = self.verb_words | frozenset(
-            words_of(saying)[0] for ready in self.ready for saying in ready.frame.sayings
+        # without one of these a sentence holds no verb and no saying of the game; of a saying, the longest
+        self.telling_words: frozenset[str] = self.verb_words | frozenset(
+            _telling(saying) for ready in self.ready for saying in ready.frame.sayings
         )
 
     def verb_at(self, tokens: Tokens, start: int, form: Form = "base") -> list[Hit[Ready]]:
@@ -130,6 +131,16 @@ def _inflected(ready: Iterable[Ready], form: Form) -> Iterable[tuple[str, Ready]
             if form in {"past", "participle"} and word == first:
                 continue
             yield f"{word} {rest}".strip(), one
+
+
+_TELLS_NOTHING = frozenset(
+    {"the", "a", "an", "i", "my", "it", "that", "this", "was", "is", "to", "in", "on", "as"}
+)
+
+
+def _telling(saying: str) -> str:
+    """The word of a saying that is met least elsewhere."""
+    return max(words_of(saying), key=lambda word: (word not in _TELLS_NOTHING, len(word)))
 
 
 def _first_words(ready: Iterable[Ready]) -> Iterable[str]:

@@ -115,6 +115,10 @@ def _lead_in(scene: Scene, tokens: Tokens, found: Opening, following: str) -> bo
     place = found.place
     lead = words.LEADS.longest(tokens, place)
     reason = words.REASONS.longest(tokens, place)
+    if reason is None and tokens[place].low == "to" and _purpose(scene, tokens, place + 1):
+        after = _reason_end(scene, tokens, place)
+        found.place = place if after is None else after
+        return after is not None
     if reason is None and not (tokens[place].low in _SEEMING and following in {"a", "an", "the"}):
         # "in a dream, I ..." is no manner of acting
         reason = words.MANNERS.longest(tokens, place)
@@ -127,6 +131,13 @@ def _lead_in(scene: Scene, tokens: Tokens, found: Opening, following: str) -> bo
         found.place = lead.end
         return True
     return False
+
+
+def _purpose(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether a verb that is none of the game's follows `to` (`To save my skin, I ...`)."""
+    if place >= len(tokens) or tokens[place].low in words.NO_PURPOSE or not tokens[place].low.isalpha():
+        return False
+    return not tokens[place].capital and not scene.lexicon.verb_at(tokens, place)
 
 
 _SEEMING = frozenset({"in", "like", "as", "ever"})
@@ -200,7 +211,11 @@ def _greeting(scene: Scene, tokens: Tokens, start: int) -> int | None:
 def _may_follow(scene: Scene, tokens: Tokens, place: int) -> bool:
     """Whether a lead-in may end here: before a mark, a clause, or another lead-in."""
     low = tokens[place].low
-    if low in _MARKS or low in {"i", "we", "let", "then", "now", "so", "and", "on"} or tokens[place].line:
+    if (
+        low in _MARKS
+        or low in {"i", "we", "let", "then", "now", "so", "and", "on", "at"}
+        or tokens[place].line
+    ):
         return True
     if scene.lexicon.verb_at(tokens, place) or scene.lexicon.sayings.at(tokens, place):
         return True
@@ -255,7 +270,7 @@ def behalf_at(scene: Scene, tokens: Tokens, place: int) -> tuple[str | None, int
 
 def _price(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     begin = found.place + (tokens[found.place].low == "by")
-    if begin >= len(tokens) or tokens[begin].low not in _PAYING | {"with"}:
+    if begin >= len(tokens) or tokens[begin].low not in _PAYING | {"with", "for"}:
         return False
     for ready in scene.lexicon.ready:
         for end, price in price_at(tokens, begin + 1, ready):

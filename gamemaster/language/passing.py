@@ -145,8 +145,11 @@ class Passing(SentenceState):
         conditional = bool(words.CONDITION_PHRASES.at(tokens, start))
         series = bool(joined & {"and", "then", ";", "."})
         tainted = bool(set(lows) & words.TAINT) or tokens[start].low in words.OUTCOMES
-        relevant = concerns(self.scene, tokens, start, end, None) or any(
-            self.scene.lexicon.verb_at(tokens, p) for p in range(start, end)
+        vague = bool(self.scene.lexicon.vague.at(tokens, start))
+        relevant = (
+            vague
+            or concerns(self.scene, tokens, start, end, None)
+            or any(self.scene.lexicon.verb_at(tokens, p) for p in range(start, end))
         )
         if conditional and series:
             return self.doubt(start, "condition", (), None, certain=True)
@@ -196,7 +199,8 @@ class Passing(SentenceState):
     def suspend(self, place: int, reason: str, asks: bool) -> int:
         """Read on from `place`, but let nothing there be certain."""
         tokens = self.tokens
-        inner = type(self)(self.scene, tokens[self.past_condition(place, reason) :])
+        governed = self.past_condition(place, reason)
+        inner = type(self)(self.scene, tokens[governed:])
         trail, speech = list(self.scene.trail), self.scene.speech
         said = inner.read() if not asks else Said()
         self.scene.trail, self.scene.speech = trail, speech or self.scene.speech
@@ -217,9 +221,19 @@ class Passing(SentenceState):
                 )
             )
             self.stop = True
+        elif not asks and reason == "condition" and self.about_the_game(governed):
+            self.doubt(place, reason, (), None)
         else:
             self.skip(place, len(tokens), "hypothetical" if reason == "condition" else reason)
         return len(tokens)
+
+    def about_the_game(self, place: int) -> bool:
+        """Whether an unclear clause under a condition has a verb of the game, in a mail that is about it."""
+        told = head(self.scene, self.tokens, place)
+        ours = self.scene.signed or self.scene.acted
+        if words.PHRASAL.at(self.tokens, told.verb):
+            return False
+        return ours and told.mood is Mood.PERFORM and bool(self.scene.lexicon.verb_at(self.tokens, told.verb))
 
     def past_condition(self, place: int, reason: str) -> int:
         """The clause that a condition governs: after its comma or `then`."""
@@ -309,23 +323,20 @@ class Passing(SentenceState):
 
     def verbless(self, start: int) -> int | None:
         """`To the Healer!`, `3 gold to Tarn.`: what an act needs, without its verb."""
-        if len(self.tokens) - start > 12:
+        if len(self.tokens) - start > 12 or not concerns(
+            self.scene, self.tokens, start, len(self.tokens), None
+        ):
             return None
+        please = any(token.low == "please" for token in self.tokens)
         for ready in self.scene.lexicon.ready:
+            if ready.frame.closings or not (please or all(s.after != ("",) for s, _ in ready.slots)):
+                continue
             done = [
                 f
                 for f in fill(self.scene, self.tokens, start, ready)
                 if f.filled and f.complete and self.ends_at(f.end)
             ]
-            asked = any(token.low == "please" for token in self.tokens) or all(
-                s.after != ("",) for s, _ in ready.slots
-            )
-            if (
-                done
-                and asked
-                and not ready.frame.closings
-                and concerns(self.scene, self.tokens, start, len(self.tokens), ready)
-            ):
+            if done and concerns(self.scene, self.tokens, start, len(self.tokens), ready):
                 return self.doubt(start, "no_subject", self.offer(start, done), ready)
         return None
 

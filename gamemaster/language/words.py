@@ -103,7 +103,12 @@ LEADS = _table(
     "for the third time; one more time; yet again; here it is; here they are; here you go; there we go; "
     "so be it; come what may; fingers crossed; after careful consideration; after much consideration; "
     "after due consideration; upon reflection; on reflection; with a clear head; in good spirits; "
-    "bravely; cautiously; happily; gladly; reluctantly; once more unto the breach"
+    "bravely; cautiously; happily; gladly; reluctantly; once more unto the breach; "
+    "here 's my move; here is my move; here are my moves; here 's my turn; this is my move; my move is; "
+    "my moves are; my orders; orders; two things; one thing; three things; quick one; quick move; just "
+    "a quick move; a quick move; nothing fancy; better late than never; late again; on a whim; on an "
+    "impulse; on a hunch; against all odds; against advice; against all reason; come hell or high "
+    "water; in desperation; in despair; in anger; in haste; in panic; in terror; in a panic"
 )
 """Openings that change nothing about the clause that follows them."""
 
@@ -115,7 +120,9 @@ REASONS = _table(
     "in order to; although; even though; though; just because; only because; and only because; which is; "
     "which should; which was; which makes; considering; so; instead of; rather than; may the; may it; may "
     "fortune; wishing; cursing; grumbling; whistling; singing; humming; smiling; trembling; fingers "
-    "crossed; despite; in spite of; to avoid; to escape; and see; to find out"
+    "crossed; despite; in spite of; to avoid; to escape; and see; to find out; "
+    "arriving; standing; finding myself; undeterred; emboldened; encouraged; wounded; bruised; "
+    "battered; exhausted"
 )
 """Openings of asides that give a reason or a mood: what follows them, up to the next clause, is harmless
 unless it holds a word of `REASON_TAINT`."""
@@ -130,7 +137,12 @@ MANNERS = _table(
     "to celebrate; to the sound; to spare; to stay; to repay; to thank; on account of; in keeping with; "
     "per section; under section; pursuant to; for reasons; for want of; for lack of; wish me; like a; like "
     "an; like the; after much; after long; after a long; after some; without much; without further; "
-    "without any; without a; ever the; and may; whatever it; to my; this being"
+    "without any; without a; ever the; and may; whatever it; to my; this being; "
+    "after reading; after thinking; after looking; after considering; after studying; after checking; "
+    "after consulting; after counting; after careful; after a short; after a brief; after due; after a "
+    "moment; after weighing; after sleeping on; in the name of; by the power of; by the grace of; with "
+    "trembling; with shaking; with a mighty; with a loud; with a roar; with a shout; with a cry; with a "
+    "heart"
 )
 """The same in a few words; these may name neither numbers nor things of the game."""
 
@@ -294,6 +306,12 @@ UNREAL = words_in(
 
 OFTEN = words_in("usually often always sometimes rarely normally generally typically mostly occasionally")
 """How often something is done: said of a habit, not of an act."""
+
+NO_PURPOSE = words_in(
+    "quote cite paraphrase imagine pretend illustrate demonstrate exemplify test take explain speak be the "
+    "my a"
+)
+"""Words after `to` at the front of a sentence that do not open a mere purpose."""
 
 OUTCOMES = words_in(
     "find die meet encounter discover lose win survive fall see faint perish level wake bump stumble"
