@@ -155,17 +155,19 @@ class Post:
 
     def _text(self, sender: str, said: str) -> str:
         other = self._random.choice([person for person in PEOPLE if person != sender])
-        quoted = [f"> {line}" for line in self._random.sample(_CHAT, 8)]
-        chat = self._random.sample(_CHAT, 9)
+        # most of a list's mail is what it quotes; its writer adds a remark or two, and eir moves
+        quoted = [f"> {line}" for line in self._random.sample(_CHAT, 9)]
+        quoted += [f"> > {line}" for line in self._random.sample(_CHAT, 6)]
+        chat = self._random.sample(_CHAT, 2)
         lines = [
             f"On {self._random.randint(1, 28)} October 2009, {other} wrote:",
             *quoted,
             "",
-            *chat[:4],
+            chat[0],
             "",
             said,
             "",
-            *chat[4:],
+            chat[1],
             "",
             "Best wishes,",
             sender,

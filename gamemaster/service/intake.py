@@ -69,6 +69,7 @@ def take(ws: Workspace, raw: RawMail, cursor: Cursor | None = None, whole: bool 
                 raise UsageError(why)
         number = store_message(tx, arrival)
         fate = settle(ws, tx, Mail(number, message, stored))
+    ws.remember(message)
     return Taken(message.message_id, raw.source, fate)
 
 

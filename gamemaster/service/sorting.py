@@ -95,13 +95,15 @@ def _thread(ws: Workspace, tx: Connection, message: Message) -> list[Letter]:
     for message_id in dict.fromkeys(wanted):
         if message_id is None or len(letters) == _THREAD:
             continue
-        parent = _stored(tx, message_id)
+        parent = _stored(ws, tx, message_id)
         if parent is not None:
             letters.append(_parent(parent, roster, games))
     return letters
 
 
-def _stored(tx: Connection, message_id: str) -> Message | None:
+def _stored(ws: Workspace, tx: Connection, message_id: str) -> Message | None:
+    if message_id in ws.recent:
+        return ws.recent[message_id]
     for known in same_messages(tx, message_id, ""):
         raw = raw_message(tx, known.id)
         if raw is not None:

@@ -17,6 +17,7 @@ from sqlalchemy import Connection
 
 from gamemaster.core.errors import WorkspaceError
 from gamemaster.core.people import Person, Roster
+from gamemaster.mail.message import Message
 from gamemaster.reports.render import Renderer
 from gamemaster.service.config import FILE, TEMPLATE, Config, load_config
 from gamemaster.service.live import Live, load_live
@@ -24,6 +25,8 @@ from gamemaster.store.database import Database, open_database
 from gamemaster.store.games import game_count, list_games
 from gamemaster.store.ledger import game_revision
 from gamemaster.store.people import load_roster, roster_revision, save_person
+
+_RECENT = 100
 
 Clock = Callable[[], datetime]
 
@@ -40,6 +43,8 @@ class Workspace:
         self._live: dict[str, Live] = {}
         self._games: tuple[str, ...] = ()
         self._roster: tuple[int, Roster] | None = None
+        # mails taken in lately, by Message-ID: the next one often answers one of them
+        self.recent: dict[str, Message] = {}
         # what this transaction has compared with the database already
         self._compared: set[str] = set()
 
@@ -72,6 +77,12 @@ class Workspace:
         self._compared.clear()
         with self.database.read() as tx:
             yield tx
+
+    def remember(self, message: Message) -> None:
+        """Keep a mail that was taken in at hand."""
+        if len(self.recent) >= _RECENT:
+            self.recent.pop(next(iter(self.recent)))
+        self.recent[message.message_id] = message
 
     def forget(self) -> None:
         """Drop what is kept in memory; it is loaded again when needed."""
