@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+GAME = "game"
+"""The subject of values that belong to no single person."""
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
@@ -17,14 +20,10 @@ class Event:
 
     @property
     def subjects(self) -> tuple[str, ...]:
-        """Whose values this event may change."""
-        raise NotImplementedError
+        """Whose values this event may change; unless an event says otherwise, the game's as a whole."""
+        return (GAME,)
 
     @property
     def seen_by(self) -> frozenset[str] | None:
         """Who may see this event; None is everybody."""
         return None
-
-
-GAME = "game"
-"""The subject of values that belong to no single person."""

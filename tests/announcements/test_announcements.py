@@ -116,8 +116,7 @@ def test_heldout_announcements(capsys: pytest.CaptureFixture[str]) -> None:
         total += 1
         right += (reading.verdict, acts) == (case["verdict"], expected)
         wrong += sum(1 for act in acts if act not in expected)
-    if not total:
-        pytest.skip("no held-out tables are here")
+    assert total
     with capsys.disabled():
         sys.stdout.write(f"\nheld-out announcements: {total}, read {right / total:.3f}, wrong acts {wrong}\n")
     assert wrong == 0
