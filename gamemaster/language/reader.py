@@ -9,7 +9,7 @@ from dataclasses import replace
 from gamemaster.core.action import Vocabulary
 from gamemaster.core.frame import Phrasebook
 from gamemaster.core.names import Names
-from gamemaster.core.reading import Reading
+from gamemaster.core.reading import Question, Reading
 from gamemaster.language.letter import Letter
 from gamemaster.language.lexicon import Lexicon
 from gamemaster.language.mail import MailReading
@@ -23,6 +23,8 @@ _LONGEST = 40_000
 """Characters of a mail that are read in full; longer mails ask about the rest where it might act."""
 _MOST_LINES = 2_000
 _NEAREST = 6
+_MOST_SENTENCES = 5
+_SHOWN = 200
 
 
 class Reader:
@@ -35,11 +37,13 @@ class Reader:
     def read(self, letter: Letter, names: Names, *, repetition_cap: int = 100) -> Reading:
         """What `letter` announces in this game; never raises.
 
-        A sentence repeated more than `repetition_cap` times becomes a question. Spans count in `letter.text`.
+        A sentence repeated more than `repetition_cap` times becomes a question, and so does a whole mail with
+        `_MOST_SENTENCES` times as many acts. Spans count in `letter.text`.
         """
         referents = self._referents(names)
         read, cut = _shortened(letter)
-        return MailReading(self._lexicon, referents, read, repetition_cap).reading(letter, cut, READER)
+        reading = MailReading(self._lexicon, referents, read, repetition_cap).reading(letter, cut, READER)
+        return _bounded(reading, letter.text, _MOST_SENTENCES * repetition_cap)
 
     def _referents(self, names: Names) -> Referents:
         """The index of `names`, kept for the next mails as long as the same mappings come with them."""
@@ -49,6 +53,20 @@ class Reader:
         made = Referents(names)
         self._indexes = [(names, made), *self._indexes[: _KEPT - 1]]
         return made
+
+
+def _bounded(reading: Reading, text: str, most: int) -> Reading:
+    """The reading, or one question in place of everything where there are more than `most` acts.
+
+    What is rejected for its number is rejected whole (CFJ 1775).
+    """
+    if len(reading.items) <= most:
+        return reading
+    spans = [item.span for item in reading.items]
+    first, last = min(start for start, _ in spans), max(end for _, end in spans)
+    say = f"The message announces more than {most} actions."
+    question = Question((first, last), text[first : min(last, first + _SHOWN)], "too_many", say)
+    return replace(reading, items=(question,))
 
 
 def _shortened(letter: Letter) -> tuple[Letter, int]:

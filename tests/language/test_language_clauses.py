@@ -223,3 +223,13 @@ def test_a_question_offers_what_it_may_mean(read: Callable[..., object]) -> None
     assert [[a.action.name for a in acts] for acts in question.candidates] == [["explore"]]
     assert question.hint == "I explore."
     assert question.say
+
+
+def test_a_mail_with_too_many_acts_is_one_question(read: Callable[..., object]) -> None:
+    within = read("I explore 100 times. " * 5)
+    assert (within.verdict, len(within.attempts)) == ("acts", 500)  # type: ignore[attr-defined]
+    beyond = read("I explore 100 times. " * 5 + "I explore.")
+    assert (beyond.verdict, beyond.attempts) == ("ask", ())  # type: ignore[attr-defined]
+    (question,) = beyond.questions  # type: ignore[attr-defined]
+    assert question.reason == "too_many"
+    assert "more than 500 actions" in question.say
