@@ -145,7 +145,7 @@ def verify(game: Annotated[str, typer.Argument(metavar="[GAME]")] = "", as_json:
     from gamemaster.service.verifying import verify as verify_games
 
     with workspace() as opened:
-        found = verify_games(opened, game, progress=sys.stderr.isatty())
+        found = verify_games(opened, game)
     if as_json:
         print_json([result.data for result in found])
     else:

@@ -9,14 +9,11 @@ import ssl
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import timedelta
 from types import TracebackType
 from typing import Literal, Self
 
 from gamemaster.mail.secret import Secret, conceal, reveal
 
-_FIRST_RETRY = timedelta(minutes=1)
-_LAST_RETRY = timedelta(hours=4)
 _FAULTS = (smtplib.SMTPException, OSError, ValueError)
 
 
@@ -57,12 +54,6 @@ class Rejected:
 
 
 Result = Sent | Deferred | Rejected
-
-
-def retry_after(attempts: int) -> timedelta:
-    """How long to wait after `attempts` (1 or more) failures: a minute, doubled up to four hours."""
-    doublings = min(max(attempts, 1) - 1, 20)
-    return min(_FIRST_RETRY * (1 << doublings), _LAST_RETRY)
 
 
 class Relay:

@@ -18,7 +18,7 @@ from gamemaster.core.settings import interpretations
 from gamemaster.service import asking
 from gamemaster.service.consequences import tell_touched
 from gamemaster.service.live import Live
-from gamemaster.service.plain import to_plain
+from gamemaster.service.plain import Shown, to_plain
 from gamemaster.service.recording import add_entry
 from gamemaster.service.registry import find_contract
 from gamemaster.service.reporting import text_of
@@ -62,14 +62,6 @@ class GameShown:
     def public(self) -> dict[str, Any]:
         """The facts as JSON data."""
         return dict(to_plain(self))
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """Something shown: as data, and as text."""
-
-    data: Any
-    text: str
 
 
 def create_game(ws: Workspace, new: NewGame) -> GameShown:

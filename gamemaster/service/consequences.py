@@ -55,17 +55,7 @@ def tell_late(
         f"{sender}'s message takes effect at {stamp} and was read only now{after}. "
         "If that stamp is wrong, re-date the message or void it."
     )
-    notice = Notice(
-        kind="changes",
-        game=live.id,
-        title=live.game.title,
-        to=live.game.gm,
-        at=ws.clock(),
-        bot=ws.config.mail.address,
-        subject=f"a late message of {sender}",
-        lines=(line,),
-    )
-    notify(ws, tx, notice, cause="a late message")
+    _tell(ws, tx, live, live.game.gm, f"a late message of {sender}", [line], ())
 
 
 def _attempts(steps: tuple[Step, ...]) -> dict[tuple[str, Position], Attempt]:

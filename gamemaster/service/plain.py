@@ -1,11 +1,19 @@
 """Values of the program as plain JSON, for `--json`."""
 
 import json
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from datetime import datetime
 from typing import Any
 
 from gamemaster.core.calendar import iso
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Something shown: as data, and as text."""
+
+    data: Any
+    text: str
 
 
 def to_json(value: object) -> str:

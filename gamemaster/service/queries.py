@@ -1,7 +1,6 @@
 """Questions about a game: where it stands, what happened, what is open."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
@@ -14,19 +13,11 @@ from gamemaster.reports.wording import by_hand, letters
 from gamemaster.service import asking
 from gamemaster.service.deeds import deed, message_of, stored_outcome
 from gamemaster.service.live import Live
-from gamemaster.service.plain import to_plain
+from gamemaster.service.plain import Shown, to_plain
 from gamemaster.service.reporting import INSTANT, standing_at
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.games import list_games
 from gamemaster.store.history import steps_between
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """Something shown: as data, and as text."""
-
-    data: Any
-    text: str
 
 
 def state(ws: Workspace, game: str, at: datetime | None, person: str, gm: bool) -> Shown:

@@ -126,7 +126,7 @@ def _put(
     words = " ".join(message.text.split())[:200]
     asked = _asked(ws, message, shown, words, say, texts) | {"answers": answers}
     count = ask(tx, live.id, About("game", message=number), asked, ws.clock())
-    ask_master(ws, tx, live, [one for one in asking.still_open(tx, live) if one.number == count])
+    ask_master(ws, tx, live, asking.numbered(tx, live, [count]))
     return Ruled(live.id, "", iso(ws.clock()), (), ({"number": count, "say": say, "words": words},))
 
 

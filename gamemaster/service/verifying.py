@@ -47,7 +47,7 @@ class Verified:
         return "\n".join([f"{self.game}: DIFFERS ({counts})", *(f"  {line}" for line in self.differing)])
 
 
-def verify(ws: Workspace, game: str, progress: bool = False) -> list[Verified]:  # noqa: ARG001
+def verify(ws: Workspace, game: str) -> list[Verified]:
     """Replay one game, or all, from zero and compare each step with what is stored."""
     with ws.read() as tx:
         names = [game] if game else [found.id for found in list_games(tx)]

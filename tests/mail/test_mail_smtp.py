@@ -2,7 +2,6 @@
 
 import socket
 import ssl
-from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 from aiosmtpd.smtp import AuthResult, LoginPassword
 from smtp_sink import Sink, running
 
-from gamemaster.mail.smtp import Deferred, Rejected, Relay, Sent, SmtpSettings, retry_after
+from gamemaster.mail.smtp import Deferred, Rejected, Relay, Sent, SmtpSettings
 
 RAW = b"From: gm@example.org\r\nSubject: turn\r\n\r\n.\r\nYou moved.\r\n"
 PEM = Path(__file__).parents[1] / "live" / "localhost.pem"
@@ -179,9 +178,3 @@ def test_starttls_checks_the_certificate(monkeypatch: pytest.MonkeyPatch) -> Non
         assert "certificate verify failed" in result.reason
         monkeypatch.setenv("SSL_CERT_FILE", str(PEM))
         assert send(sink, "a@example.org", tls="starttls") == {"a@example.org": Sent()}
-
-
-def test_back_off_grows_and_stops_growing() -> None:
-    minutes = [retry_after(n) // timedelta(minutes=1) for n in range(11)]
-    assert minutes == [1, 1, 2, 4, 8, 16, 32, 64, 128, 240, 240]
-    assert retry_after(10**9) == timedelta(hours=4)

@@ -257,6 +257,7 @@ def test_patience_lasts_five_days(database: Database) -> None:
     delays = [retry_delay(attempts) for attempts in range(1, SENDING_TRIES)]
     assert sum(delays, timedelta()) >= timedelta(days=5)
     assert max(delays) == retry_delay(10_000) == timedelta(hours=4)
+    assert [delay // timedelta(minutes=1) for delay in delays[:10]] == [1, 2, 4, 8, 16, 32, 64, 128, 240, 240]
     (mail,) = [*map(_last_try, _enqueue(database))]
     with database.write() as conn:
         (claimed,) = claim_mail(conn, _NOW)
