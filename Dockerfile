@@ -8,7 +8,7 @@ COPY contracts /source/contracts
 COPY gamemaster /source/gamemaster
 COPY templates /source/templates
 RUN python -m venv /opt/gamemaster \
-    && /opt/gamemaster/bin/pip install --no-cache-dir --disable-pip-version-check '/source[postgres]'
+    && /opt/gamemaster/bin/pip install --no-cache-dir --disable-pip-version-check '/source[postgres,png]'
 
 FROM python:3.13-slim
 RUN useradd --system --uid 10001 --home-dir /game --shell /usr/sbin/nologin gamemaster \

@@ -14,7 +14,7 @@ WORK := $(VENV)/.installed-dev
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help demo test bench lint fmt clean distclean
+.PHONY: help demo test nightly bench lint fmt clean distclean
 
 help:  ## show this list
 	@echo "gamemaster: referees games played by e-mail"
@@ -30,6 +30,9 @@ demo: $(PLAY)  ## play three weeks of a game over real SMTP and IMAP, into ./dem
 test: lint  ## lint, types, import rules and every test
 	@echo "== tests"
 	@$(BIN)/python -m pytest -n auto
+
+nightly: $(WORK)  ## thousands of simulated games, which take a while
+	@$(BIN)/python -m pytest -n auto -m nightly
 
 bench: $(WORK)  ## the rates, measured beside their floors
 	@$(BIN)/gamemaster bench $(ARGS)

@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import Field
 
 from gamemaster.core.action import Action
+from gamemaster.core.amount import Share
 from gamemaster.core.mechanics.intents import (
     INTENT_ACTIONS,
     Intend,
@@ -75,7 +76,7 @@ class Exchange(Action):
     """Turn gold into points at the Gold Exchanger (s. 38)."""
 
     name: ClassVar[str] = "exchange"
-    amount: int | Literal["all"]
+    amount: int | Share
 
 
 class Transfer(Action):
@@ -83,7 +84,7 @@ class Transfer(Action):
 
     name: ClassVar[str] = "transfer"
     asset: str
-    quantity: int | Literal["all"]
+    quantity: int | Share
     to: str
 
 
@@ -91,6 +92,7 @@ class ImportRoll(Action):
     """A dice server's mail about an encounter (s. 8); counts only under all conditions of the section."""
 
     name: ClassVar[str] = "import_roll"
+    anywhere: ClassVar[bool] = True
     sides: int
     dice: int
     rolls: int

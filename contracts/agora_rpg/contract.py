@@ -8,12 +8,14 @@ from contracts.agora_rpg.duties import due
 from contracts.agora_rpg.events import EVENTS
 from contracts.agora_rpg.evolve import evolve
 from contracts.agora_rpg.frames import PHRASEBOOK
+from contracts.agora_rpg.legal import legal
+from contracts.agora_rpg.reported import REPORTED, restore
 from contracts.agora_rpg.rules import decide, setup
 from contracts.agora_rpg.sections import SECTIONS
 from contracts.agora_rpg.settings import RpgSettings
 from contracts.agora_rpg.state import State
 from contracts.agora_rpg.telling import say, tell
-from contracts.agora_rpg.views import participants, standing, things, values
+from contracts.agora_rpg.views import participants, season, standing, things, values
 from contracts.agora_rpg.weeks import next_tick, tick
 from gamemaster.core.contract import Contract
 
@@ -42,4 +44,8 @@ CONTRACT: Contract[State] = Contract(
     standing=standing,
     say=say,
     tell=tell,
+    season=season,
+    legal=legal,
+    reported=REPORTED,
+    restore=restore,
 )

@@ -3,15 +3,25 @@
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
+from contracts.agora_rpg.petitions import electors, section_of
 from contracts.agora_rpg.settings import RpgSettings
 from contracts.agora_rpg.state import Awards, State
 from gamemaster.core.contract import Duty
 from gamemaster.core.maps import in_order
+from gamemaster.core.mechanics.intent_duties import intent_duties
 
 
 def due(state: State, settings: RpgSettings) -> tuple[Duty, ...]:
-    """Every duty that stands: the weekly report, points, amendments, and rolls not yet made."""
-    return (*_report(state), *_awards(state, settings), *_adopted(state, settings), *_rolls(state, settings))
+    """Every duty that stands: the weekly report, points, amendments, rolls, and intents to be acted on."""
+    return (
+        *_report(state),
+        *_awards(state, settings),
+        *_adopted(state, settings),
+        *_rolls(state, settings),
+        *intent_duties(
+            state.intents, section_of, settings.intent_profile, electors(state, settings), settings.speaker
+        ),
+    )
 
 
 def _report(state: State) -> Iterator[Duty]:  # s. 2
@@ -19,14 +29,22 @@ def _report(state: State) -> Iterator[Duty]:  # s. 2
     if calendar.ended is None:
         what = f"Publish the report of week {calendar.week}, with the text of the contract."
         default = "the report is late and still owed"
-        yield Duty(state.office.game_master, what, "2", calendar.week_start, calendar.next_week, default)
+        yield Duty(
+            state.office.game_master,
+            what,
+            "2",
+            calendar.week_start,
+            calendar.next_week,
+            default,
+            kind="report",
+        )
 
 
 def _awards(state: State, settings: RpgSettings) -> Iterator[Duty]:  # s. 38
     for owed in state.exchanges.owed:
         by = owed.at + timedelta(days=settings.timely_days)
         default = "the points stay owed; the score kept here counts them already"
-        yield Duty(state.office.game_master, award_text(owed), "38", owed.at, by, default)
+        yield Duty(state.office.game_master, award_text(owed), "38", owed.at, by, default, kind="award")
 
 
 def award_text(owed: Awards) -> str:
@@ -48,11 +66,16 @@ def _adopted(state: State, settings: RpgSettings) -> Iterator[Duty]:  # s. 4, 6
                 f"Change the mailing list, with instructions, as intent {intent.number} says: {intent.what}"
             )
             section = "6"
+        elif intent.topic == "ratification":
+            what = f"Enter, as intent {intent.number} by {intent.by} says: {intent.what}"
+            section = "2"
         else:
             what = f"Enter amendment {intent.number} by {intent.by} in the text or settings: {intent.what}"
             section = "4"
         by = intent.resolved + timedelta(days=settings.timely_days)
-        yield Duty(state.office.game_master, what, section, intent.resolved, by, "it stays owed")
+        yield Duty(
+            state.office.game_master, what, section, intent.resolved, by, "it stays owed", kind="enactment"
+        )
 
 
 def _rolls(state: State, settings: RpgSettings) -> Iterator[Duty]:  # s. 8, 27
@@ -62,6 +85,19 @@ def _rolls(state: State, settings: RpgSettings) -> Iterator[Duty]:  # s. 8, 27
         met = character.encounter
         if met is not None and met.kind == "unrolled":
             yield _roll(person, met.level, met.since, settings)
+            if settings.dice_source == "import":
+                yield _forwarding(state.office.game_master, person, met.level, met.since, settings)
+
+
+def _forwarding(master: str, person: str, level: int, since: datetime, settings: RpgSettings) -> Duty:
+    what = (
+        f"If the dice server's answer for {person}'s encounter on dungeon level {level} reached you but not "
+        "the list, forward it there."
+    )
+    by = since + timedelta(days=settings.timely_days)
+    return Duty(
+        master, what, "8", since, by, "the encounter stays open; you can record the roll", kind="forward"
+    )
 
 
 def _roll(person: str, level: int, since: datetime, settings: RpgSettings) -> Duty:
@@ -69,4 +105,4 @@ def _roll(person: str, level: int, since: datetime, settings: RpgSettings) -> Du
     if settings.dice_source == "import":
         what += " The comment must name it, and the list or the Game Master must get the answer too."
     default = "the encounter stays open and bars moves; the Game Master can record a roll"
-    return Duty(person, what, "8", since, since + timedelta(days=settings.timely_days), default)
+    return Duty(person, what, "8", since, since + timedelta(days=settings.timely_days), default, kind="roll")

@@ -33,6 +33,7 @@ class Joined(CharacterEvent):
     """Became a party (s. 3), with what is given at that moment (s. 39) or had been kept."""
 
     name: ClassVar[str] = "joined"
+    section: ClassVar[str] = "3"
     kind: ClassOfCharacter
     tokens: int
     max_health: int
@@ -50,6 +51,7 @@ class Left(CharacterEvent):
     """Ceased to be a party (s. 3). `holdings` says what became of them: destroyed, kept or gm."""
 
     name: ClassVar[str] = "left"
+    section: ClassVar[str] = "3"
     at: datetime
     holdings: str
 
@@ -63,6 +65,7 @@ class Evicted(CharacterEvent):
     """Stood with a non-Player Character who is gone, and is back in Town Square (s. 10)."""
 
     name: ClassVar[str] = "evicted"
+    section: ClassVar[str] = "10"
     host: str
 
 
@@ -71,6 +74,7 @@ class ClassSet(CharacterEvent):
     """Was marked first-class or not (s. 3); a Player Character made so begins with these gauges."""
 
     name: ClassVar[str] = "class_set"
+    section: ClassVar[str] = "3"
     kind: ClassOfCharacter
     max_health: int
     max_vitality: int
@@ -85,6 +89,7 @@ class Moved(CharacterEvent):
     """Destroyed a movement token and went somewhere (s. 26)."""
 
     name: ClassVar[str] = "moved"
+    section: ClassVar[str] = "26"
     start: str
     to: str
     vitality: int
@@ -96,6 +101,7 @@ class EncounterAwaited(CharacterEvent):
     """Explored, and the die that says what e meets is still to come (s. 8, 27); `roll` if one was void."""
 
     name: ClassVar[str] = "encounter_awaited"
+    section: ClassVar[str] = "8"
     level: int
     since: datetime
     roll: int | None = None
@@ -106,6 +112,7 @@ class StairwayFound(CharacterEvent):
     """Found the way down from a level (s. 28)."""
 
     name: ClassVar[str] = "stairway_found"
+    section: ClassVar[str] = "28"
     level: int
     roll: int
 
@@ -115,6 +122,7 @@ class AssetFound(CharacterEvent):
     """Found an item, or a piece of gold where its level would have been 0 (s. 29-33)."""
 
     name: ClassVar[str] = "asset_found"
+    section: ClassVar[str] = "29"
     asset: str
     roll: int
 
@@ -124,6 +132,7 @@ class MonsterMet(CharacterEvent):
     """Met a monster and must fight it (s. 24, 33)."""
 
     name: ClassVar[str] = "monster_met"
+    section: ClassVar[str] = "24"
     level: int
     health: int
     since: datetime
@@ -135,6 +144,7 @@ class RoundFought(CharacterEvent):
     """One round of the duel: the blow dealt, then the monster's answer if it still lives (s. 34)."""
 
     name: ClassVar[str] = "round_fought"
+    section: ClassVar[str] = "34"
     die: int
     attack: int
     monster_health: int
@@ -148,6 +158,7 @@ class EncounterEnded(CharacterEvent):
     """An encounter is resolved. `how` is slain, faded or ruled; what it brought is created (s. 33, 34)."""
 
     name: ClassVar[str] = "encounter_ended"
+    section: ClassVar[str] = "33"
     how: str
     experience: int = 0
     gold: int = 0
@@ -158,6 +169,7 @@ class PotionDrunk(CharacterEvent):
     """Drank a potion (s. 35, 36): gauge and maximum as they are now."""
 
     name: ClassVar[str] = "potion_drunk"
+    section: ClassVar[str] = "35"
     potion: str
     level: int
     gauge: int
@@ -169,6 +181,7 @@ class Healed(CharacterEvent):
     """Paid the Healer; both gauges are at their maximum (s. 37)."""
 
     name: ClassVar[str] = "healed"
+    section: ClassVar[str] = "37"
     price: int
 
 
@@ -177,6 +190,7 @@ class Transferred(CharacterEvent):
     """Handed something over (s. 17)."""
 
     name: ClassVar[str] = "transferred"
+    section: ClassVar[str] = "17"
     to: str
     asset: str
     quantity: int
@@ -191,6 +205,7 @@ class GoldExchanged(CharacterEvent):
     """Destroyed gold at the Gold Exchanger; it becomes points when the week ends (s. 38)."""
 
     name: ClassVar[str] = "gold_exchanged"
+    section: ClassVar[str] = "38"
     amount: int
     at: datetime
 
@@ -200,6 +215,7 @@ class LevelGained(CharacterEvent):
     """Had the experience for another level (s. 41): everything as it is now."""
 
     name: ClassVar[str] = "level_gained"
+    section: ClassVar[str] = "41"
     level: int
     experience: int
     max_health: int
@@ -213,6 +229,7 @@ class Died(CharacterEvent):
     """Had no health left and starts afresh (s. 42)."""
 
     name: ClassVar[str] = "died"
+    section: ClassVar[str] = "42"
     max_health: int
     max_vitality: int
     tokens: int

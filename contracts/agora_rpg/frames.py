@@ -1,5 +1,6 @@
 """How the moves of the RPG are said: the verbs of every action that a Character may announce."""
 
+from contracts.agora_rpg.measures import LOTS, MEASURES, PLAYERS
 from contracts.agora_rpg.wording import (
     EXPLORES,
     FEE,
@@ -27,7 +28,7 @@ from gamemaster.language.common_frames import INTENT_FRAMES
 FRAMES: tuple[Frame, ...] = (
     Frame(
         action="join",
-        verbs=phrases("join; be in; be part; take part; sign up; join in; get in"),
+        verbs=phrases("join; rejoin; re - join; be in; be part; take part; sign up; join in; get in"),
         padding=JOINED,
         strength="open",
         topic=phrases("rpg; dungeon; character; characters; role"),
@@ -39,7 +40,8 @@ FRAMES: tuple[Frame, ...] = (
         verbs=phrases(
             "enroll; register; enlist; opt in; become a party; become party; become a character; become a "
             "player; become a player "
-            "character; participate; agree to be a party; be a character; be a player; be a party; come in"
+            "character; participate; agree to be a party; agree to be bound by; consent to be bound by; "
+            "be a character; be a player; be a party; come in"
         ),
         padding=JOINED,
         sayings=phrases(
@@ -282,12 +284,16 @@ FRAMES: tuple[Frame, ...] = (
         ),
         slots=(
             Slot(("asset", "quantity"), "thing", ("", "with")),
-            Slot(("to",), "person", ("to", "", "over to", "back to", "on", "upon")),
+            Slot(
+                ("to",),
+                "person",
+                ("to", "", "over to", "back to", "on", "upon", "on to", "onto", "along to", "across to"),
+            ),
         ),
         padding=phrases(
             "as a gift; as a present; as payment; as a loan; in return; back; over; as a thank you; in "
             "thanks; as agreed; in the rpg; from me; from myself; from my own; from my purse; from my "
-            "possession; i own; that i own; i have; of mine"
+            "possession; i own; that i own; i have; of mine; for it; for this; for all that"
         ),
         topic=GIVE_TOPIC,
         repeatable=True,
@@ -381,4 +387,7 @@ PHRASEBOOK = Phrasebook(
         "I give Brask 3 gold.",
         "I leave the RPG.",
     ),
+    measures=MEASURES,
+    groups=(PLAYERS,),
+    lots=LOTS,
 )

@@ -120,8 +120,8 @@ def award(state: State, action: Award, _: Ctx) -> Ruling:  # s. 38
 
 
 def enact(state: State, action: Enact, _: Ctx) -> Ruling:  # s. 4
-    """Note that an amendment that succeeded has been entered."""
-    intent = _adopted(state, action.intent, "amendment", "4")
+    """Note that what an intent that succeeded was for (an amendment, a ratification) has been entered."""
+    intent = _adopted(state, action.intent, ("amendment", "ratification"), "4")
     if isinstance(intent, Refused):
         return intent
     enacted = plain_course(state)
@@ -131,7 +131,7 @@ def enact(state: State, action: Enact, _: Ctx) -> Ruling:  # s. 4
 
 def set_list(state: State, action: SetList, _: Ctx) -> Ruling:  # s. 6
     """Change the RPG mailing list, as a resolved intent says, with instructions for taking part."""
-    intent = _adopted(state, action.intent, "list", "6")
+    intent = _adopted(state, action.intent, ("list",), "6")
     if isinstance(intent, Refused):
         return intent
     if not action.instructions.strip():
@@ -166,11 +166,11 @@ def hand_over(state: State, action: HandOver, _: Ctx) -> Ruling:  # s. 2
     return handed
 
 
-def _adopted(state: State, number: int, topic: str, section: str) -> Intent | Refused:
+def _adopted(state: State, number: int, topics: tuple[str, ...], section: str) -> Intent | Refused:
     intent = state.intents.standing.get(number)
-    if intent is not None and intent.resolved is not None and intent.topic == topic:
+    if intent is not None and intent.resolved is not None and intent.topic in topics:
         return intent
-    waiting = [i.number for i in state.intents.resolved() if i.topic == topic]
+    waiting = [i.number for i in state.intents.resolved() if i.topic in topics]
     text = f"Intent {number} has not succeeded, or is not about this."
     return Refused("NO_RESOLVED_INTENT", section, text, {"intent": number, "waiting": waiting})
 

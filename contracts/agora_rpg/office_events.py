@@ -36,6 +36,7 @@ class PointsSettled(CharacterEvent):
     """The week's exchanged gold was settled: points owed, and gold created again for the rest (s. 38)."""
 
     name: ClassVar[str] = "points_settled"
+    section: ClassVar[str] = "38"
     week: int
     exchanged: int
     points: int
@@ -47,6 +48,7 @@ class TokensGranted(CharacterEvent):
     """Got the week's movement tokens, and lost those above the limit (s. 40)."""
 
     name: ClassVar[str] = "tokens_granted"
+    section: ClassVar[str] = "40"
     created: int
     destroyed: int
 
@@ -56,6 +58,7 @@ class WeekTurned(GameEvent):
     """A week has ended; `owed` are the points the Game Master has to award for it (s. 38)."""
 
     name: ClassVar[str] = "week_turned"
+    section: ClassVar[str] = "38"
     at: datetime
     owed: Pairs
 
@@ -96,6 +99,7 @@ class AwardsMade(GameEvent):
     """The points of that week have been awarded (s. 38)."""
 
     name: ClassVar[str] = "awards_made"
+    section: ClassVar[str] = "38"
     week: int
 
 
@@ -104,6 +108,7 @@ class ListChanged(GameEvent):
     """The RPG mailing list is another one (s. 6)."""
 
     name: ClassVar[str] = "list_changed"
+    section: ClassVar[str] = "6"
     to: str
     instructions: str
 
@@ -113,6 +118,7 @@ class BasesChanged(GameEvent):
     """The base values (s. 9) are others from now on; what Characters have already stays."""
 
     name: ClassVar[str] = "bases_changed"
+    section: ClassVar[str] = "9"
     health: int
     vitality: int
     experience: int
@@ -124,4 +130,5 @@ class GameMasterChanged(GameEvent):
     """Somebody else is Game Master (s. 2)."""
 
     name: ClassVar[str] = "game_master_changed"
+    section: ClassVar[str] = "2"
     to: str

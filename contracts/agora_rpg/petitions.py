@@ -1,32 +1,37 @@
-"""Dependent actions: amending the contract without 3 objections (s. 4), and changing the list without
-objection (s. 6). The Game Master carries out by hand what succeeds (mechanics R-25).
+"""Dependent actions: amending the contract without 3 objections (s. 4), changing the list without objection
+(s. 6), and ratifying a report without objection (R2202). The Game Master carries out by hand what succeeds
+(mechanics R-25).
 """
 
-from datetime import timedelta
+import re
+from collections.abc import Collection
 
 from contracts.agora_rpg.guards import Ctx, Ruling
+from contracts.agora_rpg.settings import RpgSettings
 from contracts.agora_rpg.settle import plain_course
 from contracts.agora_rpg.state import State
-from gamemaster.core.mechanics.intent_rules import Window, announce, answer
+from gamemaster.core.mechanics.intent_rules import announce, answer, conditional, unfit
 from gamemaster.core.mechanics.intent_rules import resolve as resolved_intent
-from gamemaster.core.mechanics.intents import Intend, Resolve, Response
+from gamemaster.core.mechanics.intents import Intend, Intent, Resolve, Response
 from gamemaster.core.outcome import Refused
 
+SECTIONS = {"amendment": "4", "list": "6", "ratification": "2"}
+
 _AMEND = "I intend, without 3 objections, to amend the RPG contract."
-_SECTIONS = {"amendment": "4", "list": "6"}
+_RATIFY = re.compile(r"\s*ratify\b", re.IGNORECASE)
 
 
 def intend(state: State, action: Intend, ctx: Ctx) -> Ruling:
-    """Announce the intent to amend (any player, s. 4) or to change the list (the Game Master, s. 6)."""
+    """Announce the intent to amend or ratify (any player) or to change the list (the Game Master, s. 6)."""
     topic = _topic(state, action, ctx.actor)
     if isinstance(topic, Refused):
         return topic
-    settings = ctx.settings
-    window = Window(
-        timedelta(hours=settings.intent_opens_hours), timedelta(hours=settings.intent_closes_hours)
-    )
+    profile = ctx.settings.intent_profile
+    barred = unfit(action, profile, SECTIONS[topic])
+    if barred is not None:
+        return barred
     announced = plain_course(state)
-    announced.tell(announce(state.intents, action, ctx.actor, topic, ctx.at, window))
+    announced.tell(announce(state.intents, action, ctx.actor, topic, ctx.at, profile=profile))
     return announced
 
 
@@ -37,6 +42,8 @@ def _topic(state: State, action: Intend, actor: str) -> str | Refused:
         return "amendment"
     numbers = {"method": action.method, "n": action.n}
     if action.method == "without_objection" and action.n == 1:
+        if _RATIFY.match(action.what):
+            return "ratification"
         if actor == state.office.game_master:
             return "list"
         text = "Only the Game Master can act without objection, to change the mailing list."
@@ -47,7 +54,8 @@ def _topic(state: State, action: Intend, actor: str) -> str | Refused:
 
 def respond(state: State, action: Response, ctx: Ctx) -> Ruling:
     """Support an intent, object to it, or take either back. Any player may (s. 4)."""
-    answered = answer(state.intents, action, ctx.actor, ctx.at, _section(state, action.intent))
+    section, profile = _section(state, action.intent), ctx.settings.intent_profile
+    answered = answer(state.intents, action, ctx.actor, ctx.at, section, profile)
     if isinstance(answered, Refused):
         return answered
     told = plain_course(state)
@@ -57,14 +65,39 @@ def respond(state: State, action: Response, ctx: Ctx) -> Ruling:
 
 def resolve(state: State, action: Resolve, ctx: Ctx) -> Ruling:
     """Do what one intended; the Game Master then owes carrying it out."""
-    done = resolved_intent(state.intents, action, ctx.actor, ctx.at, _section(state, action.intent))
+    section = _section(state, action.intent)
+    intent = state.intents.standing.get(action.intent)
+    done = resolved_intent(
+        state.intents,
+        action,
+        ctx.actor,
+        ctx.at,
+        section,
+        ctx.settings.intent_profile,
+        electors(state, ctx.settings),
+        successor=state.office.game_master if intent is not None and intent.topic == "list" else "",
+        speaker=ctx.settings.speaker,
+    )
     if isinstance(done, Refused):
         return done
+    asked = None if intent is None else conditional(intent, section, ctx.ruled)
+    if asked is not None:
+        return asked
     told = plain_course(state)
     told.tell(done)
     return told
 
 
+def electors(state: State, settings: RpgSettings) -> Collection[str] | None:
+    """Whose answers count: those of every player (None), or of the parties to the contract."""
+    return state.characters if settings.intent_electors == "members" else None
+
+
+def section_of(intent: Intent) -> str:
+    """The section that an intent of that topic rests on."""
+    return SECTIONS[intent.topic]
+
+
 def _section(state: State, number: int) -> str:
     intent = state.intents.standing.get(number)
-    return _SECTIONS[intent.topic] if intent is not None else "4"
+    return section_of(intent) if intent is not None else "4"

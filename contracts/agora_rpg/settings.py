@@ -3,13 +3,14 @@
 The ambiguities of the text that these settings decide are listed in `ambiguities`.
 """
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cached_property
 from typing import Literal, Self
 
 from pydantic import Field, field_validator, model_validator
 
 from gamemaster.core.calendar import utc
+from gamemaster.core.mechanics.intent_profiles import PROFILES, Era, Profile, Window
 from gamemaster.core.settings import Settings
 
 
@@ -58,7 +59,8 @@ class RpgSettings(Settings):
     joining_tokens: int = Field(5, ge=0, le=1000)
     token_bonus: int = Field(4, ge=0, le=1000)
 
-    # R1728: when an intent can be acted on
+    # R1728: how intents work, and when one can be acted on
+    intent_era: Era = "2008-02"
     intent_opens_hours: int = Field(96, ge=0, le=24 * 90)
     intent_closes_hours: int = Field(336, ge=1, le=24 * 365)
 
@@ -82,6 +84,12 @@ class RpgSettings(Settings):
     def bases(self) -> tuple[int, int, int, int]:
         """The base values (s. 9): health, vitality, experience, monster health."""
         return self.base_health, self.base_vitality, self.base_experience, self.base_monster_health
+
+    @cached_property
+    def intent_profile(self) -> Profile:
+        """How intents work in this game, with its own windows."""
+        opens, closes = (timedelta(hours=h) for h in (self.intent_opens_hours, self.intent_closes_hours))
+        return PROFILES[self.intent_era]._replace(window=Window(opens, closes))
 
     def token_factor(self, level: int) -> int:
         """The movement token accumulation factor at that level (s. 40)."""

@@ -37,7 +37,7 @@ def _say(action: Action) -> str:
         case act.Drink(potion=potion, level=level):
             return f"drink a level {level} {potion} potion"
         case act.Exchange(amount=amount):
-            return f"exchange {amount} gold"
+            return f"exchange {amount_of(amount, 'gold')}"
         case act.Transfer(asset=asset, quantity=quantity, to=to):
             return f"transfer {amount_of(quantity, asset)} to {to}"
         case act.ImportRoll(results=results):
@@ -121,7 +121,9 @@ def _plain(action: Action) -> str:
 
 
 def amount_of(quantity: int | str, asset: str) -> str:
-    """`5 gold`, `1 armor level 2`, `2 health potions level 1`, `all gold`."""
+    """`5 gold`, `1 armor level 2`, `2 health potions level 1`, `all gold`, `half the gold (rounded down)`."""
+    if quantity in ("half", "half_up"):
+        return f"half the {asset} (rounded {'up' if quantity == 'half_up' else 'down'})"
     if quantity != 1:
         asset = asset.replace("potion ", "potions ").replace("weapon ", "weapons ")
     return f"{quantity} {asset}"

@@ -8,6 +8,8 @@ from contracts.agora_rpg.guards import Ctx, Ruling, elsewhere, member, player, t
 from contracts.agora_rpg.places import GOLD_EXCHANGER
 from contracts.agora_rpg.settle import plain_course
 from contracts.agora_rpg.state import Character, State
+from gamemaster.core.amount import amount as amount_of
+from gamemaster.core.amount import amount_words
 from gamemaster.core.outcome import Refused
 
 CURRENCY = re.compile(r"gold|(?:weapon|armor|health potion|vitality potion) level [1-9]\d{0,8}")
@@ -52,9 +54,9 @@ def exchange(state: State, action: Exchange, ctx: Ctx) -> Ruling:  # s. 38
         return Refused("GAME_MASTER_BARRED", "38", text)
     if character.location != GOLD_EXCHANGER:
         return elsewhere("NOT_AT_EXCHANGER", "38", character, GOLD_EXCHANGER, ctx)
-    amount = character.gold if action.amount == "all" else action.amount
+    amount = amount_of(action.amount, character.gold)
     if not 1 <= amount <= character.gold:
-        text = f"You want to exchange {action.amount} gold and have {character.gold or 'none'}."
+        text = f"You want to exchange {amount_words(action.amount)} gold and have {character.gold or 'none'}."
         code = "NOT_ENOUGH_GOLD" if amount > character.gold or character.gold == 0 else "BAD_QUANTITY"
         instead = f"I exchange {character.gold} gold." if character.gold else ""
         return Refused(code, "38", text, {"amount": action.amount, "gold": character.gold}, instead)
@@ -74,9 +76,9 @@ def _no_currency(asset: str) -> Refused | None:
 
 def _quantity(giver: Character, action: Transfer) -> int | Refused:
     have = owned(giver, action.asset)
-    quantity = have if action.quantity == "all" else action.quantity
+    quantity = amount_of(action.quantity, have)
     numbers = {"asset": action.asset, "quantity": action.quantity, "owned": have}
-    if quantity < 1 and action.quantity != "all":
+    if quantity < 1 and (have or isinstance(action.quantity, int)):
         return Refused("BAD_QUANTITY", "17", "At least 1 must be handed over.", numbers)
     if quantity > have or have == 0:
         text = (

@@ -15,12 +15,13 @@ from gamemaster.core.event import GAME
 from gamemaster.core.maps import Map, in_order
 from gamemaster.core.mechanics.intents import Intent
 
-_KINDS = {
+KINDS = {
     "weapons": "weapon level ",
     "armor": "armor level ",
     "health_potions": "health potion level ",
     "vitality_potions": "vitality potion level ",
 }
+"""What is owned by level: the value that shows it, and what comes before the level in an asset's name."""
 
 
 def participants(state: State) -> tuple[str, ...]:
@@ -37,7 +38,7 @@ def values(state: State, subject: str, _: Viewer) -> Values:
 
 
 def _character(state: State, name: str, c: Character) -> dict[str, Any]:
-    held = {kind: _by_level(c.items, prefix) for kind, prefix in _KINDS.items()}
+    held = {kind: _by_level(c.items, prefix) for kind, prefix in KINDS.items()}
     score = state.exchanges.scores.get(name, 0)
     if not c.is_player:
         return {"class": c.sheet.kind, "gold": c.gold, **held, "score": score}
@@ -113,6 +114,7 @@ def _intent(intent: Intent) -> dict[str, Any]:
         "closes": iso(intent.closes),
         "supporters": list(intent.supporters),
         "objectors": list(intent.objectors),
+        **({"condition": intent.condition} if intent.condition else {}),
     }
 
 
@@ -169,3 +171,8 @@ def _pending(met: Encounter, settings: RpgSettings) -> str:
         waits = f"Your encounter on dungeon level {met.level} waits for its die; until then you cannot move."
         return waits + how
     return f"A level {met.level} monster with {met.health} health bars your way: fight it before you move."
+
+
+def season(state: State) -> int:
+    """The number of the season: an ended game is in none any more (R-27)."""
+    return 1 if state.realm.calendar.ended is None else 2

@@ -221,6 +221,16 @@ THIS_GAME = phrases(
 
 JOINED = (
     *(f"{lead}{game}".strip() for game in THIS_GAME for lead in ("", "to ", "in ", "of ", "for ", "with ")),
+    *(
+        f"{lead}this rpg{more}"
+        for lead in ("", "to ", "in ", "of ")
+        for more in ("", " of yours", " contract")
+    ),
+    "your rpg",
+    "in your rpg",
+    "your game",
+    "in your game",
+    "again",
     "you",
     "you all",
     "you folks",

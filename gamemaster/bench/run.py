@@ -4,18 +4,20 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 
-from gamemaster.bench import intake, rates
+from gamemaster.bench import games, intake, past, rates
 from gamemaster.bench.intake import Handles
 from gamemaster.bench.measure import Budget
 from gamemaster.bench.table import Line, Row, machine, table
 from gamemaster.bench.workspaces import HANDLES
 from gamemaster.bench.worlds import sample_world
+from gamemaster.service.memory import settle_down
 
 
 def run(seconds: float, as_json: bool, handles: Handles = HANDLES) -> None:
     """Measure and print; each figure takes about `seconds`, its floor as long again."""
-    rows = [*intake.rows(handles), *rates.rows(sample_world())]
-    lines = measured(rows, Budget(seconds))
+    settle_down()
+    rows = [*intake.rows(handles), *rates.rows(sample_world()), *games.rows()]
+    lines = measured([*rows, *past.rows(sample_world())], Budget(seconds))
     sys.stdout.write((to_json(lines) if as_json else table(lines)) + "\n")
 
 

@@ -3,7 +3,7 @@
 The clock goes by the mails, so that weeks turn while an archive of years is taken in.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -20,7 +20,7 @@ from gamemaster.service.workspace import Workspace, init_workspace, open_workspa
 _SECRET = bytes(range(32)).hex()
 
 
-class _Clock:
+class Clock:
     """The moment at which the last mail arrived."""
 
     def __init__(self, now: datetime) -> None:
@@ -33,7 +33,7 @@ class _Clock:
 @contextmanager
 def one(folder: Path) -> Iterator[Callable[[Delivery], object]]:
     """Takes in one mail after the other, each in a transaction of its own."""
-    with _opened(folder) as (workspace, clock):
+    with opened(folder) as (workspace, clock):
 
         def take_in(mail: Delivery) -> None:
             clock.now = mail.at
@@ -58,8 +58,9 @@ HANDLES = Handles(one, many)
 
 
 @contextmanager
-def _opened(folder: Path) -> Iterator[tuple[Workspace, _Clock]]:
-    clock = _Clock(samples.START)
+def opened(folder: Path, settings: Mapping[str, object] | None = None) -> Iterator[tuple[Workspace, Clock]]:
+    """A new workspace with the sample's game, and its clock."""
+    clock = Clock(samples.START)
     init_workspace(folder)
     with open_workspace(folder, clock) as workspace:
         create_game(
@@ -72,7 +73,7 @@ def _opened(folder: Path) -> Iterator[tuple[Workspace, _Clock]]:
                 (samples.LIST,),
                 (samples.DISCUSSION,),
                 samples.START,
-                {},
+                dict(settings or {}),
                 _SECRET,
             ),
         )

@@ -14,13 +14,13 @@ from typing import Any
 from gamemaster.bench import samples
 from gamemaster.core.action import Attempt
 from gamemaster.core.calendar import week_number
-from gamemaster.core.chance import KeyedChance, commitment
+from gamemaster.core.chance import FIRST_SEASON, KeyedChance
 from gamemaster.core.contract import PUBLIC, Contract, Start
 from gamemaster.core.ledger import Entry, Kind, MessageBody, in_force
 from gamemaster.core.names import Names
 from gamemaster.core.reading import Reading
 from gamemaster.core.replay import Referee, Step
-from gamemaster.reports.data import Deed, Report
+from gamemaster.reports.data import Deed, Pledge, Report
 from gamemaster.service.registry import find_contract
 
 # a secret only for measuring; games in play get theirs from the operating system
@@ -80,7 +80,7 @@ class World:
             view=self.contract.view(state, PUBLIC),
             deeds=tuple(told[-deeds:]),
             text=self._text,
-            commitment=commitment(_SECRET),
+            pledges=(Pledge(FIRST_SEASON, KeyedChance(_SECRET, samples.GAME).commitment(FIRST_SEASON)),),
         )
 
     @cached_property

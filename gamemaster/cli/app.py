@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from gamemaster import __version__
-from gamemaster.cli import extras, games, mailing, play
+from gamemaster.cli import extras, games, mailing, play, procedure
 from gamemaster.cli.common import GLOBALS, warn
 from gamemaster.core.errors import GamemasterError
 
@@ -52,6 +52,7 @@ def _globals(
 games.register(app)
 mailing.register(app)
 play.register(app)
+procedure.register(app)
 extras.register(app)
 
 

@@ -16,6 +16,7 @@ from gamemaster.core.calendar import parse_time
 from gamemaster.core.errors import UsageError
 
 if TYPE_CHECKING:
+    from gamemaster.service.plain import Shown
     from gamemaster.service.workspace import Workspace
 
 
@@ -31,6 +32,7 @@ GLOBALS = Globals()
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game's short name.")]
+Gm = Annotated[bool, typer.Option("--gm", help="With everything the game master sees: SECRETS.")]
 Because = Annotated[str, typer.Option("--because", help="The reason, kept in the ledger.")]
 
 
@@ -54,9 +56,11 @@ def moment(text: str) -> datetime:
 @contextmanager
 def workspace() -> Iterator["Workspace"]:
     """The opened workspace, closed afterwards."""
+    from gamemaster.service.memory import settle_down
     from gamemaster.service.workspace import open_workspace
 
     opened = open_workspace(GLOBALS.folder, clock())
+    settle_down()
     try:
         yield opened
     finally:
@@ -71,6 +75,25 @@ def print_json(data: Any) -> None:
 def print_json_line(data: Any) -> None:
     """One JSON value on one line, for outputs of many values."""
     typer.echo(json.dumps(data, ensure_ascii=False, default=str))
+
+
+def write_file(path: Path, content: bytes) -> None:
+    """Write `content` to a file; raises UsageError where that cannot be done."""
+    try:
+        path.write_bytes(content)
+    except OSError as error:
+        raise UsageError(f"{path} cannot be written: {error.strerror}") from None
+
+
+def print_shown(found: "Sequence[Shown]", as_json: bool, nothing: str = "") -> None:
+    """Things shown one after the other, as one JSON list or as text; `nothing` where there are none."""
+    if as_json:
+        print_json([one.data for one in found])
+        return
+    for one in found:
+        typer.echo(one.text)
+    if not found and nothing:
+        typer.echo(nothing)
 
 
 def print_table(rows: Sequence[Sequence[Any]], titles: Sequence[str]) -> None:

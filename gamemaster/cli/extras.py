@@ -1,18 +1,44 @@
-"""Commands around the program itself: demo, bench, doctor."""
+"""Commands around the program and its games as wholes: export, import, demo, bench, simulate, doctor."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from gamemaster.cli.common import GLOBALS, Json, clock
+from gamemaster.cli.common import GLOBALS, GameArgument, Json, clock, workspace
 
 
 def register(app: typer.Typer) -> None:
     """Add the commands of this module."""
+    app.command()(export)
+    app.command("import")(import_)
     app.command()(demo)
     app.command()(bench)
+    app.command()(simulate)
     app.command()(doctor)
+
+
+def export(
+    game: GameArgument,
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A new or empty folder.")],
+    secrets: Annotated[
+        bool,
+        typer.Option("--with-secrets", help="With private mail and the game's SECRET; to be imported."),
+    ] = False,
+) -> None:
+    """Write a game into a folder that people can read without the program."""
+    from gamemaster.service.exporting import export as export_game
+
+    with workspace() as opened:
+        typer.echo(export_game(opened, game, folder, secrets))
+
+
+def import_(folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder of export.")]) -> None:
+    """Make the game of a folder that was exported with its secrets, identical in everything."""
+    from gamemaster.service.importing import import_game
+
+    with workspace() as opened:
+        typer.echo(import_game(opened, folder))
 
 
 def demo(
@@ -33,6 +59,31 @@ def bench(
     from gamemaster.bench.run import run
 
     run(seconds, as_json)
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(metavar="CONTRACT", help="For example commune.")],
+    players: Annotated[int, typer.Option("--players", help="How many take part.")] = 6,
+    weeks: Annotated[int, typer.Option("--weeks", help="How long the game lasts at most.")] = 13,
+    seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same game.")] = 1,
+    check: Annotated[
+        bool, typer.Option("--check", help="Prove that replay and any order of arrival give the same game.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Let simulated players play a whole game in memory, writing English mail, and count what came of it."""
+    from gamemaster.cli.common import print_json
+    from gamemaster.simulate import games
+
+    tournament = games.played(game, players, weeks, seed)
+    if check:
+        games.verify(tournament)
+    if as_json:
+        print_json(games.to_json(tournament))
+    else:
+        typer.echo(games.to_text(tournament))
+    if tournament.tally.misread:
+        raise typer.Exit(1)
 
 
 def doctor(as_json: Json = False) -> None:

@@ -13,11 +13,18 @@ from gamemaster.cli.common import (
     moment,
     pairs,
     print_json,
+    print_shown,
     print_table,
     workspace,
 )
 
 Set = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting; repeatable.")]
+
+
+Intent = Annotated[
+    int | None,
+    typer.Option("--intent", metavar="N", help="The resolved intent that this carries out."),
+]
 
 
 def register(app: typer.Typer) -> None:
@@ -29,10 +36,12 @@ def register(app: typer.Typer) -> None:
     game.command("show")(show)
     game.command("set")(change)
     game.command("text")(text)
+    game.command("settings")(settings_history)
     app.add_typer(game, name="game")
     person = typer.Typer(help="The people of all games, with their addresses.", no_args_is_help=True)
     person.command("add")(add)
     person.command("list")(list_people)
+    person.command("renew-address")(renew_address)
     app.add_typer(person, name="person")
 
 
@@ -60,6 +69,9 @@ def create(
     secret: Annotated[
         str, typer.Option("--secret", metavar="HEX", help="The game's secret (tests only).")
     ] = "",
+    beacon: Annotated[
+        bool, typer.Option("--beacon", help="Mix a round of the public drand beacon into its chance.")
+    ] = False,
 ) -> None:
     """Create a game."""
     from gamemaster.service.administration import NewGame, create_game
@@ -75,10 +87,12 @@ def create(
             moment(start) if start else None,
             pairs(settings or ()),
             secret,
+            beacon,
         )
         made = create_game(opened, new)
         typer.echo(f"Created {made.id} ({made.title}), beginning {made.starts}.")
-        typer.echo(f"Its chance is committed to by SHA-256 {made.commitment}.")
+        typer.echo("Put this into the notice that opens the game, so that every draw can be checked:\n")
+        typer.echo(made.opening)
 
 
 def list_games(as_json: Json = False) -> None:
@@ -111,12 +125,14 @@ def change(
     settings: Annotated[list[str], typer.Argument(metavar="KEY=VALUE...")],
     because: Because,
     start: Annotated[str, typer.Option("--from", metavar="TIME", help="From when on; default: now.")] = "",
+    intent: Intent = None,
 ) -> None:
     """Change settings of a game from a moment on."""
     from gamemaster.service.administration import change_settings
 
     with workspace() as opened:
-        done = change_settings(opened, game, pairs(settings), moment(start) if start else None, because)
+        at = moment(start) if start else None
+        done = change_settings(opened, game, pairs(settings), at, because, intent)
         typer.echo(done)
 
 
@@ -127,15 +143,40 @@ def text(
     ] = None,
     because: Because = "the contract's text",
     start: Annotated[str, typer.Option("--from", metavar="TIME", help="From when on; default: now.")] = "",
+    intent: Intent = None,
+    versions: Annotated[bool, typer.Option("--versions", help="List every version there was.")] = False,
+    version: Annotated[
+        int | None, typer.Option("--version", metavar="N", help="Print version N; 0 came with the program.")
+    ] = None,
+    diff: Annotated[
+        tuple[int, int] | None, typer.Option("--diff", metavar="N M", help="What differs from N to M.")
+    ] = None,
+    as_json: Json = False,
 ) -> None:
-    """Load the contract's official text, or print the text in force."""
+    """Load the contract's official text, or print the text in force, a version, or what differs."""
+    from gamemaster.service import texts
     from gamemaster.service.administration import change_text, text_in_force
 
     with workspace() as opened:
-        if file is None:
+        if file is not None:
+            at = moment(start) if start else None
+            typer.echo(change_text(opened, game, file, at, because, intent))
+        elif versions:
+            print_shown(texts.text_versions(opened, game), as_json)
+        elif diff is not None:
+            typer.echo(texts.text_difference(opened, game, *diff) or "No difference.")
+        elif version is not None:
+            typer.echo(texts.text_version(opened, game, version), nl=False)
+        else:
             typer.echo(text_in_force(opened, game), nl=False)
-            return
-        typer.echo(change_text(opened, game, file, moment(start) if start else None, because))
+
+
+def settings_history(game: GameArgument, as_json: Json = False) -> None:
+    """List every change of a game's settings: from when on it holds, since when it is known, and why."""
+    from gamemaster.service.texts import settings_history as changes
+
+    with workspace() as opened:
+        print_shown(changes(opened, game), as_json, "No setting was ever changed.")
 
 
 def add(
@@ -150,6 +191,16 @@ def add(
 
     with workspace() as opened:
         typer.echo(add_person(opened, person, tuple(alias or ()), tuple(address or ())))
+
+
+def renew_address(
+    game: GameArgument, person: Annotated[str, typer.Argument(metavar="NAME", help="Whose address it is.")]
+) -> None:
+    """Void the address at which somebody sends eir private moves in a game; the new one is mailed to em."""
+    from gamemaster.service.reply_address import renew_now
+
+    with workspace() as opened:
+        typer.echo(renew_now(opened, game, person))
 
 
 def list_people(as_json: Json = False) -> None:

@@ -1,11 +1,14 @@
 """Commands that move mail and the clock: ingest, poll, send, tick, run."""
 
 import sys
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gamemaster.cli.common import Json, print_json_line, warn, workspace
+from gamemaster.cli.common import Gm, Json, print_json_line, warn, workspace
+
+if TYPE_CHECKING:
+    from gamemaster.service.fates import Taken
 
 
 def register(app: typer.Typer) -> None:
@@ -22,6 +25,7 @@ def ingest(
     paths: Annotated[
         list[str], typer.Argument(metavar="PATH...", help=".eml, mbox, Maildir, or - for stdin")
     ],
+    gm: Gm = False,
     as_json: Json = False,
 ) -> None:
     """Read mail from files: each message is stored, read, ruled on and answered."""
@@ -29,13 +33,10 @@ def ingest(
 
     with workspace() as opened:
         for taken in ingest_mail(opened, paths, sys.stdin.buffer, progress=sys.stderr.isatty()):
-            if as_json:
-                print_json_line(taken.data)
-            else:
-                typer.echo(taken.text)
+            _show(taken, gm, as_json)
 
 
-def poll(as_json: Json = False) -> None:
+def poll(gm: Gm = False, as_json: Json = False) -> None:
     """Read new mail from the IMAP mailbox once."""
     from gamemaster.service.polling import poll as poll_mailbox
 
@@ -43,12 +44,16 @@ def poll(as_json: Json = False) -> None:
         count = 0
         for taken in poll_mailbox(opened):
             count += 1
-            if as_json:
-                print_json_line(taken.data)
-            else:
-                typer.echo(taken.text)
+            _show(taken, gm, as_json)
         if not as_json:
             typer.echo(f"{count} new message{'' if count == 1 else 's'}.")
+
+
+def _show(taken: "Taken", gm: bool, as_json: bool) -> None:
+    if as_json:
+        print_json_line(taken.whole if gm else taken.data)
+    else:
+        typer.echo(taken.whole_text if gm else taken.text)
 
 
 def send() -> None:

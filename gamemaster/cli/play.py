@@ -9,13 +9,23 @@ import typer
 from gamemaster.cli.common import (
     Because,
     GameArgument,
+    Gm,
     Json,
     moment,
     print_json,
     print_json_line,
+    print_shown,
     workspace,
+    write_file,
 )
+from gamemaster.core.errors import UsageError
 
+RULINGS = (
+    "QUESTION ANSWER (such as 3 b) | accept QUESTION ANSWER | accept ENTRY [ACTION JSON]... | void ENTRY | "
+    "redate ENTRY TIME | act ACTION JSON | act-for NAME ACTION JSON | adjust NAME.VALUE TO | "
+    "assert NAME.VALUE IS | choose POINT OPTION | hand-over NAME | substitute NAME PLAYER | pause | resume | "
+    "deny CLAIM | revise CLAIM | refer CLAIM CASE | ratify REPORT [SECTION]"
+)
 At = Annotated[str, typer.Option("--at", metavar="TIME", help="As of this time; default: now.")]
 
 
@@ -23,11 +33,17 @@ def register(app: typer.Typer) -> None:
     """Add the commands of this module."""
     app.command()(parse)
     app.command()(state)
+    app.command()(legal)
     app.command()(history)
+    app.command()(why)
     app.command()(questions)
     app.command()(rule)
+    app.command()(reread)
     app.command()(report)
     app.command()(verify)
+    app.command()(roll)
+    app.command()(reveal)
+    app.command()(beacon)
 
 
 def parse(
@@ -54,7 +70,7 @@ def state(
     game: GameArgument,
     at: At = "",
     person: Annotated[str, typer.Option("--as", metavar="NAME", help="As this person may see it.")] = "",
-    gm: Annotated[bool, typer.Option("--gm", help="With everything the game master sees: SECRETS.")] = False,
+    gm: Gm = False,
     as_json: Json = False,
 ) -> None:
     """Show where a game stands, now or at any time."""
@@ -68,32 +84,83 @@ def state(
         typer.echo(shown.text)
 
 
+def legal(
+    game: GameArgument,
+    person: Annotated[str, typer.Argument(metavar="NAME", help="Who wants to know.")],
+    as_json: Json = False,
+) -> None:
+    """List what a person may do now and what it would lead to, with what only e may know: eir SECRETS."""
+    from gamemaster.service.queries import legal as legal_options
+
+    with workspace() as opened:
+        shown = legal_options(opened, game, person)
+    if as_json:
+        print_json(shown.data)
+    else:
+        typer.echo(shown.text)
+
+
 def history(
     game: GameArgument,
     person: Annotated[str, typer.Option("--person", metavar="NAME")] = "",
     since: Annotated[str, typer.Option("--since", metavar="TIME")] = "",
+    until: Annotated[str, typer.Option("--until", metavar="TIME")] = "",
+    value: Annotated[
+        str, typer.Option("--value", metavar="NAME.VALUE", help="Only what changed this value.")
+    ] = "",
+    gm: Gm = False,
     as_json: Json = False,
 ) -> None:
     """List what was done and what became of it."""
+    from gamemaster.service.eyes import WARNING
     from gamemaster.service.queries import history as game_history
 
+    first, last = (moment(text) if text else None for text in (since, until))
     with workspace() as opened:
-        for line in game_history(opened, game, person, moment(since) if since else None):
+        if gm and not as_json:
+            typer.echo(WARNING)
+        for line in game_history(opened, game, person, first, last, value, gm=gm):
             if as_json:
                 print_json_line(line.data)
             else:
                 typer.echo(line.text)
 
 
+def why(
+    game: GameArgument,
+    value: Annotated[
+        str, typer.Argument(metavar="NAME.VALUE", help="For example Ondine.health or game.week.")
+    ],
+    at: At = "",
+    person: Annotated[str, typer.Option("--as", metavar="NAME", help="As this person may see it.")] = "",
+    gm: Annotated[bool, typer.Option("--gm", help="With everything the game master sees: SECRETS.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="All changes, not only the latest.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Explain a value: every event that changed it, with message, sentence, section, draw and ruling."""
+    from gamemaster.service.why import why as explain
+
+    with workspace() as opened:
+        shown = explain(opened, game, value, moment(at) if at else None, person, gm, everything)
+    if as_json:
+        print_json(shown.data)
+    else:
+        typer.echo(shown.text)
+
+
 def questions(
     game: Annotated[str, typer.Argument(metavar="[GAME]")] = "",
+    gm: Gm = False,
     as_json: Json = False,
 ) -> None:
     """List the open questions, each with its lettered answers."""
+    from gamemaster.service.eyes import WARNING
     from gamemaster.service.queries import open_questions
 
     with workspace() as opened:
-        found = open_questions(opened, game)
+        found = open_questions(opened, game, gm)
+    if gm and not as_json:
+        typer.echo(WARNING)
     if as_json:
         print_json([question.data for question in found])
         return
@@ -105,39 +172,110 @@ def questions(
 
 def rule(
     game: GameArgument,
-    words: Annotated[
-        list[str],
-        typer.Argument(
-            metavar="RULING...",
-            help="QUESTION ANSWER (such as 3 b) | void ENTRY | redate ENTRY TIME | act ACTION JSON",
-        ),
-    ],
+    words: Annotated[list[str], typer.Argument(metavar="RULING...", help=RULINGS)],
     because: Because,
     at: At = "",
+    cites: Annotated[str, typer.Option("--cite", help="The judgement or rule it rests on.")] = "",
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Only show what it would come to; nothing is stored.")
+    ] = False,
+    as_json: Json = False,
 ) -> None:
-    """Make a ruling: answer a question, void or re-date a message, act as game master."""
-    from gamemaster.service.rulings import rule as make_ruling
+    """Make a ruling: an entry of the ledger, with its reason, that a later ruling can take back."""
+    from gamemaster.service.rulings import Order, decide
 
     with workspace() as opened:
-        typer.echo(make_ruling(opened, game, words, because, moment(at) if at else None))
+        order = Order(tuple(words), because, moment(at) if at else None, cites)
+        made = decide(opened, game, order, dry_run)
+    if as_json:
+        print_json(made.data)
+        return
+    typer.echo(made.text)
+    if made.data["entry"] and not words[0].isdigit():
+        typer.echo(f"To take it back: gamemaster rule {game} void {made.data['entry']} --because ...")
+
+
+def reread(
+    game: GameArgument,
+    entries: Annotated[list[str] | None, typer.Argument(metavar="[ENTRY]...")] = None,
+    because: Annotated[str, typer.Option("--because", help="The reason, kept in the ledger.")] = "",
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Only show what would be read otherwise.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Read messages with the reader of now; what it reads otherwise becomes rulings that pin it."""
+    from gamemaster.service.rereading import reread as read_all_again
+
+    with workspace() as opened:
+        found = read_all_again(opened, game, entries or (), because, dry_run)
+    for one in found:
+        if as_json:
+            print_json_line(one.data)
+        else:
+            typer.echo(one.text)
+    if not found and not as_json:
+        typer.echo("Everything is read as it is pinned.")
 
 
 def report(
     game: GameArgument,
     order: Annotated[
-        str, typer.Argument(metavar="[show|approve|hold]", help="What to do with the draft.")
+        str,
+        typer.Argument(
+            metavar="[show|approve|hold|list|revise|record]",
+            help="What to do; list shows all reports, record the claims and what is ratified.",
+        ),
     ] = "show",
+    number: Annotated[
+        int | None, typer.Option("--number", metavar="N", help="Which report, for approve, hold and revise.")
+    ] = None,
     at: At = "",
-    form: Annotated[str, typer.Option("--format", help="text, html or json")] = "text",
+    form: Annotated[
+        str, typer.Option("--format", help="text, html or json; svg or png for its picture alone")
+    ] = "text",
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="FILE", help="Write it there, not to the screen.")
+    ] = None,
+    as_json: Json = False,
 ) -> None:
-    """Show the weekly report as it stands, or approve or hold the draft."""
+    """Show the weekly report as it stands, approve or hold a draft, revise one, or list what is on record."""
     from gamemaster.service import reporting
 
+    if order in ("record", "revise"):
+        from gamemaster.service.drafting import revise
+        from gamemaster.service.onrecord import on_record
+
+        with workspace() as opened:
+            if order == "record":
+                print_shown(on_record(opened, game), as_json, "No report is on record.")
+            else:
+                typer.echo(revise(opened, game, number))
+        return
+
+    if order == "list":
+        from gamemaster.service.queries import all_reports
+
+        with workspace() as opened:
+            for line in all_reports(opened, game):
+                typer.echo(line.text)
+        return
     with workspace() as opened:
-        if order == "show":
-            typer.echo(reporting.show(opened, game, moment(at) if at else None, form), nl=False)
-        else:
-            typer.echo(reporting.order(opened, game, order))
+        if order != "show":
+            typer.echo(reporting.order(opened, game, order, number))
+            return
+        if form == "png" and output is None and sys.stdout.isatty():
+            raise UsageError("a terminal cannot show a PNG: name a file with --output")
+        when, picture = moment(at) if at else None, form in reporting.PICTURES
+        shown = (
+            reporting.draw(opened, game, when, form)
+            if picture
+            else reporting.show(opened, game, when, form).encode()
+        )
+    if output is None:
+        typer.echo(shown, nl=False)
+    else:
+        write_file(output, shown)
 
 
 def verify(game: Annotated[str, typer.Argument(metavar="[GAME]")] = "", as_json: Json = False) -> None:
@@ -153,3 +291,44 @@ def verify(game: Annotated[str, typer.Argument(metavar="[GAME]")] = "", as_json:
             typer.echo(result.text)
     if any(result.wrong for result in found):
         raise typer.Exit(1)
+
+
+def roll(
+    game: GameArgument,
+    dice: Annotated[str, typer.Argument(metavar="DICE", help="For example 3d6, d20 or 2d10+5.")],
+    because: Because,
+    as_json: Json = False,
+) -> None:
+    """Throw dice for the game master's own needs; entered in the ledger and proved like every draw."""
+    from gamemaster.service.revealing import throw
+
+    with workspace() as opened:
+        thrown = throw(opened, game, dice, because)
+    if as_json:
+        print_json(thrown.data)
+    else:
+        typer.echo(thrown.text)
+
+
+def reveal(
+    game: GameArgument,
+    secret: Annotated[str, typer.Argument(metavar="[SECRET]", help="For example 'season 1'.")] = "",
+) -> None:
+    """Tell everybody the secret that draws hung on: those that are due, or the one that is named."""
+    from gamemaster.service.revealing import reveal_now
+
+    with workspace() as opened:
+        typer.echo(reveal_now(opened, game, secret))
+
+
+def beacon(
+    game: GameArgument,
+    signature: Annotated[
+        str, typer.Argument(metavar="[SIGNATURE]", help="The round's signature; default: fetched.")
+    ] = "",
+) -> None:
+    """Take in the round of the public beacon that the game's draws wait for."""
+    from gamemaster.service.beacon import fill
+
+    with workspace() as opened:
+        typer.echo(fill(opened, game, signature))

@@ -1,8 +1,12 @@
 """Typed actions: what somebody announced, before anyone has ruled on it."""
 
+from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
 from pydantic import BaseModel, ConfigDict
+
+from gamemaster.core.amount import Spread, spread_from_json, spread_shown, spread_to_json, spread_words
+from gamemaster.core.condition import Guard, guard_from_json, guard_to_json
 
 
 class Action(BaseModel):
@@ -10,7 +14,8 @@ class Action(BaseModel):
 
     `name` is the verb in the action vocabulary (`move`, `place`). Fields whose public name is a Python
     keyword carry an alias (`from`, `as`). `gm_only` actions may only be performed by the game master,
-    through a ruling; `secret` ones are sent privately, all others need the list.
+    through a ruling; `secret` ones are sent privately, those that count `anywhere` either way (their own
+    rules look at how they came), all others need the list. Of secret and `discreet` ones nobody else is told.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
@@ -18,17 +23,39 @@ class Action(BaseModel):
     name: ClassVar[str]
     gm_only: ClassVar[bool] = False
     secret: ClassVar[bool] = False
+    anywhere: ClassVar[bool] = False
+    discreet: ClassVar[bool] = False
+
+    @classmethod
+    def is_confidential(cls) -> bool:
+        """Whether what becomes of it is told to nobody but whoever does it."""
+        return cls.secret or cls.discreet
 
     def params(self) -> dict[str, Any]:
-        """The parameters under their public names, absent optional ones omitted."""
-        return self.model_dump(mode="json", by_alias=True, exclude_none=True)
+        """The parameters under their public names, absent optional ones omitted.
+
+        A required one that means nobody is shown as null.
+        """
+        shown = self.model_dump(mode="json", by_alias=True)
+        if None not in shown.values():
+            return shown
+        needed = _required(type(self))
+        return {key: value for key, value in shown.items() if value is not None or key in needed}
+
+
+@cache
+def _required(action: type[Action]) -> frozenset[str]:
+    """The public names of the parameters that every action of that type has."""
+    fields = action.model_fields.items()
+    return frozenset(field.alias or name for name, field in fields if field.is_required())
 
 
 class Attempt(NamedTuple):
     """One action as found in a message: who does it, and the words that say so.
 
     `span` is the half-open character range in the message's decoded body. `by` is the sender when e acts
-    on behalf of `actor`, else None.
+    on behalf of `actor`, else None. `when` is the condition on which it is done, `spread` makes several acts
+    of it; both are decided when it is applied.
     """
 
     action: Action
@@ -36,8 +63,21 @@ class Attempt(NamedTuple):
     text: str
     span: tuple[int, int]
     by: str | None = None
+    when: Guard | None = None
+    spread: Spread | None = None
 
-    def to_json(self) -> dict[str, Any]:
+    @property
+    def seen_by(self) -> frozenset[str] | None:
+        """Who may be told of this attempt and of its outcome (and the game master); None is everybody."""
+        return frozenset({self.actor, self.by or self.actor}) if self.action.is_confidential() else None
+
+    @property
+    def terms(self) -> str:
+        """What the act hangs on, in words to be put behind it (", if I have 3 gold"); "" for most."""
+        several = spread_words(self.spread) if self.spread is not None else ""
+        return several + (f", if {self.when.shown}" if self.when is not None else "")
+
+    def shown(self) -> dict[str, Any]:
         """The form that `gamemaster parse --json` prints."""
         found: dict[str, Any] = {
             "action": self.action.name,
@@ -48,6 +88,19 @@ class Attempt(NamedTuple):
         }
         if self.by is not None:
             found["by"] = self.by
+        if self.when is not None:
+            found["if"] = self.when.shown
+        if self.spread is not None:
+            found |= spread_shown(self.spread)
+        return found
+
+    def to_json(self) -> dict[str, Any]:
+        """The pinned form: what is printed, and what its condition and spread mean."""
+        found = self.shown()
+        if self.when is not None:
+            found["condition"] = guard_to_json(self.when)
+        if self.spread is not None:
+            found["spread"] = spread_to_json(self.spread)
         return found
 
 
@@ -62,12 +115,20 @@ class Vocabulary:
         return self.by_name[name].model_validate(params)
 
     def attempt(self, found: dict[str, Any]) -> Attempt:
-        """Read back what `Attempt.to_json` wrote."""
+        """Read back what `Attempt.to_json` wrote.
+
+        Raises KeyError where the words of a condition or spread stand without their meaning, because without
+        them it would be another act.
+        """
         start, end = found["span"]
+        when = guard_from_json(found["condition"]) if "if" in found else None
+        several = "times" in found or "each" in found
         return Attempt(
             self.action(found["action"], found["params"]),
             found["actor"],
             found["text"],
             (start, end),
             found.get("by"),
+            when,
+            spread_from_json(found["spread"]) if several else None,
         )

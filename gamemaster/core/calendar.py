@@ -36,12 +36,15 @@ def week_number(start: datetime, moment: datetime) -> int:
 
 def iso(moment: datetime) -> str:
     """`moment` to the second in the one form used in JSON and identifiers (`2009-10-26T14:05:00Z`)."""
-    return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
+    clock = f"{moment.hour:02}:{moment.minute:02}:{moment.second:02}"
+    return f"{moment.year}-{moment.month:02}-{moment.day:02}T{clock}Z"
 
 
 def spoken(moment: datetime) -> str:
     """`moment` as reports print it: `Mon 26 Oct 2009 14:05 UTC`."""
-    return f"{_DAYS[moment.weekday()]} {moment.day} {_MONTHS[moment.month - 1]} {moment:%Y %H:%M} UTC"
+    # strftime is five times as slow, and every receipt prints a few moments
+    clock = f"{moment.hour:02}:{moment.minute:02}"
+    return f"{_DAYS[moment.weekday()]} {moment.day} {_MONTHS[moment.month - 1]} {moment.year} {clock} UTC"
 
 
 def spoken_date(day: date) -> str:

@@ -13,20 +13,33 @@ from pydantic import ValidationError
 
 from gamemaster.core.action import Attempt, Vocabulary
 from gamemaster.core.calendar import utc
+from gamemaster.core.dice import Dice
 from gamemaster.core.errors import LedgerError
 from gamemaster.core.ledger import (
     Act,
+    ActFor,
     Answer,
+    AnswerClaim,
+    Assert,
     Body,
     Choose,
     Decision,
     Entry,
+    HandOver,
     Kind,
     MessageBody,
+    OnRecord,
+    Pause,
+    Presiding,
+    Ratify,
     Redate,
     ReportBody,
+    Reread,
+    Resume,
     RulingBody,
     SettingBody,
+    Substitute,
+    Throw,
     TickBody,
     Void,
 )
@@ -71,12 +84,14 @@ def encode_body(body: Body) -> Json:
     match body:
         case MessageBody(message, sender, public, reading):
             return {"message": message, "sender": sender, "public": public, "reading": reading.to_json()}
-        case RulingBody(decision, author, because):
-            return {"decision": _encode_decision(decision), "author": author, "because": because}
-        case SettingBody(changes, text, author, because):
-            return {"changes": dict(changes), "text": text, "author": author, "because": because}
-        case ReportBody(number, digest):
-            return {"number": number, "digest": digest}
+        case RulingBody(decision, author, because, cites):
+            found = {"decision": _encode_decision(decision), "author": author, "because": because}
+            return found | ({"cites": cites} if cites else {})
+        case SettingBody(changes, text, author, because, cites):
+            kept: Json = {"changes": dict(changes), "text": text, "author": author, "because": because}
+            return kept | ({"cites": cites} if cites else {})
+        case ReportBody():
+            return _encode_report(body)
         case TickBody(name):
             return {"name": name}
 
@@ -93,10 +108,21 @@ def decode_body(kind: Kind, found: Json, vocabulary: Vocabulary) -> Body:
         raise LedgerError(f"a stored {kind.value} cannot be read: {error!r}") from None
 
 
+def _encode_report(body: ReportBody) -> Json:
+    found: Json = {"number": body.number, "digest": body.digest}
+    if body.as_of is not None:
+        values = {s: {who: dict(v) for who, v in people.items()} for s, people in body.values.items()}
+        found |= {"as_of": encode_time(body.as_of), "values": values, "revises": body.revises}
+        found["informative"] = list(body.informative)
+    return found
+
+
 def _encode_decision(decision: Decision) -> Json:
     match decision:
         case Act(attempts):
             return {"does": "act", "attempts": _encode_attempts(attempts)}
+        case ActFor(attempts):
+            return {"does": "act_for", "attempts": _encode_attempts(attempts)}
         case Answer(of, item, attempts):
             return {"does": "answer", "of": of, "item": item, "attempts": _encode_attempts(attempts)}
         case Choose(of, position, candidate):
@@ -105,22 +131,70 @@ def _encode_decision(decision: Decision) -> Json:
             return {"does": "void", "of": of}
         case Redate(of, at):
             return {"does": "redate", "of": of, "at": encode_time(at)}
+        case Reread(of, reading):
+            return {"does": "reread", "of": of, "reading": reading.to_json()}
+        case Throw(dice):
+            return {"does": "throw", "dice": list(dice)}
+        case AnswerClaim() | Ratify():
+            return _encode_on_record(decision)
+    return _encode_presiding(decision)
+
+
+def _encode_on_record(decision: OnRecord) -> Json:
+    match decision:
+        case AnswerClaim(of, item, reply, case):
+            return {"does": "answer_claim", "of": of, "item": item, "reply": reply, "case": case}
+        case Ratify(report, section, values, since, undoubted):
+            found = {"report": report, "section": section, "since": encode_time(since)}
+            stated = {who: dict(v) for who, v in values.items()}
+            return {"does": "ratify", **found, "values": stated, "undoubted": undoubted}
+
+
+def _encode_presiding(decision: Presiding) -> Json:
+    match decision:
+        case Assert(subject, name, value):
+            return {"does": "assert", "subject": subject, "name": name, "value": value}
+        case HandOver(to):
+            return {"does": "hand_over", "to": to}
+        case Substitute(part, player):
+            return {"does": "substitute", "part": part, "player": player}
+        case Pause():
+            return {"does": "pause"}
+        case Resume():
+            return {"does": "resume"}
 
 
 def _decode_decision(found: Json, vocabulary: Vocabulary) -> Decision:
-    match found["does"]:
-        case "act":
-            return Act(_decode_attempts(found, vocabulary))
-        case "answer":
-            return Answer(found["of"], found["item"], _decode_attempts(found, vocabulary))
-        case "choose":
-            item, sub = found["position"]
-            return Choose(found["of"], (item, sub), found["candidate"])
-        case "void":
-            return Void(found["of"])
-        case "redate":
-            return Redate(found["of"], decode_time(found["at"]))
-    raise ValueError(f"no ruling does {found['does']!r}")
+    read = _DECISIONS.get(found["does"])
+    if read is None:
+        raise ValueError(f"no ruling does {found['does']!r}")
+    return read(found, vocabulary)
+
+
+def _choose(found: Json, _: Vocabulary) -> Decision:
+    item, sub = found["position"]
+    return Choose(found["of"], (item, sub), found["candidate"])
+
+
+_DECISIONS: dict[str, Callable[[Json, Vocabulary], Decision]] = {
+    "act": lambda found, words: Act(_decode_attempts(found, words)),
+    "act_for": lambda found, words: ActFor(_decode_attempts(found, words)),
+    "answer": lambda found, words: Answer(found["of"], found["item"], _decode_attempts(found, words)),
+    "choose": _choose,
+    "void": lambda found, _: Void(found["of"]),
+    "redate": lambda found, _: Redate(found["of"], decode_time(found["at"])),
+    "reread": lambda found, words: Reread(found["of"], reading_from_json(found["reading"], words)),
+    "assert": lambda found, _: Assert(found["subject"], found["name"], found["value"]),
+    "hand_over": lambda found, _: HandOver(found["to"]),
+    "substitute": lambda found, _: Substitute(found["part"], found["player"]),
+    "throw": lambda found, _: Throw(Dice(*found["dice"])),
+    "answer_claim": lambda found, _: AnswerClaim(found["of"], found["item"], found["reply"], found["case"]),
+    "ratify": lambda found, _: Ratify(
+        found["report"], found["section"], found["values"], decode_time(found["since"]), found["undoubted"]
+    ),
+    "pause": lambda *_: Pause(),
+    "resume": lambda *_: Resume(),
+}
 
 
 def _encode_attempts(attempts: tuple[Attempt, ...]) -> list[Json]:
@@ -137,15 +211,21 @@ def _message(found: Json, vocabulary: Vocabulary) -> Body:
 
 
 def _ruling(found: Json, vocabulary: Vocabulary) -> Body:
-    return RulingBody(_decode_decision(found["decision"], vocabulary), found["author"], found["because"])
+    decision = _decode_decision(found["decision"], vocabulary)
+    return RulingBody(decision, found["author"], found["because"], found.get("cites", ""))
 
 
 def _setting(found: Json, _: Vocabulary) -> Body:
-    return SettingBody(dict(found["changes"]), found["text"], found["author"], found["because"])
+    changes, text = dict(found["changes"]), found["text"]
+    return SettingBody(changes, text, found["author"], found["because"], found.get("cites", ""))
 
 
 def _report(found: Json, _: Vocabulary) -> Body:
-    return ReportBody(found["number"], found["digest"])
+    if "as_of" not in found:
+        return ReportBody(found["number"], found["digest"])
+    as_of = decode_time(found["as_of"])
+    kept = tuple(found["informative"])
+    return ReportBody(found["number"], found["digest"], as_of, found["values"], found["revises"], kept)
 
 
 def _tick(found: Json, _: Vocabulary) -> Body:

@@ -5,7 +5,7 @@ All functions are pure: same arguments, same result, nothing kept. `decide` and 
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cached_property
 from pathlib import Path
@@ -16,10 +16,14 @@ from pydantic import TypeAdapter
 from gamemaster.core.action import Action, Vocabulary
 from gamemaster.core.context import Context
 from gamemaster.core.course import Course
-from gamemaster.core.event import Event
+from gamemaster.core.event import GAME, Event
 from gamemaster.core.frame import Phrasebook
+from gamemaster.core.mechanics.claims import COMMON_ACTIONS, said
+from gamemaster.core.option import Option
 from gamemaster.core.outcome import NeedsRuling, Refused
+from gamemaster.core.picture import Picture
 from gamemaster.core.settings import Ambiguity, Settings
+from gamemaster.core.speech import Speech
 
 S = TypeVar("S")
 
@@ -41,7 +45,12 @@ class Tick(NamedTuple):
 
 
 class Duty(NamedTuple):
-    """Something somebody owes. `default` says what happens when `due` (None: never) passes."""
+    """Something somebody owes from `since` on. `default` says what happens when `due` (None: never) passes.
+
+    `seen_by` says who may know of it beside the game master; None is everybody. `kind` is one word for what
+    kind of thing is owed ("report"), by which settings speak of it; one whose `since` is still to come is
+    not owed yet.
+    """
 
     owner: str
     what: str
@@ -49,6 +58,43 @@ class Duty(NamedTuple):
     since: datetime
     due: datetime | None
     default: str
+    seen_by: frozenset[str] | None = None
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Dispatch:
+    """Something the game itself has to tell at once: a mail to one person, or to the game's lists.
+
+    `key` names the occasion, the same in every replay: one is sent once for each key, and again (as a
+    correction) only when its facts have changed. `to` is a person, None the lists. `kind` names the template
+    `notice_<kind>.txt.j2` of the game, `facts` are plain JSON data for it.
+    """
+
+    key: str
+    to: str | None
+    kind: str
+    facts: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class ReportSection:
+    """A section of the weekly report: which values of people and of the game it tells ("*": all).
+
+    `called` gives further words by which players speak of a value. A section that is only `informative` is
+    not ratified by the passing of time.
+    """
+
+    title: str
+    people: tuple[str, ...] = ()
+    game: tuple[str, ...] = ()
+    called: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    informative: bool = False
+
+    def covers(self, subject: str, name: str) -> bool:
+        """Whether the value called `name` of `subject` is told in this section."""
+        names = self.game if subject == GAME else self.people
+        return "*" in names or name in names
 
 
 class Viewer(NamedTuple):
@@ -63,6 +109,22 @@ GAME_MASTER = Viewer(gm=True)
 
 Values = Mapping[str, Any]
 """Values of one subject under names a player would use, all plain JSON data."""
+
+
+def _nothing_to_mail(*_: object) -> tuple[Dispatch, ...]:
+    return ()
+
+
+def _only_season(_: object) -> int:
+    return 1
+
+
+def _one_forum(_: object, lists: tuple[str, ...]) -> tuple[frozenset[str], ...]:
+    return (frozenset(lists),)
+
+
+def _no_seals(_: object) -> Mapping[str, bool]:
+    return {}
 
 
 @dataclass(frozen=True)
@@ -91,6 +153,22 @@ class Contract(Generic[S]):
     standing         (state, person, settings) -> closing lines of a receipt: what is left, warnings
     say              action -> what was understood, as receipts put it ("move to Healer")
     tell             event -> what happened, one sentence ("Ondine moved from Town Square to Healer.")
+    dispatches       (state before, events, state after, settings) -> what has to be mailed because of them
+    season           (state) -> number of the season in play; the secret of one that is over is told
+    seals            (state) -> secrets of hidden draws (`Context.roll`): those that were, are or will soon be
+                     in use, and whether each may be told now
+    fora             (settings, addresses of its public lists) -> groups of lists: an announcement counts once
+                     a list of each group has it
+    office           what the game master is called in this game
+    legal            (state, person, settings, now) -> what that person may do, from what e knows emself; None
+                     where the game has no such list
+    picture          (state) -> what reports show of it as a picture, nothing but what is public; None where
+                     there is nothing to draw
+    reported         the sections of its report that hold values (empty: participants, and the game)
+    restore          (state, subject, name, value) -> the game master's actions that set a public value, as
+                     `values` shows it; None: the action `adjust`, where there is one
+
+    What every game can do (`mechanics.claims`) need not be among its actions; `say` knows it, too.
     """
 
     id: str
@@ -117,11 +195,35 @@ class Contract(Generic[S]):
     standing: Callable[[S, str, Any], tuple[str, ...]]
     say: Callable[[Action], str]
     tell: Callable[[Event], str]
+    dispatches: Callable[[S, tuple[Event, ...], S, Any], tuple[Dispatch, ...]] = _nothing_to_mail
+    season: Callable[[S], int] = _only_season
+    seals: Callable[[S], Mapping[str, bool]] = _no_seals
+    fora: Callable[[Any, tuple[str, ...]], tuple[frozenset[str], ...]] = _one_forum
+    office: str = "Game Master"
+    legal: Callable[[S, str, Any, datetime], tuple[Option, ...]] | None = None
+    picture: Callable[[S], Picture] | None = None
+    reported: tuple[ReportSection, ...] = ()
+    restore: Callable[[S, str, str, Any], tuple[Action, ...]] | None = None
+
+    def __post_init__(self) -> None:
+        own = self.say
+        object.__setattr__(self, "say", lambda action: said(action) or own(action))
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
-        """The game's actions by name."""
-        return Vocabulary(self.actions)
+        """The game's actions, and those of every game, by name."""
+        return Vocabulary((*COMMON_ACTIONS, *self.actions))
+
+    @cached_property
+    def keeps_secrets(self) -> bool:
+        """Whether anything of the game is not for all eyes: private acts, or events that only some see."""
+        hidden = any(event.seen_by is not Event.seen_by for event in self.events)
+        return hidden or any(action.is_confidential() for action in self.actions)
+
+    @property
+    def speech(self) -> Speech:
+        """What the reader needs of the game."""
+        return Speech(self.id, self.title, self.actions, self.phrasebook)
 
     @cached_property
     def _state_codec(self) -> TypeAdapter[S]:

@@ -7,7 +7,7 @@ values; `None` stands for "no such value" as well as for null.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from gamemaster.core.contract import GAME_MASTER, Contract, Values
+from gamemaster.core.contract import GAME_MASTER, Contract, Values, Viewer
 from gamemaster.core.event import GAME, Event
 from gamemaster.core.ledger import Entry, Key
 from gamemaster.core.outcome import Outcome, Position, Verdict
@@ -55,14 +55,39 @@ def changes(contract: Contract[Any], before_state: Any, events: Iterable[Event])
     return found
 
 
-def final_differences(contract: Contract[Any], old_state: Any, new_state: Any) -> list[Change]:
-    """Every value that differs between two states: of all participants of either, then of the game."""
-    people = sorted({*contract.participants(old_state), *contract.participants(new_state)})
+def final_differences(
+    contract: Contract[Any],
+    old_state: Any,
+    new_state: Any,
+    viewer: Viewer = GAME_MASTER,
+    among: Iterable[str] | None = None,
+) -> list[Change]:
+    """Every value that differs between two states for `viewer`: of all participants, then of the game.
+
+    `among` names the only subjects to look at.
+    """
+    if among is None:
+        people = {*contract.participants(old_state), *contract.participants(new_state)}
+        subjects = [*sorted(people), GAME]
+    else:
+        subjects = sorted(among)
     found: list[Change] = []
-    for subject in (*people, GAME):
-        old, new = _values(contract, old_state, subject), _values(contract, new_state, subject)
+    for subject in subjects:
+        old = _values(contract, old_state, subject, viewer)
+        new = _values(contract, new_state, subject, viewer)
         found += _compare(subject, old, new, -1)
     return found
+
+
+def touched(steps: Iterable[Step]) -> set[str]:
+    """Everybody (and `GAME`) whose values the events of these steps may have changed."""
+    return {
+        subject
+        for step in steps
+        for outcome in step.outcomes
+        for event in outcome.events
+        for subject in event.subjects
+    }
 
 
 def flips(old: Sequence[Step], new: Sequence[Step]) -> list[Flip]:
@@ -94,9 +119,9 @@ def _told(was: _Ruled | None, now: _Ruled | None) -> tuple[Verdict | None, Verdi
     )
 
 
-def _values(contract: Contract[Any], state: Any, subject: str) -> Values:
+def _values(contract: Contract[Any], state: Any, subject: str, viewer: Viewer = GAME_MASTER) -> Values:
     try:
-        return contract.values(state, subject, GAME_MASTER)
+        return contract.values(state, subject, viewer)
     except KeyError:
         return {}
 

@@ -11,12 +11,14 @@ GAME = "game"
 class Event:
     """Base of every game's events.
 
-    `name` identifies the kind in stored history. `subjects` says whose values the event may change:
-    names of people, or `GAME` for values of the game as a whole. `seen_by` says who may learn of it:
-    None is everybody, otherwise only the people named (and the game master).
+    `name` identifies the kind in stored history, `section` is the section of the contract by which it
+    happens ("" where none says so). `subjects` says whose values the event may change: names of people, or
+    `GAME` for values of the game as a whole. `seen_by` says who may learn of it: None is everybody, otherwise
+    only the people named (and the game master).
     """
 
     name: ClassVar[str]
+    section: ClassVar[str] = ""
 
     @property
     def subjects(self) -> tuple[str, ...]:

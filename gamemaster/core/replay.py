@@ -12,25 +12,40 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from gamemaster.core.action import Attempt
+from gamemaster.core import claiming, presiding, ratifying
+from gamemaster.core.action import Action, Attempt
+from gamemaster.core.batch import Batch
 from gamemaster.core.calendar import iso
 from gamemaster.core.chance import Chance
+from gamemaster.core.conduct import Conduct
 from gamemaster.core.context import Context
 from gamemaster.core.contract import Contract, Start, Tick
+from gamemaster.core.dice import Dice
 from gamemaster.core.errors import LedgerError
+from gamemaster.core.event import Event
 from gamemaster.core.ledger import (
     Act,
+    ActFor,
+    AnswerClaim,
+    Assert,
     Entry,
+    HandOver,
     InForce,
     Key,
     Kind,
     MessageBody,
+    OnRecord,
+    Presiding,
+    ReportBody,
     RulingBody,
     SettingBody,
+    Throw,
     TickBody,
 )
+from gamemaster.core.mechanics.claims import ClaimError
 from gamemaster.core.outcome import NeedsRuling, Outcome, Position, Refused, Verdict
 from gamemaster.core.reading import Question
+from gamemaster.core.record import Published, Ratification, Record
 from gamemaster.core.settings import Settings
 
 S = TypeVar("S")
@@ -49,6 +64,7 @@ class Standing(NamedTuple):
     settings: Settings
     text: str | None
     last: Key | None
+    conduct: Conduct = Conduct()
 
 
 class Step(NamedTuple):
@@ -71,7 +87,8 @@ class Referee(Generic[S]):
 
     def opening(self) -> Standing:
         """Where the game stands before its first entry."""
-        return Standing(self.contract.setup(self.start, self.settings), self.settings, None, None)
+        state = self.contract.setup(self.start, self.settings)
+        return Standing(state, self.settings, None, None, Conduct(self.start.gm))
 
     def fold(
         self, standing: Standing, entries: Iterable[InForce], until: datetime | None = None
@@ -89,7 +106,7 @@ class Referee(Generic[S]):
 
     def _ticks(self, standing: Standing, until: datetime) -> Iterator[Step]:
         happened, last = 0, None
-        while True:
+        while standing.conduct.paused is None:
             tick = self.contract.next_tick(standing.state, standing.settings)
             if tick is None or tick.at > until:
                 return
@@ -103,8 +120,11 @@ class Referee(Generic[S]):
 
     def _tick(self, standing: Standing, tick: Tick) -> Step:
         name = f"tick:{tick.kind}:{iso(tick.at)}"
-        entry = Entry(name, tick.at, 0, Kind.TICK, TickBody(tick.kind))
-        ctx = Context(tick.at, name, standing.settings, self.chance)
+        # a tick that became due in the past happens now, after what is folded already
+        at = tick.at if standing.last is None else max(tick.at, standing.last[0])
+        entry = Entry(name, at, 0, Kind.TICK, TickBody(tick.kind))
+        season = self.chance.season(tick.at, entry.seq)
+        ctx = Context(tick.at, name, standing.settings, self.chance, season=season)
         course = self.contract.tick(standing.state, tick, ctx)
         outcome = Outcome(
             (0, 0),
@@ -115,7 +135,6 @@ class Referee(Generic[S]):
             tuple(ctx.draws),
             tuple(ctx.remarks),
         )
-        # a tick that became due in the past happens now, after what is folded already
         last = entry.key if standing.last is None else max(standing.last, entry.key)
         return Step(entry, (outcome,), standing, standing._replace(state=course.state, last=last))
 
@@ -126,15 +145,31 @@ class Referee(Generic[S]):
         match entry.body:
             case MessageBody():
                 after, outcomes = self._message(after, item, entry.body)
-            case RulingBody(Act(attempts)):
+            case RulingBody(Act(attempts) | ActFor(attempts) as decision):
                 places = [((i, 0), attempt) for i, attempt in enumerate(attempts)]
-                after, outcomes = self._attempts(after, item, places, gm=True)
+                gm = isinstance(decision, Act)
+                after, outcomes = self._attempts(after, item, places, gm=gm, ruled=True)
+            case RulingBody(Throw(dice), _, because):
+                outcomes = (self._throw(standing, entry, dice, because),)
+            case RulingBody(decision, author) if isinstance(decision, Presiding):
+                after, outcomes = self._preside(after, item, decision, author)
+            case RulingBody(decision) if isinstance(decision, OnRecord):
+                after, outcomes = self._on_record(after, item, decision)
+            case ReportBody():
+                after = _published(after, entry.at, entry.body)
             case SettingBody(changes, text):
                 after = after._replace(
                     settings=after.settings.changed(changes),
                     text=after.text if text is None else text,
                 )
         return Step(entry, outcomes, standing, after)
+
+    def _throw(self, standing: Standing, entry: Entry, dice: Dice, because: str) -> Outcome:
+        season = self.chance.season(entry.at, entry.seq)
+        ctx = Context(entry.at, entry.id, standing.settings, self.chance, season=season)
+        thrown = tuple(ctx.roll(str(dice), dice.sides) for _ in range(dice.number))
+        text = f"{dice} came to {dice.total(thrown)}: {because}"
+        return Outcome((0, 0), None, Verdict.APPLIED, text, draws=tuple(ctx.draws))
 
     def _message(
         self, standing: Standing, item: InForce, body: MessageBody
@@ -144,6 +179,67 @@ class Referee(Generic[S]):
         waiting = (Outcome(place, a, Verdict.PROVISIONAL, _WAITS) for place, a in held)
         return standing, (*outcomes, *waiting)
 
+    def _preside(
+        self, standing: Standing, item: InForce, decision: Presiding, author: str
+    ) -> tuple[Standing, tuple[Outcome, ...]]:
+        """Carry out a ruling on the game's conduct, or check what one states."""
+        place, contract = (0, 0), self.contract
+        action: Action | None = None
+        if isinstance(decision, Assert):
+            checked = presiding.checked(contract, standing.state, decision, item.choices.get(place))
+            if isinstance(checked, Outcome):
+                return standing, (checked,)
+            action = checked
+        elif isinstance(decision, HandOver) and "hand_over" in contract.vocabulary.by_name:
+            action = contract.vocabulary.action("hand_over", {"to": decision.to})
+        conduct = presiding.conducted(standing.conduct, decision, item.entry.at)
+        standing = standing._replace(conduct=conduct)
+        if action is not None:
+            acts: list[tuple[Position, Attempt]] = [(place, Attempt(action, author, "", (0, 0)))]
+            acted, outcomes = self._attempts(standing, item, acts, gm=True, ruled=True)
+            if isinstance(decision, Assert) or outcomes[0].verdict is Verdict.APPLIED:
+                return acted, outcomes
+        return standing, (Outcome(place, None, Verdict.APPLIED, presiding.told(decision, author)),)
+
+    def _on_record(
+        self, standing: Standing, item: InForce, decision: OnRecord
+    ) -> tuple[Standing, tuple[Outcome, ...]]:
+        """Carry out a ruling on a claim of error, or make true what was ratified."""
+        place, record = (0, 0), standing.conduct.record
+        if isinstance(decision, AnswerClaim):
+            came = claiming.answered(record, decision, item.entry.at)
+            if isinstance(came, Refused):
+                return standing, (Outcome(place, None, Verdict.REFUSED, came.text, refusal=came),)
+            return _recorded(standing, came[0]), (Outcome(place, None, Verdict.APPLIED, came[1]),)
+
+        def perform(state: S, action: Action, count: int) -> tuple[S, tuple[Event, ...]]:
+            attempt, settings = Attempt(action, standing.conduct.gm, "", (0, 0)), standing.settings
+            after, outcome = self._attempt(state, settings, item, (0, count), attempt, public=True, gm=True)
+            return after, outcome.events
+
+        ruled = item.choices.get((1, 0))
+        made = ratifying.restored(self.contract, standing.state, decision, ruled, perform)
+        ratification = Ratification(decision.report, decision.section, decision.since, decision.undoubted)
+        record = record._replace(ratified=(*record.ratified, ratification))
+        return _recorded(standing._replace(state=made.state), record), made.outcomes
+
+    def _claim(
+        self, standing: Standing, item: InForce, place: Position, attempt: Attempt, action: ClaimError
+    ) -> tuple[Standing, Outcome]:
+        """Put a claim of error on record; no value changes."""
+        entry, record = item.entry, standing.conduct.record
+        made = claiming.Making(
+            attempt.by or attempt.actor, entry.at, entry.id, place[0], item.choices.get(place)
+        )
+        came = claiming.claimed(self.contract, standing.state, record, standing.settings, action, made)
+        if isinstance(came, Refused):
+            return standing, _refuse(place, attempt, came)
+        standing = _recorded(standing, came.record)
+        if came.question is not None:
+            text = came.question.text
+            return standing, Outcome(place, attempt, Verdict.NEEDS_RULING, text, question=came.question)
+        return standing, Outcome(place, attempt, Verdict.APPLIED, "", remarks=(came.remark,))
+
     def _attempts(
         self,
         standing: Standing,
@@ -151,20 +247,35 @@ class Referee(Generic[S]):
         places: list[tuple[Position, Attempt]],
         public: bool = True,
         gm: bool = False,
+        ruled: bool = False,
     ) -> tuple[Standing, tuple[Outcome, ...]]:
-        """Rule on the attempts of one entry, top to bottom (mechanics X-3)."""
-        settings = standing.settings
-        state, outcomes, failed = standing.state, list[Outcome](), False
-        for place, attempt in places:
-            if failed and settings.batch_mode == "stop":
-                outcomes.append(_refuse(place, attempt, _STOPPED))
-                continue
-            state, outcome = self._attempt(state, settings, item, place, attempt, public, gm)
-            failed = failed or outcome.verdict is not Verdict.APPLIED
-            outcomes.append(outcome)
-        if failed and settings.batch_mode == "all_or_nothing":
-            return standing, tuple(_undone(outcome) for outcome in outcomes)
-        return standing._replace(state=state), tuple(outcomes)
+        """Rule on the attempts of one entry, top to bottom (mechanics X-3).
+
+        `gm` attempts may do what only the game master may; `ruled` ones come from a ruling of any kind.
+        """
+        settings, conduct = standing.settings, standing.conduct
+
+        def rule(state: S, place: Position, said: Attempt) -> tuple[S, Outcome]:
+            attempt = said if ruled else presiding.seated(said, conduct)
+            if isinstance(attempt, Refused):
+                return state, _refuse(place, said, attempt)
+            if conduct.paused is not None and not ruled:
+                return state, _refuse(place, attempt, presiding.standing_still(conduct.paused))
+            return self._attempt(state, settings, item, place, attempt, public, gm)
+
+        body = item.entry.body
+        items = body.reading.items if isinstance(body, MessageBody) else None
+        batch = Batch(self.contract, settings, standing.state, rule, places, items)
+        for place, said in places:
+            if isinstance(said.action, ClaimError) and (public or ruled or place[0] in item.answers):
+                # no move of the game: whoever makes it, it neither waits nor undoes anything
+                standing, outcome = self._claim(standing, item, place, said, said.action)
+                batch.outcomes.append(outcome)
+            else:
+                batch.take(place, said)
+        if batch.failed and settings.batch_mode == "all_or_nothing":
+            return standing, tuple(_undone(outcome) for outcome in batch.outcomes)
+        return standing._replace(state=batch.state), tuple(batch.outcomes)
 
     def _attempt(
         self,
@@ -189,6 +300,8 @@ class Referee(Generic[S]):
             attempt.by,
             item.choices.get(place),
             gm,
+            public,
+            self.chance.season(entry.at, entry.seq),
         )
         ruling = self.contract.decide(state, attempt.action, ctx)
         if isinstance(ruling, Refused):
@@ -204,7 +317,8 @@ class Referee(Generic[S]):
         if attempt.action.gm_only and not gm:
             text = f"Only the game master can {attempt.action.name.replace('_', ' ')}."
             return Refused("GM_ONLY", self.contract.announcing, text)
-        if public or attempt.action.secret or settings.misdirected == "accept":
+        free = public or attempt.action.secret or attempt.action.anywhere
+        if free or settings.misdirected == "accept":
             return None
         return Refused(
             "NOT_PUBLIC",
@@ -233,16 +347,27 @@ def _places(
     return certain, held
 
 
+def _published(standing: Standing, at: datetime, body: ReportBody) -> Standing:
+    # the order of a mapping may be lost when it is stored
+    sections = tuple(sorted(body.values.keys() - set(body.informative)))
+    report = Published(body.number, body.as_of or at, at, sections, body.revises)
+    return _recorded(standing, standing.conduct.record.published(report))
+
+
+def _recorded(standing: Standing, record: Record) -> Standing:
+    return standing._replace(conduct=standing.conduct._replace(record=record))
+
+
 def _refuse(place: Position, attempt: Attempt, refusal: Refused) -> Outcome:
     return Outcome(place, attempt, Verdict.REFUSED, refusal.text, refusal=refusal)
 
 
 def _undone(outcome: Outcome) -> Outcome:
-    if outcome.verdict is not Verdict.APPLIED or outcome.attempt is None:
+    attempt = outcome.attempt
+    if outcome.verdict is not Verdict.APPLIED or attempt is None or isinstance(attempt.action, ClaimError):
         return outcome
-    return _refuse(outcome.position, outcome.attempt, _UNDONE)
+    return _refuse(outcome.position, attempt, _UNDONE)
 
 
 _WAITS = "This waits for the game master's answer to a question earlier in the message."
-_STOPPED = Refused("BATCH_STOPPED", "", "An earlier action of the message failed, and this game stops there.")
 _UNDONE = Refused("BATCH_UNDONE", "", "Another action of the message failed, and this game does all or none.")

@@ -10,22 +10,42 @@ from typing import Any, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from gamemaster.core.errors import BadSetting
+from gamemaster.core.mechanics.intent_profiles import Era
 
 
 class Settings(BaseModel):
     """Base of every game's settings (mechanics X-1 to X-15); a game adds its own fields.
 
     `max_skew` is in minutes, `timely_days` in days, `repetition_cap` in repetitions of one sentence.
+    `reveal_weeks` is how long the secret of everyday draws is kept (0: until the season is over).
+    `late_policy` says what becomes of a mail that came after others which it precedes; one that reaches back
+    further than `late_window` days is inserted only when the game master says so.
+
+    `intent_era` is the procedure of dependent actions (`mechanics.intent_profiles`), `intent_electors` whose
+    support and objections count, `speaker` who holds that office. A section of a report is ratified
+    `ratify_days` after it was published (0: never by itself); `claim_denied` says whether denying a claim of
+    error begins that time anew or lets it run on. Whoever owes something is reminded `remind_hours` before it
+    is due; for the kinds of duties in `wait_for_ever` no time is set and nothing happens by default.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     time_source: Literal["date", "arrival"] = "date"
     max_skew: int = Field(15, ge=0, le=24 * 60)
+    late_policy: Literal["insert", "apply_now", "ignore"] = "insert"
+    late_window: int = Field(7, ge=0, le=3_650)
     batch_mode: Literal["independent", "stop", "all_or_nothing"] = "independent"
     misdirected: Literal["refuse", "accept"] = "refuse"
     timely_days: int = Field(7, ge=1, le=90)
     repetition_cap: int = Field(100, ge=1, le=10_000)
+    reveal_weeks: int = Field(0, ge=0, le=520)
+    intent_era: Era = "2023"
+    intent_electors: Literal["players", "members"] = "players"
+    speaker: str = ""
+    ratify_days: int = Field(7, ge=0, le=365)
+    claim_denied: Literal["restarts", "runs_on"] = "restarts"
+    remind_hours: int = Field(48, ge=0, le=24 * 30)
+    wait_for_ever: tuple[str, ...] = ()
 
     def changed(self, changes: Mapping[str, Any]) -> Self:
         """These settings with `changes` applied, checked together; raises BadSetting."""

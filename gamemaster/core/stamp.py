@@ -52,6 +52,30 @@ def effective_time(stamps: Stamps, settings: Settings) -> Effective:
     return Effective(stamps.date, "date", "")
 
 
+def possible_times(stamps: Stamps, settings: Settings) -> tuple[Effective, ...]:
+    """Every moment at which a mail might be held to take effect: the one chosen first, each moment once.
+
+    Where a list stamped the mail, that and the Date are in question; else the mailbox's stamp and the Date. A
+    Date further from them than `late_window` days is forged or of a broken clock, and nobody's choice; nor is
+    it where `time_source` says that arrival counts.
+    """
+    chosen = effective_time(stamps, settings)
+    skew, widest = timedelta(minutes=settings.max_skew), timedelta(days=settings.late_window)
+    witness = stamps.arrived
+    if witness is not None and witness > stamps.processed + skew:
+        witness = None
+    found = [chosen]
+    if witness is not None:
+        found.append(Effective(witness, "arrival", ""))
+    elif stamps.stored is not None and stamps.stored <= stamps.processed + skew:
+        witness = stamps.stored
+        found.append(Effective(stamps.stored, "stored", ""))
+    date = None if settings.time_source == "arrival" else stamps.date
+    if date is not None and date <= stamps.processed + skew and witness and abs(date - witness) <= widest:
+        found.append(Effective(date, "date", ""))
+    return tuple({one.at: one for one in reversed(found)}[at] for at in dict.fromkeys(o.at for o in found))
+
+
 def _witness(stamps: Stamps) -> tuple[datetime, str]:
     """The earliest stamp that the sender did not write."""
     if stamps.arrived is not None:

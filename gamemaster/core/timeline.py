@@ -9,14 +9,15 @@ leaves the timeline as it was.
 Checkpoints are standings right after an entry; ticks follow from them by themselves.
 """
 
-from bisect import bisect_right
-from collections.abc import Iterable, Mapping, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any, NamedTuple
 
 from gamemaster.core.calendar import iso
 from gamemaster.core.errors import LedgerError
-from gamemaster.core.ledger import Act, Entry, InForce, Key, Kind, RulingBody, in_force
+from gamemaster.core.ledger import Entry, InForce, Key, Kind, in_force, spoken_of
 from gamemaster.core.replay import Referee, Standing, Step
 
 
@@ -75,7 +76,7 @@ class Timeline:
         for entry in entries:
             _check(entry, self._entries)
             self._entries[entry.id] = entry
-        self._spoken_of = {of for entry in self._entries.values() if (of := _target(entry)) is not None}
+        self._spoken_of = {of for entry in self._entries.values() if (of := spoken_of(entry)) is not None}
         self._covered, self._items = self._split(in_force(self._entries.values()))
         self._advanced = referee.start.at if base is None or base.last is None else base.last[0]
         opening = _Checkpoint(0, referee.opening() if base is None else base)
@@ -101,11 +102,12 @@ class Timeline:
         the base; whatever is raised, the timeline stays as it was.
         """
         _check(entry, self._entries)
-        target = _target(entry)
+        target = spoken_of(entry)
         if target is None and entry.id not in self._spoken_of:
             return self._insert(entry)
-        if target is not None and target not in self._entries and self._base is not None:
-            raise BeforeBase(f"{entry.id} changes {target}, which lies before what is loaded")
+        root = self._root(target)
+        if root is not None and root not in self._entries and self._base is not None:
+            raise BeforeBase(f"{entry.id} changes {root}, which lies before what is loaded")
         covered, items = self._split(in_force([*self._entries.values(), entry]))
         if covered != self._covered:
             raise BeforeBase(f"{entry.id} changes what lies before {_spell(self._base)}")
@@ -141,6 +143,77 @@ class Timeline:
             standing = step.after
         return standing
 
+    def opening_of(self, moment: datetime) -> Standing:
+        """Where the game stood as `moment` began: after its ticks and what is ratified as of it, before
+        anything else dated then. A moment still to come is reached by the ticks alone.
+
+        Raises BeforeBase when `moment` lies before the base.
+        """
+        first = (moment, 1, 0)
+        if self._base is not None and self._base.last is not None and self._base.last >= first:
+            raise BeforeBase(f"what is loaded begins only at {_spell(self._base)}")
+        end = bisect_left(self._items, first, key=_key)
+        folded, standing = self._checkpoint(end)
+        if end == len(self._items) and (self._trail is None or self._trail <= moment):
+            folded, standing = end, self.head
+        for step in self.referee.fold(standing, self._items[folded:end], moment):
+            standing = step.after
+        return standing
+
+    def _root(self, target: str | None) -> str | None:
+        """What a ruling changes in the end: it may speak of another ruling, and that of another entry."""
+        seen: set[str] = set()
+        while target in self._entries and target not in seen:
+            seen.add(target)
+            further = spoken_of(self._entries[target])
+            if further is None:
+                return target
+            target = further
+        return target
+
+    def suppose(self, entry: Entry) -> Refold:
+        """What taking in an entry that no ruling speaks of would do; nothing is changed.
+
+        Raises BeforeBase.
+        """
+        item = InForce(entry)
+        if self._base is not None and self._base.last is not None and item.key <= self._base.last:
+            raise BeforeBase(f"{entry.id} lies before {_spell(self._base)}")
+        place = bisect_right(self._items, item.key, key=_key)
+        return self._compared([*self._items[:place], item, *self._items[place:]], place)[0]
+
+    def supposed(self, moments: Mapping[str, datetime]) -> Refold:
+        """What re-dating entries in force to these moments would do; nothing is changed.
+
+        Raises BeforeBase, also for an entry that is not in force after the base.
+        """
+        moved = [
+            replace(item, entry=replace(item.entry, at=moments[item.entry.id]))
+            for item in self._items
+            if item.entry.id in moments
+        ]
+        if len(moved) < len(moments):
+            raise BeforeBase(f"not all of {', '.join(moments)} lie after {_spell(self._base)}")
+        least = None if self._base is None else self._base.last
+        if least is not None and any(item.key <= least for item in moved):
+            raise BeforeBase(f"{', '.join(moments)} would lie before {_spell(self._base)}")
+        others = [item for item in self._items if item.entry.id not in moments]
+        items = sorted([*others, *moved], key=_key)
+        return self._compared(items, _first_difference(self._items, items))[0]
+
+    def latest(self, kinds: Collection[Kind]) -> datetime | None:
+        """The moment of the last entry in force of these kinds; None when there is none."""
+        for item in reversed(self._items):
+            if item.entry.kind in kinds:
+                return item.entry.at
+        return None if self._base is None or self._base.last is None else self._base.last[0]
+
+    def between(self, since: datetime, until: datetime) -> list[Entry]:
+        """The entries in force dated from `since` to `until`, both included, as far as they are loaded."""
+        first = bisect_left(self._items, since, key=lambda item: item.entry.at)
+        last = bisect_right(self._items, until, key=lambda item: item.entry.at)
+        return [item.entry for item in self._items[first:last]]
+
     def _insert(self, entry: Entry) -> Refold:
         """Take in an entry that no ruling speaks of and that is no ruling on others."""
         item = InForce(entry)
@@ -159,15 +232,20 @@ class Timeline:
 
     def _change(self, items: list[InForce], place: int) -> Refold:
         """Replace everything from the entry in force number `place` on by `items[place:]`."""
+        refold, new = self._compared(items, place)
+        self._items = items
+        self._checkpoints = [point for point in self._checkpoints if point.folded <= place]
+        self._put(new)
+        return refold
+
+    def _compared(self, items: list[InForce], place: int) -> tuple[Refold, _Tail]:
+        """What `items[place:]` instead of the present ones would do, and where that would end."""
         start = self._checkpoint(place)
         fork = self._fold(start, self._items[start.folded : place], None, keep=False).last
         old = self._fold(fork, self._items[place:], self.clock)
         new = self._fold(fork, items[place:], self._clock(items))
         same = _same_ticks(old.steps, new.steps)
-        self._items = items
-        self._checkpoints = [point for point in self._checkpoints if point.folded <= place]
-        self._put(new)
-        return Refold(old.steps[same:], new.steps[same:])
+        return Refold(old.steps[same:], new.steps[same:]), new
 
     def _put(self, tail: _Tail) -> None:
         known = self._checkpoints[-1].folded
@@ -214,13 +292,6 @@ def _check(entry: Entry, known: Mapping[str, Entry]) -> None:
         raise LedgerError(f"entry {entry.id} is in the ledger already")
     if entry.kind is Kind.TICK:
         raise LedgerError(f"{entry.id} is a tick, and ticks are derived, never entered")
-
-
-def _target(entry: Entry) -> str | None:
-    """The entry that a ruling changes; None for everything else."""
-    if not isinstance(entry.body, RulingBody) or isinstance(entry.body.decision, Act):
-        return None
-    return entry.body.decision.of
 
 
 def _first_difference(old: Sequence[InForce], new: Sequence[InForce]) -> int:

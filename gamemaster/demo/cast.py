@@ -10,7 +10,10 @@ from typing import NamedTuple
 GAME = "rpg"
 CONTRACT = "agora_rpg"
 TITLE = "Agora RPG"
-SECRET = "330ec1901eebb918d1a3d7e400674e7884a01f4eb2280dad36741958ff3457df"  # noqa: S105
+SECRET = (
+    "330ec1901eebb918d1a3d7e400674e7884a01f4eb2280dad36741958ff3457df"  # noqa: S105
+    "c4d19b60a7f2835e0d1c6b94f3a87e25916dbc02e84f7a5310d9c6e2b8f4a173"
+)  # fmt: skip
 
 LIST = "rpg@lists.example.org"
 TALK = "talk@lists.example.org"

@@ -1,19 +1,27 @@
 """Clauses in the first person present that perform: filling their frames, and carrying a series on."""
 
 from gamemaster.language import words
-from gamemaster.language.acts import Actor, Built, Params, build, remember
-from gamemaster.language.endings import After, Ending, ending
+from gamemaster.language.acts import Built, Params, build, remember
+from gamemaster.language.ballots import Ballots
+from gamemaster.language.endings import After, Ending, answers_at, ending, next_clause
+from gamemaster.language.itemized import Itemized, opens_items
 from gamemaster.language.lexicon import Ready
-from gamemaster.language.matching import Filling, fill, price_at, times_at
+from gamemaster.language.matching import Filling, fill, past_opener, stands
 from gamemaster.language.moods import Head, Mood
 from gamemaster.language.openings import behalf_at
-from gamemaster.language.passing import Passing
+from gamemaster.language.phrases import Hit
 from gamemaster.language.relevance import concerns
+from gamemaster.language.rows import opens_rows
 from gamemaster.language.scene import Act
-from gamemaster.language.values import Value, person_at, values_at
+from gamemaster.language.things import things_at
+from gamemaster.language.values import Value, values_at
+
+_POINTING_BELOW = frozenset(
+    {",", "please", ".", ":", "!", "as", "follows", "set", "out", "below", "the", "following", "{}"}
+)
 
 
-class Acting(Passing):
+class Acting(Ballots):
     """Reads what performs."""
 
     def perform(self, start: int, told: Head, joined: frozenset[str]) -> int:
@@ -26,14 +34,49 @@ class Acting(Passing):
         if self.origin is not None:
             fillings = [_starting(f, self.origin) for f in fillings]
             self.origin = None
+        if self.front:
+            fillings = [fronted(f, front) for f in fillings for front in self.front if f.ready is front.ready]
+            self.front = ()
+        if hits and self.tells_of(hits):
+            return self.chunk(start, Mood.STATE.value, joined)
+        self.leave_open(start, fillings)
         after = self.best(start, [f for f in fillings if f.complete])
         if after is not None:
             return after
         if words.PHRASAL.at(self.tokens, told.verb):
             return self.chunk(start, Mood.STATE.value, joined)
+        if hits and (heading := opens_rows(self.scene, self.tokens, fillings)):
+            self.said.listing, self.said.heading, self.said.actor = "acts", heading, self.actor
+            return self.pass_over(start, "heading")
+        if hits and (opened := opens_items(self.scene, self.tokens, hits)) is not None:
+            self.said.itemized = Itemized(*opened, self.actor, *self.span(start, len(self.tokens)))
+            return self.pass_over(start, "heading")
         if hits:
             return self.unfilled(start, fillings, joined)
         return self.unknown(start, told, joined)
+
+    def tells_of(self, hits: list[Hit[Ready]]) -> bool:
+        """`I see that Brask has moved`: a clause is what the verb is about."""
+        place = hits[0].end
+        if place + 2 >= len(self.tokens) or self.tokens[place].low != "that":
+            return False
+        if any(hit.what.opened.get("that") for hit in hits):
+            return False
+        subject = self.tokens[place + 1].low
+        person = self.scene.referents.at(self.scene.text, self.tokens, place + 1)
+        return subject in words.PRONOUNS or subject in {"the", "a", "an", "my", "your"} or person is not None
+
+    def leave_open(self, start: int, fillings: list[Filling]) -> None:
+        """Keep the readings that fields on the lines below may complete."""
+        ending_here = (
+            f
+            for f in fillings
+            if {token.low for token in self.tokens[past_opener(self.tokens, f) :]}
+            <= _POINTING_BELOW | self.scene.lexicon.entities | self.scene.lexicon.nouns_of_things
+        )
+        self.said.open = tuple(f for f in ending_here if any(value is None for value in f.values))
+        self.said.open_from = self.span(start, start + 1)[0]
+        self.said.actor = self.said.actor or self.actor
 
     def best(self, start: int, fillings: list[Filling], inherited: Params | None = None) -> int | None:
         """Take the filling that leaves nothing over; the place after it, or None when there is none."""
@@ -43,6 +86,7 @@ class Acting(Passing):
         clean = [
             f
             for f in fillings
+            if not self.opens_slot(f)
             if ends[f.end].after in {After.END, After.NEXT, After.ASIDE}
             or (
                 ends[f.end].after is After.MANNER
@@ -53,12 +97,43 @@ class Acting(Passing):
         if not chosen:
             return None
         far = max(f.end for f in chosen)
-        if any(f.end > far and any(v is not None and v.others for v in f.values) for f in fillings):
+        lists = (f for f in fillings if f.end > far and any(v and (v.others or v.listed) for v in f.values))
+        if any(True for _ in lists) and not self.begins_anew(far, chosen):
             # a list of names or things goes on to words that are not understood
             return self.doubt(start, "leftover", self.offer(start, chosen), chosen[0].ready, certain=True)
         most = max(f.filled for f in chosen if f.end == far)
         chosen = [f for f in chosen if f.end == far and f.filled == most]
         return self.take(start, chosen, ends[far], inherited)
+
+    def begins_anew(self, place: int, chosen: list[Filling]) -> bool:
+        """Whether `and a D for an 8` is all that another act of the verb needs, and no more of a list."""
+        while place < len(self.tokens) and self.tokens[place].low in {",", "and", ";"}:
+            place += 1
+        ready = chosen[0].ready
+        again = fill(self.scene, self.tokens, place, ready) if ready.frame.series else []
+        needed = [number for number, slot in enumerate(ready.frame.slots) if not slot.optional]
+        return len(needed) > 1 and any(
+            all(f.values[number] is not None for number in needed)
+            and ending(self.scene, self.tokens, f.end).after in {After.END, After.NEXT}
+            for f in again
+        )
+
+    def opens_slot(self, filling: Filling) -> bool:
+        """Whether the words after a filling open one of its empty slots, with something it does not know."""
+        place = filling.end + (filling.end < len(self.tokens) and self.tokens[filling.end].low == ",")
+        low = self.tokens[place].low if place < len(self.tokens) else ""
+        if place > filling.end and any(
+            len(opener) > 1 and filling.values[number] is None and stands(self.tokens, place, opener)
+            for number, opener in filling.ready.opened.get(low, ())
+        ):
+            return True
+        answers = filling.end < place and answers_at(self.scene, self.tokens, place)
+        if low in {"and", "", "but"} or low not in words.MANNER_FIRSTS or answers:
+            return False
+        return any(
+            filling.values[number] is None and stands(self.tokens, place, opener)
+            for number, opener in filling.ready.opened.get(low, ())
+        )
 
     def take(self, start: int, chosen: list[Filling], after: Ending, inherited: Params | None) -> int:
         """Make acts of the fillings chosen, or a doubt where they leave one; the place to go on from."""
@@ -79,6 +154,10 @@ class Acting(Passing):
             if self.tokens[after.place].low != "tomorrow":
                 return self.doubt(start, "future", offers, chosen[0].ready)
             self.stop = True
+        frame = chosen[0].ready.frame
+        if frame.promised or frame.several:
+            why = "doubtful" if frame.promised else "incomplete"
+            return self.unclear(start, chosen[0].ready, after, why, offers)
         if len(distinct) > 1 or distinct[0].doubt or not distinct[0].acts:
             reason = "ambiguous" if len(distinct) > 1 else distinct[0].doubt or "incomplete"
             return self.unclear(start, chosen[0].ready, after, reason, offers)
@@ -93,7 +172,7 @@ class Acting(Passing):
             if times != 1:
                 # the sentence as a whole is repeated later on
                 one = one._replace(acts=one.acts[::times] if times > 0 else ())
-            if one not in found:
+            if not any(_same(one, other) for other in found):
                 found.append(one)
         return found
 
@@ -103,20 +182,33 @@ class Acting(Passing):
         self.stop = True
         return len(self.tokens)
 
+    def pass_by(self, start: int, place: int) -> int:
+        """Leave other business alone, up to the next clause that may act."""
+        following = next_clause(self.scene, self.tokens, place)
+        if following is None:
+            return self.pass_over(start, "other_business")
+        self.skip(start, following, "other_business")
+        return following
+
     def unclear(
         self, start: int, ready: Ready, after: Ending, reason: str, offers: tuple[tuple[Act, ...], ...]
     ) -> int:
         """A filled frame that is not certain: a question, unless nothing ties everyday business to the
         game."""
         everyday = ready.frame.strength == "common" and not self.scene.signed
+        everyday = everyday or (ready.frame.strength == "open" and not self.scene.near and not any(offers))
+        implied = any(slot.implied for slot in ready.frame.slots)
+        if reason == "which_one" and not offers and implied and not self.scene.signed:
+            return self.pass_by(start, after.place)
         if everyday and not concerns(self.scene, self.tokens, start, after.place, ready):
-            return self.pass_over(start, "other_business")
+            return self.pass_by(start, after.place)
         return self.doubt(start, reason, offers, ready, certain=True)
 
     def accept(self, filling: Filling, built: Built, after: Ending) -> int:
         """Note certain acts, and what the words after them mean for them."""
         self.said.findings.extend(built.acts)
         self.last = (filling.ready, built.params or {})
+        self.speak_of(filling, built.params or {})
         if any(slot.back for slot in filling.ready.frame.slots):
             self.way = self.last
         if self.times == 1:
@@ -125,7 +217,7 @@ class Acting(Passing):
         self.prices = ()
         if after.after is After.CONDITION:
             if not self.taint:
-                last = self.tokens[after.place].low in {"until", "till", "as"}
+                last = self.tokens[after.place].low in {"until", "till"}
                 found = len(self.said.findings)
                 self.tainted_from = found - len(built.acts) if last else self.clause_from
             self.taint = self.taint or "condition"
@@ -134,6 +226,21 @@ class Acting(Passing):
         if filling.times is not None and self.ambiguous_times(filling):
             self.taint = self.taint or "which_repeats"
         return after.place
+
+    def speak_of(self, filling: Filling, params: Params) -> None:
+        """Keep which things an act has named, for `it` and `that offer`, and those it has made."""
+        if filling.ready.frame.makes is not None:
+            key, param = filling.ready.frame.makes
+            self.scene.made.setdefault(key, []).append(str(params.get(param, "")))
+        for slot, value in zip(filling.ready.frame.slots, filling.values, strict=True):
+            kind = self.scene.lexicon.kinds.get(slot.kind)
+            if kind is None or not kind.things or (value is not None and value.doubt):
+                continue
+            names = self.scene.spoken.setdefault(kind.things, [])
+            if value is None:
+                names += [str(params[key]) for key in slot.params[:1] if params.get(key) is not None]
+                continue
+            names += [str(parts[0]) for parts in (value.parts, *value.others) if str(parts[0]) not in names]
 
     def ambiguous_times(self, filling: Filling) -> bool:
         """`I explore and heal three times`: a repetition at the end of a series with one subject."""
@@ -159,10 +266,13 @@ class Acting(Passing):
         if (
             not ready.frame.series
             or low in {"i", "we"}
-            or (self.scene.lexicon.verb_at(self.tokens, start) and low != "back")
+            or (
+                (self.scene.lexicon.verb_at(self.tokens, start) and low != "back")
+                and not self.numbers_thing(start, ready)
+            )
         ):
             return None
-        needed = {
+        needed: Params = {
             p: v
             for slot, _ in ready.slots
             if not slot.optional
@@ -205,6 +315,16 @@ class Acting(Passing):
             return len(self.tokens)
         return self.best(start, good, needed) if good else None
 
+    def numbers_thing(self, start: int, ready: Ready) -> bool:
+        """`offer 5`, which is no verb: a thing by its number where the verb before it takes one."""
+        if start + 1 >= len(self.tokens) or not self.tokens[start + 1].low[0].isdigit():
+            return False
+        kinds = (self.scene.lexicon.kinds.get(slot.kind) for slot, _ in ready.slots)
+        return any(
+            kind is not None and kind.things and things_at(self.scene, self.tokens, start, kind)
+            for kind in kinds
+        )
+
     def counts(self, kind: str) -> bool:
         """Whether values of the kind come in quantities."""
         declared = self.scene.lexicon.kinds.get(kind)
@@ -223,119 +343,19 @@ class Acting(Passing):
                     found.append(blank._replace(end=value.end, values=values))
         return found
 
-    def saying(self, start: int) -> int | None:
-        """Whole clauses that perform as they stand."""
-        for hit in self.scene.lexicon.sayings.at(self.tokens, start):
-            fillings = [f for f in fill(self.scene, self.tokens, hit.end, hit.what, hit.number) if f.complete]
-            if not fillings:
-                blank = Filling(hit.what, hit.end, (None,) * len(hit.what.slots), number=hit.number)
-                fillings = [blank] if hit.what.frame.fixed else []
-            after = self.best(start, fillings)
-            if after is not None:
-                return after
-        return None
 
-    def special(self, start: int, told: Head, joined: frozenset[str]) -> int | None:
-        """On behalf of somebody, paying to do something, or opening a list of acts."""
-        tokens, verb = self.tokens, told.verb
-        low = tokens[verb].low if verb < len(tokens) else ""
-        place = verb + 1 if low == "act" else verb
-        behalf = behalf_at(self.scene, tokens, place) if low in {"act", "on"} else None
-        if behalf is not None:
-            name, after = behalf
-            while after < len(tokens) and tokens[after].low in {",", "to", "and", "by"}:
-                after += 1
-            if name is None:
-                return self.doubt(start, "on_behalf_of_whom", (), None)
-            self.actor = self.acting_for(name)
-            return self.perform(start, Head(Mood.PERFORM, after), joined)
-        if (
-            low in {"cause", "have", "make"}
-            and (who := person_at(self.scene, tokens, verb + 1)) is not None
-            and not who.doubt
-        ):
-            after = who.end + 1 if who.end < len(tokens) and tokens[who.end].low == "to" else who.end
-            if self.scene.lexicon.verb_at(tokens, after) and str(who.parts[0]) != self.scene.sender:
-                self.actor = Actor(str(who.parts[0]), self.scene.sender)
-                return self.perform(start, Head(Mood.PERFORM, after), joined)
-        if low in {"do", "perform", "take", "make", "announce", "execute"} or (
-            low == "act" and tokens[-1].low == ":"
-        ):
-            return self.list_intro(start, verb)
-        if low in {"pay", "spend", "use", "destroy", "expend", "burn"}:
-            return self.paying(start, verb, joined)
-        return None
+def fronted(filling: Filling, front: Filling) -> Filling:
+    """The filling with the slots that stood before its subject."""
+    values = tuple(
+        own if own is not None else other for own, other in zip(filling.values, front.values, strict=True)
+    )
+    return filling._replace(values=values, prices=(*front.prices, *filling.prices))
 
-    def list_intro(self, start: int, verb: int) -> int | None:
-        """`I do the following three times:`"""
-        tokens = self.tokens
-        lows = [token.low for token in tokens[verb + 1 : verb + 8]]
-        if not ({"following", "these", "this"} & set(lows[:3]) or lows[:2] == ["as", "follows"]):
-            return None
-        colon = next((p for p in range(verb, len(tokens)) if tokens[p].low in {":", "{"}), len(tokens))
-        for place in range(verb + 1, colon):
-            if (times := times_at(tokens, place)) is not None:
-                self.said.times = times[0]
-                break
-        behalf = next((p for p in range(verb, colon) if tokens[p].low == "behalf"), None)
-        if behalf is not None:
-            named = next(
-                (
-                    b
-                    for p in (behalf - 2, behalf - 1)
-                    if (b := behalf_at(self.scene, tokens, max(p, 0))) is not None
-                ),
-                None,
-            )
-            if named is None or named[0] is None:
-                self.said.listing = "doubt"
-                return self.doubt(start, "on_behalf_of_whom", (), None, certain=True)
-            self.actor = self.acting_for(named[0])
-        unsure = {token.low for token in tokens[verb:colon]} & words.TAINT - {
-            "times",
-            "twice",
-            "thrice",
-            "once",
-        }
-        if unsure or any(words.TIMES.at(tokens, p) for p in range(verb, colon)):
-            self.said.listing = "doubt"
-            return self.doubt(start, "condition", (), None)
-        self.said.listing = "acts"
-        self.said.actor = self.actor
-        self.elided = True
-        self.skip(start, colon, "heading")
-        if colon + 1 < len(tokens):
-            self.times, self.said.times = self.said.times * self.times, 1
-            self.said.listing = ""
-        return colon + 1
 
-    def paying(self, start: int, verb: int, joined: frozenset[str]) -> int | None:
-        """`I spend a movement token to explore`, `I destroy one movement token and specify ...`"""
-        tokens = self.tokens
-        for ready in self.scene.lexicon.ready:
-            for end, price in price_at(tokens, verb + 1, ready):
-                after = end
-                while after < len(tokens) and tokens[after].low in {
-                    "in",
-                    "order",
-                    "to",
-                    "and",
-                    ",",
-                    "hereby",
-                    "then",
-                    ":",
-                    "i",
-                }:
-                    after += 1
-                hits = (
-                    [h for h in self.scene.lexicon.verb_at(tokens, after) if price[0] in h.what.frame.costs]
-                    if after > end
-                    else []
-                )
-                if hits:
-                    self.prices = (*self.prices, price)
-                    return self.perform(start, Head(Mood.PERFORM, after), joined)
-        return None
+def _same(one: Built, other: Built) -> bool:
+    """Whether two readings come to the same, whatever wording they go by."""
+    acts = [(a.action, a.actor, a.by) for a in one.acts] == [(a.action, a.actor, a.by) for a in other.acts]
+    return acts and one.doubt == other.doubt
 
 
 def _starting(filling: Filling, origin: Value) -> Filling:

@@ -1,16 +1,21 @@
 """From a filled frame to typed acts, with everything that may still make it uncertain."""
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from pydantic import ValidationError
 
 from gamemaster.core.action import Action
-from gamemaster.core.frame import Cost
+from gamemaster.core.amount import SHARES
+from gamemaster.core.frame import Cost, Slot
 from gamemaster.language.matching import Filling, fair
+from gamemaster.language.quantities import spread_of
 from gamemaster.language.scene import Act, Scene
-from gamemaster.language.values import Parts
+from gamemaster.language.things import parts_of
+from gamemaster.language.value import Part, Parts, Value
 
-Params = dict[str, str | int]
+Params = dict[str, Part]
 REPEAT = "*"
 
 
@@ -43,6 +48,20 @@ def build(
     `inherited` are the parameters of the act before it in a series, `times` and `prices` what the clause said
     before its verb.
     """
+    if filling.respective:
+        return _paired(scene, filling, actor, span, prices)
+    return _single(scene, filling, actor, span, inherited, times, prices)
+
+
+def _single(
+    scene: Scene,
+    filling: Filling,
+    actor: Actor,
+    span: tuple[int, int],
+    inherited: Params | None,
+    times: int,
+    prices: tuple[tuple[Cost, int], ...],
+) -> Built:
     frame = filling.ready.frame
     doubt, base = "", Params(inherited or {})
     base.update({key: filling.number or 0 if value == "{n}" else value for key, value in frame.fixed.items()})
@@ -50,7 +69,7 @@ def build(
     repeat = times * (filling.times if filling.times is not None else 1)
     for slot, value in zip(frame.slots, filling.values, strict=True):
         if value is None:
-            understood = _understood(scene, filling, slot.back, slot.implied)
+            understood = _understood(scene, filling, slot, span[0])
             if understood is not None:
                 variants = [{**params, slot.params[0]: who} for params in variants for who in understood]
             elif slot.implied and slot.params[0] not in base:
@@ -58,32 +77,103 @@ def build(
             elif slot.back and filling.back:
                 doubt = doubt or "which_way"
             continue
-        doubt = (
-            doubt
-            or value.doubt
-            or ("each_or_shared" if value.others and not (value.each or filling.each) else "")
-        )
-        if value.choice and value.doubt:
-            choices: tuple[Parts, ...] = value.choice
-            variants = [_put(params, slot.params, parts) for params in variants for parts in choices]
-            continue
-        parts_list = (value.parts, *value.others)
-        variants = [_put(params, slot.params, parts) for params in variants for parts in parts_list]
+        doubt = doubt or value.doubt or _shared(filling, value)
+        variants = _varied(variants, slot, value)
+    lists = [value for value in filling.values if value is not None and value.others]
+    if len(lists) > 1:
+        doubt = doubt or "each_or_shared"
+    doubt = doubt or _disagreement(scene, filling, variants)
     if filling.each and not any(value and value.others for value in filling.values):
         doubt = doubt or "each_of_whom"
-    several: list[Params] = []
-    for params in variants:
-        counted = params.pop(REPEAT, 1)
-        if not isinstance(counted, int):
-            return Built((), "how_many")
-        several += [params] * min(counted, scene.cap + 1)
-    variants = several
+    counted = _counted(variants, scene.cap + 1)
+    if counted is None:
+        return Built((), "how_many")
+    several, all_of_them = counted
+    pattern, spread = spread_of(filling, all_of_them, scene.lexicon.lot_names)
+    variants = [{**params, **pattern} for params in several]
+    doubt = doubt or _amount_doubt(variants, spread is not None, bool(pattern), repeat)
     doubt = (
         doubt
         or _repetition_doubt(scene, filling, repeat, times)
         or _price_doubt(filling, prices, repeat, variants)
     )
-    return _made(scene, filling, actor, span, variants, repeat, doubt)
+    made = _made(scene, filling, actor, span, variants, repeat, doubt)
+    return made if spread is None else made._replace(acts=tuple(replace(a, spread=spread) for a in made.acts))
+
+
+def _varied(variants: list[Params], slot: Slot, value: Value) -> list[Params]:
+    """The parameters with each value of a slot."""
+    if value.choice and value.doubt:
+        choices: tuple[Parts, ...] = value.choice
+        return [_put(params, slot.params, parts) for params in variants for parts in choices]
+    parts_list = (value.parts, *value.others)
+    return [_put(params, slot.params, parts) for params in variants for parts in parts_list]
+
+
+def _counted(variants: list[Params], most: int) -> tuple[list[Params], bool] | None:
+    """The parameters as often as they say, and whether one says all; None where the number is unclear."""
+    several, all_of_them = list[Params](), False
+    for params in variants:
+        counted = params.pop(REPEAT, 1)
+        if counted == "all":
+            all_of_them, counted = True, 1
+        if not isinstance(counted, int):
+            return None
+        several += [params] * min(counted, most)
+    return several, all_of_them
+
+
+def _disagreement(scene: Scene, filling: Filling, variants: list[Params]) -> str:
+    """Values that have to be a fact of the thing named beside them: a price that nobody asks."""
+    slots = filling.ready.frame.slots
+    for slot, value in zip(slots, filling.values, strict=True):
+        if not slot.agrees or value is None or value.doubt:
+            continue
+        param, _, key = slot.agrees.partition(".")
+        kind = next((scene.lexicon.kinds.get(s.kind) for s in slots if param in s.params), None)
+        told = scene.referents.names.things.get(kind.things, {}) if kind is not None else {}
+        for params in variants:
+            facts = told.get(str(params.get(param)))
+            fact = facts.get(key) if isinstance(facts, Mapping) else None
+            said = params.get(slot.params[0], value.parts[0])
+            if fact is not None and said not in (fact if isinstance(fact, (list, tuple)) else (fact,)):
+                return "price"
+    return ""
+
+
+def _paired(
+    scene: Scene, filling: Filling, actor: Actor, span: tuple[int, int], prices: tuple[tuple[Cost, int], ...]
+) -> Built:
+    """`I give Tarn and Brask 4 and 6 gold respectively`: the first with the first, and so on."""
+    lists = [value for value in filling.values if value is not None and value.others]
+    if len(lists) != 2 or len(lists[0].others) != len(lists[1].others) or prices or filling.prices:
+        return Built((), "each_or_shared")
+    acts, made = list[Act](), Built((), "each_or_shared")
+    for number in range(len(lists[0].others) + 1):
+        single = tuple(
+            Value(value.end, (value.parts, *value.others)[number])
+            if value is not None and value.others
+            else value
+            for value in filling.values
+        )
+        made = build(scene, filling._replace(values=single, respective=False), actor, span)
+        if made.doubt or not made.acts:
+            return made
+        acts += made.acts
+    return made._replace(acts=tuple(acts))
+
+
+def _shared(filling: Filling, value: Value) -> str:
+    """The doubt of a list that may share what it gets."""
+    return "each_or_shared" if value.others and not (value.each or filling.each) else ""
+
+
+def _amount_doubt(variants: list[Params], spread: bool, people: bool, repeat: int) -> str:
+    """Amounts that several acts would share: half of what the first half leaves is a quarter."""
+    shares = {value for params in variants for value in params.values() if value in SHARES}
+    if "half" in shares and len(variants) > 1:
+        return "each_or_shared"
+    return "each_of_whom" if spread and (len(variants) != 1 or repeat != 1 or (people and shares)) else ""
 
 
 def _price_doubt(
@@ -118,10 +208,10 @@ def _made(
     strength = filling.ready.frame.strength
     found: list[Act] = []
     for params in variants:
-        action = _action(scene, filling, params)
-        if action is None:
+        actions = _actions(scene, filling, params)
+        if not actions:
             return Built((), doubt or "incomplete")
-        found.append(Act(action, actor.name, actor.by, *span, strength))
+        found.extend(Act(action, actor.name, actor.by, *span, strength) for action in actions)
     count = repeat if repeat * len(found) <= scene.cap else 1
     if repeat * len(found) > scene.cap:
         doubt = doubt or "too_many"
@@ -141,12 +231,19 @@ def _repetition_doubt(scene: Scene, filling: Filling, repeat: int, times: int) -
     return "repeat" if said and not filling.ready.frame.repeatable else ""
 
 
-def _understood(scene: Scene, filling: Filling, back: bool, implied: bool) -> tuple[str | int, ...] | None:
+def _understood(scene: Scene, filling: Filling, slot: Slot, at: int) -> tuple[Part, ...] | None:
     """What a slot means that nothing fills: the way back, or what the mail answers."""
-    if back and filling.back:
+    if slot.back and filling.back:
         place = way_back(scene)
         return None if place is None else (place,)
-    if implied and len(scene.intents) == 1:
+    if not slot.implied:
+        return None
+    kind = scene.lexicon.kinds.get(slot.kind)
+    if kind is not None and kind.things:
+        here = scene.prompts.here(kind, at)
+        if here is not None:
+            return parts_of(kind, here)
+    if slot.kind == "intent" and len(scene.intents) == 1:
         return scene.intents
     return None
 
@@ -162,6 +259,20 @@ def way_back(scene: Scene) -> str | None:
         if kind.only_exit and here in scene.referents.npcs:
             return kind.only_exit.get("")
     return scene.trail[-2] if len(scene.trail) > 1 else None
+
+
+def _actions(scene: Scene, filling: Filling, params: Params) -> tuple[Action, ...]:
+    """The action of the frame, and the other one where its words do two things; empty if either fails."""
+    also = filling.ready.frame.also
+    own = scene.lexicon.vocabulary.by_name[also].model_fields if also else {}
+    first = _action(scene, filling, {name: part for name, part in params.items() if name not in own})
+    if first is None or not also:
+        return () if first is None else (first,)
+    try:
+        rest = {name: part for name, part in params.items() if name in own}
+        return (first, scene.lexicon.vocabulary.action(also, rest))
+    except ValidationError:
+        return ()
 
 
 def _action(scene: Scene, filling: Filling, params: Params) -> Action | None:
@@ -185,8 +296,10 @@ def remember(scene: Scene, acts: tuple[Act, ...]) -> None:
         if act.by is not None:
             continue
         way = scene.lexicon.ways.get(act.action.name)
+        if way is None:
+            continue
         params = act.action.params()
-        start, goal = (params.get(way[0]), params.get(way[1])) if way else (None, None)
+        start, goal = params.get(way[0]), params.get(way[1])
         if isinstance(goal, str):
             if isinstance(start, str) and scene.trail[-1:] != [start]:
                 scene.trail = [start]

@@ -1,145 +1,380 @@
 """Sentences that bear on acts without being acts: they take them back, put them off, or only talk about them.
 
-Found by their wording alone and on purpose too readily: an act beside such a sentence is asked about. What is
-said before an act (`frames`) makes it an example; what is said after it (`takes_back`) revokes it.
+Judged by their build and on purpose too readily, for an act beside such a sentence is asked about. After an
+act: a scrap without a verb that denies, doubts or dates it; an order or a confession to take something back;
+a remark on the message itself. Before an act: a question, a supposition, a report of asking or wording, and
+a paragraph that breaks off where its object should follow.
 """
 
 import re
+from itertools import pairwise
 
+from gamemaster.language import words
+from gamemaster.language.harmless import HARMLESS
+from gamemaster.language.tokens import Tokens, words_in
 
-def _any_of(*patterns: str) -> re.Pattern[str]:
-    return re.compile("|".join(patterns))
-
-
-_LEAD = r"(?:(?:well|h+m+|oh|ah|err?|um|ok|okay|sorry|actually|eh|and|but|or|so|haha?|lol)\b[ ,.!;:-]*)*"
-_WHEN = (
-    r"(?:(?:on|by|next|this|after|before|until|till) (?:\w+ )?(?:mon|tues|wednes|thurs|fri|"
-    r"satur|sun)day|tomorrow|next (?:week|turn|month))"
+_OPENERS = words_in(
+    "well hm hmm oh ah er err um ok okay sorry actually eh and but or so ha haha lol ps p s d please update "
+    "edit note fwiw nb then hey also though tho"
 )
-_FRAGMENT = re.compile(
-    rf"^{_LEAD}(?:nah|nope|no|not(?: yet| today| now| really| tonight| anymore| this week|"
-    rf" so fast)?|almost|never|better not"
-    rf"|perhaps(?: not)?(?: {_WHEN})?|maybe(?: not)?(?: {_WHEN})?|possibly|probably(?: not)?|"
-    rf"eventually|some ?day|{_WHEN}|undo(?: \w+)?|belay(?: \w+)?"
-    r"|jokes?|gotcha|psych|sike|hypothetically(?: speaking)?|theoretically(?: speaking)?|"
-    r"in theory|on (?:second thoughts?|reflection)[ ,]*(?:no|not)?"
-    r"|which one|which of them|your choice|you choose)(?:[ ,]+(?:though|tho|then|please|"
-    r"of course|sir \w+|maybe|perhaps|i guess|i think))*$"
+_DENIALS = words_in("not no never nah nope none nothing neither n't 't don didn won without cannot")
+_HEDGED = words_in(
+    "almost maybe perhaps possibly probably eventually someday hypothetically theoretically reflection "
+    "thought thoughts theory joke jokes gotcha psych sike kidding tomorrow later soon tonight allegedly"
 )
-_THIS = (
-    r"(?:this|that|these|those|it|them|the above|all of (?:this|that|the above)|all this|"
-    r"everything|what i (?:said|wrote)|my (?:\w+ )?(?:sentence|line|mail|message|action|move|"
-    r"post)s?|the (?:\w+ )?(?:sentence|line)s?)"
+_REVOKING = words_in(
+    "ignore disregard forget strike scrap cancel undo drop belay hold skip retract withdraw discount void "
+    "delete nix scratch revoke rescind erase reverse nullify unsay postpone defer delay queue schedule stop"
 )
-_TAKES_BACK = _any_of(
-    r"\b(?:did(?:n't| not)|do(?:n't| not)|never) (?:really |actually )?mean\b",
-    r"\bchang\w+ (?:of |my )?mind\b",
-    r"\bstay(?:ing)? put\b",
-    r"\bbetter (?:stay|not)\b",
-    r"\b(?:so|and|but|no|actually|say),? i (?:don't|do not|didn't|won't)[ .!]*$",
-    rf"\b(?:ignore|disregard|forget|strike|scrap|cancel|undo|drop|belay|hold|skip|retract|"
-    rf"withdraw|discount|void|delete|nix) (?:off )?{_THIS}\b",
-    rf"{_THIS}\b.{{0,25}}\b(?:was|is|are|were|be|been)\b.{{0,25}}\b(?:typo|mistake|joke|"
-    rf"hypothetical|conditional|draft|test|error|slip|lie|quote|sarcasm|sarcastic|"
-    rf"for (?:an)?other|meant for|wrong (?:list|game|thread)|void|pending)",
-    rf"{_THIS}\b.{{0,20}}\b(?:takes?|comes? into|has|have) (?:no )?effect\b",
-    r"\btakes? effect\b",
-    r"\b(?:in|into) effect (?:on|from|only|when|if)\b",
-    rf"\b(?:don't|do not|never|please don't) (?:count|do|process|execute|apply|run|play|record|"
-    rf"enter) {_THIS}\b",
-    rf"\b(?:execute|process|perform|apply|run|do|count|queue|schedule) {_THIS} (?:on|at|next|"
-    rf"tomorrow|later|only|when|if|after|before|until|for|once)\b",
-    r"\b(?:for|to|in) an?other (?:list|game|thread|forum)\b",
-    r"\bwrong (?:list|game|thread|window)\b",
-    r"\bjust (?:practi[sc]ing|testing|trying|playing around|messing|dreaming|thinking aloud)\b",
-    r"\bwould (?:this|that|the) (?:wording|form|phrase|sentence|announcement)\b",
-    r"\b(?:right|correct|proper|valid) (?:form|wording|format|phrase)\b",
-    r"\bhow (?:i|one|you) (?:would|should|could|might) (?:word|say|phrase|put)\b",
-    r"\bthat(?:'s| is) (?:what|how) \w+(?: \w+)? (?:would|says?|said|wrote|writes|always|usually)\b",
-    r"^\W*\.{2,}\s*(?:if|unless|once|when|provided|but only)\b",
-    r"\b(?:only (?:if|when)|conditional (?:on|upon)|contingent (?:on|upon)|subject to)\b",
-    r"\bapril fool",
-    r"\bin (?:my|your) dreams\b",
-    r"\bas if\b[ .!]*$",
-    r"\bfigure of speech\b",
-    r"\bso to speak\b",
+_POINTING = words_in("this that these those it them above everything all following nothing none")
+_LIMITING = words_in("only until unless pending later tomorrow instead conditional contingent")
+_ASKING_BACK = words_in("should do did shall can may")
+_SPANS = words_in("week month year turn round time day morning evening afternoon weekend game place")
+_OF_MAIL = words_in(
+    "message mail email post posting line lines sentence sentences paragraph move moves action actions "
+    "announcement order orders"
 )
-_FRAMES = _any_of(
-    r"\b(?:question|wondering|unsure|asking|thinking|curious|puzzled) (?:about|whether|"
-    r"if) (?:this|these|the following|my|such|it)\b",
-    r"\bweighing\b",
-    r"\b(?:can't|cannot|can not) decide\b(?! what to)",
-    r"\bdecide between\b",
-    r"\boptions?\b[^.!?]*:\W*$",
-    r"\basked me (?:what|how|if|whether)\b",
-    r"\b(?:usual|correct|right|proper|valid|exact|standard|official) (?:wording|form|phrase|"
-    r"way|formula|announcement|format|move|action)\b",
-    r"\bphrase to (?:use|say|send)\b",
-    r"\b(?:wording|formula)\b[^.!?]*\b(?:is|be)\W*$",
-    r"\bwould (?:this|that|these|it|the following) (?:\w+ )?(?:work|be|count|do)\b.*\?",
-    r"\b(?:is|are) (?:this|that|it|these|the following) (?:a |an )?(?:valid|legal|right|ok|"
-    r"okay|correct|possible|allowed)\b",
-    r"\bwhich (?:of these|of the following|one)\b",
-    r"\bwhat (?:do|would|should|could|can|happens|if) \w+.*\?",
-    r"\bhobb(?:y|ies)\b",
-    r"\bto \w+ or not to \w+\b",
-    r"\blooks? like (?:this|so)\b",
-    r"\btesting,? testing\b",
-    r"^\W*(?:assume|suppose|imagine|pretend|picture|consider)\b",
-    r"\b(?:if|when|whenever|every time) (?:i|you|somebody|someone|one) (?:wrote|said|"
-    r"sent|write|say|send|writes|says|sends|announce[sd]?|post(?:ed|s)?)\b",
-    r"\bi (?:tried|try|keep|kept) (?:sending|writing|saying|posting|announcing|to (?:send|write|say))\b",
-    r"\b(?:the )?following[ .!]*$",
-    r"\bin \w+(?:'s)? words\b",
-    r"\bnot a (?:game |real )?(?:action|move)\b",
-    r"\b(?:was|is|were|are|'s) like,?\W*$",
+_UNMEANT = words_in(
+    "typo mistake error slip joke jest lie quote sarcasm sarcastic hypothetical conditional contingent draft "
+    "test rehearsal practice practising practicing pending void effect effective execute process perform "
+    "wording form phrase phrasing format valid legal mean meant intended seriously serious pretend fiction "
+    "demonstration illustration illustrative exercise purposes "
+    "word template sample dream dreams fool fools"
 )
-_LEADS_ON = re.compile(
-    r"(?:^\s*(?:if|when|once|had|were)\b.*[^.!?:,;]|\b(?:is|be|are|was|were|wrote|said|says|"
-    r"send|sending|sent|writes?|put|reads?|like|saying|writing))\s*$"
+_WORTH = words_in(
+    "effect effective execute process perform valid legal mean meant intended seriously serious"
+)
+_ELSEWHERE = (words_in("wrong other another"), words_in("list game thread window forum"))
+_ANSWERING = words_in(
+    "better maybe perhaps probably certainly really actually absolutely definitely of why surely possibly "
+    "hopefully if or rather obviously clearly apparently"
+)
+_MEANINGS = words_in("typo joke mistake error slip test misprint accident drill exaggeration rehearsal")
+_VERBAL = words.FINITE | words_in(
+    "do does did will would can could shall should may might must let be been being take takes make makes "
+    "go goes come comes get gets says said think hope feel want see know keep put wish looks sounds feels"
+)
+_CALLS = words_in(
+    "thanks thank cheers yay wow ha haha hooray hurrah huzzah onward onwards forward charge amen phew ouch "
+    "yum gulp ahoy finally victory done sigh ugh hello hi bye goodbye farewell adieu regards best sincerely "
+    "love peace yours good great nice cool lovely excellent splendid brilliant superb fun luck ok okay yes "
+    "yeah yep right sure fine oof boom bam pow banzai aha alas lol hehe heh woo woohoo yippee bravo ho tada "
+    "voila enjoy geronimo tallyho excelsior sorry again now also there here"
+)
+_SUPPOSING = words_in("assume suppose supposing assuming imagine pretend picture consider say")
+_HESITATING = words_in(
+    "wonder wondering unsure puzzled curious question questions weigh weighing torn choose choosing option "
+    "options alternatives decide deciding undecided pondering"
+)
+_ASKED = words_in("asked asks ask")
+_EMBEDDED = words_in("what how if whether which why when where")
+_MODEL = words_in("wording phrase formula format announcement form syntax template move action way")
+_EXEMPLARY = words_in(
+    "usual correct right proper valid exact standard official typical legal clearer possible"
+)
+_SAYING = words.SPEECH | words_in("write send say wrote sent post posted announce writing tell")
+_ATTEMPTS = re.compile(
+    r"\b(?:tried|try|keep|kept|keeps) (?:to )?"
+    r"(?:sending|writing|saying|posting|announcing|send|write|say|post)\b"
+)
+_EXPECTING = words.SPEECH | words_in(
+    "is be are was were wrote like send sending sent writes put reads saying writing follows following"
+)
+_OFFERING = words_in("promise offer propose suggest swear vow recommend advise imagine pretend quote")
+_IDLE = (
+    ("why", "not"),
+    ("what", "could", "go", "wrong"),
+    ("what", "could", "possibly", "go", "wrong"),
+    ("who", "knows"),
+    ("who", "cares"),
+    ("what", "else"),
+    ("ready",),
+    ("really",),
+    ("see",),
+    ("right",),
+    ("how", "hard", "can", "it", "be"),
 )
 
 
-def _plain(text: str) -> str:
-    return " ".join(text.lower().replace("’", "'").split())[:300]
+_HYPOTHESES = words.HYPOTHESIS.firsts - words_in("in for so as the my not just say")
+_RELATED = words_in("is are was were has have had i we you he she they somebody someone nobody the my your")
+SCRAP = 10
+"""Up to so many words and marks a sentence may be a scrap."""
+
+TAKING_BACK = (
+    _DENIALS
+    | _HEDGED
+    | _REVOKING
+    | _POINTING
+    | _UNMEANT
+    | _ELSEWHERE[0]
+    | words_in("will 'll shall be was is mind stay staying better put")
+    | _HYPOTHESES
+)
+"""Without one of these a longer sentence takes nothing back."""
+
+FRAMING = (
+    _SUPPOSING
+    | frozenset({"if"})
+    | _HESITATING
+    | _ASKED
+    | _MODEL
+    | _SAYING
+    | _DENIALS
+    | _UNMEANT
+    | words_in("following like words testing")
+)
+"""Without one of these a sentence that is closed and asks nothing frames nothing."""
 
 
-def takes_back(text: str) -> bool:
-    """Whether a sentence after acts revokes them, puts them off, or says that they were not meant."""
-    words = _plain(text)
-    bare = re.sub(r"^[^\w.]+|[^\w']+$", "", words)
-    return bool(
-        _FRAGMENT.match(re.sub(r"^[\W_]*(?:[pd]\b\W*)?(?=\w)", "", bare)) or _TAKES_BACK.search(words)
+def _lows(tokens: Tokens) -> list[str]:
+    return [token.low for token in tokens if token.low[0].isalnum() or token.low[0] == "'"]
+
+
+_TESTS = words_in("testing test joke jest draft rehearsal practice sample template hypothetical pretend")
+_HYPOTHETICAL = words.HYPOTHESIS.firsts
+
+
+def insists(tokens: Tokens) -> bool:
+    """`No, that is not a typo`: what was said stands."""
+    if _MEANINGS.isdisjoint([token.low for token in tokens]):
+        return False
+    lows = _lows(tokens)
+    slip = next((place for place, low in enumerate(lows) if low in _MEANINGS), None)
+    return slip is not None and bool(_DENIALS & set(lows[1:slip])) and len(lows) <= 12
+
+
+def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: bool = True) -> bool:
+    """Whether words after acts revoke them, put them off, or say that they were not meant.
+
+    `apart` tells that they are a sentence of their own, `asks` that it is a question, `beside` that it stands
+    in the paragraph of the acts.
+    """
+    lead = words.LEADS.longest(tokens, 0)
+    if lead is not None and lead.end < len(tokens) and any(t.low[0].isalnum() for t in tokens[lead.end :]):
+        tokens = tokens[lead.end :]
+    filler = words.FILLERS.longest(tokens, 0)
+    if filler is not None and not any(token.low[0].isalnum() for token in tokens[filler.end :]):
+        return tokens[0].low in _HEDGED
+    lows = _lows(tokens)
+    if not lows or _OPENERS.issuperset(lows) or insists(tokens):
+        return False
+    while len(lows) > 1 and lows[0] in _OPENERS:
+        del lows[0]
+    said = set(lows)
+    pointing = not said.isdisjoint(_POINTING) and any(
+        low in _POINTING
+        and not (place > 1 and low == "that" and lows[place + 1 : place + 2] and lows[place + 1] in _RELATED)
+        and not (low == "this" and lows[place + 1 : place + 2] and lows[place + 1] in _SPANS)
+        for place, low in enumerate(lows)
+    )
+    denied = bool(said & _DENIALS)
+    timed = words.TIMES.anywhere(tokens)
+    return (
+        (apart and tokens[-1].low != ":" and _scrap(tokens, lows, said, asks or not beside))
+        or _revokes(lows, pointing or bool(said & _OF_MAIL), denied)
+        or (pointing and _unmeant(lows, said, denied, timed or asks))
+        or bool(said & _ELSEWHERE[0] and said & _ELSEWHERE[1])
+        or _changes_mind(lows, said, denied)
+        or _puts_off(tokens, lows, said, asks)
+        or words.HYPOTHESIS.anywhere(tokens)
     )
 
 
-_OFFERING = re.compile(
-    r"\bi (?:hereby )?(?:promise|offer|propose|suggest|swear|vow|recommend|advise|imagine|"
-    r"pretend|quote)\b[^.!?]*$"
-)
+def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
+    """A few words without a verb that deny or date what stands before them, or that say nothing else."""
+    if said & _VERBAL - {"thought"} or len(lows) > 6:
+        return False
+    if said & {"i", "we", "'m", "'ve"} or (len(lows) == 1 and len(lows[0]) == 1):
+        return False
+    again = words.DITTO.longest(tokens, 0) or words.AGAIN.longest(tokens, 0)
+    if again is not None and not any(token.low[0].isalnum() for token in tokens[again.end :]):
+        return False
+    if len(lows) == 2 and lows[1] == "not" and lows[0] not in _ANSWERING:
+        # "fear not"
+        return False
+    if _idle(lows, said):
+        return False
+    if said & (_DENIALS | _HEDGED | _UNMEANT) or lows[0] in _REVOKING:
+        return True
+    if lows[0] in {"what", "how", "such"}:
+        return False
+    if words.TIMES.anywhere(tokens):
+        return True
+    if asks:
+        return False
+    named = all(token.capital for token in tokens if token.low[0].isalpha())
+    return len(lows) == 1 and not said & _CALLS and not (named and tokens[-1].low.isalpha())
 
 
-def unreal_opening(text: str) -> bool:
-    """Whether the words of a sentence before its act make it an example, an offer or a tale."""
-    words = _plain(text)
-    return bool(_FRAMES.search(words) or _OFFERING.search(words))
+_NEGLECTING = words_in("ignore forget hold drop stop strike skip")
 
 
-def frames(text: str, ends_open: bool) -> bool:
+def _idle(lows: list[str], said: set[str]) -> bool:
+    """Sayings, and orders about something else: `No offence`, `Don't wait up for me`, `Ignore the smell`."""
+    if tuple(lows) in HARMLESS:
+        return True
+    if said & (_POINTING - {"nothing", "all"} | _OF_MAIL | _UNMEANT | _HEDGED):
+        return False
+    forbids = lows[0] in {"do", "don"} and len(lows) > 3 and lows[1] in {"not", "n't", "'t"}
+    about = lows[0] in _NEGLECTING and lows[1:2] in (["the"], ["my"]) and len(lows) > 2
+    return (forbids and lows[2] not in _REVOKING | {"do", "count"}) or about
+
+
+def _revokes(lows: list[str], meant: bool, denied: bool) -> bool:
+    """An order, or the sender's own word, to take something of the message back."""
+    for place, low in enumerate(lows):
+        if low not in _REVOKING:
+            continue
+        ordered = place == 0 or lows[place - 1] in {"please", "i", "just", "to", "better", "and", "hereby"}
+        if ordered and (meant or place + 1 == len(lows)):
+            return True
+    return denied and meant and lows[0] in {"do", "don", "never", "please", "not"} and len(lows) <= 8
+
+
+def _unmeant(lows: list[str], said: set[str], denied: bool, timed: bool) -> bool:
+    """A remark on the message: what it is worth, when it counts, whose words it holds."""
+    if said & {"fail", "fails", "work", "works", "succeed", "illegal"} and said & {
+        "may",
+        "might",
+        "could",
+        "should",
+    }:
+        # doubts about success take nothing back
+        return False
+    weighed = denied or timed or bool(said & _LIMITING)
+    unmeant = said & (_UNMEANT if weighed else _UNMEANT - _WORTH)
+    if unmeant and not (said & {"hope", "hopefully"}):
+        return True
+    if said & _OF_MAIL and (denied or said & _LIMITING):
+        return True
+    if "only" in said and said & {"may", "can", "if", "when", "for", "might"}:
+        return True
+    if said & {"above", "following"} and said & (words.CONDITION | {"only"}):
+        return True
+    quoted = any(low in {"what", "how"} for low in lows) and bool(said & (words.SPEECH | {"would", "say"}))
+    return quoted and bool(said & {"is", "'s", "was"})
+
+
+def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
+    """Acts said to be of another time, or still to be done: `That was last week`, `To be done on Friday`."""
+    told = bool(said & {"that", "this", "it"} and said & {"was", "'s", "is", "were"} and len(lows) <= 6)
+    if told and words.TIMES.anywhere(tokens):
+        return True
+    to_be = lows[:2] == ["to", "be"]
+    if to_be and "continued" not in said and (len(lows) <= 4 or words.TIMES.anywhere(tokens)):
+        return True
+    if {"do", "i"} <= said and said & {"so", "it", "that", "this"}:
+        later = any(a in {"will", "'ll", "shall"} and b == "do" for a, b in pairwise(lows))
+        if later:
+            return True
+    return (
+        asks
+        and len(lows) <= 4
+        and lows[-1] == "i"
+        and lows[0] in {"should", "do", "did", "shall", "can", "may"}
+    )
+
+
+def _changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
+    if "mind" in said and any(low.startswith("chang") for low in lows):
+        return True
+    if {"stay", "put"} <= said or {"staying", "put"} <= said:
+        return True
+    if "better" in said and (denied or said & {"i", "'d"}) and said & {"stay", "not", "wait", "rest"}:
+        return True
+    if said & {"practising", "practicing", "testing", "trying", "messing", "dreaming"} and "just" in said:
+        return True
+    if denied and "i" in said and said & {"mean", "meant"}:
+        return True
+    return len(lows) > 1 and lows[-1] in {"'t", "n't", "not"} and "i" in lows[-4:]
+
+
+def frames(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
     """Whether a sentence makes the acts after it something talked about.
 
-    `ends_open` tells that its paragraph ends with it and no mark closes it ("The usual wording is").
+    `asks` tells that it is a question, `ends_open` that its paragraph ends with it and no mark closes it.
     """
-    words = _plain(text)
-    return bool(_FRAMES.search(words)) or (ends_open and bool(_LEADS_ON.search(words)))
+    lows = _lows(tokens)
+    while len(lows) > 1 and lows[0] in _OPENERS:
+        del lows[0]
+    if not lows:
+        return False
+    if (asks and _questions(lows)) or lows == ["if", "only"]:
+        return True
+    if ends_open and (lows[0] in words.CONDITION or lows[0] in {"had", "were"} or lows[-1] in _EXPECTING):
+        return True
+    if len(lows) <= 4 and not _says(lows) and set(lows) & _TESTS:
+        return True
+    return lows[0] in _SUPPOSING or _talks_of_wording(lows, asks)
 
 
-_ASKED = re.compile(
-    r"\b(?:what|how|which) (?:\w+ )?(?:do|would|should|will|could|did) (?:you|e|we|one|people)\b.*\?\s*$",
+def _says(lows: list[str]) -> bool:
+    """Whether the words hold a finite verb or say I."""
+    return bool(set(lows) & (_VERBAL | {"i", "we"}))
+
+
+def _questions(lows: list[str]) -> bool:
+    """A question that what follows may answer or illustrate, unlike one put to somebody else or to nobody."""
+    said = set(lows)
+    if tuple(lows) in _IDLE or said & {"you", "your", "anyone", "anybody", "everyone", "everybody"}:
+        return False
+    return bool(said & {"this", "these", "that", "it", "following", "i", "one", "my", "me", "of"}) or (
+        not said & _VERBAL and len(lows) <= 7
+    )
+
+
+def _talks_of_wording(lows: list[str], asks: bool) -> bool:
+    """Asking, choosing, and the form of words, as the matter of a sentence."""
+    said = set(lows)
+    if said & _HESITATING and (asks or said & {"i", "my", "we"}) and not said & {"you", "your"}:
+        return True
+    if said & _ASKED and said & _EMBEDDED:
+        return True
+    if said & _MODEL and said & (_EXEMPLARY | {"use", "would", "looks"}):
+        return True
+    if said & _SAYING and said & {"if", "when", "whenever", "once"}:
+        return True
+    joined = " ".join(lows) if said & _FRAMED or lows[-1] in _FRAMING_LAST or asks else ""
+    if not joined:
+        # none of the wordings below can stand here
+        return bool(said & _DENIALS and said & _OF_MAIL and not said & (_VERBAL - {"'s"})) or (
+            lows[-1] == "following"
+        )
+    if _ATTEMPTS.search(joined):
+        return True
+    if said & _DENIALS and said & _OF_MAIL and not said & (_VERBAL - {"'s"}):
+        return True
+    return lows[-1] == "following" or bool(
+        re.search(r"\blike (?:this|so)$|\b(?:was|were|is|'s|are) like$|'s words$|\bin \w+ words$", joined)
+        or (asks and re.search(r"^(?:what if|what happens|would)\b", joined))
+    )
+
+
+_FRAMED = words_in("tried try keep kept keeps")
+_FRAMING_LAST = words_in("this so like words")
+
+
+def unreal_opening(tokens: Tokens) -> bool:
+    """Whether the words of a sentence before its act make it an example, an offer or a tale."""
+    lows = _lows(tokens)
+    if not lows:
+        return False
+    offered = any(a == "i" and b in _OFFERING for a, b in pairwise(lows)) or (
+        "hereby" in lows and bool(set(lows) & _OFFERING)
+    )
+    return offered or (len(lows) > 1 and frames(tokens, False, False))
+
+
+_HABIT = re.compile(
+    r"\b(?:what|how|which) (?:\w+ )?(?:(?:would|should|will|could|did) (?:you|e|we|one|people)\b.*"
+    r"|do (?:you|e|we|one|people) (?:do\b.*"
+    r"|.*\b(?:usually|normally|generally|typically|ever|always|if|when)\b.*))"
+    r"\?\s*$",
     re.IGNORECASE,
 )
 
 
 def asks_for_habits(quoted: str) -> bool:
     """Whether a quoted line asks what somebody does, so that the answer may only tell."""
-    return bool(_ASKED.search(quoted))
+    return bool(_HABIT.search(quoted))

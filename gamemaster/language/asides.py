@@ -8,12 +8,14 @@ import re
 from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
+from gamemaster.core.frame import Kind
 from gamemaster.language import words
 from gamemaster.language.documents import LIVE
 from gamemaster.language.matching import times_at
 from gamemaster.language.numbers import number_at
 from gamemaster.language.scene import Scene
-from gamemaster.language.tokens import Token, tokenize, words_in
+from gamemaster.language.tokens import OPAQUE, Token, tokenize, words_in
+from gamemaster.language.values import values_at
 
 Sort = Literal["paren", "bracket", "quote", "open"]
 
@@ -26,9 +28,6 @@ class Aside(NamedTuple):
     sort: Sort
 
 
-OPAQUE = '""'
-"""The token that stands for words mentioned."""
-
 _LONGEST = 1_500
 _MOST_UNCLOSED = 20
 _MOST = 400
@@ -40,17 +39,22 @@ _CLOSING = {"(": ")", "{": "}", "[": "]", "[[": "]]", "/*": "*/"} | {
     "‘": "’",
     "'": "'",
 }
+_OPENING = frozenset("[(/{\"“”«‘'")
 _INLINE_FIRST = frozenset({"from", "to"})
 _HARM = words_in(
     "unless provided providing kidding joking jk tomorrow later draft example hypothetically "
-    "pretend not or instead only except maybe perhaps possibly"
+    "pretend conditionally not or instead only except maybe perhaps possibly"
 )
+_SHORT = 4
+_TREATING = words_in("treat treated dated backdated ignore disregard sent")
 _UNREAL = frozenset({"would", "could", "'d", "wish"})
 _HARM_FIRST = words.CONDITION | frozenset({"only", "not", "or", "except", "but", "jk", "s"})
 
 
 def asides(text: str, start: int, end: int) -> list[Aside]:
     """The asides of one paragraph, outermost only, in order."""
+    if _OPENING.isdisjoint(text[start:end]):
+        return []
     found: list[Aside] = []
     place, unclosed = start, 0
     while (
@@ -141,7 +145,7 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
         aside.sort == "quote"
         and len(inner) <= 9
         and "i" not in lows
-        and lows[:1] != []
+        and lows[:1] not in ([], ["we"])
         and lows[0] not in verbs
     ):
         return inner, False
@@ -149,12 +153,21 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
         return [Token(OPAQUE, aside.start, aside.end)], aside.sort == "open" and any(
             low in verbs for low in lows
         )
+    if aside.sort == "bracket" and lows[:1] == ["or"] and value_begins(scene, inner[1:]) is None:
+        # a comment that offers nothing of the game
+        return [], False
     if aside.sort == "bracket":
         named = bool(inner) and scene.referents.at(scene.text, inner, 0) is not None and len(inner) <= 3
         unreal = bool(set(lows) & _UNREAL)
         harm = len(inner) <= 4 and not unreal and bool(_HARM & set(lows) or times_at(inner, 0))
+        harm = (
+            harm or bool(set(lows) & _TREATING) or (not unreal and lows[:1] in (["and"], ["plus"], ["also"]))
+        )
         harm = harm or (
-            bool(lows) and not unreal and lows[0] in _HARM_FIRST | {"no", "actually", "correction"}
+            bool(lows)
+            and not unreal
+            and len(lows) <= _SHORT
+            and lows[0] in _HARM_FIRST - {"or"} | {"no", "actually", "correction"}
         )
         return (inner, False) if named else ([], harm)
     if (
@@ -167,9 +180,38 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
     times = times_at(inner, 0)
     if times is not None and times[1] == len(inner):
         return inner, False
+    if (begin := value_begins(scene, inner)) is not None:
+        mark = Token("(", aside.start, aside.start + 1)
+        return [mark, *inner[begin:], Token(")", aside.end - 1, aside.end)], False
     if lows and lows[0] in _INLINE_FIRST and len(inner) <= 6:
         return inner, False
     return [], harmful(scene, inner)
+
+
+def value_begins(scene: Scene, inner: list[Token]) -> int | None:
+    """Where the value begins that an aside holds with its label or without (`(class: Ranger)`)."""
+    if not inner or len(inner) > _LONGEST_VALUE:
+        return None
+    kinds = [k for k in scene.lexicon.kinds.values() if (k.phrases or k.shapes) and not _loose(k)]
+    for place in range(min(len(inner), 5)):
+        before = inner[place - 1].low if place else ""
+        if place and before not in _LABELS and not any(before in kind.name.split() for kind in kinds):
+            return None
+        if any(v.end == len(inner) for kind in kinds for v in values_at(scene, inner, place, kind.name)):
+            return place
+    return None
+
+
+def _loose(kind: Kind) -> bool:
+    """Whether values of a kind are found too easily, or mean nothing beside an act."""
+    return kind.open or kind.counted or bool(kind.only_exit) or bool(kind.things) or kind.number
+
+
+_LONGEST_VALUE = 9
+_LABELS = words_in(
+    ": = a an the my as with is using class element choice of paying pay pays cost costs price spending "
+    "giving for payment being target square slot token tokens"
+)
 
 
 def harmful(scene: Scene, inner: list[Token]) -> bool:
@@ -179,16 +221,25 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
         return False
     held = set(lows)
     unreal = bool(held & _UNREAL)
-    if any(words.TIMES.at(inner, place) for place in range(len(inner))):
+    if any(scene.lexicon.times.at(inner, place) for place in range(len(inner))):
         return True
+    failing = bool(held & {"fail", "fails"}) or "so be it" in " ".join(lows)
+    if lows[0] == "if" and failing:
+        # what becomes of an act that the rules refuse
+        return False
     if "if" in held and not unreal:
         return True
     if lows[0] in _HARM_FIRST and not (unreal and "if" in held):
         return True
     if held & _HARM and not unreal and not held & {"may", "might", "sure", "unsure", "work"}:
         return True
-    if len(inner) <= 4 and any(
-        t.capital and t.low != "i" and scene.referents.at(scene.text, inner, p) for p, t in enumerate(inner)
+    if (
+        len(inner) <= 4
+        and not held & {"agrees", "agreed", "agree", "concurs"}
+        and any(
+            t.capital and t.low != "i" and scene.referents.at(scene.text, inner, p)
+            for p, t in enumerate(inner)
+        )
     ):
         return True
     if scene.lexicon.verb_at(inner, 0) or (

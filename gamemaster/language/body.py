@@ -4,21 +4,28 @@ Lists inherit the mood of the line that opens them; corrections reach back to th
 reported speech makes its paragraph doubtful. The number of sentences that are parsed in full is bounded.
 """
 
-import re
+from itertools import pairwise
 from typing import NamedTuple
 
+from gamemaster.core.condition import Guard
+from gamemaster.core.people import fold
 from gamemaster.language import words
 from gamemaster.language.acts import Actor
-from gamemaster.language.afterthoughts import frames, takes_back, unreal_opening
 from gamemaster.language.asides import Aside, asides, plain
+from gamemaster.language.beside import Beside, asks_at_end, spoken_by_another
 from gamemaster.language.clauses import Sentence, sentences
-from gamemaster.language.corrections import Findings, doubted, outcome
+from gamemaster.language.conditional import read_sentence, under
+from gamemaster.language.corrections import doubted, outcome
+from gamemaster.language.fields import Fields
+from gamemaster.language.lexicon import Ready
 from gamemaster.language.openings import opening
-from gamemaster.language.relevance import concerns, disguised, hint
+from gamemaster.language.relevance import concerns, disguised, hint, of_ours
+from gamemaster.language.replacing import without_correction
+from gamemaster.language.respelling import respelt
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.sentence_state import Said
-from gamemaster.language.sentences import LONGEST, SentenceReader
-from gamemaster.language.tokens import Token, words_in
+from gamemaster.language.sentences import LONGEST
+from gamemaster.language.tokens import DOCUMENT, Token, tokenize, words_in
 
 _MOST_PARSED = 400
 _MOST_CHARACTERS = 3_000
@@ -44,29 +51,39 @@ class _List(NamedTuple):
     indent: int = 0
     block: bool = False
     actor: Actor | None = None
+    when: Guard | None = None
+    heading: tuple[Ready, ...] = ()
 
 
-class BodyReader(Findings):
+class BodyReader(Beside):
     """Reads the own words of one mail; use once."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
         self.list: _List | None = None
+        self.named = fold(scene.sender.split(" ")[0])
         self.parsed = 0
         self.paragraph = (-1, -1)
-        self.mentioned = False
+        self.end = 0
 
     def read(self, regions: list[Region]) -> list[Finding]:
         """The findings of all regions, in order of the text."""
         for number, region in enumerate(regions):
             before = len(self.found)
             self.scene.speech = ""
+            self.end = region.end
+            if region.doubt:
+                self.close_list()
+            self.mentioned = -1
             self.region(number, region)
+            self.close_items()
+            self.pause_fields(region.doubt)
             if region.doubt:
                 self.found[before:] = doubted(self.found[before:], region.doubt)
             if self.parsed > _MOST_PARSED:
                 self.give_up(region.end, regions[-1].end)
                 break
+        self.close_fields()
         self.close_list()
         return self.found
 
@@ -81,7 +98,7 @@ class BodyReader(Findings):
                 paragraph = cut.paragraph
                 inside = asides(scene.text, cut.start, _paragraph_end(scene.text, cut.start, region.end))
             whole = cut if opened is None else cut._replace(start=opened)
-            goes_on = any(a.start < cut.end < a.end for a in inside if a.sort != "open")
+            goes_on = bool(inside) and any(a.start < cut.end < a.end for a in inside if a.sort != "open")
             opened = whole.start if goes_on else None
             if goes_on and cut.end < region.end:
                 last = whole
@@ -113,49 +130,64 @@ class BodyReader(Findings):
     def one(self, region: int, sentence: Sentence, inside: list[Aside]) -> None:
         """Read one sentence and put its findings with the others."""
         scene = self.scene
-        near = [a for a in inside if a.start < sentence.end and a.end > sentence.start]
-        tokens, harm, whole = plain(scene, sentence.start, sentence.end, near)
+        tokens, harm, whole = self.words_of(sentence, inside)
+        tokens = respelt(scene, tokens)
         if whole:
             self.aside_alone(sentence, harm)
             return
+        if spoken_by_another(scene, sentence, self.end):
+            self.found.append(Skip("story", sentence.start, sentence.end))
+            return
+        if self.completes(sentence, tokens):
+            return
         before = scene.speech
-        said = self.parse(sentence, tokens, harm)
-        findings = self.listed(said.findings, sentence)
+        lows = frozenset([token.low for token in tokens])
+        said = self.parse(sentence, tokens, lows, harm)
+        findings = self.listed(of_ours(scene, said.findings, tokens, lows), sentence)
         if before == "nothing" and any(isinstance(f, (Act, Doubt)) for f in findings):
             findings = [Skip("hypothetical", sentence.start, sentence.end)]
         elif before == "doubt" and any(isinstance(f, Act) for f in findings):
             findings = doubted(findings, "speech")
-        findings = self.corrected(findings, tokens, sentence)
-        findings = self.talked_about(sentence, findings)
-        if outcome(tokens, scene.lexicon.entities):
+        if self.revoked[0] >= 0:
+            self.made_good(findings, sentence)
+        if scene.acted or "meant" in lows:
+            findings = self.corrected(findings, tokens, sentence)
+        findings = self.talked_about(sentence, tokens, lows, findings, said.listing)
+        if "i" in lows and outcome(tokens, scene.lexicon.entities):
             self.told()
         self.found.extend(findings)
-        if any(isinstance(f, Act) for f in findings):
+        sorts = [type(f) for f in findings]
+        if Act in sorts:
             scene.acted = True
             scene.negated = False
-        if any(isinstance(f, Doubt) for f in findings):
+        if Doubt in sorts:
             scene.trail = []
         self.open_list(region, sentence, tokens, said)
+        self.itemized = said.itemized
+        if said.open and not self.is_mentioned(sentence) and not before:
+            actor = said.actor or Actor(scene.sender)
+            self.fields = Fields(said.open, actor, said.open_from, sentence.end, sentence.paragraph)
+        self.item_paragraph = sentence.paragraph
 
-    def talked_about(self, sentence: Sentence, findings: list[Finding]) -> list[Finding]:
-        """A sentence that revokes the acts before it, or makes examples of those after it."""
+    def words_of(self, sentence: Sentence, inside: list[Aside]) -> tuple[list[Token], bool, bool]:
+        """The tokens of a sentence, whether an aside may change it, and whether it is nothing but asides."""
         scene = self.scene
-        text = scene.text[sentence.start : sentence.end]
-        acts = [f for f in findings if isinstance(f, Act)]
-        if acts:
-            before = text[: max(0, acts[0].start - sentence.start)]
-            after = text[max(0, max(act.end for act in acts) - sentence.start) :].lstrip(" .,;:!-")
-            strict = any(act.strength != "open" for act in acts)
-            crossed = "~~" in text or text.startswith("//") or _other_tag(scene, text)
-            if self.mentioned or crossed or unreal_opening(before) or (strict and takes_back(after)):
-                self.mentioned = self.mentioned or unreal_opening(before)
-                return doubted(findings, "mention")
-            return findings
-        if scene.acted and any(isinstance(f, Act) for f in self.found) and takes_back(text):
-            self.retract_all(sentence, "correction")
-        elif not self.mentioned and frames(text, _ends_open(scene.text, sentence)):
-            self.mentioned = True
-        return findings
+        if inside:
+            near = [a for a in inside if a.start < sentence.end and a.end > sentence.start]
+            tokens, harm, whole = plain(scene, sentence.start, sentence.end, near)
+        else:
+            tokens, harm, whole = tokenize(scene.text, sentence.start, sentence.end), False, False
+        if scene.blocks:
+            tokens += self.document_after(sentence)
+        return tokens, harm, whole
+
+    def document_after(self, sentence: Sentence) -> list[Token]:
+        """The token of the document that follows right after the last words of a region."""
+        scene = self.scene
+        if not scene.blocks or scene.text[sentence.end : self.end].strip():
+            return []
+        block = scene.blocks.get(self.end)
+        return [] if block is None else [Token(DOCUMENT, *block)]
 
     def overlong(self, sentence: Sentence) -> None:
         """A sentence that goes on for pages: a question where it may act."""
@@ -163,18 +195,14 @@ class BodyReader(Findings):
         span = (sentence.start, sentence.end)
         self.found.append(Doubt("too_long", *span, (), True) if acts else Skip("unknown_sentence", *span))
 
-    def parse(self, sentence: Sentence, tokens: list[Token], harm: bool) -> Said:
+    def parse(self, sentence: Sentence, tokens: list[Token], lows: frozenset[str], harm: bool) -> Said:
         """Read the sentence, in full only where it may matter."""
-        scene = self.scene
-        if not self.matters(tokens):
-            if disguised(scene.lexicon, scene.text[sentence.start : sentence.end]):
-                return Said(
-                    [
-                        Doubt(
-                            "disguised", sentence.start, sentence.end, (), True, hint(scene.lexicon, "", None)
-                        )
-                    ]
-                )
+        scene, whole = self.scene, (sentence.start, sentence.end)
+        scene.heading = self.list.heading if self.list is not None else ()
+        if not scene.heading and not self.matters(tokens, lows):
+            said = scene.text[sentence.start : sentence.end]
+            if disguised(scene.lexicon, said) and any(low[0].isdigit() for low in lows):
+                return Said([Doubt("disguised", *whole, (), True, hint(scene.lexicon, "", None))])
             return Said([Skip("unknown_sentence", sentence.start, sentence.end)])
         self.parsed += 1
         if len(tokens) > LONGEST:
@@ -182,26 +210,28 @@ class BodyReader(Findings):
                 return Said([Doubt("too_long", sentence.start, sentence.end)])
             return Said([Skip("unknown_sentence", sentence.start, sentence.end)])
         listed = self.list is not None and self.list.mood == "acts"
-        return SentenceReader(scene, tokens, listed, self.list.actor if self.list else None).read(
-            sentence.asks, harm
-        )
+        actor = self.list.actor if self.list else None
+        if scene.acted:
+            tokens = without_correction(tokens)
+        return read_sentence(scene, tokens, listed, actor, asks_at_end(tokens), harm, whole)
 
-    def matters(self, tokens: list[Token]) -> bool:
+    def matters(self, tokens: list[Token], lows: frozenset[str]) -> bool:
         """Whether a sentence holds anything that could act or take back."""
-        telling = self.scene.lexicon.telling_words
-        for token in tokens:
-            if (
-                token.low in telling
-                or token.low in {"i", "we", "im", "ive"}
-                or token.low in self.scene.lexicon.entities
-            ):
-                return True
-        return words.CONDITION_PHRASES.at(tokens, 0) != []
+        lexicon = self.scene.lexicon
+        if not lows.isdisjoint(lexicon.opening_words):
+            return True
+        if self.named in lows and not lows.isdisjoint(lexicon.verb_words):
+            # the sender may speak of emself by name
+            return True
+        return bool(tokens) and tokens[0].low in _CONDITIONS and bool(words.CONDITION_PHRASES.at(tokens, 0))
 
     def aside_alone(self, sentence: Sentence, harm: bool) -> None:
         """A sentence that is nothing but an aside: a comment, unless it may change the act before it."""
         if harm and self.scene.acted:
             self.retract(sentence, [], "aside")
+        elif harm:
+            self.mentioned = max(self.mentioned, sentence.paragraph)
+            self.found.append(Skip("comment", sentence.start, sentence.end))
         else:
             self.found.append(Skip("comment", sentence.start, sentence.end))
 
@@ -221,6 +251,8 @@ class BodyReader(Findings):
                 False,
                 sentence.indent,
                 actor=said.actor,
+                when=said.when,
+                heading=said.heading,
             )
         elif (
             sentence.opens
@@ -233,17 +265,23 @@ class BodyReader(Findings):
             nothing = _unreal(tokens) or any(
                 isinstance(f, Skip) and f.why in _UNREAL_MOODS for f in said.findings
             )
+            if words.CONDITION_PHRASES.at(tokens, 0) and {t.low for t in tokens} & {"i", "my"}:
+                # "when I have tokens, this happens:" may well be meant
+                nothing = False
             mood = "nothing" if nothing else "open" if self.plain_heading(tokens) else "doubt"
+            if mood == "nothing" and _loosely_unreal(self.scene, tokens, said.findings):
+                mood = "open" if _presents(tokens) else "doubt"
             self.close_list()
             self.list = _List(mood, sentence.paragraph, region, 1, len(self.found), False, sentence.indent)
 
     def plain_heading(self, tokens: list[Token]) -> bool:
         """Whether a line that ends in a colon announces moves, or is a greeting or lead-in and no more."""
         lows = {token.low for token in tokens}
-        later = any(words.TIMES.at(tokens, place) for place in range(len(tokens)))
+        later = any(self.scene.lexicon.times.at(tokens, place) for place in range(len(tokens)))
         if later or lows & words.CONDITION:
             return False
-        if lows & _HEADINGS and not any(
+        ballot = "my" in lows and not lows.isdisjoint(_BALLOT)
+        if (ballot or lows & _HEADINGS) and not any(
             self.scene.referents.at(self.scene.text, tokens, p)
             for p, t in enumerate(tokens)
             if t.capital and t.low != "i"
@@ -277,6 +315,8 @@ class BodyReader(Findings):
         """What an item is, given the line that opened its list."""
         if self.list is not None and self.list.mood == "doubt" and any(isinstance(f, Act) for f in findings):
             return doubted(findings, "lead_in")
+        if self.list is not None and self.list.when is not None:
+            return under(findings, self.list.when)
         if self.list is None or self.list.mood != "nothing":
             return findings
         if any(isinstance(f, (Act, Doubt)) for f in findings):
@@ -295,7 +335,7 @@ class BodyReader(Findings):
         if not acts:
             return
         many = current.times * len(acts) > self.scene.cap
-        if doubts or many or current.times < 1:
+        if doubts or many or current.times < 1 or any(act.when is not None for act in acts):
             reason = "too_many" if many else "repeat"
             self.found[current.begun :] = [
                 *others,
@@ -305,24 +345,14 @@ class BodyReader(Findings):
             self.found[current.begun :] = [*others, *(acts * current.times)]
 
 
+_CONDITIONS = words.CONDITION_PHRASES.firsts
 _HEADINGS = words_in(
     "move moves action actions turn turns orders announce announcement announcements perform goes "
-    "go following today now gm master all everyone"
+    "go following today now gm master all everyone half part section step first second third last"
 )
-_UNREAL_MOODS = frozenset(
-    {
-        "future",
-        "modal",
-        "wish",
-        "intent",
-        "past",
-        "negation",
-        "question",
-        "report",
-        "hypothetical",
-        "story",
-        "other_business",
-    }
+_BALLOT = words_in("vote votes ballot ballots")
+_UNREAL_MOODS = words_in(
+    "future modal wish intent past negation question report hypothetical story other_business"
 )
 _NEVER_ALONE = frozenset({"week", "life"})
 
@@ -331,23 +361,26 @@ def _unreal(tokens: list[Token]) -> bool:
     return any(token.low in words.UNREAL - _NEVER_ALONE for token in tokens)
 
 
-_TAG = re.compile(r"\[([A-Z][\w ]{1,30})\]")
+_LOOSELY_UNREAL = words_in("mail message put told text read reading week life instead post sent")
 
 
-def _other_tag(scene: Scene, text: str) -> bool:
-    """Whether a sentence opens with a tag in brackets that is not the game's."""
-    tag = _TAG.match(text)
-    if tag is None or scene.lexicon.has_sign(tag[1]):
-        return False
-    return bool({word.lower() for word in tag[1].split()} - words.TAGS_OF_ANY_GAME)
+def _loosely_unreal(scene: Scene, tokens: list[Token], findings: list[Finding]) -> bool:
+    """Whether only the mention of mail or of a time keeps a heading from being plain."""
+    strict = any(token.low in words.UNREAL - _NEVER_ALONE - _LOOSELY_UNREAL for token in tokens)
+    told = any(isinstance(f, Skip) and f.why in _UNREAL_MOODS - {"report"} for f in findings)
+    others = (
+        scene.referents.at(scene.text, tokens, p) for p, t in enumerate(tokens) if t.capital and t.low != "i"
+    )
+    return not strict and not told and not any(named and named.who != (scene.sender,) for named in others)
 
 
-def _ends_open(text: str, sentence: Sentence) -> bool:
-    """Whether a paragraph ends with the sentence and no mark closes it."""
-    return text[sentence.end - 1].isalnum() and bool(_BLANK_LINE.match(text, sentence.end))
-
-
-_BLANK_LINE = re.compile(r"[ \t\r]*\n[ \t\r]*\n")
+def _presents(tokens: list[Token]) -> bool:
+    """`... so here it is on the proper list:`"""
+    lows = [token.low for token in tokens]
+    return any(
+        pair in (("here", "it"), ("here", "they"), ("here", "are"), ("here", "goes"))
+        for pair in pairwise(lows)
+    )
 
 
 def _paragraph_end(text: str, start: int, end: int) -> int:

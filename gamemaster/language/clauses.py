@@ -33,14 +33,25 @@ class Sentence(NamedTuple):
 _ITEM = re.compile(
     r"[ \t]*(?:[-*•+–·]|\(?(?:(?P<n>\d{1,3})|[a-z]|[ivx]{1,4})[.)])[ \t]+(?=\S)", re.IGNORECASE
 )
-_STOP = re.compile(r"(?:[.!?]|…)+[\"'”’)\]}]*(?=\s|$)|(?<=[a-z])\.(?=I\s)|:[ \t]*(?=\n|$|\{)")
+# all begin with one class, so that the search can leap from sign to sign
+_STOP = re.compile(
+    r"[.!?…:](?:(?<!:)[.!?…]*[\"'”’)\]}]*(?=\s|$)|(?<=[a-z]\.)(?=I\s)|(?<=:)[ \t]*(?=\n|$|\{))"
+)
+_PARAGRAPH = re.compile(r"\n[ \t\r]*\n\s*")
+_LAST_WORD = re.compile(r"(?:[^\W_]\.)*[^\W_]*$")
+_WORD_AT_END = re.compile(r"[^\W_]+$")
 _CLOSERS = "\"'”’)]} \t"
 _SHORT_LINE = 50
+_ROW = re.compile(r"\s*#?\d{1,5}[ \t]+\S{1,8}\s*$")
+_LABELLED = re.compile(r"\s*[A-Z][A-Za-z ]{1,20}:[ \t]+\S")
 _GOES_ON = words_in(
     "to the a an and then from of for with my at in on by level or into that than no not i we is "
     "are be up down town gold dungeon health vitality weapon armor one two three"
 )
-_BEGINS = re.compile(r"\s*(?:I\b|We\b|[A-Z]|then\s+I\b)")
+_LABELLED = re.compile(r"[ \t]*[A-Z]\w*(?: \w+)?: *\S")
+_BEGINS = re.compile(
+    r"\s*(?:I\b|We\b|[A-Z]|then\s+I\b|[\[#]?\d{1,5}\]?(?:[):]|[ \t]+[A-Z]{2}|[ \t]+\S{1,8}[ \t]*$))"
+)
 
 
 def sentences(
@@ -55,7 +66,7 @@ def sentences(
 
 def _paragraphs(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
     place = start
-    for match in re.finditer(r"\n[ \t\r]*\n\s*", text[start:end]):
+    for match in _PARAGRAPH.finditer(text[start:end]):
         yield place, start + match.start()
         place = start + match.end()
         # the indent of the next paragraph belongs to it
@@ -101,12 +112,18 @@ def _is_item(mark: re.Match[str], previous: str, item: bool, number: int) -> boo
 
 def _breaks(previous: str, line: str, verbs: frozenset[str]) -> bool:
     before = previous.rstrip()
+    if line.startswith("##") or (_LABELLED.match(before) and _LABELLED.match(line)):
+        return True
     if not before or len(before) > _SHORT_LINE:
         return False
-    last = re.search(r"[^\W_]+$", before)
+    if any(rows.match(line) and rows.match(previous) for rows in (_ROW, _LABELLED)):
+        return True
+    last = _WORD_AT_END.search(before)
     if before[-1] == "," and not re.match(r"\s*(?:I\b|[A-Z][\w.]*\s*$)", line):
         return False
-    if last and last.group().lower() in _GOES_ON:
+    if last and last.group().lower() in _GOES_ON and not (last.group().isupper() and len(last.group()) > 1):
+        return False
+    if last and last.group().lower() in verbs and not before.endswith((".", "!", ":", ";")):
         return False
     if _BEGINS.match(line):
         return True
@@ -122,12 +139,15 @@ def _split(
     for match in _STOP.finditer(text, start, end):
         if not _ends(text, match, named, end):
             continue
-        yield from _sentence(text, place, match.end(), paragraph, item)
+        if (found := _sentence(text, place, match.end(), paragraph, item)) is not None:
+            yield found
         place = match.end()
-    yield from _sentence(text, place, end, paragraph, item)
+    if (found := _sentence(text, place, end, paragraph, item)) is not None:
+        yield found
 
 
-def _sentence(text: str, start: int, end: int, paragraph: int, item: bool) -> Iterator[Sentence]:
+def _sentence(text: str, start: int, end: int, paragraph: int, item: bool) -> Sentence | None:
+    """What stands between two stops; None when that is nothing."""
     column = start - (text.rfind("\n", 0, start) + 1)
     while start < end and text[start].isspace():
         column = 0 if text[start] == "\n" else column + 1
@@ -135,29 +155,33 @@ def _sentence(text: str, start: int, end: int, paragraph: int, item: bool) -> It
     while end > start and text[end - 1].isspace():
         end -= 1
     if start >= end:
-        return
+        return None
     tail = text[max(start, end - 6) : end].rstrip(_CLOSERS)
-    yield Sentence(start, end, paragraph, item, "?" in tail[-3:], tail.endswith(":"), column)
+    return Sentence(start, end, paragraph, item, "?" in tail[-3:], tail.endswith(":"), column)
 
 
 def _ends(text: str, match: re.Match[str], named: dict[int, bool], end: int) -> bool:
     stop = match.start()
+    following = text[match.end() : min(end, match.end() + 12)].lstrip()
+    if match.group()[-1] in '"”’)]' and following[:1].islower():
+        # "..." cried the bard
+        return False
     if text[stop] != ".":
         return True
-    following = text[match.end() : min(end, match.end() + 12)].lstrip()
     if stop in named and match.group() == ".":
         if not named[stop]:
             return False
         return not following or following[0].isupper() or not following[0].isalnum()
     if match.group().startswith(".."):
         return not following or not following[0].islower()
-    word = re.search(r"(?:[^\W_]\.)*[^\W_]*$", text[max(0, stop - 12) : stop])
+    word = _LAST_WORD.search(text[max(0, stop - 12) : stop])
     low = word.group().lower() if word else ""
     if (
         following
         and (following[0].islower() or following[0].isdigit())
         and word
         and 0 < len(low) <= 3
+        and "\n" not in text[match.end() : match.end() + 2]
         and word.group()[0].isupper()
     ):
         # a short form with a stop of its own ("Os. 3 gold")

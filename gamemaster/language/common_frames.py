@@ -1,7 +1,9 @@
 """Frames that every game with dependent actions shares: supporting, objecting, taking either back,
 resolving."""
 
-from gamemaster.core.frame import Frame, Slot, phrases
+from dataclasses import replace
+
+from gamemaster.core.frame import Frame, Phrasebook, Slot, phrases
 
 _INTENT = Slot(("intent",), "intent", ("", "to", "for", "of"), implied=True)
 _REFERENCES = phrases(
@@ -63,3 +65,37 @@ INTENT_FRAMES: tuple[Frame, ...] = (
         example="I resolve intent 1.",
     ),
 )
+
+_REPORT = Slot(
+    ("report",),
+    "number",
+    phrases("in report; on report; against report; about report; in report number; against report number"),
+    optional=True,
+)
+CLAIM_FRAMES: tuple[Frame, ...] = (
+    Frame(
+        action="claim_error",
+        verbs=phrases(
+            "claim an error; claim that there is an error; coe; submit a claim of error; make a claim of "
+            "error; submit a coe; make a coe; raise a claim of error; publish a claim of error; "
+            "issue a claim of error"
+        ),
+        slots=(_REPORT, Slot(("what",), "text")),
+        padding=phrases(
+            "in it; in this; in that; in this report; in that report; in the report; in the last report; "
+            "against this report; against the report; against the last report; on this report; "
+            "on the report; this report; the report; the last report; in your report; in the above; "
+            "as follows"
+        ),
+        strength="common",
+        example="I claim an error in report 3: my gold is 4.",
+        repeatable=False,
+        series=False,
+    ),
+)
+"""How a claim of error is announced; `language.claims` finds those that are only headed CoE."""
+
+
+def with_claims(phrasebook: Phrasebook) -> Phrasebook:
+    """The phrasebook of a game, with what can be announced in every game; its shown examples stay its own."""
+    return replace(phrasebook, frames=(*phrasebook.frames, *CLAIM_FRAMES), shown=phrasebook.examples)

@@ -3,11 +3,15 @@
 from itertools import pairwise
 
 from gamemaster.language import words
+from gamemaster.language.afterthoughts import insists
 from gamemaster.language.clauses import Sentence
-from gamemaster.language.relevance import concerns
+from gamemaster.language.describing import refers
+from gamemaster.language.harmless import idle
+from gamemaster.language.replacing import replaces, revokes
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
-from gamemaster.language.tokens import Token
+from gamemaster.language.tokens import Token, words_in
 
+_LEADING = words_in(", no ah oh -- hm hmm err er sorry (")
 _FATAL = frozenset({"die", "perish", "faint"})
 
 
@@ -18,6 +22,7 @@ class Findings:
         self.scene = scene
         self.found: list[Finding] = []
         self.begun = 0
+        self.revoked = (-1, -1)
 
     def told(self) -> None:
         """`I die.`: what the paragraph has done before may be a tale, and so may what follows."""
@@ -32,24 +37,16 @@ class Findings:
         """Join a correction with the acts it may take back."""
         scene = self.scene
         place = 0
-        while place < len(tokens) and tokens[place].low in {
-            ",",
-            "no",
-            "ah",
-            "oh",
-            "--",
-            "hm",
-            "hmm",
-            "err",
-            "er",
-            "sorry",
-            "(",
-        }:
+        while place < len(tokens) and tokens[place].low in _LEADING:
             place += 1
+        if insists(tokens) or idle(tokens):
+            return findings
         again = words.AGAIN.longest(tokens, 0)
         if again and scene.acted and not any(isinstance(f, (Act, Doubt)) for f in findings):
             return [Doubt("repeat", sentence.start, sentence.end, (), True)]
-        hit = words.CORRECTIONS.longest(tokens, place) or words.CORRECTIONS.longest(tokens, 0)
+        hit = words.CORRECTIONS.longest(tokens, place) or (
+            words.CORRECTIONS.longest(tokens, 0) if place else None
+        )
         if (
             scene.acted
             and not sentence.asks
@@ -58,14 +55,15 @@ class Findings:
         ):
             self.retract(sentence, [], "condition")
             return []
-        if hit is None:
+        if hit is None or self.replaced(tokens, findings):
             return findings
         lows = {token.low for token in tokens}
         if not scene.acted or (tokens[place].low == "instead" and scene.negated):
             meant = tokens[hit.end - 1].low in {"meant", "mean"} or "meant" in lows
             if (
                 meant
-                and concerns(scene, tokens, 0, len(tokens), None)
+                and scene.near
+                and refers(scene, tokens, hit.end)
                 and not any(isinstance(f, Act) for f in findings)
             ):
                 return [Doubt("correction", sentence.start, sentence.end, (), True)]
@@ -73,12 +71,46 @@ class Findings:
         if (
             hit.end < len(tokens)
             and hit.end - place == 1
-            and tokens[hit.end].low not in {",", ".", "!", ":", "--", "i", ";", "..."}
+            and tokens[hit.end].low not in {"no", "not", ",", ".", "!", ":", "--", "i", ";", "..."}
             and tokens[place].low in {"not", "better", "edit", "rather", "wait", "actually"}
         ):
             return findings
+        excuse = tokens[hit.end - 1].low == "i" and "sorry" in {t.low for t in tokens[: place + 1]}
+        if excuse and all(isinstance(f, Skip) and f.why == "past" for f in findings):
+            # "Sorry, I forgot."
+            return findings
         self.retract(sentence, findings, "correction")
+        if revokes(tokens):
+            self.revoked = len(self.found) - 1, sentence.paragraph
         return []
+
+    def replaced(self, tokens: list[Token], findings: list[Finding]) -> bool:
+        """Whether a plain correction puts a new act in the place of the last one, which then is none."""
+        acts = [f for f in self.found if isinstance(f, Act) and f.start >= self.begun]
+        new = [f for f in findings if isinstance(f, Act)]
+        if not acts or not new:
+            return False
+        last = acts[-1]
+        old = [act for act in acts if self.near(act, last)]
+        if not replaces(tokens, new[0].start, old, findings, len(acts) == len(old)):
+            return False
+        self.found[:] = [
+            Skip("changed_below", f.start, f.end) if isinstance(f, Act) and f in old else f
+            for f in self.found
+        ]
+        return True
+
+    def made_good(self, findings: list[Finding], sentence: Sentence) -> None:
+        """`Scratch that. I move to B.`: a full act of the same sort right after settles the question."""
+        (place, paragraph), self.revoked = self.revoked, (-1, -1)
+        if place < 0 or paragraph != sentence.paragraph or place >= len(self.found):
+            return
+        asked = self.found[place]
+        old = asked.candidates[0] if isinstance(asked, Doubt) and asked.reason == "correction" else ()
+        acts = [f for f in findings if isinstance(f, Act)]
+        alike = len(old) == len(acts) == 1 and type(old[0].action) is type(acts[0].action)
+        if alike and not any(isinstance(f, Doubt) for f in findings):
+            self.found[place] = Skip("changed_below", asked.start, asked.end)
 
     def retract(self, sentence: Sentence, findings: list[Finding], reason: str) -> None:
         """Make the last sentence with acts, and those of the correction, one question."""
@@ -103,10 +135,24 @@ class Findings:
         new = tuple(f for f in findings if isinstance(f, Act))
         new = new or tuple(a for f in findings if isinstance(f, Doubt) for c in f.candidates[:1] for a in c)
         skips = [f for f in self.found[first:] if isinstance(f, Skip)]
+        if self.changes(old, new, findings):
+            self.found[first:] = [*skips, Skip("changed_below", old[0].start, old[0].end), *new]
+            return
         candidates = (new, old + new) if new else (old, ())
         self.found[first:] = [Doubt(reason, old[0].start, sentence.end, candidates, True), *skips]
         self.scene.acted = any(isinstance(f, Act) for f in self.found)
         self.scene.trail = []
+
+    def changes(self, old: tuple[Act, ...], new: tuple[Act, ...], findings: list[Finding]) -> bool:
+        """Whether a correction only puts another choice in the place of one that may be changed at any
+        time."""
+        if len(old) != 1 or len(new) != 1:
+            return False
+        hung = (f for f in findings if isinstance(f, Doubt) and f.reason != "lead_in")
+        if any(True for _ in hung):
+            return False
+        same = type(old[0].action) is type(new[0].action) and old[0].actor == new[0].actor
+        return same and old[0].action.name in self.scene.lexicon.changeable
 
     def retract_all(self, sentence: Sentence, reason: str) -> None:
         """Make everything the mail has done so far one question."""
@@ -137,7 +183,9 @@ def outcome(tokens: list[Token], entities: frozenset[str]) -> bool:
 
 def _afterthought(tokens: list[Token]) -> bool:
     """A condition without a main clause, said after the fact: `If I have a token, that is.`"""
-    if not words.CONDITION_PHRASES.at(tokens, 0) or len(tokens) > 20:
+    while tokens and not tokens[0].low[0].isalnum():
+        tokens = tokens[1:]
+    if not words.CONDITION_PHRASES.at(tokens, 0) or len(tokens) > 13:
         return False
     lows = [token.low for token in tokens if token.low[0].isalnum() or token.low == ","]
     if "," not in lows:

@@ -43,8 +43,20 @@ _BELOW = re.compile(
 _NOT_SPREADING = re.compile(r"\b(?:signature|footer)\b", re.IGNORECASE)
 
 
+# every disclaimer denies or holds one of these; the patterns above are dear, so plain mail is kept from them
+_DENIES = re.compile(r"n(?:o(?:t|ne|thing)?|['’]t)\b")
+_UNREAL = ("draft", "proto", "test", "joke", "example", "rehearsal", "ignore", "disregard", "disclaim")
+
+
+def _may_disclaim(text: str) -> bool:
+    low = text.lower()
+    return not text.isascii() or any(word in low for word in _UNREAL) or _DENIES.search(low) is not None
+
+
 def disclaimers(text: str, start: int, end: int) -> list[Disclaimer]:
     """The disclaimers among own words in `text[start:end]`."""
+    if not _may_disclaim(text[start:end]):
+        return []
     found = [Disclaimer(match.start(), match.end(), "maybe") for match in _MAYBE.finditer(text, start, end)]
     for match in _NO_ACTIONS.finditer(text, start, end):
         left = max(text.rfind(stop, start, match.start() + 1) for stop in (". ", "\n\n", "! ", "? ")) + 1
@@ -57,7 +69,8 @@ def disclaimers(text: str, start: int, end: int) -> list[Disclaimer]:
         fenced = text[max(0, match.start() - 80) : match.start()].rfind("(") > text[
             max(0, match.start() - 80) : match.start()
         ].rfind(")")
-        if fenced:
+        opener = text.rfind("(", start, match.start())
+        if fenced and text[text.rfind("\n", 0, opener) + 1 : opener].strip():
             found.append(Disclaimer(match.start(), match.end(), "maybe"))
             continue
         scope = "above" if _ABOVE.search(sentence) else "below" if _BELOW.search(sentence) else "all"

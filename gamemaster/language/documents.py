@@ -19,9 +19,9 @@ _ANNOUNCES = re.compile(
     re.IGNORECASE,
 )
 _OPEN_END = re.compile(
-    rf"(?=.*\b{_NOUNS}s?\b).*(?:as follows|the following|below)[^.!?]{{0,60}}:[ \t]*$"
-    r"|.*\b(?:I publish|I submit|I hereby submit)\b[^.!?]*:[ \t]*$"
-    rf"|.*\bI (?:hereby )?vote as follows:[ \t]*$",
+    rf"(?!.*\bI (?:hereby )?vote\b)(?=.*\b{_NOUNS}s?\b)"
+    rf".*(?:as follows|the following|below)[^.!?]{{0,60}}:[ \t]*$"
+    r"|.*\b(?:I publish|I submit|I hereby submit)\b[^.!?]*:[ \t]*$",
     re.IGNORECASE | re.DOTALL,
 )
 LIVE = re.compile(
@@ -33,10 +33,18 @@ _HEADING = re.compile(
     r"[ \t]*[\[(]?(?:proto|draft|sketch|proto-\w+|\w+ draft)\b[^.!?:]{0,40}[:\])]*[ \t]*$", re.IGNORECASE
 )
 _MOST_SPANS = 300
+_TITLES = 5
+_OWN_HEADING = re.compile(
+    r"^[^\n>.!?]{0,60}\bI\s+(?!publish|post|report)[a-z][^\n.!?:]{0,80}:[ \t]*\n(?:[ \t]*\n)?", re.MULTILINE
+)
 _NEAR = 400
 _RULE = re.compile(r"[ \t]*(?:([-/=*_~#])\1{4,}|(`)``\w*)[ \t]*$")
 _BEGIN = re.compile(r"[ \t]*\\begin\{(\w+)\}")
 _TABLE = re.compile(r"\S {3,}\S|\t\S|\|.*\||(?:^|\s)(?:->|=>)\s|^\s*\d{4}-\d\d-\d\d\b")
+# a line without one of these, or a date at its front, is in no table
+_DATE_OPENS = frozenset(" 0123456789")
+_TABLE_SIGNS = ("   ", "\t", "|", "->", "=>")
+_FIELD = re.compile(r"[A-Za-z][A-Za-z ]{1,24}:[ \t]+(?:\S+(?: {1,2}\S+)*)")
 _FIRST_PERSON = re.compile(r"[ \t]*(?:[-*•]|\(?\w{1,3}[.)])?[ \t]*I\b")
 
 
@@ -45,21 +53,47 @@ def mark_documents(text: str, lines: list[Piece]) -> list[Piece]:
     own = [line for line in lines if line.sort is Sort.OWN]
     if not own:
         return lines
-    if any(_BEGIN.match(text, line.start, line.end) for line in own):
+    if "\\begin" in text and any(_BEGIN.match(text, line.start, line.end) for line in own):
         lines = _environments(text, lines)
-    if any("{" in text[line.start : line.end] for line in own):
+    if "{" in text and any("{" in text[line.start : line.end] for line in own):
         lines = _braces(text, lines)
     if any(_RULE.match(text, line.start, line.end) for line in own):
         lines = _rules(text, lines)
     lines = _drafts(text, _open_ended(text, lines))
+    if not any(sign in text for sign in _TABLE_SIGNS) and not any(
+        text[line.start] in _DATE_OPENS for line in lines if line.sort is Sort.OWN
+    ):
+        return lines
+    rows = _own_rows(text)
     return [
-        line._replace(sort=Sort.TABLE) if line.sort is Sort.OWN and _is_table(text, line) else line
+        line._replace(sort=Sort.TABLE)
+        if line.sort is Sort.OWN and _is_table(text, line) and line.start not in rows
+        else line
         for line in lines
     ]
 
 
+def _own_rows(text: str) -> frozenset[int]:
+    """Where lines begin that stand right below `I begin ...:`, and are no report."""
+    found: list[int] = []
+    for heading in islice(_OWN_HEADING.finditer(text), _MOST_SPANS):
+        if _is_document(heading.group()):
+            continue
+        place = heading.end()
+        while place < len(text) and len(found) < _MOST_SPANS:
+            end = text.find("\n", place)
+            end = len(text) if end < 0 else end
+            if not text[place:end].strip():
+                break
+            found.append(place)
+            place = end + 1
+    return frozenset(found)
+
+
 def _is_table(text: str, line: Piece) -> bool:
     words = text[line.start : line.end].strip()
+    if _FIELD.fullmatch(words):
+        return False
     return bool(_TABLE.search(words)) and not _FIRST_PERSON.match(words)
 
 
@@ -224,6 +258,9 @@ def _open_ended(text: str, lines: list[Piece]) -> list[Piece]:
         while after < len(lines) and lines[after].sort is Sort.BLANK:
             after += 1
         if after == len(lines) or lines[after].sort is not Sort.OWN or not _OPEN_END.match(sentence):
+            continue
+        if any(line.sort is Sort.DOCUMENT for line in lines[after : after + _TITLES]):
+            # fenced below its title
             continue
         found = list(lines)
         for index in range(place + 1, len(found)):

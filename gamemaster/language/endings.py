@@ -4,11 +4,13 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from gamemaster.language import words
-from gamemaster.language.moods import Mood, head
+from gamemaster.language.fronting import Front, front
+from gamemaster.language.lexicon import Form
+from gamemaster.language.moods import Head, Mood, head
 from gamemaster.language.numbers import NUMBER_WORDS
 from gamemaster.language.openings import behalf_at
 from gamemaster.language.scene import Scene
-from gamemaster.language.tokens import Tokens
+from gamemaster.language.tokens import DOCUMENT, Tokens, words_in
 from gamemaster.language.values import values_at
 
 
@@ -32,7 +34,7 @@ class Ending(NamedTuple):
 
 
 SEPARATORS = frozenset({",", ";", ":", "and", "then", "&", "+", "--", "plus", "afterwards", "thereafter"})
-_MARKS = frozenset({".", "!", "?", "...", ")", "]", "}", "*", "~", "^", "{", "(", "'", "_"})
+_MARKS = frozenset({DOCUMENT, ".", "!", "?", "...", ")", "]", "}", "*", "~", "^", "{", "(", "'", "_"})
 _CONNECTIVES = frozenset(
     {",", ";", ":", "--", "and", "so", "then", "but", "therefore", "hence", "thus", "...", "."}
 )
@@ -52,6 +54,15 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
     return _qualified(scene, tokens, place, inner) or _following(tokens, place)
 
 
+def answers_at(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether an answer of one word (`FOR`) stands at `place`, and no preposition."""
+    if place >= len(tokens) or not scene.lexicon.sayings.at(tokens, place):
+        return False
+    token, after = tokens[place], tokens[place + 1].low if place + 1 < len(tokens) else "."
+    loud = len(token.low) > 1 and scene.text[token.start : token.end].isupper()
+    return loud or after in {".", ",", "!", ";"}
+
+
 def _following(tokens: Tokens, place: int) -> Ending:
     """Another clause, or words that are not understood."""
     if tokens[place].low in SEPARATORS or (tokens[place].line and tokens[place].low == "i"):
@@ -61,34 +72,56 @@ def _following(tokens: Tokens, place: int) -> Ending:
 
 def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending | None:
     """Words that qualify the act: a time, a condition, a contrast, a reason; `inner` is past the commas."""
+    if inner > place and answers_at(scene, tokens, inner):
+        return Ending(After.NEXT, place)
     if inner < len(tokens) and tokens[inner].low in words.OFTEN:
         return Ending(After.CONDITION, place)
-    if words.TIMES.at(tokens, inner):
+    if scene.lexicon.times.at(tokens, inner):
         return Ending(After.TIME, place)
+    if (end := before_end(scene, tokens, inner)) is not None:
+        return Ending(After.ASIDE, end)
     if words.CONDITION_PHRASES.at(tokens, inner) and (inner == place or tokens[place].low == ","):
         joined = any(tokens[p].low == "and" for p in range(place, inner))
         return Ending(After.NEXT if joined else After.CONDITION, place)
     if words.HYPOTHESIS.at(tokens, inner):
         return Ending(After.CONDITION, place)
+    if (end := apology_end(scene, tokens, inner)) is not None:
+        return Ending(After.ASIDE, end)
     for begin in range(place, inner + 1):
         if (end := contrast_end(scene, tokens, begin)) is not None:
             return Ending(After.ASIDE, end)
         if (end := harmless_aside(scene, tokens, begin)) is not None:
             if end < 0:
                 return Ending(After.CONDITION, begin)
-            return Ending(After.ASIDE if words.REASONS.at(tokens, begin) else After.MANNER, end)
+            told = words.REASONS.at(tokens, begin) or tokens[begin].low.startswith("wh")
+            return Ending(After.ASIDE if told else After.MANNER, end)
     return None
 
 
 def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """Where an aside that opens like a reason or a manner ends, -1 when it may matter, None when it is
     none."""
-    reason = bool(words.REASONS.at(tokens, start))
-    if not reason and not words.MANNERS.at(tokens, start):
+    relative = tokens[start].low in {"who", "which", "whose", "whom"} if start < len(tokens) else False
+    reason = bool(words.REASONS.at(tokens, start)) or (
+        relative and start > 0 and tokens[start - 1].low == ","
+    )
+    doing = not reason and _doing(scene, tokens, start)
+    if not reason and not doing and not words.MANNERS.at(tokens, start):
         return None
     end = aside_end(scene, tokens, start)
     said = tokens[start:end]
-    if any(token.low in words.REASON_TAINT for token in said):
+    said = [t for p, t in enumerate(said) if t.low != "once" or p == 0 or said[p - 1].low != "at"]
+    if any(token.low in (words.CONDITION if relative else words.REASON_TAINT) for token in said):
+        return -1
+    if doing and any(token.low in words.TAINT | {"this", "that", "it"} for token in said):
+        return -1
+    if relative and any(words.CONDITION_PHRASES.at(tokens, p) for p in range(start + 1, end)):
+        return -1
+    if relative and any(
+        t.low in {"i", "we"} and acts_there(scene, tokens, head(scene, tokens, p).verb)
+        for p, t in enumerate(said, start)
+    ):
+        # ", which I name Ochre" is an act of its own
         return -1
     if tokens[start].low in {"in", "so", "to"} and any(
         t.low == "to" and acts_there(scene, tokens, p + 1) for p, t in enumerate(tokens[start:end], start)
@@ -96,10 +129,58 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
         # a purpose that is an act of the game may be meant as one
         return -1
     if not reason and any(
-        t.low in scene.lexicon.entities or t.low in NUMBER_WORDS or t.low[0].isdigit() for t in said
+        t.low in scene.lexicon.entities or t.low in NUMBER_WORDS - _VAGUE_ONES or t.low[0].isdigit()
+        for t in said
     ):
         return -1
     return end
+
+
+_VAGUE_ONES = frozenset({"one", "first", "second", "a"})
+_NO_MANNER = words_in(
+    "using spending paying starting stopping beginning assuming pending barring depending providing "
+    "supposing excluding excepting including pretending destroying expending burning meaning intending "
+    "planning considering bringing taking making leaving failing waiting asking offering something "
+    "anything nothing everything king thing morning evening saying writing quoting continuing repeating "
+    "ending"
+)
+
+
+def _doing(scene: Scene, tokens: Tokens, start: int) -> bool:
+    """`, keeping the last one for the road`: what somebody does meanwhile, and no act of the game."""
+    low = tokens[start].low if start < len(tokens) else ""
+    shape = low.endswith("ing") and len(low) > 5 and low not in _NO_MANNER
+    apart = start > 0 and tokens[start - 1].low in {",", "--"}
+    return shape and apart and not any(scene.lexicon.verb_at(tokens, start, form) for form in _FORMS)
+
+
+_FORMS: tuple[Form, ...] = ("base", "gerund")
+
+
+_APOLOGIES = frozenset({"sorry", "thanks", "cheers", "apologies", "bravo", "congratulations", "congrats"})
+
+
+def apology_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """The end of `, sorry Brask` or `, thanks Tarn`, where the sentence ends with it."""
+    if start >= len(tokens) or tokens[start].low not in _APOLOGIES:
+        return None
+    place = start + 1 + (tokens[start + 1].low in {"to", "again", ","} if start + 1 < len(tokens) else 0)
+    named = scene.referents.at(scene.text, tokens, place)
+    place = named.end if named is not None else place
+    return None if any(token.low[0].isalnum() for token in tokens[place:]) else len(tokens)
+
+
+def before_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """The end of `before I do anything rash`, unless it names an act or another time."""
+    if start + 2 >= len(tokens) or tokens[start].low != "before":
+        return None
+    subject = tokens[start + 1].low in words.PRONOUNS | {"i", "anyone", "my", "the"}
+    end = next_clause(scene, tokens, start + 2)
+    end = len(tokens) if end is None else end
+    said = range(start + 1, end)
+    acts = any(scene.lexicon.verb_at(tokens, p) or scene.lexicon.times.at(tokens, p) for p in said)
+    spoilt = any(tokens[p].low in words.TAINT for p in said)
+    return end if subject and not acts and not spoilt else None
 
 
 _CONTRASTS = (("instead", "of"), ("rather", "than"), ("and", "not"), ("not",), ("unlike",))
@@ -132,7 +213,7 @@ def next_clause(scene: Scene, tokens: Tokens, start: int) -> int | None:
     for place in range(start, len(tokens)):
         if tokens[place].low not in {"i", "we"}:
             continue
-        first = _lead_before(tokens, start, place)
+        first = _lead_before(scene, tokens, start, place)
         while first > start and tokens[first - 1].low in _LEADING:
             first -= 1
         before = tokens[first - 1].low if first > start else ""
@@ -140,17 +221,32 @@ def next_clause(scene: Scene, tokens: Tokens, start: int) -> int | None:
         if not (before in _CONNECTIVES or joined or (tokens[place].line and first == place)):
             continue
         told = head(scene, tokens, place)
-        if told.mood is Mood.PERFORM and acts_there(scene, tokens, told.verb):
+        if (told.mood is Mood.PERFORM and acts_there(scene, tokens, told.verb)) or wishes(
+            scene, tokens, told
+        ):
             return first - 1 if before in _CONNECTIVES and not joined else first
     return None
 
 
-def _lead_before(tokens: Tokens, start: int, place: int) -> int:
+def wishes(scene: Scene, tokens: Tokens, told: Head) -> bool:
+    """Whether a clause wishes for what a wish is enough for (`I want to join`)."""
+    return told.mood is Mood.WISH and any(
+        hit.what.frame.lax
+        for place in range(told.verb + 1, min(told.verb + 4, len(tokens)))
+        for hit in scene.lexicon.verb_at(tokens, place)
+    )
+
+
+def _lead_before(scene: Scene, tokens: Tokens, start: int, place: int) -> int:
     """The start of a lead-in such as `in the RPG` that ends right before `place`."""
     for first in range(max(start, place - 6), place):
         hit = words.LEADS.longest(tokens, first)
         if hit and hit.end == place:
             return first
+        if first > start and tokens[first - 1].low in _CONNECTIVES and tokens[first].low not in _LEADING:
+            told = front(scene.lexicon, tokens[first:place], False)
+            if told is not Front.PART:
+                return first
     return place
 
 

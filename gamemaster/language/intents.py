@@ -40,6 +40,11 @@ def method_at(tokens: Tokens, start: int) -> Method | None:
     while place < len(tokens) and tokens[place].low in {
         "agoran",
         "any",
+        "member",
+        "members",
+        "player",
+        "party",
+        "parties",
         "days",
         "day",
         "of",
@@ -72,13 +77,25 @@ def tabled(scene: Scene, tokens: Tokens, verb: int) -> Action | None:
     )
     if goal is None or goal + 1 >= len(tokens):
         return None
+    loose = {token.low for token in tokens[method.end : method.end + 2]}
+    if loose & {"or", "maybe", "perhaps", "ish"}:
+        return None
     what = _words(scene, tokens, goal + 1, method)
     params = {"method": method.name, "n": method.n, "what": what}
     return scene.lexicon.vocabulary.action("intend", params) if what else None
 
 
+def _reason(tokens: Tokens, start: int) -> int:
+    """Where the reason begins that an intent gives for itself (`, since ...`)."""
+    for place in range(start, len(tokens) - 1):
+        if tokens[place].low == "," and tokens[place + 1].low in {"since", "because", "as"}:
+            return place
+    return len(tokens)
+
+
 def _words(scene: Scene, tokens: Tokens, start: int, method: Method) -> str:
     text = scene.text
+    tokens = tokens[: _reason(tokens, start)]
     if method.start < start:
         pieces = [text[tokens[start].start : tokens[-1].end]]
     else:
@@ -87,3 +104,20 @@ def _words(scene: Scene, tokens: Tokens, start: int, method: Method) -> str:
             text[tokens[method.end - 1].end : tokens[-1].end],
         ]
     return " ".join(" ".join(piece.strip(" ,.;:\n\t!") for piece in pieces).split())
+
+
+_STANDING = frozenset(
+    {"objection", "objections", "objectors", "support", "supporters", "consent", "objected"}
+)
+
+
+def resolving_end(tokens: Tokens, place: int) -> int | None:
+    """Where `With only one objection received, I resolve intent 1` gets to its `I`; None if it is no such
+    reason."""
+    for comma in range(place + 1, min(len(tokens) - 2, place + 12)):
+        if tokens[comma].low == "," and tokens[comma + 1].low == "i":
+            verb = comma + 2 + (tokens[comma + 2].low == "hereby")
+            resolves = verb + 1 < len(tokens) and tokens[verb].low in {"resolve", "carry"}
+            counted = any(token.low in _STANDING for token in tokens[place:comma])
+            return comma + 1 if resolves and counted else None
+    return None

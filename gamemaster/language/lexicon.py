@@ -7,10 +7,12 @@ from itertools import islice
 from typing import Literal
 
 from gamemaster.core.action import Vocabulary
-from gamemaster.core.frame import Cost, Frame, Kind, Phrasebook, Slot
+from gamemaster.core.frame import Cost, Frame, Kind, Phrasebook, Shape, Slot
+from gamemaster.language.groups import group_phrases
 from gamemaster.language.phrases import Hit, PhraseTable
 from gamemaster.language.tokens import Tokens, words_of
 from gamemaster.language.verbs import forms
+from gamemaster.language.words import TIMES, TIMES_BUT_TONIGHT
 
 Form = Literal["base", "third", "gerund", "past", "participle"]
 
@@ -27,8 +29,17 @@ class Ready:
     opened: dict[str, tuple[tuple[int, tuple[str, ...]], ...]]
     bare: tuple[int, ...]
     topic: frozenset[str]
+    stops: frozenset[str]
 
 
+INTENTS = Kind("intent", things="intents", called=("intent", "intention"), number=True)
+"""The one kind of thing that every game has."""
+
+_EVERYDAY = frozenset({"proposal", "prop", "of", "the", "a", "intent", "player", "contract", "vote", "offer"})
+"""Nouns that are at home in a nomic's other business, too."""
+
+_CHOSEN = ("kill", "victim", "target", "dinner", "lovers", "werewolf", "poison", "heal")
+_FIRST_PERSONS = frozenset({"i", "we", "im", "ive"})
 _MOST_SEARCHED = 500
 _FIRST_PERSON = re.compile(r"(?<!\w)(?:I|we)\s+(?:\w{1,12}\s+){0,2}$", re.IGNORECASE)
 
@@ -40,9 +51,16 @@ class Lexicon:
         self.book = book
         self.vocabulary = vocabulary
         frames = [frame for frame in book.frames if frame.action in vocabulary.by_name]
-        self.kinds: dict[str, Kind] = {kind.name: kind for kind in book.kinds}
-        self.values: dict[str, PhraseTable[str]] = {
+        self.kinds: dict[str, Kind] = {kind.name: kind for kind in (INTENTS, *book.kinds)}
+        self.values: dict[str, PhraseTable[str | None]] = {
             kind.name: PhraseTable(kind.phrases.items()) for kind in book.kinds
+        }
+        self.shapes: dict[str, tuple[tuple[re.Pattern[str], Shape], ...]] = {
+            kind.name: tuple((re.compile(shape.pattern, re.IGNORECASE), shape) for shape in kind.shapes)
+            for kind in book.kinds
+        }
+        self.nouns: dict[str, PhraseTable[None]] = {
+            kind.name: PhraseTable((noun, None) for noun in _nouns(kind)) for kind in self.kinds.values()
         }
         self.ready: tuple[Ready, ...] = tuple(_ready(frame) for frame in frames)
         self.verbs: dict[Form, PhraseTable[Ready]] = {
@@ -52,13 +70,74 @@ class Lexicon:
         self.sayings: PhraseTable[Ready] = PhraseTable(
             (saying, ready) for ready in self.ready for saying in ready.frame.sayings
         )
+        self.answered: tuple[Kind, ...] = tuple(
+            kind
+            for kind in self.kinds.values()
+            if kind.things
+            and any(
+                slot.implied and slot.kind == kind.name
+                for ready in self.ready
+                if ready.frame.sayings
+                for slot in ready.frame.slots
+            )
+        )
+        # the first words of answers, without which no thing can have one; None where one begins with a number
+        self.answering = _closed(
+            words_of(saying)[0]
+            for ready in self.ready
+            for saying in ready.frame.sayings
+            if any(slot.implied for slot in ready.frame.slots)
+        )
+        self.nouns_of_things: frozenset[str] = (
+            frozenset(
+                word for kind in book.kinds if kind.things for noun in kind.called for word in noun.split()
+            )
+            - _EVERYDAY
+        )
+        self.any_joint: bool = any(frame.joint for frame in frames)
+        self.takes_texts: bool = any(s.kind == "text" for ready in self.ready for s in ready.frame.slots)
         self._signs = re.compile(_any_of(book.signs), re.IGNORECASE) if book.signs else None
+        # signs are looked for in everything that a mail quotes, and finding one word is faster than a pattern
+        self._sign_words = tuple({_rarest(sign.lower()) for sign in book.signs})
+        by_night = "night" in book.words or any("night" in sign.split() for sign in book.signs)
+        # where the nights are played, tonight is now
+        self.times: PhraseTable[None] = TIMES_BUT_TONIGHT if by_night else TIMES
+        self.signs: PhraseTable[None] = PhraseTable((sign, None) for sign in book.signs)
+        self.measures = PhraseTable((p, measure) for measure in book.measures for p in measure.phrases)
+        self.groups = group_phrases({group.name: group.phrases for group in book.groups})
+        self.lots = {
+            kind: PhraseTable((p, lot.name) for lot in book.lots if lot.kind == kind for p in lot.phrases)
+            for kind in {lot.kind for lot in book.lots}
+        }
+        self.lot_names: frozenset[str] = frozenset(lot.name for lot in book.lots)
         self.vague: PhraseTable[str] = PhraseTable(book.vague.items())
+        self.asking: PhraseTable[str] = PhraseTable(book.asking.items())
+        self.subjects: frozenset[str] = frozenset(book.subjects)
+        self.elsewhere: frozenset[str] = frozenset(book.elsewhere)
+        self.tails: PhraseTable[Ready] = PhraseTable(
+            (tail, ready) for ready in self.ready for tail in ready.frame.tails
+        )
+        self.lax: frozenset[str] = frozenset(frame.action for frame in frames if frame.lax)
+        # what can be taken back by a later one of its own
+        self.changeable: frozenset[str] = frozenset(f.action for f in frames if None in f.fixed.values())
         self.examples: tuple[str, ...] = tuple(dict.fromkeys(f.example for f in frames if f.example))
         self.entities: frozenset[str] = frozenset(book.words)
         self.verb_words: frozenset[str] = frozenset(_first_words(self.ready))
         self.base_words: frozenset[str] = frozenset(
             verb.partition(" ")[0] for frame in frames for verb in frame.verbs
+        )
+        secret = {name for name, action in vocabulary.by_name.items() if action.secret}
+        # saying what is not done in private is nothing beside what is done there
+        self.declining: frozenset[str] = frozenset(
+            f.action for f in frames if f.action in secret and f.fixed and f.action not in self.changeable
+        )
+        self.secret: frozenset[str] = frozenset(secret)
+        # verbs of what is done in private, and what is chosen there
+        self.secret_words: frozenset[str] = frozenset(
+            word
+            for frame in frames
+            if frame.action in secret and self.changeable
+            for word in (*(verb.partition(" ")[0] for verb in frame.verbs), *_CHOSEN)
         )
         verbs = "|".join(re.escape(word) for word in sorted(self.base_words))
         self._acting = re.compile(rf"(?<![^\s])(?:{verbs})(?!\w)", re.IGNORECASE)
@@ -66,8 +145,13 @@ class Lexicon:
             frame.action: _way(frame) for frame in frames if any(slot.back for slot in frame.slots)
         }
         # without one of these a sentence holds no verb and no saying of the game; of a saying, the longest
-        self.telling_words: frozenset[str] = self.verb_words | frozenset(
-            _telling(saying) for ready in self.ready for saying in ready.frame.sayings
+        sayings = frozenset(
+            _telling(saying) for ready in self.ready for saying in (*ready.frame.sayings, *ready.frame.tails)
+        )
+        self.telling_words: frozenset[str] = frozenset(_acting_words(self.ready)) | sayings
+        # what a sentence must hold to be read in full
+        self.opening_words: frozenset[str] = (
+            self.telling_words | self.entities | _FIRST_PERSONS | self.asking.firsts
         )
 
     def verb_at(self, tokens: Tokens, start: int, form: Form = "base") -> list[Hit[Ready]]:
@@ -89,7 +173,30 @@ class Lexicon:
 
     def has_sign(self, text: str) -> bool:
         """Whether one of the game's own phrases stands in the text, wrapped and quoted or not."""
-        return self._signs is not None and self._signs.search(text) is not None
+        if self._signs is None:
+            return False
+        if text.isascii():
+            low = text.lower()
+            if not any(word in low for word in self._sign_words):
+                return False
+        return self._signs.search(text) is not None
+
+
+def _rarest(sign: str) -> str:
+    """A word of a sign that stands as it is wherever the sign does."""
+    return max((word for word in sign.split() if word != "{n}"), key=len, default="")
+
+
+def _closed(firsts: Iterable[str]) -> frozenset[str] | None:
+    found = frozenset(firsts)
+    return None if {"{n}", "{nth}"} & found else found
+
+
+def _nouns(kind: Kind) -> Iterable[str]:
+    """What things of a kind are called, one or several of them."""
+    for noun in kind.called:
+        yield noun
+        yield noun[:-1] + "ies" if noun.endswith("y") else noun + "s"
 
 
 def _any_of(phrases: Iterable[str]) -> str:
@@ -120,6 +227,7 @@ def _ready(frame: Frame) -> Ready:
         opened,
         tuple(number for number, (_, openers) in enumerate(slots) if () in openers),
         frozenset(frame.topic),
+        frozenset(opened) | frozenset(closing.partition(" ")[0] for closing in frame.closings),
     )
 
 
@@ -147,6 +255,14 @@ def _first_words(ready: Iterable[Ready]) -> Iterable[str]:
     for one in ready:
         for verb in one.frame.verbs:
             yield from forms(verb.partition(" ")[0])
+
+
+def _acting_words(ready: Iterable[Ready]) -> Iterable[str]:
+    """The first words of verbs in the forms that may act: `explore`, `exploring`."""
+    for one in ready:
+        for verb in one.frame.verbs:
+            told = forms(verb.partition(" ")[0])
+            yield from (told.base, told.gerund)
 
 
 def _way(frame: Frame) -> tuple[str, str]:

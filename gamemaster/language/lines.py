@@ -38,9 +38,9 @@ class Piece(NamedTuple):
     doubt: str = ""
 
 
-_QUOTE = re.compile(r"[ \t]{0,4}(?:[A-Za-z]{1,12}>|>|[|:](?=[ \t>|]))(?:[ \t]?(?:>|\|(?=[ \t>|])))*")
+_QUOTE = re.compile(r"[ \t]{0,4}(?:[A-Za-z]{1,12}>|>|[|:│┃](?=[ \t>|]))(?:[ \t]?(?:>|\|(?=[ \t>|])))*")
 _DEEPER = re.compile(r"[ \t]{0,2}[>|]")
-_MARKS = re.compile(r"[>|:]")
+_MARKS = re.compile(r"[>|:│┃]")
 _ATTRIBUTION = re.compile(
     r"""[ \t]*(?:
         (?:---[ ]?)?On\b.{2,160}\b(?:wrote|writes|said)[ \t]*:
@@ -69,17 +69,33 @@ def split_lines(text: str) -> list[Piece]:
         end = start + len(line)
         if line[:1] == ">" and not deeper(line, 1):
             found.append(Piece(start, end - (line[-1] == "\r"), quote, 1))
+        elif not line:
+            found.append(Piece(start, end, Sort.BLANK))
+        elif line[0].isalnum() and not (">" in line[:16] or "|" in line[:16] or line[-1] == "\r"):
+            found.append(Piece(start, end, Sort.OWN))
         else:
             found.append(_line(text, start, end - (line[-1:] == "\r")))
         start = end + 1
     return found
 
 
+def mark_bb_quotes(text: str, lines: list[Piece]) -> None:
+    """Lines between `[quote]` and `[/quote]` are quotations."""
+    depth = 0
+    for place, line in enumerate(lines):
+        words = text[line.start : line.end].lower()
+        depth += words.count("[quote")
+        closes = words.count("[/quote]")
+        if depth and line.sort is Sort.OWN:
+            lines[place] = line._replace(sort=Sort.QUOTE, level=depth)
+        depth = max(0, depth - closes)
+
+
 def _line(text: str, start: int, end: int) -> Piece:
     head = text[start : min(end, start + 16)]
     if not head.strip() and not text[start:end].strip():
         return Piece(start, end, Sort.BLANK)
-    if ">" in head or "|" in head or head.lstrip()[:1] == ":":
+    if ">" in head or "|" in head or head.lstrip()[:1] in {":", "│", "┃"}:
         match = _QUOTE.match(text, start, end)
         if match:
             return Piece(start, end, Sort.QUOTE, len(_MARKS.findall(match.group())))
@@ -113,9 +129,10 @@ def mark_attributions(text: str, lines: list[Piece]) -> int | None:
         if words.lstrip()[:1] in "-_B" and _FORWARD.match(text, line.start):
             lines[place] = line._replace(sort=Sort.FORWARD)
             return place + 1
-        if _HEADER.match(words) and _headers(text, lines, place, frozenset({"sent", "date", "subject"})):
+        header = ":" in words and _HEADER.match(words) is not None
+        if header and _headers(text, lines, place, frozenset({"sent", "date", "subject"})):
             return place
-        if _HEADER.match(words) and _headers(text, lines, place, frozenset({"to"})):
+        if header and _headers(text, lines, place, frozenset({"to"})):
             for index in range(place, len(lines)):
                 if lines[index].sort is Sort.OWN:
                     lines[index] = lines[index]._replace(sort=Sort.DOUBTFUL, doubt="unmarked_header")

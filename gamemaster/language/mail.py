@@ -5,24 +5,29 @@ ditto under somebody's act, and quote marks before words that no mail known hold
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
+from gamemaster.core.action import Action
 from gamemaster.core.reading import Reading
 from gamemaster.language import words
 from gamemaster.language.afterthoughts import asks_for_habits
+from gamemaster.language.bare import hinted, name_alone
 from gamemaster.language.body import BodyReader, Region
 from gamemaster.language.disclaimers import Disclaimer, disclaimers
 from gamemaster.language.documents import mark_documents
 from gamemaster.language.letter import Letter
 from gamemaster.language.lexicon import Lexicon
 from gamemaster.language.lines import Piece, Sort, content
+from gamemaster.language.prompts import Block, Prompts
+from gamemaster.language.quotations import bare_replies, document_blocks, quotations
 from gamemaster.language.quoting import misused_marks, pieces_of, with_authors
 from gamemaster.language.referents import Referents
 from gamemaster.language.relevance import Bearing, bearing
 from gamemaster.language.resend import adopted, is_resend, unmarked
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.signatures import mark_endings
-from gamemaster.language.tokens import tokenize
+from gamemaster.language.subjects import DISCLAIMED_SUBJECT, DRAFT_SUBJECT, POINTING_AT_SUBJECT
+from gamemaster.language.tokens import tokenize, words_in
 from gamemaster.language.verdict import Verdict
 
 
@@ -45,12 +50,17 @@ class MailReading:
         bears = self.bears(own, pieces)
         findings = self.body(self.letter.text, pieces, bears)
         findings = _merged(findings, self.resent(pieces, own, findings, bears))
-        if _DRAFT_SUBJECT.match(self.letter.subject):
+        if DRAFT_SUBJECT.match(self.letter.subject):
             findings = [_doubted(finding, "draft") for finding in findings]
+        if DISCLAIMED_SUBJECT.search(self.letter.subject):
+            findings = [_doubted(finding, "disclaimer") for finding in findings]
         if self.signed_by_another(own):
             findings = [_doubted(finding, "signed_by_another") for finding in findings]
         findings += self.subject(own, findings, bears)
         findings += self.ditto(pieces, own, findings, bears)
+        findings += name_alone(self.lexicon, self.referents, self.letter, own, bears)
+        if not findings_act(findings):
+            findings += hinted(self.lexicon, self.referents, self.letter, findings, bears)
         findings += self.quoted_only(own, findings, bears)
         findings += self.misused(pieces, own, findings, bears)
         if cut < len(letter.text) and self.lexicon.might_act(letter.text, cut):
@@ -64,13 +74,18 @@ class MailReading:
     def bears(self, own: str, pieces: list[Piece]) -> Bearing:
         """Whose business the mail is, from its subject, its own words, its quotations and the mails it
         answers."""
-        answers = bool(self.letter.thread) or any(p.sort is Sort.QUOTE for p in pieces)
-        parents = [f"{parent.subject}\n{parent.text[:20_000]}" for parent in self.letter.thread[:3]]
-        told = bearing(
-            self.lexicon, self.letter.subject, (own[:40_000], self.quoted(pieces), *parents), answers
-        )
+        told = bearing(self.lexicon, self.letter.subject, self.texts(own, pieces))
+        if told is Bearing.UNKNOWN and not self.letter.public and self.lexicon.changeable:
+            told = Bearing.NEUTRAL
         quotes_ours = told in {Bearing.UNKNOWN, Bearing.NEUTRAL} and self.intents(pieces, own)[1]
         return Bearing.SIGNED if quotes_ours else told
+
+    def texts(self, own: str, pieces: list[Piece]) -> Iterator[str]:
+        """What a sign of the game is looked for in, one after the other until it is found."""
+        yield own[:40_000]
+        yield self.quoted(pieces)
+        for parent in self.letter.thread[:3]:
+            yield f"{parent.subject}\n{parent.text[:20_000]}"
 
     def quoted(self, pieces: list[Piece]) -> str:
         """The quotations of the mail, with their marks."""
@@ -98,9 +113,37 @@ class MailReading:
         """What the sentences are read with."""
         intents = self.intents(pieces, text)[0]
         sender = self.letter.sender or ""
-        return Scene(
+        scene = Scene(
             text, self.lexicon, self.referents, sender, self.cap, intents, signed=bears is Bearing.SIGNED
         )
+        scene.near = bears in {Bearing.SIGNED, Bearing.NEUTRAL}
+        scene.prompts = self.prompts(scene, pieces)
+        if self.lexicon.takes_texts:
+            scene.blocks = document_blocks(pieces)
+        return scene
+
+    def prompts(self, scene: Scene, pieces: list[Piece]) -> Prompts:
+        """What the mail quotes and answers, looked into only when some word asks for it."""
+        parent = self.letter.thread[0] if self.letter.thread else None
+
+        def blocks() -> list[Block]:
+            return quotations(scene.text, with_authors(scene.text, pieces, self.referents), parent)
+
+        def replies(at: int) -> list[int]:
+            region = next((r for r in _regions(scene.text, pieces) if r.start <= at < r.end), None)
+            return [] if region is None else bare_replies(self.lexicon, scene.text, region.start, region.end)
+
+        answered = (parent.text, parent.sender or "") if parent is not None else ("", "")
+        return Prompts(self.referents, blocks, answered, self.would_do, replies)
+
+    def would_do(self, text: str, author: str) -> list[Action]:
+        """What words would do if `author` said them in this game."""
+        text = _AT_ITS_END.sub("", text)
+        pieces = self.classify(Letter("", author, "", text), text)
+        scene = Scene(text, self.lexicon, self.referents, author, self.cap, signed=True)
+        scene.blocks = document_blocks(pieces)
+        found = BodyReader(scene).read(_regions(text, pieces))
+        return [finding.action for finding in found if isinstance(finding, Act)]
 
     def body(self, text: str, pieces: list[Piece], bears: Bearing) -> list[Finding]:
         """The findings in the own words of `text`."""
@@ -119,10 +162,16 @@ class MailReading:
             return []
         back = adopted(self.letter, with_authors(self.letter.text, pieces, self.referents))
         if back is None:
+            others = self.quoted_acts([p for p in pieces if p.sort is Sort.QUOTE and p.level == 1], bears)
+            if others and not findings_act(findings):
+                where = [p for p in pieces if p.sort is Sort.QUOTE]
+                return [Doubt("resend_unknown", where[0].start, where[-1].end, (others,), True)]
             said = any(isinstance(f, (Act, Doubt)) for f in findings)
             return [] if said else self.unquoted_resend(pieces, own, bears)
         if back.doubt == "already_public":
-            return [Skip("already_public", back.start, back.end)]
+            told = self.quoted_acts([p for p in pieces if p.sort is Sort.QUOTE and p.level == 1], bears)
+            public = Doubt("already_public", back.start, back.end, (told, ()), True)
+            return [public] if told else [Skip("already_public", back.start, back.end)]
         nested = self.classify(back.letter, back.text)
         found = self.body(back.text, nested, bears)
         if back.doubt:
@@ -148,16 +197,8 @@ class MailReading:
 
     def subject(self, own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
         """An act that stands in the subject alone is asked about when the body points there."""
-        body = " ".join(own.lower().split()).strip(" .!()")
-        pointing = body in {
-            "",
-            "see subject",
-            "see subject line",
-            "as per subject",
-            "subject says it all",
-            "see above",
-            "eom",
-        }
+        body = " ".join(own.lower().split()).strip(" .!()^<>-")
+        pointing = body in POINTING_AT_SUBJECT
         subject = self.letter.subject.removesuffix("(eom)").strip()
         if (
             not pointing
@@ -177,9 +218,16 @@ class MailReading:
 
     def ditto(self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
         """`Same here.` under somebody's act is asked about."""
-        if any(isinstance(f, (Act, Doubt)) for f in findings) or len(own) > 400:
+        if any(isinstance(f, Doubt) for f in findings) or len(own) > 400:
             return []
+        if (answered := self.affirmed(pieces, own, findings, bears)) is not None:
+            return [answered]
         for sentence in own.replace("!", ".").split("."):
+            said = sentence.lower().split()
+            if len(said) > _LONGEST_DITTO or any(
+                w not in _DITTO_WORDS for w in said if w.isalpha() and w.isascii()
+            ):
+                continue
             tokens = tokenize(sentence)
             hit = words.DITTO.longest(tokens, 0)
             if hit is None or hit.end < len(tokens):
@@ -207,6 +255,26 @@ class MailReading:
         who = self.referents.at(match[1], tokenize(match[1]), 0)
         return who is not None and who.who != (self.letter.sender,)
 
+    def affirmed(
+        self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing
+    ) -> Doubt | None:
+        """`Yes.` below somebody's question about a move: it may be meant as one."""
+        if findings_act(findings):
+            return None
+        said = {token.low for token in tokenize(own) if token.low[0].isalnum()}
+        quotes = [p for p in pieces if p.sort is Sort.QUOTE and p.level == 1]
+        if not said or not quotes or not said <= _AFFIRMING or not said & _YES:
+            return None
+        asked = " ".join(content(self.letter.text, p) for p in quotes)
+        known = {token.low for token in tokenize(asked)}
+        if "?" not in asked and not known & {"plan", "plans", "would"}:
+            return None
+        verbs = known & self.lexicon.base_words
+        if bears is Bearing.FOREIGN or not verbs or not known & (self.lexicon.entities | {"you"}):
+            return None
+        start = self.letter.text.find(own)
+        return Doubt("answer", max(start, 0), max(start, 0) + len(own), (), True)
+
     def quoted_only(self, own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
         """A mail that is one quotation: whether its sender says it, only e knows."""
         match = _ONLY_QUOTED.fullmatch(own)
@@ -221,7 +289,7 @@ class MailReading:
         self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing
     ) -> list[Finding]:
         """Quote marks before words that no mail known holds, in a mail that says it corrects something."""
-        if is_resend(own) or any(isinstance(f, (Act, Doubt)) for f in findings):
+        if any(isinstance(f, (Act, Doubt)) for f in findings) or is_resend(own):
             return []
         lines = misused_marks(self.letter, self.letter.text, pieces, own)
         acts = self.quoted_acts(lines, bears) if lines else ()
@@ -238,10 +306,24 @@ class MailReading:
         return tuple(f for f in found if isinstance(f, Act))
 
 
+_LONGEST_DITTO = 8
+"""Words; no phrase of `words.DITTO` has as many tokens, and a word is a token at least."""
+
+_DITTO_WORDS = words.DITTO.words()
+
+_YES = words_in("yes yep yeah sure ok okay done agreed deal do yup aye affirmative")
+_AFFIRMING = _YES | words_in(
+    "no nope please thanks thank you i will then so let us 's this it that of course all and"
+)
+_AT_ITS_END = re.compile(r"(?<=[.!\n])[ \t]*[^.!?\n]{1,30}\?\s*$")
 _MARK = re.compile(r"^[ \t>|:]+", re.MULTILINE)
 _SIGNED = re.compile(r"[-–—~]{1,3}\s*([A-Z][^\n]{0,40})$")
 _ONLY_QUOTED = re.compile(r"[\"“”«‹„']+([^\"“”«»]{3,2000}?)[\"“”»›']+[.!]?", re.DOTALL)
-_DRAFT_SUBJECT = re.compile(r"\s*(?:\[[^\]]*\]\s*)?[\[(]?(?:proto|draft|sketch)\b", re.IGNORECASE)
+
+
+def findings_act(findings: list[Finding]) -> bool:
+    """Whether anything was found that acts or may act."""
+    return any(isinstance(finding, (Act, Doubt)) for finding in findings)
 
 
 def _doubted(finding: Finding, reason: str) -> Finding:
@@ -281,13 +363,18 @@ def _answers(text: str, pieces: list[Piece]) -> list[Piece]:
 def _regions(text: str, pieces: list[Piece]) -> list[Region]:
     """Stretches of own (or doubtful) pieces; a blank line inside a stretch belongs to it."""
     found: list[Region] = []
+    start, end, doubt = -1, -1, ""
     for piece in pieces:
         if piece.sort is not Sort.OWN and piece.sort is not Sort.DOUBTFUL:
             continue
-        if found and found[-1].doubt == piece.doubt and not text[found[-1].end : piece.start].strip():
-            found[-1] = found[-1]._replace(end=piece.end)
-        else:
-            found.append(Region(piece.start, piece.end, piece.doubt))
+        if start >= 0 and doubt == piece.doubt and not text[end : piece.start].strip():
+            end = piece.end
+            continue
+        if start >= 0:
+            found.append(Region(start, end, doubt))
+        start, end, doubt = piece.start, piece.end, piece.doubt
+    if start >= 0:
+        found.append(Region(start, end, doubt))
     return found
 
 

@@ -10,10 +10,10 @@ from typing import NamedTuple
 from gamemaster.core.frame import Cost, Slot
 from gamemaster.language import words
 from gamemaster.language.lexicon import Ready
-from gamemaster.language.numbers import number_at
+from gamemaster.language.numbers import may_be_number, number_at
 from gamemaster.language.scene import Scene
-from gamemaster.language.tokens import Tokens
-from gamemaster.language.values import Value, values_at
+from gamemaster.language.tokens import OPAQUE, Tokens
+from gamemaster.language.values import Value, listed_at, values_at
 
 _STEPS = 600
 BACK = "back"
@@ -32,6 +32,7 @@ class Filling(NamedTuple):
     back: bool = False
     closed: bool = False
     number: int | None = None
+    respective: bool = False
 
     @property
     def complete(self) -> bool:
@@ -53,7 +54,13 @@ class Filling(NamedTuple):
 def fill(scene: Scene, tokens: Tokens, start: int, ready: Ready, number: int | None = None) -> list[Filling]:
     """Every way to fill the frame from `start` on, complete or not; `number` is one met in its verb or
     saying."""
-    first = Filling(ready, start, (None,) * len(ready.slots), back=ready.frame.returning, number=number)
+    empty = (None,) * len(ready.slots)
+    first = Filling(ready, start, empty, back=ready.frame.returning, number=number)
+    return fill_on(scene, tokens, start, first)
+
+
+def fill_on(scene: Scene, tokens: Tokens, start: int, first: Filling) -> list[Filling]:
+    """Every way to go on filling a frame from `start`."""
     if start >= len(tokens) or (start + 1 == len(tokens) and tokens[start].low in {".", "!"}):
         return [first]
     waiting, seen, steps = [first], {first}, 0
@@ -70,9 +77,18 @@ def _further(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
     place = at.end
     if place >= len(tokens) or at.closed:
         return []
-    found = _plain_steps(tokens, at)
+    found = _plain_steps(scene, tokens, at)
+    if tokens[place].low == ":" and not at.complete:
+        found.append(at._replace(end=place + 1))
     found += [at._replace(end=hit.end, closed=True) for hit in at.ready.closings.at(tokens, place)]
-    if tokens[place].low in {",", "but"} or (tokens[place].low == "and" and at.ready.frame.closings):
+    if tokens[place].low == "(":
+        found += _bracketed(scene, tokens, at)
+    goes_on = tokens[place].low == ";" and bool(at.ready.frame.sayings) and not at.complete
+    if (
+        goes_on
+        or tokens[place].low in {",", "but"}
+        or (tokens[place].low == "and" and at.ready.frame.closings)
+    ):
         inner = at._replace(end=place + 1)
         if tokens[place].low == "," and place + 1 < len(tokens) and tokens[place + 1].low in {"but", "and"}:
             inner = at._replace(end=place + 2)
@@ -83,11 +99,37 @@ def _further(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
         ]
         found += [inner._replace(end=hit.end, closed=True) for hit in at.ready.closings.at(tokens, inner.end)]
         found += _introduced(scene, tokens, inner)
+        if (end := respective_end(tokens, inner.end)) is not None:
+            found.append(at._replace(end=end, respective=True))
+        if tokens[place].low == "," and _is_quoted(scene, tokens, inner.end):
+            found += _slots(scene, tokens, inner, bare=True)
         return found
     return found + _introduced(scene, tokens, at) + _slots(scene, tokens, at, bare=True)
 
 
-def _plain_steps(tokens: Tokens, at: Filling) -> list[Filling]:
+def _bracketed(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
+    """Slots whose value stands in parentheses by itself: `as a new member (Ranger)`."""
+    found: list[Filling] = []
+    for number, (slot, _) in enumerate(at.ready.slots):
+        if at.values[number] is not None:
+            continue
+        values = _values(scene, tokens, at.end + 1, slot, at.ready)
+        closed = (v for v in values if v.end < len(tokens) and tokens[v.end].low == ")")
+        found += [_with(at, number, value)._replace(end=value.end + 1) for value in closed]
+    return found
+
+
+def _is_quoted(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether words in quotation marks begin at `place`."""
+    if place >= len(tokens):
+        return False
+    start = tokens[place].start
+    if tokens[place].low == OPAQUE:
+        return True
+    return scene.text[start - 1 : start] in {'"', "“", "«"} and tokens[place].low[0].isalnum()
+
+
+def _plain_steps(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
     place, found = at.end, []
     for table in (at.ready.padding, words.FILLERS):
         found += [
@@ -98,11 +140,28 @@ def _plain_steps(tokens: Tokens, at: Filling) -> list[Filling]:
     word = tokens[place].low
     if word in words.ADVERBS:
         found.append(at._replace(end=place + 1))
+    if (end := respective_end(tokens, place)) is not None:
+        found.append(at._replace(end=end, respective=True))
     if word in {"each", "apiece"} and not at.each:
         found.append(at._replace(end=place + 1, each=True))
+    if word in {"in", "for", "of", "within"}:
+        begin = place + 1
+        begin += begin < len(tokens) and tokens[begin].low in {"the", "our", "this"}
+        sign = scene.lexicon.signs.longest(tokens, begin)
+        if sign is not None:
+            # "in the toy game"
+            found.append(at._replace(end=sign.end))
     if word == BACK and any(slot.back for slot in at.ready.frame.slots) and not at.back:
         found.append(at._replace(end=place + 1, back=True))
     return found
+
+
+def respective_end(tokens: Tokens, place: int) -> int | None:
+    """The end of `respectively` or `in that order` at `place`, which pair two lists off."""
+    if place < len(tokens) and tokens[place].low == "respectively":
+        return place + 1
+    lows = [token.low for token in tokens[place : place + 3]]
+    return place + 3 if lows in (["in", "that", "order"], ["in", "this", "order"]) else None
 
 
 def _introduced(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
@@ -131,13 +190,20 @@ def _slots(scene: Scene, tokens: Tokens, at: Filling, bare: bool) -> list[Fillin
     for number in ready.bare:
         slot = ready.slots[number][0]
         if at.values[number] is None and scene.lexicon.numbered(slot.kind) is not bare:
-            found += [_with(at, number, value) for value in values_at(scene, tokens, place, slot.kind)]
+            found += [_with(at, number, value) for value in _values(scene, tokens, place, slot, ready)]
     if not bare:
         for number, opener in ready.opened.get(tokens[place].low, ()):
-            if at.values[number] is None and _stands(tokens, place, opener):
-                kind = ready.slots[number][0].kind
-                found += [_with(at, number, v) for v in values_at(scene, tokens, place + len(opener), kind)]
+            if at.values[number] is None and stands(tokens, place, opener):
+                slot = ready.slots[number][0]
+                begin = place + len(opener)
+                found += [_with(at, number, v) for v in _values(scene, tokens, begin, slot, ready)]
     return found
+
+
+def _values(scene: Scene, tokens: Tokens, place: int, slot: Slot, ready: Ready) -> list[Value]:
+    if slot.many:
+        return listed_at(scene, tokens, place, slot.kind, ready.stops)
+    return values_at(scene, tokens, place, slot.kind, ready.stops)
 
 
 def _with(at: Filling, number: int, value: Value) -> Filling:
@@ -145,13 +211,28 @@ def _with(at: Filling, number: int, value: Value) -> Filling:
     return at._replace(end=value.end, values=values)
 
 
-def _stands(tokens: Tokens, place: int, opener: tuple[str, ...]) -> bool:
+def stands(tokens: Tokens, place: int, opener: tuple[str, ...]) -> bool:
+    """Whether the words of `opener` stand at `place`."""
     if place + len(opener) > len(tokens):
         return False
+    if len(opener) == 1:
+        return tokens[place].low == opener[0]
     return all(tokens[place + i].low == word for i, word in enumerate(opener))
 
 
+def past_opener(tokens: Tokens, filling: Filling) -> int:
+    """After the words at the end of a filling that would introduce one of its empty slots."""
+    low = tokens[filling.end].low if filling.end < len(tokens) else ""
+    ends = (
+        filling.end + len(opener)
+        for number, opener in filling.ready.opened.get(low, ())
+        if filling.values[number] is None and stands(tokens, filling.end, opener)
+    )
+    return max(ends, default=filling.end)
+
+
 _TIMES_WORDS = {"once": 1, "twice": 2, "thrice": 3}
+_TIMES_OPENING = frozenset({*_TIMES_WORDS, "x", "×", "*"})
 
 
 def times_at(tokens: Tokens, place: int) -> tuple[int, int] | None:
@@ -159,6 +240,8 @@ def times_at(tokens: Tokens, place: int) -> tuple[int, int] | None:
     if place >= len(tokens):
         return None
     word = tokens[place].low
+    if word not in _TIMES_OPENING and not may_be_number(word):
+        return None
     if word in _TIMES_WORDS:
         return _TIMES_WORDS[word], place + 1
     following = tokens[place + 1].low if place + 1 < len(tokens) else ""

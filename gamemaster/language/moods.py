@@ -78,6 +78,24 @@ _OFTEN = words_in(
 )
 
 
+_TAGS = words_in(
+    "do does did am is are ain should shall will would can could right ok okay correct yes no eh"
+)
+
+
+def wonders(tokens: Tokens) -> bool:
+    """Whether a question asks what to do, or for consent: `Which is better: ...?`, `I heal, don't I?`"""
+    if len(tokens) > 4 and tokens[0].low in {"which", "what", "why", "how", "whether"}:
+        return True
+    commas = [place for place, token in enumerate(tokens) if token.low == ","]
+    tag = [token.low for token in tokens[commas[-1] + 1 :] if token.low not in {"?", "!"}] if commas else []
+    return (
+        1 <= len(tag) <= 4
+        and tag[0] in _TAGS | {"don", "isn", "aren", "won", "shouldn"}
+        and (len(tag) == 1 or tag[-1] in {"i", "it", "that"})
+    )
+
+
 def head(scene: Scene, tokens: Tokens, start: int) -> Head:
     """How the clause that begins at `start` opens."""
     if start >= len(tokens):
@@ -88,14 +106,22 @@ def head(scene: Scene, tokens: Tokens, start: int) -> Head:
         return _first_person(scene, tokens, start + 1 if word == "i" else start)
     if word == "we":
         told = _first_person(scene, tokens, start + 1)
-        royal = told.mood is Mood.PERFORM and not told.hereby
+        royal = told.mood is Mood.PERFORM and not told.hereby and not jointly(scene, tokens, told.verb)
         return told._replace(mood=Mood.DOUBTFUL) if royal else told
     if word == "let":
         wish = following == "me"
         return Head(Mood.WISH if wish else Mood.FUTURE, start + wish, first=False)
+    if word == "please" and scene.lexicon.verb_at(tokens, start + 1):
+        return Head(Mood.BARE, start + 1, first=False)
     if word == "hereby" and scene.lexicon.verb_at(tokens, start + 1):
         return Head(Mood.BARE, start + 1, hereby=True, first=False)
     return _other_opening(scene, tokens, start, word, following)
+
+
+def jointly(scene: Scene, tokens: Tokens, verb: int) -> bool:
+    """Whether the verb tells of what several people do together."""
+    hits = scene.lexicon.verb_at(tokens, verb)
+    return bool(hits) and all(hit.what.frame.joint for hit in hits)
 
 
 def _other_opening(scene: Scene, tokens: Tokens, start: int, word: str, following: str) -> Head:
@@ -106,6 +132,8 @@ def _other_opening(scene: Scene, tokens: Tokens, start: int, word: str, followin
         return Head(Mood.BARE, start, first=False)
     if scene.lexicon.verb_at(tokens, start, "gerund"):
         return Head(Mood.GERUND, start, first=False)
+    if word in _ASKING and following in _NOT and following != "'t":
+        return Head(Mood.UNKNOWN, start, first=False)
     if word in _ASKING:
         return Head(Mood.QUESTION, start, first=False)
     if word in words.PRONOUNS:
@@ -180,9 +208,12 @@ def _mood(scene: Scene, tokens: Tokens, place: int, word: str, following: str) -
 
 
 def _by_verb(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
-    if word in _TRIES and not _goes(scene, tokens, place):
-        return Mood.DOUBTFUL
-    if _verb(scene, tokens, place, "base"):
+    hits = scene.lexicon.verb_at(tokens, place)
+    if word in _TRIES and (not hits or following_verb(scene, tokens, place + 1)):
+        longer = any(hit.end > place + 1 for hit in hits)
+        if not longer and not _goes(scene, tokens, place):
+            return Mood.DOUBTFUL
+    if hits:
         return Mood.PERFORM
     if _verb(scene, tokens, place, "past") or word in PAST_FORMS or word == "used":
         return Mood.PAST
@@ -195,6 +226,15 @@ def _by_verb(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
     ):
         return Mood.PAST
     return Mood.PERFORM if word[:1].isalpha() else Mood.UNKNOWN
+
+
+def following_verb(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether `to` and a verb, or a verb in -ing, stand at `place` (`I start to explore`)."""
+    if place >= len(tokens):
+        return False
+    if tokens[place].low in {"to", "by", "and"}:
+        return _verb(scene, tokens, place + 1, "base") or _verb(scene, tokens, place + 1, "gerund")
+    return tokens[place].low.endswith("ing")
 
 
 def _goes(scene: Scene, tokens: Tokens, place: int) -> bool:
@@ -273,11 +313,32 @@ def _verb(scene: Scene, tokens: Tokens, place: int, form: Form) -> bool:
 
 def _apposition(scene: Scene, tokens: Tokens, comma: int) -> int | None:
     """After `I, Ondine the Damp, ...`: the place where the clause goes on; None when it is something else."""
-    for place in range(comma + 1, min(len(tokens), comma + 9)):
-        if tokens[place].low == ",":
-            named = scene.referents.at(scene.text, tokens, comma + 1)
-            mine = named is not None and named.who == (scene.sender,)
-            aside = all(token.low in words.ADVERBS for token in tokens[comma + 1 : place])
-            role = aside or tokens[comma + 1].low in {"as", "being"}
-            return place + 1 if mine or role else None
-    return None
+    commas = [p for p in range(comma + 1, min(len(tokens), comma + 24)) if tokens[p].low == ","]
+    if not commas:
+        return None
+    named = scene.referents.at(scene.text, tokens, comma + 1)
+    mine = named is not None and named.who == (scene.sender,)
+    aside = all(token.low in words.ADVERBS for token in tokens[comma + 1 : commas[0]])
+    said = [token.low for token in tokens[comma + 1 : commas[0]]]
+    for_one = said in (["for", "one"], ["for", "my", "part"], ["myself"], ["personally"], ["in", "turn"])
+    if aside or for_one or tokens[comma + 1].low in {"as", "being"}:
+        return commas[0] + 1
+    if tokens[comma + 1].low in {"with", "without", "in", "by", "after", "to"} and len(said) <= 8:
+        plain = not set(said) & (words.TAINT | words.SPEECH) and "i" not in said
+        return commas[0] + 1 if plain and _goes_on_acting(scene, tokens, commas[0] + 1) else None
+    role = tokens[comma + 1].low in {"the", "your", "a", "an", "who", "ever", "once", "first", "last"}
+    if not mine and not role:
+        return None
+    for place in commas:
+        inner = {token.low for token in tokens[comma + 1 : place]}
+        if inner & (words.TAINT - {"once"}) or inner & words.SPEECH:
+            break
+        if _goes_on_acting(scene, tokens, place + 1):
+            return place + 1
+    return commas[0] + 1 if mine else None
+
+
+def _goes_on_acting(scene: Scene, tokens: Tokens, place: int) -> bool:
+    while place < len(tokens) and (tokens[place].low in words.ADVERBS or tokens[place].low == "do"):
+        place += 1
+    return _verb(scene, tokens, place, "base")

@@ -12,8 +12,10 @@ _SMALL = {word: value for value, word in enumerate(_SMALL_WORDS.split())}
 _TENS = {word: 10 * value for value, word in enumerate(_TENS_WORDS.split(), start=2)}
 _SCALES = {"hundred": 100, "thousand": 1_000, "million": 1_000_000, "billion": 1_000_000_000}
 _ORDINALS = {word: value for value, word in enumerate(_ORDINAL_WORDS.split(), start=1)}
+_OPENING = frozenset({*_SMALL, *_TENS, "a"})
 _SUFFIXES = frozenset({"st", "nd", "rd", "th"})
 
+NUMERALS = {str(value): word for word, value in _SMALL.items()}
 NUMBER_WORDS = frozenset({*_SMALL, *_TENS, *_SCALES, "dozen"})
 
 
@@ -28,7 +30,7 @@ def number_at(tokens: Tokens, start: int) -> tuple[int, int] | None:
     if first[0].isdigit():
         read = _figures(first)
         return None if read is None else (read, start + 1)
-    spelled = _spelled(tokens, start)
+    spelled = _spelled(tokens, start) if first in _OPENING else None
     if spelled is None:
         return None
     value, end = spelled
@@ -37,6 +39,11 @@ def number_at(tokens: Tokens, start: int) -> tuple[int, int] | None:
         if repeated[0].isdigit():
             return (value, end + 3) if _figures(repeated) == value else None
     return spelled
+
+
+def may_be_number(word: str) -> bool:
+    """Whether a number or an ordinal may begin with the word."""
+    return word in _OPENING or word in _ORDINALS or word[0].isdigit()
 
 
 def ordinal_at(tokens: Tokens, start: int) -> tuple[int, int] | None:

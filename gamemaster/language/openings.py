@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from gamemaster.core.frame import Cost
 from gamemaster.language import words
 from gamemaster.language.acts import Actor
-from gamemaster.language.intents import method_at
+from gamemaster.language.intents import method_at, resolving_end
+from gamemaster.language.labels import LABELLING, label_end, thing_named
 from gamemaster.language.matching import price_at, times_at
 from gamemaster.language.moods import Mood, head
 from gamemaster.language.scene import Scene
@@ -28,8 +29,6 @@ _MARKS = frozenset(
         "•",
         "/",
         "~",
-        ">",
-        "#",
         "{",
         "}",
         "_",
@@ -71,6 +70,9 @@ def opening(scene: Scene, tokens: Tokens) -> Opening:
     seen: set[int] = set()
     while found.place < len(tokens) and found.place not in seen:
         seen.add(found.place)
+        if scene.lexicon.sayings.at(tokens, found.place):
+            # a whole clause of the game's own is no opening, whatever it looks like ("## vote Tarn")
+            break
         low = tokens[found.place].low
         if low in _MARKS:
             found.place += 1
@@ -87,18 +89,23 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     place = found.place
     following = tokens[place + 1].low if place + 1 < len(tokens) else ""
     label = words.HYPOTHESIS_LABELS.longest(tokens, place)
-    if label and label.end < len(tokens) and tokens[label.end].low in {":", ",", "--"}:
+    labelled = label and label.end < len(tokens) and tokens[label.end].low in {":", ",", "--"}
+    if labelled or (tokens[place].low in _SKETCHES and _heads(tokens, place)):
         found.nothing, found.label = "hypothetical", True
         return False
     if words.HYPOTHESIS.at(tokens, place):
         found.nothing = "hypothetical"
+        found.label = tokens[place].low in {"imagine", "picture"}
         return False
     if _repetition(tokens, found) or _behalf(scene, tokens, found) or _price(scene, tokens, found):
         return True
-    if words.TIMES.at(tokens, place) and tokens[place].low != "later":
-        found.future = True
-        hit = words.TIMES.longest(tokens, place)
-        found.place = hit.end if hit else place + 1
+    if scene.lexicon.times.at(tokens, place) and tokens[place].low != "later":
+        return _timed(scene, tokens, found)
+    if (after := label_end(scene, tokens, place)) is not None:
+        found.place = after
+        return True
+    if tokens[place].low not in words.CONDITION and (after := resolving_end(tokens, place)) is not None:
+        found.place = after
         return True
     if method_at(tokens, place) is not None or words.RESOLVING.at(tokens, place):
         found.by_method = True
@@ -110,10 +117,29 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     return _addressed(scene, tokens, found, following)
 
 
+def _timed(scene: Scene, tokens: Tokens, found: Opening) -> bool:
+    """A time at the front: what follows is said of it, unless something is told of the time itself."""
+    place = found.place
+    if any(token.low == ":" for token in tokens[place + 1 : place + 8]) and tokens[place].low == "yesterday":
+        # a log of what was done
+        found.nothing, found.label = "past", True
+        return False
+    hit = scene.lexicon.times.longest(tokens, place)
+    if hit and hit.end < len(tokens) and tokens[hit.end].low in {"has", "have", "had", "'s", "of"}:
+        # "a week has gone by"
+        _doubt(tokens, found, "")
+        return False
+    found.future = True
+    found.place = hit.end if hit else place + 1
+    return True
+
+
 def _lead_in(scene: Scene, tokens: Tokens, found: Opening, following: str) -> bool:
     """Take a lead-in or a reason off the front."""
     place = found.place
     lead = words.LEADS.longest(tokens, place)
+    if lead and tokens[place].low == "i" and _longer_verb(scene, tokens, place + 1, lead.end):
+        return False
     reason = words.REASONS.longest(tokens, place)
     if reason is None and tokens[place].low == "to" and _purpose(scene, tokens, place + 1):
         after = _reason_end(scene, tokens, place)
@@ -133,11 +159,30 @@ def _lead_in(scene: Scene, tokens: Tokens, found: Opening, following: str) -> bo
     return False
 
 
+def _longer_verb(scene: Scene, tokens: Tokens, place: int, end: int) -> bool:
+    """Whether a verb of the game takes in what looks like a lead-in (`I declare that the game is on`)."""
+    place += place < len(tokens) and tokens[place].low == "hereby"
+    return any(hit.end > end for hit in scene.lexicon.verb_at(tokens, place))
+
+
 def _purpose(scene: Scene, tokens: Tokens, place: int) -> bool:
     """Whether a verb that is none of the game's follows `to` (`To save my skin, I ...`)."""
     if place >= len(tokens) or tokens[place].low in words.NO_PURPOSE or not tokens[place].low.isalpha():
         return False
     return not tokens[place].capital and not scene.lexicon.verb_at(tokens, place)
+
+
+_SKETCHES = frozenset({"draft", "proto", "sketch", "outline"})
+
+
+def _heads(tokens: Tokens, place: int) -> bool:
+    """Whether a colon follows before anybody speaks of emself."""
+    for token in tokens[place + 1 : place + 30]:
+        if token.low in {"i", "we", "."}:
+            return False
+        if token.low == ":":
+            return True
+    return False
 
 
 _SEEMING = frozenset({"in", "like", "as", "ever"})
@@ -149,6 +194,10 @@ def _doubt(tokens: Tokens, found: Opening, following: str) -> bool:
     place = found.place
     if tokens[place].low in {"maybe", "perhaps", "possibly", "probably", "presumably", "arguably"}:
         found.place, found.doubt = place + 1, "hedge"
+        return True
+    if tokens[place].low in {"had", "were"} and following:
+        # "had I 3 gold, I ..."
+        found.doubt = "condition"
         return True
     if words.CONDITION_PHRASES.at(tokens, place):
         found.doubt = "condition"
@@ -219,6 +268,8 @@ def _may_follow(scene: Scene, tokens: Tokens, place: int) -> bool:
         return True
     if scene.lexicon.verb_at(tokens, place) or scene.lexicon.sayings.at(tokens, place):
         return True
+    if low in LABELLING and label_end(scene, tokens, place) is not None:
+        return True
     return (
         bool(words.LEADS.at(tokens, place) or words.CONDITION_PHRASES.at(tokens, place))
         or low in words.ADVERBS
@@ -231,6 +282,9 @@ def _repetition(tokens: Tokens, found: Opening) -> bool:
     if times is None or found.repeated or times[1] >= len(tokens):
         return False
     if tokens[times[1]].low not in {",", ":", "i", "--", "over"}:
+        return False
+    if tokens[found.place].low == "once" and tokens[times[1]].low == "i":
+        # "once I have 3 gold" tells when, not how often
         return False
     found.times, found.place, found.repeated = times[0], times[1], True
     return True
@@ -261,6 +315,8 @@ def behalf_at(scene: Scene, tokens: Tokens, place: int) -> tuple[str | None, int
             return None
         return (None if owner.doubt else str(owner.parts[0])), owner.end + 2
     who = person_at(scene, tokens, place + 3)
+    if who is None and thing_named(scene, tokens, place + 3) is not None:
+        return None
     if who is None or who.doubt:
         return None, place + 3
     if who.end < len(tokens) and tokens[who.end].low in {"and", "&", "or"}:
@@ -269,15 +325,23 @@ def behalf_at(scene: Scene, tokens: Tokens, place: int) -> tuple[str | None, int
 
 
 def _price(scene: Scene, tokens: Tokens, found: Opening) -> bool:
-    begin = found.place + (tokens[found.place].low == "by")
-    if begin >= len(tokens) or tokens[begin].low not in _PAYING | {"with", "for"}:
+    paid = price_before(scene, tokens, found.place)
+    if paid is None:
         return False
+    found.place, found.prices = paid[0], (*found.prices, paid[1])
+    return True
+
+
+def price_before(scene: Scene, tokens: Tokens, place: int) -> tuple[int, tuple[Cost, int]] | None:
+    """`With my last token` right before the clause it pays for: where that begins, and the price."""
+    begin = place + (tokens[place].low == "by")
+    if begin >= len(tokens) or tokens[begin].low not in _PAYING | {"with", "for"}:
+        return None
     for ready in scene.lexicon.ready:
         for end, price in price_at(tokens, begin + 1, ready):
             if end < len(tokens) and tokens[end].low in {",", "i", "to", "--"}:
-                found.place, found.prices = end, (*found.prices, price)
-                return True
-    return False
+                return end, price
+    return None
 
 
 def _reason_end(scene: Scene, tokens: Tokens, start: int) -> int | None:

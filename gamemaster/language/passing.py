@@ -4,23 +4,26 @@ Whatever is not understood makes a doubt that runs to the end of the sentence, a
 the acts before it (a condition, a hedge, a choice), those become doubtful with it. Nothing is guessed.
 """
 
+from itertools import pairwise
+
 from gamemaster.language import words
+from gamemaster.language.describing import names_things
+from gamemaster.language.doubting import Doubting
 from gamemaster.language.endings import After, ending, harmless_aside, next_clause
-from gamemaster.language.matching import Filling, fill
-from gamemaster.language.moods import Head, Mood, head
-from gamemaster.language.relevance import concerns, misspelt_verb
-from gamemaster.language.scene import Act, Doubt, Scene
-from gamemaster.language.sentence_state import Said, SentenceState
-from gamemaster.language.tokens import Tokens
+from gamemaster.language.fronting import TOLD_BELOW, Front, harmless_lead, hidden_clause
+from gamemaster.language.matching import fill
+from gamemaster.language.moods import Mood, head
+from gamemaster.language.relevance import concerns
+from gamemaster.language.scene import Act, Doubt, Skip
+from gamemaster.language.sentence_state import Said
+from gamemaster.language.tokens import words_in
 from gamemaster.language.values import person_at
 
+_LEADING_UP = words_in("but so and then end all tonight") | {","}
 _GOVERNED = frozenset({Mood.PERFORM, Mood.BARE, Mood.FUTURE})
-_TAKING_BACK = frozenset(
-    {"retract", "withdraw", "cancel", "undo", "revoke", "rescind", "reverse", "change", "take", "correct"}
-)
 
 
-class Passing(SentenceState):
+class Passing(Doubting):
     """Reads what performs nothing."""
 
     def half_said(self, start: int, end: int, why: str) -> int | None:
@@ -71,16 +74,54 @@ class Passing(SentenceState):
             and (after := self.half_said(start, end, why)) is not None
         ):
             return after
+        if (after := self.behind(start, end, why)) is not None:
+            return after
+        loose = why in {Mood.UNKNOWN.value, Mood.STATE.value}
+        if acted and loose and names_things(self.scene, tokens[start:end]):
+            series = joined if "and" in joined and self.like_verb(start) else frozenset[str]()
+            return self.spoil(start, end, lows, series)
         if acted and self.bears(start, end, why, joined):
             return self.spoil(start, end, lows, joined)
+        if following is None and not acted and (said := self.saying_behind(start)) is not None:
+            self.skip(start, said, why)
+            return self.suspend(said, "lead_in", False)
         self.skip(start, end, why)
         if why == Mood.NEGATION.value:
             self.scene.negated = True
+        if following is not None and self.threatens(following, why, lows):
+            self.skip(following, len(tokens), "hypothetical")
+            return len(tokens)
         if following is not None and not self.may_go_on(following, why, lows):
             if any(t.low in {":", "--"} for t in tokens[max(start, following - 1) : following + 2]):
                 self.scene.speech = self.scene.speech or "doubt"
             return self.suspend(following, "lead_in", False)
         return end
+
+    def saying_behind(self, start: int) -> int | None:
+        """`I am switching: my vote goes to Tarn`: a clause of the game's own behind a colon or dash."""
+        tokens = self.tokens
+        for place in range(start + 1, len(tokens) - 2):
+            if tokens[place].low in words.SPEECH:
+                return None
+            said = tokens[place].low in {"i", "we"} and tokens[place - 1].low in _LEADING_UP
+            if not said and tokens[place - 1].low not in {":", "--", ";", "-"}:
+                continue
+            hits = self.scene.lexicon.sayings.at(tokens, place)
+            if any(hit.end - place > 1 and hit.what.frame.strength == "own" for hit in hits):
+                return place
+        return None
+
+    def behind(self, start: int, end: int, why: str) -> int | None:
+        """An act behind other words of its clause (`There I heal`): where to read on, if any."""
+        if why not in {Mood.UNKNOWN.value, Mood.REPORT.value, Mood.BARE.value}:
+            return None
+        hidden = hidden_clause(self.scene, self.tokens, start, end)
+        if hidden is None or hidden.front is Front.PART:
+            return None
+        self.skip(start, hidden.place, "lead_in")
+        if hidden.front is Front.PLAIN:
+            return hidden.place
+        return self.suspend(hidden.place, "lead_in", False)
 
     def told_by_another(self, start: int, end: int, why: str) -> bool:
         """Somebody else speaks: `The wolf said: I ...`"""
@@ -95,6 +136,7 @@ class Passing(SentenceState):
             return str(who.parts[0]) != self.scene.sender
         return any(
             tokens[p].low in words.SPEECH
+            and (p == 0 or tokens[p - 1].low != "i")
             and (
                 any(t.low == ":" for t in tokens[p + 1 : p + 6])
                 or [t.low for t in tokens[p + 1 : p + 2]] == [","]
@@ -106,6 +148,9 @@ class Passing(SentenceState):
         """Whether words after an act in the same sentence may change it, or may be another act."""
         tokens = self.tokens
         lows = {token.low for token in tokens[start:end]}
+        if self.answered and why == Mood.UNKNOWN.value and not lows & (words.TAINT | words.CONDITION):
+            # a reason beside a vote
+            return any(self.scene.lexicon.sayings.at(tokens, p) for p in range(start, end))
         if (
             words.CONDITION_PHRASES.at(tokens, start)
             or words.HYPOTHESIS.at(tokens, start)
@@ -116,6 +161,13 @@ class Passing(SentenceState):
             return True
         if why == Mood.REPORT.value and lows & self.scene.lexicon.entities:
             return True
+        filler = words.FILLERS.longest(tokens, start)
+        if (
+            why == Mood.NEGATION.value
+            and filler
+            and not any(t.low[0].isalnum() for t in tokens[filler.end : end])
+        ):
+            return False
         if words.CORRECTIONS.at(tokens, start) or (
             why == Mood.NEGATION.value and (tokens[start].low not in {"i", "we"} or end - start <= 4)
         ):
@@ -127,16 +179,40 @@ class Passing(SentenceState):
         ):
             return True
         if why == Mood.UNKNOWN.value:
-            aside = harmless_aside(self.scene, tokens, start)
-            if aside is not None:
-                return aside < 0
-            if tokens[start].low in {"again", "once", "yet"} and joined & {"and", "then"}:
-                return True
-            filler = words.FILLERS.longest(tokens, start)
-            return not (filler and not any(t.low[0].isalnum() for t in tokens[filler.end : end]))
+            return self.unknown_bears(start, end, joined, lows)
+        if why == Mood.MODAL.value and tokens[start].low == "i" and lows & {"'d", "would"}:
+            # "and I would twice if they let me": what is imagined besides
+            return bool(words.CORRECTIONS.at(tokens, start) or "but" in joined or "rather" in lows)
         if "but" in joined and lows & words.TAINT - {"'t", "n't", "'ll", "will", "would", "should"}:
             return True
         return bool(lows & words.CONDITION - {"should"})
+
+    def unknown_bears(self, start: int, end: int, joined: frozenset[str], lows: set[str]) -> bool:
+        """Whether words that are not understood may change the act before them."""
+        tokens = self.tokens
+        aside = harmless_aside(self.scene, tokens, start)
+        if aside is not None:
+            return aside < 0
+        if tokens[start].low in {"again", "once", "yet"} and joined & {"and", "then"}:
+            return True
+        if "," in joined and not joined & {"and", "then", "but"} and self.speaks_on(start, end, lows):
+            return False
+        filler = words.FILLERS.longest(tokens, start)
+        return not (filler and not any(t.low[0].isalnum() for t in tokens[filler.end : end]))
+
+    def speaks_on(self, start: int, end: int, lows: set[str]) -> bool:
+        """`I object, spoons are banned here`: a sentence of its own after a comma, about something else."""
+        if not lows & words.FINITE or lows & (
+            words.TAINT | words.UNREAL | words.CONDITION | {"i", "we", "this"}
+        ):
+            return False
+        tokens = self.tokens[start:end]
+        return not any(
+            self.scene.lexicon.verb_at(tokens, place)
+            or token.low[0].isdigit()
+            or (token.capital and self.scene.referents.at(self.scene.text, tokens, place) is not None)
+            for place, token in enumerate(tokens)
+        )
 
     def spoil(self, start: int, end: int, lows: list[str], joined: frozenset[str]) -> int:
         """A doubt after acts: alone, when it is plainly the next thing in a series, else together with
@@ -151,6 +227,9 @@ class Passing(SentenceState):
             or concerns(self.scene, tokens, start, end, None)
             or any(self.scene.lexicon.verb_at(tokens, p) for p in range(start, end))
         )
+        if conditional and series and not relevant and self.of_others(start, end):
+            self.skip(start, end, "condition")
+            return end
         if conditional and series:
             return self.doubt(start, "condition", (), None, certain=True)
         if not conditional and not tainted:
@@ -159,7 +238,11 @@ class Passing(SentenceState):
                 for p in range(start + 1, len(tokens))
             )
             if series or later:
-                if relevant:
+                unknown = relevant or (series and not later and self.like_verb(start))
+                if unknown and joined == {"and"} and self.may_share_object(start):
+                    self.taint, self.stop = "leftover", True
+                    return len(tokens)
+                if unknown:
                     return self.doubt(start, "unknown_verb", (), None, certain=True)
                 if series and not later and self.innocent(start):
                     self.skip(start, end, Mood.UNKNOWN.value)
@@ -168,15 +251,46 @@ class Passing(SentenceState):
         self.stop = True
         return len(tokens)
 
+    def like_verb(self, start: int) -> bool:
+        """Whether a chunk joined by `and` looks like a verb with its object (`and bless it`)."""
+        if start + 1 >= len(self.tokens) or self.tokens[start].capital:
+            return False
+        low, following = self.tokens[start].low, self.tokens[start + 1].low
+        plain = low.isalpha() and len(low) > 2 and low not in words.STATIVE | words.ADVERBS | words.PRONOUNS
+        return plain and following in {"it", "them", "the", "my", "a", "an"} and low not in words.ALL_OF_THESE
+
     def innocent(self, start: int) -> bool:
         """Whether a chunk joined by `and` opens with a verb that is none of the game's (`and hope for the
         best`)."""
         return self.tokens[start].low in words.STATIVE
 
+    def threatens(self, following: int, why: str, lows: list[str]) -> bool:
+        """`Do that once more, and I vote for you.`: an order, and what follows from obeying or not."""
+        said = set(lows)
+        ordered = why == Mood.UNKNOWN.value and bool(said & {"me", "us", "you", "your"})
+        joint = {token.low for token in self.tokens[max(0, following - 1) : following + 2]}
+        return (
+            ordered
+            and "and" in joint
+            and lows[0] not in words.PRONOUNS | {"thank", "thanks"}
+            and not said & (words.FINITE | {"i", "my"})
+        )
+
     def may_go_on(self, following: int, why: str, lows: list[str]) -> bool:
         """Whether a clause in the first person after these words is an act of its own."""
         joined = {t.low for t in self.tokens[following : following + 3]}
         if set(lows) & words.CONDITION - {"once", "should"} and "so" not in joined:
+            return False
+        bare_and = self.tokens[following].low == "and" and self.tokens[following - 1].low not in {",", ";"}
+        embedded = any(b == "i" and a in {"that", "wish", "say", "says", "write"} for a, b in pairwise(lows))
+        if ":" in joined and set(lows) & TOLD_BELOW and "i" not in lows:
+            return False
+        if embedded and not joined & {"but", ";", "so"}:
+            return False
+        if "i" in lows[1:] and (bare_and or set(lows) & (words.SPEECH | {"write", "say"})):
+            # "somebody might write I do this and I do that"
+            return False
+        if why == Mood.NEGATION.value and ":" in {t.low for t in self.tokens[following - 1 : following + 1]}:
             return False
         if why in {
             Mood.FUTURE.value,
@@ -186,15 +300,44 @@ class Passing(SentenceState):
             Mood.QUESTION.value,
             Mood.HEDGE.value,
         }:
-            return bool(joined & {"but", ";", "so"})
+            return bool(joined & {"but", ";", "so"}) or self.breaks_off(following)
         said = set(lows)
         if why == Mood.UNKNOWN.value and not (
             said & words.FINITE and not said & (words.UNREAL | words.SPEECH)
         ):
             before = {t.low for t in self.tokens[max(0, following - 1) : following + 2]}
             apart = bool(before & {"so", ";", "but"}) or {",", "and"} <= before
-            return apart and not said & words.TAINT
+            if apart and not said & words.TAINT:
+                return True
+            return self.led_in(following, lows)
         return True
+
+    def breaks_off(self, following: int) -> bool:
+        """Whether a ramble was broken off before the clause (`...whatever, I explore`)."""
+        first = following
+        while first > 0 and self.tokens[first - 1].low not in {"...", ",", ":"}:
+            first -= 1
+        return self.tokens[max(0, first - 1)].low == "..." and harmless_lead(
+            self.scene, self.tokens[first:following], ","
+        )
+
+    def led_in(self, following: int, lows: list[str]) -> bool:
+        """Whether the words before the connective at `following` merely lead up to the clause behind it."""
+        tokens = self.tokens
+        if (
+            tokens[following].low in {"and", "or"}
+            or set(lows) & words.CONDITION
+            or any(not isinstance(f, Skip) for f in self.said.findings)
+        ):
+            return False
+        end = following + 1
+        while end > 1 and not tokens[end - 1].low[0].isalnum():
+            end -= 1
+        mark = ":" if any(t.low == ":" for t in tokens[end : following + 2]) else ","
+        first = end
+        while first > 0 and tokens[first - 1].low not in {"...", ";", ".", "!"}:
+            first -= 1
+        return harmless_lead(self.scene, tokens[first:end], mark)
 
     def suspend(self, place: int, reason: str, asks: bool) -> int:
         """Read on from `place`, but let nothing there be certain."""
@@ -247,101 +390,3 @@ class Passing(SentenceState):
                 return p
         later = next_clause(self.scene, self.tokens, place + 2)
         return later if later is not None else len(self.tokens)
-
-    def unfilled(self, start: int, fillings: list[Filling], joined: frozenset[str]) -> int:
-        """A verb of the game whose clause is incomplete or holds more than the frame knows."""
-        ready = fillings[0].ready
-        relevant = [
-            f for f in fillings if concerns(self.scene, self.tokens, start, len(self.tokens), f.ready)
-        ]
-        relevant = relevant or [
-            f for f in fillings if f.complete and self.shown(start, [max(fillings, key=lambda g: g.end)])
-        ]
-        timed = any(words.TIMES.at(self.tokens, p) for p in range(start + 1, len(self.tokens)))
-        if (
-            not relevant
-            and not timed
-            and any(isinstance(f, Act) for f in self.said.findings)
-            and self.tokens[start].low not in {"i", "we"}
-        ):
-            relevant = fillings
-        if not relevant and not timed:
-            # "I transfer to Tarn: 3 gold": what the verb needs stands beyond the colon
-            cut = (f for f in fillings if f.filled and f.end < len(self.tokens))
-            relevant = [f for f in cut if self.tokens[f.end].low == ":"]
-        alone = any(self.ends_at(f.end) and not f.ready.topic for f in fillings)
-        if alone and not relevant and not timed:
-            return self.doubt(start, "incomplete", (), ready, certain=True)
-        if not relevant and not timed and words_vague(self.scene, self.tokens, start):
-            return self.unknown(start, head(self.scene, self.tokens, start), joined)
-        if not relevant or timed:
-            return self.chunk(start, "future" if timed else Mood.STATE.value, joined)
-        complete = [f for f in relevant if f.complete]
-        most = max(relevant, key=lambda f: f.end)
-        reason = "leftover" if complete else "incomplete"
-        ready = most.ready
-        offers = self.offer(start, [max(complete, key=lambda f: f.end)]) if complete else ()
-        return self.doubt(start, reason, offers, ready)
-
-    def unknown(self, start: int, told: Head, joined: frozenset[str]) -> int:
-        """I, and a verb that the game does not know."""
-        tokens, verb = self.tokens, told.verb
-        low = tokens[verb].low if verb < len(tokens) else ""
-        vague = self.scene.lexicon.vague.longest(tokens, verb)
-        if vague is not None and (
-            self.scene.signed or concerns(self.scene, tokens, start, len(tokens), None)
-        ):
-            return self.doubt(start, "vague", (), None, suggest=vague.what)
-        rest = {token.low for token in tokens[verb:]}
-        if (
-            low in words.VAGUE_ACTS
-            and rest & {"something", "some", "anything", "action", "actions", "move", "moves"}
-            and self.scene.signed
-        ):
-            return self.doubt(start, "vague", (), None)
-        if low in _TAKING_BACK and rest & {
-            "move",
-            "moves",
-            "action",
-            "actions",
-            "above",
-            "exploring",
-            "exploration",
-            "attack",
-        }:
-            return self.doubt(start, "correction", (), None)
-        near = misspelt_verb(self.scene.lexicon, low) if low.isalpha() and low not in words.STATIVE else None
-        if near is not None and (
-            self.scene.signed
-            or len(tokens) - verb <= 3
-            or concerns(self.scene, tokens, start, len(tokens), None)
-        ):
-            return self.doubt(start, "misspelt", (), None)
-        if low not in words.STATIVE and concerns(self.scene, tokens, start, len(tokens), None):
-            return self.doubt(start, "unknown_verb", (), None)
-        return self.chunk(start, Mood.UNKNOWN.value, joined)
-
-    def verbless(self, start: int) -> int | None:
-        """`To the Healer!`, `3 gold to Tarn.`: what an act needs, without its verb."""
-        if len(self.tokens) - start > 12 or not concerns(
-            self.scene, self.tokens, start, len(self.tokens), None
-        ):
-            return None
-        please = any(token.low == "please" for token in self.tokens)
-        for ready in self.scene.lexicon.ready:
-            if ready.frame.closings or not (please or all(s.after != ("",) for s, _ in ready.slots)):
-                continue
-            done = [
-                f
-                for f in fill(self.scene, self.tokens, start, ready)
-                if f.filled and f.complete and self.ends_at(f.end)
-            ]
-            if done and concerns(self.scene, self.tokens, start, len(self.tokens), ready):
-                return self.doubt(start, "no_subject", self.offer(start, done), ready)
-        return None
-
-
-def words_vague(scene: Scene, tokens: Tokens, start: int) -> bool:
-    """Whether the clause uses one of the game's vague verbs."""
-    told = head(scene, tokens, start)
-    return scene.lexicon.vague.longest(tokens, told.verb) is not None

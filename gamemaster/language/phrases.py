@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Generic, NamedTuple, TypeVar
 
-from gamemaster.language.numbers import number_at, ordinal_at
+from gamemaster.language.numbers import may_be_number, number_at, ordinal_at
 from gamemaster.language.tokens import Tokens, words_of
 
 P = TypeVar("P")
@@ -36,35 +36,104 @@ class _Node(Generic[P]):
         if word == "{nth}":
             self.ordinal = self.ordinal or _Node()
             return self.ordinal
-        return self.further.setdefault(word, _Node())
+        node = self.further.get(word)
+        if node is None:
+            node = self.further[word] = _Node()
+        return node
 
 
 class PhraseTable(Generic[P]):
-    """Phrases as a tree of their words. Several payloads may share a phrase."""
+    """Phrases as a tree of their words. Several payloads may share a phrase.
 
-    __slots__ = ("_firsts", "_numbered", "_root", "words")
+    The tree below a first word is grown when that word is met: most words of a game never stand in a mail.
+    """
+
+    __slots__ = ("_numbered", "_root", "_waiting", "firsts")
 
     def __init__(self, phrases: Iterable[tuple[str, P]]) -> None:
         self._root: _Node[P] = _Node()
-        self.words: set[str] = set()
+        waiting: dict[str, list[tuple[str, P]]] = {}
         for phrase, payload in phrases:
-            node = self._root
-            for word in words_of(phrase):
-                node = node.step(word)
-                self.words.add(word)
-            if node is not self._root:
-                node.payloads.append(payload)
-        self.words -= {"{n}", "{nth}"}
-        self._firsts = frozenset(self._root.further)
+            first = phrase.split(" ", 1)[0]
+            if first.isascii() and first.isalpha() and first.islower():
+                known = waiting.get(first)
+                if known is None:
+                    waiting[first] = [(phrase, payload)]
+                else:
+                    known.append((phrase, payload))
+            else:
+                self._grow(phrase, payload)
+        self._waiting = waiting
+        self.firsts = frozenset((*waiting, *self._root.further))
         self._numbered = self._root.number is not None or self._root.ordinal is not None
+
+    def _grow(self, phrase: str, payload: P) -> None:
+        node = self._root
+        for word in words_of(phrase):
+            node = node.step(word)
+        if node is not self._root:
+            node.payloads.append(payload)
 
     def at(self, tokens: Tokens, start: int) -> list[Hit[P]]:
         """Every phrase that begins at `start`, the longest first."""
         if start >= len(tokens):
             return []
-        root = self._root
-        if tokens[start].low not in self._firsts and not self._numbered:
+        first = tokens[start].low
+        if first not in self.firsts and not (self._numbered and may_be_number(first)):
             return []
+        if first in self._waiting:
+            for phrase, payload in self._waiting.pop(first, ()):
+                self._grow(phrase, payload)
+        return self._search(tokens, start)
+
+    def words(self) -> frozenset[str]:
+        """Every word of its phrases."""
+        found: set[str] = set()
+        for first, phrases in self._waiting.items():
+            found.add(first)
+            for phrase, _ in phrases:
+                found.update(words_of(phrase))
+        waiting = [self._root]
+        while waiting:
+            node = waiting.pop()
+            found.update(node.further)
+            waiting += [
+                *node.further.values(),
+                *(further for further in (node.number, node.ordinal) if further is not None),
+            ]
+        return frozenset(found)
+
+    def anywhere(self, tokens: Tokens) -> bool:
+        """Whether a phrase stands anywhere among the tokens."""
+        firsts = self.firsts
+        for place, token in enumerate(tokens):
+            if (token.low in firsts or self._numbered) and self.at(tokens, place):
+                return True
+        return False
+
+    def _search(self, tokens: Tokens, start: int) -> list[Hit[P]]:
+        """What `at` finds, word by word; only numbers, which may be read in several ways, make it branch."""
+        node: _Node[P] | None = self._root
+        ends: list[tuple[int, list[P]]] = []
+        place, last = start, len(tokens)
+        while node is not None:
+            if (
+                (node.number is not None or node.ordinal is not None)
+                and place < last
+                and may_be_number(tokens[place].low)
+            ):
+                return self._search_with_numbers(tokens, start)
+            if node.payloads:
+                ends.append((place, node.payloads))
+            node = node.further.get(tokens[place].low) if place < last else None
+            place += 1
+        if not ends:
+            return []
+        ends.reverse()
+        return [Hit(end, payload, None) for end, payloads in ends for payload in payloads]
+
+    def _search_with_numbers(self, tokens: Tokens, start: int) -> list[Hit[P]]:
+        root = self._root
         found: list[Hit[P]] = []
         waiting: list[tuple[_Node[P], int, int | None]] = [(root, start, None)]
         while waiting:

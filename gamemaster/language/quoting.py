@@ -9,6 +9,7 @@ from gamemaster.language.lines import (
     Sort,
     content,
     mark_attributions,
+    mark_bb_quotes,
     marked,
     own_places,
     split_lines,
@@ -19,11 +20,15 @@ from gamemaster.language.referents import Referents
 _SURE_COPY = 25
 """Characters from which on a line that also stands in the mail answered is taken for a copy of it."""
 
+_WRAPPED = 40
+"""Shorter lines are not taken for wrapped ones."""
+
 _WRITER = re.compile(
     r"(?:^|[,;:\d]|[AP]M)\s*([^,;:<>\d][^,;:<>]*?)\s*(?:\bvia\b.*|<.*|\[.*)?\s*\b(?:wrote|writes|said)\b"
 )
 _FIXED = re.compile(
-    r"\b(?:fixed|corrected|corrections?|sorry|oops|re-?sen[dt]|again|once more|resubmit\w*|repost\w*)\b",
+    r"\b(?:fixed|corrected|corrections?|sorry|oops|re-?sen[dt]|again|once more|"
+    r"resubmit\w*|resending|this time|mailer|repost\w*)\b",
     re.IGNORECASE,
 )
 
@@ -31,6 +36,8 @@ _FIXED = re.compile(
 def pieces_of(letter: Letter, text: str) -> list[Piece]:
     """The lines of `text` with quotation told from own words."""
     lines = split_lines(text)
+    if "[/quote]" in text or "[/QUOTE]" in text:
+        mark_bb_quotes(text, lines)
     others = mark_attributions(text, lines)
     if others is not None:
         _after_header(letter, text, lines, others)
@@ -130,14 +137,21 @@ def _sandwiched(text: str, lines: list[Piece]) -> None:
         before, line, after = lines[place - 1 : place + 2]
         if before.sort is Sort.QUOTE and after.sort is Sort.QUOTE:
             told = content(text, before)
-            if told and (told[-1].isalnum() or told[-1] in ",-"):
+            long = before.end - before.start >= _WRAPPED
+            if told and long and (told[-1].isalnum() or told[-1] in ",-"):
                 lines[place] = line._replace(sort=Sort.DOUBTFUL, doubt="maybe_quoted")
 
 
 def _copies(letter: Letter, text: str, lines: list[Piece]) -> None:
     """Own lines that repeat a line of a mail by somebody else."""
-    quoted = {squeeze(content(text, line)) for line in lines if line.sort is Sort.QUOTE}
     known = [squeeze(parent.text) for parent in letter.thread[:5] if parent.sender != letter.sender]
+    own = {place: squeeze(content(text, lines[place])) for place in own_places(lines)}
+    repeated = {place: words for place, words in own.items() if any(words in told for told in known)}
+    if not repeated:
+        return
+    quoted = {squeeze(content(text, line)) for line in lines if line.sort is Sort.QUOTE}
+    if quoted.issuperset(repeated.values()):
+        return
     whole = {
         squeeze(line)
         for parent in letter.thread[:5]
@@ -145,11 +159,9 @@ def _copies(letter: Letter, text: str, lines: list[Piece]) -> None:
         for line in parent.text.split("\n")
     }
     runs = _runs(text, lines, whole)
-    for place, line in enumerate(lines):
-        if line.sort is not Sort.OWN:
-            continue
-        words = squeeze(content(text, line))
-        if words in quoted or not any(words in told for told in known):
+    for place, words in repeated.items():
+        line = lines[place]
+        if words in quoted:
             continue
         wrapped = place > 0 and lines[place - 1].sort is Sort.QUOTE
         if words in whole and runs.get(place, 0) >= _SURE_COPY and not quoted:
@@ -182,8 +194,6 @@ def misused_marks(letter: Letter, text: str, lines: list[Piece], own: str) -> li
         return []
     quoted = [line for line in lines if marked(text, line) and content(text, line)]
     if not quoted or (own.strip() and not _FIXED.search(own)):
-        return []
-    if not own.strip() and letter.thread:
         return []
     told = [squeeze(parent.text) for parent in letter.thread[:5]]
     return [line for line in quoted if not any(squeeze(content(text, line)) in text_of for text_of in told)]

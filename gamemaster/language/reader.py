@@ -4,6 +4,7 @@ It depends on names, never on state, and is a pure function: same mail, same nam
 only on what is certain; what may be an act is a question, and mail that shows no sign of the game is neither.
 """
 
+import re
 from dataclasses import replace
 
 from gamemaster.core.action import Vocabulary
@@ -25,6 +26,7 @@ _MOST_LINES = 2_000
 _NEAREST = 6
 _MOST_SENTENCES = 5
 _SHOWN = 200
+_WORD = re.compile(r"[^\W\d_]+")
 
 
 class Reader:
@@ -32,6 +34,7 @@ class Reader:
 
     def __init__(self, phrasebook: Phrasebook, vocabulary: Vocabulary) -> None:
         self._lexicon = Lexicon(phrasebook, vocabulary)
+        self._announced = _announced(self._lexicon, phrasebook, vocabulary)
         self._indexes: list[tuple[Names, Referents]] = []
 
     def read(self, letter: Letter, names: Names, *, repetition_cap: int = 100) -> Reading:
@@ -42,8 +45,19 @@ class Reader:
         """
         referents = self._referents(names)
         read, cut = _shortened(letter)
-        reading = MailReading(self._lexicon, referents, read, repetition_cap).reading(letter, cut, READER)
+        lexicon = self._lexicon if self._may_hold_secrets(read) else self._announced
+        reading = MailReading(lexicon, referents, read, repetition_cap).reading(letter, cut, READER)
         return _bounded(reading, letter.text, _MOST_SENTENCES * repetition_cap)
+
+    def _may_hold_secrets(self, letter: Letter) -> bool:
+        """Whether what is done in private is looked for: in private mail, or where the game shows."""
+        lexicon = self._lexicon
+        if not letter.public or lexicon is self._announced:
+            return True
+        texts = (letter.subject, letter.text, *(parent.text for parent in letter.thread[:3]))
+        if any(lexicon.has_sign(text) for text in texts):
+            return True
+        return not lexicon.entities.isdisjoint(_WORD.findall(letter.text.lower()))
 
     def _referents(self, names: Names) -> Referents:
         """The index of `names`, kept for the next mails as long as the same mappings come with them."""
@@ -53,6 +67,13 @@ class Reader:
         made = Referents(names)
         self._indexes = [(names, made), *self._indexes[: _KEPT - 1]]
         return made
+
+
+def _announced(lexicon: Lexicon, book: Phrasebook, vocabulary: Vocabulary) -> Lexicon:
+    """The lexicon for public mail in which no game shows: everyday verbs perform no secret actions."""
+    secret = {name for name, action in vocabulary.by_name.items() if action.secret}
+    frames = tuple(f for f in book.frames if f.action not in secret or f.strength == "own")
+    return lexicon if len(frames) == len(book.frames) else Lexicon(replace(book, frames=frames), vocabulary)
 
 
 def _bounded(reading: Reading, text: str, most: int) -> Reading:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from gamemaster.core.names import Names
 from gamemaster.core.people import fold
+from gamemaster.language.numbers import NUMERALS
 from gamemaster.language.tokens import Token, Tokens, tokenize, words_in
 
 _EVERYDAY = words_in(
@@ -19,6 +20,7 @@ _EVERYDAY = words_in(
     "yet"
 )
 NPCS = "non_player_characters"
+_NAMING = ("title", "name", "colour", "monster")
 
 # aliases that are everyday words must be written with a capital letter, like any short form
 _SHORTEST = 3
@@ -38,6 +40,7 @@ class Referents:
         self.names = names
         self.npcs: frozenset[str] = frozenset(names.things.get(NPCS, ()))
         self._gm = tuple(tuple(token.low for token in tokenize(name)) for name in sorted(names.gm))
+        self._things: dict[str, dict[str, list[tuple[tuple[str, ...], str]]]] = {}
         self._exact: dict[str, set[str]] = {}
         self._short: dict[str, set[str]] = {}
         self._starts: dict[str, set[str]] = {}
@@ -81,7 +84,7 @@ class Referents:
                 if fits and (self._written(text, tokens[start], joined)):
                     end = place + 1
                     best = Named(self._with_stop(text, tokens, end, joined), tuple(sorted(fits)))
-            elif token.low not in {".", "'"} or token.line:
+            elif token.low not in {".", "'", "’"} or token.line:
                 break
             place += 1
         return best or self._short_form(text, tokens, start)
@@ -111,6 +114,58 @@ class Referents:
         starts = None if word in _EVERYDAY else self._starts.get(word)
         # the beginning of a name is no name, but it tells whom it may mean
         return Named(start + 1, (*sorted(starts), "")) if starts else None
+
+    def thing_at(self, tokens: Tokens, start: int, key: str) -> Named | None:
+        """The named thing of the kind `key` at `start`, by its whole name."""
+        if start >= len(tokens):
+            return None
+        first = tokens[start]
+        named: Named | None = None
+        for spelled, name in self._index(key).get(first.low, ()):
+            end = start + len(spelled)
+            if tuple(token.low for token in tokens[start:end]) != spelled:
+                continue
+            # a name that is an everyday word has its capital
+            if name[:1].isupper() and not first.capital and len(name) <= _SHORTEST:
+                continue
+            if named is None or end > named.end:
+                named = Named(end, (name,))
+            elif end == named.end:
+                named = Named(end, tuple(sorted({*named.who, name})))
+        return named
+
+    def things_with(self, tokens: Tokens, start: int, key: str) -> tuple[str, ...]:
+        """The things of the kind `key` that have the word at `start`, written in capitals, in their names."""
+        first = tokens[start] if start < len(tokens) else None
+        if first is None or not first.capital or len(first.low) < _SHORTEST or first.low in _EVERYDAY:
+            return ()
+        index = self._index(key)
+        return tuple(
+            sorted({name for told in index.values() for spelled, name in told if first.low in spelled})
+        )
+
+    def _index(self, key: str) -> dict[str, list[tuple[tuple[str, ...], str]]]:
+        """The things of a kind that have names and not only numbers, by the first word."""
+        if key not in self._things:
+            index: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+            for name, facts in self.names.things.get(key, {}).items():
+                titles = [name] if not name.isdecimal() else []
+                if isinstance(facts, Mapping):
+                    titles += [str(facts[t]) for t in _NAMING if facts.get(t)]
+                elif isinstance(facts, str) and key != "intents":
+                    titles.append(facts)
+                for title in dict.fromkeys(titles):
+                    spelled = tuple(token.low for token in tokenize(title))
+                    if spelled:
+                        index.setdefault(spelled[0], []).append((spelled, name))
+                    words = tuple(NUMERALS.get(word, word) for word in spelled)
+                    if words != spelled:
+                        # "Draw Six" for "Draw 6"
+                        index.setdefault(words[0], []).append((words, name))
+                    if spelled[:1] == ("the",) and len(spelled) > 1:
+                        index.setdefault(spelled[1], []).append((spelled[1:], name))
+            self._things[key] = index
+        return self._things[key]
 
     def gm_at(self, tokens: Tokens, start: int) -> int | None:
         """Where the name of a game master ends that begins at token `start`."""

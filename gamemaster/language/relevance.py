@@ -10,7 +10,7 @@ from enum import IntEnum
 from rapidfuzz import fuzz, process
 
 from gamemaster.language.lexicon import Lexicon, Ready
-from gamemaster.language.scene import Scene
+from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.words import TAGS_OF_ANY_GAME
 
@@ -36,7 +36,7 @@ _ANY_SUBJECT = words_in(
 )
 
 
-def bearing(lexicon: Lexicon, subject: str, texts: Iterable[str], answers: bool) -> Bearing:
+def bearing(lexicon: Lexicon, subject: str, texts: Iterable[str]) -> Bearing:
     """What the subject and the texts of the mail and of those it answers say about whose business it is."""
     if lexicon.has_sign(subject[:300]) or any(lexicon.has_sign(text) for text in texts):
         return Bearing.SIGNED
@@ -45,7 +45,8 @@ def bearing(lexicon: Lexicon, subject: str, texts: Iterable[str], answers: bool)
     if foreign:
         return Bearing.FOREIGN
     elsewhere = set(re.findall(r"[^\W\d_]+", subject.lower())) - _ANY_SUBJECT - TAGS_OF_ANY_GAME
-    return Bearing.UNKNOWN if elsewhere or answers else Bearing.NEUTRAL
+    elsewhere -= lexicon.subjects
+    return Bearing.UNKNOWN if elsewhere else Bearing.NEUTRAL
 
 
 def concerns(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready | None) -> bool:
@@ -142,12 +143,28 @@ def hint(lexicon: Lexicon, text: str, ready: Ready | None) -> str:
     return best[0] if best else ""
 
 
+def of_ours(scene: Scene, findings: list[Finding], tokens: Tokens, lows: frozenset[str]) -> list[Finding]:
+    """The findings of a sentence, without questions about other business, and acts that it leads up to."""
+    if scene.signed or lows.isdisjoint(scene.lexicon.elsewhere) or lows & scene.lexicon.entities:
+        return findings
+    named = next(token.start for token in tokens if token.low in scene.lexicon.elsewhere)
+    return [
+        Skip("other_business", f.start, f.end)
+        if isinstance(f, Doubt) or (isinstance(f, Act) and f.strength == "open" and named < f.start)
+        else f
+        for f in findings
+    ]
+
+
 _LEET = str.maketrans("0134578@$", "oieastbas")
+_FIGURE = re.compile(r"\d")
 _LEET_WORD = re.compile(r"[^\W_]{4,}")
 
 
 def disguised(lexicon: Lexicon, text: str) -> bool:
     """Whether the sentence names an act in figures that stand for letters (`3xpl0r3`)."""
+    if _FIGURE.search(text) is None:
+        return False
     for word in _LEET_WORD.findall(text):
         if sum(c.isdigit() for c in word) > 1 and not word.isdigit():
             plain = word.lower().translate(_LEET)

@@ -69,7 +69,7 @@ def adopted(letter: Letter, pieces: list[Piece]) -> Adopted | None:
         doubt = "already_public" if parent.public else ""
         if not doubt and any(p not in mine and p.level == first and content(letter.text, p) for p in lines):
             doubt = "resend_altered"
-        text = unmarked(letter.text, lines)
+        text = unmarked(letter.text, lines, first)
         return Adopted(parent, text, lines[0].start, lines[-1].end, doubt)
     own = [p for p in filled if p.author == letter.sender]
     unknown = not letter.thread and all(p.author is None for p in filled)
@@ -79,11 +79,14 @@ def adopted(letter: Letter, pieces: list[Piece]) -> Adopted | None:
     return Adopted(letter, unmarked(letter.text, lines), lines[0].start, lines[-1].end, "resend_unknown")
 
 
-def unmarked(text: str, lines: list[Piece]) -> str:
-    """`text` with everything blank but `lines`, and the first quote mark of each of these blank too."""
+def unmarked(text: str, lines: list[Piece], depth: int = 1) -> str:
+    """`text` with everything blank but `lines`, and the first `depth` quote marks of these blank too."""
     out = [" " if c != "\n" else "\n" for c in text]
     for line in lines:
         match = _LEVEL.match(text, line.start, line.end)
         begin = match.end() if match else line.start
+        for _ in range(depth - 1):
+            deeper = _LEVEL.match(text, begin, line.end)
+            begin = deeper.end() if deeper else begin
         out[begin : line.end] = text[begin : line.end]
     return "".join(out)

@@ -1,11 +1,12 @@
 """Reasons of questions in plain sentences, for receipts and the game master's list."""
 
 _SENTENCES = {
+    "already_public": "These words were public before, and repeating them may or may not act again.",
     "ambiguous": "This can be read in more than one way.",
     "ambiguous_name": "The name fits more than one person.",
     "aside": "The words in brackets may change what is done.",
     "below_quote": "It is not clear whether these words are new or quoted.",
-    "condition": "This depends on a condition that has to be decided first.",
+    "condition": "This hangs on something that the game's public values do not decide.",
     "correction": "It is not clear what is taken back and what still stands.",
     "disclaimer": "A disclaimer may take these actions back.",
     "disguised": "This seems to name an action in disguised letters.",

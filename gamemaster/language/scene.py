@@ -4,7 +4,11 @@ far."""
 from dataclasses import dataclass, field
 
 from gamemaster.core.action import Action
-from gamemaster.language.lexicon import Lexicon
+from gamemaster.core.amount import Spread
+from gamemaster.core.condition import Guard
+from gamemaster.core.frame import Kind
+from gamemaster.language.lexicon import Lexicon, Ready
+from gamemaster.language.prompts import Prompts
 from gamemaster.language.referents import Referents
 
 
@@ -16,8 +20,14 @@ class Scene:
     where that is no longer certain. `acted` says whether a certain act has been read before, `negated`
     whether the last sentence said what its sender does not do. `speech` tells that what this paragraph
     goes on to say is nothing that is done (`nothing`) or may be (`doubt`), after a label or reported
-    speech. `signed` marks a mail that shows a sign of the game. `intents` are the numbers of the intents
+    speech. `signed` marks a mail that shows a sign of the game,
+    `near` also one that shows none of any other matter. `intents` are the numbers of the intents
     the mail answers; `addressee` is whom `you` means, `ellipsis` the thing that a bare number counts.
+    `prompts` are its quotations; `blocks` gives the document (start, end) that follows own words, by
+    their end; `spoken` holds the things its acts so far have named, by the kind they are of.
+    `deeds` are the certain acts so far by sentence (empty for one that is in doubt), `alternative` is under
+    what the acts of a sentence that opens with `otherwise` are done; `patience` is how many more sentences
+    that hang on something are read in full.
     """
 
     text: str
@@ -27,12 +37,25 @@ class Scene:
     cap: int
     intents: tuple[int, ...] = ()
     signed: bool = False
+    near: bool = False
     acted: bool = False
     negated: bool = False
     speech: str = ""
     ellipsis: str = ""
     addressee: str = ""
     trail: list[str] = field(default_factory=list)
+    deeds: "list[tuple[Act, ...]]" = field(default_factory=list)
+    alternative: Guard | None = None
+    patience: int = 50
+    prompts: Prompts = field(default_factory=Prompts)
+    blocks: dict[int, tuple[int, int]] = field(default_factory=dict)
+    spoken: dict[str, list[str]] = field(default_factory=dict)
+    made: dict[str, list[str]] = field(default_factory=dict)
+    heading: tuple[Ready, ...] = ()
+
+    def mentioned(self, kind: Kind, at: int) -> tuple[str, ...]:
+        """The things of `kind` that the mail has spoken of before `at`, or that it answers there."""
+        return tuple(dict.fromkeys((*self.spoken.get(kind.things, ()), *self.prompts.things(kind, at))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +68,8 @@ class Act:
     start: int
     end: int
     strength: str = "shared"
+    when: Guard | None = None
+    spread: Spread | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,13 @@
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 
+from gamemaster.core.condition import Guard
 from gamemaster.core.frame import Cost
 from gamemaster.language.acts import Actor, Params, build
+from gamemaster.language.itemized import Itemized
 from gamemaster.language.lexicon import Ready
 from gamemaster.language.matching import Filling
+from gamemaster.language.moods import Head
 from gamemaster.language.relevance import hint, shows
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.tokens import Token, Tokens
@@ -16,12 +19,17 @@ from gamemaster.language.values import Value
 @dataclass(slots=True)
 class Said:
     """What a sentence came to. `listing` tells that it opens a list: of acts, of words that do nothing, or
-    none."""
+    none, and `when` under what the acts of the list are done."""
 
     findings: list[Finding] = field(default_factory=list)
     listing: str = ""
     times: int = 1
     actor: Actor | None = None
+    itemized: Itemized | None = None
+    open: tuple[Filling, ...] = ()
+    open_from: int = 0
+    when: Guard | None = None
+    heading: tuple[Ready, ...] = ()
 
 
 class SentenceState(ABC):
@@ -42,16 +50,30 @@ class SentenceState(ABC):
         self.future = False
         self.taint = ""
         self.origin: Value | None = None
+        self.front: tuple[Filling, ...] = ()
         self.tainted_from = 0
         self.clause_from = 0
         self.last: tuple[Ready, Params] | None = None
         self.way: tuple[Ready, Params] | None = None
         self.stop = False
+        self.answered = False
         self.hint_for: Ready | None = None
 
     @abstractmethod
     def read(self, asks: bool = False, harm: bool = False) -> Said:
         """Read it; `asks` says it ends in a question mark, `harm` that an aside may change it."""
+
+    @abstractmethod
+    def chunk(self, start: int, why: str, joined: frozenset[str]) -> int:
+        """Words that perform nothing themselves; the place to go on from."""
+
+    @abstractmethod
+    def perform(self, start: int, told: Head, joined: frozenset[str]) -> int:
+        """A clause in the first person present (or with its subject left out)."""
+
+    @abstractmethod
+    def best(self, start: int, fillings: list[Filling], inherited: Params | None = None) -> int | None:
+        """Take the filling that leaves nothing over; the place after it, or None when there is none."""
 
     def doubt(
         self,
@@ -121,7 +143,8 @@ def _unnumbered(tokens: Tokens) -> Tokens:
     place = 0
     while place < len(tokens):
         opened = place + (tokens[place].low == "(")
-        fresh = not found or found[-1].low in {":", ";", ",", "and", "."}
+        inside = sum((token.low == "(") - (token.low == ")") for token in found) > 0
+        fresh = not inside and (not found or found[-1].low in {":", ";", ",", "and", "."})
         if fresh and opened + 1 < len(tokens) and tokens[opened + 1].low == ")":
             low = tokens[opened].low
             if low.isdecimal() or (len(low) == 1 and low in "abcdefgh"):

@@ -1,33 +1,53 @@
 """One sentence, clause by clause: acts, doubts, and words that perform nothing, in order."""
 
+import re
+from itertools import pairwise
+from typing import Any
+
 from gamemaster.language import words
-from gamemaster.language.acting import Acting
 from gamemaster.language.endings import SEPARATORS, After, ending
 from gamemaster.language.intents import tabled
+from gamemaster.language.leading import Leading
 from gamemaster.language.matching import fill
-from gamemaster.language.moods import Head, Mood, head
-from gamemaster.language.openings import behalf_at, opening
+from gamemaster.language.moods import Head, Mood, head, wonders
+from gamemaster.language.odds import at_odds
+from gamemaster.language.openings import behalf_at, opening, price_before
 from gamemaster.language.relevance import concerns
 from gamemaster.language.scene import Act, Doubt, Finding, Skip
 from gamemaster.language.sentence_state import Said
+from gamemaster.language.tokens import words_in
 from gamemaster.language.values import person_at
 
 LONGEST = 220
 """Sentences of more tokens than this are not parsed; they ask where they show the game."""
 
 
+_FINITE = words_in(
+    "is was are were be would will can could seems makes sounds should i costs takes gives does may "
+    "might must "
+    "seem sound has have had isn won requires needs"
+)
+_CONTRACT = re.compile(
+    r"\b(?:the|this|our) contract\b(?! *(?:called|named|between|of|for|with|known|[\"“(]|[A-Z]))"
+)
 _BY_METHOD_ONLY = frozenset({"amend", "ratify", "repeal", "adopt"})
 
 
-class SentenceReader(Acting):
+class SentenceReader(Leading):
     """Reads one sentence; use once."""
 
     def read(self, asks: bool = False, harm: bool = False) -> Said:
         """Read it; `asks` says it ends in a question mark, `harm` that an aside may change it."""
+        if asks and wonders(self.tokens):
+            self.skip(0, len(self.tokens), Mood.QUESTION.value)
+            return self.said
         found = opening(self.scene, self.tokens)
         self.actor = found.actor if found.actor.by is not None else self.own_actor
         self.times, self.prices, self.origin = found.times, found.prices, found.origin
         self.future = found.future
+        if [token.low for token in self.tokens[:2]] == ["#", "#"]:
+            # the orders of a forum
+            self.elided = True
         if found.nothing:
             self.skip(0, len(self.tokens), found.nothing)
             self.scene.speech = "nothing" if found.label else "doubt"
@@ -36,6 +56,11 @@ class SentenceReader(Acting):
             self.suspend(found.place, found.doubt, asks)
             return self.said
         place = found.place
+        if self.rows():
+            return self.said
+        if place and self.tokens[0].low == "right" and self.past_front(0):
+            # the side and no interjection
+            place = 0
         if found.by_method:
             self.by_method(place)
             return self.said
@@ -56,6 +81,9 @@ class SentenceReader(Acting):
         if self.future and (acts or doubts):
             self.said.findings = [Skip("future", *self.span(0, len(self.tokens)))]
             return
+        acts = self.without_changes(acts)
+        if not self.taint and at_odds(self.scene, acts):
+            self.taint = "ambiguous"
         if self.taint and acts:
             kept = self.said.findings[: self.tainted_from] if self.times == 1 else []
             rest = self.said.findings[len(kept) :]
@@ -70,6 +98,20 @@ class SentenceReader(Acting):
             self.doubt_of(doubts[0].reason, acts[0].start, acts)
         elif self.times != 1 and acts:
             self.repeat(acts)
+
+    def without_changes(self, acts: tuple[Act, ...]) -> tuple[Act, ...]:
+        """`I retract my vote and vote for Tarn` changes the vote once: the first of the two is no act."""
+        told: dict[int, dict[str, Any]] = {}
+        for one, other in pairwise(acts):
+            if type(one.action) is not type(other.action) or one.actor != other.actor:
+                continue
+            if id(one.action) not in told:
+                told[id(one.action)] = one.action.params()
+            params = told[id(one.action)]
+            if len(params) == 1 and None in params.values():
+                self.said.findings.remove(one)
+                self.said.findings.append(Skip("changed_below", one.start, one.end))
+        return tuple(f for f in self.said.findings if isinstance(f, Act))
 
     def repeat(self, acts: tuple[Act, ...]) -> None:
         """Apply a repetition that stood before the whole sentence."""
@@ -96,7 +138,13 @@ class SentenceReader(Acting):
             return self.doubt(start, "on_behalf_of_whom", (), None, certain=True)
         if (after := self.saying(start)) is not None:
             return after
+        if (after := self.by_thing(start)) is not None:
+            return after
+        start = self.past_front(start)
         told = head(self.scene, self.tokens, start)
+        relative = self.tokens[start].low in {"who", "which", "whose", "whom", "where"}
+        if told.mood is Mood.QUESTION and relative and "," in joined and self.said.findings:
+            told = told._replace(mood=Mood.STATE)
         if told.first and joined & {"and", ";", "."}:
             self.clause_from = len(self.said.findings)
         if self.last is None and self.said.findings and told.mood is Mood.BARE and not self.elided:
@@ -122,9 +170,13 @@ class SentenceReader(Acting):
 
     def inner_opening(self, start: int) -> int:
         """Step over `in the RPG` and the like, and note on whose behalf the next clause is."""
-        lead = words.LEADS.longest(self.tokens, start)
-        if lead and lead.end < len(self.tokens) and self.tokens[lead.end].low in {"i", "on"}:
+        tokens = self.tokens
+        lead = words.LEADS.longest(tokens, start)
+        if lead and lead.end < len(tokens) and tokens[lead.end].low in {"i", "on", "with", "by"}:
             start = lead.end
+        if (paid := price_before(self.scene, tokens, start)) is not None:
+            self.prices = (*self.prices, paid[1])
+            start = paid[0]
         behalf = behalf_at(self.scene, self.tokens, start)
         if behalf is None or behalf[0] is None:
             return start
@@ -138,10 +190,18 @@ class SentenceReader(Acting):
         tokens = self.tokens
         while start < len(tokens):
             low = tokens[start].low
+            if low == "+" and self.scene.lexicon.sayings.at(tokens, start):
+                # an answer and no mark of addition
+                break
             if (
                 low in SEPARATORS
                 or low in {"so", "but", "...", ".", "also", "therefore", "hence", "thus"}
                 or low in "!)(*/~{}"
+                or (
+                    low == "where"
+                    and start > place
+                    and [t.low for t in tokens[start + 1 : start + 2]] == ["i"]
+                )
             ) or (
                 low in {"now", "finally", "next"} and start > place and tokens[start - 1].low in SEPARATORS
             ):
@@ -154,6 +214,8 @@ class SentenceReader(Acting):
         """A verb without subject: part of a series, an item of a list, or an order to somebody."""
         if self.elided or told.hereby:
             return self.perform(start, told, joined)
+        if (after := self.labelled(start, told)) is not None:
+            return after
         hits = self.scene.lexicon.verb_at(self.tokens, told.verb)
         fillings = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what) if f.complete]
         done = [f for f in fillings if ending(self.scene, self.tokens, f.end).after is not After.REST]
@@ -164,7 +226,10 @@ class SentenceReader(Acting):
             for p, t in enumerate(self.tokens)
         )
         advises = {token.low for token in self.tokens} & {"you", "your", "would", "should", "always", "never"}
-        if done and not told_to and not advises and self.shown(start, done):
+        chosen = self.scene.near and all(
+            f.ready.frame.action in self.scene.lexicon.changeable and f.filled for f in done
+        )
+        if done and not told_to and not advises and (chosen or self.shown(start, done)):
             return self.doubt(start, "no_subject", self.offer(start, done), done[0].ready, certain=True)
         return self.chunk(start, Mood.UNKNOWN.value, joined)
 
@@ -181,38 +246,7 @@ class SentenceReader(Acting):
             if after is not None:
                 return after
         lows = {token.low for token in self.tokens[start:]}
-        finite = lows & {
-            "is",
-            "was",
-            "are",
-            "were",
-            "be",
-            "would",
-            "will",
-            "can",
-            "seems",
-            "makes",
-            "sounds",
-            "should",
-            "i",
-            "could",
-            "costs",
-            "takes",
-            "gives",
-            "does",
-            "may",
-            "might",
-            "must",
-            "seem",
-            "sound",
-            "has",
-            "have",
-            "had",
-            "isn",
-            "won",
-            "requires",
-            "needs",
-        }
+        finite = lows & _FINITE
         concerned = concerns(self.scene, self.tokens, start, len(self.tokens), hits[0].what)
         short = len(self.tokens) - start <= 9 and not done
         if not finite and ((concerned and short) or (done and self.shown(start, done))):
@@ -243,8 +277,16 @@ class SentenceReader(Acting):
         hits = self.scene.lexicon.verb_at(self.tokens, place, "base" if form == "base" else "gerund")
         hits = hits or self.scene.lexicon.verb_at(self.tokens, place, "gerund")
         fillings = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what) if f.complete]
+        if hits and not fillings and self.scene.near and told.mood is Mood.DOUBTFUL:
+            begun = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what)]
+            if any(self.plainly(f) for f in begun):
+                return self.doubt(start, "incomplete", (), hits[0].what)
         done = [f for f in fillings if ending(self.scene, self.tokens, f.end).after is not After.REST]
         timed = [f for f in done if ending(self.scene, self.tokens, f.end).after is After.TIME]
+        if told.mood is Mood.PROGRESSIVE and done and not timed and all(f.ready.frame.lax for f in done):
+            after = self.best(start, done)
+            if after is not None:
+                return after
         if done and not timed and self.shown(start, done, shared=True):
             return self.doubt(start, told.mood.value, self.offer(start, done), done[0].ready)
         return self.chunk(start, told.mood.value, joined)
@@ -252,7 +294,9 @@ class SentenceReader(Acting):
     def planned(self, start: int, told: Head, joined: frozenset[str]) -> int:
         """Plans and wishes do nothing, except a tabled intent and verbs that are read leniently."""
         if told.mood is Mood.INTENT and (action := tabled(self.scene, self.tokens, told.verb)) is not None:
-            if self.scene.signed:
+            ours = self.scene.near and {t.low for t in self.tokens} & self.scene.lexicon.entities
+            meant = self.scene.near and _CONTRACT.search(str(action.params().get("what")))
+            if self.scene.signed or ours or meant:
                 self.said.findings.append(
                     Act(action, self.actor.name, self.actor.by, *self.span(start, len(self.tokens)), "common")
                 )
@@ -263,16 +307,28 @@ class SentenceReader(Acting):
         if told.mood is Mood.INTENT and self.scene.signed and rest & _BY_METHOD_ONLY:
             return self.doubt(start, "intent_method", (), None)
         for place in range(told.verb + 1, min(told.verb + 6, len(self.tokens))):
+            if self.tokens[place].low in {":", "i"}:
+                break
             hits = self.scene.lexicon.verb_at(self.tokens, place) + self.scene.lexicon.verb_at(
                 self.tokens, place, "gerund"
             )
-            lax = [hit for hit in hits if hit.what.frame.lax]
+            lax = [hit for hit in hits if hit.what.frame.lax or hit.what.frame.promised]
             fillings = [
-                f for hit in lax for f in fill(self.scene, self.tokens, hit.end, hit.what) if f.complete
+                f
+                for hit in lax
+                for f in fill(self.scene, self.tokens, hit.end, hit.what)
+                if f.complete and ending(self.scene, self.tokens, f.end).after is not After.REST
             ]
             if not fillings:
                 continue
             verb = self.tokens[told.verb].low
+            if fillings[0].ready.frame.promised:
+                whole = [
+                    f for f in fillings if ending(self.scene, self.tokens, f.end).after is not After.REST
+                ]
+                if not whole:
+                    continue
+                return self.doubt(start, told.mood.value, self.offer(start, whole), whole[0].ready)
             if told.mood is Mood.FUTURE or verb in {
                 "plan",
                 "aim",
@@ -283,8 +339,11 @@ class SentenceReader(Acting):
                 "expect",
             }:
                 return self.doubt(start, told.mood.value, self.offer(start, fillings), fillings[0].ready)
+            self.leave_open(start, fillings)
             if (after := self.best(start, fillings)) is not None:
                 return after
+        if told.mood is Mood.WISH and any(token.low == "please" for token in self.tokens[start:]):
+            return self.requested(start, told, joined)
         return self.chunk(start, told.mood.value, joined)
 
     def by_method(self, place: int) -> None:
@@ -309,9 +368,10 @@ class SentenceReader(Acting):
                 Act(action, self.actor.name, self.actor.by, *self.span(0, len(lows)), "common")
             )
             return
-        told = next(
-            (head(self.scene, self.tokens, p) for p, t in enumerate(self.tokens) if t.low == "i"), None
-        )
+        subject = next((p for p, t in enumerate(self.tokens) if t.low == "i" and p > place), len(lows))
+        told = head(self.scene, self.tokens, subject) if subject < len(lows) else None
+        if told is not None and self.resolved(subject, told):
+            return
         if told is not None and told.mood is Mood.PERFORM and self.scene.signed:
             self.doubt(place, "intent_or_resolution", (), None, certain=True)
         else:

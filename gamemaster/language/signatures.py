@@ -14,13 +14,14 @@ _SHORT = 600
 _FOOTER = re.compile(
     r"[ \t]*(?:Sent from (?:my|the)\b|Get Outlook for|Sent with\b|Sent via\b|Reply via email to"
     r"|To unsubscribe|To leave the list|Unsubscribe:|"
-    r"You (?:are receiving|received) this|This email (?:and|is|has)|Virus-free|CONFIDENTIALITY)",
+    r"You (?:are receiving|received) this|This e-?mail(?: message)? (?:and|is|has|may)\b"
+    r"|Virus-free|CONFIDENTIALITY)",
     re.IGNORECASE,
 )
 _UNDERLINE = re.compile(r"[ \t]*(?:_{8,}|-{20,}|={20,})[ \t]*$")
 _LIST = re.compile(r"mailing list|https?://|\S+@\S+|unsubscribe|listinfo", re.IGNORECASE)
 _GOES_ON = re.compile(
-    r"[ \t]*(?:(?:part|section|action|step|move|turn|act)\b[ \t]*(?:\w+)?"
+    r"[ \t]*(?:(?:part|section|card|half|action|step|move|turn|act)\b[ \t]*(?:\w+)?"
     r"|then|next|now|also|and|second(?:ly)?|finally|later|continued?)\b",
     re.IGNORECASE,
 )
@@ -37,10 +38,13 @@ def mark_endings(text: str, lines: list[Piece]) -> list[Piece]:
     dashes = [
         p
         for p, line in enumerate(found)
-        if line.sort is Sort.OWN and _DASHES.match(text[line.start : line.end])
+        if line.sort is Sort.OWN and text[line.start] == "-" and _DASHES.match(text[line.start : line.end])
     ]
     for place in dashes:
         found[place] = found[place]._replace(sort=Sort.BLANK)
+    if len(dashes) > 1 and not any(text[found[p].start : found[p].end].endswith(" ") for p in dashes):
+        # several bare pairs of hyphens part sections
+        return found
     if dashes:
         _signature(text, found, dashes[-1])
     return found
@@ -54,7 +58,7 @@ def _signature(text: str, lines: list[Piece], place: int) -> None:
         return
     first = text[below[0].start : below[0].end] if below else ""
     goes_on = bool(_GOES_ON.match(first)) and (first.rstrip().endswith((":", ".")) or len(below) > 1)
-    if bare and goes_on:
+    if bare and (goes_on or (first.rstrip().endswith(":") and len(below) > 1)):
         return
     sort = Sort.DOUBTFUL if bare or goes_on or long else Sort.SIGNATURE
     lines[place] = lines[place]._replace(sort=Sort.SIGNATURE)

@@ -1,119 +1,218 @@
 """The values of slots, read at a place among the tokens: people, places, numbers, things with their
 quantity."""
 
-from typing import NamedTuple
-
-from gamemaster.core.frame import Kind, phrases
+from gamemaster.core.frame import Kind
+from gamemaster.language.groups import others_at
+from gamemaster.language.intent_values import intents_at
 from gamemaster.language.numbers import number_at
-from gamemaster.language.phrases import PhraseTable
+from gamemaster.language.people import person_at
+from gamemaster.language.places import places_at
 from gamemaster.language.scene import Scene
+from gamemaster.language.shapes import shapes_at
+from gamemaster.language.sums import both_mine, past_sum
+from gamemaster.language.texts import names_at, new_names, texts_at, words_at
+from gamemaster.language.things import meant, things_at
 from gamemaster.language.tokens import Tokens, words_in
+from gamemaster.language.value import Part, Parts, Value
 
-Parts = tuple[str | int, ...]
-
-
-class Value(NamedTuple):
-    """What was read: where it ends and its parts.
-
-    `others` are further values joined to it by commas and `and`; `each` that the words said each of them.
-    `doubt` names what keeps it from being certain.
-    """
-
-    end: int
-    parts: Parts
-    others: tuple[Parts, ...] = ()
-    each: bool = False
-    doubt: str = ""
-    choice: tuple[Parts, ...] = ()
-
+__all__ = ["Parts", "Value", "listed_at", "person_at", "values_at"]
 
 _ARTICLES = frozenset({"a", "an", "another", "single"})
 _POSSESSIVES = frozenset({"my", "the", "this", "that", "our"})
-_ADJECTIVES = frozenset(
-    {
-        "last",
-        "own",
-        "old",
-        "trusty",
-        "only",
-        "precious",
-        "remaining",
-        "spare",
-        "good",
-        "shiny",
-        "new",
-        "rusty",
-    }
-)
-_EPITHETS = frozenset(
-    {
-        "my",
-        "our",
-        "good",
-        "old",
-        "dear",
-        "friend",
-        "noble",
-        "brave",
-        "fellow",
-        "the",
-        "poor",
-        "comrade",
-        "buddy",
-        "pal",
-        "honourable",
-        "esteemed",
-        "colleague",
-    }
-)
-_SELF = frozenset({"me", "myself", "self"})
+_ADJECTIVES = words_in("last own old trusty only precious remaining spare good shiny new rusty")
 
 
-def values_at(scene: Scene, tokens: Tokens, start: int, kind: str) -> list[Value]:
-    """Every value of that kind that begins at `start`; an empty list when there is none."""
+_NO_STOPS: frozenset[str] = frozenset()
+
+
+def values_at(
+    scene: Scene, tokens: Tokens, start: int, kind: str, stops: frozenset[str] = _NO_STOPS
+) -> list[Value]:
+    """Every value of that kind that begins at `start`; an empty list when there is none.
+
+    `stops` are the words at which an open name ends.
+    """
     if start >= len(tokens):
         return []
-    if kind == "person":
-        return _people(scene, tokens, start)
-    if kind == "number":
-        read = number_at(tokens, start)
-        return [] if read is None else [Value(read[1], (read[0],))]
-    if kind == "intent":
-        return _intents(scene, tokens, start)
+    match kind:
+        case "person":
+            return _people(scene, tokens, start)
+        case "gm":
+            told = scene.referents.gm_at(tokens, start)
+            return [] if told is None else [Value(told, ("",))]
+        case "number":
+            read = number_at(tokens, start)
+            return [] if read is None else [Value(read[1], (read[0],))]
+        case "intent":
+            return intents_at(scene, tokens, start)
+        case "text":
+            return texts_at(scene, tokens, start)
+        case "name":
+            return names_at(scene, tokens, start)
+        case "word":
+            return words_at(scene, tokens, start)
     declared = scene.lexicon.kinds.get(kind)
     if declared is None:
         return []
     if declared.counted:
         return _counted(scene, tokens, start, declared)
-    return _named(scene, tokens, start, declared)
+    single = _named(scene, tokens, start, declared, stops)
+    return (
+        single
+        if declared.only_exit or declared.open or declared.number
+        else single + _each(scene, tokens, start, declared, stops)
+    )
 
 
-def _named(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
-    found = []
-    begin = start + 1 if tokens[start].low in {"the", "our"} else start
-    for hit in scene.lexicon.values[kind.name].at(tokens, begin):
-        parts = _parts(kind, hit.what, hit.number)
-        if parts is not None:
-            found.append(Value(hit.end, parts))
-    if kind.people:
-        named = scene.referents.at(scene.text, tokens, start)
-        if named is not None and named.who[0] in scene.referents.npcs and len(named.who) == 1:
-            found.append(Value(_at_home(tokens, named.end), (named.who[0],)))
+def _each(scene: Scene, tokens: Tokens, start: int, kind: Kind, stops: frozenset[str]) -> list[Value]:
+    """`C4, C5 and C6`, `each of them`: one act for each of the values."""
+    place = start
+    while place < len(tokens) and place < start + 2 and tokens[place].low in {"each", "both", "of"}:
+        place += 1
+    if kind.called and kind.phrases and (every := _every_one(scene, tokens, start, kind)) is not None:
+        return [every]
+    plain = not (kind.shapes or kind.things) and place == start
+    found: list[Value] = []
+    parts: list[Parts] = []
+    while place < len(tokens) and len(parts) < _MOST_LISTED:
+        read = [value for value in _named(scene, tokens, place, kind, stops) if not value.doubt]
+        single = max(read, key=lambda value: value.end, default=None)
+        if single is None or single.others:
+            break
+        if single.parts not in parts:
+            parts.append(single.parts)
+        elif len(parts) == 1:
+            # one thing by two of its names
+            found.append(Value(single.end, parts[0]))
+        if len(parts) > 1:
+            each = not plain or tokens[single.end - 1].low.endswith("s")
+            found.append(Value(single.end, parts[0], tuple(parts[1:]), each))
+        joint = _joint(tokens, single.end)
+        if joint is None:
+            break
+        place = joint
     return found
 
 
-_HOMES = words_in("home house place shop hut tower cave stall camp door cottage den lair tent room")
+def _every_one(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> Value | None:
+    """`each of my machines`: every value of a kind that has just a few."""
+    place = start
+    if tokens[place].low not in {"each", "all", "every"}:
+        return None
+    while place < len(tokens) and tokens[place].low in {
+        "each",
+        "all",
+        "every",
+        "of",
+        "my",
+        "the",
+        "three",
+        "our",
+    }:
+        place += 1
+    noun = scene.lexicon.nouns[kind.name].longest(tokens, place)
+    values = [
+        value for value in dict.fromkeys(kind.phrases.values()) if value is not None and "{" not in value
+    ]
+    if noun is None or not 1 < len(values) <= _FEW:
+        return None
+    return Value(noun.end, (values[0],), tuple((value,) for value in values[1:]), True)
 
 
-def _at_home(tokens: Tokens, place: int) -> int:
-    """After `Old Marn's home`, when a name is followed so."""
-    if place + 1 < len(tokens) and tokens[place].low == "'s" and tokens[place + 1].low in _HOMES:
-        return place + 2
-    return place
+_FEW = 4
+_LISTING = words_in("any either both all one each")
 
 
-def _parts(kind: Kind, value: str, number: int | None) -> Parts | None:
+def listed_at(
+    scene: Scene, tokens: Tokens, start: int, kind: str, stops: frozenset[str] = _NO_STOPS
+) -> list[Value]:
+    """Lists of values that are one value (`any of B, C or D`), the shortest first."""
+    place = start
+    while place < len(tokens) and place < start + 2 and tokens[place].low in _LISTING | {"of", "the", ":"}:
+        place += 1
+    both = kind != "person" and any(token.low in {"both", "all"} for token in tokens[start:place])
+    found: list[Value] = []
+    parts: list[Part] = []
+    doubt, choice = "", tuple[Parts, ...]()
+    while place < len(tokens) and len(parts) < _MOST_LISTED:
+        single = _single(scene, tokens, place, kind, stops)
+        if single is None:
+            break
+        if not single.doubt and not parts and single.parts and isinstance(single.parts[0], tuple):
+            return [single._replace(listed=True)]
+        doubt, choice = doubt or single.doubt, choice or single.choice
+        several = (single.parts, *single.others)
+        parts += [part[0] for part in several]
+        plain = tuple(part for part in parts if not isinstance(part, tuple))
+        doubt = doubt or ("each_or_shared" if both and len(plain) > 1 else "")
+        found.append(
+            Value(single.end, (plain,), doubt=doubt, choice=((plain,),) if doubt else (), listed=True)
+        )
+        place = _past_joint(tokens, single.end)
+        if place == single.end:
+            break
+    return found
+
+
+_MOST_LISTED = 60
+_JOINTS = words_in(", and or & / + nor then ;")
+
+
+def _past_joint(tokens: Tokens, place: int) -> int:
+    """The place after `,`, `or`, `, and`, `and / or` ..., within a list."""
+    end = place
+    while end < len(tokens) and end < place + 3 and tokens[end].low in _JOINTS:
+        end += 1
+    return end
+
+
+def _single(scene: Scene, tokens: Tokens, place: int, kind: str, stops: frozenset[str]) -> Value | None:
+    """One value of a list, the longest that can be read there."""
+    if kind == "person":
+        return person_at(scene, tokens, place)
+    begin = place + (tokens[place].low in _ARTICLES and place + 1 < len(tokens))
+    read = values_at(scene, tokens, place, kind, stops)
+    read = read or (values_at(scene, tokens, begin, kind, stops) if begin > place else [])
+    alone = [value for value in read if not value.others]
+    return max(alone or read, key=lambda value: (value.end, not value.doubt), default=None)
+
+
+def _named(scene: Scene, tokens: Tokens, start: int, kind: Kind, stops: frozenset[str]) -> list[Value]:
+    found = []
+    low = tokens[start].low
+    begin = start + 1 if low in {"the", "our"} or (low == "my" and not kind.only_exit) else start
+    hits = scene.lexicon.values[kind.name].at(tokens, begin)
+    if begin > start:
+        hits = [*scene.lexicon.values[kind.name].at(tokens, start), *hits]
+    for hit in hits:
+        parts = _parts(kind, hit.what, hit.number)
+        if parts is not None:
+            found.append(Value(_past_noun(scene, tokens, hit.end, kind), parts))
+    if kind.called and (noun := scene.lexicon.nouns[kind.name].longest(tokens, begin)) is not None:
+        for hit in scene.lexicon.values[kind.name].at(tokens, noun.end):
+            parts = _parts(kind, hit.what, hit.number)
+            if parts is not None:
+                found.append(Value(hit.end, parts))
+    if kind.shapes:
+        found += shapes_at(scene, tokens, start, kind)
+    if kind.things:
+        found += meant(scene, kind, things_at(scene, tokens, start, kind))
+    found += places_at(scene, tokens, start, kind)
+    if kind.open and not any(not value.doubt for value in found):
+        found += new_names(scene, tokens, start, kind, stops)
+    return found
+
+
+def _past_noun(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> int:
+    """After `left machine`, where machines are what such values are called."""
+    noun = scene.lexicon.nouns[kind.name].longest(tokens, place) if kind.called else None
+    return noun.end if noun is not None else place
+
+
+def _parts(kind: Kind, value: str | None, number: int | None) -> Parts | None:
     """The value with its number put in; None when the number is out of range."""
+    if value is None:
+        return (None,)
     if number is not None and not 1 <= number <= kind.limit:
         return None
     if kind.number:
@@ -125,7 +224,8 @@ def _parts(kind: Kind, value: str, number: int | None) -> Parts | None:
 
 
 def _counted(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
-    found: list[Value] = []
+    lots = scene.lexicon.lots.get(kind.name)
+    found = [Value(hit.end, (hit.what, "all")) for hit in lots.at(tokens, start)] if lots is not None else []
     for place, quantity in _quantities(tokens, start):
         for hit in scene.lexicon.values[kind.name].at(tokens, place):
             parts = _parts(kind, hit.what, hit.number)
@@ -138,12 +238,33 @@ def _counted(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value
                     continue
                 amount = 1
             found.append(Value(hit.end, (*parts, amount)))
+    found += _shared_noun(scene, tokens, start, kind)
     found += [listed for first in found[:2] if (listed := _more(scene, tokens, first, kind)) is not None]
     if not found and scene.ellipsis:
         read = number_at(tokens, start)
         if read is not None and read[0] > 0:
             found.append(Value(read[1], (scene.ellipsis, read[0])))
     return found
+
+
+def _shared_noun(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
+    """`4 and 6 gold`, where something says in which order they go (`respectively`)."""
+    if not any(token.low in {"respectively", "order"} for token in tokens[start:]):
+        return []
+    numbers, place = list[int](), start
+    while (read := number_at(tokens, place)) is not None and len(numbers) < _MOST_LISTED:
+        numbers.append(read[0])
+        place = read[1]
+        if (joint := _joint(tokens, place)) is None:
+            break
+        place = joint
+    if len(numbers) < 2 or min(numbers) < 1:
+        return []
+    return [
+        Value(hit.end, (*parts, numbers[0]), tuple((*parts, n) for n in numbers[1:]), doubt="each_or_shared")
+        for hit in scene.lexicon.values[kind.name].at(tokens, place)
+        if (parts := _parts(kind, hit.what, hit.number)) is not None
+    ]
 
 
 def _more(scene: Scene, tokens: Tokens, first: Value, kind: Kind) -> Value | None:
@@ -172,17 +293,19 @@ def _one_counted(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> Value 
 
 def _quantities(tokens: Tokens, start: int) -> list[tuple[int, int | str | None]]:
     """Where the thing itself may begin, and how many of it are meant (None: the words do not say)."""
+    start = past_sum(tokens, start)
+    if (both := both_mine(tokens, start)) is not None:
+        return [(both, 2)]
     place, owned = start, False
     word = tokens[place].low
-    if word == "all":
+    if word in {"all", "half"}:
         end = start + 1
-        for opener in (("of", "my"), ("of", "the"), ("my",), ("the",)):
+        for opener in (("of", "my"), ("of", "the"), ("of", "our"), ("my",), ("our",), ("the",)):
             if tuple(token.low for token in tokens[end : end + len(opener)]) == opener:
-                return [(end + len(opener), "all")]
+                return [(end + len(opener), word)]
         return []
-    if word == "exactly":
-        place += 1
-    elif word in _POSSESSIVES:
+    place += word == "exactly"
+    if word in _POSSESSIVES:
         place, owned = place + 1, True
         while place < len(tokens) and tokens[place].low in _ADJECTIVES:
             place += 1
@@ -206,6 +329,8 @@ def _quantities(tokens: Tokens, start: int) -> list[tuple[int, int | str | None]
 def _of_mine(tokens: Tokens, place: int) -> int:
     if place + 1 < len(tokens) and tokens[place].low == "of" and tokens[place + 1].low in _POSSESSIVES:
         place += 2
+        owned = number_at(tokens, place)
+        place = owned[1] if owned is not None else place
     while place < len(tokens) and tokens[place].low in _ADJECTIVES:
         place += 1
     return place
@@ -213,6 +338,8 @@ def _of_mine(tokens: Tokens, place: int) -> int:
 
 def _people(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
     place, each = start, False
+    if (everybody := others_at(scene.lexicon.groups, tokens, start)) is not None:
+        return [Value(everybody[0], (everybody[1],))]
     word = tokens[start].low
     following = tokens[start + 1].low if start + 1 < len(tokens) else ""
     if word == "each" and following == "of":
@@ -250,60 +377,3 @@ def _joint(tokens: Tokens, place: int) -> int | None:
     if place < len(tokens) and tokens[place].low in {"and", "&"}:
         place += 1
     return place if place > begin else None
-
-
-def person_at(scene: Scene, tokens: Tokens, place: int) -> Value | None:
-    """The one person named at `place`, with a doubt when the name fits several."""
-    if place >= len(tokens):
-        return None
-    if tokens[place].low in _SELF:
-        return Value(place + 1, (scene.sender,))
-    if tokens[place].low == "you" and scene.addressee:
-        return Value(place + 1, (scene.addressee,))
-    named = scene.referents.at(scene.text, tokens, place)
-    skipped = 0
-    while named is None and skipped < 4 and place + 1 < len(tokens) and tokens[place].low in _EPITHETS:
-        place, skipped = place + 1, skipped + 1
-        named = scene.referents.at(scene.text, tokens, place)
-    if named is None:
-        return None
-    choice = tuple((who,) for who in named.who if who)
-    return Value(
-        named.end, (named.who[0],), doubt="" if len(named.who) == 1 else "ambiguous_name", choice=choice
-    )
-
-
-_EVERY_INTENT = PhraseTable(
-    (phrase, None)
-    for phrase in phrases(
-        "everything proposed below; everything proposed above; everything quoted below; everything quoted "
-        "above; everything below; everything above; all of the above; all of the below; all of these; all "
-        "of them; all of these intents; all these intents; both of these; both of them; both intents; "
-        "both; all intents below; all intents above; all the intents below; all the intents above; the "
-        "intents below; the intents above; the intents quoted below; the intents quoted above; all intents "
-        "quoted below; all intents quoted above; these intents; each of these; all the intents quoted "
-        "below; all the intents quoted above; each of the intents below; each of the intents above; all of "
-        "the intents quoted below"
-    )
-)
-
-
-def _intents(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
-    """`intent 3`, `#3`, or every intent that the mail quotes."""
-    hit = _EVERY_INTENT.longest(tokens, start)
-    if hit is not None and scene.intents:
-        first, *others = scene.intents
-        return [Value(hit.end, (first,), tuple((other,) for other in others), True)]
-    place = start
-    while place < len(tokens) and tokens[place].low in {
-        "the",
-        "intent",
-        "intention",
-        "number",
-        "no",
-        ".",
-        "#",
-    }:
-        place += 1
-    read = number_at(tokens, place) if place > start else None
-    return [] if read is None or read[0] < 1 else [Value(read[1], (read[0],))]

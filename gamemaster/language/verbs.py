@@ -1,5 +1,6 @@
 """The forms of verbs: `explore` -> explores, exploring, explored."""
 
+from functools import cache
 from typing import NamedTuple
 
 _IRREGULAR = {
@@ -37,6 +38,7 @@ class Forms(NamedTuple):
     participle: str
 
 
+@cache
 def forms(base: str) -> Forms:
     """The forms of the verb `base`."""
     past, participle = _IRREGULAR.get(base, (None, None))

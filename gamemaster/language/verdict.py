@@ -1,6 +1,8 @@
 """From findings to the reading: other business is dropped, what is certain acts, the rest becomes
 questions."""
 
+from functools import cached_property
+
 from gamemaster.core.action import Attempt
 from gamemaster.core.reading import Ignored, Question, Reading
 from gamemaster.language.letter import Letter
@@ -21,18 +23,28 @@ class Verdict:
         self.referents = referents
         self.letter = letter
         self.bears = bears
+        self.pieces: list[Piece] = []
 
     def reading(self, findings: list[Finding], pieces: list[Piece], version: str) -> Reading:
         """Drop other business, and put the findings into words."""
-        bears = self.bears
+        bears, self.pieces = self.bears, pieces
         text = self.letter.text
         items: list[Attempt | Question] = []
         ignored = [Ignored((p.start, p.end), p.sort.value) for p in _others(pieces)]
+        findings = self.without_declining(findings)
         sure = any(isinstance(f, Act) and self.plainly_ours(f) for f in findings)
+        before: Finding | None = None
         for finding in findings:
+            if finding is before:
+                # what is done a hundred times is one act a hundred times over, and needs judging once
+                items.append(items[-1])
+                continue
+            before = None
             if isinstance(finding, Skip):
                 ignored.append(Ignored((finding.start, finding.end), finding.why))
-            elif not _ours(finding, bears) or self.unknown_intent(finding):
+            elif not (
+                _ours(finding, bears) or self.known(finding) or self.chosen(finding)
+            ) or self.unknown_intent(finding):
                 ignored.append(Ignored((finding.start, finding.end), "other_business"))
             elif isinstance(finding, Act) and not (
                 self.plainly_ours(finding) or (sure and finding.strength == "shared")
@@ -40,23 +52,68 @@ class Verdict:
                 items.append(
                     self.question(Doubt("which_game", finding.start, finding.end, ((finding,),), True))
                 )
+            elif isinstance(finding, Act) and self.said_before(finding, items):
+                ignored.append(Ignored((finding.start, finding.end), "said_before"))
             elif isinstance(finding, Act) and self.letter.sender is not None:
                 items.append(_attempt(text, finding))
+                before = finding
             else:
                 items.append(self.question(finding))
         ignored.sort(key=lambda i: i.span)
         return Reading(tuple(items), tuple(ignored), version)
 
+    @cached_property
+    def speaks_of_others(self) -> bool:
+        """Whether own words of the mail name other business, such as an election."""
+        elsewhere = self.lexicon.elsewhere
+        own = (p for p in self.pieces if p.sort is Sort.OWN)
+        return bool(elsewhere) and any(
+            word in elsewhere for p in own for word in self.letter.text[p.start : p.end].lower().split()
+        )
+
+    def without_declining(self, findings: list[Finding]) -> list[Finding]:
+        """`Heal: no. Poison: Quillon.`: what is declined is no act beside what is done."""
+        acts = [f for f in findings if isinstance(f, Act) and f.action.name in self.lexicon.secret]
+        idle = [
+            f
+            for f in acts
+            if f.action.name in self.lexicon.declining
+            and f.action.params()
+            and self.letter.text[f.start : f.start + 2].lower() != "i "
+        ]
+        if not idle or all(f.action.name in self.lexicon.declining for f in acts):
+            return findings
+        return [Skip("declined", f.start, f.end) if f in idle else f for f in findings]
+
+    def said_before(self, act: Act, items: list[Attempt | Question]) -> bool:
+        """`I join. Count me in!`: joining twice is joining once."""
+        return act.action.name in self.lexicon.lax and any(
+            isinstance(item, Attempt) and item.action == act.action and item.actor == act.actor
+            for item in items
+        )
+
     def unknown_intent(self, finding: Act | Doubt) -> bool:
         """An answer to an intent that is none of this game's, in a mail without a sign of it."""
+        if self.bears is Bearing.NEUTRAL or self.bears is Bearing.SIGNED:
+            return False
         acts = _acts(finding)
         known = self.referents.names.things.get("intents", {})
         numbers = [str(params["intent"]) for act in acts if "intent" in (params := act.action.params())]
-        return (
-            self.bears is not Bearing.SIGNED
-            and bool(numbers)
-            and not any(number in known for number in numbers)
-        )
+        return bool(numbers) and not any(number in known for number in numbers)
+
+    def known(self, finding: Act | Doubt) -> bool:
+        """Whether an act, in a mail of no other game, is about something this game has."""
+        return self.bears is not Bearing.FOREIGN and isinstance(finding, Act) and self.names_ours(finding)
+
+    def chosen(self, finding: Act | Doubt) -> bool:
+        """Whether somebody of this game is chosen, in a mail whose subject names no other business."""
+        if self.bears is Bearing.FOREIGN or not isinstance(finding, Act):
+            return False
+        params = finding.action.params().values()
+        somebody = any(isinstance(value, str) and value in self.referents.names.people for value in params)
+        subject = {token.low for token in tokenize(self.letter.subject[:300])}
+        elsewhere = subject & self.lexicon.elsewhere or any(low[0].isdigit() for low in subject)
+        return somebody and finding.action.name in self.lexicon.changeable and not elsewhere
 
     def plainly_ours(self, act: Act) -> bool:
         """Whether an act in a mail without any sign of the game is still certainly one of this game."""
@@ -68,14 +125,33 @@ class Verdict:
         ):
             return True
         tokens = tokenize(self.letter.text, act.start, act.end)
-        if act.strength == "open" or any(token.low in self.lexicon.entities for token in tokens):
+        if (act.strength == "open" and not self.speaks_of_others) or any(
+            token.low in self.lexicon.entities for token in tokens
+        ):
+            return True
+        if self.names_ours(act):
             return True
         if act.strength == "common":
             return False
+        if self.bears is Bearing.NEUTRAL and any(
+            token.low in self.lexicon.nouns_of_things for token in tokens
+        ):
+            return True
         said = act.action.params().values()
-        if any(value in self.referents.npcs for value in said):
+        if any(isinstance(value, str) and value in self.referents.npcs for value in said):
             return True
         return self.bears is Bearing.NEUTRAL and not any(isinstance(value, str) for value in said)
+
+    def names_ours(self, act: Act) -> bool:
+        """Whether the act is about one of the things that this game has just now."""
+        things = self.referents.names.things
+        params = act.action.params()
+        for key, value in params.items():
+            noun = str(params.get("of", key)) if key == "ref" else key
+            plural = noun[:-1] + "ies" if noun.endswith("y") else noun + "s"
+            if str(value) in things.get(plural, {}):
+                return True
+        return False
 
     def question(self, finding: Act | Doubt) -> Question:
         """A doubt in words; an act of an unknown sender is one too."""
@@ -91,7 +167,9 @@ class Verdict:
 
 
 def _attempt(text: str, act: Act) -> Attempt:
-    return Attempt(act.action, act.actor, text[act.start : act.end], (act.start, act.end), act.by)
+    return Attempt(
+        act.action, act.actor, text[act.start : act.end], (act.start, act.end), act.by, act.when, act.spread
+    )
 
 
 def _acts(finding: Act | Doubt) -> tuple[Act, ...]:
@@ -108,6 +186,8 @@ def _ours(finding: Act | Doubt, bears: Bearing) -> bool:
     if bears is Bearing.FOREIGN:
         return False
     acts = _acts(finding)
+    if bears is Bearing.UNKNOWN and isinstance(finding, Doubt) and not acts and not finding.sure:
+        return False
     weak = {"common", "open"} if bears is Bearing.UNKNOWN else set()
     return not acts or any(act.strength not in weak for act in acts)
 
@@ -125,8 +205,8 @@ def _others(pieces: list[Piece]) -> list[Piece]:
             last = piece.end
             continue
         if first is not None:
-            found.append(first._replace(end=last))
+            found.append(Piece(first.start, last, first.sort))
         first, last = piece, piece.end
     if first is not None:
-        found.append(first._replace(end=last))
+        found.append(Piece(first.start, last, first.sort))
     return found

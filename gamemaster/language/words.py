@@ -21,7 +21,8 @@ ADVERBS = words_in(
     "accordingly generously politely respectfully solemnly triumphantly wearily desperately hastily "
     "stealthily swiftly thirstily greedily hungrily nobly graciously gleefully safely just indeed hence "
     "nervously calmly grimly fearlessly dutifully joyfully warily hopefully unfortunately fortunately "
-    "luckily naturally obviously clearly unambiguously"
+    "luckily naturally obviously clearly unambiguously thereupon whereupon actually truly really honestly "
+    "genuinely still"
 )
 """Single words that change nothing before or after the verb."""
 
@@ -48,7 +49,23 @@ FILLERS = _table(
     "turn; without delay; without further ado; without hesitation; in due form; as is my right; as is my "
     "custom; as is tradition; to be clear; no matter what; in a row; in succession; back to back; one "
     "after the other; one after another; under protest; with reservations; against my better judgement; "
-    "against my better judgment; against all advice"
+    "against my better judgment; against all advice; no hard feelings; no offence; no offense; no regrets; "
+    "no pressure; no questions asked; no big deal; on reflection; after some thought; after all "
+    "this; nothing fancy; nothing special; nothing more; nothing "
+    "less; nothing personal; no grudge; no hurry; no rush; no worries; no thanks needed; no strings "
+    "attached; no "
+    "refunds; help me; heaven help me; heaven help them; heaven help them both; heaven help us; heaven help "
+    "us all; "
+    "heaven help em; gods help them; sorry; sorry everyone; sorry all; sorry folks; sorry about that; my "
+    "apologies; and all; gods help me; god help me; so help me; may fortune favour me; may "
+    "fortune favor me; come on; enjoy; use it well; spend it wisely; you are welcome; you 're welcome; with "
+    "my compliments; with my blessing; with love; with thanks; cheers all; thank you all; thanks all; i own; "
+    "myself; in person; every last piece of it; every last coin of it; to the last piece; to the last coin; "
+    "all of it; the whole lot; every last one of them; down to the last coin; lock stock and barrel; "
+    " that i own; i have; that i have; i possess; that i possess; i hold; that i hold; "
+    "i carry; that i carry; "
+    "i am carrying; in my possession; in my purse; in my pocket; of mine; to my name; i have left; that i "
+    "have left"
 )
 """Phrases that change nothing wherever they stand after the verb."""
 
@@ -56,7 +73,8 @@ LEADS = _table(
     "ok; okay; so; right; now; well; alright; all right; also; next; first; firstly; second; secondly; "
     "third; thirdly; finally; lastly; then; and then; and; after that; yes; yeah; yep; yay; aha; hmm; hm; "
     "ah; oh; oh well; ha; haha; heh; hurrah; hooray; sure; fine; great; good; nice; cool; eh; um; er; er "
-    "well; ps; p . s .; thanks; thank you; hi; hi all; hello; hello all; hi everyone; hello everyone; hi "
+    "well; ps; p . s .; thanks; thank you; hi; there; here; from there; from here; once there; once here;"
+    " hi all; hello; hello all; hi everyone; hello everyone; hi "
     "everybody; hello everybody; hello there; hi there; hey; hey all; hey everyone; hear ye; dear all; "
     "greetings; good evening; good morning; good evening all; good morning all; good day; as a game "
     "action; as game actions; as my action; as my move; as my next move; as my next action; as my turn; as "
@@ -64,7 +82,9 @@ LEADS = _table(
     "my next move; for my first move; for my next action; for my first action; for my last move; my move; "
     "my turn; my action; my next move; in the rpg; in agora rpg; in the agora rpg; rpg; agora rpg; in the "
     "game; in this game; in the role playing game; in agora the role playing game; for the rpg; for agora "
-    "rpg; game action; game actions; game; action; actions; moves; action {n}; move {n}; step {n}; part "
+    "rpg; game action; game actions; game; action; actions; moves; action {n}; move {n}; step {n}; step "
+    "a; step b; step c; step d; step e; card {n} of {n}; part {n} of {n}; action the {nth}; the {nth} "
+    "action; {nth} action; part "
     "{n}; turn {n}; act {n}; item {n}; number {n}; no . {n}; # {n}; here goes; here we go; here i go; here "
     "goes nothing; once more; once again; again; to begin with; to start with; first of all; first off; "
     "for a start; for starters; today; this evening; this morning; gm; to the gm; to gm; dear gm; attn gm; "
@@ -76,27 +96,37 @@ LEADS = _table(
     "settled; this done; with this done; in other news; meanwhile; by the way; btw; with great sadness; "
     "with regret; with great regret; with pleasure; with joy; with a heavy heart; with a sigh; without "
     "further ado; having said that; in any case; anyway; anyhow; be that as it may; of course; naturally; "
+    "if you must know; if i may; if i may say so; if you will excuse me; if anyone is wondering; if "
+    "anyone wonders; if anybody wonders; if anyone cares; in case anyone wonders; in case you wonder; in "
+    "case you wondered; in case anyone is wondering; since you ask; "
     "obviously; unfortunately; fortunately; luckily; alas; sadly; happily; very well; well then; ok then; "
     "okay then; right then; so then; hereby; let it be known that; be it known that; let it be known to "
     "all that; know ye all that; please note that; note that; in case it matters; in case it is unclear; "
+    "in case it was not clear; in case it was not clear before; in case it was unclear; in case it is "
+    "not clear; in case that was not clear; in case that was unclear; "
     "for what it is worth; for what it 's worth; if it matters; for the record; just to be clear; to be "
     "clear; to be quite clear; for clarity; to avoid confusion; for the avoidance of doubt; to avoid "
     "doubt; as far as i know; if i am not mistaken; ttttpf; tttpf; ttttopf; tttapf; to the public forum "
     "this time; this time to the public forum; sorry; apologies; my apologies; oops; whoops; actually; "
     "well actually; with no further ado; on my turn; onwards; onward; off we go; wish me luck; time to "
-    "act; as a character; as a player character; in my capacity as a character; in my capacity as a "
+    "act; before that; but before that; i inform you that; i hereby inform you that; "
+    "i would like to inform you that; as contestmaster; as the contestmaster; as your contestmaster; in my "
+    "capacity as contestmaster; in my capacity as the contestmaster; in my role as contestmaster; in my "
+    "office as contestmaster; contestmaster here; as a character; as a player character; in my capacity as a "
+    "character; in my capacity as a "
     "player; by announcement; just for fun; for fun; after much thought; after some thought; on second "
     "reading; as promised; as agreed; as discussed; as planned; as announced; as requested; as always; as "
     "usual; nevertheless; nonetheless; regardless; still; all the same; even so; but; yet again; at last; "
     "at long last; immediately; no matter; i announce that; i hereby announce that; i declare that; i "
     "hereby declare that; i hereby state that; i proclaim that; i hereby proclaim that; i state that; i "
-    "hereby give notice that; hereby i; "
+    "hereby give notice that; "
     "like i said; as i said; as i wrote; as mentioned; as i mentioned; as stated; let 's see; let me see; "
     "let us see; here we go again; why not; what the heck; oh what the heck; screw it; alright then; as "
     "for me; for my part; personally; on my end; this time around; speaking of which; on a different "
     "note; on another note; in the meantime; for today; for this turn; this turn; this round; as a first "
     "step; as a second step; as a last step; as a next step; to start; to begin; to continue; to finish; "
-    "in closing; last but not least; in addition; additionally; moreover; furthermore; besides; "
+    "in closing; last but not least; tonight; day {n}; night {n}; round {n}; on day {n}; on night "
+    "{n}; in addition; additionally; moreover; furthermore; besides; "
     "consequently; as a result; as a consequence; in response; in reply; in turn; with that; with this; "
     "with that out of the way; that out of the way; back to the game; back to business; to business; game "
     "on; on with the game; now then; for a change; for once; just for the record; for the second time; "
@@ -107,7 +137,8 @@ LEADS = _table(
     "here 's my move; here is my move; here are my moves; here 's my turn; this is my move; my move is; "
     "my moves are; my orders; orders; two things; one thing; three things; quick one; quick move; just "
     "a quick move; a quick move; nothing fancy; better late than never; late again; on a whim; on an "
-    "impulse; on a hunch; against all odds; against advice; against all reason; come hell or high "
+    "impulse; on a hunch; having arrived; on arrival; upon arrival; arriving there; the deed done; "
+    "against all odds; against advice; against all reason; come hell or high "
     "water; in desperation; in despair; in anger; in haste; in panic; in terror; in a panic"
 )
 """Openings that change nothing about the clause that follows them."""
@@ -117,7 +148,8 @@ REASONS = _table(
     "having; hoping; seeing; wanting; trusting; thinking; knowing; fearing; needing; looking; given my; "
     "given the; thanks to; due to; owing to; now that; just to see; to see what; to see how; to see if; to "
     "see whether; to be safe; to be on the safe side; in the hope; in hope; in hopes; so that; so as to; "
-    "in order to; although; even though; though; just because; only because; and only because; which is; "
+    "in order to; please let me know; please tell me; please confirm; let me know; tell me; although; even "
+    "though; though; just because; only because; and only because; which is; "
     "which should; which was; which makes; considering; so; instead of; rather than; may the; may it; may "
     "fortune; wishing; cursing; grumbling; whistling; singing; humming; smiling; trembling; fingers "
     "crossed; despite; in spite of; to avoid; to escape; and see; to find out; "
@@ -133,7 +165,8 @@ MANNERS = _table(
     "smile; with a grin; with a heavy; with a bow; with a flourish; with a nod; with a shrug; with a wave; "
     "with a wink; with regret; with thanks; with love; with compliments; with the usual; with much; in an "
     "obvious; in a hurry; in a rush; in a fit; in return; in gratitude; in memory; in honour; in honor; in "
-    "exchange; in payment; in thanks; by way of; out of; as a; as an; as thanks; as payment; as section; "
+    "exchange; to your; to our; towards; toward; in payment; in thanks; by way of; out of; as a; as an; "
+    "as thanks; as payment; as section; "
     "to celebrate; to the sound; to spare; to stay; to repay; to thank; on account of; in keeping with; "
     "per section; under section; pursuant to; for reasons; for want of; for lack of; wish me; like a; like "
     "an; like the; after much; after long; after a long; after some; without much; without further; "
@@ -142,9 +175,15 @@ MANNERS = _table(
     "after consulting; after counting; after careful; after a short; after a brief; after due; after a "
     "moment; after weighing; after sleeping on; in the name of; by the power of; by the grace of; with "
     "trembling; with shaking; with a mighty; with a loud; with a roar; with a shout; with a cry; with a "
-    "heart"
+    "heart; with a little; with a pinch; with a dash; with a side; with some; thanks for; with apologies; in "
+    "accordance "
+    "with; "
+    "in compliance with; in line with"
 )
 """The same in a few words; these may name neither numbers nor things of the game."""
+
+MANNER_FIRSTS = words_in("for with in out as to by on at like an a without after the from of")
+"""First words of manners and reasons that may as well open a slot."""
 
 TAINT = words_in(
     "if unless until till when whenever whether once except excepting excluding only not never no n't 't "
@@ -173,10 +212,12 @@ CONDITION = words_in(
 CONDITION_PHRASES = _table(
     "as soon as; as long as; so long as; in case; in the event; on condition; on the condition; in which "
     "case; in that case; given that; after; before; every time; each time; or else; even if; only if; but "
-    "only; only when; to the extent; insofar as; where possible; if; unless; provided; providing; "
-    "assuming; supposing; should; whenever; when; once i; once the; once my; once we; once it; otherwise; "
-    "until; till; depending; except; pending; barring; contingent; conditional; while; whilst; by the "
-    "time; the moment; the next time; next time; as many; as often; as far as; as much"
+    "only; only when; to the extent; insofar as; where possible; if; unless; provided; providing; assuming; "
+    "supposing; should; whenever; when; once i; once the; once my; once we; once it; otherwise; until; "
+    "till; depending; failing that; failing this; failing which; except; pending; barring; contingent; "
+    "conditional; while; whilst; by the time; the "
+    "moment; the day; the minute; the instant; for as long as; the next time; next time; as many; as often; "
+    "as far as; as much; in the absence"
 )
 
 HYPOTHESIS = _table(
@@ -197,23 +238,33 @@ HYPOTHESIS_LABELS = _table(
 )
 """The same, when a colon, comma or dash follows."""
 
-TIMES = _table(
+_TIMES = phrases(
     "tomorrow; later; soon; next week; next turn; next month; next monday; next tuesday; next wednesday; "
-    "next thursday; next friday; next saturday; next sunday; next time; on monday; on tuesday; on "
+    "next thursday; on mondays; on tuesdays; on "
+    "wednesdays; on thursdays; on fridays; on saturdays; on sundays; on weekends; at weekends; every "
+    "tuesday; every wednesday; every thursday; every friday; every saturday; every sunday; next friday; next "
+    "saturday; next sunday; next time; on monday; on tuesday; on "
     "wednesday; on thursday; on friday; on saturday; on sunday; by monday; by friday; by sunday; at the "
     "end of; at the start of; at the beginning of; at midnight; at noon; in an hour; in a day; in a week; "
     "in a few; in two; in three; in {n} days; in {n} hours; in {n} weeks; in {n} minutes; this weekend; "
     "over the weekend; after the weekend; some day; someday; one day; eventually; sometime; at some point; "
     "later today; later this week; tonight; next year; before monday; after monday; when the week turns; "
-    "every day; every week; every monday; each week; each day; from now on; in future; in the future; "
+    "a day; a week; a month; a year; per day; per week; per month; every day; every week; every monday; "
+    "each week; each day; from now on; in future; in the future; "
     "monday; tuesday; wednesday; thursday; friday; saturday; sunday; yesterday; last week; last month; "
     "last monday; last night; ago; earlier; later on; later in the week; most days; some days; always; "
     "usually; often; sometimes; rarely; normally; generally; typically; never"
 )
+TIMES: PhraseTable[None] = PhraseTable((phrase, None) for phrase in _TIMES)
 """Times other than now: an announcement acts when it is sent, so a clause with one of these does nothing."""
 
+TIMES_BUT_TONIGHT: PhraseTable[None] = PhraseTable((phrase, None) for phrase in _TIMES if phrase != "tonight")
+"""The same for games that are played at night."""
+
+
 CORRECTIONS = _table(
-    "scratch that; strike that; actually; correction; no wait; wait; wait no; oops; whoops; i mean; i "
+    "scratch that; strike that; scrap that; belay that; delete that; i withdraw that; actually; "
+    "correction; no wait; wait; wait no; oops; whoops; i mean; i "
     "meant; or rather; rather; never mind; nevermind; ignore that; ignore the above; ignore this; ignore "
     "my; disregard; disregard that; disregard the above; forget that; forget it; on second thought; on "
     "second thoughts; cancel that; undo that; take that back; i take that back; i take it back; sorry , i "
@@ -300,12 +351,17 @@ UNREAL = words_in(
     "example instance write send say says said would could should plan plans planned possible options "
     "suggestion suggest draft proto tomorrow yesterday later wording sample template log history reads "
     "reading text report wrote announces rules rule section proposal evidence quote quotes quoted read "
-    "mail message put told quoting week life story tale dream"
+    "mail message put told quoting week life story tale dream song poem ballad verse verses limerick haiku "
+    "sonnet shanty rhyme lyrics joke riddle dialogue scene fable legend tune pasted transcript excerpt "
+    "receipt receipts"
 )
 """Words of a heading below which nothing is done."""
 
 OFTEN = words_in("usually often always sometimes rarely normally generally typically mostly occasionally")
 """How often something is done: said of a habit, not of an act."""
+
+ALL_OF_THESE = words_in("all both each every for with from into onto over under than half some any more most")
+"""Words before an article that are no verbs."""
 
 NO_PURPOSE = words_in(
     "quote cite paraphrase imagine pretend illustrate demonstrate exemplify test take explain speak be the "

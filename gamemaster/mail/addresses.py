@@ -12,6 +12,9 @@ from gamemaster.mail.words import decode_words, one_line
 
 _MASKED = re.compile(r"([\w.+-]{1,64}) at ([\w-]{1,63}(?:\.[\w-]{1,63}){1,10})", re.ASCII)
 _LONGEST = 65_536
+_COMMENT = re.compile(r"\([^()]*\)")
+_ROUTE = re.compile(r"@[^:<>]*:")
+_NEEDLESS_QUOTES = re.compile(r'"([\w.+-]{1,64})"@', re.ASCII)
 
 
 class Mailbox(NamedTuple):
@@ -59,7 +62,14 @@ def _mailbox(piece: _Piece) -> Mailbox:
 
 
 def _bare(address: str) -> str:
-    return "".join(one_line(address).split()).lower()
+    """The address proper: without comments, the route of old times, and quotation marks it does not need."""
+    if "(" in address:
+        address = _COMMENT.sub("", address)
+    address = "".join(one_line(address).split()).lower()
+    if address.startswith("@"):
+        route = _ROUTE.match(address)
+        address = address[route.end() :] if route else address
+    return _NEEDLESS_QUOTES.sub(r"\1@", address) if address.startswith('"') else address
 
 
 def _pieces(value: str) -> Iterator[_Piece]:

@@ -29,8 +29,13 @@ def name_before_via(name: str) -> str:
 
 
 def rewritten(sender: Mailbox, list_addresses: Collection[str]) -> bool:
-    """Whether From shows a list instead of a person."""
-    return sender.address in list_addresses or bool(name_before_via(sender.name))
+    """Whether From shows a list instead of a person: a list's own address, or another at its host under a
+    name with `via`. A stranger's `Ondine via ...` is only a stranger's name."""
+    if sender.address in list_addresses:
+        return True
+    host = sender.address.rpartition("@")[2]
+    hosts = {address.casefold().rpartition("@")[2] for address in list_addresses}
+    return host in hosts and bool(name_before_via(sender.name))
 
 
 def candidates(

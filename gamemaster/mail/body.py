@@ -5,12 +5,12 @@ forwarded messages publish nothing, so they are noted and left out.
 """
 
 import re
-from collections import Counter
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from gamemaster.mail import html
-from gamemaster.mail.charset import decode
+from gamemaster.mail.breaks import ODD_BREAKS, plain_breaks
+from gamemaster.mail.charset import as_shown, decode
 from gamemaster.mail.flowed import unflow
 from gamemaster.mail.limits import Note
 from gamemaster.mail.parts import Leaf
@@ -32,41 +32,67 @@ class Body:
     text: str
     origin: TextFrom
     notes: tuple[Note, ...]
+    other: str = ""
+    """The HTML as text, where it says something else than the plain text."""
+
+
+class _Version(NamedTuple):
+    """The text of one leaf, and the choice that it is offered in."""
+
+    choice: int | None
+    text: str
 
 
 def read_body(found: list[Leaf]) -> Body:
     """Choose and decode the text among a mail's leaves."""
     notes: list[Note] = []
-    plain: list[str] = []
-    rich: list[str] = []
-    choices: set[int] = set()
+    plain: list[_Version] = []
+    rich: list[_Version] = []
+    second: list[_Version] = []
     for leaf in found:
         if leaf.kind == "text/plain" and not leaf.attached:
-            if leaf.choice is None or leaf.choice not in choices:
-                plain.append(_plain(leaf, notes))
-            if leaf.choice is not None:
-                choices.add(leaf.choice)
+            again = leaf.choice is not None and any(leaf.choice == other.choice for other in plain)
+            (second if again else plain).append(_Version(leaf.choice, _plain(leaf, notes)))
         elif leaf.kind == "text/html" and not leaf.attached:
-            rich.append(_rich(leaf, notes))
+            rich.append(_Version(leaf.choice, _rich(leaf, notes)))
+        elif leaf.digested:
+            notes.append(Note("digest_ignored", _described(leaf)))
         elif leaf.kind not in _SILENT and (leaf.attached or leaf.choice is None):
             notes.append(Note("attachment_ignored", _described(leaf)))
-    return _choose(_join(plain), _join(rich), notes)
+    differs = any(not _same(plain, others) for others in (rich, second))
+    return _choose(_join(plain), _join(rich) or _join(second), differs, notes)
 
 
-def _choose(text: str, from_html: str, notes: list[Note]) -> Body:
+def _same(plain: list[_Version], others: list[_Version]) -> bool:
+    """Whether other versions of the text say the same, each in the choice that it is offered in.
+
+    What stands beside a choice, like the footer that a list adds as a part of its own, has but one version.
+    """
+    told = {
+        choice: _join([version for version in others if version.choice == choice])
+        for choice in {version.choice for version in others}
+    }
+    return all(
+        _own_words(text) == _own_words(_join([version for version in plain if version.choice == choice]))
+        for choice, text in told.items()
+        if text.strip()
+    )
+
+
+def _choose(text: str, other: str, differs: bool, notes: list[Note]) -> Body:
     if text.strip():
-        if from_html.strip() and _own_words(text) != _own_words(from_html):
+        if differs:
             notes.append(Note("html_differs", "its plain text and its HTML do not say the same"))
-        return Body(text, "plain", tuple(notes))
-    if from_html.strip():
+        return Body(text, "plain", tuple(notes), other if differs else "")
+    if other.strip():
         notes.append(Note("html_only", "it has no plain text; its HTML was read instead"))
-        return Body(from_html, "html", tuple(notes))
+        return Body(other, "html", tuple(notes))
     notes.append(Note("no_text", "it holds no text"))
     return Body("", "nothing", tuple(notes))
 
 
-def _join(texts: list[str]) -> str:
-    return "\n".join(text for text in texts if text.strip())
+def _join(versions: list[_Version]) -> str:
+    return "\n".join(version.text for version in versions if version.text.strip())
 
 
 def _plain(leaf: Leaf, notes: list[Note]) -> str:
@@ -80,20 +106,21 @@ def _rich(leaf: Leaf, notes: list[Note]) -> str:
     source = _decoded(leaf, notes)
     if len(source) > html.LONGEST:
         notes.append(Note("too_large", f"only the first {html.LONGEST} characters of its HTML"))
-    return html.to_text(source)
+    return as_shown(html.to_text(source))
 
 
 def _decoded(leaf: Leaf, notes: list[Note]) -> str:
     text, trouble = decode(leaf.data(), leaf.param("charset") or None)
     if trouble:
         notes.append(Note("charset_unknown", trouble))
-    text = text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
-    return text.replace("\r\n", "\n").replace("\r", "\n")
+    if leaf.cut_short:
+        notes.append(Note("cut_short", "the end of its text is missing"))
+    return as_shown(plain_breaks(text.replace("\r\n", "\n"), ODD_BREAKS))
 
 
-def _own_words(text: str) -> Counter[str]:
+def _own_words(text: str) -> list[str]:
     own = _NOT_WORDS.sub(" ", _QUOTED.sub("", text))
-    return Counter(word.strip("_").casefold() for word in _WORD.findall(own))
+    return [word.strip("_").casefold() for word in _WORD.findall(own)]
 
 
 def _described(leaf: Leaf) -> str:

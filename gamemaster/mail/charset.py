@@ -5,6 +5,7 @@ Always returns text that can be stored and printed: no NUL, no lone surrogate.
 
 import codecs
 import re
+import unicodedata
 
 # codecs that are no character sets: slow on purpose-made input, or decoding to something else
 _NOT_CHARSETS = frozenset(
@@ -12,6 +13,10 @@ _NOT_CHARSETS = frozenset(
 )
 _LABEL = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:+-]{0,39}")
 _ASCII_KIN = frozenset({"ascii", "iso8859-1"})
+# a letter with accents as characters of their own; more than a few are no letter of any language
+_DECOMPOSED = re.compile(r"[^\W\d_][\u0300-\u036f]{1,4}")
+# soft hyphen, zero-width blanks and joiners, marks and isolates that turn nothing round
+_INVISIBLE = re.compile("[\u00ad\u200b-\u200e\u2060\u2066\u2068\u2069\ufeff]+")
 
 
 def decode(data: bytes, declared: str | None) -> tuple[str, str]:
@@ -39,6 +44,14 @@ def clean(text: str) -> str:
     if text.isascii():
         return text
     return text.encode("utf-8", "replace").decode("utf-8")
+
+
+def as_shown(text: str) -> str:
+    """`text` with what every mail reader shows alike made the same: letters composed, and without characters
+    that nobody sees. What turns the direction of writing round stays, for it changes what is shown."""
+    if text.isascii():
+        return text
+    return _DECOMPOSED.sub(lambda m: unicodedata.normalize("NFC", m.group()), _INVISIBLE.sub("", text))
 
 
 def from_surrogates(text: str) -> str:

@@ -5,6 +5,7 @@ or identifier with a blank or control character in it is an error of ours (Value
 the body reach the reader unwrapped.
 """
 
+import base64
 import hashlib
 import quopri
 import re
@@ -25,7 +26,32 @@ _LONGEST_TEXT = 500
 _ADDRESS = re.compile(r"[^\s<>()\[\],;:\\\"@\x00-\x20\x7f]+@[^\s<>()\[\],;:\\\"@\x00-\x20\x7f]+")
 _ID = re.compile(r"[!-;=?-~]{1,250}")
 _NAMED = re.compile(r"\s*(?P<name>[^<>]*?)\s*<(?P<address>[^<>]*)>\s*")
+_FILE = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99}")
+_SUBTYPE = re.compile(r"[a-z0-9]+(?:\+[a-z]+)?")
 _PLAIN_NAME = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~ -]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A text that goes along as a file. `kind` is its subtype of `text/`."""
+
+    name: str
+    kind: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """An image that the HTML part shows as `cid:` and `cid`. `kind` is its subtype of `image/`."""
+
+    name: str
+    kind: str
+    data: bytes
+
+    @property
+    def cid(self) -> str:
+        """The identifier of the part (RFC 2392), which looks like an address."""
+        return f"{self.name}@gamemaster"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +72,8 @@ class Outgoing:
     auto: Literal["generated", "replied"] = "generated"
     reply_to: str | None = None
     html: str | None = None
+    attachments: tuple[Attachment, ...] = ()
+    pictures: tuple[Picture, ...] = ()
 
 
 def compose(mail: Outgoing) -> bytes:
@@ -76,19 +104,43 @@ def compose(mail: Outgoing) -> bytes:
 
 def _content(mail: Outgoing) -> str:
     """The fields that describe the body, a blank line, and the body, with LF line ends."""
-    plain = _part("plain", mail.body)
-    if mail.html is None:
-        return plain
+    found = _part("plain", mail.body)
+    if mail.html is not None:
+        page = _part("html", mail.html)
+        if mail.pictures:
+            page = _multipart("related", mail, (page, *(_image(picture) for picture in mail.pictures)))
+        found = _multipart("alternative", mail, (found, page))
+    if mail.attachments:
+        files = (_part(file.kind, file.text, _file_name(file.name)) for file in mail.attachments)
+        found = _multipart("mixed", mail, (found, *files))
+    return found
+
+
+def _multipart(kind: str, mail: Outgoing, parts: tuple[str, ...]) -> str:
     # not at random: a mail sent again after a crash must be the same mail
-    boundary = "=_" + hashlib.sha256((mail.message_id + mail.body).encode()).hexdigest()[:32]
-    rich = _part("html", mail.html)
+    mark = hashlib.sha256(f"{kind}{mail.message_id}{mail.body}".encode()).hexdigest()[:32]
+    inner = "\n".join(f"--=_{mark}\n{part}" for part in parts)
+    return f'Content-Type: multipart/{kind}; boundary="=_{mark}"\n\n{inner}\n--=_{mark}--\n'
+
+
+def _image(picture: Picture) -> str:
+    name = _file_name(picture.name)
+    if not _SUBTYPE.fullmatch(picture.kind):
+        raise ValueError(f"{picture.kind[:80]!r} is no kind of image")
+    data = base64.encodebytes(picture.data).decode("ascii")
     return (
-        f'Content-Type: multipart/alternative; boundary="{boundary}"\n\n'
-        f"--{boundary}\n{plain}\n--{boundary}\n{rich}\n--{boundary}--\n"
+        f"Content-Type: image/{picture.kind}\nContent-ID: <{picture.cid}>\n"
+        f'Content-Disposition: inline; filename="{name}"\nContent-Transfer-Encoding: base64\n\n{data}'
     )
 
 
-def _part(kind: str, text: str) -> str:
+def _file_name(name: str) -> str:
+    if not _FILE.fullmatch(name):
+        raise ValueError(f"{name[:80]!r} is no file name")
+    return name
+
+
+def _part(kind: str, text: str, name: str = "") -> str:
     text = clean(text.replace("\r\n", "\n").replace("\r", "\n"))
     text = text if text.endswith("\n") else text + "\n"
     lines = text.split("\n")
@@ -96,12 +148,16 @@ def _part(kind: str, text: str) -> str:
     simple = text.isascii() and not any(
         len(line) > _LONGEST_LINE or line.startswith("From ") for line in lines
     )
+    shown = f'Content-Disposition: attachment; filename="{name}"\n' if name else ""
     if simple:
-        return f"Content-Type: text/{kind}; charset=us-ascii\nContent-Transfer-Encoding: 7bit\n\n{text}"
+        return (
+            f"Content-Type: text/{kind}; charset=us-ascii\n{shown}Content-Transfer-Encoding: 7bit\n\n{text}"
+        )
     encoded = quopri.encodestring(text.encode()).decode("ascii")
     encoded = re.sub(r"^From ", "=46rom ", encoded, flags=re.MULTILINE)
     return (
-        f"Content-Type: text/{kind}; charset=utf-8\nContent-Transfer-Encoding: quoted-printable\n\n{encoded}"
+        f"Content-Type: text/{kind}; charset=utf-8\n{shown}"
+        f"Content-Transfer-Encoding: quoted-printable\n\n{encoded}"
     )
 
 

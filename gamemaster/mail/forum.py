@@ -11,9 +11,22 @@ The marks are believed as they stand. Whoever writes to the program directly can
 that everybody else has not received shows it, and it is up to the game master to void it.
 """
 
+import re
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from gamemaster.mail.message import Message
+from gamemaster.mail.subaddress import reaches
+
+_TAG = re.compile(r"\[([^\[\]]{1,60})\]\s?")
+_NUMBER = re.compile(r"[\s:#-]*\d{0,9}$")
+# what gateways and filters put before the subject of mail that passes them
+_GATEWAY = re.compile(
+    r"(?:suspected |possible |probable )?spam\W*[\d.]*|bulk|caution"
+    r"|ext|extern(?:al|e|o)?(?: e?-?mail| sender)?",
+    re.IGNORECASE,
+)
+_SPAM = re.compile(r"(?<!\*)\*{3,10}\s?SPAM\s?\*{3,10}\s?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +49,30 @@ def classify(message: Message, public: frozenset[str], discussion: frozenset[str
     else:
         mentioned = [address for address in message.recipients if address in forums]
         found = next((a for a in mentioned if a in open_to_all), mentioned[0] if mentioned else "")
-    direct = not marked and own.casefold() in message.recipients
+    direct = not marked and bool(own) and any(reaches(address, own) for address in message.recipients)
     return Delivery(found in open_to_all, forums.get(found, ""), direct)
+
+
+def words_of(*names: str) -> frozenset[str]:
+    """The words in names of games, for `untagged` to keep."""
+    return frozenset(word for name in names for word in re.findall(r"[^\W_]+", name.casefold()))
+
+
+def untagged(message: Message, keep: Collection[str]) -> str:
+    """The subject without the tags that its author did not write: the list's own name, a filter's verdict.
+
+    They say nothing about what a mail is for. A tag with one of the words `keep` (lower case) stays.
+    """
+    address = message.list_post or ""
+    names = {address, address.partition("@")[0], (message.list_id or "").partition(".")[0]}
+    names = {name.casefold() for name in (*names, message.list_name) if name}
+
+    def kept(match: re.Match[str]) -> str:
+        tag = " ".join(match.group(1).split()).casefold()
+        of_others = _GATEWAY.fullmatch(tag) or _NUMBER.sub("", tag) in names
+        return "" if of_others and not words_of(tag) & set(keep) else match.group()
+
+    return _SPAM.sub("", _TAG.sub(kept, message.subject)).strip()
 
 
 def _marked_list(message: Message, forums: dict[str, str]) -> str:

@@ -1,7 +1,8 @@
 """HTML to plain text for reading announcements: paragraphs, lists and quotes survive, looks do not.
 
 Quoted text (`blockquote`) keeps its level as `> ` at the start of the line, for what another person
-wrote must never read as the sender's own words. What a mail reader hides is left out.
+wrote must never read as the sender's own words. What a mail reader hides is left out; what it strikes out is
+said to be, for that is not meant.
 
 The tags are cut by own linear code: the standard library's HTMLParser takes minutes for some mails of
 a hundred kilobytes and raises on others (a character reference of thousands of digits).
@@ -25,6 +26,7 @@ _BLOCKS = frozenset(
     | {"ol", "section", "table", "tr", "ul"}
 )
 _PARAGRAPHS = frozenset({"p", "blockquote", "pre"})
+_STRUCK = frozenset({"s", "strike", "del"})
 
 # comments and declarations: no reader shows them
 _UNSEEN = re.compile(r"<!--.*?(?:-->|\Z)|<[!?][^>]*(?:>|\Z)", re.DOTALL)
@@ -32,7 +34,11 @@ _OPENING = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9:-]{0,30})")
 # the possessive parts keep a tag without an end from being read more than once
 _REST = re.compile(r"""((?>[^>=]+|=\s*+(?:"[^"]*"|'[^']*')?)*+)>""")
 _ATTRIBUTE = re.compile(r"""([^\s=/"'>]+)(?:\s*+=\s*+(?>"([^"]*)"|'([^']*)'|([^\s"'>]*)))?""")
-_HIDING = re.compile(r"display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![\d.])")
+_HIDING = re.compile(
+    r"display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|(?<![\w-])color\s*:\s*transparent"
+    r"|(?:font-size|opacity|max-height)\s*:\s*0(?![\d.])|(?:left|top|text-indent)\s*:\s*-\d{3}"
+)
+_STRIKING = re.compile(r"text-decoration[\w-]{0,20}\s{0,9}:[^;]{0,200}line-through")
 _ENDLESS = re.compile(r"&#[xX]?[0-9a-fA-F]{9,};?")
 _BLANKS = re.compile(r"[ \t\n\r\f\xa0]+")
 
@@ -93,6 +99,8 @@ class _Writer:
         self._lists: list[int | None] = []
         self._hidden = ""  # the tag that began a hidden stretch
         self._hidden_depth = 0
+        self._struck = ""  # the tag that began a struck-out stretch
+        self._struck_depth = 0
 
     def take(self, token: _Token) -> None:
         """Go on with the next token."""
@@ -105,12 +113,35 @@ class _Writer:
             self._say(token.text)
         elif not token.closing and (tag in _SKIPPED or (tag not in _VOID and _hides(token.text))):
             self._hidden, self._hidden_depth = tag, 1
-        elif tag == "br":
+        elif tag == self._struck and token.closing:
+            self._strike(-1)
+            self._lay_out(token)
+        else:
+            self._lay_out(token)
+            if tag == self._struck or (not token.closing and self._begins_striking(token)):
+                self._struck = tag
+                self._strike(1)
+
+    def _lay_out(self, token: _Token) -> None:
+        tag = token.tag
+        if tag == "br":
             self._break()
         elif tag in _BLOCKS or tag in _PARAGRAPHS:
             self._block(tag, token.closing)
         elif tag in ("td", "th") and self._words:
             self._words.append(" ")
+
+    def _begins_striking(self, token: _Token) -> bool:
+        tag = token.tag
+        return not self._struck and tag not in _VOID and (tag in _STRUCK or _strikes(token.text))
+
+    def _strike(self, step: int) -> None:
+        self._struck_depth += step
+        if not self._struck_depth:
+            self._struck = ""
+            self._words.append("]")
+        elif step > 0 and self._struck_depth == 1:
+            self._words.append("[struck out: ")
 
     def result(self) -> str:
         """Everything taken so far, without blank lines at either end."""
@@ -176,6 +207,15 @@ class _Writer:
     def _blank_line(self) -> None:
         if self._lines and self._lines[-1].strip("> "):
             self._lines.append(self._prefix().rstrip())
+
+
+def _strikes(attributes: str) -> bool:
+    """Whether the attributes of a tag strike its content out."""
+    if "line-through" not in attributes:
+        return False
+    found = _ATTRIBUTE.finditer(attributes)
+    values = (m.group(2) or m.group(3) or m.group(4) or "" for m in found if m.group(1).lower() == "style")
+    return any(_STRIKING.search(value.lower()) for value in values)
 
 
 def _hides(attributes: str) -> bool:

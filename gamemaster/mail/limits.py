@@ -22,9 +22,9 @@ class Limits:
 class Note(NamedTuple):
     """Something the game master should know about how a mail was read.
 
-    Codes: `attachment_ignored`, `bad_date`, `charset_unknown`, `html_differs`, `html_only`,
-    `no_date`, `no_message_id`, `no_text`, `several_senders`, `too_deep`, `too_large`,
-    `too_many_addresses`, `too_many_parts`, `unreadable`.
+    Codes: `attachment_ignored`, `bad_date`, `charset_unknown`, `cut_short`, `digest_ignored`,
+    `html_differs`, `html_only`, `no_date`, `no_message_id`, `no_text`, `resent`, `several_senders`,
+    `too_deep`, `too_large`, `too_many_addresses`, `too_many_parts`, `unreadable`.
     """
 
     code: str

@@ -12,19 +12,23 @@ from gamemaster.mail import headers as fields
 from gamemaster.mail.addresses import Mailbox
 from gamemaster.mail.authors import candidates, rewritten
 from gamemaster.mail.body import Body, TextFrom, read_body
+from gamemaster.mail.breaks import LONE_RETURN, plain_breaks
 from gamemaster.mail.digest import digest
 from gamemaster.mail.headers import Headers, split_head
 from gamemaster.mail.limits import Limits, Note
 from gamemaster.mail.parts import leaves
 from gamemaster.mail.received import arrival, stamps
-from gamemaster.mail.words import one_line
+from gamemaster.mail.words import decode_words, one_line
 
 _DEFAULT_LIMITS = Limits()
 _NOBODY = Mailbox("", "")
 # how vacation programs older than RFC 3834 mark their answers; lists use none of these
 _AUTOREPLIES = ("x-autoreply", "x-autorespond", "x-mail-autoreply", "x-autoresponse")
 _AUTOMATIC_PRECEDENCE = frozenset({"auto_reply", "junk"})
-_DAEMON = re.compile(r"\bmailer-daemon\b", re.IGNORECASE)
+_DAEMON = re.compile(r"mailer-daemon\b", re.IGNORECASE)
+_BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+# where servers that resend every mail name the list
+_RESENDING_LISTS = ("x-mailing-list", "x-loop", "x-beenthere", "mailing-list")
 _TOKEN = re.compile(r"[^\s;()]{1,40}")
 
 
@@ -52,6 +56,8 @@ class Message:
     """All readable Received stamps, top (newest) to bottom."""
     list_id: str | None
     list_post: str | None
+    list_name: str
+    """What the list calls itself in List-Id, "" for nothing."""
     recipients: tuple[str, ...]
     """Addresses of To, Cc, Delivered-To and X-Original-To, each once."""
     automatic: str
@@ -65,6 +71,8 @@ class Message:
     wording: str = ""
     """Like `digest` without the Date: also the same when somebody sends a mail again later. That may
     be a second announcement in the same words, so it is a hint and decides nothing."""
+    other_text: str = ""
+    """What its HTML says, where that is something else than `text`."""
 
 
 def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS) -> Message:
@@ -85,8 +93,11 @@ def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS) -> Message:
             else Note("bad_date", f"its Date cannot be read: {raw_date[:60]!a}")
         )
     list_id, list_post = _list_id(headers), _list_post(headers)
+    if _sent_on(headers, sender, list_post):
+        notes.append(Note("resent", "somebody else has sent it on"))
     x_original_from = original[0] if original else None
-    lists = {list_post} if list_post else set[str]()
+    # a List-Id is commonly the list's address with a dot for the at sign
+    lists = {address for address in (list_post, (list_id or "").replace(".", "@", 1)) if address}
     author = _author(sender, x_original_from, people["reply-to"], people["cc"], lists)
     subject = headers.text("subject")
     content = digest(author, date, raw_date or "", subject, found.text)
@@ -108,6 +119,9 @@ def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS) -> Message:
         received=tuple(stamp.when for stamp in trail if stamp.when),
         list_id=list_id,
         list_post=list_post,
+        list_name=one_line(
+            decode_words((headers.first("list-id") or "")[:1000].partition("<")[0]).strip(' "')
+        ),
         recipients=_recipients(headers, people["to"] + people["cc"], limits),
         automatic=automatic(headers),
         text=found.text,
@@ -115,6 +129,7 @@ def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS) -> Message:
         notes=(*notes, *found.notes),
         auth_results=headers.first("authentication-results"),
         wording=digest(author, None, "", subject, found.text),
+        other_text=found.other,
     )
 
 
@@ -128,11 +143,13 @@ def automatic(headers: Headers) -> str:
     kind = (headers.first("content-type") or "").partition(";")[0].strip().lower()
     if kind == "multipart/report":
         return "bounce"
-    if any(headers.first(name) is not None for name in _AUTOREPLIES):
+    if (headers.first("x-list-administrivia") or "").strip().lower() == "yes":
+        return "list administration"
+    if any((headers.first(name) or "no").strip().lower() != "no" for name in _AUTOREPLIES):
         return "auto-replied"
     if (headers.first("precedence") or "").strip().lower() in _AUTOMATIC_PRECEDENCE:
         return "auto-replied"
-    if _DAEMON.search(headers.first("from") or ""):
+    if any(_DAEMON.match(m.address or m.name) for m in headers.mailboxes("from", 1)[0]):
         return "bounce"
     submitted = _TOKEN.match((headers.first("auto-submitted") or "").strip().lower())
     return "" if submitted is None or submitted.group() == "no" else submitted.group()
@@ -144,8 +161,12 @@ def _cut(raw: bytes, limits: Limits, notes: list[Note]) -> tuple[bytes, bytes | 
     if oversize:
         raw = raw[: limits.header_bytes]
         notes.append(Note("too_large", f"it is larger than {limits.max_bytes} bytes"))
+    raw = raw.removeprefix(_BYTE_ORDER_MARK)
     if b"\r" in raw:
-        raw = raw.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+        # some gateways double the carriage return
+        raw = raw.replace(b"\r\r\n", b"\n").replace(b"\r\n", b"\n")
+    if b"\r" in raw:
+        raw = plain_breaks(raw.decode("latin-1"), LONE_RETURN).encode("latin-1")
     head, body = split_head(raw)
     if not head:
         notes.append(Note("unreadable", "it does not begin with a mail header"))
@@ -187,6 +208,15 @@ def _author(
         for candidate in candidates(sender, x_original_from, reply_to, cc, lists):
             return candidate.mailbox.address
     return sender.address or sender.name
+
+
+def _sent_on(headers: Headers, sender: Mailbox, list_post: str | None) -> bool:
+    """Whether somebody who is neither the author nor a list has redirected it (RFC 5322 3.6.6)."""
+    by = {mailbox.address for mailbox in headers.mailboxes("resent-from", 10)[0]}
+    if not by:
+        return False
+    lists = {mailbox.address for name in _RESENDING_LISTS for mailbox in headers.mailboxes(name, 10)[0]}
+    return bool(by - lists - {sender.address, list_post or "", ""})
 
 
 def _list_id(headers: Headers) -> str | None:

@@ -6,33 +6,42 @@ search for its own boundary, the depth and the number of parts are bounded, and 
 stay closed: what another mail inside this one says is nobody's announcement.
 """
 
+import binascii
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from email.errors import MessageError
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from gamemaster.mail.headers import Headers, split_head
 from gamemaster.mail.limits import Limits, Note
 
 T = TypeVar("T")
 
+_TOKEN = re.compile(r"[\w-]{1,40}")
+_COMMENT = re.compile(r"\([^()]*\)")
+_NOT_BASE64 = re.compile(rb"[^A-Za-z0-9+/]+")
+_PADDED_BREAK = re.compile(rb"=[ \t]+\n")
+_UUENCODED = frozenset({"x-uuencode", "uuencode", "uue", "x-uue"})
+
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
     """A part that holds no parts. `choice` is the number of the innermost multipart/alternative
-    around it, or None: of the leaves in one choice a reader sees only one."""
+    around it, or None: of the leaves in one choice a reader sees only one. `digested` marks what a digest
+    collects: others' mail, sent before; `enclosed` what lies in an attached container."""
 
     headers: Headers
     body: bytes
     kind: str
     choice: int | None = None
+    digested: bool = False
+    enclosed: bool = False
 
     @property
     def attached(self) -> bool:
         """Whether readers show it as an attachment instead of as text."""
-        disposition = (self.headers.first("content-disposition") or "").partition(";")[0]
-        return disposition.strip().lower() == "attachment" or bool(self.filename)
+        return self.enclosed or not _inline(self.headers) or bool(self.filename)
 
     @property
     def filename(self) -> str:
@@ -50,15 +59,37 @@ class Leaf:
         # RFC 2231 values come as (charset, language, text)
         return str(found[2] if isinstance(found, tuple) else found or "").strip()
 
+    @property
+    def encoding(self) -> str:
+        """The transfer encoding's name in lower case."""
+        named = _TOKEN.match((self.headers.first("content-transfer-encoding") or "").strip().lower())
+        return named.group() if named else ""
+
+    @property
+    def cut_short(self) -> bool:
+        """Whether the end of the body is missing, as its encoding shows."""
+        return self.encoding == "base64" and len(_base64_letters(self.body)) % 4 == 1
+
     def data(self) -> bytes:
         """The body with its transfer encoding undone as far as it can be."""
-        encoding = (self.headers.first("content-transfer-encoding") or "").strip().lower()
-        if encoding in ("", "7bit", "8bit", "binary"):
+        if self.encoding == "base64":
+            letters = _base64_letters(self.body)
+            letters = letters[: len(letters) - (len(letters) % 4 == 1)]
+            return binascii.a2b_base64(letters + b"=" * (-len(letters) % 4))
+        if self.encoding == "quoted-printable":
+            # relays add blanks to the ends of lines (RFC 2045 6.7)
+            return binascii.a2b_qp(_PADDED_BREAK.sub(b"=\n", self.body))
+        if self.encoding not in _UUENCODED:
             return self.body
         part = self.headers.parsed
         part.set_payload(self.body.decode("ascii", "surrogateescape"))
         decoded = guarded(lambda: part.get_payload(decode=True), None)
         return decoded if isinstance(decoded, bytes) else self.body
+
+
+def _base64_letters(body: bytes) -> bytes:
+    """What stands before the padding, without line ends and other foreign characters."""
+    return _NOT_BASE64.sub(b"", body.partition(b"=")[0])
 
 
 def guarded(read: Callable[[], T], otherwise: T) -> T:
@@ -72,35 +103,61 @@ def guarded(read: Callable[[], T], otherwise: T) -> T:
 def leaves(headers: Headers, body: bytes, limits: Limits) -> tuple[list[Leaf], Note | None]:
     """The leaves of a mail from top to bottom; nothing but a note when it breaks the limits."""
     found: list[Leaf] = []
-    todo: list[tuple[Headers, bytes, int, int | None, bool]] = [(headers, body, 0, None, False)]
+    todo = [_Part(headers, body)]
     parts = 0
     while todo:
-        head, content, depth, choice, digest = todo.pop()
-        kind = _kind(head, digest)
-        boundary = _boundary(head) if kind.startswith("multipart/") else b""
+        part = todo.pop()
+        kind = _kind(part.headers, part.digested)
+        boundary = _boundary(part.headers) if kind.startswith("multipart/") else b""
         if not boundary:
             # a multipart without boundary is shown as the text it is
             plain = "text/plain" if kind.startswith("multipart/") else kind
-            found.append(Leaf(head, content, plain, choice))
+            found.append(Leaf(part.headers, part.body, plain, part.choice, part.digested, part.enclosed))
             continue
-        if depth == limits.depth:
+        if part.depth == limits.depth:
             return [], Note("too_deep", f"its parts are nested more than {limits.depth} deep")
-        pieces = _pieces(content, boundary, limits.parts)
+        pieces = _pieces(part.body, boundary, limits.parts)
+        if not pieces and part.body.strip():
+            return [], Note("unreadable", "its parts cannot be told apart")
         parts += len(pieces)
         if parts > limits.parts:
             return [], Note("too_many_parts", f"it has more than {limits.parts} parts")
-        inner = parts if kind == "multipart/alternative" else choice
+        within = part._replace(
+            depth=part.depth + 1,
+            choice=parts if kind == "multipart/alternative" else part.choice,
+            digested=part.digested or kind == "multipart/digest",
+            enclosed=part.enclosed or not _inline(part.headers),
+        )
         for piece in reversed(pieces):
-            part_head, part_body = split_head(piece)
-            part_head = part_head[: limits.header_bytes]
-            todo.append((Headers(part_head), part_body, depth + 1, inner, kind == "multipart/digest"))
+            head, inner = split_head(piece)
+            todo.append(within._replace(headers=Headers(head[: limits.header_bytes]), body=inner))
     return found, None
+
+
+class _Part(NamedTuple):
+    """A part still to be cut, and what holds for everything in it."""
+
+    headers: Headers
+    body: bytes
+    depth: int = 0
+    choice: int | None = None
+    digested: bool = False
+    enclosed: bool = False
+
+
+def _inline(headers: Headers) -> bool:
+    """Whether a part is shown in place; what Content-Disposition says in unknown words is an attachment
+    (RFC 2183 2.8)."""
+    value = (headers.first("content-disposition") or "").lower()
+    named = _TOKEN.match(value.strip().lstrip('"'))
+    return named is None or named.group() == "inline"
 
 
 def _kind(headers: Headers, digest: bool) -> str:
     if headers.first("content-type") is None:
         return "message/rfc822" if digest else "text/plain"
-    return guarded(headers.parsed.get_content_type, "text/plain")
+    kind = guarded(headers.parsed.get_content_type, "text/plain")
+    return _COMMENT.sub("", kind).strip() if "(" in kind else kind
 
 
 def _boundary(headers: Headers) -> bytes:

@@ -16,7 +16,23 @@ NO_ACTION = "no action"
 """The answer that every question about a reading ends with."""
 
 NoticeKind = Literal[
-    "question", "master_question", "wrong_list", "unknown_sender", "backlog", "quarantine", "changes"
+    "question",
+    "master_question",
+    "wrong_list",
+    "unknown_sender",
+    "backlog",
+    "quarantine",
+    "changes",
+    "unreachable",
+    "ruling",
+    "late",
+    "stamp",
+    "unproven",
+    "reply_address",
+    "bounced",
+    "other_list",
+    "claim",
+    "reminder",
 ]
 """What a notice is about; each kind has its template `mail/notice_<kind>.txt.j2`."""
 
@@ -102,6 +118,70 @@ class Reading(NamedTuple):
     house: bool
 
 
+class Pledge(NamedTuple):
+    """A secret that draws hang on. `commitment` is its SHA-256, `told` itself once it is published.
+
+    `round` is that of a public beacon mixed into it (0: none), `randomness` what it brought, once it is out.
+    All but the name and the round are hexadecimal.
+    """
+
+    secret: str
+    commitment: str
+    told: str = ""
+    round: int = 0
+    randomness: str = ""
+
+
+class Proof(NamedTuple):
+    """A draw with everything that goes into it (`core.chance.Draw`)."""
+
+    entry: str
+    purpose: str
+    counter: int
+    sides: int
+    result: int
+    secret: str
+
+
+class DiceThrow(NamedTuple):
+    """One kind of dice that was thrown; `lines` are its results as they are printed."""
+
+    dice: str
+    sides: int
+    number: int
+    rolls: int
+    per_line: int
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceAnswer:
+    """The answer to a request for dice: number `count` of `who` on that day. `left_out` did not get it."""
+
+    game: str
+    who: str
+    subject: str
+    comment: tuple[str, ...]
+    throws: tuple[DiceThrow, ...]
+    at: datetime
+    count: int
+    count_day: str
+    left_out: tuple[str, ...]
+    pledges: tuple[Pledge, ...]
+    proofs: tuple[Proof, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Secrets that are told now, and the draws that were hidden until now."""
+
+    game: str
+    title: str
+    pledges: tuple[Pledge, ...]
+    proofs: tuple[Proof, ...]
+    office: str = "Game Master"
+
+
 @dataclass(frozen=True, slots=True)
 class Report:
     """The game master's weekly report.
@@ -109,9 +189,11 @@ class Report:
     `title` is the game's own name ("Agora RPG"), `contract_title` the contract's. `view` is what the public
     sees of the state: `{"people": {name: values}, "game_state": values}`. `deeds` and `ticks` (what the clock
     did) are what happened since `previous`, oldest first. `lists` are the addresses that count as public,
-    `bot` is the program's own. `commitment` is the SHA-256 of the game's secret in hexadecimal. `text` is the
-    contract in force, `amended` when it is not the one that came with the program. `revision` counts repeated
-    publications of the same report.
+    `bot` is the program's own. `pledges` are the secrets that draws hang on, `proofs` the draws since the
+    last report, but for hidden ones. `text` is the contract in force, `amended` when it is not the one that
+    came with the program. `revises` is the number of the report whose place this one takes (0: none) and
+    `revised` what differs from it. `claims` are the claims of error that stand or were answered,
+    `ratification` what is ratified and what will be, each a sentence.
     """
 
     game: str
@@ -134,10 +216,14 @@ class Report:
     notices: tuple[str, ...] = ()
     text: str = ""
     amended: bool = False
-    commitment: str = ""
+    pledges: tuple[Pledge, ...] = ()
+    proofs: tuple[Proof, ...] = ()
     examples: tuple[str, ...] = ()
     corrections: tuple[str, ...] = ()
-    revision: int = 0
+    revises: int = 0
+    revised: tuple[Change, ...] = ()
+    claims: tuple[str, ...] = ()
+    ratification: tuple[str, ...] = ()
     office: str = "Game Master"
 
 
@@ -195,6 +281,7 @@ class Review:
     notices: tuple[str, ...] = ()
     command: str = ""
     notes: bool = False
+    office: str = "Game Master"
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +305,41 @@ class Notice:
     questions: tuple[OpenQuestion, ...] = ()
     lists: tuple[str, ...] = ()
     examples: tuple[str, ...] = ()
+    office: str = "Game Master"
+
+
+@dataclass(frozen=True, slots=True)
+class GameNotice:
+    """Something a game itself has to tell at once, to one person or to its lists.
+
+    `kind` names the game's template `notice_<kind>.txt.j2`, `to` the person (None: the lists), `facts` are
+    what the game's contract hands it.
+    """
+
+    kind: str
+    game: str
+    title: str
+    to: str | None
+    at: datetime
+    bot: str
+    facts: Mapping[str, Any]
+    lists: tuple[str, ...] = ()
+
+
+class Image(NamedTuple):
+    """Where a page finds its picture (`cid:...` or `data:...`), how large it is shown, and what it shows."""
+
+    source: str
+    width: int
+    height: int
+    alt: str
+
+
+class Offers(NamedTuple):
+    """What somebody may do now: a heading, and a line for each possibility."""
+
+    heading: str
+    lines: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +347,7 @@ class Reply:
     """What the program answers to a mail sent to its own address (a decision, `help`, `status` ...).
 
     `done` and `failed` are one sentence a command line, `pending` what is on file now and what comes next,
-    `text` paragraphs of an answer that is no command's result.
+    `text` paragraphs of an answer that is no command's result, `offers` what the asker may do, game by game.
     """
 
     title: str
@@ -238,3 +360,5 @@ class Reply:
     pending: tuple[str, ...] = ()
     text: tuple[str, ...] = ()
     examples: tuple[str, ...] = ()
+    office: str = "Game Master"
+    offers: tuple[Offers, ...] = ()

@@ -18,6 +18,9 @@ PASSING = frozenset(
         "History since the last report",
         "Attempts that failed",
         "Open questions",
+        "Revised",
+        "Claims of error",
+        "Ratification",
         "Owed",
     }
 )
@@ -41,6 +44,17 @@ def differences(
     if len(found) <= most:
         return tuple(found)
     return (*found[:most], f"... and {len(found) - most} more lines")
+
+
+def section_of(report: str, line: str) -> str | None:
+    """The heading under which `line` stands; None when that is no one section."""
+    wanted = " ".join(line.split())
+    found = [
+        title
+        for title, lines in _sections(report).items()
+        if any(wanted == " ".join(one.split()) for one in lines)
+    ]
+    return found[0] if len(found) == 1 and wanted else None
 
 
 def _changed(before: list[str], after: list[str]) -> Iterable[str]:

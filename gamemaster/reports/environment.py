@@ -3,7 +3,7 @@
 A template called `agora_rpg/report.txt.j2` is looked for in the workspace's templates folder, then in the
 contract's own folder (there without the `agora_rpg/`), then among those that came with the program, so a game
 master can replace any single one. Templates are compiled once; a value that was not passed in is an error,
-never an empty space. Only `.html.j2` templates escape.
+never an empty space. Only `.html.j2` and `.svg.j2` templates escape.
 """
 
 from collections.abc import Callable, Mapping
@@ -87,7 +87,7 @@ def environment(
     made = Environment(
         loader=ChoiceLoader(loaders),
         undefined=StrictUndefined,
-        autoescape=select_autoescape(("html.j2",), default=False),
+        autoescape=select_autoescape(("html.j2", "svg.j2"), default=False),
         trim_blocks=True,
         lstrip_blocks=True,
         auto_reload=False,

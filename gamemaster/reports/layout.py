@@ -6,6 +6,7 @@ stand behind `>` and examples always behind `|`, so that nothing of ours reads a
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from gamemaster.reports.measure import COLUMNS, Align, clean, fit, pad, width, wrap
@@ -178,8 +179,13 @@ def quoted(words: str, indent: int = 2) -> str:
 
 def example(phrases: str | Iterable[str], indent: int = 4) -> str:
     """Phrases the reader knows, one a line behind `|`, so that they are not taken for announcements."""
+    return _examples((phrases,) if isinstance(phrases, str) else tuple(phrases), indent)
+
+
+# every receipt ends with the same twenty examples of its game
+@lru_cache(maxsize=256)
+def _examples(every: tuple[str, ...], indent: int) -> str:
     lead = " " * indent + "| "
-    every = [phrases] if isinstance(phrases, str) else phrases
     return "\n".join(line for phrase in every for line in wrap(phrase, first=lead, rest=lead + "  "))
 
 
@@ -227,6 +233,9 @@ def finished(text: str) -> str:
     """The last touch on every letter: clean lines within the page, no trailing spaces, one final newline."""
     lines: list[str] = []
     for raw in text.split("\n"):
+        if len(raw) <= COLUMNS and raw.isascii() and raw.isprintable():
+            lines.append(raw.rstrip())
+            continue
         line = clean(raw).rstrip()
         if width(line) <= COLUMNS:
             lines.append(line)

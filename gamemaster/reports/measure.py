@@ -17,7 +17,7 @@ Align = Literal["left", "right"]
 
 # two joiners shape the letters of some scripts; every other invisible character only disturbs a table
 _JOINERS = frozenset("\u200c\u200d")
-_WHOLE = re.compile(r"<?[^\s<>]*(?:://|@)[^\s<>]*>?[.,;:)]*")
+_WHOLE = re.compile(r"<?[^\s<>]*(?:://|@)[^\s<>]*>?[.,;:)]*|msg:\S+")
 _TIED = re.compile(r"\d+ x L\d+\S*|\(?\bs\. \d\S*|\S+")
 _LEAST = 8
 

@@ -4,6 +4,7 @@ A game's template stands under its contract's id and falls back on the shared on
 readable before it has a single template of its own.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 from traceback import extract_tb
 from typing import NamedTuple
@@ -11,7 +12,19 @@ from typing import NamedTuple
 from jinja2 import Environment, Template, TemplateError, TemplateSyntaxError
 
 from gamemaster.core.errors import WorkspaceError
-from gamemaster.reports.data import Notice, Receipt, Reply, Report, Review
+from gamemaster.core.picture import Picture
+from gamemaster.reports.data import (
+    DiceAnswer,
+    GameNotice,
+    Image,
+    Notice,
+    Pledge,
+    Receipt,
+    Reply,
+    Report,
+    Reveal,
+    Review,
+)
 from gamemaster.reports.environment import environment
 from gamemaster.reports.layout import SUBJECT, finished
 from gamemaster.reports.measure import clean, fit
@@ -43,13 +56,17 @@ class Renderer:
 
     def report_subject(self, report: Report) -> str:
         """The subject under which a report is published."""
-        again = f" (revision {report.revision})" if report.revision else ""
+        again = f" (in place of report {report.revises})" if report.revises else ""
         return _subject(f"[{report.title}] {report.office}'s weekly report {report.number}{again}")
 
-    def report_html(self, report: Report, text: str) -> str:
-        """The report's finished `text` as a page of its own."""
+    def report_html(self, report: Report, text: str, image: Image | None = None) -> str:
+        """The report's finished `text` as a page of its own, with a picture above it where there is one."""
         subject = self.report_subject(report)
-        return self._text("report.html.j2", "mail", None, subject=subject, text=text)
+        return self._text("report.html.j2", "mail", None, subject=subject, text=text, image=image)
+
+    def board(self, contract_id: str, picture: Picture, templates: Path | None = None) -> str:
+        """A game's picture as an SVG document."""
+        return self._text("board.svg.j2", contract_id, templates, picture=picture)
 
     def receipt(self, contract_id: str, receipt: Receipt, templates: Path | None = None) -> Letter:
         """The private answer to one message."""
@@ -59,9 +76,25 @@ class Renderer:
         """A draft report for the game master to decide on."""
         return _letter(self._text("review.txt.j2", contract_id, templates, review=review))
 
+    def dice(self, dice: DiceAnswer) -> Letter:
+        """The answer to a request for dice."""
+        return _letter(self._text("dice.txt.j2", "mail", None, dice=dice))
+
+    def reveal(self, reveal: Reveal) -> Letter:
+        """The public mail that tells secrets."""
+        return _letter(self._text("reveal.txt.j2", "mail", None, reveal=reveal))
+
+    def pledged(self, game: str, pledges: Sequence[Pledge]) -> str:
+        """What players need to check draws later, for the notice that opens a game."""
+        return finished(self._text("pledged.txt.j2", "mail", None, game=game, pledges=pledges))
+
     def notice(self, notice: Notice) -> Letter:
         """A short letter about one matter."""
         return _letter(self._text(f"notice_{notice.kind}.txt.j2", "mail", None, notice=notice))
+
+    def game_notice(self, contract_id: str, notice: GameNotice, templates: Path | None = None) -> Letter:
+        """What a game tells at once, by the game's own template for it."""
+        return _letter(self._text(f"notice_{notice.kind}.txt.j2", contract_id, templates, notice=notice))
 
     def reply(self, reply: Reply) -> Letter:
         """The answer to a mail that was sent to the program itself."""

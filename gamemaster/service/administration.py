@@ -11,20 +11,22 @@ from typing import Any
 from sqlalchemy import Connection
 
 from gamemaster.core.calendar import iso, spoken
-from gamemaster.core.chance import commitment
+from gamemaster.core.chance import FIRST_SEASON
 from gamemaster.core.errors import UsageError
-from gamemaster.core.ledger import Kind, SettingBody
+from gamemaster.core.ledger import SettingBody
+from gamemaster.core.outcome import Verdict
 from gamemaster.core.settings import interpretations
-from gamemaster.service import asking
-from gamemaster.service.consequences import tell_touched
-from gamemaster.service.live import Live
+from gamemaster.service.acts import act
+from gamemaster.service.beacon import fix
+from gamemaster.service.entering import enter_ruling, enter_setting
+from gamemaster.service.live import Live, load_live
 from gamemaster.service.plain import Shown, to_plain
-from gamemaster.service.recording import add_entry
 from gamemaster.service.registry import find_contract
 from gamemaster.service.reporting import text_of
+from gamemaster.service.revealing import pledges
 from gamemaster.service.roster import read_address, read_person, save
 from gamemaster.service.workspace import Workspace
-from gamemaster.store.games import Game
+from gamemaster.store.games import Game, Secrets
 from gamemaster.store.games import create_game as store_game
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,31}")
@@ -33,7 +35,13 @@ _SECRET_BYTES = 32
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What a game begins with. `secret` is hexadecimal, "" draws one from the operating system."""
+    """What a game begins with.
+
+    `secret` is hexadecimal: that of the first season, and what all others are made of; what is missing comes
+    from the operating system.
+
+    `beacon` mixes a round of the public beacon into it, which must come out before anything can happen.
+    """
 
     id: str
     contract: str
@@ -44,6 +52,7 @@ class NewGame:
     starts: datetime | None = None
     settings: Mapping[str, Any] | None = None
     secret: str = ""
+    beacon: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +67,11 @@ class GameShown:
     commitment: str
     lists: tuple[str, ...]
     discussion: tuple[str, ...]
+    opening: str = ""
 
     def public(self) -> dict[str, Any]:
         """The facts as JSON data."""
-        return dict(to_plain(self))
+        return {name: value for name, value in to_plain(self).items() if name != "opening"}
 
 
 def create_game(ws: Workspace, new: NewGame) -> GameShown:
@@ -85,11 +95,14 @@ def create_game(ws: Workspace, new: NewGame) -> GameShown:
         lists,
         discussion,
     )
-    secret = _secret(new.secret)
+    own = _secrets(new.secret)
     with ws.write() as tx:
         save(ws, tx, gm)
-        store_game(tx, game, secret)
-    return _game_shown(game, commitment(secret))
+        store_game(tx, game, own)
+        if new.beacon:
+            fix(tx, game.id, FIRST_SEASON, now)
+        pledged = pledges(load_live(tx, game.id))
+    return _game_shown(game, pledged[0].commitment, ws.renderer.pledged(game.id, pledged))
 
 
 def games(ws: Workspace) -> list[GameShown]:
@@ -122,26 +135,39 @@ def show_game(ws: Workspace, game: str) -> Shown:
 
 
 def change_settings(
-    ws: Workspace, game: str, changes: Mapping[str, Any], start: datetime | None, because: str
+    ws: Workspace,
+    game: str,
+    changes: Mapping[str, Any],
+    start: datetime | None,
+    because: str,
+    intent: int | None = None,
 ) -> str:
-    """Change settings from `start` on (default: now)."""
+    """Change settings from `start` on (default: now), as the resolved `intent` says, if one is named."""
     with ws.write() as tx:
         live = ws.live(tx, game)
         live.settings.changed(changes)
-        at = _change(ws, tx, live, SettingBody(dict(changes), None, live.game.gm, because), start)
+        body = SettingBody(dict(changes), None, live.game.gm, because, _cited(intent))
+        at = _change(ws, tx, live, body, start)
+        carried_out(ws, tx, live, intent, because)
     what = ", ".join(f"{key} = {value}" for key, value in changes.items())
     return f"{game}: {what}, from {spoken(at)} on."
 
 
-def change_text(ws: Workspace, game: str, file: Path, start: datetime | None, because: str) -> str:
-    """Put another text of the contract in force from `start` on (default: now)."""
+def change_text(
+    ws: Workspace, game: str, file: Path, start: datetime | None, because: str, intent: int | None = None
+) -> str:
+    """Put another text of the contract in force from `start` on (default: now).
+
+    `intent` is the resolved one that asked for it, if any: it is carried out by this.
+    """
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError(f"{file} cannot be read as text: {error}") from None
     with ws.write() as tx:
         live = ws.live(tx, game)
-        at = _change(ws, tx, live, SettingBody({}, text, live.game.gm, because), start)
+        at = _change(ws, tx, live, SettingBody({}, text, live.game.gm, because, _cited(intent)), start)
+        carried_out(ws, tx, live, intent, because)
     return f"{game}: the text of {file.name} is the contract's from {spoken(at)} on."
 
 
@@ -152,30 +178,40 @@ def text_in_force(ws: Workspace, game: str) -> str:
         return text_of(live, live.head)
 
 
+def carried_out(ws: Workspace, tx: Connection, live: Live, intent: int | None, because: str) -> None:
+    """Note that what a resolved intent asked for is entered; raises UsageError when it has not succeeded."""
+    if intent is None:
+        return
+    if "enact" not in live.contract.vocabulary.by_name:
+        raise UsageError(f"{live.contract.title} keeps no list of intents that wait to be carried out")
+    made = enter_ruling(ws, tx, live, act(live, "enact", f'{{"intent": {intent}}}'), because)
+    if made.outcomes[0].verdict is not Verdict.APPLIED:
+        raise UsageError(made.outcomes[0].text)
+
+
+def _cited(intent: int | None) -> str:
+    return "" if intent is None else f"intent {intent}"
+
+
 def _change(ws: Workspace, tx: Connection, live: Live, body: SettingBody, start: datetime | None) -> datetime:
-    at = start or ws.clock()
-    if at < live.game.starts_at:
-        at = live.game.starts_at
-    entry = f"setting:{live.stored.arrivals + 1}"
-    refold = add_entry(tx, live, entry, at, Kind.SETTING, body, ws.clock())
-    asking.follow(tx, live, refold, ws.clock())
-    tell_touched(ws, tx, live, refold, f"a change of the rules' reading: {body.because}")
+    at = max(start or ws.clock(), live.game.starts_at)
+    enter_setting(ws, tx, live, body, at)
     return at
 
 
-def _secret(given: str) -> bytes:
-    if not given:
-        return secrets.token_bytes(_SECRET_BYTES)
+def _secrets(given: str) -> Secrets:
+    """The game's secrets: the operating system's, but for what tests and demonstrations give."""
     try:
         secret = bytes.fromhex(given)
     except ValueError:
         raise UsageError("the secret is not hexadecimal") from None
-    if len(secret) < _SECRET_BYTES:
+    if secret and len(secret) < _SECRET_BYTES:
         raise UsageError(f"the secret must have at least {_SECRET_BYTES} bytes")
-    return secret
+    first, master = secret[:_SECRET_BYTES], secret[_SECRET_BYTES:]
+    return Secrets(master or secrets.token_bytes(_SECRET_BYTES), first or None)
 
 
-def _game_shown(game: Game, commits: str) -> GameShown:
+def _game_shown(game: Game, commits: str, opening: str = "") -> GameShown:
     return GameShown(
         game.id,
         game.contract,
@@ -185,4 +221,5 @@ def _game_shown(game: Game, commits: str) -> GameShown:
         commits,
         game.public,
         game.discussion,
+        opening,
     )

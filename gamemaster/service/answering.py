@@ -1,6 +1,7 @@
 """The private answer to a message, and the notice to the game master of what it left open."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from sqlalchemy import Connection
 
@@ -9,9 +10,11 @@ from gamemaster.core.replay import Step
 from gamemaster.core.stamp import Effective
 from gamemaster.mail.message import Message
 from gamemaster.reports.data import Notice, OpenQuestion, Receipt
+from gamemaster.service.asking import is_private
 from gamemaster.service.deeds import deed
 from gamemaster.service.letters import moment_words, notify, replyable, tell
 from gamemaster.service.live import Live
+from gamemaster.service.reply_address import reply_address
 from gamemaster.service.workspace import Workspace
 
 
@@ -33,6 +36,7 @@ def answer_sender(
         return
     who = step.entry.body.sender  # type: ignore[union-attr]
     contract, head = live.contract, step.after if preview else live.head
+    part = live.conduct.part(who) or who
     receipt = Receipt(
         game=live.id,
         title=live.game.title,
@@ -43,18 +47,23 @@ def answer_sender(
         effective_from=moment_words(effective.source),
         public=step.entry.body.public,  # type: ignore[union-attr]
         deeds=tuple(
-            deed(contract, effective.at, outcome, message.message_id, Viewer(who))
+            deed(contract, effective.at, outcome, message.message_id, Viewer(part))
             for outcome in step.outcomes
         ),
         questions=tuple(questions),
-        ignored_note=_doubt_note(effective),
-        standing=contract.standing(head.state, who, head.settings),
+        ignored_note=_doubt_note(effective, contract.office),
+        standing=contract.standing(head.state, part, head.settings),
         examples=contract.phrasebook.examples,
         bot=ws.config.mail.address,
         lists=live.game.public,
         message_id=message.message_id,
         preview=preview,
+        office=contract.office,
     )
+    if is_private(live, step.entry.body):  # type: ignore[arg-type]
+        # the numbers of private questions are the game master's own
+        receipt = replace(receipt, questions=tuple(replace(q, number=n) for n, q in enumerate(questions, 1)))
+    answer_at = reply_address(ws, tx, live, who)
     letter = ws.renderer.receipt(contract.id, receipt, contract.templates)
     reply_to = replyable(message.message_id)
     tell(
@@ -66,6 +75,7 @@ def answer_sender(
         game=live.id,
         cause=f"message {message.message_id}",
         in_reply_to=reply_to,
+        reply_to=None if answer_at == ws.config.mail.address else answer_at,
     )
 
 
@@ -85,15 +95,16 @@ def ask_master(ws: Workspace, tx: Connection, live: Live, questions: Sequence[Op
             subject=first.who,
             questions=tuple(questions),
             examples=(f'gamemaster rule {live.id} {first.number} a --because "..."',),
+            office=live.contract.office,
         ),
         cause=f"question {first.number}",
     )
 
 
-def _doubt_note(effective: Effective) -> str:
+def _doubt_note(effective: Effective, office: str) -> str:
     if not effective.doubt:
         return ""
     return (
         f"About its time: {effective.doubt}, so {moment_words(effective.source)} counts. "
-        "If that changes anything for you, tell the game master."
+        f"If that changes anything for you, tell the {office}."
     )

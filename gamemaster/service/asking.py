@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from gamemaster.core.calendar import iso, parse_time
-from gamemaster.core.ledger import Entry, Kind, MessageBody, in_force
+from gamemaster.core.ledger import Entry, Kind, MessageBody, Redate, in_force, standing_rulings
 from gamemaster.core.outcome import Outcome, Verdict
 from gamemaster.core.reading import Question
 from gamemaster.core.timeline import Refold
@@ -34,6 +34,7 @@ def ask_readings(
             About("reading", entry.id, item, 0, message),
             _reading(live, entry, body, found),
             now,
+            is_private(live, body),
         )
         for item, found in enumerate(body.reading.items)
         if isinstance(found, Question)
@@ -59,34 +60,71 @@ def follow(tx: Connection, live: Live, refold: Refold, now: datetime) -> list[in
     settled = [number for place, number in standing.items() if place not in wanting]
     drop_questions(tx, live.id, settled, now)
     return [
-        ask(tx, live.id, About("rules", entry.id, *position), _rules(entry, outcome), now)
+        ask(
+            tx,
+            live.id,
+            About("rules", entry.id, *position),
+            _rules(entry, outcome),
+            now,
+            _hidden(live, entry),
+        )
         for (_, position), (entry, outcome) in wanting.items()
         if (entry.id, position) not in standing
     ]
 
 
-def drop_about(tx: Connection, live: Live, entry: str, now: datetime) -> None:
-    """Drop what was asked about an entry that no longer counts."""
-    numbers = [asked.number for asked in open_questions(tx, live.id) if asked.entry == entry]
-    drop_questions(tx, live.id, numbers, now)
+def is_private(live: Live, body: MessageBody) -> bool:
+    """Whether nobody but the game master may learn that something was asked about the message."""
+    return live.contract.keeps_secrets and not body.public
 
 
-def ask_again(tx: Connection, live: Live, ruling: str, now: datetime) -> None:
-    """Ask again what a message leaves uncertain, now that a ruling on it was taken back."""
-    row = load_entry(tx, live.id, ruling)
-    while row is not None and row.kind == Kind.RULING:
-        of = row.body["decision"].get("of")
-        row = None if of is None else load_entry(tx, live.id, of)
-    found = next(
-        (i for i in in_force(live.timeline.entries) if row is not None and i.entry.id == row.id), None
-    )
-    if row is None or found is None or not isinstance(found.entry.body, MessageBody):
+def _hidden(live: Live, entry: Entry) -> bool:
+    """The same of an entry: what a ruling is about may be secret, too."""
+    body = entry.body
+    return is_private(live, body) if isinstance(body, MessageBody) else live.contract.keeps_secrets
+
+
+def settle(tx: Connection, live: Live, entry: str, now: datetime) -> None:
+    """Ask what a message leaves uncertain now that a ruling has changed it, and drop what is settled.
+
+    `entry` may be a ruling on the message (or on such a ruling), which was taken back.
+    """
+    row = load_entry(tx, live.id, entry)
+    while row is not None and row.kind == Kind.RULING and (of := row.body["decision"].get("of")) is not None:
+        row = load_entry(tx, live.id, of)
+    if row is None:
+        return
+    found = next((i for i in in_force(live.timeline.entries) if i.entry.id == row.id), None)
+    about = [asked for asked in open_questions(tx, live.id) if asked.entry == row.id]
+    if found is None:
+        drop_questions(tx, live.id, [asked.number for asked in about], now)
         return
     body = found.entry.body
-    for item, uncertain in enumerate(body.reading.items):
-        if isinstance(uncertain, Question) and item not in found.answers:
-            about = About("reading", row.id, item, 0, row.message)
-            ask(tx, live.id, about, _reading(live, found.entry, body, uncertain), now)
+    items = body.reading.items if isinstance(body, MessageBody) else ()
+    wanted = {
+        item: uncertain
+        for item, uncertain in enumerate(items)
+        if isinstance(uncertain, Question) and item not in found.answers
+    }
+    redated = any(
+        ruling.body.decision.of == row.id  # type: ignore[union-attr]
+        for ruling in standing_rulings(live.timeline.entries)
+        if isinstance(ruling.body.decision, Redate)  # type: ignore[union-attr]
+    )
+    settled = [asked.number for asked in about if asked.kind == "reading" and asked.item not in wanted]
+    settled += [asked.number for asked in about if asked.kind == "stamp" and redated]
+    drop_questions(tx, live.id, settled, now)
+    if isinstance(body, MessageBody):
+        for item, uncertain in wanted.items():
+            asked_about = About("reading", row.id, item, 0, row.message)
+            ask(
+                tx,
+                live.id,
+                asked_about,
+                _reading(live, found.entry, body, uncertain),
+                now,
+                is_private(live, body),
+            )
 
 
 def shown(asked: Asked) -> OpenQuestion:
@@ -110,10 +148,18 @@ def _open(number: int, found: Json) -> OpenQuestion:
 def still_open(tx: Connection, live: Live, public: bool = False) -> tuple[OpenQuestion, ...]:
     """Every open question of a game, by number; with `public` only those about moves, fit for all eyes."""
     return tuple(
-        shown(asked)
-        for asked in open_questions(tx, live.id)
-        if not public or asked.kind in ("reading", "rules")
+        shown(asked) for asked in open_questions(tx, live.id) if not public or _for_all_eyes(tx, live, asked)
     )
+
+
+def _for_all_eyes(tx: Connection, live: Live, asked: Asked) -> bool:
+    """Whether a question may stand in a report: about moves that were announced, not about private mail."""
+    if asked.kind not in ("reading", "rules"):
+        return False
+    if (asked.entry or "").startswith("ruling:") and live.contract.keeps_secrets:
+        return False
+    entry = None if asked.entry is None else load_entry(tx, live.id, asked.entry)
+    return entry is None or bool(entry.body.get("public", True))
 
 
 def numbered(tx: Connection, live: Live, numbers: list[int]) -> list[OpenQuestion]:

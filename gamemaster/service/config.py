@@ -5,9 +5,9 @@
 
 import tomllib
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import (
     BaseSettings,
     PydanticBaseSettingsSource,
@@ -33,13 +33,25 @@ class Database(_Section):
 
 
 class MailConfig(_Section):
-    """Who the program is in the mail. `instance` marks our own mail, so that we never answer ourselves."""
+    """Who the program is in the mail. `instance` marks our own mail, so that we never answer ourselves.
+
+    `direct_trust` says what proves the sender of a private move (`service.trusting`), `authserv_id` is the
+    name under which our own server writes Authentication-Results.
+    """
 
     address: str = "gamemaster@localhost"
     name: str = "Game Master's assistant"
     instance: str = ""
     receipts: bool = True
     daily_limit: int = Field(20, ge=1)
+    direct_trust: Literal["registered", "authenticated", "token"] = "registered"
+    authserv_id: str = ""
+
+    @model_validator(mode="after")
+    def _names_the_server(self) -> Self:
+        if self.direct_trust == "authenticated" and not self.authserv_id.strip():
+            raise ValueError('direct_trust = "authenticated" needs authserv_id, the name of the server')
+        return self
 
 
 class Imap(_Section):
@@ -74,6 +86,15 @@ class Limits(_Section):
     max_bytes: int = Field(262_144, ge=1_024)
 
 
+class DiceConfig(_Section):
+    """Dice by mail: the address at which the program throws them ("": nowhere), and servers it believes."""
+
+    address: str = ""
+    daily_limit: int = Field(20, ge=1)
+    servers: tuple[str, ...] = ()
+    beacon_url: str = ""
+
+
 class Config(BaseSettings):
     """Everything in `gamemaster.toml`."""
 
@@ -86,6 +107,7 @@ class Config(BaseSettings):
     imap: Imap = Imap()
     smtp: Smtp = Smtp()
     limits: Limits = Limits()
+    dice: DiceConfig = DiceConfig()
 
     @classmethod
     def settings_customise_sources(
@@ -138,6 +160,14 @@ instance = "{instance}"
 # Send each player a private receipt for eir announcements, at most daily_limit mails a day each.
 receipts = true
 daily_limit = 20
+# What proves who sent a private move. "registered": the registered address in From (anybody can forge it).
+# "authenticated": besides, the server that takes our mail in vouches for the address; authserv_id is the name
+# it bears in Authentication-Results, and it must remove such fields that others wrote in its name.
+# "token": the mail comes to the address that only its sender was told, gamemaster+...@, in the notice of eir
+# part; the server must deliver such addresses here. What fails is put to the game master, and the registered
+# address is told.
+direct_trust = "registered"
+# authserv_id = "mx.example.org"
 
 [imap]
 # The mailbox to read: subscribe its address to the games' lists. Empty host: use `gamemaster ingest`.
@@ -160,6 +190,17 @@ user = ""
 # password = ""
 # oauth_token = ""
 timeout = 60.0
+
+[dice]
+# An address whose mail the program reads, too: requests for dice ("#S 100" or "3d6+1") are answered
+# to the sender and all witnesses it knows, game lists among them. Empty: no dice by mail.
+address = ""
+daily_limit = 20
+# Dice servers whose mail counts in games with dice_source = "import".
+servers = []
+# Where rounds of the public beacon are fetched (games created with --beacon), for example a drand API's
+# .../52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971/public. Empty: given by hand.
+beacon_url = ""
 
 [limits]
 max_bytes = 262144     # larger mail is kept unread and put to the game master

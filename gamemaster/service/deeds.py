@@ -8,8 +8,9 @@ from datetime import datetime
 from typing import Any
 
 from gamemaster.core.action import Attempt
-from gamemaster.core.chance import Draw
-from gamemaster.core.contract import Contract, Duty, Viewer
+from gamemaster.core.batch import TERMS
+from gamemaster.core.chance import Draw, is_season
+from gamemaster.core.contract import GAME_MASTER, Contract, Duty, Viewer
 from gamemaster.core.event import Event
 from gamemaster.core.outcome import NeedsRuling, Outcome, Refused, Remark, Verdict
 from gamemaster.core.reading import Question
@@ -25,19 +26,30 @@ def deed(contract: Contract[Any], at: datetime, outcome: Outcome, message_id: st
         at=at,
         who=attempt.actor if attempt else "",
         words=" ".join(attempt.text.split()) if attempt else "",
-        said=contract.say(attempt.action) if attempt else "",
+        said=_said(contract, outcome),
         verdict=outcome.verdict.value,
-        told=told(contract, outcome.events, viewer),
-        why=outcome.text,
+        told=(
+            *told(contract, outcome.events, viewer),
+            *(remark.text for remark in outcome.remarks if remark.code in TERMS),
+        ),
+        why=outcome.text if attempt else "",
         code=refusal.code if refusal else question.code if question else "",
         section=refusal.section if refusal else question.section if question else "",
         instead=refusal.instead if refusal else "",
-        remarks=tuple(remark.text for remark in outcome.remarks),
-        draws=tuple(drawn(draw) for draw in outcome.draws),
+        remarks=tuple(remark.text for remark in outcome.remarks if remark.code not in TERMS),
+        draws=tuple(drawn(draw) for draw in outcome.draws if viewer.gm or is_season(draw.secret)),
         message_id=message_id,
         numbers=tuple(refusal.numbers.items()) if refusal else (),
         by=_agent(attempt) if attempt else "",
     )
+
+
+def _said(contract: Contract[Any], outcome: Outcome) -> str:
+    """What was understood; what it hangs on only as long as that is not decided."""
+    if outcome.attempt is None:
+        return outcome.text
+    decided = outcome.verdict in (Verdict.APPLIED, Verdict.REFUSED)
+    return contract.say(outcome.attempt.action) + ("" if decided else outcome.attempt.terms)
 
 
 def doer(attempt: Attempt) -> str:
@@ -68,13 +80,13 @@ def may_see(seen_by: frozenset[str] | None, viewer: Viewer) -> bool:
 
 
 def drawn(draw: Draw) -> str:
-    """A draw as it is printed: `encounter d100: 44`."""
+    """A draw as it is printed: `encounter d100: 44`. Hidden ones are printed only where secrets are told."""
     return f"{draw.purpose} d{draw.sides}: {draw.result}"
 
 
 def option(contract: Contract[Any], candidate: Iterable[Attempt]) -> str:
     """One reading on offer, as a lettered answer: what each attempt would do, or that nothing would."""
-    return "; ".join(f"{doer(a)}: {contract.say(a.action)}" for a in candidate) or NO_ACTION
+    return "; ".join(f"{doer(a)}: {contract.say(a.action)}{a.terms}" for a in candidate) or NO_ACTION
 
 
 def options(question: Question) -> tuple[tuple[Attempt, ...], ...]:
@@ -83,14 +95,26 @@ def options(question: Question) -> tuple[tuple[Attempt, ...], ...]:
     return (*offered, ())
 
 
-def owed(duties: Iterable[Duty]) -> tuple[Owed, ...]:
-    """Duties as letters print them."""
-    return tuple(Owed(d.owner, d.what, d.due, d.default, d.section) for d in duties)
+def owed(duties: Iterable[Duty], viewer: Viewer = GAME_MASTER) -> tuple[Owed, ...]:
+    """Duties that `viewer` may know of, as letters print them."""
+    seen = (duty for duty in duties if may_see(duty.seen_by, viewer))
+    return tuple(Owed(d.owner, d.what, d.due, d.default, d.section) for d in seen)
 
 
 def readings(found: Iterable[Interpretation]) -> tuple[Reading, ...]:
     """Interpretations in force as letters print them."""
     return tuple(Reading(i.id, i.section, i.setting, i.value, i.reading, i.house) for i in found)
+
+
+def public_ruling(contract: Contract[Any], rows: Iterable[OutcomeRow]) -> bool:
+    """Whether everybody may read of a ruling with these outcomes of its own.
+
+    In a game with secrets a statement of what is true may give one away, and so may a secret act.
+    """
+    if not contract.keeps_secrets:
+        return True
+    known = contract.vocabulary.by_name
+    return all(row.action is not None and not known[row.action].secret for row in rows)
 
 
 def stored_outcome(contract: Contract[Any], row: OutcomeRow) -> Outcome:

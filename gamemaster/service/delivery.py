@@ -3,12 +3,14 @@
 A crash in between sends the same mail, under the same Message-ID, again.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from sqlalchemy import Connection
 
 from gamemaster.mail.smtp import Deferred, Rejected, Relay, Result, Sent, SmtpSettings
+from gamemaster.service.bounces import came_back
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.outbox import (
     Mail,
@@ -21,6 +23,7 @@ from gamemaster.store.outbox import (
 )
 
 _BATCH = 20
+_ADDRESS = re.compile(r"<?[^\s<>@]+@[^\s<>@]+>?")
 
 
 @dataclass(slots=True)
@@ -37,7 +40,12 @@ class Delivered:
     def text(self) -> str:
         """The numbers as a sentence."""
         parts = [f"{self.sent} sent", f"{self.waiting} waiting", f"{self.failed} failed"]
-        return ", ".join(parts) + "." + (f" {self.problem}" if self.problem else "")
+        return ", ".join(parts) + "." + (f" {without_addresses(self.problem)}" if self.problem else "")
+
+
+def without_addresses(text: str) -> str:
+    """What a server said, without whom it was about: a log must not tell who was written to."""
+    return _ADDRESS.sub("<address>", text)
 
 
 def send(ws: Workspace) -> Delivered:
@@ -86,12 +94,14 @@ def _settle(
     ws: Workspace, tx: Connection, mail: Mail, results: Mapping[str, Result], done: Delivered
 ) -> None:
     late = {address: result for address, result in results.items() if isinstance(result, Deferred)}
+    lost = tuple(address for address, result in results.items() if isinstance(result, Rejected))
     refused = [result.reason for result in results.values() if isinstance(result, Rejected)]
     if late:
         done.problem = next(iter(late.values())).reason
         # whoever has it already must not get it twice
-        defer_mail(tx, mail, ws.clock(), done.problem, tuple(late))
+        given_up = defer_mail(tx, mail, ws.clock(), done.problem, tuple(late)) is MailStatus.FAILED
         done.deferred += 1
+        lost += tuple(late) if given_up else ()
     elif any(isinstance(result, Sent) for result in results.values()):
         mark_sent(tx, mail, ws.clock())
         done.sent += 1
@@ -99,3 +109,5 @@ def _settle(
         done.problem = refused[0] if refused else "it names no recipient"
         fail_mail(tx, mail, done.problem)
         done.failed += 1
+    if lost:
+        came_back(ws, tx, mail, lost, " ".join(refused))

@@ -8,7 +8,7 @@ from gamemaster.core.calendar import spoken
 from gamemaster.core.errors import GamemasterError
 from gamemaster.mail.smtp import Relay
 from gamemaster.service.config import load_config
-from gamemaster.service.delivery import smtp_settings
+from gamemaster.service.delivery import smtp_settings, without_addresses
 from gamemaster.service.polling import last_polled, mailbox
 from gamemaster.service.workspace import Clock, Workspace, open_workspace
 from gamemaster.store.games import list_games
@@ -92,7 +92,9 @@ def _outgoing(ws: Workspace) -> Finding:
         failed = mail_with(tx, MailStatus.FAILED) if counts.get(MailStatus.FAILED) else []
     if failed:
         return Finding(
-            "outgoing", False, f"{len(failed)} could not be delivered; the first: {failed[0].error}"
+            "outgoing",
+            False,
+            f"{len(failed)} could not be delivered; the first: {without_addresses(failed[0].error)}",
         )
     text = ", ".join(f"{count} {status}" for status, count in sorted(counts.items())) or "nothing yet"
     return Finding("outgoing", True, text)

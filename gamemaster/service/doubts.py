@@ -4,6 +4,7 @@ What only HTML shows, what two alternatives say differently, and what hides in a
 master as a question (nomic-procedure: CFJ 2441, 3572, 3581).
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from gamemaster.core.action import Attempt
@@ -14,12 +15,17 @@ _DOUBTS = {
     "html_only": "The message has no plain text; this is what its HTML seems to say.",
     "html_differs": "The plain text and the HTML of the message say different things.",
     "several_senders": "Several people stand in the message's From.",
+    "resent": "Somebody else has sent this message on.",
+    "cut_short": "The end of the message is missing.",
     "unaddressed": "The message bears the marks of a list but is not addressed to it.",
 }
 
 
-def doubt(message: Message, reading: Reading) -> Reading | None:
-    """The reading with every act turned into a question, if the mail is doubtful; else None."""
+def doubt(message: Message, reading: Reading, read: Callable[[str], Reading]) -> Reading | None:
+    """The reading with every act turned into a question, if the mail is doubtful; else None.
+
+    `read` reads other words of the same mail: what only its HTML says is asked about, too.
+    """
     codes = [note.code for note in message.notes if note.code in _DOUBTS]
     if message.list_post is not None and message.list_post not in message.recipients:
         # whoever writes to us alone can write a list's marks into the header, too
@@ -31,7 +37,21 @@ def doubt(message: Message, reading: Reading) -> Reading | None:
         Question(item.span, item.text, code, _DOUBTS[code], ((item,),)) if isinstance(item, Attempt) else item
         for item in reading.items
     )
+    if message.other_text and not items:
+        items = tuple(_elsewhere(message, read(message.other_text)))
     return replace(reading, items=items)
+
+
+def _elsewhere(message: Message, reading: Reading) -> list[Question]:
+    """One question about each act that a version of the text holds which is not the one read."""
+    whole = (0, len(message.text))
+    say = _DOUBTS["html_differs"]
+    return [
+        Question(whole, item.text, "html_differs", say, ((item._replace(span=whole),),))
+        if isinstance(item, Attempt)
+        else item._replace(span=whole)
+        for item in reading.items
+    ]
 
 
 def unread(message: Message, reading: Reading, public: bool) -> Reading:

@@ -1,12 +1,12 @@
 """Taking mail in: one transaction a message, from its raw bytes to the answers in the outbox.
 
 The raw bytes and the mailbox's cursor are in the same transaction as what the message did. If a message
-makes the program throw, all that is undone but the bytes, it is set aside with its traceback, and the next
-one goes on.
+makes the program throw, all that is undone; a second transaction stores the bytes again and sets them aside
+with the traceback, and the next one goes on.
 """
 
 import traceback
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from pathlib import Path
 from typing import BinaryIO
@@ -16,17 +16,18 @@ from sqlalchemy import Connection
 from gamemaster.core.calendar import utc
 from gamemaster.core.errors import TransportError, UsageError, WorkspaceError
 from gamemaster.mail.files import RawMail, read_path, read_stream
+from gamemaster.mail.forum import classify
 from gamemaster.mail.limits import Limits
 from gamemaster.mail.message import Message, parse
 from gamemaster.reports.data import Notice
 from gamemaster.service.fates import Fate, Taken
 from gamemaster.service.judging import Mail, judge
 from gamemaster.service.letters import notify
-from gamemaster.service.live import clock_behind
+from gamemaster.service.live import Live, not_ready
 from gamemaster.service.reviewing import is_review, review
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.mailboxes import Cursor, advance_cursor
-from gamemaster.store.messages import Arrival, Status, message_failed, settle_message, store_message
+from gamemaster.store.messages import Arrival, Status, quarantine_message, settle_message, store_message
 
 
 def ingest(ws: Workspace, paths: Iterable[str], stdin: BinaryIO, progress: bool = False) -> Iterator[Taken]:
@@ -50,56 +51,98 @@ def take(ws: Workspace, raw: RawMail, cursor: Cursor | None = None, whole: bool 
     # a mailbox stamps what it takes in; a file's time is no more than a help where there is no Date
     witness = cursor is not None or message.date is None
     stored = utc(raw.received) if raw.received is not None and witness else None
-    with ws.write() as tx:
+    arrival = Arrival(
+        message.message_id,
+        message.digest,
+        raw.raw,
+        ws.clock(),
+        message.date,
+        message.arrived,
+        stored,
+        raw.source,
+        wording=message.wording,
+    )
+
+    def store(tx: Connection) -> Mail | None:
+        """The mail in the store; None where another program has moved the cursor past it."""
         if cursor is not None and not advance_cursor(tx, cursor):
-            return Taken(message.message_id, raw.source, Fate(Status.DUPLICATE, "another program took it in"))
-        arrival = Arrival(
-            message.message_id,
-            message.digest,
-            raw.raw,
-            ws.clock(),
-            message.date,
-            message.arrived,
-            stored,
-            raw.source,
-            wording=message.wording,
-        )
-        for live in ws.all_live(tx):
-            if why := clock_behind(live, ws.clock()):
-                raise UsageError(why)
-        number = store_message(tx, arrival)
-        fate = settle(ws, tx, Mail(number, message, stored))
+            return None
+        return Mail(store_message(tx, arrival), message, stored)
+
+    fate = settle(ws, store)
     ws.remember(message)
     return Taken(message.message_id, raw.source, fate)
 
 
-def settle(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
-    """Judge a stored message and write its fate down; a failure of the program sets it aside."""
+def settle(ws: Workspace, store: Callable[[Connection], Mail | None]) -> Fate:
+    """Judge the message that `store` puts into a transaction, and write its fate down.
+
+    Where the program fails on it, everything is undone, and it is stored again to be set aside.
+    """
     try:
-        with tx.begin_nested():
-            fate = review(ws, tx, mail) if is_review(mail.message) else judge(ws, tx, mail)
-            settle_message(tx, mail.number, fate.status, fate.reason, fate.duplicate_of)
+        with ws.write() as tx:
+            return _settled(ws, tx, store(tx))
+    except _Failed as failed:
+        with ws.write() as tx:
+            return _set_aside(ws, tx, store(tx), failed)
+
+
+class _Failed(Exception):
+    """The program failed on a message; its cause says how."""
+
+
+_OVERTAKEN = Fate(Status.DUPLICATE, "another program took it in")
+
+
+def _settled(ws: Workspace, tx: Connection, mail: Mail | None) -> Fate:
+    if mail is None:
+        return _OVERTAKEN
+    for live in ws.all_live(tx):
+        if why := not_ready(live, ws.clock()):
+            raise UsageError(why)
+    try:
+        fate = review(ws, tx, mail) if is_review(mail.message) else judge(ws, tx, mail)
+        settle_message(tx, mail.number, fate.status, fate.reason, fate.duplicate_of)
     except (TransportError, WorkspaceError):
         # not the mail's fault: nothing is written, and it is taken in when the cause is mended
         raise
-    except Exception as error:  # noqa: BLE001 - whatever a mail breaks, the next one must go on
-        ws.forget()
-        return _set_aside(ws, tx, mail, error)
+    except Exception as error:
+        # whatever a mail breaks, the next one must go on
+        raise _Failed from error
     return fate
 
 
-def _set_aside(ws: Workspace, tx: Connection, mail: Mail, error: Exception) -> Fate:
+def _set_aside(ws: Workspace, tx: Connection, mail: Mail | None, failed: _Failed) -> Fate:
+    if mail is None:
+        return _OVERTAKEN
+    error = failed.__cause__
     reason = f"the program failed on it: {type(error).__name__}"
-    text = "".join(traceback.format_exception(error))
-    while message_failed(tx, mail.number, text, reason) is not Status.QUARANTINED:
-        pass  # the program is deterministic: another try would fail the same way
-    for live in ws.all_live(tx)[:1]:
-        _report_quarantine(ws, tx, live.game.gm, live.game.title, mail.message, mail.number)
+    games = ws.all_live(tx)
+    hush = any(live.contract.keeps_secrets for live in games) and not _is_public(mail.message, games)
+    trace = _hushed(error) if hush else "".join(traceback.format_exception(error))
+    quarantine_message(tx, mail.number, trace, reason)
+    for live in games[:1]:
+        subject = "(a private message)" if hush else mail.message.subject
+        _report_quarantine(ws, tx, live.game.gm, live.game.title, mail.message, mail.number, subject)
     return Fate(Status.QUARANTINED, reason)
 
 
+def _is_public(message: Message, games: Iterable[Live]) -> bool:
+    public = frozenset(address for live in games for address in live.game.public)
+    return classify(message, public, frozenset(), "").public
+
+
+def _hushed(error: BaseException | None) -> str:
+    """Where the program failed, without the texts of the exceptions: they may quote what the mail said."""
+    found: list[str] = []
+    while error is not None:
+        found += [type(error).__name__ + "\n", *reversed(traceback.format_tb(error.__traceback__))]
+        error = error.__cause__ or error.__context__
+    return "".join(reversed(found))
+
+
 def _report_quarantine(
-    ws: Workspace, tx: Connection, to: str, title: str, message: Message, number: int
+    ws: Workspace, tx: Connection, to: str, title: str, message: Message, number: int, subject: str
 ) -> None:
     notify(
         ws,
@@ -111,7 +154,7 @@ def _report_quarantine(
             to=to,
             at=ws.clock(),
             bot=ws.config.mail.address,
-            subject=message.subject,
+            subject=subject,
             facts=(("From", message.sender.address), ("Number", str(number))),
             examples=(f"gamemaster requeue {number}", f"gamemaster requeue {number} --discard"),
         ),

@@ -12,23 +12,38 @@ from sqlalchemy import Connection
 from gamemaster.core.calendar import iso
 from gamemaster.core.contract import Viewer
 from gamemaster.core.ledger import Kind, MessageBody
+from gamemaster.core.names import Names
 from gamemaster.core.outcome import Outcome
-from gamemaster.core.reading import Question, Reading
+from gamemaster.core.reading import Reading
 from gamemaster.core.stamp import Effective, Stamps, effective_time
 from gamemaster.core.timeline import Refold
+from gamemaster.mail.dice_mail import DiceResult
+from gamemaster.mail.forum import untagged, words_of
 from gamemaster.mail.identity import Identified, Unidentified
 from gamemaster.mail.message import Message
-from gamemaster.service import asking, sorting
+from gamemaster.service import asking, bounces, boundaries, dicing, fora, lateness, sorting, trusting
 from gamemaster.service.answering import answer_sender, ask_master
+from gamemaster.service.blankets import with_blankets
+from gamemaster.service.claiming import tell_claims, with_claims
 from gamemaster.service.consequences import tell_late, tell_touched
 from gamemaster.service.deeds import told
 from gamemaster.service.desk import answer_request
+from gamemaster.service.dispatching import dispatch
 from gamemaster.service.doubts import doubt, unread
 from gamemaster.service.fates import Fate, Ruled
+from gamemaster.service.lateness import LATE, Late
 from gamemaster.service.live import Live
+from gamemaster.service.private import takes_private, without_idle_questions
 from gamemaster.service.recording import add_entry
 from gamemaster.service.sorting import Addressed
-from gamemaster.service.strangers import ask_whether_again, ask_whether_copy, ask_which_game, ask_who
+from gamemaster.service.strangers import (
+    ask_whether_again,
+    ask_whether_copy,
+    ask_whether_genuine,
+    ask_which_game,
+    ask_who,
+    ask_whose_throw,
+)
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.ledger import has_entry
 from gamemaster.store.messages import Status
@@ -43,7 +58,8 @@ class Mail:
     """A stored message with the stamps it carries. `number` is that of its row.
 
     `game` and `person` are set when the game master has said which game it is for, or who sent it; `anew`
-    when e has said that it is no copy of another. `seen` is when a held one was first seen (None: now).
+    when e has said that it is no copy of another. `late` is what e said of one that came late
+    (`service.lateness`). `seen` is when a held one was first seen (None: now).
     """
 
     number: int
@@ -52,28 +68,37 @@ class Mail:
     game: str = ""
     person: str = ""
     anew: bool = False
+    late: str = ""
     seen: datetime | None = None
 
 
 def judge(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
     """Bring a message to its end; the caller writes the fate down."""
     message = mail.message
-    reached = sorting.addressed(ws, tx, message)
+    reached = trusting.narrowed(ws, tx, message, sorting.addressed(ws, tx, message))
     early = _early(ws, tx, mail, reached)
     if early is not None:
         return early
     reached = [place for place in reached if not mail.game or place.live.id == mail.game]
-    if not reached:
+    if not reached and not dicing.asks_for_dice(ws, message):
         return Fate(Status.IGNORED, "it went to no list of a game, nor to us")
     who = Identified(mail.person, "ruling") if mail.person else sorting.sender(ws, tx, message)
     sender = who.person if isinstance(who, Identified) else None
+    if dicing.from_dice_server(ws, message):
+        return _thrown_elsewhere(ws, tx, mail, reached)
+    dice = sender is not None and dicing.asks_for_dice(ws, message)
+    thrown = dicing.answer_dice(ws, tx, mail.number, message, sender) if dice and sender else None
     if sender is not None and all(place.delivery.direct for place in reached):
         answered = answer_request(ws, tx, message, sender, [place.live for place in reached])
         if answered is not None:
             return answered
     claims = [
-        (place, reading) for place in reached if (reading := _read(ws, tx, message, place, sender)).items
+        (place, reading)
+        for place in reached
+        if (reading := read(ws, tx, message, place, sender, thrown=thrown)).items
     ]
+    if not claims and dice:
+        return Fate(Status.DONE, "a request for dice")
     if not claims:
         return Fate(Status.IGNORED, "nothing in it is for a game")
     if len(claims) > 1:
@@ -83,17 +108,35 @@ def judge(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
     place, reading = claims[0]
     if isinstance(who, Unidentified):
         return ask_who(ws, tx, mail.number, message, place.live, who, reading)
-    repeated = None if mail.anew else _repeated(ws, tx, mail, place)
-    return repeated or _enter(ws, tx, mail, place, who.person, reading)
+    return _held(ws, tx, mail, place, who.person, reading) or _enter(ws, tx, mail, place, who.person, reading)
+
+
+def _held(
+    ws: Workspace, tx: Connection, mail: Mail, place: Addressed, person: str, reading: Reading
+) -> Fate | None:
+    """The fate of a message that may be forged, has not reached every list yet, or was sent before."""
+    message, number = mail.message, mail.number
+    if not mail.person:
+        why = trusting.mistrusted(ws, tx, message, place, person, reading)
+        if why is not None:
+            return ask_whether_genuine(ws, tx, number, message, place.live, person, why)
+        awaited = fora.awaited(ws, tx, number, message, place, person, reading)
+        if awaited is not None:
+            return awaited
+    return None if mail.anew else _repeated(ws, tx, mail, place)
 
 
 def _early(ws: Workspace, tx: Connection, mail: Mail, reached: list[Addressed]) -> Fate | None:
     """The fate of what need not be read: a machine's mail, or a copy of one that was."""
     message = mail.message
-    early = sorting.refused_unread(tx, message)
+    early = None if dicing.from_dice_server(ws, message) else sorting.refused_unread(tx, message)
+    if early is not None:
+        return bounces.taken(ws, tx, mail.number, message) or early
     if early is None and not mail.anew:
         public = frozenset(address for place in reached for address in place.live.game.public)
         early = sorting.known_copy(ws, tx, mail.number, message, public)
+        if early is not None and fora.waited_for(ws, tx, mail.number, message, reached):
+            early = None
     if early is not None and early.status is Status.HELD and reached:
         return ask_whether_copy(ws, tx, mail.number, message, reached[0].live, early)
     return early
@@ -109,18 +152,52 @@ def _repeated(ws: Workspace, tx: Connection, mail: Mail, place: Addressed) -> Fa
     return None
 
 
-def _read(ws: Workspace, tx: Connection, message: Message, place: Addressed, sender: str | None) -> Reading:
-    """Read the message for one game. What is not public and needs no secrecy raises no question."""
+def _thrown_elsewhere(ws: Workspace, tx: Connection, mail: Mail, reached: list[Addressed]) -> Fate:
+    """The fate of a dice server's mail: an act of whoever asked for the throw, or a question whose it is."""
+    taking = [place for place in reached if dicing.takes_rolls(place.live)]
+    if not taking:
+        return Fate(Status.IGNORED, "a dice server's mail, and no game takes such throws")
+    for place in taking:
+        found = dicing.imported(ws, tx, mail.message, place, mail.person)
+        if found is not None:
+            return _enter(ws, tx, mail, place, *found)
+    return ask_whose_throw(ws, tx, mail.number, mail.message, taking[0].live)
+
+
+def read(
+    ws: Workspace,
+    tx: Connection,
+    message: Message,
+    place: Addressed,
+    sender: str | None,
+    names: Names | None = None,
+    thrown: DiceResult | None = None,
+) -> Reading:
+    """Read the message for one game. What is not public and no private act either raises no question.
+
+    `names` are what it may refer to (None: what there is now), `thrown` is what the program's own dice came
+    to for the same message.
+    """
     live, delivery = place.live, place.delivery
     letter = sorting.letter(ws, tx, message, sender, delivery.public)
-    letter = replace(letter, subject=_subject(live, letter.subject))
-    names = live.names(ws.roster(tx))
-    reading = live.reader.read(letter, names, repetition_cap=live.settings.repetition_cap)
-    reading = doubt(message, reading) or unread(message, reading, delivery.public)
+    letter = replace(letter, subject=_subject(live, message))
+    names = names or live.names(ws.roster(tx))
+
+    def as_read(text: str) -> Reading:
+        words = replace(letter, text=text)
+        return live.reader.read(words, names, repetition_cap=live.settings.repetition_cap)
+
+    heard = delivery.public or takes_private(place)
+    reading = with_blankets(live, message, as_read(message.text), names, sender)
+    if not delivery.public and sender is not None:
+        reading = without_idle_questions(place, reading)
+    reading = with_claims(tx, live, message, reading, sender, delivery)
+    reading = doubt(message, reading, as_read) or unread(message, reading, heard)
+    if thrown is not None and sender is not None:
+        reading = dicing.with_roll(live, message, place, sender, reading, thrown)
     if delivery.public or sender is None:
         return reading
-    kept = tuple(item for item in reading.items if not isinstance(item, Question))
-    return replace(reading, items=kept)
+    return without_idle_questions(place, reading)
 
 
 def _tagged(message: Message, claims: list[tuple[Addressed, Reading]]) -> list[tuple[Addressed, Reading]]:
@@ -134,9 +211,12 @@ def _tagged(message: Message, claims: list[tuple[Addressed, Reading]]) -> list[t
     return named or claims
 
 
-def _subject(live: Live, subject: str) -> str:
-    """The subject with the game's own tag put into words that its reader knows; other tags stay."""
-    names = "|".join(re.escape(name) for name in (live.id, live.game.title))
+def _subject(live: Live, message: Message) -> str:
+    """The subject with the game's own tag put into words that its reader knows, and without the tags of
+    lists and filters; other tags stay."""
+    own = (live.id, live.game.title)
+    names = "|".join(re.escape(name) for name in own)
+    subject = untagged(message, words_of(*own, live.contract.id, live.contract.title))
     return re.sub(rf"\[(?:{names})\]", lambda _: live.contract.title, subject, flags=re.IGNORECASE)
 
 
@@ -150,11 +230,17 @@ def _enter(
         return Fate(Status.IGNORED, f"it is dated before {live.id} began")
     body = MessageBody(message.message_id, sender, place.delivery.public, reading)
     entry_id = _entry_id(tx, live, mail)
+    decided = lateness.decide(
+        ws, tx, live, Late(entry_id, body, mail.number, message.subject, effective), mail.late
+    )
+    if isinstance(decided, Fate):
+        return decided
+    effective = decided
     refold = add_entry(tx, live, entry_id, effective.at, Kind.MESSAGE, body, now, mail.number)
     return Fate(
         Status.DONE,
         effective.doubt,
-        ruled=(_answered(ws, tx, mail, live, entry_id, body, effective, refold),),
+        ruled=(_answered(ws, tx, mail, live, entry_id, body, effective, refold, stamps),),
     )
 
 
@@ -167,18 +253,26 @@ def _answered(
     body: MessageBody,
     effective: Effective,
     refold: Refold,
+    stamps: Stamps,
 ) -> Ruled:
     """Ask, answer and tell whoever the message touches."""
     now = ws.clock()
     step = next(step for step in refold.new if step.entry.id == entry_id)
+    dispatch(ws, tx, live, refold)
     asked = asking.ask_readings(tx, live, step.entry, body, mail.number, now)
     asked += asking.follow(tx, live, refold, now)
     questions = asking.numbered(tx, live, asked)
     answer_sender(ws, tx, live, mail.message, step, effective, questions)
+    tell_claims(ws, tx, live, step)
     if questions:
         ask_master(ws, tx, live, questions)
+    hidden = live.contract.keeps_secrets and not body.public
     if refold.old:
-        tell_touched(ws, tx, live, refold, f"a message of {body.sender}", but=entry_id)
+        cause = "a private message" if hidden else f"a message of {body.sender}"
+        tell_touched(ws, tx, live, refold, cause, but=entry_id)
+    if effective.source != LATE and not mail.late:
+        flagged = boundaries.flag_new(ws, tx, live, step.entry, mail.number, stamps, refold)
+        questions += asking.numbered(tx, live, flagged)
     if mail.stored is not None and now - effective.at > _LATE:
         tell_late(ws, tx, live, body.sender, effective, len(refold.old))
     return Ruled(
@@ -187,6 +281,7 @@ def _answered(
         iso(effective.at),
         tuple(_action(live, outcome) for outcome in step.outcomes),
         tuple({"number": q.number, "say": q.say, "words": q.words} for q in questions),
+        private=hidden,
     )
 
 
@@ -197,11 +292,15 @@ def _action(live: Live, outcome: Outcome) -> dict[str, object]:
         "action": attempt.action.name,
         "params": attempt.action.params(),
         "actor": attempt.actor,
-        "said": live.contract.say(attempt.action),
+        "said": live.contract.say(attempt.action) + attempt.terms,
         "outcome": outcome.verdict.value,
         "text": outcome.text
         or " ".join(told(live.contract, outcome.events, Viewer(attempt.by or attempt.actor))),
     }
+    if attempt.when is not None:
+        found["if"] = attempt.when.shown
+    if attempt.action.is_confidential():
+        found["confidential"] = True
     reason = outcome.refusal or outcome.question
     if reason is not None:
         found |= {"code": reason.code, "section": reason.section}

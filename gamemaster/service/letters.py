@@ -8,7 +8,7 @@ from typing import Literal
 
 from sqlalchemy import Connection
 
-from gamemaster.mail.compose import Outgoing, compose
+from gamemaster.mail.compose import Attachment, Outgoing, Picture, compose
 from gamemaster.reports.data import Notice
 from gamemaster.reports.render import Letter
 from gamemaster.service.workspace import Workspace
@@ -30,6 +30,9 @@ def post(
     cause: str = "",
     in_reply_to: str | None = None,
     html: str | None = None,
+    attachments: tuple[Attachment, ...] = (),
+    reply_to: str | None = None,
+    pictures: tuple[Picture, ...] = (),
 ) -> None:
     """Write a mail to the addresses `to` into the outbox."""
     now = ws.clock()
@@ -47,6 +50,9 @@ def post(
                 references=(in_reply_to,) if in_reply_to else (),
                 auto="replied" if in_reply_to else "generated",
                 html=html,
+                attachments=attachments,
+                reply_to=reply_to,
+                pictures=pictures,
             )
         )
 
@@ -64,6 +70,7 @@ def tell(
     game: str | None = None,
     cause: str = "",
     in_reply_to: str | None = None,
+    reply_to: str | None = None,
 ) -> bool:
     """Write to a person's registered address; False when e has none or has had eir share for today."""
     address = registered(ws, tx, person)
@@ -72,7 +79,7 @@ def tell(
     limit = ws.config.mail.daily_limit
     if kind != "review" and not count_up(tx, person, ws.clock().date(), kind, limit):
         return False
-    post(ws, tx, kind, (address,), letter, game=game, cause=cause, in_reply_to=in_reply_to)
+    post(ws, tx, kind, (address,), letter, game=game, cause=cause, in_reply_to=in_reply_to, reply_to=reply_to)
     return True
 
 
@@ -113,4 +120,5 @@ _STAMPS = {
     "stored": "its arrival in the mailbox",
     "processed": "the moment it was read",
     "ruling": "a ruling",
+    "late": "the moment it came",
 }

@@ -4,6 +4,7 @@ Loading begins at the last stored checkpoint; what lies before it is only loaded
 that far.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cache
@@ -12,47 +13,79 @@ from typing import Any
 from sqlalchemy import Connection
 
 from gamemaster.core.calendar import spoken
-from gamemaster.core.chance import KeyedChance, commitment
+from gamemaster.core.chance import KeyedChance, Told, is_season
 from gamemaster.core.codec import decode_body
+from gamemaster.core.conduct import Conduct, conduct_from_json
 from gamemaster.core.contract import Contract, Start
-from gamemaster.core.ledger import Entry, Kind
+from gamemaster.core.ledger import Entry, Key, Kind
 from gamemaster.core.names import Names
 from gamemaster.core.people import Roster
 from gamemaster.core.replay import Referee, Standing
 from gamemaster.core.settings import Settings
 from gamemaster.core.timeline import Timeline
+from gamemaster.language.common_frames import with_claims
 from gamemaster.language.reader import Reader
-from gamemaster.service.registry import find_contract
+from gamemaster.service.registry import find_contract, find_speech
 from gamemaster.store.checkpoints import Checkpoint, latest_checkpoint
-from gamemaster.store.games import Game, game_secret, load_game
+from gamemaster.store.games import Game, game_secrets, load_game
 from gamemaster.store.ledger import EntryRow, Head, load_entries, load_head
+from gamemaster.store.secrets import Beacon, beacons_of, told_secrets
 
 
 @dataclass
 class Live:
     """One game in memory. `stored` is the head in the database that `timeline` stands for."""
 
-    game: Game
+    created: Game
     contract: Contract[Any]
-    commitment: str
+    chance: KeyedChance
+    told: tuple[Told, ...]
+    beacons: Mapping[str, Beacon]
     timeline: Timeline
     stored: Head
-    _names: tuple[Roster, Names] | None = None
+    _names: tuple[Roster, Conduct, Names] | None = None
 
     @property
     def id(self) -> str:
         """The game's short name."""
-        return self.game.id
+        return self.created.id
+
+    @property
+    def game(self) -> Game:
+        """The game's facts, with the person who is game master now."""
+        gm = self.timeline.head.conduct.gm
+        return self.created if gm == self.created.gm else self.created._replace(gm=gm)
+
+    @property
+    def conduct(self) -> Conduct:
+        """Who conducts the game, and how, at the head."""
+        return self.timeline.head.conduct
 
     @property
     def reader(self) -> Reader:
         """The contract's reader, compiled once in a process."""
-        return reader_of(self.game.contract)
+        return reader_of(self.created.contract)
 
     @property
     def head(self) -> Standing:
         """Where the game stands."""
         return self.timeline.head
+
+    @property
+    def season(self) -> int:
+        """The number of the secret that everyday draws hang on now."""
+        return 1 + sum(is_season(one.secret) for one in self.told)
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of that secret."""
+        return self.chance.commitment(f"season {self.season}")
+
+    @property
+    def waiting(self) -> Beacon | None:
+        """The beacon that must be out before the next draw."""
+        beacon = self.beacons.get(f"season {self.season}")
+        return None if beacon is None or beacon.randomness else beacon
 
     @property
     def settings(self) -> Settings:
@@ -61,15 +94,25 @@ class Live:
 
     def names(self, roster: Roster) -> Names:
         """What a message of this game may refer to; the same object as long as nothing of it has changed."""
-        things = self.contract.things(self.head.state)
-        if self._names is None or self._names[0] is not roster or self._names[1].things != things:
-            people = {person.name: person.aliases for person in roster.people}
-            self._names = (roster, Names(people, frozenset({self.game.gm}), things))
-        return self._names[1]
+        things, conduct = self.contract.things(self.head.state), self.conduct
+        known = self._names
+        if known is None or known[0] is not roster or known[1] != conduct or known[2].things != things:
+            names = Names(_people(roster, conduct), frozenset({conduct.gm}), things)
+            known = self._names = (roster, conduct, names)
+        return known[2]
 
 
-def clock_behind(live: Live, now: datetime) -> str:
-    """What to say when the clock shows less than the game has seen, by more than servers' clocks differ."""
+def not_ready(live: Live, now: datetime) -> str:
+    """What to say when nothing may happen in the game now, "" where it may.
+
+    Either the clock shows less than the game has seen, by more than servers' clocks differ, or the draws wait
+    for a beacon.
+    """
+    if live.waiting is not None:
+        return (
+            f"{live.id}: its draws wait for round {live.waiting.round} of the beacon. Nothing was done; "
+            f"when it is out: gamemaster beacon {live.id}"
+        )
     begun = live.stored.steps > 0
     if not begun or now >= live.stored.clock - timedelta(minutes=live.settings.max_skew):
         return ""
@@ -80,32 +123,49 @@ def clock_behind(live: Live, now: datetime) -> str:
 
 
 @cache
-def reader_of(contract_id: str) -> Reader:
-    """The reader of a contract; compiling its frames is done once in a process."""
-    contract = find_contract(contract_id)
-    return Reader(contract.phrasebook, contract.vocabulary)
+def reader_of(game_id: str) -> Reader:
+    """The reader of a game; compiling its frames is done once in a process."""
+    speech = find_speech(game_id)
+    return Reader(with_claims(speech.phrasebook), speech.vocabulary)
 
 
-def load_live(tx: Connection, game_id: str, whole: bool = False) -> Live:
-    """Load a game, from its last checkpoint or `whole`; raises UsageError when there is none."""
-    game, stored, secret = load_game(tx, game_id), load_head(tx, game_id), game_secret(tx, game_id)
+def _people(roster: Roster, conduct: Conduct) -> dict[str, tuple[str, ...]]:
+    """Everybody's names; whoever plays another's part is called by that part, and may be named either way."""
+    people = {person.name: person.aliases for person in roster.people}
+    for part, player in conduct.seats:
+        names = people.pop(player, ())
+        people[part] = (*people.get(part, ()), player, *names)
+    return people
+
+
+def load_live(tx: Connection, game_id: str, whole: bool = False, before: Key | None = None) -> Live:
+    """Load a game, from its last checkpoint (the last `before` an entry's key) or `whole`.
+
+    Raises UsageError when there is no such game.
+    """
+    game, stored = load_game(tx, game_id), load_head(tx, game_id)
     contract = find_contract(game.contract)
-    point = None if whole else latest_checkpoint(tx, game_id)
+    told = told_secrets(tx, game_id)
+    beacons = beacons_of(tx, game_id)
+    secrets = game_secrets(tx, game_id)
+    random = {name: beacon.randomness for name, beacon in beacons.items() if beacon.randomness}
+    chance = KeyedChance(secrets.master, game_id, told, random, secrets.first)
+    point = None if whole else latest_checkpoint(tx, game_id, before)
     rows = load_entries(tx, game_id, 0 if point is None else point.step)
     timeline = Timeline(
-        referee(game, contract, secret),
+        referee(game, contract, chance),
         [entry_of(contract, row) for row in rows],
         None if point is None else _standing(contract, point),
     )
     timeline.advance(stored.clock)
-    return Live(game, contract, commitment(secret), timeline, stored)
+    return Live(game, contract, chance, told, beacons, timeline, stored)
 
 
-def referee(game: Game, contract: Contract[Any], secret: bytes) -> Referee[Any]:
+def referee(game: Game, contract: Contract[Any], chance: KeyedChance) -> Referee[Any]:
     """The contract at work on this game."""
     start = Start(game.id, game.title, game.starts_at, game.gm)
     settings = contract.settings().changed(game.settings)
-    return Referee(contract, KeyedChance(secret, game.id), start, settings)
+    return Referee(contract, chance, start, settings)
 
 
 def entry_of(contract: Contract[Any], row: EntryRow) -> Entry:
@@ -117,4 +177,5 @@ def entry_of(contract: Contract[Any], row: EntryRow) -> Entry:
 def _standing(contract: Contract[Any], point: Checkpoint) -> Standing:
     settings = contract.settings().changed(point.settings)
     key = (point.at, point.rank, point.seq)
-    return Standing(contract.load_state(point.state), settings, point.text, key)
+    conduct = conduct_from_json(point.conduct or Conduct().to_json())
+    return Standing(contract.load_state(point.state), settings, point.text, key, conduct)

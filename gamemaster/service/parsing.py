@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -9,15 +11,16 @@ from gamemaster.core.errors import UsageError
 from gamemaster.core.names import Names
 from gamemaster.core.people import Person, Roster
 from gamemaster.core.reading import Reading, question_to_json
+from gamemaster.core.settings import Settings
 from gamemaster.language.letter import Letter
 from gamemaster.language.reader import Reader
 from gamemaster.mail.files import RawMail, read_path, read_stream
-from gamemaster.mail.forum import classify
+from gamemaster.mail.forum import classify, untagged, words_of
 from gamemaster.mail.identity import Identified, identify
 from gamemaster.mail.message import Message, parse
-from gamemaster.service.doubts import doubt
+from gamemaster.service.doubts import doubt, unread
 from gamemaster.service.live import reader_of
-from gamemaster.service.registry import find_contract
+from gamemaster.service.registry import find_speech
 from gamemaster.service.sorting import all_lists
 from gamemaster.service.workspace import Workspace
 
@@ -30,14 +33,16 @@ class _Fora:
     def __init__(self, roster: Roster, public: frozenset[str], discussion: frozenset[str], own: str) -> None:
         self.roster, self.public, self.discussion, self.own = roster, public, discussion, own
 
-    def letter(self, message: Message, earlier: dict[str, Letter]) -> Letter:
-        """The message as the reader takes it; `earlier` holds the letters it may quote, by Message-ID."""
+    def letter(self, message: Message, earlier: dict[str, Letter], called: frozenset[str]) -> Letter:
+        """The message as the reader takes it; `earlier` holds the letters it may quote, by Message-ID, and
+        `called` the words of the game's name."""
         who = identify(message, self.roster, self.public | self.discussion)
         delivery = classify(message, self.public, self.discussion, self.own)
         wanted = dict.fromkeys([message.in_reply_to, *reversed(message.references)])
         thread = tuple(earlier[name] for name in wanted if name in earlier)
         sender = who.person if isinstance(who, Identified) else None
-        return Letter(message.message_id, sender, message.subject, message.text, delivery.public, thread)
+        subject = untagged(message, called)
+        return Letter(message.message_id, sender, subject, message.text, delivery.public, thread)
 
 
 def parse_in_game(ws: Workspace, game: str, paths: Iterable[str], stdin: BinaryIO) -> Iterator[Json]:
@@ -47,21 +52,23 @@ def parse_in_game(ws: Workspace, game: str, paths: Iterable[str], stdin: BinaryI
         roster, lists = ws.roster(tx), all_lists(ws.all_live(tx))
     public = frozenset(live.game.public)
     fora = _Fora(roster, public, lists - public, ws.config.mail.address)
-    yield from _parsed(live.reader, live.names(roster), fora, live.settings.repetition_cap, paths, stdin)
+    called = words_of(live.id, live.game.title, live.contract.id, live.contract.title)
+    cap = live.settings.repetition_cap
+    yield from _parsed(live.reader, live.names(roster), fora, cap, called, paths, stdin)
 
 
 def parse_alone(
     contract_id: str, context: Path | None, paths: Iterable[str], stdin: BinaryIO
 ) -> Iterator[Json]:
     """How the messages would be read for a contract, with the people, lists and things of a context file."""
-    contract = find_contract(contract_id)
+    reader = reader_of(contract_id)
     found = _context(context)
     try:
         names, fora = _named_in(found)
     except (AttributeError, TypeError, ValueError) as error:
         raise UsageError(f"the context file {context} is not laid out as it should be: {error}") from None
-    cap = contract.settings().repetition_cap
-    yield from _parsed(reader_of(contract_id), names, fora, cap, paths, stdin)
+    called = words_of(contract_id, find_speech(contract_id).title)
+    yield from _parsed(reader, names, fora, Settings().repetition_cap, called, paths, stdin)
 
 
 def _named_in(found: Json) -> tuple[Names, _Fora]:
@@ -83,19 +90,30 @@ def _named_in(found: Json) -> tuple[Names, _Fora]:
 
 
 def _parsed(
-    reader: Reader, names: Names, fora: _Fora, cap: int, paths: Iterable[str], stdin: BinaryIO
+    reader: Reader,
+    names: Names,
+    fora: _Fora,
+    cap: int,
+    called: frozenset[str],
+    paths: Iterable[str],
+    stdin: BinaryIO,
 ) -> Iterator[Json]:
+    def read(letter: Letter, text: str) -> Reading:
+        return reader.read(replace(letter, text=text), names, repetition_cap=cap)
+
     earlier: dict[str, Letter] = {}
     for path in paths:
         mails: Iterable[RawMail] = read_stream(stdin) if path == "-" else read_path(Path(path))
         for raw in mails:
             message = parse(raw.raw)
-            letter = fora.letter(message, earlier)
+            letter = fora.letter(message, earlier, called)
             earlier[letter.message_id] = letter
-            reading = reader.read(letter, names, repetition_cap=cap)
+            reading = read(letter, letter.text)
             if message.automatic:
-                reading = Reading(reader=reading.reader)
-            yield _told(letter, doubt(message, reading) or reading)
+                yield _told(letter, Reading(reader=reading.reader))
+                continue
+            doubted = doubt(message, reading, partial(read, letter))
+            yield _told(letter, doubted or unread(message, reading, letter.public))
 
 
 def _told(letter: Letter, reading: Reading) -> Json:
@@ -104,7 +122,7 @@ def _told(letter: Letter, reading: Reading) -> Json:
         "sender": letter.sender,
         "public": letter.public,
         "verdict": reading.verdict,
-        "actions": [attempt.to_json() for attempt in reading.attempts],
+        "actions": [attempt.shown() for attempt in reading.attempts],
         "questions": [question_to_json(question) for question in reading.questions],
         "ignored": [{"span": list(ignored.span), "why": ignored.why} for ignored in reading.ignored],
     }

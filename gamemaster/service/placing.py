@@ -17,6 +17,8 @@ from gamemaster.store.messages import Status, message, raw_message, settle_messa
 
 def place_message(ws: Workspace, tx: Connection, number: int, answer: Mapping[str, str]) -> Fate:
     """Send the held message on its way as `answer` says (`service.strangers` made it up)."""
+    if answer["does"] == "noted":
+        return Fate(Status.DONE, "noted")
     known, raw = message(tx, number), raw_message(tx, number)
     if known is None or raw is None:
         raise UsageError(f"message {number} is not in the database")
@@ -29,6 +31,9 @@ def place_message(ws: Workspace, tx: Connection, number: int, answer: Mapping[st
             fate = judge(ws, tx, replace(mail, game=answer["game"]))
         case "again":
             fate = judge(ws, tx, mail)
+        case "late":
+            late = replace(mail, game=answer["game"], person=answer["name"], late=answer["how"])
+            fate = judge(ws, tx, late)
         case "person":
             fate = judge(ws, tx, replace(mail, person=answer["name"]))
         case _:

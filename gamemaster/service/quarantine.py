@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
+from sqlalchemy import Connection
+
 from gamemaster.core.calendar import iso
 from gamemaster.core.errors import UsageError
 from gamemaster.mail.limits import Limits
@@ -50,15 +52,19 @@ def set_aside(ws: Workspace) -> list[Aside]:
 
 def requeue(ws: Workspace, number: int, discard: bool) -> Taken:
     """Take a message that was set aside in anew, or leave it out for good."""
-    with ws.write() as tx:
+    with ws.read() as tx:
         known, raw = message(tx, number), raw_message(tx, number)
-        if known is None or raw is None or known.status is not Status.QUARANTINED:
-            raise UsageError(f"message {number} is not in quarantine; gamemaster requeue lists what is")
-        if discard:
-            fate = Fate(Status.IGNORED, "discarded by hand")
+    if known is None or raw is None or known.status is not Status.QUARANTINED:
+        raise UsageError(f"message {number} is not in quarantine; gamemaster requeue lists what is")
+    if discard:
+        fate = Fate(Status.IGNORED, "discarded by hand")
+        with ws.write() as tx:
             settle_message(tx, number, fate.status, fate.reason)
-        else:
-            retry_message(tx, number)
-            read = parse(raw, Limits(max_bytes=ws.config.limits.max_bytes))
-            fate = settle(ws, tx, Mail(number, read, known.stored, seen=known.received_at))
-    return Taken(known.message_id, known.source, fate)
+        return Taken(known.message_id, known.source, fate)
+    read = parse(raw, Limits(max_bytes=ws.config.limits.max_bytes))
+
+    def again(tx: Connection) -> Mail:
+        retry_message(tx, number)
+        return Mail(number, read, known.stored, seen=known.received_at)
+
+    return Taken(known.message_id, known.source, settle(ws, again))

@@ -3,6 +3,7 @@
 The rows written here are the step as it was folded: outcomes, events, and the values each event changed.
 """
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -14,13 +15,13 @@ from gamemaster.core.contract import Contract
 from gamemaster.core.difference import changes
 from gamemaster.core.errors import UsageError
 from gamemaster.core.event import Event
-from gamemaster.core.ledger import Body, Entry, Kind, MessageBody
+from gamemaster.core.ledger import Body, Entry, Kind, MessageBody, Redate, RulingBody, spoken_of
 from gamemaster.core.outcome import Outcome
 from gamemaster.core.replay import Step
 from gamemaster.core.timeline import BeforeBase, Refold
 from gamemaster.service.live import Live, load_live
 from gamemaster.store.checkpoints import Checkpoint, save_checkpoint
-from gamemaster.store.ledger import ChangeRow, EntryRow, EventRow, OutcomeRow, StepRow, record
+from gamemaster.store.ledger import ChangeRow, EntryRow, EventRow, OutcomeRow, StepRow, load_entry, record
 
 # so many steps are folded at most when a game is loaded
 _CHECKPOINT_EVERY = 500
@@ -46,13 +47,31 @@ def add_entry(
     try:
         refold = live.timeline.append(entry)
     except BeforeBase:
-        live.timeline = load_live(tx, live.id, whole=True).timeline
-        refold = live.timeline.append(entry)
+        refold = _reaching_back(tx, live, entry)
+    # an entry taken back does not take back the time that has passed since
+    refold = Refold(refold.old, (*refold.new, *live.timeline.advance(live.stored.clock)))
     reader = body.reading.reader if isinstance(body, MessageBody) else ""
     _, rank, seq = entry.key
     row = EntryRow(entry_id, seq, kind.value, at, rank, encode_body(body), now, message, reader)
     _store(tx, live, refold, [row])
     return refold
+
+
+def _reaching_back(tx: Connection, live: Live, entry: Entry) -> Refold:
+    """Take in an entry that changes what lies before the part of the game in memory."""
+    known, of = [entry.key], spoken_of(entry)
+    if isinstance(entry.body, RulingBody) and isinstance(entry.body.decision, Redate):
+        known.append((entry.body.decision.at, *entry.key[1:]))
+    while of is not None and (row := load_entry(tx, live.id, of)) is not None:
+        known.append((row.at, row.rank, row.seq))
+        of = row.body["decision"].get("of") if row.kind == Kind.RULING else None
+    try:
+        live.timeline = load_live(tx, live.id, before=min(known)).timeline
+        return live.timeline.append(entry)
+    except BeforeBase:
+        # it had been re-dated from further back
+        live.timeline = load_live(tx, live.id, whole=True).timeline
+        return live.timeline.append(entry)
 
 
 def not_ahead(live: Live, at: datetime, now: datetime) -> datetime:
@@ -84,20 +103,28 @@ def _store(
         removed=[step.entry.id for step in refold.old],
         clock=live.timeline.clock if clock is None else clock,
     )
-    due = live.stored.steps // _CHECKPOINT_EVERY > before.steps // _CHECKPOINT_EVERY
-    # ticks follow from the state by themselves, so a checkpoint stands right after an entry
-    if due and refold.new and refold.new[-1].entry.kind is not Kind.TICK:
-        _checkpoint(tx, live, refold.new[-1])
+    keep_checkpoints(tx, live.id, live.contract, refold.new, live.stored.steps - len(refold.new) + 1)
 
 
-def _checkpoint(tx: Connection, live: Live, last: Step) -> None:
+def keep_checkpoints(
+    tx: Connection, game: str, contract: Contract[Any], steps: Sequence[Step], first: int
+) -> None:
+    """Keep a checkpoint wherever steps, numbered from `first` on, pass a multiple of their distance."""
+    kept = (first - 1) // _CHECKPOINT_EVERY
+    for n, step in enumerate(steps, first):
+        # ticks follow from the state by themselves, so a checkpoint stands right after an entry
+        if n // _CHECKPOINT_EVERY > kept and step.entry.kind is not Kind.TICK:
+            kept = n // _CHECKPOINT_EVERY
+            save_checkpoint(tx, game, _checkpoint(contract, step, n))
+
+
+def _checkpoint(contract: Contract[Any], last: Step, n: int) -> Checkpoint:
     standing = last.after
     # not the entry's own key: one that was due in the past does not move the game's last key back
     at, rank, seq = standing.last or last.entry.key
-    state = live.contract.dump_state(standing.state)
+    state = contract.dump_state(standing.state)
     settings = standing.settings.model_dump(mode="json")
-    point = Checkpoint(live.stored.steps, at, rank, seq, state, settings, standing.text)
-    save_checkpoint(tx, live.id, point)
+    return Checkpoint(n, at, rank, seq, state, settings, standing.text, standing.conduct.to_json())
 
 
 def step_row(contract: Contract[Any], step: Step) -> StepRow:

@@ -13,40 +13,63 @@ from sqlalchemy import Connection
 
 from gamemaster.core.calendar import spoken, week_number
 from gamemaster.core.contract import PUBLIC
+from gamemaster.core.covered import covered, sections
 from gamemaster.core.errors import UsageError
 from gamemaster.core.ledger import Kind, ReportBody
+from gamemaster.core.obligations import obligations, owed_by
+from gamemaster.core.picture import Picture
 from gamemaster.core.replay import Standing
-from gamemaster.core.settings import interpretations
+from gamemaster.core.settings import Settings, interpretations
 from gamemaster.core.timeline import BeforeBase
 from gamemaster.reports.data import Change, Deed, Report
 from gamemaster.reports.render import Letter
-from gamemaster.service import asking
-from gamemaster.service.deeds import deed, message_of, owed, readings, stored_outcome, told
+from gamemaster.reports.wording import plain
+from gamemaster.service import asking, picturing
+from gamemaster.service.consequences import corrections_since
+from gamemaster.service.deeds import deed, message_of, owed, public_ruling, readings, stored_outcome, told
+from gamemaster.service.eyes import came_privately, is_open, is_unseen
 from gamemaster.service.letters import post
 from gamemaster.service.live import Live, load_live
-from gamemaster.service.plain import to_json
+from gamemaster.service.onrecord import answered_by, claims_since, ratification
+from gamemaster.service.plain import to_json, to_plain
 from gamemaster.service.recording import add_entry
+from gamemaster.service.revealing import due, pledges, proofs, reveal
+from gamemaster.service.ruled import amending
 from gamemaster.service.workspace import Workspace
 from gamemaster.store import reports
-from gamemaster.store.history import steps_between
-from gamemaster.store.ledger import StepRow, load_entries, load_entry
+from gamemaster.store.corrections import list_corrections
+from gamemaster.store.history import step_of, steps_between
+from gamemaster.store.ledger import EntryRow, StepRow, load_entries, load_entry
 from gamemaster.store.reports import Draft, ReportStatus
+from gamemaster.store.rulings import rulings_between
 
 INSTANT = timedelta(microseconds=1)
+_UNDECIDED = (ReportStatus.DRAFT, ReportStatus.HELD)
+
+PICTURES = ("svg", "png")
+"""The forms of a report's picture alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A report as it would go out now. `digest` is the SHA-256 of its text."""
+    """A report as it would go out now. `digest` is the SHA-256 of its text, `picture` what goes with it."""
 
     report: Report
     text: str
     digest: str
+    picture: Picture | None
 
 
-def write_report(ws: Workspace, tx: Connection, live: Live, number: int, as_of: datetime) -> Written:
-    """Write the report of the moment `as_of`, following on the last one before it."""
-    previous = _previous(tx, live, number)
+def write_report(
+    ws: Workspace, tx: Connection, live: Live, number: int, as_of: datetime, revises: int = 0
+) -> Written:
+    """Write the report of the moment `as_of`, following on the last one before it.
+
+    `revises` is the number of the one whose place a report that is not kept yet takes.
+    """
+    previous = reports.report_before(tx, live.id, as_of, number)
+    kept = reports.report(tx, live.id, number)
+    revised = reports.revised_by(tx, kept) if kept else reports.report(tx, live.id, revises)
     since = live.game.starts_at if previous is None else previous.at
     standing = standing_at(tx, live, as_of)
     steps = steps_between(tx, live.id, since, as_of + INSTANT)
@@ -55,7 +78,7 @@ def write_report(ws: Workspace, tx: Connection, live: Live, number: int, as_of: 
         game=live.id,
         title=live.game.title,
         contract_title=live.contract.title,
-        gm=live.game.gm,
+        gm=standing.conduct.gm,
         number=number,
         as_of=as_of,
         previous=None if previous is None else previous.at,
@@ -67,24 +90,55 @@ def write_report(ws: Workspace, tx: Connection, live: Live, number: int, as_of: 
         ticks=_ticks(live, steps, None if previous is None else previous.at),
         questions=asking.still_open(tx, live, public=True),
         changes=() if previous is None else _changes(tx, live, previous.at, standing),
-        owed=owed(live.contract.due(standing.state, standing.settings)),
+        owed=owed(owed_by(obligations(live.contract, standing), as_of), PUBLIC),
         readings=readings(interpretations(live.contract.ambiguities, standing.settings)),
+        notices=_notes(tx, live, since, as_of, standing),
         text=text_of(live, standing),
         amended=standing.text is not None,
-        commitment=live.commitment,
+        pledges=pledges(live),
+        proofs=proofs(_to_prove(tx, live, steps, as_of, previous)),
         examples=live.contract.phrasebook.examples,
-        corrections=() if previous is None else _late(tx, live, previous),
+        corrections=() if previous is None else _corrections(tx, live, previous),
+        office=live.contract.office,
+        revises=0 if revised is None else revised.number,
+        revised=() if revised is None else revisions(tx, live, revised.number, standing),
+        claims=(
+            *claims_since(standing, since),
+            *(answered_by(live.head, revised.number) if revised is not None else ()),
+        ),
+        ratification=ratification(live, standing, since, as_of),
     )
-    return _written(ws, live, found)
+    draw = live.contract.picture
+    return _written(ws, live, found, None if draw is None else draw(standing.state))
 
 
 def draft(ws: Workspace, tx: Connection, live: Live, as_of: datetime) -> int:
     """Write and keep the draft of a new report; its number."""
     number = (latest.number if (latest := reports.latest_report(tx, live.id)) else 0) + 1
     written = write_report(ws, tx, live, number, as_of)
-    previous = None if number == 1 else number - 1
-    kept = Draft(as_of, written.text, written.digest, None, previous)
+    previous = reports.report_before(tx, live.id, as_of, number)
+    kept = Draft(as_of, written.text, written.digest, None, previous.number if previous else None)
     return reports.add_draft(tx, live.id, kept, ws.clock())
+
+
+def draft_revision(ws: Workspace, tx: Connection, live: Live, number: int) -> int:
+    """Write and keep the draft of a report that takes the place of report `number`; its own number.
+
+    One that is being prepared already is written anew. Raises UsageError when that report cannot be revised.
+    """
+    original = reports.report(tx, live.id, number)
+    if original is None or original.status is not ReportStatus.PUBLISHED:
+        what = "was never published" if original is None else f"is {original.status.value}"
+        raise UsageError(f"report {number} of {live.id} {what}, so there is nothing to revise")
+    for kept in reports.list_reports(tx, live.id):
+        if kept.status in _UNDECIDED and kept.previous == number and kept.at == original.at:
+            refresh(ws, tx, live, kept.number)
+            return kept.number
+    latest = reports.latest_report(tx, live.id)
+    own = (latest.number if latest else 0) + 1
+    written = write_report(ws, tx, live, own, original.at, revises=number)
+    fresh = Draft(original.at, written.text, written.digest, None, number)
+    return reports.add_draft(tx, live.id, fresh, ws.clock())
 
 
 def refresh(ws: Workspace, tx: Connection, live: Live, number: int) -> bool:
@@ -106,12 +160,23 @@ def publish(ws: Workspace, tx: Connection, live: Live, number: int) -> str:
     written = write_report(ws, tx, live, number, kept.at)
     subject = ws.renderer.report_subject(written.report)
     reports.publish_report(tx, live.id, number, ws.clock())
-    body = ReportBody(number, kept.digest)
+    revised = reports.revised_by(tx, kept)
+    if revised is not None:
+        reports.supersede_report(tx, live.id, revised.number)
+    # as JSON, so that what is folded now and what is read back later are equal
+    stated = to_plain(covered(live.contract, standing_at(tx, live, kept.at).state))
+    informative = tuple(section.title for section in sections(live.contract) if section.informative)
+    revises = revised.number if revised else 0
+    body = ReportBody(number, kept.digest, kept.at, stated, revises, informative)
     add_entry(tx, live, f"report:{number}", ws.clock(), Kind.REPORT, body, ws.clock())
-    html = ws.renderer.report_html(written.report, kept.body)
-    letter = Letter(subject, kept.body)
-    post(ws, tx, "report", live.game.public, letter, game=live.id, cause=f"report {number}", html=html)
-    return f"Report {number} goes to {', '.join(live.game.public)}."
+    image, pictures = picturing.in_mail(ws, live, written.picture, number)
+    html = ws.renderer.report_html(written.report, kept.body, image)
+    letter, cause = Letter(subject, kept.body), f"report {number}"
+    post(
+        ws, tx, "report", live.game.public, letter, game=live.id, cause=cause, html=html, pictures=pictures
+    )  # fmt: skip
+    told = reveal(ws, tx, live, due(live))
+    return f"Report {number} goes to {', '.join(live.game.public)}. {told}".rstrip()
 
 
 def hold(tx: Connection, live: Live, number: int) -> str:
@@ -123,24 +188,23 @@ def hold(tx: Connection, live: Live, number: int) -> str:
 
 def pending(tx: Connection, live: Live, number: int | None = None) -> reports.Report:
     """The draft with this number, or the oldest one; raises UsageError when there is none."""
-    undecided = (ReportStatus.DRAFT, ReportStatus.HELD)
     if number is None:
-        kept = next((one for one in reports.list_reports(tx, live.id) if one.status in undecided), None)
+        kept = next((one for one in reports.list_reports(tx, live.id) if one.status in _UNDECIDED), None)
     else:
         kept = reports.report(tx, live.id, number)
-    if kept is None or kept.status not in undecided:
+    if kept is None or kept.status not in _UNDECIDED:
         what = "no draft" if number is None else f"no draft of report {number}"
         raise UsageError(f"{live.id} has {what} to decide on; gamemaster tick makes one when it is due")
     return kept
 
 
-def order(ws: Workspace, game: str, what: str) -> str:
-    """Approve or hold the oldest pending draft, from the command line."""
+def order(ws: Workspace, game: str, what: str, draft_of: int | None = None) -> str:
+    """Approve or hold a pending draft (the oldest, unless its number is given), from the command line."""
     if what not in ("approve", "hold"):
         raise UsageError(f"{what!r} is not approve, hold or show")
     with ws.write() as tx:
         live = ws.live(tx, game)
-        number = pending(tx, live).number
+        number = pending(tx, live, draft_of).number
         if what == "hold":
             return hold(tx, live, number)
         refresh(ws, tx, live, number)
@@ -149,20 +213,32 @@ def order(ws: Workspace, game: str, what: str) -> str:
 
 def show(ws: Workspace, game: str, at: datetime | None, form: str) -> str:
     """The report as it stands at `at` (default: now), as text, html or json; nothing is kept."""
+    live, written = _as_it_stands(ws, game, at)
+    match form:
+        case "text":
+            return written.text
+        case "html":
+            image = picturing.in_page(ws, live, written.picture)
+            return ws.renderer.report_html(written.report, written.text, image)
+        case "json":
+            return to_json(written.report)
+    raise UsageError(f"{form!r} is no format; there are text, html, json, {' and '.join(PICTURES)}")
+
+
+def draw(ws: Workspace, game: str, at: datetime | None, form: str) -> bytes:
+    """The picture of the report as it stands at `at` (default: now), in one of PICTURES."""
+    live, written = _as_it_stands(ws, game, at)
+    return picturing.as_file(ws, live, written.picture, form)
+
+
+def _as_it_stands(ws: Workspace, game: str, at: datetime | None) -> tuple[Live, Written]:
     with ws.read() as tx:
         live = ws.live(tx, game)
         latest = reports.latest_report(tx, live.id, ReportStatus.PUBLISHED)
         number = (latest.number if latest else 0) + 1
         # now is after all that is dated now
-        written = write_report(ws, tx, live, number, at or max(ws.clock(), live.stored.clock) + INSTANT)
-    match form:
-        case "text":
-            return written.text
-        case "html":
-            return ws.renderer.report_html(written.report, written.text)
-        case "json":
-            return to_json(written.report)
-    raise UsageError(f"{form!r} is no format; there are text, html and json")
+        moment = at or max(ws.clock(), live.stored.clock) + INSTANT
+        return live, write_report(ws, tx, live, number, moment)
 
 
 def standing_at(tx: Connection, live: Live, moment: datetime) -> Standing:
@@ -172,15 +248,25 @@ def standing_at(tx: Connection, live: Live, moment: datetime) -> Standing:
     """
     if moment < live.game.starts_at:
         raise UsageError(f"{live.id} begins at {spoken(live.game.starts_at)}, after {spoken(moment)}")
-    timeline = live.timeline
     try:
-        standing = timeline.standing_at(moment - INSTANT)
+        return live.timeline.opening_of(moment)
     except BeforeBase:
-        timeline = load_live(tx, live.id, whole=True).timeline
-        standing = timeline.standing_at(moment - INSTANT)
-    for step in timeline.referee.fold(standing, (), moment):
-        standing = step.after
-    return standing
+        return load_live(tx, live.id, whole=True).timeline.opening_of(moment)
+
+
+def revisions(tx: Connection, live: Live, number: int, now: Standing) -> tuple[Change, ...]:
+    """What published report `number` states otherwise than it would be stated now."""
+    entry = load_entry(tx, live.id, f"report:{number}")
+    stated: Mapping[str, Any] = {} if entry is None else entry.body.get("values", {})
+    present = to_plain(covered(live.contract, now.state))
+    return tuple(
+        change
+        for section in present
+        for subject in sorted({*stated.get(section, {}), *present[section]})
+        for change in _differing(
+            subject, stated.get(section, {}).get(subject, {}), present[section].get(subject, {})
+        )
+    )
 
 
 def text_of(live: Live, standing: Standing) -> str:
@@ -188,45 +274,53 @@ def text_of(live: Live, standing: Standing) -> str:
     return live.contract.text.read_text(encoding="utf-8") if standing.text is None else standing.text
 
 
-def _written(ws: Workspace, live: Live, found: Report) -> Written:
+def _written(ws: Workspace, live: Live, found: Report, picture: Picture | None) -> Written:
     text = ws.renderer.report(live.contract.id, found, live.contract.templates)
-    return Written(found, text, hashlib.sha256(text.encode()).hexdigest())
-
-
-def _previous(tx: Connection, live: Live, number: int) -> reports.Report | None:
-    return reports.report(tx, live.id, number - 1) if number > 1 else None
+    return Written(found, text, hashlib.sha256(text.encode()).hexdigest(), picture)
 
 
 def _deeds(tx: Connection, live: Live, step: StepRow) -> list[Deed]:
     if step.kind not in (Kind.MESSAGE, Kind.RULING):
         return []
-    message_id = message_of(step.entry)
+    if step.kind == Kind.RULING and not public_ruling(live.contract, step.outcomes):
+        return []
+    message_id, private = message_of(step.entry), came_privately(tx, live, step)
+    entry = load_entry(tx, live.id, step.entry) if step.kind == Kind.RULING else None
+    ratifies = entry is not None and entry.body["decision"]["does"] == "ratify"
     found = [
         deed(live.contract, step.at, stored_outcome(live.contract, row), message_id, PUBLIC)
         for row in step.outcomes
+        # a ratification is told where it becomes so; at the moment it speaks of only what it sets right is
+        if is_open(live, row, private) and (row.events or not ratifies)
     ]
     if step.kind == Kind.RULING:
-        entry = load_entry(tx, live.id, step.entry)
-        because = "" if entry is None else entry.body["because"]
-        found = [replace(d, words="", told=(*d.told, f"Ruled because: {because}")) for d in found]
+        ruled = {"author": "", "because": ""} if entry is None else entry.body
+        cites = f" ({ruled['cites']})" if ruled.get("cites") else ""
+        because = f"Ruled because: {ruled['because']}{cites}"
+        found = [replace(d, who=d.who or ruled["author"], words="", told=(*d.told, because)) for d in found]
     return found
 
 
 def _ticks(
     live: Live, steps: list[StepRow], after: datetime | None
 ) -> tuple[tuple[datetime, tuple[str, ...]], ...]:
-    """What the clock did, without the tick that the last report showed already."""
+    """What the clock did, without the tick that the last report showed already.
+
+    What came of attempts that nobody may know of stands there, too: it happened, whoever brought it about.
+    """
     found = []
     for step in steps:
-        if step.kind != Kind.TICK or step.at == after:
+        if step.kind == Kind.TICK and (step.at == after or is_unseen(step)):
             continue
         events = [
             live.contract.load_event(event.body)
             for outcome in step.outcomes
+            if step.kind == Kind.TICK or not is_open(live, outcome, private=False)
             for event in outcome.events
             if event.seen_by is None
         ]
-        found.append((step.at, told(live.contract, events, PUBLIC)))
+        if events or step.kind == Kind.TICK:
+            found.append((step.at, told(live.contract, events, PUBLIC)))
     return tuple(found)
 
 
@@ -250,17 +344,62 @@ def _differing(subject: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> 
     ]
 
 
-def _late(tx: Connection, live: Live, previous: reports.Report) -> tuple[str, ...]:
-    """What became known after the last report was drafted, but belongs before it."""
-    lines = []
-    for row in load_entries(tx, live.id):
-        known_then = row.arrived_at <= previous.drafted_at
-        if known_then or row.kind not in (Kind.MESSAGE, Kind.RULING) or row.at >= previous.at:
-            continue
-        who = row.body.get("sender") or row.body.get("author", "")
-        what = "message" if row.kind == Kind.MESSAGE else "ruling"
-        lines.append(
-            f"A {what} of {who} that takes effect on {spoken(row.at)} became known after the last "
-            "report; everything since was worked out again."
-        )
-    return tuple(lines)
+def _to_prove(
+    tx: Connection, live: Live, steps: list[StepRow], as_of: datetime, previous: reports.Report | None
+) -> list[StepRow]:
+    """The steps whose draws no report has shown: those since the last one, and those that came in late."""
+    after = None if previous is None else previous.at
+    new = [step for step in steps if (step.at < as_of if step.kind != Kind.TICK else step.at != after)]
+    if previous is None:
+        return new
+    late = (step_of(tx, live.id, row.id) for row in _known_late(tx, live, previous))
+    return [*(step for step in late if step is not None), *new]
+
+
+def _known_late(tx: Connection, live: Live, previous: reports.Report) -> list[EntryRow]:
+    """What became known after the last report was drafted, but belongs before it.
+
+    Of private mail in a game with secrets nobody is told when it was written.
+    """
+    return [
+        row
+        for row in load_entries(tx, live.id)
+        if row.arrived_at > previous.drafted_at
+        and row.kind in (Kind.MESSAGE, Kind.RULING)
+        and row.at < previous.at
+        and not (live.contract.keeps_secrets and row.body.get("public") is False)
+    ]
+
+
+def _notes(
+    tx: Connection, live: Live, since: datetime, until: datetime, standing: Standing
+) -> tuple[str, ...]:
+    """The pause in force, and the rulings of the week on what was announced."""
+    paused = standing.conduct.paused
+    notes = [] if paused is None else [f"The game has been paused since {spoken(paused)}."]
+    notes += [f"{player} plays the part of {part}." for part, player in standing.conduct.seats]
+    unusual = _unusual(live, standing.settings)
+    notes += [f"Settings that differ from the usual ones: {unusual}."] if unusual else []
+    rows = rulings_between(tx, live.id, since, until)
+    notes += [ruling.line for _, ruling in amending(tx, live, rows) if ruling.public]
+    return tuple(notes)
+
+
+def _unusual(live: Live, settings: Settings) -> str:
+    """The settings that are not the game's usual ones, but for those that a reading in force tells of."""
+    told = {point.setting for point in live.contract.ambiguities}
+    return ", ".join(
+        f"{name} = {plain(getattr(settings, name))}"
+        for name, field in type(settings).model_fields.items()
+        if name not in told and getattr(settings, name) != field.get_default(call_default_factory=True)
+    )
+
+
+def _corrections(tx: Connection, live: Live, previous: reports.Report) -> tuple[str, ...]:
+    """What became known since the last report was drafted and makes published ones wrong."""
+    found = list_corrections(tx, live.id, previous.drafted_at)
+    if not found:
+        return ()
+    return corrections_since(
+        found, {report.number: report.at for report in reports.list_reports(tx, live.id)}
+    )

@@ -5,18 +5,15 @@ or not at all, and a draft that has changed since it was mailed is never publish
 """
 
 import re
-from datetime import timedelta
 
 from sqlalchemy import Connection
 
 from gamemaster.core.errors import UsageError
-from gamemaster.core.outcome import Verdict
 from gamemaster.mail.identity import Identified
 from gamemaster.mail.message import Message
-from gamemaster.reports.data import Reply, Review
-from gamemaster.reports.difference import differences
-from gamemaster.service import asking, reporting, rulings, sorting
-from gamemaster.service.deeds import owed
+from gamemaster.reports.data import Reply
+from gamemaster.service import reporting, rulings, sorting
+from gamemaster.service.drafting import send_review
 from gamemaster.service.fates import Fate
 from gamemaster.service.judging import Mail
 from gamemaster.service.letters import replyable, tell
@@ -26,8 +23,6 @@ from gamemaster.service.workspace import Workspace
 from gamemaster.store import reports
 from gamemaster.store.messages import Status
 
-LIFETIME = timedelta(days=30)
-
 _TOKEN = re.compile(r"\[review ([0-9a-z]{16,64})\]", re.IGNORECASE)
 _ATTRIBUTION = re.compile(r"^(On .*|.*\bwrote:)$")
 _END = re.compile(r"^(-{2,}.*Original Message.*|-- ?|_{5,})$")
@@ -36,32 +31,6 @@ _END = re.compile(r"^(-{2,}.*Original Message.*|-- ?|_{5,})$")
 def is_review(message: Message) -> bool:
     """Whether the message bears the mark of a review."""
     return _TOKEN.search(message.subject) is not None
-
-
-def send_review(ws: Workspace, tx: Connection, live: Live, number: int) -> None:
-    """Mail the draft with a new token to the game master."""
-    kept = reporting.pending(tx, live, number)
-    written = reporting.write_report(ws, tx, live, number, kept.at)
-    before = reports.report(tx, live.id, number - 1)
-    now = ws.clock()
-    review = Review(
-        game=live.id,
-        title=live.game.title,
-        gm=live.game.gm,
-        number=number,
-        as_of=kept.at,
-        draft=kept.body,
-        diff=differences(before.body, kept.body) if before else (),
-        questions=asking.still_open(tx, live),
-        owed=owed(live.contract.due(live.head.state, live.settings)),
-        refused=tuple(d for d in written.report.deeds if d.verdict == Verdict.REFUSED),
-        token=reports.issue_token(tx, live.id, number, now, LIFETIME),
-        expires=now + LIFETIME,
-        bot=ws.config.mail.address,
-        command=f"gamemaster report {live.id} approve",
-    )
-    letter = ws.renderer.review(live.contract.id, review, live.contract.templates)
-    tell(ws, tx, live.game.gm, "review", letter, game=live.id, cause=f"draft of report {number}")
 
 
 def review(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
@@ -133,11 +102,19 @@ def _carry_out(
     ws: Workspace, tx: Connection, live: Live, token: str, kept: reports.Report, orders: Orders
 ) -> tuple[str, ...]:
     """Do all that is ordered, and use the token up; what was done. Raises UsageError where it cannot be."""
+    gm = live.game.gm
     reports.use_token(tx, token, ws.clock())
     done = [
         rulings.answer(ws, tx, live, number, index, f"reply to the draft of report {kept.number}")
         for number, index in orders.answers
     ]
+    for line in orders.rulings:
+        at = rulings.moment(line.at) if line.at else None
+        order = rulings.Order(line.words, line.because, at, line.cites)
+        done.append(rulings.make(ws, tx, live, order).said)
+    if live.game.gm != gm:
+        # the new game master has got the draft, and decides
+        return tuple(done)
     reporting.refresh(ws, tx, live, kept.number)
     if orders.approve:
         done.append(reporting.publish(ws, tx, live, kept.number))

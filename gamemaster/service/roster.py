@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from gamemaster.core.errors import UsageError
 from gamemaster.core.people import Person, Roster, fold
-from gamemaster.service.registry import contract_ids, find_contract
+from gamemaster.service.registry import find_speech, speech_ids
 from gamemaster.service.sorting import all_lists
 from gamemaster.service.workspace import Workspace
 
@@ -95,8 +95,9 @@ def _name(text: str) -> str:
 
 def _places() -> frozenset[str]:
     """What the installed games call their places and things, folded as names are."""
-    kinds = (kind for known in contract_ids() for kind in find_contract(known).phrasebook.kinds)
-    return frozenset(fold(phrase) for kind in kinds for phrase in (*kind.phrases, *kind.phrases.values()))
+    kinds = (kind for known in speech_ids() for kind in find_speech(known).phrasebook.kinds)
+    said = (phrase for kind in kinds for phrase in (*kind.phrases, *kind.phrases.values()))
+    return frozenset(fold(phrase) for phrase in said if phrase)
 
 
 def _check_names(roster: Roster, new: Person) -> None:

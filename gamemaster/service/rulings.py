@@ -1,73 +1,162 @@
-"""Human decisions: answers to questions, voiding and re-dating, acting as game master.
+"""Human decisions: each becomes an entry of the ledger with its author, reason and citation.
 
-Each becomes an entry of the ledger, honoured by every replay; a later ruling can take it back.
+Every replay honours them, a later ruling can take each back (`void ruling:N`), and what one would come to can
+be seen before it is made: it is made, shown and undone in one transaction.
 """
 
-import json
+import re
 from collections.abc import Sequence
 from datetime import datetime
+from typing import NamedTuple
 
-from pydantic import ValidationError
 from sqlalchemy import Connection
 
-from gamemaster.core.action import Attempt
-from gamemaster.core.calendar import parse_time
+from gamemaster.core import presiding
+from gamemaster.core.calendar import parse_time, spoken
+from gamemaster.core.contract import PUBLIC
 from gamemaster.core.errors import UsageError
-from gamemaster.core.ledger import Act, Answer, Choose, Decision, Kind, Redate, RulingBody, Void
+from gamemaster.core.ledger import (
+    Act,
+    ActFor,
+    Answer,
+    AnswerClaim,
+    Choose,
+    HandOver,
+    MessageBody,
+    Pause,
+    Presiding,
+    Redate,
+    Reread,
+    Resume,
+    Substitute,
+    Void,
+)
 from gamemaster.core.outcome import Verdict
-from gamemaster.core.timeline import Refold
-from gamemaster.service import asking
-from gamemaster.service.consequences import tell_touched
+from gamemaster.core.record import Reply
+from gamemaster.service import acts, ratification, reporting, rereading
+from gamemaster.service.administration import carried_out
+from gamemaster.service.consequences import Consequences
+from gamemaster.service.deeds import told
+from gamemaster.service.drafting import send_review
+from gamemaster.service.entering import Entered, enter_ruling, enter_setting
 from gamemaster.service.live import Live
+from gamemaster.service.naming import entry_named
+from gamemaster.service.officiating import announce, tell
 from gamemaster.service.placing import place_message
-from gamemaster.service.recording import add_entry, not_ahead
+from gamemaster.service.plain import Shown
+from gamemaster.service.recording import not_ahead
 from gamemaster.service.workspace import Workspace
-from gamemaster.store.ledger import has_entry
 from gamemaster.store.questions import Asked, State, answer_question, question
+
+HELP = (
+    "QUESTION ANSWER (such as 3 b), accept QUESTION ANSWER, accept ENTRY [ACTION JSON]..., void ENTRY, "
+    "redate ENTRY TIME, act ACTION JSON, act-for NAME ACTION JSON, adjust NAME.VALUE TO, "
+    "assert NAME.VALUE IS, choose POINT OPTION, hand-over NAME, substitute NAME PLAYER, pause, resume, "
+    "deny CLAIM, revise CLAIM, refer CLAIM CASE, ratify REPORT [SECTION]"
+)
+
+
+_INTENT = re.compile(r"intent (\d+)", re.IGNORECASE)
+_REPLIES: dict[str, Reply] = {"deny": "denied", "revise": "accepted", "refer": "referred"}
+_ANSWER = re.compile(r"(\d+)([a-z])", re.IGNORECASE)
+
+
+class Order(NamedTuple):
+    """A ruling as it was asked for: its words, why, from when on (None: now), and what it rests on."""
+
+    words: tuple[str, ...]
+    because: str
+    at: datetime | None = None
+    cites: str = ""
+
+
+class Done(NamedTuple):
+    """A ruling that was made: what was done, in a sentence, and what else is different because of it.
+
+    `entry` is its entry, "" where it only sent a held message on its way.
+    """
+
+    said: str
+    found: Consequences | None = None
+    entry: str = ""
+
+
+class _Undone(Exception):
+    """Ends the transaction of a ruling that was only to be shown."""
 
 
 def rule(ws: Workspace, game: str, words: Sequence[str], because: str, at: datetime | None) -> str:
-    """Make the ruling that `words` ask for, now or (for `act`) at `at`; what came of it, in a sentence.
+    """Make the ruling that `words` ask for, now or at `at`; what came of it, in a sentence.
 
     Raises UsageError when the words make no ruling.
     """
-    if not because.strip():
+    return decide(ws, game, Order(tuple(words), because, at)).text
+
+
+def decide(ws: Workspace, game: str, order: Order, dry_run: bool = False) -> Shown:
+    """Make a ruling, or show what it would come to; raises UsageError when the words make none."""
+    try:
+        with ws.write() as tx:
+            done = make(ws, tx, ws.live(tx, game), order)
+            if dry_run:
+                raise _Undone
+    except _Undone:
+        pass
+    found = done.found
+    data = {
+        "said": done.said,
+        "entry": "" if dry_run else done.entry,
+        "dry_run": dry_run,
+        "consequences": None if found is None else found.data,
+    }
+    return Shown(data, _preview(done) if dry_run else done.said)
+
+
+def make(ws: Workspace, tx: Connection, live: Live, order: Order) -> Done:
+    """Make a ruling in the caller's transaction."""
+    if not order.because.strip():
         raise UsageError("a ruling needs a reason: --because TEXT")
-    with ws.write() as tx:
-        live = ws.live(tx, game)
-        match list(words):
-            case [number, letter] if number.isdigit():
-                return answer(ws, tx, live, int(number), option_index(letter), because)
-            case ["void", of]:
-                return _change(ws, tx, live, Void(_known(tx, live, of)), because)
-            case ["redate", of, moment]:
-                to = not_ahead(live, _moment(moment), ws.clock())
-                return _change(ws, tx, live, Redate(_known(tx, live, of), to), because)
-            case ["act", action, *params] if len(params) < 2:
-                attempt = _master_act(live, action, params[0] if params else "{}")
-                return _act(ws, tx, live, attempt, because, at)
-    raise UsageError(
-        "a ruling is: QUESTION ANSWER (such as 3 b), void ENTRY, redate ENTRY TIME, or act ACTION JSON"
+    match _parted(order.words):
+        case (number, letter) if number.isdigit():
+            return _answered(ws, tx, live, int(number), letter, order)
+        case ("accept", number, letter) if number.isdigit():
+            return _answered(ws, tx, live, int(number), letter, order)
+        case ("accept", of, *words):
+            return _accept(ws, tx, live, of, words, order)
+        case ("void", of):
+            made = _enter(ws, tx, live, Void(entry_named(tx, live, of)), order)
+            said = f"{entry_named(tx, live, of)} has no effect now; {_again(made)}"
+            return Done(said, made.found, made.entry)
+        case ("redate", of, time):
+            to = not_ahead(live, moment(time), ws.clock())
+            if to < live.game.starts_at:
+                raise UsageError(f"{live.id} begins at {spoken(live.game.starts_at)}, after {spoken(to)}")
+            name = entry_named(tx, live, of)
+            made = _enter(ws, tx, live, Redate(name, to), order)
+            said = f"{name} takes effect at {to:%Y-%m-%d %H:%M:%S} UTC now; {_again(made)}"
+            return Done(said, made.found, made.entry)
+        case ("act", action, *params) if len(params) < 2:
+            return _act(ws, tx, live, acts.act(live, action, *params), order)
+        case ("act-for", who, action, *params) if len(params) < 2:
+            return _act(ws, tx, live, acts.act_for(ws, tx, live, who, action, *params), order)
+        case ("adjust", path, to):
+            return _act(ws, tx, live, acts.adjust(ws, tx, live, path, to), order)
+        case ("choose", point, option):
+            return _choose(ws, tx, live, point, option, order)
+    return _on_reports(ws, tx, live, order) or _preside(
+        ws, tx, live, _presiding(ws, tx, live, order.words), order
     )
+
+
+def _parted(words: tuple[str, ...]) -> tuple[str, ...]:
+    """The words, with an answer that was written in one (`3b`, `accept 3b`) in two."""
+    found = _ANSWER.fullmatch(words[-1]) if words and words[:-1] in ((), ("accept",)) else None
+    return words if found is None else (*words[:-1], found[1], found[2])
 
 
 def answer(ws: Workspace, tx: Connection, live: Live, number: int, index: int, because: str) -> str:
     """Answer a question with its option number `index` (a = 0); raises UsageError when that is impossible."""
-    asked = check_answer(tx, live, number, index)
-    now = ws.clock()
-    answer_question(tx, live.id, number, {"option": index, "because": because}, now)
-    chosen = asked.asked["options"][index] if asked.asked["options"] else "noted"
-    match asked.kind:
-        case "reading":
-            found = asked.asked["candidates"][index]
-            attempts = tuple(live.contract.vocabulary.attempt(attempt) for attempt in found)
-            _enter(ws, tx, live, Answer(asked.entry or "", asked.item, attempts), because)
-        case "rules":
-            position = (asked.item, asked.sub)
-            _enter(ws, tx, live, Choose(asked.entry or "", position, chosen), because)
-        case _:
-            place_message(ws, tx, asked.message or 0, asked.asked["answers"][index])
-    return f"Question {number} is answered: {chosen}."
+    return _answer(ws, tx, live, number, index, Order((), because)).said
 
 
 def check_answer(tx: Connection, live: Live, number: int, index: int) -> Asked:
@@ -90,75 +179,179 @@ def option_index(letter: str) -> int:
     return ord(letter.lower()) - ord("a")
 
 
-def _enter(ws: Workspace, tx: Connection, live: Live, decision: Decision, because: str) -> Refold:
-    """Put a decision into the ledger, ask and drop what follows, tell who is touched."""
-    refold = enter_ruling(ws, tx, live, decision, because, ws.clock())
-    asking.follow(tx, live, refold, ws.clock())
-    tell_touched(ws, tx, live, refold, f"a ruling of {live.game.gm}: {because}")
-    return refold
+def _answered(ws: Workspace, tx: Connection, live: Live, number: int, letter: str, order: Order) -> Done:
+    return _answer(ws, tx, live, number, option_index(letter), order)
 
 
-def enter_ruling(
-    ws: Workspace, tx: Connection, live: Live, decision: Decision, because: str, at: datetime
-) -> Refold:
-    """Put a decision into the ledger, without telling anybody."""
-    body = RulingBody(decision, live.game.gm, because)
-    entry_id = f"ruling:{live.stored.arrivals + 1}"
-    return add_entry(tx, live, entry_id, at, Kind.RULING, body, ws.clock())
+def _answer(ws: Workspace, tx: Connection, live: Live, number: int, index: int, order: Order) -> Done:
+    asked = check_answer(tx, live, number, index)
+    now = ws.clock()
+    answer_question(tx, live.id, number, {"option": index, "because": order.because}, now)
+    chosen = asked.asked["options"][index] if asked.asked["options"] else "noted"
+    made: Entered | None = None
+    of = asked.entry or ""
+    match asked.kind:
+        case "reading":
+            candidate = asked.asked["candidates"][index]
+            attempts = tuple(live.contract.vocabulary.attempt(attempt) for attempt in candidate)
+            made = _enter(ws, tx, live, Answer(of, asked.item, attempts), order)
+        case "rules":
+            made = _enter(ws, tx, live, Choose(of, (asked.item, asked.sub), chosen), order)
+        case "stamp":
+            to = parse_time(asked.asked["moments"][index])
+            made = _enter(ws, tx, live, Redate(of, to), order)
+        case _:
+            place_message(ws, tx, asked.message or 0, asked.asked["answers"][index])
+    said = f"Question {number} is answered: {chosen}."
+    return Done(said) if made is None else Done(said, made.found, made.entry)
 
 
-def _change(ws: Workspace, tx: Connection, live: Live, decision: Void | Redate, because: str) -> str:
-    refold = _enter(ws, tx, live, decision, because)
-    if isinstance(decision, Void):
-        asking.drop_about(tx, live, decision.of, ws.clock())
-        asking.ask_again(tx, live, decision.of, ws.clock())
-        did = f"{decision.of} has no effect now"
+def _accept(ws: Workspace, tx: Connection, live: Live, of: str, words: Sequence[str], order: Order) -> Done:
+    """Pin another reading: the one given, or the one that the reader of now makes of the message."""
+    try:
+        entry = entry_named(tx, live, of)
+    except UsageError:
+        entry = rereading.enter_ignored(ws, tx, live, of)
+    if words:
+        body = rereading.message_in_force(tx, live, entry).entry.body
+        assert isinstance(body, MessageBody)  # noqa: S101 - narrows the type
+        reading = rereading.accepted(live, body, words)
     else:
-        did = f"{decision.of} takes effect at {decision.at:%Y-%m-%d %H:%M:%S} UTC now"
-    return f"{did}; worked out again: {len(refold.new)} steps."
+        reading = rereading.read_again(ws, tx, live, entry)
+    made = _enter(ws, tx, live, Reread(entry, reading), order)
+    meant = "; ".join(live.contract.say(attempt.action) for attempt in reading.attempts) or "nothing certain"
+    return Done(f"{entry} says now: {meant}; {_again(made)}", made.found, made.entry)
 
 
-def _act(
-    ws: Workspace, tx: Connection, live: Live, attempt: Attempt, because: str, at: datetime | None
-) -> str:
-    refold = enter_ruling(ws, tx, live, Act((attempt,)), because, at or ws.clock())
-    asking.follow(tx, live, refold, ws.clock())
-    entry = f"ruling:{live.stored.arrivals}"
-    step = next(step for step in refold.new if step.entry.id == entry)
-    outcome = step.outcomes[0]
+def _act(ws: Workspace, tx: Connection, live: Live, decision: Act | ActFor | HandOver, order: Order) -> Done:
+    if isinstance(decision, HandOver):
+        return _preside(ws, tx, live, acts.hand_over(ws, tx, live, decision.to), order)
+    made = _enter(ws, tx, live, decision, order)
+    outcome = made.outcomes[0]
+    if outcome.verdict is Verdict.NEEDS_RULING:
+        return Done(f"{outcome.text} Question {made.asked[0]} asks which.", made.found, made.entry)
     if outcome.verdict is not Verdict.APPLIED:
         raise UsageError(f"that cannot be done: {outcome.text}")
-    if refold.old:
-        tell_touched(ws, tx, live, refold, f"a ruling of {live.game.gm}: {because}", but=entry)
-    told = [live.contract.tell(event) for event in outcome.events]
-    return " ".join(told) or f"Done: {live.contract.say(attempt.action)}."
+    # what only some may know is not printed: gamemaster history --gm shows it
+    seen = told(live.contract, outcome.events, PUBLIC)
+    attempt = decision.attempts[0]
+    said = " ".join(seen) or f"Done: {live.contract.say(attempt.action)}."
+    if isinstance(decision, ActFor) and not made.refold.old:
+        text = f"For you it was done: {live.contract.say(attempt.action)}. Reason: {order.because}"
+        tell(ws, tx, live, live.conduct.player(attempt.actor), text)
+    return Done(said, made.found, made.entry)
 
 
-def _master_act(live: Live, name: str, params: str) -> Attempt:
-    known = live.contract.vocabulary.by_name
-    if name not in known:
-        masters = sorted(action.name for action in known.values() if action.gm_only)
-        raise UsageError(f"no action is called {name!r}; the game master's are: {', '.join(masters)}")
-    try:
-        action = live.contract.vocabulary.action(name, json.loads(params))
-    except json.JSONDecodeError:
-        raise UsageError(f'{params!r} is no JSON; write for example \'{{"person": "Ondine"}}\'') from None
-    except (ValidationError, TypeError) as error:
-        first = error.errors()[0] if isinstance(error, ValidationError) else None
-        where = f"{'.'.join(str(p) for p in first['loc'])}: {first['msg']}" if first else str(error)
-        raise UsageError(f"{name}: {where}") from None
-    return Attempt(action, live.game.gm, "", (0, 0))
+def _choose(ws: Workspace, tx: Connection, live: Live, point: str, option: str, order: Order) -> Done:
+    chosen = acts.choose(live, point, option)
+    at = order.at or ws.clock()
+    made = enter_setting(ws, tx, live, acts.choice(live, chosen, order.because, order.cites), at)
+    ((setting, value),) = chosen.changes.items()
+    return Done(f"From {spoken(at)} on: {chosen.reading} ({setting} = {value})", made.found, made.entry)
 
 
-def _known(tx: Connection, live: Live, name: str) -> str:
-    """The entry that `name` means: an entry id, or a Message-ID with or without brackets."""
-    for candidate in (name, f"msg:{name.strip('<>')}"):
-        if has_entry(tx, live.id, candidate):
-            return candidate
-    raise UsageError(f"{live.id} has no entry {name!r}; gamemaster history {live.id} shows them")
+def _on_reports(ws: Workspace, tx: Connection, live: Live, order: Order) -> Done | None:
+    """A ruling about published reports; None when the words make none."""
+    match order.words:
+        case ("deny" | "revise", claim) | ("refer", claim, _):
+            return _claim(ws, tx, live, claim, order)
+        case ("ratify", report, *section) if report.isdigit():
+            return _ratify(ws, tx, live, int(report), " ".join(section), order)
+    return None
 
 
-def _moment(text: str) -> datetime:
+def _claim(ws: Workspace, tx: Connection, live: Live, number: str, order: Order) -> Done:
+    """Answer a claim of error; one that is accepted gets the revision it asks for drafted."""
+    claim = next((one for one in live.conduct.record.claims if str(one.number) == number), None)
+    if claim is None or claim.reply == "revised":
+        waiting = [str(one.number) for one in live.conduct.record.claims if one.open]
+        raise UsageError(
+            f"{live.id} has no claim {number} to answer; open are: {', '.join(waiting) or 'none'}"
+        )
+    reply: Reply = _REPLIES[order.words[0]]
+    case = order.words[2] if reply == "referred" else ""
+    made = _enter(ws, tx, live, AnswerClaim(claim.entry, claim.item, reply, case), order)
+    outcome = made.outcomes[0]
+    if outcome.verdict is not Verdict.APPLIED:
+        raise UsageError(f"that cannot be done: {outcome.text}")
+    if reply == "accepted":
+        drafted = reporting.draft_revision(ws, tx, live, claim.report)
+        send_review(ws, tx, live, drafted)
+        return Done(f"{outcome.text} Its draft is report {drafted}.", made.found, made.entry)
+    return Done(outcome.text, made.found, made.entry)
+
+
+def _ratify(ws: Workspace, tx: Connection, live: Live, number: int, section: str, order: Order) -> Done:
+    """Ratify a report or a section of it; what an intent asked for is carried out by it."""
+    made = ratification.ratify(ws, tx, live, number, section, order.at, order.because, order.cites)
+    intent = _INTENT.fullmatch(order.cites.strip())
+    if intent is not None:
+        carried_out(ws, tx, live, int(intent[1]), order.because)
+    last = made[-1]
+    return Done(" ".join(one.outcomes[0].text for one in made), last.found, last.entry)
+
+
+def _presiding(ws: Workspace, tx: Connection, live: Live, words: tuple[str, ...]) -> Presiding:
+    match words:
+        case ("assert", path, value):
+            return acts.state_value(ws, tx, live, path, value)
+        case ("hand-over", to):
+            return acts.hand_over(ws, tx, live, to)
+        case ("substitute", part, player):
+            return acts.substitute(ws, tx, live, part, player)
+        case ("pause",):
+            if live.conduct.paused is not None:
+                raise UsageError(f"{live.id} has been paused since {spoken(live.conduct.paused)}")
+            return Pause()
+        case ("resume",):
+            if live.conduct.paused is None:
+                raise UsageError(f"{live.id} is not paused")
+            return Resume()
+    raise UsageError(f"a ruling is: {HELP}")
+
+
+def _preside(ws: Workspace, tx: Connection, live: Live, decision: Presiding, order: Order) -> Done:
+    before = live.conduct
+    made = _enter(ws, tx, live, decision, order)
+    outcome = made.outcomes[0]
+    if outcome.verdict is Verdict.NEEDS_RULING:
+        said = f"{outcome.text} Question {made.asked[0]} asks which is right."
+        return Done(said, made.found, made.entry)
+    if isinstance(decision, HandOver | Substitute | Pause | Resume):
+        said = presiding.told(decision, before.gm)
+        announce(ws, tx, live, decision, before, f"{said} Reason: {order.because}")
+        return Done(said, made.found, made.entry)
+    return Done(outcome.text, made.found, made.entry)
+
+
+def _enter(
+    ws: Workspace,
+    tx: Connection,
+    live: Live,
+    decision: Answer | Choose | Void | Redate | Reread | Act | ActFor | Presiding | AnswerClaim,
+    order: Order,
+) -> Entered:
+    return enter_ruling(ws, tx, live, decision, order.because, order.at, order.cites)
+
+
+def _again(made: Entered) -> str:
+    return f"worked out again: {len(made.refold.new)} steps."
+
+
+def _preview(done: Done) -> str:
+    """What a ruling would do, in lines."""
+    lines = list(done.found.lines) if done.found is not None else []
+    return "\n".join(
+        [
+            f"Only a trial, nothing is stored: {done.said}",
+            *(["Different because of it:"] if lines else ["Nothing else is different because of it."]),
+            *(f"  {line}" for line in lines),
+        ]
+    )
+
+
+def moment(text: str) -> datetime:
+    """A time as people type it; raises UsageError."""
     try:
         return parse_time(text)
     except ValueError:

@@ -1,5 +1,8 @@
 """The program's own loop: poll, tick, send, then wait for new mail. Each step is safe to repeat.
 
+It wakes when a game changes by itself: if that were noticed only with the next mail, the moment of a public
+notice would tell that somebody had written in private.
+
 A server that is down costs a wait that doubles up to a quarter of an hour; nothing is lost meanwhile.
 """
 
@@ -12,9 +15,9 @@ import structlog
 
 from gamemaster.core.errors import TransportError
 from gamemaster.mail.imap import Mailbox
-from gamemaster.service.delivery import send
+from gamemaster.service.delivery import send, without_addresses
 from gamemaster.service.polling import mailbox, poll_from
-from gamemaster.service.turning import tick
+from gamemaster.service.turning import next_change, tick
 from gamemaster.service.workspace import Workspace
 
 _FIRST_WAIT = 5.0
@@ -35,10 +38,10 @@ def run(ws: Workspace, rounds: int = 0) -> None:
                         rounds = _with_mailbox(ws, box, stop, rounds)
                 else:
                     rounds = _round(ws, None, rounds)
-                    stop.wait(ws.config.imap.idle_minutes * 60 if rounds != -1 else 0)
+                    stop.wait(_patience(ws) if rounds != -1 else 0)
                 wait = _FIRST_WAIT
             except TransportError as error:
-                log.warning("trying again", error=str(error), seconds=wait)
+                log.warning("trying again", error=without_addresses(str(error)), seconds=wait)
                 stop.wait(wait)
                 wait = min(2 * wait, _LONGEST_WAIT)
             if rounds == -1:
@@ -51,11 +54,18 @@ def _with_mailbox(ws: Workspace, box: Mailbox, stop: threading.Event, rounds: in
         rounds = _round(ws, box, rounds)
         if rounds == -1:
             break
-        seconds = ws.config.imap.idle_minutes * 60
+        seconds = _patience(ws)
         once, slices = min(_SLICE, seconds), max(1, round(seconds / _SLICE))
         # in slices, so that a request to stop is soon heard
         next((True for _ in range(slices) if stop.is_set() or box.wait(once)), False)
     return rounds
+
+
+def _patience(ws: Workspace) -> float:
+    """For how many seconds to wait for mail: until a game changes by itself, at most as configured."""
+    longest = ws.config.imap.idle_minutes * 60
+    due = next_change(ws)
+    return longest if due is None else max(0.1, min(longest, (due - ws.clock()).total_seconds()))
 
 
 def _round(ws: Workspace, box: Mailbox | None, rounds: int) -> int:

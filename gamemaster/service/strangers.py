@@ -10,6 +10,8 @@ from sqlalchemy import Connection
 
 from gamemaster.core.calendar import iso, parse_time
 from gamemaster.core.reading import Reading
+from gamemaster.mail.dice_mail import read_result
+from gamemaster.mail.forum import classify
 from gamemaster.mail.identity import Unidentified
 from gamemaster.mail.message import Message
 from gamemaster.reports.data import Notice
@@ -19,10 +21,14 @@ from gamemaster.service.answering import ask_master
 from gamemaster.service.fates import Fate, Ruled
 from gamemaster.service.letters import notify
 from gamemaster.service.live import Live
+from gamemaster.service.reply_address import reply_address
 from gamemaster.service.sorting import all_lists
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.messages import Status
 from gamemaster.store.questions import About, ask
+
+_LEAVE = {"does": "ignore"}
+_WITHHELD = "(a private message: it may be meant for another game)"
 
 
 def ask_who(
@@ -37,10 +43,12 @@ def ask_who(
     """Hold a message with moves whose sender is not known, and ask who it is."""
     shown = f"{who.name} <{who.address}>" if who.name else who.address
     answers, texts = _possible(who, all_lists(ws.all_live(tx)))
-    words = " ".join(reading.items[0].text.split())
+    withheld = _withheld(ws, tx, message, live)
+    words = _WITHHELD if withheld else " ".join(reading.items[0].text.split())
     say = f"Who sent this? {who.reason[:1].upper()}{who.reason[1:]}."
     asked = _asked(ws, message, shown, words, say, texts) | {"answers": answers}
-    count = ask(tx, live.id, About("identity", message=number), asked, ws.clock())
+    private = _is_private(message, live)
+    count = ask(tx, live.id, About("identity", message=number), asked, ws.clock(), private)
     mark = (("Message", message_key(message.message_id)),) if message.message_id else ()
     notify(
         ws,
@@ -52,17 +60,43 @@ def ask_who(
             to=live.game.gm,
             at=parse_time(asked["at"]),
             bot=ws.config.mail.address,
-            subject=message.subject,
+            subject="" if withheld else message.subject,
             words=words,
             facts=(("From", shown), *mark, ("Why", who.reason)),
             questions=tuple(asking.numbered(tx, live, [count])),
             examples=(f'gamemaster rule {live.id} {count} a --because "..."',),
+            office=live.contract.office,
         ),
         cause=f"question {count}",
     )
     about = {"number": count, "say": say, "words": words}
-    ruled = Ruled(live.id, "", iso(ws.clock()), (), (about,))
+    ruled = Ruled(live.id, "", iso(ws.clock()), (), (about,), private)
     return Fate(Status.HELD, f"its sender is not known: {who.reason}", ruled=(ruled,))
+
+
+def ask_whether_genuine(
+    ws: Workspace, tx: Connection, number: int, message: Message, live: Live, person: str, why: str
+) -> Fate:
+    """Hold a message that may be forged: ask the game master, and tell the person in whose name it came."""
+    say = f"Did {person} send this? In eir name it came, but {why}."
+    texts = [f"{person} did: take it as eirs, this time", "somebody else did: leave it out"]
+    ruled = _put(ws, tx, number, message, live, say, texts, [{"does": "person", "name": person}, _LEAVE])
+    notify(
+        ws,
+        tx,
+        Notice(
+            kind="unproven",
+            game=live.id,
+            title=live.game.title,
+            to=person,
+            at=message.date or message.arrived or ws.clock(),
+            bot=reply_address(ws, tx, live, person),
+            subject=message.subject,
+            lines=(f"Why: {why}.",),
+        ),
+        cause=f"message {message.message_id}",
+    )
+    return Fate(Status.HELD, "it is not certain who sent it", ruled=(ruled,))
 
 
 def ask_which_game(ws: Workspace, tx: Connection, number: int, message: Message, games: list[Live]) -> Fate:
@@ -111,6 +145,15 @@ def ask_whether_again(ws: Workspace, tx: Connection, number: int, message: Messa
     return Fate(Status.HELD, "it repeats an earlier message", ruled=(ruled,))
 
 
+def ask_whose_throw(ws: Workspace, tx: Connection, number: int, message: Message, live: Live) -> Fate:
+    """Ask whose throw a dice server's mail reports; what cannot be read, the game master enters by hand."""
+    players = live.contract.participants(live.head.state) if read_result(message.text) else ()
+    texts = [*players, "nobody's: leave it out (a result can be entered as record_roll)"]
+    answers = [*({"does": "person", "name": name} for name in players), {"does": "ignore"}]
+    ruled = _put(ws, tx, number, message, live, "Whose throw is this?", texts, answers)
+    return Fate(Status.HELD, "it is not certain whose throw it is", ruled=(ruled,))
+
+
 def _put(
     ws: Workspace,
     tx: Connection,
@@ -123,11 +166,27 @@ def _put(
 ) -> Ruled:
     """Ask about a held message, and tell the game master at once."""
     shown = message.sender.name or message.sender.address
-    words = " ".join(message.text.split())[:200]
+    words = _WITHHELD if _withheld(ws, tx, message, live) else " ".join(message.text.split())[:200]
     asked = _asked(ws, message, shown, words, say, texts) | {"answers": answers}
-    count = ask(tx, live.id, About("game", message=number), asked, ws.clock())
+    private = _is_private(message, live)
+    count = ask(tx, live.id, About("game", message=number), asked, ws.clock(), private)
     ask_master(ws, tx, live, asking.numbered(tx, live, [count]))
-    return Ruled(live.id, "", iso(ws.clock()), (), ({"number": count, "say": say, "words": words},))
+    about = {"number": count, "say": say, "words": words}
+    return Ruled(live.id, "", iso(ws.clock()), (), (about,), private)
+
+
+def _is_private(message: Message, live: Live) -> bool:
+    """Whether nobody but the program has read it, in a game where that matters."""
+    public = classify(message, frozenset(live.game.public), frozenset(), "").public
+    return live.contract.keeps_secrets and not public
+
+
+def _withheld(ws: Workspace, tx: Connection, message: Message, live: Live) -> bool:
+    """Whether the mail may hold a secret of a game that somebody else conducts."""
+    if classify(message, frozenset(live.game.public), frozenset(), "").public:
+        return False
+    others = [one for one in ws.all_live(tx) if one.contract.keeps_secrets]
+    return any(one.game.gm != live.game.gm for one in others)
 
 
 def _asked(

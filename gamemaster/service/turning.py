@@ -11,17 +11,21 @@ from typing import Any
 from sqlalchemy import Connection
 
 from gamemaster.core.calendar import WEEK, spoken, week_start
+from gamemaster.core.timeline import Refold
 from gamemaster.reports.data import Notice
 from gamemaster.service import reporting
+from gamemaster.service.dispatching import dispatch
+from gamemaster.service.drafting import send_review
 from gamemaster.service.letters import notify
-from gamemaster.service.live import Live, clock_behind
+from gamemaster.service.live import Live, not_ready
 from gamemaster.service.polling import last_polled
+from gamemaster.service.ratification import settle
 from gamemaster.service.recording import advance
-from gamemaster.service.reviewing import send_review
+from gamemaster.service.reminding import remind
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.facts import fact, set_fact
 from gamemaster.store.games import list_games
-from gamemaster.store.reports import latest_report
+from gamemaster.store.reports import furthest_report
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,17 +50,27 @@ def tick(ws: Workspace, force: bool = False) -> list[Turned]:
     return [turned for name in names for turned in _tick(ws, name, force)]
 
 
+def next_change(ws: Workspace) -> datetime | None:
+    """The next moment at which a game changes by itself, None for none."""
+    with ws.read() as tx:
+        games = ws.all_live(tx)
+    ticks = (live.contract.next_tick(live.head.state, live.settings) for live in games)
+    return min((tick.at for tick in ticks if tick is not None), default=None)
+
+
 def _tick(ws: Workspace, game: str, force: bool) -> list[Turned]:
     done: list[Turned] = []
     while True:
         with ws.write() as tx:
             live, now = ws.live(tx, game), ws.clock()
-            if why := clock_behind(live, now):
+            if why := not_ready(live, now):
                 done.append(Turned(live.id, why, held_up=True))
                 return done
             due = next_report(tx, live)
             if due > now:
-                advance(tx, live, now)
+                dispatch(ws, tx, live, Refold((), advance(tx, live, now)))
+                done += [Turned(live.id, text) for text in settle(ws, tx, live)]
+                done += [Turned(live.id, text) for text in remind(ws, tx, live)]
                 return done
             if not force and (unread := _unread(ws, tx, live, due)) is not None:
                 done.append(unread)
@@ -65,7 +79,7 @@ def _tick(ws: Workspace, game: str, force: bool) -> list[Turned]:
 
 
 def _turn(ws: Workspace, tx: Connection, live: Live, due: datetime) -> Turned:
-    advance(tx, live, due)
+    dispatch(ws, tx, live, Refold((), advance(tx, live, due)))
     number = reporting.draft(ws, tx, live, due)
     send_review(ws, tx, live, number)
     text = f"{live.id}: the week ended at {spoken(due)}; the draft of report {number} went to {live.game.gm}."
@@ -74,7 +88,7 @@ def _turn(ws: Workspace, tx: Connection, live: Live, due: datetime) -> Turned:
 
 def next_report(tx: Connection, live: Live) -> datetime:
     """The Monday of the next report: the first after the game's start, or after the last report."""
-    latest = latest_report(tx, live.id)
+    latest = furthest_report(tx, live.id)
     return week_start(live.game.starts_at if latest is None else latest.at) + WEEK
 
 
@@ -112,6 +126,7 @@ def _tell_backlog(ws: Workspace, tx: Connection, live: Live, when: str) -> None:
             bot=ws.config.mail.address,
             facts=(("mailbox last read", when),),
             examples=("gamemaster poll && gamemaster tick",),
+            office=live.contract.office,
         ),
         cause="the week could not be turned",
     )

@@ -18,7 +18,7 @@ class Checkpoint(NamedTuple):
     """The standing (`core.replay.Standing`) after step number `step`, and the key of that step.
 
     `state` is the game's state as JSON, `settings` all settings in force, `text` the contract's text if
-    amended.
+    amended, `conduct` who conducts the game (`core.conduct`).
     """
 
     step: int
@@ -28,6 +28,7 @@ class Checkpoint(NamedTuple):
     state: bytes
     settings: JsonObject
     text: str | None = None
+    conduct: JsonObject | None = None
 
 
 def save_checkpoint(conn: Connection, game: str, checkpoint: Checkpoint) -> None:

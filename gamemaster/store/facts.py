@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, select
 
 from gamemaster.store.conflicts import Upsert
+from gamemaster.store.prepared import Prepared
 from gamemaster.store.tables import facts
 
 
@@ -29,8 +30,21 @@ def instance_id(conn: Connection) -> str:
     return made
 
 
+def letter_key(conn: Connection) -> str:
+    """The secret that the Message-IDs of our mail are made with. The first call makes it up and writes."""
+    known = _LETTER.first(conn, {"wanted": _LETTER_KEY})
+    if known is not None:
+        # as the driver gives it: JSON
+        return str(known).strip('"')
+    made = secrets.token_hex(32)
+    set_fact(conn, _LETTER_KEY, made)
+    return made
+
+
 _INSTANCE = "instance"
+_LETTER_KEY = "letter key"
 _GET = select(facts.c.value).where(facts.c.key == bindparam("wanted"))
+_LETTER = Prepared(_GET)
 _SET = Upsert(
     facts,
     lambda insert: insert.on_conflict_do_update(

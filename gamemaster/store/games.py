@@ -1,6 +1,6 @@
 """Games: what each began with, and the lists it is played on.
 
-The secret of a game leaves this module by `game_secret` only, so that it cannot get into a log by way of a
+The secrets of a game leave this module by `game_secrets` only, so that they cannot get into a log by way of a
 printed `Game`.
 """
 
@@ -35,7 +35,14 @@ class Game(NamedTuple):
     discussion: tuple[str, ...] = ()
 
 
-def create_game(conn: Connection, game: Game, secret: bytes) -> None:
+class Secrets(NamedTuple):
+    """The master that a game's secrets are made of, and the first season's secret where that was given."""
+
+    master: bytes
+    first: bytes | None
+
+
+def create_game(conn: Connection, game: Game, secrets: Secrets) -> None:
     """Store a new game; its clock stands at its start. Raises UsageError when the id is taken."""
     row = {
         "id": game.id,
@@ -45,7 +52,8 @@ def create_game(conn: Connection, game: Game, secret: bytes) -> None:
         "created_at": game.created_at,
         "starts_at": game.starts_at,
         "settings": game.settings,
-        "secret": secret,
+        "secret": secrets.master,
+        "first_secret": secrets.first,
         "clock": game.starts_at,
         "revision": 0,
         "arrivals": 0,
@@ -82,12 +90,12 @@ def game_count(conn: Connection) -> int:
     return int(_COUNT.first(conn, {}))
 
 
-def game_secret(conn: Connection, game: str) -> bytes:
-    """The secret that the game's draws hang on; raises UsageError when there is no such game."""
-    found = conn.execute(_SECRET, {"wanted": game}).scalar()
+def game_secrets(conn: Connection, game: str) -> Secrets:
+    """What the game's draws hang on; raises UsageError when there is no such game."""
+    found = conn.execute(_SECRETS, {"wanted": game}).first()
     if found is None:
         raise UsageError(_unknown(conn, game))
-    return bytes(found)
+    return Secrets(bytes(found[0]), None if found[1] is None else bytes(found[1]))
 
 
 def _add_fora(conn: Connection, game: Game) -> None:
@@ -129,4 +137,4 @@ _COLUMNS = (
 )
 _ONE = select(*_COLUMNS).where(games.c.id == bindparam("wanted"))
 _COUNT = Prepared(select(func.count()).select_from(games))
-_SECRET = select(games.c.secret).where(games.c.id == bindparam("wanted"))
+_SECRETS = select(games.c.secret, games.c.first_secret).where(games.c.id == bindparam("wanted"))

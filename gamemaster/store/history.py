@@ -1,11 +1,13 @@
 """What happened: steps with their outcomes, events and changes, read back as `ledger.record` took them."""
 
 from collections import defaultdict
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, and_, select
 
+from gamemaster.core.chance import Draw
 from gamemaster.store.ledger import ChangeRow, EventRow, OutcomeRow, StepRow
 from gamemaster.store.tables import events, outcomes, steps, values_by_time
 
@@ -27,10 +29,22 @@ def steps_from(conn: Connection, game: str, first: int) -> list[StepRow]:
     return _load(conn, and_(steps.c.game == game, steps.c.n >= first))
 
 
+def steps_numbered(conn: Connection, game: str, numbers: Sequence[int]) -> list[StepRow]:
+    """The steps with these numbers, in the order of the fold."""
+    return _load(conn, and_(steps.c.game == game, steps.c.n.in_(numbers)))
+
+
 def step_of(conn: Connection, game: str, entry: str) -> StepRow | None:
     """What the entry (or tick) with this id did; None when it has no effect."""
     found = _load(conn, and_(steps.c.game == game, steps.c.entry == entry))
     return found[0] if found else None
+
+
+def draws_of(conn: Connection, game: str) -> list[Draw]:
+    """Every draw of the game, in the order of the fold."""
+    asked = and_(outcomes.c.game == game, outcomes.c.draws.is_not(None))
+    query = select(outcomes.c.draws).where(asked).order_by(outcomes.c.step, outcomes.c.item, outcomes.c.sub)
+    return [Draw(*draw) for (draws,) in conn.execute(query) for draw in draws]
 
 
 def _load(conn: Connection, asked: ColumnElement[bool]) -> list[StepRow]:

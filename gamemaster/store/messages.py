@@ -13,9 +13,6 @@ from sqlalchemy import Connection, Select, bindparam, func, insert, or_, select,
 from gamemaster.store.prepared import Prepared
 from gamemaster.store.tables import messages
 
-TRIES = 3
-"""How often a message may break its processing before it is set aside."""
-
 
 class Status(StrEnum):
     """What became of a message."""
@@ -122,25 +119,15 @@ def settle_message(
 ) -> None:
     """Write down what became of a message."""
     values = {"number": number, "status": status, "reason": reason, "duplicate_of": duplicate_of}
-    conn.execute(_SETTLE, values)
+    _SETTLE.run(conn, values)
 
 
-def message_failed(conn: Connection, number: int, traceback: str, reason: str = "") -> Status:
-    """Write down that processing a message threw; after `TRIES` times it is quarantined. Its status then.
+def quarantine_message(conn: Connection, number: int, traceback: str, reason: str = "") -> None:
+    """Set a message aside because processing it threw.
 
     This belongs into a transaction of its own, since the one that threw is undone.
     """
-    attempts = conn.execute(_ATTEMPTS, {"wanted": number}).scalar_one() + 1
-    status = Status.QUARANTINED if attempts >= TRIES else Status.NEW
-    values = {
-        "number": number,
-        "status": status,
-        "reason": reason,
-        "attempts": attempts,
-        "traceback": traceback,
-    }
-    conn.execute(_FAILED, values)
-    return status
+    conn.execute(_QUARANTINE, {"number": number, "reason": reason, "traceback": traceback})
 
 
 def retry_message(conn: Connection, number: int) -> bool:
@@ -172,15 +159,16 @@ _ANY_WORDING = Prepared(select(_M.id).where(*_WORDED).limit(1))
 _ONE = _KNOWN.where(messages.c.id == bindparam("wanted"))
 _WITH = _KNOWN.where(messages.c.status == bindparam("wanted"))
 _RAW = select(messages.c.raw).where(messages.c.id == bindparam("wanted"))
-_ATTEMPTS = select(messages.c.attempts).where(messages.c.id == bindparam("wanted"))
 _NUMBERED = update(messages).where(messages.c.id == bindparam("number"))
-_SETTLE = _NUMBERED.values(
-    status=bindparam("status"), reason=bindparam("reason"), duplicate_of=bindparam("duplicate_of")
+_SETTLE = Prepared(
+    _NUMBERED.values(
+        status=bindparam("status"), reason=bindparam("reason"), duplicate_of=bindparam("duplicate_of")
+    )
 )
-_FAILED = _NUMBERED.values(
-    status=bindparam("status"),
+_QUARANTINE = _NUMBERED.values(
+    status=Status.QUARANTINED,
+    attempts=messages.c.attempts + 1,
     reason=bindparam("reason"),
-    attempts=bindparam("attempts"),
     traceback=bindparam("traceback"),
 )
 _RETRY = _NUMBERED.where(messages.c.status.in_([Status.QUARANTINED, Status.HELD])).values(

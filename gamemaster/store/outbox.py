@@ -5,6 +5,8 @@ claims mail for a while; if it dies, the claim runs out and another sends the sa
 Message-ID, again.
 """
 
+import hmac
+import itertools
 import secrets
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
@@ -13,6 +15,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, bindparam, func, insert, or_, select, update
 
+from gamemaster.store.facts import letter_key
 from gamemaster.store.prepared import Prepared
 from gamemaster.store.tables import outbox
 
@@ -73,12 +76,12 @@ def enqueue(
 ) -> Mail:
     """Put a mail into the outbox. `write` makes its bytes, given the Message-ID (with angle brackets).
 
-    The Message-ID is made of the row's number, `instance` (`facts.instance_id`) and the sender's domain.
+    The Message-ID is made of what its recipients know of it, under a secret key, of `instance`
+    (`facts.instance_id`) and of the sender's domain: nobody learns from it how many others were written.
     """
     new = {**letter._asdict(), "recipients": list(letter.recipients), "next_at": now, "created_at": now}
     number = int(_INSERT.first(conn, new))
-    domain = letter.sender.rpartition("@")[2].strip("> ") or "localhost"
-    message_id = f"<{number}.{instance}@{domain}>"
+    message_id = _unused(conn, letter, instance, now)
     raw = write(message_id)
     _FILL.run(conn, {"number": number, "message_id": message_id, "raw": raw})
     return Mail(
@@ -87,12 +90,28 @@ def enqueue(
     )  # fmt: skip
 
 
+def _unused(conn: Connection, letter: Letter, instance: str, now: datetime) -> str:
+    """The Message-ID of a letter: the same in every world where these recipients are sent the same."""
+    domain = letter.sender.rpartition("@")[2].strip("> ") or "localhost"
+    key = letter_key(conn).encode()
+    known = (now.isoformat(), letter.kind, letter.cause, *letter.recipients)
+    texts = ("\n".join((*known, str(count))).encode() for count in itertools.count())
+    marks = (hmac.digest(key, text, "sha256").hex()[:24] for text in texts)
+    return next(free for mark in marks if not is_ours(conn, free := f"<{mark}.{instance}@{domain}>"))
+
+
 def claim_mail(conn: Connection, now: datetime, limit: int = 20, lease: timedelta = LEASE) -> list[Mail]:
     """Take up to `limit` mails that are due in hand, oldest first. Commit before sending any of them."""
     claim = secrets.token_hex(8)
     asked = {"now": now, "limit": limit, "claim": claim, "claimed_until": now + lease}
     conn.execute(_CLAIM, asked)
     return _all(conn, _MAIL.where(outbox.c.claim == claim))
+
+
+def causes(conn: Connection, message_ids: Sequence[str]) -> list[tuple[str | None, str, str]]:
+    """Game, kind and cause of our mails with these Message-IDs (with angle brackets), newest first."""
+    query = select(_O.game, _O.kind, _O.cause).where(_O.message_id.in_(message_ids)).order_by(_O.id.desc())
+    return [(row.game, row.kind, row.cause) for row in conn.execute(query)] if message_ids else []
 
 
 def mark_sent(conn: Connection, mail: Mail, now: datetime) -> bool:

@@ -14,6 +14,12 @@ NO_GAME = ""
 """Stands for the game where which game is meant is itself the question."""
 
 
+PRIVATE_FROM = 50_001
+"""The number of the first question about what is not for all eyes."""
+
+_LARGEST = 2**31 - 1
+
+
 class State(StrEnum):
     """What became of a question."""
 
@@ -52,13 +58,20 @@ class Asked(NamedTuple):
     answered_at: datetime | None
 
 
-def ask(conn: Connection, game: str, about: About, asked: JsonObject, now: datetime) -> int:
-    """Ask the game master; the question's number. What is open already is renewed, not asked twice."""
+def ask(
+    conn: Connection, game: str, about: About, asked: JsonObject, now: datetime, private: bool = False
+) -> int:
+    """Ask the game master; the question's number. What is open already is renewed, not asked twice.
+
+    What is `private` is counted apart, so that nobody learns of it from the numbers of the others.
+    """
     known = conn.execute(_same(game, about)).scalar()
     if known is not None:
         conn.execute(_UPDATE, {"of": game, "no": known, "asked": asked})
         return int(known)
-    number = int(conn.execute(_LAST, {"of": game}).scalar() or 0) + 1
+    least, most = (PRIVATE_FROM, _LARGEST) if private else (1, PRIVATE_FROM - 1)
+    last = conn.execute(_LAST, {"of": game, "least": least, "most": most}).scalar()
+    number = least if last is None else int(last) + 1
     new = {"game": game, "number": number, **about._asdict(), "asked": asked, "asked_at": now}
     conn.execute(_INSERT, new)
     return number
@@ -105,7 +118,9 @@ def _load(conn: Connection, query: Select[Any]) -> list[Asked]:
 
 _Q = questions.c
 _ALL = select(*(_Q[name] for name in Asked._fields)).order_by(_Q.game, _Q.number)
-_LAST = select(func.max(_Q.number)).where(_Q.game == bindparam("of"))
+_LAST = select(func.max(_Q.number)).where(
+    _Q.game == bindparam("of"), _Q.number >= bindparam("least"), _Q.number <= bindparam("most")
+)
 _INSERT = insert(questions).values(state=State.OPEN)
 _NUMBERED = update(questions).where(_Q.game == bindparam("of"), _Q.number == bindparam("no"))
 _UPDATE = _NUMBERED.values(asked=bindparam("asked"))

@@ -98,6 +98,23 @@ def latest_report(conn: Connection, game: str, *statuses: ReportStatus) -> Repor
     return _first(conn, query.where(_R.status.in_(statuses)) if statuses else query)
 
 
+def report_before(conn: Connection, game: str, at: datetime, number: int) -> Report | None:
+    """The last report that shows an earlier state than `at`, with a lower number; of revisions the latest."""
+    query = _ALL.where(_R.game == game, _R.at < at, _R.number < number)
+    return _first(conn, query.order_by(_R.at.desc(), _R.number.desc()).limit(1))
+
+
+def revised_by(conn: Connection, kept: Report) -> Report | None:
+    """The report whose place this one takes: it shows the same moment; None when it is a new one."""
+    before = report(conn, kept.game, kept.previous) if kept.previous else None
+    return before if before is not None and before.at == kept.at else None
+
+
+def furthest_report(conn: Connection, game: str) -> Report | None:
+    """The report that shows the latest state."""
+    return _first(conn, _ALL.where(_R.game == game).order_by(_R.at.desc(), _R.number.desc()).limit(1))
+
+
 def list_reports(conn: Connection, game: str) -> list[Report]:
     """Every report of a game, by number."""
     return [_report(row) for row in conn.execute(_ALL.where(_R.game == game).order_by(_R.number))]

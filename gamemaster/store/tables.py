@@ -53,6 +53,8 @@ games = Table(
     Column("starts_at", UtcTime, nullable=False),
     Column("settings", Json, nullable=False),
     Column("secret", LargeBinary, nullable=False),
+    # the secret of the first season, where it was given from outside
+    Column("first_secret", LargeBinary),
     # where the game stands; each change of the ledger raises revision by one
     Column("clock", UtcTime, nullable=False),
     Column("revision", Integer, nullable=False),
@@ -232,6 +234,24 @@ checkpoints = Table(
     Column("state", LargeBinary, nullable=False),
     Column("settings", Json, nullable=False),
     Column("text", Prose),
+    Column("conduct", Json),
+)
+
+corrections = Table(
+    "corrections",
+    metadata,
+    Column("game", Name, ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("known_at", UtcTime, nullable=False),
+    Column("since", UtcTime, nullable=False),
+    Column("entry", Name, nullable=False),
+    Column("cause", Prose, nullable=False),
+    Column("public", Prose, nullable=False),
+    Column("flips", Json, nullable=False),
+    Column("values", Json, nullable=False),
+    Column("shown", Json, nullable=False),
+    Column("people", Json, nullable=False),
+    Column("reports", Json, nullable=False),
 )
 
 outbox = Table(
@@ -307,4 +327,35 @@ facts = Table(
     metadata,
     Column("key", Name, primary_key=True),
     Column("value", Json),
+)
+
+# the secrets of a game that have been published, each after so many entries had arrived
+told_secrets = Table(
+    "told_secrets",
+    metadata,
+    Column("game", Name, ForeignKey("games.id"), primary_key=True),
+    Column("secret", Name, primary_key=True),
+    Column("at", UtcTime, nullable=False),
+    Column("seq", Integer, nullable=False),
+)
+
+# the public randomness that is mixed into a secret: fixed beforehand by its round, filled in when it is out
+beacons = Table(
+    "beacons",
+    metadata,
+    Column("game", Name, ForeignKey("games.id"), primary_key=True),
+    Column("secret", Name, primary_key=True),
+    Column("round", BigInteger, nullable=False),
+    Column("randomness", Name, nullable=False),
+    Column("signature", Prose, nullable=False),
+)
+
+# what games have told by themselves (a part in a session, the break of day): mailed once for each occasion
+dispatched = Table(
+    "dispatched",
+    metadata,
+    Column("game", Name, ForeignKey("games.id"), primary_key=True),
+    Column("key", Name, primary_key=True),
+    Column("digest", Name, nullable=False),
+    Column("at", UtcTime, nullable=False),
 )

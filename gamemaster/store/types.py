@@ -8,13 +8,16 @@ insert fail: what PostgreSQL cannot keep (NUL) or no database can (lone surrogat
 import hashlib
 import json
 import re
+from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import Dialect
 from sqlalchemy.types import TypeDecorator, TypeEngine
+
+T = TypeVar("T")
 
 JsonObject = dict[str, Any]
 """A JSON object as plain Python data."""
@@ -28,7 +31,26 @@ _UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
 _encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
 
 
-class UtcTime(TypeDecorator[datetime]):
+class _Stored(TypeDecorator[T]):
+    """A type whose values SQLite takes as `process_bind_param` gives them."""
+
+    impl = Text
+    cache_ok = True
+
+    def bind_processor(self, dialect: Dialect) -> Callable[[Any], Any] | None:
+        """In SQLite no type below has anything to add, and a message binds a hundred values."""
+        if dialect.name != "sqlite":
+            return super().bind_processor(dialect)
+        return self.text_of
+
+    # a plain function of the value alone, since it is run for every value of every row
+    @staticmethod
+    def text_of(value: Any) -> Any:
+        """The value as SQLite keeps it."""
+        return value
+
+
+class UtcTime(_Stored[datetime]):
     """An aware datetime, exact to the microsecond, given back in UTC. A naive one raises ValueError."""
 
     impl = Text
@@ -40,12 +62,14 @@ class UtcTime(TypeDecorator[datetime]):
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> Any:
         """`2009-10-26T14:05:00.000000+00:00`: the width never varies, so text order is time order."""
-        if value is None:
-            return None
-        if value.tzinfo is None:
-            raise ValueError(f"{value} has no time zone")
-        moment = value.astimezone(UTC)
-        return moment if dialect.name == "postgresql" else moment.isoformat(timespec="microseconds")
+        if dialect.name != "postgresql":
+            return _moment_text(value)
+        return None if value is None else _aware(value).astimezone(UTC)
+
+    @staticmethod
+    def text_of(value: Any) -> Any:
+        """The moment as SQLite keeps it."""
+        return _moment_text(value)
 
     def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:  # noqa: ARG002
         """The moment, with `datetime.UTC` as its zone."""
@@ -54,7 +78,7 @@ class UtcTime(TypeDecorator[datetime]):
         return value.astimezone(UTC) if isinstance(value, datetime) else datetime.fromisoformat(value)
 
 
-class Json(TypeDecorator[Any]):
+class Json(_Stored[Any]):
     """Plain JSON data; None is SQL NULL. Text in SQLite, `json` (which keeps the text) in PostgreSQL."""
 
     impl = Text
@@ -66,14 +90,19 @@ class Json(TypeDecorator[Any]):
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> Any:
         """ASCII, so that every string Python can hold survives; PostgreSQL's type encodes by itself."""
-        return value if value is None or dialect.name == "postgresql" else _encode(value)
+        return value if dialect.name == "postgresql" else self.text_of(value)
+
+    @staticmethod
+    def text_of(value: Any) -> Any:
+        """The JSON text, as SQLite keeps it."""
+        return None if value is None else _encode(value)
 
     def process_result_value(self, value: Any, dialect: Dialect) -> Any:
         """What was stored."""
         return value if value is None or dialect.name == "postgresql" else json.loads(value)
 
 
-class Prose(TypeDecorator[str]):
+class Prose(_Stored[str]):
     """Text of any length and content."""
 
     impl = Text
@@ -85,6 +114,12 @@ class Prose(TypeDecorator[str]):
 
     def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:  # noqa: ARG002
         """The text with U+FFFD for what cannot be stored."""
+        kept: str | None = self.text_of(value)
+        return kept
+
+    @staticmethod
+    def text_of(value: Any) -> Any:
+        """The same for SQLite."""
         return None if value is None else storable(value)
 
 
@@ -95,7 +130,25 @@ class Name(Prose):
 
     def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:  # noqa: ARG002
         """The text as `short_name` gives it."""
+        kept: str | None = self.text_of(value)
+        return kept
+
+    @staticmethod
+    def text_of(value: Any) -> Any:
+        """The same for SQLite."""
         return None if value is None else short_name(value)
+
+
+def _aware(moment: datetime) -> datetime:
+    if moment.tzinfo is None:
+        raise ValueError(f"{moment} has no time zone")
+    return moment
+
+
+def _moment_text(moment: datetime | None) -> str | None:
+    if moment is None:
+        return None
+    return _aware(moment).astimezone(UTC).isoformat(timespec="microseconds")
 
 
 def storable(text: str) -> str:
@@ -110,6 +163,8 @@ def short_name(text: str) -> str:
 
     What identifies something is stored in this form, so an entry made from a hostile Message-ID keeps one id.
     """
+    if len(text) <= _NAME_PREFIX and text.isascii() and "\0" not in text:
+        return text
     name = storable(text)
     if len(name) <= _NAME_PREFIX or len(name.encode()) <= _NAME_BYTES:
         return name

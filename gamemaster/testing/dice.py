@@ -4,8 +4,9 @@ A result once given to an entry's draw stays with it, so that folding again give
 """
 
 from collections import defaultdict, deque
+from datetime import datetime
 
-from gamemaster.core.chance import Chance
+from gamemaster.core.chance import FIRST_SEASON, Chance
 
 
 class ScriptedChance:
@@ -25,12 +26,18 @@ class ScriptedChance:
         """Results that no draw has taken, as (purpose, result)."""
         return tuple((purpose, result) for purpose, queue in self._queues.items() for result in queue)
 
-    def draw(self, entry: str, purpose: str, counter: int, sides: int) -> int:
+    def season(self, at: datetime, seq: int) -> str:
+        """As in the game that is being played."""
+        return self._otherwise.season(at, seq)
+
+    def draw(self, entry: str, purpose: str, counter: int, sides: int, secret: str = FIRST_SEASON) -> int:
         """A number from 1 to `sides`; raises AssertionError when the queued result has no such side."""
         key = (entry, purpose, counter, sides)
         if key not in self._given:
             queue = self._queues.get(purpose)
-            result = queue.popleft() if queue else self._otherwise.draw(entry, purpose, counter, sides)
+            result = (
+                queue.popleft() if queue else self._otherwise.draw(entry, purpose, counter, sides, secret)
+            )
             if not 1 <= result <= sides:
                 raise AssertionError(f"roll {purpose} {result}: the die has {sides} sides")
             self._given[key] = result

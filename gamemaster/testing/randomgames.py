@@ -18,24 +18,36 @@ from gamemaster.core.chance import KeyedChance
 from gamemaster.core.context import Context
 from gamemaster.core.contract import Contract, Start
 from gamemaster.core.course import Course
+from gamemaster.core.covered import covered
 from gamemaster.core.ledger import (
     Act,
+    ActFor,
     Answer,
+    AnswerClaim,
     Body,
     Choose,
     Decision,
     Entry,
+    HandOver,
     InForce,
     Kind,
     MessageBody,
+    Pause,
+    Ratify,
     Redate,
+    ReportBody,
+    Reread,
+    Resume,
     RulingBody,
     SettingBody,
+    Substitute,
     Void,
 )
+from gamemaster.core.mechanics.claims import ClaimError
 from gamemaster.core.reading import Question, Reading
 from gamemaster.core.replay import Referee
 from gamemaster.testing.strategies import Hints, actions, weighted
+from gamemaster.testing.terms import with_terms
 
 _SECRET = b"random games have no secrets"
 
@@ -69,7 +81,19 @@ class _Master(NamedTuple):
     offsets: list[int]
 
 
-_Plan = _Mail | _Master | MessageBody | RulingBody | SettingBody
+class _Published(NamedTuple):
+    """A report of the moment, before it is known what it states."""
+
+    number: int
+
+
+class _Ratified(NamedTuple):
+    """A section that is ratified as it stood at some earlier moment, before it is known what it states."""
+
+    section: int
+
+
+_Plan = _Mail | _Master | _Published | _Ratified | MessageBody | RulingBody | SettingBody
 
 _KINDS = {
     _Mail: Kind.MESSAGE,
@@ -77,6 +101,8 @@ _KINDS = {
     _Master: Kind.RULING,
     RulingBody: Kind.RULING,
     SettingBody: Kind.SETTING,
+    _Published: Kind.REPORT,
+    _Ratified: Kind.RULING,
 }
 
 
@@ -103,6 +129,7 @@ def _games(draw: st.DrawFn, contract: Contract[Any], hints: Hints, most: int) ->
     if any(kind.gm_only for kind in contract.actions):
         by_gm = draw(st.lists(actions(contract, hints, of_gm=True), min_size=8, max_size=8))
         plans.append(st.lists(_OFFSETS, min_size=1, max_size=2).map(_Master))
+    plans += [_reports(hints)] * 2
     if hints.changes:
         plans.append(st.sampled_from(hints.changes).map(lambda c: SettingBody(c, None, hints.gm, "a test")))
     moments = weighted([st.integers(1, span)] * 3 + [_boundaries(hints, span)])
@@ -133,6 +160,7 @@ class _Rehearsal:
         self.by_gm = by_gm
         self.standing = referee.opening()
         self.state: Any = None
+        self.past: list[Any] = []
 
     def written(self, timed: Sequence[tuple[datetime, _Plan]]) -> tuple[Entry, ...]:
         """The entries, in the order of the plan."""
@@ -151,19 +179,32 @@ class _Rehearsal:
 
     def _body(self, entry: Entry, plan: _Plan) -> Body:
         self.state = self.standing.state
+        self.past.append(self.state)
         gm = self.hints.gm
         if isinstance(plan, _Master):
             chosen = (self._chosen(entry, n, gm, offset) for n, offset in enumerate(plan.offsets))
             return _ruling(self.hints, Act(tuple(_attempt(gm, action) for action in chosen)))
+        if isinstance(plan, _Published | _Ratified):
+            return self._stated(entry, plan)
         if not isinstance(plan, _Mail):
             return plan
         items: list[Attempt | Question] = []
         for place, (offset, other) in enumerate(plan.acts):
             action = self._chosen(entry, place, other or plan.sender, offset)
             found = _attempt(plan.sender, action, other)
+            found = with_terms(self.referee.contract, self.hints, found, place, offset + 31 * entry.seq)
             asked = Question((0, 1), "?", "test_doubt", "What is meant?", ((found,), ()))
             items.append(asked if place == plan.doubt else found)
         return _message(plan.sender, plan.public, tuple(items))
+
+    def _stated(self, entry: Entry, plan: "_Published | _Ratified") -> Body:
+        """What is stated of the game as it stands or stood."""
+        then = self.state if isinstance(plan, _Published) else self.past[plan.section % len(self.past)]
+        values = covered(self.referee.contract, then)
+        if isinstance(plan, _Published):
+            return ReportBody(plan.number, "0" * 64, entry.at, values, plan.number // 2)
+        section = sorted(values)[plan.section % len(values)]
+        return _ruling(self.hints, Ratify(1, section, values[section], entry.at + WEEK))
 
     def _chosen(self, entry: Entry, place: int, actor: str, offset: int) -> Action:
         """The first action from `offset` on that goes through, else the one at `offset`."""
@@ -212,6 +253,15 @@ def _mails(hints: Hints) -> st.SearchStrategy[_Mail]:
     return st.builds(_Mail, senders, public, acts, doubt)
 
 
+def _reports(hints: Hints) -> st.SearchStrategy[_Plan]:
+    """Reports, claims of error and ratifications."""
+    person, number = st.sampled_from(hints.people), st.integers(1, 3)
+    what = st.sampled_from(["it is wrong", "Participants", "the game", ""])
+    claims = st.builds(lambda n, text: ClaimError(report=n, what=text), st.none() | number, what)
+    made = st.builds(lambda who, claim: _message(who, True, (_attempt(who, claim),)), person, claims)
+    return weighted([number.map(_Published), made, st.integers(0, 9).map(_Ratified)])
+
+
 def _decisions(hints: Hints, pool: Sequence[Action], most: int, span: int) -> st.SearchStrategy[Decision]:
     """Rulings on entries that may or may not exist."""
     of = st.integers(1, most).map(lambda seq: f"e{seq}")
@@ -227,6 +277,11 @@ def _decisions(hints: Hints, pool: Sequence[Action], most: int, span: int) -> st
         st.builds(Redate, of, at),
         st.builds(Answer, of, item, meant),
         st.builds(lambda of, item, label: Choose(of, (item, 0), label), of, item, label),
+        meant.map(ActFor),
+        st.builds(lambda of, found: Reread(of, Reading(found, (), "random")), of, meant),
+        st.sampled_from([Pause(), Resume(), Resume(), HandOver(person)]),
+        st.builds(AnswerClaim, of, st.just(0), st.sampled_from(["denied", "accepted", "referred"])),
+        st.builds(Substitute, st.sampled_from(hints.people), st.sampled_from(hints.people)),
     )
 
 

@@ -17,18 +17,25 @@ from gamemaster.core.contract import Contract, Start
 from gamemaster.core.errors import GamemasterError
 from gamemaster.core.ledger import (
     Act,
+    ActFor,
     Answer,
+    Assert,
     Body,
     Choose,
     Decision,
     Entry,
+    HandOver,
     Kind,
     MessageBody,
+    Pause,
     Redate,
+    Resume,
     RulingBody,
     SettingBody,
+    Substitute,
     Void,
     in_force,
+    spoken_of,
 )
 from gamemaster.core.names import Names
 from gamemaster.core.outcome import Verdict
@@ -36,6 +43,7 @@ from gamemaster.core.reading import Reading
 from gamemaster.core.replay import Referee, Step
 from gamemaster.core.settings import Settings
 from gamemaster.core.timeline import Timeline
+from gamemaster.language.common_frames import with_claims
 from gamemaster.language.letter import Letter
 from gamemaster.language.reader import Reader
 from gamemaster.testing import expect, invariants
@@ -199,7 +207,7 @@ class Play:
 
     def _ruling(self, post: Post) -> Body:
         word, _, rest = post.text.partition(" ")
-        author = self.script.gm
+        author = self.timeline.head.conduct.gm
         if word == "set":
             return SettingBody(read_settings(rest), None, author, "as the script says")
         readers: dict[str, Callable[[str], Decision]] = {
@@ -207,8 +215,15 @@ class Play:
             "answer": self._answer,
             "void": lambda text: Void(self._named(text)),
             "redate": self._redate,
+            "act-for": self._act_for,
+            "assert": _assertion,
+            "hand-over": HandOver,
+            "substitute": lambda text: Substitute(*text.split(" by ", 1)),
+            "pause": lambda _: Pause(),
+            "resume": lambda _: Resume(),
         }
-        if word in readers:
+        # an action of the game's own goes by its parameters
+        if word in readers and not rest.lstrip().startswith("{"):
             return RulingBody(readers[word](rest.strip()), author, "as the script says")
         text = rest if word == "do" else post.text
         attempts = attempts_of(text, author, self.contract.vocabulary)
@@ -245,6 +260,10 @@ class Play:
         sender = body.sender if isinstance(body, MessageBody) else self.script.gm
         attempts = attempts_from(loose_json(found[3]), sender, self.contract.vocabulary)
         return Answer(of, int(found[2]), attempts)
+
+    def _act_for(self, text: str) -> Decision:
+        attempts = attempts_of(text, self.script.gm, self.contract.vocabulary)
+        return ActFor(tuple(attempt._replace(by=None) for attempt in attempts))
 
     def _redate(self, text: str) -> Decision:
         label, _, time = text.partition(" ")
@@ -295,13 +314,19 @@ class Play:
         return next((step for step in self.steps if step.entry.id == name), None)
 
 
+def _assertion(text: str) -> Decision:
+    path, equals, value = text.partition(" = ")
+    subject, _, name = path.strip().partition(".")
+    if not (equals and name):
+        raise ValueError("a statement is written: assert Ondine.health = 5")
+    return Assert(subject, name, loose_json(value.strip()))
+
+
 def _about(entry: Entry) -> str:
     """The entry whose outcomes are meant under this one: for a ruling on another, that other."""
-    if isinstance(entry.body, RulingBody) and not isinstance(entry.body.decision, Act):
-        return entry.body.decision.of
-    return entry.id
+    return spoken_of(entry) or entry.id
 
 
 def _reader(contract: Contract[Any]) -> Read:
-    reader = Reader(contract.phrasebook, contract.vocabulary)
+    reader = Reader(with_claims(contract.phrasebook), contract.vocabulary)
     return lambda letter, names, cap: reader.read(letter, names, repetition_cap=cap)

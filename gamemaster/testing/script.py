@@ -26,6 +26,9 @@ Entries (in the order in which they arrive; times never go back, `arrives` is fo
     TIME gm: answer @label 0 [{"action": "move", "params": {"to": "Healer"}}]      [] is: no action
     TIME gm: void @label
     TIME gm: redate @label TIME
+    TIME gm: act-for move {"to": "Healer"} for Ondine       typed actions, by the rules of who is named
+    TIME gm: assert Ondine.health = 5   what becomes of a mismatch is chosen like what the rules leave open
+    TIME gm: substitute Ondine by Tarn  likewise `hand-over Tarn`, `pause`, `resume`
     TIME gm: set KEY=VALUE ; KEY=VALUE
     roll PURPOSE 20 35                  the next draws for PURPOSE give 20, then 35 (all others come from a
                                         fixed secret); a roll left over at the end is an error

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from gamemaster.bench import intake, rates
+from gamemaster.bench import games, intake, past, rates
 from gamemaster.bench.intake import Handles
 from gamemaster.bench.measure import Budget
 from gamemaster.bench.nasty import nasty_mails
+from gamemaster.bench.past import rows as past_rows
 from gamemaster.bench.run import measured, run
 from gamemaster.bench.samples import Delivery, Post
 from gamemaster.bench.workspaces import HANDLES
@@ -96,21 +97,25 @@ def test_the_worst_mail_is_named() -> None:
 
 
 @pytest.mark.usefixtures("two_nasty_mails")
-def test_everything_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_everything_is_printed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(past, "rows", lambda world: past_rows(world, 60))
     run(0.01, False, Mailroom().handles)
     shown = capsys.readouterr().out
-    for row in [*intake.rows(Mailroom().handles), *rates.rows(sample_world())]:
+    for row in [*intake.rows(Mailroom().handles), *rates.rows(sample_world()), *games.rows()]:
         assert f"\n{row.what}  " in shown
 
 
 @pytest.mark.usefixtures("two_nasty_mails")
 def test_json_is_for_programs(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rates, "rows", lambda world: [rates.draw(), rates.replay(world)])
+    monkeypatch.setattr(past, "rows", lambda world: past_rows(world, 60))
+    monkeypatch.setattr(games, "rows", list)
     run(0.01, True, Mailroom().handles)
     found = json.loads(capsys.readouterr().out)
     assert found["machine"]["cpus"] >= 1
-    assert [row["key"] for row in found["rows"][5:]] == ["draw", "replay"]
-    assert all(row["value"] > 0 and row["floor"] > 0 for row in found["rows"][5:])
+    assert [row["key"] for row in found["rows"][5:]] == ["draw", "replay", "late", "why"]
+    assert all(row["value"] > 0 for row in found["rows"][5:])
+    assert all(row["floor"] > 0 for row in found["rows"][5:7])
 
 
 def test_the_sample_game_is_a_game() -> None:
@@ -153,3 +158,10 @@ def test_a_workspace_takes_in_what_the_mails_mean(tmp_path: Path) -> None:
     assert statuses == [("done", 90)]
     assert verdicts["applied"] >= 150
     assert set(verdicts) <= {"applied", "refused"}
+
+
+def test_the_rules_of_the_games_are_measured() -> None:
+    lines = measured(games.rows(), Budget(0.05, 2, most=200))
+    assert [line.row.key for line in lines] == ["commune", "night"]
+    assert lines[0].found.value > 0
+    assert 0 < lines[1].found.value < 50

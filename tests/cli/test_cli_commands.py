@@ -22,6 +22,7 @@ COMMANDS = sorted(
         "game show",
         "game set",
         "game text",
+        "game settings",
         "person add",
         "person list",
     }
@@ -78,7 +79,7 @@ def test_a_newcomers_first_commands(program: Program, tmp_path: Path) -> None:
         "--gm", f"{GM} <hale@example.org>", "--list", LIST, "--start", "2009-10-26", "--set", "heal_price=3",
     )  # fmt: skip
     assert (ran.code, ran.err) == (0, "")
-    assert re.search(r"SHA-256 [0-9a-f]{64}", ran.out)
+    assert re.search(r"season 1, SHA-256:\s+[0-9a-f]{64}", ran.out)
     assert program("person", "add", "Tarn <tarn@example.org>", "--alias", "T").out == (
         "Tarn: tarn@example.org (also called T)\n"
     )
@@ -243,3 +244,35 @@ def test_the_folder_and_the_clock_may_come_from_the_environment(
     monkeypatch.setenv("GAMEMASTER_NOW", "2009-10-27 12:00")
     assert begun.bare("state", GAME, "--json").data["at"] == "2009-10-27T12:00:00Z"
     assert begun.bare("--now", "2009-10-28", "state", GAME, "--json").data["at"] == "2009-10-28T00:00:00Z"
+
+
+def test_what_somebody_may_do(begun: Program) -> None:
+    found = begun("legal", "rpg", "Ondine", "--json").data
+    assert found["person"] == "Ondine"
+    assert {"action": "leave", "params": {}} in [
+        {"action": option["action"], "params": option["params"]} for option in found["options"]
+    ]
+    assert "I move to" in begun("legal", "rpg", "Ondine").out
+    assert "nobody is called" in begun.fails("legal", "rpg", "Vesper")
+
+
+def test_a_picture_is_written_to_a_file(program: Program, tmp_path: Path) -> None:
+    program(
+        "game", "create", "c", "--contract", "commune", "--gm", "Sir Hale <hale@example.org>", "--list",
+        "c@lists.example.org",
+    )  # fmt: skip
+    for form, begins in (("png", b"\x89PNG"), ("svg", b"<svg ")):
+        file = tmp_path / f"board.{form}"
+        assert program("report", "c", "--format", form, "--output", str(file)).code == 0
+        assert file.read_bytes().startswith(begins)
+    assert program("report", "c", "--format", "svg").out.startswith("<svg ")
+    assert "cannot be written" in program.fails("report", "c", "-o", str(tmp_path / "no" / "such"))
+    assert "draws no picture" in program.fails("report", "rpg", "--format", "png", "-o", str(tmp_path / "x"))
+
+
+def test_a_simulated_game(program: Program) -> None:
+    words = ("simulate", "commune", "--players", "4", "--weeks", "2", "--seed", "3")
+    found = program.bare(*words, "--check", "--json").data
+    assert (found["game"], found["players"], found["misread"], found["over"]) == ("commune", 4, 0, True)
+    assert f"Mails: {found['mails']}" in program.bare(*words).out
+    assert "can be simulated" in program.fails("simulate", "chess")

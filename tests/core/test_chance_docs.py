@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from gamemaster.core.chance import KeyedChance, commitment
+from gamemaster.core.chance import Generator, commitment
 
 PAGE = (Path(__file__).parents[2] / "docs" / "chance.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| `(.+?)` \| `(.+?)` \| `(.+?)` \| (\d+) \| (\d+) \| (\d+) \|$", re.MULTILINE)
@@ -43,7 +43,7 @@ def test_the_page_gives_every_kind_of_vector() -> None:
 @pytest.mark.parametrize("vector", VECTORS)
 def test_the_generator_gives_the_vectors(vector: Vector) -> None:
     game, *name, result = vector
-    assert KeyedChance(KEY, game).draw(*name) == result
+    assert Generator(KEY, game).draw(*name) == result
 
 
 @pytest.mark.parametrize("vector", VECTORS)

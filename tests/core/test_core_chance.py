@@ -2,13 +2,15 @@
 
 import hashlib
 import hmac
+from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from toygame import hour
 
-from gamemaster.core.chance import KeyedChance, commitment
+from gamemaster.core.chance import Generator, KeyedChance, Told, commitment, shuffled
 from gamemaster.core.context import Context
 from gamemaster.core.settings import Settings
 
@@ -38,12 +40,12 @@ def test_draws_are_what_the_description_says(
     secret: bytes, game: str, entry: str, purpose: str, counter: int, sides: int
 ) -> None:
     result, _ = described(secret, game, entry, purpose, counter, sides)
-    assert KeyedChance(secret, game).draw(entry, purpose, counter, sides) == result
+    assert Generator(secret, game).draw(entry, purpose, counter, sides) == result
     assert 1 <= result <= sides
 
 
 def test_words_beyond_the_last_full_multiple_are_passed_over() -> None:
-    sides, chance = 2**63 + 1, KeyedChance(SECRET, "g")
+    sides, chance = 2**63 + 1, Generator(SECRET, "g")
     passed = 0
     for counter in range(200):
         result, over = described(SECRET, "g", "e", "p", counter, sides)
@@ -54,13 +56,13 @@ def test_words_beyond_the_last_full_multiple_are_passed_over() -> None:
 
 
 def test_fixed_draws_never_change() -> None:
-    chance = KeyedChance(SECRET, "rpg")
+    chance = Generator(SECRET, "rpg")
     drawn = [chance.draw("m1#0", "encounter", counter, 100) for counter in range(6)]
     assert drawn == [2, 54, 75, 83, 21, 93]
 
 
 def test_a_die_of_one_side_and_one_of_all_words() -> None:
-    chance = KeyedChance(SECRET, "g")
+    chance = Generator(SECRET, "g")
     assert chance.draw("e", "p", 0, 1) == 1
     first = hmac.new(SECRET, b"g\ne\np\n0\n0", hashlib.sha256).digest()[:8]
     assert chance.draw("e", "p", 0, 2**64) == int.from_bytes(first, "big") + 1
@@ -69,19 +71,19 @@ def test_a_die_of_one_side_and_one_of_all_words() -> None:
 @pytest.mark.parametrize("sides", [0, -1, 2**64 + 1])
 def test_impossible_dice_are_turned_down(sides: int) -> None:
     with pytest.raises(ValueError, match="sides"):
-        KeyedChance(SECRET, "g").draw("e", "p", 0, sides)
+        Generator(SECRET, "g").draw("e", "p", 0, sides)
 
 
 def test_names_of_draws_hold_no_line_feed() -> None:
     with pytest.raises(ValueError, match="line feed"):
-        KeyedChance(SECRET, "a\nb")
+        Generator(SECRET, "a\nb")
     for names in (("e\n", "p"), ("e", "p\n")):
         with pytest.raises(ValueError, match="line feed"):
-            KeyedChance(SECRET, "g").draw(*names, 0, 6)
+            Generator(SECRET, "g").draw(*names, 0, 6)
 
 
 def test_a_coin_is_fair_enough() -> None:
-    chance = KeyedChance(SECRET, "g")
+    chance = Generator(SECRET, "g")
     heads = sum(chance.draw(f"m{n}", "coin", 0, 2) == 1 for n in range(10_000))
     assert 4_800 < heads < 5_200
 
@@ -100,3 +102,82 @@ def test_a_context_counts_per_purpose_and_keeps_its_draws() -> None:
         ("m1#0", "b", 0, rolled[1]),
         ("m1#0", "a", 1, rolled[2]),
     ]
+
+
+class TestNamedSecrets:
+    """One master, and secrets made of it that can be told one by one."""
+
+    def test_each_name_has_a_secret_of_its_own_as_described(self) -> None:
+        chance = KeyedChance(SECRET, "g")
+        made = hmac.new(SECRET, b"gamemaster secret\ng\nseason 1", hashlib.sha256).digest()
+        assert chance.secret("season 1") == chance.sealed("season 1") == made
+        assert chance.commitment("season 1") == commitment(made)
+        assert len({chance.secret(name) for name in ("season 1", "season 2", "roles")}) == 3
+        assert chance.draw("e", "p", 0, 100, "roles") == Generator(chance.secret("roles"), "g").draw(
+            "e", "p", 0, 100
+        )
+
+    def test_a_first_secret_given_from_outside_is_used_as_it_is(self) -> None:
+        chance = KeyedChance(SECRET, "g", first=b"f" * 32)
+        assert chance.secret("season 1") == b"f" * 32
+        assert chance.secret("season 2") == KeyedChance(SECRET, "g").secret("season 2")
+
+    def test_a_beacon_is_mixed_into_its_secret_only(self) -> None:
+        plain, mixed = KeyedChance(SECRET, "g"), KeyedChance(SECRET, "g", beacons={"season 1": "AB" * 32})
+        described = hmac.new(plain.secret("season 1"), b"beacon\n" + b"ab" * 32, hashlib.sha256).digest()
+        assert mixed.secret("season 1") == described
+        assert mixed.commitment("season 1") == plain.commitment("season 1")
+        assert mixed.secret("season 2") == plain.secret("season 2")
+
+    def test_the_season_goes_by_arrival_and_the_clocks_turns_by_time(self) -> None:
+        told = (Told("season 1", hour(10), 5), Told("roles", hour(11), 6), Told("season 2", hour(20), 9))
+        chance = KeyedChance(SECRET, "g", told)
+        assert [chance.season(hour(1), seq) for seq in (5, 6, 9, 10)] == [
+            "season 1",
+            "season 2",
+            "season 2",
+            "season 3",
+        ]
+        assert [chance.season(hour(at), 0) for at in (10, 11, 20, 21)] == [
+            "season 1",
+            "season 2",
+            "season 2",
+            "season 3",
+        ]
+
+
+@given(st.lists(st.integers(), unique=True, max_size=12), st.randoms(use_true_random=False))
+def test_a_shuffle_takes_every_item_once(items: list[int], random: Any) -> None:
+    draws = [random.randint(1, len(items) - place) for place in range(max(len(items) - 1, 0))]
+    assert sorted(shuffled(items, draws)) == sorted(items)
+
+
+def test_a_shuffle_takes_from_what_is_left_in_its_order() -> None:
+    assert shuffled("abcd", [3, 1, 2]) == ["c", "a", "d", "b"]
+    ctx = Context(hour(1), "m1#0", Settings(), KeyedChance(SECRET, "g"))
+    order = ctx.shuffle("deck", "abcd", seal="hands")
+    assert [draw.sides for draw in ctx.draws] == [4, 3, 2]
+    assert {draw.secret for draw in ctx.draws} == {"hands"}
+    assert order == shuffled("abcd", [draw.result for draw in ctx.draws])
+    few = ctx.shuffle("roles", "abcdefgh", 2)
+    assert len(few) == 2
+    assert [draw.sides for draw in ctx.draws[3:]] == [8, 7]
+
+
+def test_shuffles_of_three_are_equally_likely() -> None:
+    counts = Counter(
+        "".join(Context(hour(1), f"m{n}", Settings(), KeyedChance(SECRET, "g")).shuffle("deck", "abc"))
+        for n in range(6_000)
+    )
+    assert len(counts) == 6
+    # five degrees of freedom: above 25.7 is one chance in ten thousand
+    assert sum((seen - 1_000) ** 2 / 1_000 for seen in counts.values()) < 25.7
+
+
+@pytest.mark.parametrize(("sides", "critical"), [(2, 15.1), (6, 25.7), (10, 33.7), (100, 161.3)])
+def test_chi_square_of_a_million_draws(sides: int, critical: float) -> None:
+    """A quarter of a million for each die; `critical` is exceeded by one fair die in ten thousand."""
+    generator, draws = Generator(SECRET, "g"), 250_000
+    counts = Counter(generator.draw("e", "p", counter, sides) for counter in range(draws))
+    expected = draws / sides
+    assert sum((counts[n] - expected) ** 2 / expected for n in range(1, sides + 1)) < critical

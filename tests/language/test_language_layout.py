@@ -73,8 +73,8 @@ def test_a_copy_of_the_mail_answered_is_quoted(said: Said) -> None:
 def test_resend_adopts_own_private_words_only(said: Said) -> None:
     text = "TTttPF\n\n> I explore.\n"
     assert said(text, own_private("I explore.")) == "explore"
-    assert said(text, Letter("<parent>", "Ondine", "", "I explore.")) == ""
-    assert said(text, from_brask("I explore.")) == ""
+    assert said(text, Letter("<parent>", "Ondine", "", "I explore.")) == "?already_public"
+    assert said(text, from_brask("I explore.")) == "?resend_unknown"
     assert said(text) == "?resend_unknown"
     assert said("TTttPF.", own_private("I explore.")) == "?resend_unknown"
     assert said("Do I need to TTttPF this?\n\n> I explore.", own_private("I explore.")) == ""

@@ -9,7 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gamemaster.mail.compose import Outgoing, compose
+from gamemaster.mail.breaks import ODD_BREAKS, plain_breaks
+from gamemaster.mail.charset import as_shown
+from gamemaster.mail.compose import Attachment, Outgoing, Picture, compose
 from gamemaster.mail.message import parse
 
 MAIL = Outgoing(
@@ -93,7 +95,7 @@ def test_bodies_arrive_as_written(body: str) -> None:
 def test_any_text_arrives(body: str) -> None:
     text = parse(compose(replace(MAIL, body=body))).text
     plain = body.encode("utf-8", "replace").decode().replace("\0", "\N{REPLACEMENT CHARACTER}")
-    plain = plain.replace("\r\n", "\n").replace("\r", "\n").removeprefix("\ufeff")
+    plain = as_shown(plain_breaks(plain.replace("\r\n", "\n"), ODD_BREAKS))
     assert text.rstrip("\n") == plain.rstrip("\n") or not plain.strip()
 
 
@@ -161,3 +163,30 @@ def test_nothing_injects_a_header(break_: str, tail: str) -> None:
 def test_what_is_no_address(address: str) -> None:
     with pytest.raises(ValueError, match="is no mail address"):
         compose(replace(MAIL, to=(address,)))
+
+
+def test_a_picture_goes_along_with_the_page_and_the_text_comes_first() -> None:
+    picture = Picture("board-3.png", "png", bytes(range(256)) * 4)
+    page = f'<p><img src="cid:{picture.cid}"></p>'
+    mail = replace(MAIL, html=page, pictures=(picture,), attachments=(Attachment("a.py", "x-python", "1\n"),))
+    found = read(mail)
+    assert [part.get_content_type() for part in found.walk()] == [
+        "multipart/mixed",
+        "multipart/alternative",
+        "text/plain",
+        "multipart/related",
+        "text/html",
+        "image/png",
+        "text/x-python",
+    ]
+    (image,) = (part for part in found.walk() if part.get_content_type() == "image/png")
+    assert image.get_payload(decode=True) == picture.data
+    assert image["Content-ID"] == f"<{picture.cid}>"
+    assert parse(compose(mail)).text == "You moved to B4.\n"
+    assert all(len(line) <= 998 for line in compose(mail).split(b"\r\n"))
+
+
+@pytest.mark.parametrize("wrong", [Picture("a b.png", "png", b""), Picture("a.png", "png\nX: y", b"")])
+def test_a_picture_cannot_add_fields(wrong: Picture) -> None:
+    with pytest.raises(ValueError, match="is no"):
+        compose(replace(MAIL, html="<p></p>", pictures=(wrong,)))

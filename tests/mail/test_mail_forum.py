@@ -2,7 +2,7 @@
 
 import pytest
 
-from gamemaster.mail.forum import Delivery, classify
+from gamemaster.mail.forum import Delivery, classify, untagged, words_of
 from gamemaster.mail.message import parse
 
 PUBLIC = frozenset({"business@lists.example.org", "Official@lists.example.org"})
@@ -58,3 +58,36 @@ CHATTER = Delivery(False, "discussion@lists.example.org", False)
 )
 def test_delivery(head: str, expected: Delivery) -> None:
     assert judge(head) == expected
+
+
+@pytest.mark.parametrize(
+    ("subject", "expected"),
+    [
+        ("[Rpg-moves] my turn", "my turn"),
+        ("Re: [Rpg-moves 1042] my turn", "Re: my turn"),
+        ("[rpg-moves@lists.example.org] my turn", "my turn"),
+        ("[Everybody's moves] my turn", "my turn"),
+        ("[EXTERNAL] Re: [SPAM?] my turn", "Re: my turn"),
+        ("***SPAM*** my turn", "my turn"),
+        # a game's name, another game's tag, and what only looks like either
+        ("[RPG] my turn", "[RPG] my turn"),
+        ("[Kitchen] my turn", "[Kitchen] my turn"),
+        ("[Rpg-moves: old] my turn", "[Rpg-moves: old] my turn"),
+        ("[] [Rpg-moves", "[] [Rpg-moves"),
+    ],
+)
+def test_tags_of_lists_and_filters_say_nothing(subject: str, expected: str) -> None:
+    head = (
+        f"From: ondine@example.org\nSubject: {subject}\n"
+        'List-Id: "Everybody\'s moves" <rpg-moves.lists.example.org>\n'
+        "List-Post: <mailto:rpg-moves@lists.example.org>"
+    )
+    message = parse(f"{head}\n\nI rest.\n".encode())
+    assert untagged(message, words_of("agora_fluxx", "Agora Fluxx")) == expected
+
+
+def test_a_list_called_like_the_game_keeps_its_tag() -> None:
+    head = "From: ondine@example.org\nSubject: [Commune] tiles\nList-Id: <commune.lists.example.org>"
+    message = parse(f"{head}\n\nI rest.\n".encode())
+    assert untagged(message, words_of("commune", "Commune")) == "[Commune] tiles"
+    assert untagged(message, words_of("agora_rpg", "Agora RPG")) == "tiles"

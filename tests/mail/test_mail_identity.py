@@ -79,9 +79,18 @@ def who(head: str) -> Identified | Unidentified:
             "Ondine",
             "Reply-To",
         ),
-        # another list than ours, seen by the form of the name
+        # an alias at the list's host stands for the author
         (
-            "From: Ondine via Elsewhere <posts@lists.example.net>\nReply-To: ondine@example.org",
+            "From: Ondine via Business <1f2e-dmarc-request@example.org>\nReply-To: ondine@example.org",
+            "Ondine",
+            "Reply-To",
+        ),
+        # another list than ours, by the marks it left
+        (
+            (
+                "From: Ondine via Elsewhere <posts@lists.example.net>\nReply-To: ondine@example.org\n"
+                "List-Post: <mailto:posts@lists.example.net>"
+            ),
             "Ondine",
             "Reply-To",
         ),
@@ -139,3 +148,9 @@ def test_unidentified(head: str, reason: str, suggestion: str | None) -> None:
 def test_the_list_that_delivered_it_is_never_a_person() -> None:
     mail = b"From: Fenwick <agora-business@example.org>\nList-Post: <mailto:Agora-Business@example.org>\n\nhi"
     assert isinstance(identify(parse(mail), ROSTER, frozenset()), Unidentified)
+
+
+def test_a_stranger_who_calls_himself_via_a_list_is_a_stranger() -> None:
+    found = who("From: Ondine via Elsewhere <posts@lists.example.net>\nReply-To: ondine@example.org")
+    assert isinstance(found, Unidentified)
+    assert found.suggestion == "Ondine"

@@ -10,6 +10,8 @@ from gamemaster.reports.data import (
     Notice,
     OpenQuestion,
     Owed,
+    Pledge,
+    Proof,
     Reading,
     Receipt,
     Reply,
@@ -27,6 +29,13 @@ EXAMPLES = (
     "I give Brask 3 gold.",
 )
 COMMITMENT = "9f" * 32
+PROOFS = (
+    Proof("msg:m1@example.org#0", "encounter", 0, 100, 44, "season 1"),
+    Proof(
+        "msg:" + "a-very-long-name-of-a-message-" * 3 + "@example.org#1", "player hits", 2, 6, 5, "season 1"
+    ),
+    Proof("tick:week:2009-10-26T00:00:00Z", "weather", 0, 4, 4, "season 1"),
+)
 TEXT = """Agora: The Role-Playing Game
 
 1. The name of this public contract.
@@ -323,10 +332,16 @@ def full_report() -> Report:
         ),
         owed=OWED,
         readings=READINGS,
+        claims=('Claim 1 of Brask against report 1, Player Characters: "my health is 4" It is open.',),
+        ratification=(
+            "Report 1, Possessions: ratified on Mon 9 Nov 2009 00:10 UTC, unless it is doubted.",
+            "Report 1, Player Characters: not ratified while a claim stands against it.",
+        ),
         notices=("Next Monday takes Ondine over the limit: 11 + 6 tokens would become 6 (s. 40).",),
         text=TEXT,
         amended=True,
-        commitment=COMMITMENT,
+        pledges=(Pledge("season 1", COMMITMENT), Pledge("season 2", "ab" * 32)),
+        proofs=PROOFS,
         examples=EXAMPLES,
         corrections=("Report 1 gave Brask 3 gold; it was 2 (a message dated 25 Oct came late).",),
     )
@@ -433,6 +448,47 @@ def notice(kind: Any, **values: Any) -> Notice:
 
 
 NOTICES = {
+    "claim": notice(
+        "claim",
+        words="Brask has 3 gold, not 5; he gave me 2.",
+        facts=(("claim", "2"), ("by", "Ondine"), ("against", "report 1, Player Characters")),
+        examples=(
+            'gamemaster rule rpg deny 2 --because "..."',
+            'gamemaster rule rpg revise 2 --because "..."',
+        ),
+    ),
+    "reminder": notice(
+        "reminder",
+        subject="it is due soon",
+        lines=("Ondine: Act on intent 1, if it is still wanted: amend section 40 (support: none).",),
+        facts=(("Due", "Mon 9 Nov 2009 14:05 UTC"), ("After that", "intent 1 lapses, and nothing is done")),
+    ),
+    "ruling": notice(
+        "ruling",
+        lines=("Quillon plays the part of Ondine from now on. Reason: Ondine is away until spring.",),
+    ),
+    "stamp": notice(
+        "stamp",
+        to="Sir Hale",
+        subject="Ondine",
+        questions=(
+            replace(
+                RIDDLE,
+                number=7,
+                words="",
+                say="The stamps of this message differ, and it matters which of them counts.",
+                options=(
+                    "Sun 1 Nov 2009 23:59:57 UTC (its Date), as it counts now: move to Healer: applied",
+                    "Mon 2 Nov 2009 00:01:04 UTC (its arrival at the list): move to Healer: applied",
+                ),
+            ),
+        ),
+        examples=('gamemaster rule rpg 7 a --because "..."',),
+    ),
+    "late": notice(
+        "late",
+        lines=("It bears Mon 26 Oct 2009 10:00 UTC and came when later messages had been ruled on already.",),
+    ),
     "question": notice("question", questions=QUESTIONS[1:], examples=EXAMPLES),
     "master_question": notice(
         "master_question",
@@ -459,6 +515,27 @@ NOTICES = {
         subject="12 messages unread",
         facts=(("last read", "Sun 1 Nov 2009 21:00 UTC"), ("unread messages", "12")),
         examples=("gamemaster poll", "gamemaster tick"),
+    ),
+    "unreachable": notice(
+        "unreachable",
+        to="Sir Hale",
+        facts=(("Person", "Brask"),),
+        examples=("gamemaster person add 'Brask <address>'",),
+    ),
+    "unproven": notice(
+        "unproven",
+        subject="tonight",
+        lines=("Why: it did not come to the reply address that only e was told.",),
+    ),
+    "reply_address": notice("reply_address", subject="a list could read the old one"),
+    "bounced": notice(
+        "bounced",
+        to="Sir Hale",
+        facts=(("Person", "Brask"), ("Address", "brask@example.org"), ("Code", "5.1.1")),
+        examples=("gamemaster person add 'Brask <new address>'",),
+    ),
+    "other_list": notice(
+        "other_list", subject="joining", lists=("b@lists.example.org or b-backup@lists.example.org",)
     ),
     "quarantine": notice(
         "quarantine",

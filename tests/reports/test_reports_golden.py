@@ -65,7 +65,7 @@ def test_letter_keeps_to_the_page(name: str) -> None:
     text = LETTERS[name]()
     body = text.partition("\n\n")[2] if text.startswith("Subject:") else text
     wide = [line for line in body.split("\n") if width(line) > COLUMNS]
-    assert all("@" in line and " " not in line.strip("[0123456789] ") for line in wide)
+    assert all("@" in line and " " not in line.strip("[0123456789]>|+- ") for line in wide)
     assert not [line for line in body.split("\n") if line != line.rstrip()]
     assert body.endswith("\n")
     assert not body.endswith("\n\n")

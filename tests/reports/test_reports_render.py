@@ -47,8 +47,11 @@ def test_the_report_tells_every_value_of_the_view() -> None:
 def test_subjects_say_which_report_and_revision() -> None:
     report = empty_report(number=3)
     assert Renderer().report_subject(report) == "[Agora RPG] Game Master's weekly report 3"
-    again = replace(report, revision=1, title="Agora\r\nBcc: x\x00 RPG")
-    assert Renderer().report_subject(again) == "[Agora Bcc: x RPG] Game Master's weekly report 3 (revision 1)"
+    again = replace(report, revises=2, title="Agora\r\nBcc: x\x00 RPG")
+    assert (
+        Renderer().report_subject(again)
+        == "[Agora Bcc: x RPG] Game Master's weekly report 3 (in place of report 2)"
+    )
 
 
 def test_no_subject_is_taken_apart_by_what_a_player_wrote() -> None:

@@ -114,7 +114,9 @@ def test_every_entry_point_of_the_project_can_be_loaded() -> None:
 def test_every_contract_is_an_entry_point_and_has_its_text() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     folders = {path.parent.name for path in (ROOT / "contracts").glob("*/__init__.py")}
-    assert folders == set(project["entry-points"]["gamemaster.contracts"])
-    for folder in folders:
+    contracts = set(project["entry-points"]["gamemaster.contracts"])
+    # what has no rules yet can be read
+    assert folders - contracts == set(project["entry-points"].get("gamemaster.speech", ()))
+    for folder in contracts:
         assert (ROOT / "contracts" / folder / "CONTRACT.md").is_file()
         assert (ROOT / "templates" / folder).is_dir()

@@ -24,11 +24,12 @@ from gamemaster.service.administration import NewGame, create_game
 from gamemaster.service.fates import Taken
 from gamemaster.service.intake import take
 from gamemaster.service.roster import add_person
-from gamemaster.service.rulings import rule
+from gamemaster.service.rulings import Order, decide, rule
 from gamemaster.service.turning import tick
 from gamemaster.service.verifying import verify
 from gamemaster.service.workspace import Workspace, init_workspace, open_workspace
 from gamemaster.store.outbox import Mail, MailStatus, mail_with
+from gamemaster.store.tables import entries
 
 GAME = "rpg"
 LIST = "rpg@lists.example.org"
@@ -193,6 +194,9 @@ class Desk:
     def rule(self, *words: str, because: str = "it is so", at: datetime | None = None) -> str:
         return rule(self.ws, GAME, words, because, at)
 
+    def rule_citing(self, *words: str, cites: str, because: str = "it is so") -> str:
+        return decide(self.ws, GAME, Order(words, because, None, cites)).text
+
     def adjust(self, who: str, value: str, to: int | str) -> None:
         self.rule("act", "adjust", json.dumps({"person": who, "value": value, "to": to}))
 
@@ -219,6 +223,14 @@ class Desk:
         with self.ws.read() as tx:
             return [dict(row._mapping) for row in tx.execute(select(table))]
 
+    def settings_changes(self) -> list[dict[str, Any]]:
+        """The stored changes of settings and text."""
+        return [row for row in self.rows(entries) if row["kind"] == "setting"]
+
+    def rows_of_rulings(self) -> list[dict[str, Any]]:
+        """The stored rulings, in order of arrival."""
+        return sorted((r for r in self.rows(entries) if r["kind"] == "ruling"), key=lambda row: row["seq"])
+
     def proven(self) -> None:
         """What is stored, and what is in memory, is the replay of the ledger."""
         assert [found.text for found in verify(self.ws, "") if found.wrong] == []
@@ -231,13 +243,13 @@ def outcomes(taken: Taken) -> list[str]:
     """The outcomes of a message: verdict and action, with the code of a refusal."""
     return [
         " ".join(filter(None, (found["outcome"], found["action"], found.get("code"))))
-        for found in taken.data["actions"]
+        for found in taken.whole["actions"]
     ]
 
 
 def asked(taken: Taken) -> list[int]:
     """The numbers of the questions that a message raised."""
-    return [question["number"] for question in taken.data["questions"]]
+    return [question["number"] for question in taken.whole["questions"]]
 
 
 def prepare(folder: Path) -> Path:
@@ -259,7 +271,8 @@ def new_game(ws: Workspace, game: str, **how: Any) -> None:
         "starts": MONDAY,
         "secret": SECRET,
     }
-    create_game(ws, NewGame(game, "agora_rpg", **(given | how)))
+    contract = how.pop("contract", "agora_rpg")
+    create_game(ws, NewGame(game, contract, **(given | how)))
 
 
 def copied(prepared: Path, folder: Path) -> Path:

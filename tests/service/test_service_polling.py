@@ -243,7 +243,8 @@ class TestSending:
         with running() as sink:
             self.wire(desk, sink.port)
             done = send(desk.ws)
-        assert (done.sent, done.failed, done.waiting) == (1, 1, 0)
+        # what waits is the notice of it to the game master
+        assert (done.sent, done.failed, done.waiting) == (1, 1, 1)
         assert "550" in done.problem
         (finding,) = [f for f in examine(desk.folder, lambda: desk.now) if f.what == "outgoing"]
         assert not finding.ok

@@ -122,7 +122,8 @@ class TestVoid:
         assert [question["words"].rstrip(".") for question in desk.questions()] == [UNCLEAR.rstrip(".")]
         desk.proven()
 
-    def test_case_20_the_last_ruling_counts(self, unclear: tuple[Desk, str]) -> None:
+    def test_the_last_ruling_counts(self, unclear: tuple[Desk, str]) -> None:
+        """A ruling, then a contrary one: the state is that of a clean replay with the last ruling."""
         desk, number = unclear
         desk.rule(number, "a")
         desk.rule("void", f"ruling:{desk_entries(desk)}")
@@ -156,7 +157,10 @@ class TestRedate:
         assert played.state("Ondine")["tokens"] == 9
         played.proven()
 
-    @pytest.mark.parametrize(("moment", "says"), [("someday", "no time"), ("2019-01-01", "still to come")])
+    @pytest.mark.parametrize(
+        ("moment", "says"),
+        [("someday", "no time"), ("2019-01-01", "still to come"), ("2009-10-25", "begins at")],
+    )
     def test_to_no_time(self, played: Desk, moment: str, says: str) -> None:
         before = played.history()
         with pytest.raises(UsageError, match=says):

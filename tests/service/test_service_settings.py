@@ -8,7 +8,7 @@ import pytest
 from service_kit import GAME, MONDAY, NEXT_MONDAY, SECRET, Desk, hour, new_game, outcomes
 from sqlalchemy import func, select, update
 
-from gamemaster.core.chance import KeyedChance, commitment
+from gamemaster.core.chance import Generator, commitment
 from gamemaster.core.errors import BadSetting, UsageError
 from gamemaster.service import queries, reporting
 from gamemaster.service.administration import (
@@ -219,5 +219,6 @@ class TestVerify:
     def test_draws_can_be_checked_by_hand(self, played: Desk) -> None:
         played.mail("Ondine", "I move to Dungeon Level 1. I explore.")
         (drawn,) = [row["draws"] for row in played.rows(tables.outcomes) if row["draws"]]
-        entry, purpose, counter, sides, result = drawn[0]
-        assert KeyedChance(bytes.fromhex(SECRET), GAME).draw(entry, purpose, counter, sides) == result
+        entry, purpose, counter, sides, result, secret = drawn[0]
+        assert secret == "season 1"
+        assert Generator(bytes.fromhex(SECRET), GAME).draw(entry, purpose, counter, sides) == result

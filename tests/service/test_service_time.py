@@ -30,7 +30,8 @@ def test_the_date_counts_within_a_quarter_of_an_hour_of_arrival(played: Desk, mi
 
 
 @pytest.mark.parametrize("minutes", [-16, 16, -60 * 24 * 90])
-def test_case_4_a_forged_date_gives_way_to_arrival_and_is_told(played: Desk, minutes: int) -> None:
+def test_a_forged_date_gives_way_to_arrival_and_is_told(played: Desk, minutes: int) -> None:
+    """A Date months back or in the future: the list's arrival stamp is used."""
     taken = sent(played, NOON + timedelta(minutes=minutes), NOON)
     assert effect(taken) == NOON
     assert "far apart" in taken.data["reason"]
@@ -38,7 +39,8 @@ def test_case_4_a_forged_date_gives_way_to_arrival_and_is_told(played: Desk, min
     assert "Date and arrival at the list lie far apart" in letter.words
 
 
-def test_case_5_without_a_date_the_lists_arrival_counts(played: Desk) -> None:
+def test_without_a_date_the_lists_arrival_counts(played: Desk) -> None:
+    """No Date header: the list's arrival stamp is used."""
     taken = sent(played, "", NOON, NOON + timedelta(hours=5))
     assert effect(taken) == NOON
     assert "no usable Date" in taken.data["reason"]
@@ -65,7 +67,8 @@ def test_a_date_and_a_list_stamp_in_the_future_do_not_carry_the_game_along(playe
     assert played.state("Ondine")["tokens"] == 9
 
 
-def test_case_3_sent_in_the_last_seconds_of_sunday_it_counts_in_the_old_week(played: Desk) -> None:
+def test_sent_in_the_last_seconds_of_sunday_it_counts_in_the_old_week(played: Desk) -> None:
+    """Date Sunday 23:59:57, at the list a minute after Monday 00:00: by the Date it is the old week's."""
     for text in (
         "I move to Healer.",
         "I move to Town Square.",
@@ -88,7 +91,7 @@ def test_a_setting_may_let_arrival_decide(played: Desk) -> None:
 
 
 class TestLateMail:
-    """Case 19: history is worked out again, and whoever it touches is told."""
+    """Mail found late: history is worked out again, and whoever it touches is told."""
 
     @pytest.fixture
     def late(self, played: Desk) -> Desk:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from gamemaster.store.database import open_database
-from gamemaster.store.games import Game, create_game
+from gamemaster.store.games import Game, Secrets, create_game
 from gamemaster.store.history import steps_from
 from gamemaster.store.ledger import load_entries, load_head
 from gamemaster.store.mailboxes import load_cursor
@@ -64,7 +64,9 @@ def test_a_killed_process_leaves_all_or_nothing(tmp_path: Path) -> None:
     path = tmp_path / "gamemaster.db"
     database = open_database(f"sqlite:///{path}", create=True)
     with database.write() as conn:
-        create_game(conn, Game("rpg", "agora_rpg", "T", "Quillon", _START, _START, {}), b"s" * 32)
+        create_game(
+            conn, Game("rpg", "agora_rpg", "T", "Quillon", _START, _START, {}), Secrets(b"s" * 32, None)
+        )
     database.close()
     subprocess.run([sys.executable, "-c", _SCRIPT, str(path)], check=True)
     database = open_database(f"sqlite:///{path}")

@@ -14,7 +14,9 @@ from gamemaster.core.errors import GamemasterError, TransportError, UsageError, 
 from gamemaster.store import engine
 from gamemaster.store.conflicts import Upsert
 from gamemaster.store.database import Database, open_database
+from gamemaster.store.engine import make_engine, parse_url
 from gamemaster.store.facts import fact, instance_id, set_fact
+from gamemaster.store.games import game_secrets
 from gamemaster.store.migrations import HEAD
 from gamemaster.store.prepared import Prepared
 from gamemaster.store.tables import current_values, facts, metadata
@@ -302,3 +304,33 @@ def test_sqlite_files_can_be_read_by_others(tmp_path: Path) -> None:
     with sqlite3.connect(path) as conn:
         assert conn.execute("SELECT count(*) FROM current_values").fetchone() == (0,)
     conn.close()
+
+
+def test_a_game_made_before_named_secrets_keeps_its_draws(tmp_path: Path) -> None:
+    """The one secret there was becomes that of the first season; all others are made of a new master."""
+    from alembic import command
+    from alembic.config import Config
+
+    url = f"sqlite:///{tmp_path / 'gamemaster.db'}"
+    engine = make_engine(parse_url(url))
+    with engine.begin() as conn:
+        config = Config(attributes={"connection": conn})
+        config.set_main_option("script_location", "gamemaster.store:migrations")
+        config.set_main_option("path_separator", "os")
+        command.upgrade(config, "0001")
+        moment = "2009-10-26T00:00:00.000000+00:00"
+        conn.execute(
+            text(
+                "INSERT INTO games VALUES"
+                " ('rpg', 'agora_rpg', 'RPG', 'Sir Hale', :at, :at, '{}', :secret, :at, 0, 0, 0)"
+            ),
+            {"at": moment, "secret": b"o" * 32},
+        )
+    engine.dispose()
+    opened = open_database(url)
+    with opened.read() as conn:
+        found = game_secrets(conn, "rpg")
+    opened.close()
+    assert found.first == b"o" * 32
+    assert found.master != b"o" * 32
+    assert len(found.master) == 32

@@ -9,7 +9,7 @@ from sqlalchemy import func, select, text
 from gamemaster.core.errors import LedgerError
 from gamemaster.store.checkpoints import Checkpoint, drop_checkpoints, latest_checkpoint, save_checkpoint
 from gamemaster.store.database import Database
-from gamemaster.store.games import Game, create_game
+from gamemaster.store.games import Game, Secrets, create_game
 from gamemaster.store.history import step_of, steps_between, steps_from
 from gamemaster.store.ledger import (
     ChangeRow,
@@ -62,8 +62,8 @@ def _health(value: int, gone: bool = False) -> ChangeRow:
 def head(database: Database) -> Head:
     with database.write() as conn:
         game = Game("rpg", "agora_rpg", "The Marches", "Quillon", _START, _START, {})
-        create_game(conn, game, b"s" * 32)
-        create_game(conn, game._replace(id="other"), b"t" * 32)
+        create_game(conn, game, Secrets(b"s" * 32, None))
+        create_game(conn, game._replace(id="other"), Secrets(b"t" * 32, None))
         record(
             conn, load_head(conn, "other"), entries=[_entry(1, 1)], steps=[_step(_entry(1, 1), _health(1))]
         )

@@ -7,7 +7,7 @@ import pytest
 from gamemaster.core.errors import UsageError
 from gamemaster.core.people import Person, Roster
 from gamemaster.store.database import Database
-from gamemaster.store.games import Game, create_game, game_count, game_secret, list_games, load_game
+from gamemaster.store.games import Game, Secrets, create_game, game_count, game_secrets, list_games, load_game
 from gamemaster.store.ledger import Head, load_head
 from gamemaster.store.limits import count_up, counted, forget_limits
 from gamemaster.store.people import load_roster, roster_revision, save_person
@@ -17,19 +17,19 @@ _GAME = Game(
     "rpg", "agora_rpg", "The Marches", "Quillon", _START, _START, {"max_skew": 15},
     ("business@lists.example", "moves@lists.example"), ("talk@lists.example",),
 )  # fmt: skip
-_SECRET = bytes(range(32))
+_SECRET = Secrets(bytes(range(32)), None)
 
 
 def test_a_game_comes_back_as_it_was_created(database: Database) -> None:
     other = _GAME._replace(id="fluxx", public=(), discussion=())
     with database.write() as conn:
         create_game(conn, _GAME, _SECRET)
-        create_game(conn, other, _SECRET[::-1])
+        create_game(conn, other, Secrets(b"o" * 32, b"f" * 32))
     with database.read() as conn:
         assert load_game(conn, "rpg") == _GAME
         assert list_games(conn) == [other, _GAME]
         assert game_count(conn) == 2
-        assert game_secret(conn, "rpg") == _SECRET
+        assert game_secrets(conn, "rpg") == _SECRET
         assert load_head(conn, "rpg") == Head("rpg", 0, 0, 0, _START)
 
 
@@ -49,7 +49,7 @@ def test_two_games_cannot_have_one_name(database: Database) -> None:
 def test_an_unknown_game_names_those_there_are(database: Database) -> None:
     with database.write() as conn:
         create_game(conn, _GAME, _SECRET)
-        for look in (load_game, game_secret):
+        for look in (load_game, game_secrets):
             with pytest.raises(UsageError, match="rpg"):
                 look(conn, "rqg")
         with pytest.raises(UsageError):

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from gamemaster.core.errors import UsageError
 from gamemaster.store.database import Database
-from gamemaster.store.games import Game, create_game
+from gamemaster.store.games import Game, Secrets, create_game
 from gamemaster.store.messages import Arrival, store_message
 from gamemaster.store.questions import (
     NO_GAME,
@@ -49,8 +49,8 @@ _DRAFT = Draft(_NOW, "THE MARCHES\n\nWeek 1 \u2026\n", "0f" * 32)
 def game(database: Database) -> str:
     with database.write() as conn:
         new = Game("rpg", "agora_rpg", "The Marches", "Quillon", _NOW, _NOW, {})
-        create_game(conn, new, b"s" * 32)
-        create_game(conn, new._replace(id="fluxx"), b"t" * 32)
+        create_game(conn, new, Secrets(b"s" * 32, None))
+        create_game(conn, new._replace(id="fluxx"), Secrets(b"t" * 32, None))
     return "rpg"
 
 

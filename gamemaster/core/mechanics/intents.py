@@ -79,7 +79,9 @@ INTENT_ACTIONS: tuple[type[Action], ...] = (
 class Intent:
     """One announced intent, which can be acted on from `opens` to `closes`, both inclusive.
 
-    `topic` is the game's own word for what kind of thing is intended.
+    `topic` is the game's own word for what kind of thing is intended, `condition` what must be so before it
+    may be done ("" for nothing). `withdrawn` are the objections that were taken back, with when;
+    `unsupported` whoever took eir support back; `objected` when each objection that stands was made.
     """
 
     number: int
@@ -94,6 +96,10 @@ class Intent:
     supporters: tuple[str, ...] = ()
     objectors: tuple[str, ...] = ()
     resolved: datetime | None = None
+    condition: str = ""
+    withdrawn: tuple[tuple[str, datetime], ...] = ()
+    unsupported: tuple[str, ...] = ()
+    objected: tuple[tuple[str, datetime], ...] = ()
 
 
 _NONE: Map[int, Intent] = Map()
@@ -129,6 +135,7 @@ class IntentAnnounced(Event):
     at: datetime
     opens: datetime
     closes: datetime
+    condition: str = ""
 
     @property
     def subjects(self) -> tuple[str, ...]:
@@ -137,12 +144,13 @@ class IntentAnnounced(Event):
 
 @dataclass(frozen=True, slots=True)
 class IntentAnswered(Event):
-    """Somebody supported or objected, or took that back."""
+    """Somebody supported or objected, or took that back, `at` that moment."""
 
     name: ClassVar[str] = "intent_answered"
     number: int
     person: str
     answer: Answer
+    at: datetime | None = None
 
     @property
     def subjects(self) -> tuple[str, ...]:
@@ -186,9 +194,10 @@ def evolve_intents(intents: Intents, event: Event) -> Intents:
         case IntentAnnounced():
             e = event
             intent = Intent(e.number, e.person, e.method, e.n, e.what, e.topic, e.at, e.opens, e.closes)
+            intent = replace(intent, condition=e.condition)
             return Intents(event.number, standing.set(event.number, intent))
         case IntentAnswered():
-            intent = _answered(standing[event.number], event.person, event.answer)
+            intent = _answered(standing[event.number], event)
         case IntentResolved():
             intent = replace(standing[event.number], resolved=event.at)
         case IntentClosed():
@@ -198,13 +207,19 @@ def evolve_intents(intents: Intents, event: Event) -> Intents:
     return replace(intents, standing=standing.set(event.number, intent))
 
 
-def _answered(intent: Intent, person: str, kind: Answer) -> Intent:
-    match kind:
+def _answered(intent: Intent, event: IntentAnswered) -> Intent:
+    person, at = event.person, event.at or intent.at
+    match event.answer:
         case "support":
             return replace(intent, supporters=(*intent.supporters, person))
         case "object":
-            return replace(intent, objectors=(*intent.objectors, person))
+            objected = (*intent.objected, (person, at))
+            return replace(intent, objectors=(*intent.objectors, person), objected=objected)
         case "withdraw_support":
-            return replace(intent, supporters=tuple(p for p in intent.supporters if p != person))
+            left = tuple(p for p in intent.supporters if p != person)
+            return replace(intent, supporters=left, unsupported=(*intent.unsupported, person))
         case "withdraw_objection":
-            return replace(intent, objectors=tuple(p for p in intent.objectors if p != person))
+            left = tuple(p for p in intent.objectors if p != person)
+            objected = tuple(pair for pair in intent.objected if pair[0] != person)
+            withdrawn = (*intent.withdrawn, (person, at))
+            return replace(intent, objectors=left, objected=objected, withdrawn=withdrawn)

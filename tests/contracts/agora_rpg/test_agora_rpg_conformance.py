@@ -4,7 +4,8 @@ import pytest
 
 from contracts.agora_rpg.contract import CONTRACT
 from gamemaster.core.replay import Step
-from gamemaster.testing.conformance import INVARIANTS, applied_actions, check_contract, check_declarations
+from gamemaster.testing.conformance import INVARIANTS, check_contract, check_declarations, never_applied
+from gamemaster.testing.options import check_options
 from gamemaster.testing.strategies import Hints
 
 PLACES = ("Town Square", "Healer", "Gold Exchanger", "Dungeon Level 1", "Dungeon Level 2", "Mirelle")
@@ -57,14 +58,27 @@ def test_invariant(invariant: str) -> None:
     check_contract(CONTRACT, HINTS, invariant)
 
 
+def test_what_is_offered_is_allowed_and_understood() -> None:
+    assert check_options(CONTRACT, HINTS) >= {
+        "join",
+        "leave",
+        "move",
+        "explore",
+        "attack",
+        "drink",
+        "transfer",
+        "support",
+        "resolve",
+    }
+
+
 def test_declarations() -> None:
     check_declarations(CONTRACT)
 
 
 def test_random_games_reach_the_game() -> None:
-    reached = applied_actions(CONTRACT, HINTS, max_examples=150)
     wanted = {"join", "leave", "move", "explore", "attack", "drink", "transfer", "intend", "adjust"}
-    assert wanted <= reached, f"never applied: {sorted(wanted - reached)}"
+    assert not never_applied(CONTRACT, wanted, HINTS)
 
 
 def test_nothing_is_negative_or_above_its_maximum() -> None:

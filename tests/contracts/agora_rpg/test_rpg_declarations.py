@@ -23,6 +23,10 @@ def test_all_sections_have_a_heading_and_a_rule() -> None:
     assert re.findall(r"(?m)^(\d+)\. \*\*", text) == numbers
 
 
+def test_every_section_that_an_event_names_exists() -> None:
+    assert {event.section for event in CONTRACT.events} - {""} <= set(SECTIONS)
+
+
 def test_every_catalogued_ambiguity_is_there_once() -> None:
     assert [point.id for point in AMBIGUITIES] == [f"R-{n}" for n in range(1, 29)]
     assert {point.id for point in AMBIGUITIES if point.house} == {"R-2", "R-3"}

@@ -122,7 +122,8 @@ def what_is_offered_instead_is_possible(step: Step) -> None:
         return
     outcome = step.outcomes[0]
     assert outcome.refusal is not None
-    assert outcome.attempt is not None
+    if outcome.attempt is None:
+        return  # an answer to a claim of error that does not stand: no move at all
     instead = None if outcome.refusal.code == "NOT_PUBLIC" else read(outcome.refusal.instead)
     if instead is None:
         return

@@ -1,0 +1,172 @@
+"""What players and the contestmaster of Agora Fluxx can announce.
+
+Cards go by the names under which the deck was published. Where a card is moved is said as `Deck`,
+`Discard Pile`, `In Play`, `Hand of NAME` or `In Front Of NAME`.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, ClassVar
+
+from pydantic import BeforeValidator, Field, model_validator
+
+from gamemaster.core.action import Action
+from gamemaster.core.mechanics.intents import INTENT_ACTIONS
+
+CHOSEN = ("players", "cards", "words")
+"""Parts in which the wordings of `play` name what was chosen; together they are its `choices`."""
+
+HELD = {"hand": "Hand of {}", "front": "In Front Of {}"}
+"""Parts in which wordings name the holder of a card's new place, and the place that makes."""
+
+
+def _listed(found: object) -> object:
+    """One value where a list is wanted, as a list of it."""
+    return [found] if isinstance(found, str) else found
+
+
+Listed = Annotated[tuple[str, ...], BeforeValidator(_listed)]
+
+
+class Join(Action):
+    """Become a party to the contract, and so a player (I, II)."""
+
+    name: ClassVar[str] = "join"
+
+
+class Leave(Action):
+    """Leave the contract and the game (I)."""
+
+    name: ClassVar[str] = "leave"
+
+
+class TakeTurnToken(Action):
+    """Take a Turn Token from the contestmaster (III)."""
+
+    name: ClassVar[str] = "take_turn_token"
+
+
+class StartTurn(Action):
+    """Start one's turn, owning a Turn Token: draw, and gain cardplays (III)."""
+
+    name: ClassVar[str] = "start_turn"
+
+
+class EndTurn(Action):
+    """End one's turn; the Turn Token goes to whom the Play Order says (III)."""
+
+    name: ClassVar[str] = "end_turn"
+
+
+class Play(Action):
+    """Play a card (III). `choices` is what its text lets one choose: players, cards, other words.
+
+    Players come first, then cards, then words, each in the order they were named.
+    """
+
+    name: ClassVar[str] = "play"
+    card: str
+    choices: Listed | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _gathered(cls, found: object) -> object:
+        """The parts of a choice as one list."""
+        if not isinstance(found, Mapping) or not any(part in found for part in CHOSEN):
+            return found
+        named = {key: value for key, value in found.items() if key not in CHOSEN}
+        parts = [_listed(found[part]) for part in CHOSEN if found.get(part) is not None]
+        return {**named, "choices": [one for part in parts if isinstance(part, list | tuple) for one in part]}
+
+
+class Discard(Action):
+    """Discard cards, as a limit or a card asks one to (III, IV)."""
+
+    name: ClassVar[str] = "discard"
+    cards: Annotated[Listed, Field(min_length=1)]
+
+
+class NewGame(Action):
+    """Contestmaster: start a New Game with that Play Order and that Initial Deck (III)."""
+
+    name: ClassVar[str] = "new_game"
+    play_order: Listed | None = None
+    deck: Listed | None = None
+
+
+class Break(Action):
+    """Contestmaster: declare a break, in which nothing can be done and nothing falls due (III)."""
+
+    name: ClassVar[str] = "break"
+
+
+class Resume(Action):
+    """Contestmaster: declare that the game is on again (III)."""
+
+    name: ClassVar[str] = "resume"
+
+
+class _Placed(Action):
+    """A card and where it goes, which a wording may say by whose hand or whose side of the table it is."""
+
+    card: str
+    to: str | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _in_one(cls, found: object) -> object:
+        """The holder of the new place as a place."""
+        if not isinstance(found, Mapping) or not any(part in found for part in HELD):
+            return found
+        named = {key: value for key, value in found.items() if key not in HELD}
+        part = next(key for key in HELD if key in found)
+        return {**named, "to": HELD[part].format(found[part])}
+
+
+class CreateCard(_Placed):
+    """Contestmaster: create a card (I, IV). `kind` is Rule, Action, Goal or Keeper, `text` its Text."""
+
+    name: ClassVar[str] = "create_card"
+    text: str | None = None
+    kind: str | None = None
+
+
+class DestroyCard(Action):
+    """Contestmaster: destroy a card (I, IV)."""
+
+    name: ClassVar[str] = "destroy_card"
+    card: str
+
+
+class MoveCard(_Placed):
+    """Contestmaster: move a card somewhere else, and thereby to its owner there (I, III)."""
+
+    name: ClassVar[str] = "move_card"
+    to: str
+
+
+class Transfer(Action):
+    """Contestmaster: hand out assets (I). `asset` is `cardplay` or `turn token`."""
+
+    name: ClassVar[str] = "transfer"
+    asset: str
+    quantity: int = Field(ge=1)
+    to: str
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    Join,
+    Leave,
+    TakeTurnToken,
+    StartTurn,
+    EndTurn,
+    Play,
+    Discard,
+    NewGame,
+    Break,
+    Resume,
+    CreateCard,
+    DestroyCard,
+    MoveCard,
+    Transfer,
+    *INTENT_ACTIONS,
+)

@@ -1,0 +1,355 @@
+"""How the moves of Agora Fluxx are said: the verbs of every action of players and contestmaster."""
+
+from dataclasses import replace
+
+from contracts.agora_fluxx.actions import ACTIONS
+from contracts.agora_fluxx.master_frames import MASTER_FRAMES, MASTER_KINDS
+from contracts.agora_fluxx.turn_frames import TURN_FRAMES
+from contracts.agora_fluxx.wording import (
+    AROUND_DISCARD,
+    AROUND_PLAY,
+    CARDPLAY,
+    CARDS,
+    CHOSEN_CARDS,
+    CHOSEN_WORDS,
+    DECK,
+    DECK_CARDS,
+    FOR_LIMIT,
+    GAME,
+    GAMES,
+    GIVEN,
+    HELD_TOKENS,
+    IN_PILE,
+    JOINED,
+    LIMITS,
+    ONTO_TABLE,
+    PLACES,
+    TARGETS,
+    THIS_GAME,
+    TOKENS,
+    TURN,
+    TYPES,
+    joined,
+)
+from gamemaster.core.frame import Frame, Phrasebook, Slot, phrases
+from gamemaster.core.speech import Speech
+from gamemaster.language.common_frames import INTENT_FRAMES
+
+_NAMES = ("fluxx", "agora fluxx", "the fluxx")
+_GAME_TOPIC = phrases("fluxx; card; cards; keeper; keepers")
+_CARD_TOPIC = phrases("card; cards; keeper; keepers; cardplay; cardplays")
+_CARD = Slot(("card",), "card", ("",))
+_DRAWN = joined(
+    phrases(
+        "draw; draw a card; draw my card; draw one card; draw 1 card; draw the card; draw my cards; draw "
+        "cards; draw two cards; draw 2 cards; draw three cards; draw 3 cards; draw one; draw 1; draw up; "
+        "draw four cards; draw my one card"
+    ),
+    phrases(", ; and; , then; , and; then; , and then; and then"),
+)
+_PLAYS = phrases("play; play down; put down; lay down; lay; slap down; plonk down; throw down")
+
+
+def _of_fluxx(frame: Frame) -> Frame:
+    """The wording of an intent, whose number may bear the name of the game."""
+    slots = tuple(
+        replace(
+            slot, after=(*slot.after, *(f"{word} {game}".strip() for word in slot.after for game in _NAMES))
+        )
+        for slot in frame.slots
+    )
+    return replace(frame, slots=slots, topic=_NAMES)
+
+
+FRAMES: tuple[Frame, ...] = (
+    Frame(
+        action="join",
+        verbs=phrases("join; be in; be part; take part; sign up; join in; get in"),
+        padding=JOINED,
+        strength="open",
+        topic=_GAME_TOPIC,
+        lax=True,
+        example="I join Agora Fluxx.",
+    ),
+    Frame(
+        action="join",
+        verbs=phrases(
+            "enroll; register; enlist; opt in; become a party; become party; become a player; become a "
+            "member; participate; agree to be a party; agree to be bound; be a player; be a party; come in; "
+            "play along; sit down; want in; buy in; join up"
+        )
+        + joined(("play",), GAME)
+        + joined(("play in", "play some", "play a game of"), ("fluxx", "agora fluxx")),
+        padding=JOINED,
+        sayings=phrases(
+            "count me in; sign me up; i want in; i 'm in; i am in; deal me in; deal me in please; please "
+            "deal me in; add me to fluxx; add me to agora fluxx; add me to the game; please add me; please "
+            "count me in; please sign me up; add me to the play order"
+        ),
+        strength="common",
+        topic=_GAME_TOPIC,
+        lax=True,
+        example="I join Agora Fluxx.",
+    ),
+    Frame(
+        action="leave",
+        verbs=phrases(
+            "leave; quit; exit; resign from; withdraw from; drop out of; stop playing; retire from; bow out "
+            "of; step out of; opt out of; cease playing; pull out of; back out of; cease to play; stop "
+            "playing in; deregister from; depart from; fold out of"
+        ),
+        slots=(Slot(("",), "this game", ("",)),),
+        strength="common",
+        topic=("fluxx", "contract", "game", "contest"),
+        repeatable=False,
+        example="I leave Agora Fluxx.",
+    ),
+    Frame(
+        action="leave",
+        verbs=phrases(
+            "cease being a party; cease to be a party; stop being a party; cease being a player; cease to be "
+            "a player; stop being a player; cease being party; cease to be party; cease being a member; stop "
+            "being a member"
+        ),
+        padding=tuple(f"{lead}{game}" for game in THIS_GAME for lead in ("to ", "in ", "of ", "from ")),
+        strength="common",
+        topic=("fluxx", "contract", "game", "contest"),
+        repeatable=False,
+        example="I leave Agora Fluxx.",
+    ),
+    *TURN_FRAMES,
+    Frame(
+        action="play",
+        verbs=(
+            *_PLAYS,
+            *phrases(
+                "play out; deploy; put into play; bring into play; put in play; place in front of me; put in "
+                "front of me; place on the table; put on the table; lay on the table; bring out; play the "
+                "card; cast; use a cardplay and play; spend a cardplay and play; go with; play from my hand; "
+                "make my play :; play my"
+            ),
+            *joined(_DRAWN, ("play", "play down")),
+            *joined(
+                ("play", "play the", "play my"),
+                phrases(
+                    "goal; rule; keeper; action; card; following card; following cards; next card; two "
+                    "cards; 2 cards"
+                ),
+                (":",),
+            ),
+        ),
+        slots=(_CARD, TARGETS, CHOSEN_CARDS, CHOSEN_WORDS),
+        padding=AROUND_PLAY,
+        costs=(CARDPLAY,),
+        topic=_CARD_TOPIC,
+        strength="own",
+        repeatable=False,
+        example="I play Draw 3.",
+    ),
+    Frame(
+        action="play",
+        verbs=phrases("put; place; lay; set; bring; drop; use; throw; move; set down; add"),
+        slots=(_CARD,),
+        padding=AROUND_PLAY,
+        costs=(CARDPLAY,),
+        closings=ONTO_TABLE,
+        topic=_CARD_TOPIC,
+        strength="common",
+        repeatable=False,
+        example="I put the Cat in front of me.",
+    ),
+    Frame(
+        action="play",
+        verbs=phrases("play; put down; lay down; place"),
+        slots=(
+            _CARD,
+            Slot(
+                ("words",),
+                "text",
+                phrases("with; with the choices; with my choices; with choices as follows"),
+            ),
+        ),
+        padding=AROUND_PLAY,
+        topic=_CARD_TOPIC,
+        strength="own",
+        repeatable=False,
+        series=False,
+        example="I play Draw 3.",
+    ),
+    Frame(
+        action="play",
+        verbs=(),
+        slots=(_CARD, TARGETS, CHOSEN_CARDS),
+        padding=AROUND_PLAY,
+        sayings=(
+            "play :",
+            "i play :",
+            "playing :",
+            *joined(
+                phrases("my first; my second; my third; my next; my last; my only; my final; my"),
+                ("play", "cardplay", "card"),
+                ("is", ":"),
+            ),
+        ),
+        topic=_CARD_TOPIC,
+        strength="own",
+        repeatable=False,
+        example="I play Draw 3.",
+    ),
+    Frame(
+        action="discard",
+        verbs=(),
+        slots=(Slot(("cards",), "card", ("",), many=True), FOR_LIMIT),
+        padding=AROUND_DISCARD,
+        sayings=phrases(
+            "my discard is; my discards are; discard :; discards :; i discard :; my discard :; my discards "
+            ":; discarding :; discarded :"
+        ),
+        strength="own",
+        repeatable=False,
+        example="I discard the Cat and the Old Boat.",
+    ),
+    # what is chosen without a card stays a question
+    Frame(
+        action="play",
+        verbs=phrases("choose; target; pick; select"),
+        slots=(Slot(("players",), "person", ("", "player", "the player"), many=True),),
+        padding=phrases("for it; as my target; as the target; for that; for the card; as my choice"),
+        strength="common",
+        topic=_CARD_TOPIC,
+        example="I play Borrowed Lamp, targeting Brask.",
+    ),
+    Frame(
+        action="play",
+        verbs=phrases("choose; target; pick; select"),
+        slots=(Slot(("cards",), "card", ("",), many=True),),
+        padding=phrases(
+            "for it; as my target; as the target; for that; for the card; as my choice; as my discards"
+        ),
+        strength="common",
+        topic=_CARD_TOPIC,
+        example="I play Borrowed Lamp, targeting Brask.",
+    ),
+    Frame(
+        action="discard",
+        verbs=phrases(
+            "discard; toss; ditch; bin; shed; dump; get rid of; throw out; throw away; discard from my hand; "
+            "choose to discard; chuck; chuck out; discard the following; discard the following cards; "
+            "discard the following cards :; discard these cards; discard the following :; discard :"
+        )
+        + joined(_DRAWN[:14], ("discard",)),
+        slots=(Slot(("cards",), "card", ("", ":", "namely", "and these are"), many=True), FOR_LIMIT),
+        padding=AROUND_DISCARD,
+        topic=_CARD_TOPIC,
+        strength="own",
+        repeatable=False,
+        example="I discard the Cat and the Old Boat.",
+    ),
+    Frame(
+        action="discard",
+        verbs=phrases("put; place; move; throw; send; toss; lay; drop; cast; transfer"),
+        slots=(Slot(("cards",), "card", ("",), many=True), FOR_LIMIT),
+        padding=AROUND_DISCARD,
+        closings=IN_PILE,
+        topic=_CARD_TOPIC,
+        strength="common",
+        repeatable=False,
+        example="I put the Cat into the discard pile.",
+    ),
+    *MASTER_FRAMES,
+    *(_of_fluxx(frame) for frame in INTENT_FRAMES),
+)
+
+PHRASEBOOK = Phrasebook(
+    frames=FRAMES,
+    kinds=(
+        CARDS,
+        DECK_CARDS,
+        TOKENS,
+        HELD_TOKENS,
+        TURN,
+        GIVEN,
+        TYPES,
+        PLACES,
+        DECK,
+        GAMES,
+        LIMITS,
+        *MASTER_KINDS,
+    ),
+    signs=phrases(
+        "fluxx; agora fluxx; turn token; turn tokens; tt; tts; cardplay; cardplays; play order; discard "
+        "pile; hand limit; keeper limit; hand limit {n}; keeper limit {n}; to the deck; keeper card; keeper "
+        "cards; goal card; goal cards; keepers; rule card; action card"
+    ),
+    words=phrases("fluxx; card; cards; keeper; keepers; cardplay; cardplays; tt; tts; deck"),
+    vague={
+        "take my turn": "I start my turn.",
+        "take a turn": "I start my turn.",
+        "have my turn": "I start my turn.",
+        "pass": "I end my turn.",
+        "am done": "I end my turn.",
+        "stop": "I end my turn.",
+        "skip my turn": "I end my turn.",
+        "pass my turn": "I end my turn.",
+        "use": "I play Draw 3.",
+        "use my": "I play Draw 3.",
+        "activate": "I play Draw 3.",
+        "win": "I play Draw 3.",
+        "play a card": "I play Draw 3.",
+        "play my card": "I play Draw 3.",
+        "play the": "I play Draw 3.",
+        "play my": "I play Draw 3.",
+        "play a": "I play Draw 3.",
+        "play something": "I play Draw 3.",
+        "discard a card": "I discard the Cat and the Old Boat.",
+        "discard the": "I discard the Cat and the Old Boat.",
+        "discard my": "I discard the Cat and the Old Boat.",
+        "discard {n}": "I discard the Cat and the Old Boat.",
+        "steal": "I play Draw 3.",
+        "quit": "I leave Agora Fluxx.",
+        "leave": "I leave Agora Fluxx.",
+        "resign": "I leave Agora Fluxx.",
+        "create a new": "I create the Keeper “Lantern” in the Deck.",
+        "create a keeper": "I create the Keeper “Lantern” in the Deck.",
+        "create a goal": "I create the Keeper “Lantern” in the Deck.",
+        "create a rule": "I create the Keeper “Lantern” in the Deck.",
+        "create an action": "I create the Keeper “Lantern” in the Deck.",
+        "create a card": "I create the Keeper “Lantern” in the Deck.",
+        "transfer": "I end my turn.",
+        "add a card": "I intend, without 2 objections, to add a card to the Deck: the Keeper Lantern.",
+        "add the card": "I intend, without 2 objections, to add a card to the Deck: the Keeper Lantern.",
+        "amend": "I intend, without objection, to amend Agora Fluxx by deleting its last paragraph.",
+    },
+    asking=dict.fromkeys(
+        phrases(
+            "play the; play my; play the card; play the keeper; play the goal; play the rule; play the "
+            "action; "
+            "take back the end of my turn; take back my turn; undo my turn; take back my play; take back the "
+            "card; "
+            "discard the; discard my; discard the card; discard my card; start my turn; play a keeper; play "
+            "a goal"
+        ),
+        "I play Draw 3.",
+    ),
+    subjects=phrases(
+        "card; cards; keeper; keepers; goal; goals; rule; rules; token; plays; played; end; start; starting; "
+        "ending; draw; hand; discard; discards; discarding; deck; take; taking; pile; contestmaster; one; "
+        "two; "
+        "three; tt"
+    ),
+    shown=(
+        "I join Agora Fluxx.",
+        "I take a TT and start my turn.",
+        "I play Draw 3.",
+        "I play the Cat as a keeper.",
+        "I play Borrowed Lamp, targeting Brask.",
+        "I discard the Cat and the Old Boat.",
+        "I end my turn.",
+        "I intend, without 2 objections, to add a card to the Deck: the Keeper Lantern.",
+        "I object to intent 1.",
+        "I leave Agora Fluxx.",
+    ),
+)
+
+SPEECH = Speech("agora_fluxx", "Agora Fluxx", ACTIONS, PHRASEBOOK)
+"""How Agora Fluxx is talked about."""

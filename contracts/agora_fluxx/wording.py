@@ -1,0 +1,297 @@
+"""The words of Agora Fluxx: its cards, tokens and places, and phrases that change nothing.
+
+What a card is called comes from the game's own names; what is written here is only what stands around it.
+"""
+
+from collections.abc import Iterable
+
+from gamemaster.core.frame import Cost, Kind, Slot, phrases
+
+
+def joined(*lists: Iterable[str]) -> tuple[str, ...]:
+    """Every phrase made of one word group of each list, in that order."""
+    found: tuple[str, ...] = ("",)
+    for words in lists:
+        found = tuple(f"{left} {right}".strip() for left in found for right in words)
+    return tuple(dict.fromkeys(found))
+
+
+CLASSES = phrases(
+    "card; keeper; goal; rule; action; keeper card; goal card; rule card; action card; new rule; new goal; "
+    "new rule card; new goal card; new keeper; new card; cards; keepers"
+)
+CARDS = Kind("card", things="cards", called=CLASSES)
+DECK_CARDS = Kind("deck card", things="cards", called=CLASSES, open=True)
+
+_TOKEN_NAMES = phrases("tt; turn token; turntoken")
+TOKENS = Kind(
+    "token",
+    {
+        **dict.fromkeys(
+            joined(
+                (
+                    "",
+                    *phrases(
+                        "a; an; one; 1; another; an available; a free; an unowned; an unclaimed; a spare; "
+                        "one of the; a single; other; remaining; last; first; second; one free; free; spare; "
+                        "available; unclaimed; that; this; next; unowned"
+                    ),
+                ),
+                _TOKEN_NAMES,
+            ),
+            "turn token",
+        ),
+        **dict.fromkeys(
+            joined(
+                phrases(
+                    "one of the; one of your; one of the available; 1 of the; one of the contestmaster 's; "
+                    "one of the free"
+                ),
+                ("tts", "turn tokens"),
+            ),
+            "turn token",
+        ),
+    },
+)
+HELD_TOKENS = Kind(
+    "held token",
+    {
+        **dict.fromkeys(
+            joined(("", *phrases("my; the; a; one; this; that; our")), _TOKEN_NAMES), "turn token"
+        ),
+        **dict.fromkeys(phrases("turn; token; play"), "turn token"),
+    },
+)
+TURN = Kind("turn itself", {"turn": "turn", "play": "turn"})
+GIVEN = Kind(
+    "given",
+    dict.fromkeys(phrases("cardplay; cardplays; card play; card plays"), "cardplay"),
+    counted=True,
+    limit=1_000,
+)
+TYPES = Kind(
+    "card class",
+    {
+        f"{article}{word}": name
+        for name, words in {
+            "Keeper": ("keeper", "keeper card", "new keeper", "new keeper card"),
+            "Goal": ("goal", "goal card", "new goal", "new goal card"),
+            "Action": ("action", "action card", "new action", "new action card"),
+            "Rule": ("rule", "rule card", "new rule", "new rule card"),
+        }.items()
+        for word in words
+        for article in ("", "a ", "an ")
+    }
+    | {f"{article}{word}": None for word in ("card", "new card") for article in ("a ", "")},
+)
+_DECK = dict.fromkeys(
+    phrases(
+        "deck; draw pile; draw deck; stack; bottom of the deck; top of the deck; fluxx deck; current deck; "
+        "deck again; your deck; my deck"
+    ),
+    "Deck",
+)
+DECK = Kind("deck", _DECK)
+PLACES = Kind(
+    "card place",
+    _DECK
+    | dict.fromkeys(
+        phrases("discard pile; discards; discard; pile; discard stack; discarded pile; graveyard"),
+        "Discard Pile",
+    )
+    | dict.fromkeys(phrases("play; in play; table; in - play area; in play area"), "In Play"),
+)
+WHERE_TO = phrases(
+    "to; into; in; back to; back into; back in; onto; on; on to; back onto; over to; and put it in; and put "
+    "it into; and move it to; and place it in; and shuffle it into; and place it into; and shuffle it back "
+    "into"
+)
+
+GAME = phrases(
+    "agora fluxx; the game of fluxx; fluxx; the fluxx game; the fluxx contract; the agora fluxx contract; "
+    "the contract agora fluxx; the contract named agora fluxx; the contract called agora fluxx; the public "
+    "contract agora fluxx; the fluxx contest; the agora fluxx contest; the agora fluxx game; this game of "
+    "fluxx; your fluxx game; our fluxx game; the game of agora fluxx; agora 's fluxx"
+)
+THIS_GAME = (*GAME, *phrases("the game; this game; the contract; this contract; the contest; this contest"))
+GAMES = Kind("this game", dict.fromkeys((game.removeprefix("the ") for game in THIS_GAME), "Agora Fluxx"))
+JOINED = (
+    *(f"{lead}{game}" for game in THIS_GAME for lead in ("", "to ", "in ", "of ", "for ", "with ", "into ")),
+    *phrases(
+        "you; you all; you folks; you guys; in; this; in this; of this; with you; the fun; in the fun; up; "
+        "as a player; as a party; as another player; to this; to it; the table; at the table; the players; "
+        "everyone; everybody; the party; the card game; in the card game; the other players; even though i "
+        "cannot; even if i cannot; as a contestant; as a member"
+    ),
+)
+
+FROM_MASTER = phrases(
+    "from the contestmaster; from the cm; from the gm; from the game master; from the gamemaster; from the "
+    "contest master; from you; from the dealer; from the bank; from the supply; from the table; from the "
+    "contestmaster 's possession; from the pool; out of the pool; in the contestmaster 's possession; owned "
+    "by the contestmaster; held by the contestmaster; that the contestmaster has; the contestmaster has; of "
+    "the contestmaster; from our contestmaster; from our dear contestmaster"
+)
+TO_MYSELF = phrases(
+    "to my own; to mine; to myself; to me; for myself; to my own hands; to my possession; into my "
+    "possession; over to myself; over to me; to my own possession"
+)
+IN_GAME = phrases(
+    "in fluxx; in agora fluxx; in the game of fluxx; in the fluxx game; for fluxx; in our game; of fluxx; of "
+    "agora fluxx; for this turn; this turn; for the turn; in this game of fluxx"
+)
+_CARDPLAY = phrases("cardplay; card play")
+CARDPLAY = Cost(
+    (
+        *joined(
+            phrases(
+                "a; one; {n}; my; the; my only; my last; my first; my second; my third; my remaining; my "
+                "final; another; my one; my next; the last; my single; one of my; one more"
+            ),
+            _CARDPLAY,
+        ),
+        *joined(phrases("one of my; {n} of my; one of the; {n}"), ("cardplays", "card plays")),
+    ),
+    exact=1,
+)
+
+AS_WHAT = phrases(
+    "as a keeper; as my keeper; as a new keeper; as an action; as a rule; as a new rule; as a goal; as the "
+    "goal; as the new goal; as a new goal; as my goal; as a keeper card; as an action card; as a goal card; "
+    "as a rule card; as the new rule; as our new goal; as our goal; as my first play; as my second play; as "
+    "my third play; as my next play; as my last play; as my only play; as my final play; as my play; as my "
+    "first card; as my second card; as my last card; as my next card; as my only card; as my card; as my "
+    "{nth} play; as my {nth} card; as my {nth} cardplay; as my {nth} and last play; as my last cardplay; as "
+    "my first cardplay; as my only cardplay; as my next cardplay; as my cardplay; as another keeper; for my "
+    "first play; for my second play; for my last play; for my play; for my first card; for my second card; "
+    "for my {nth} play; for my {nth} card; for my {nth} cardplay; for my turn; for this turn; on my turn; in "
+    "my turn; during my turn; as my play for this turn; as my play this turn; as my mandatory play; as my "
+    "compulsory play; as required; as the rules require; as play {n}; as card {n}"
+)
+AROUND_PLAY = (
+    *AS_WHAT,
+    *joined(
+        ("the", "the new", "a", "a new", "my", "my new", "our new"),
+        ("goal", "keeper", "rule", "goal card", "rule card"),
+    ),
+    *phrases("an action; the action; a keeper card; an action card"),
+    *IN_GAME,
+    *phrases(
+        "from my hand; out of my hand; in front of me; in front of myself; on the table; onto the table; "
+        "into play; face up; face-up; down; out; to the table; down in front of me; down on the table; from "
+        "hand; straight from my hand; into the open; on my side of the table; before me; here; placing it in "
+        "front of me; putting it in front of me; laying it in front of me; keeping it in front of me; which "
+        "goes in front of me; and place it in front of me; and put it in front of me; to my keepers; among "
+        "my keepers; with my other keepers; next to my other keepers; right away; in my front; as the text "
+        "says; as its text says; according to its text; as instructed; replacing the old one; replacing the "
+        "old goal; replacing the old rule; which replaces the old goal; replacing the current goal; "
+        "replacing the current rule; replacing the goal in play; which replaces the old rule; and carry it "
+        "out; and carry out its text; and do what it says; and follow its instructions; to replace the old "
+        "goal; to replace the old rule; for the win; to win; and draw {n} cards; and draw the cards; and "
+        "draw cards; and draw up; and draw accordingly; drawing {n} cards; and draw"
+    ),
+)
+ONTO_TABLE = phrases(
+    "into play; in play; in front of me; in front of myself; on the table; onto the table; down in front of "
+    "me; down on the table; as a keeper; as my keeper; as a goal; as the new goal; as the goal; as a rule; "
+    "as a new rule; as the new rule; as an action; face up on the table; face up in front of me; as a new "
+    "keeper; as another keeper; as a new goal"
+)
+LIMITS = Kind(
+    "limit",
+    dict.fromkeys(
+        phrases(
+            "hand limit; keeper limit; limit; hand limit {n}; keeper limit {n}; hand limit of {n}; keeper "
+            "limit of {n}; limit of {n}; new hand limit; new keeper limit; new limit; hand limit in play; "
+            "keeper limit in play; hand limit rule; keeper limit rule; rules; rule; hand limit card; keeper "
+            "limit card; rules in play; current limit; current hand limit; current keeper limit"
+        ),
+        "limit",
+    ),
+)
+FOR_LIMIT = Slot(
+    ("",),
+    "limit",
+    phrases(
+        "to; for; to meet; to comply with; because of; due to; to satisfy; to obey; to respect; under; to "
+        "fit; in order to meet; in accordance with; to get under; to stay under; to keep to; to get down to; "
+        "to reach; in compliance with; to conform to; per; as per; in response to; as required by; as "
+        "demanded by; as; to abide by; by; in view of; given; on account of; down to; to get to; following; "
+        "since; as told by"
+    ),
+    optional=True,
+)
+AROUND_DISCARD = (
+    *IN_GAME,
+    *phrases(
+        "requires; demands; from my hand; out of my hand; from hand; from in front of me; in front of me; "
+        "from the table; from my keepers; from among my keepers; down; down to {n}; down to {n} cards; down "
+        "to {n} card; to get down to {n}; to get down to {n} cards; to go down to {n}; to go down to {n} "
+        "cards; to have {n} cards; as required; as demanded; as instructed; of mine; that i own; that i "
+        "have; i have; i hold; face up; my extra cards; the following cards; the following card; these "
+        "cards; this card; these; this; the following; {n} cards; {n} card; {n} keepers; {n} keeper; two "
+        "cards; from my side of the table; to comply; to comply with it; to comply with that; and comply; in "
+        "compliance; to obey it"
+    ),
+)
+IN_PILE = joined(
+    phrases("to; into; in; on; onto"),
+    phrases("the discard pile; the discards; the pile of discards; the pile; discard pile; discard"),
+)
+
+_SAYS_CHOICE = phrases(
+    "i take; i steal; i want; i ask for; and i take; and i steal; i swap hands with; i choose; i target; i "
+    "pick; i select; i "
+    "name; and i choose; and i target; and i pick; my target is; my choice is; the target is; the choice is; "
+    "target; choice; target is; choice is; choosing; targeting; i nominate"
+)
+_CHOOSING = (
+    *phrases(
+        "choosing; selecting; picking; naming; targeting; targetting; target; and choose; and target; and "
+        "pick; and select; and name; with target; with my target being; with my choice being; target :; "
+        "choice :; on; upon; with; with targets; targets :; choices :; with the target; and my target is; "
+        "and my choice is; and the target is; and the choice is"
+    ),
+    *(f"{mark}{words}" for mark in ("", "; ", ": ", "-- ") for words in _SAYS_CHOICE),
+)
+TARGETS = Slot(
+    ("players",),
+    "person",
+    (
+        *_CHOOSING,
+        *phrases(
+            "at; aimed at; directed at; nominating; from; stealing from; taking from; swapping with; trading "
+            "with; exchanging with; swapping hands with; trading hands with; exchanging hands with; choosing "
+            "player; choosing the player; targeting player; giving it to; taking it from; stealing it from; "
+            "stealing; taking; grabbing; and take; and steal; to take; to steal; fetching; swapping; and "
+            "grab; to get; getting; and swap hands with; and trade hands with; and swap with; to swap hands "
+            "with; to trade hands with"
+        ),
+    ),
+    optional=True,
+    many=True,
+)
+CHOSEN_CARDS = Slot(
+    ("cards",),
+    "card",
+    (
+        *_CHOOSING,
+        *phrases(
+            "card; the card; keeper; the keeper; taking; stealing; grabbing; swapping; trading; exchanging; "
+            "giving; returning; fetching; and take; and steal; and grab; to take; to steal; to get; to grab; "
+            "to fetch; 's; ' ; giving away; giving up; and fetch; and get; getting; and return; to return"
+        ),
+    ),
+    optional=True,
+    many=True,
+)
+CHOSEN_WORDS = Slot(
+    ("words",),
+    "text",
+    phrases(
+        "choosing; with choice; with choices; with the choice; with the choices; with the choice of; choice; "
+        "choices; my choice; my choices; naming; selecting; picking; stating; with the words; and choose; "
+        "and name; with the answer; answering"
+    ),
+    optional=True,
+)

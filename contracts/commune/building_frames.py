@@ -1,0 +1,220 @@
+"""How constructors and tiles are spoken of: building tokens, taking them, placing tiles."""
+
+from contracts.commune.wording import FOUNDS, ITS_TOKEN, PAID, PAYING, SQUARE, TILE_PADDING
+from gamemaster.core.frame import Frame, Slot, phrases
+
+_IN_CONSTRUCTOR = Slot(
+    ("slot",),
+    "constructor",
+    phrases(
+        "in; in my; with; with my; using; using my; from; from my; on; on my; by; at; for; for my; into; "
+        "via; via my; through; to; within; inside; by using my; : "
+    ),
+)
+_MAKES = phrases(
+    "to; to construct; to constructing; to begin constructing; to start constructing; to build; to building; "
+    "to make; to making; to produce; to producing; on; for; as; at; begin constructing; start constructing; "
+    "construct; constructing; making; building; producing; = ; : ; to be constructing; to work on; to be; "
+    "working on; to begin to construct; to begin building; to begin making; to start making; to start "
+    "building"
+)
+_SYMBOL = Slot(
+    ("symbol",),
+    "symbol",
+    (
+        "",
+        *phrases(
+            "a token with symbol; a token with the symbol; a token of symbol; tokens with symbol; tokens "
+            "with the symbol; tokens of symbol; the symbol; on; of; token; tokens; a token of type; a token "
+            "with; of a; of an; a token marked; tokens marked; a token : ; the token"
+        ),
+    ),
+)
+_CONSTRUCTION_PADDING = phrases(
+    "tokens; token; a token; again; instead; now; this week; from now on; for this week; for now; next"
+)
+
+_TAKES = phrases(
+    "grant myself; grant to myself; grant me; give myself; award myself; take; collect; claim; receive; "
+    "obtain; retrieve; harvest; pick up; withdraw; gather; grab; fetch; cash; pull; acquire; gain; get; "
+    "grant; reap; extract; pick; grant emself; draw; empty; reap from; collect on"
+)
+_FROM = Slot(
+    ("slot",),
+    "constructor",
+    phrases(
+        "; from; of; in; out of; by; from my; in my; that; which; being constructed in; being constructed "
+        "by; being made by; being made in; made by; made in; constructed by; constructed in; produced by; "
+        "produced in; that is in; waiting in; sitting in; set in; held by; on; with; using; via; currently "
+        "in"
+    ),
+)
+_NAMED_TOKEN = Slot(("",), "symbol", ("", "a token with symbol", "the token with symbol", "token"))
+"""The token said to be taken; what a constructor makes is known, so it goes nowhere."""
+
+_CONSTRUCTOR_TOPIC = phrases("constructor; constructors; token; tokens; left; middle; right")
+
+CONSTRUCTION = (
+    Frame(
+        action="construct",
+        verbs=phrases(
+            "begin constructing; start constructing; begin construction; start construction; begin "
+            "construction of; start construction of; begin the construction of; start the construction of; "
+            "begin to construct; start to construct; construct; begin building; start building; begin "
+            "making; start making; begin producing; start producing; commence constructing; commence "
+            "construction of; commence building; commence making; initiate construction of; begin a "
+            "construction of; start work on; begin work on; begin working on; start working on; resume "
+            "constructing; switch to constructing; change to constructing; switch construction to; be "
+            "constructing"
+        ),
+        slots=(_SYMBOL, _IN_CONSTRUCTOR),
+        padding=_CONSTRUCTION_PADDING,
+        strength="own",
+        repeatable=False,
+        example="I begin constructing a D in my left constructor.",
+    ),
+    Frame(
+        action="construct",
+        verbs=phrases(
+            "start; begin; build; make; produce; put; load; enter; queue; queue up; set up; manufacture; "
+            "fabricate; commence; install; craft"
+        ),
+        slots=(_SYMBOL, _IN_CONSTRUCTOR),
+        padding=_CONSTRUCTION_PADDING,
+        topic=phrases("constructor; constructors; token; tokens; symbol"),
+        repeatable=False,
+        example="I begin constructing a D in my left constructor.",
+    ),
+    Frame(
+        action="construct",
+        verbs=phrases(
+            "set; switch; change; reset; flip; configure; program; programme; assign; point; turn; tell; "
+            "direct; have; use; instruct; order; cause; adjust; retool; put; tune; reconfigure; command; "
+            "dedicate; repurpose; task; get; devote"
+        ),
+        slots=(
+            Slot(("slot",), "constructor"),
+            Slot(("symbol",), "symbol", _MAKES),
+        ),
+        padding=_CONSTRUCTION_PADDING,
+        topic=phrases("constructor; constructors; token; tokens; symbol; left; middle; right"),
+        repeatable=False,
+        example="I set left to A, middle to 3 and right to B.",
+    ),
+    Frame(
+        action="grant",
+        verbs=_TAKES,
+        slots=(_FROM, _NAMED_TOKEN),
+        padding=ITS_TOKEN,
+        topic=_CONSTRUCTOR_TOPIC,
+        strength="own",
+        repeatable=False,
+        example="I grant myself the token from my left constructor.",
+    ),
+    Frame(
+        action="grant",
+        verbs=_TAKES,
+        slots=(_FROM,),
+        padding=ITS_TOKEN,
+        topic=_CONSTRUCTOR_TOPIC,
+        repeatable=False,
+        example="I grant myself the token from my left constructor.",
+    ),
+)
+
+_TILE_TOPIC = phrases("tile; tiles; place; square; board; playboard")
+_PAYS = phrases("pay; spend; use; expend; destroy; burn; use up; give up; exchange; trade in")
+_ON = phrases("at; on; in; onto; to; upon; at square; on square; at location; on the square; at the square")
+_PURPOSES = tuple(
+    f"{to} {verb}{tile}"
+    for to, verbs in (
+        ("to", phrases("place; put; lay; play; buy; add; drop; build; set; lay down; put down; set down")),
+        ("and", phrases("place; put; lay; play; buy; add; drop; set")),
+        ("and i", ("place", "put", "lay")),
+        ("in order to", ("place", "put", "lay")),
+    )
+    for verb in verbs
+    for tile in (" a tile", " tile", " my tile", " the tile", " another tile")
+) + phrases(
+    "for a tile; for the tile; for my tile; to place; to put; to lay; to tile; and place; placing a tile; "
+    "for placing a tile; to place one; to found a community; to found a new community"
+)
+
+PLACING = (
+    Frame(
+        action="place",
+        verbs=phrases(
+            "place a tile; place tile; place tiles; place my tile; place the tile; place another tile; place "
+            "one tile; put a tile; put my tile; put tiles; put down a tile; lay a tile; lay tiles; lay down "
+            "a tile; set a tile; play a tile; play tiles; add a tile; drop a tile; put another tile; lay "
+            "another tile; position a tile; build a tile; buy a tile; purchase a tile; pay for a tile; place "
+            "a new tile; tile; place a community tile; deploy a tile; put a new tile; plop a tile; make a "
+            "tile placement; create a tile; stick a tile; set down a tile; do a tile placement"
+        ),
+        slots=(SQUARE, PAID),
+        padding=(*TILE_PADDING, *FOUNDS),
+        strength="own",
+        repeatable=False,
+        example="I place a tile at D7.",
+    ),
+    Frame(
+        action="place",
+        verbs=phrases("place; lay; play; put"),
+        slots=(SQUARE, PAID),
+        padding=(*TILE_PADDING, *FOUNDS),
+        strength="own",
+        topic=phrases("tile; tiles; square; board; playboard; token; tokens; community"),
+        repeatable=False,
+        example="I place a tile at D7.",
+    ),
+    Frame(
+        action="place",
+        verbs=_PAYS,
+        slots=(
+            Slot(("paid",), "payment", ("", "the tokens")),
+            Slot(
+                ("square",),
+                "square",
+                tuple(f"{purpose} {on}".strip() for purpose in _PURPOSES for on in ("", *_ON)),
+            ),
+        ),
+        padding=FOUNDS,
+        topic=_TILE_TOPIC,
+        repeatable=False,
+        example="I pay a D and a 7 to place a tile at D7.",
+    ),
+    Frame(
+        action="place",
+        verbs=_PAYS,
+        slots=(Slot(("square",), "payment", ("", "the tokens")),),
+        padding=FOUNDS,
+        closings=(
+            *(f"{purpose}{there}" for purpose in _PURPOSES for there in ("", " there")),
+            *phrases(
+                "to place a tile on that square; to place a tile on the corresponding square; to place a "
+                "tile at the corresponding location; to place a tile at that location; to place a tile on "
+                "that location; to place a tile at the corresponding coordinates; to place a tile on the "
+                "corresponding location"
+            ),
+        ),
+        topic=_TILE_TOPIC,
+        repeatable=False,
+        example="I pay a D and a 7 to place a tile at D7.",
+    ),
+    # "found" is also the past of "find": only with the price does it say for certain what is done
+    Frame(
+        action="place",
+        also="name",
+        verbs=("found",),
+        slots=(
+            Slot(("square",), "square", ("", *_ON)),
+            Slot(("colour",), "known colour"),
+            Slot(("paid",), "payment", PAYING),
+        ),
+        padding=FOUNDS,
+        topic=(*_TILE_TOPIC, "community"),
+        strength="own",
+        repeatable=False,
+        example="I place a tile at D7.",
+    ),
+)

@@ -1,0 +1,242 @@
+"""How communities are named and invested in."""
+
+from dataclasses import replace
+
+from contracts.commune.wording import AT_SQUARE
+from gamemaster.core.frame import Frame, Slot, phrases
+
+_NAMED_BY_SQUARE = Slot(
+    ("community",),
+    "square",
+    (*AT_SQUARE, *(f"{lead} {at}" for lead in ("to", "for", "of") for at in AT_SQUARE)),
+)
+_AS = phrases("; as; the name; the name of; to; after the colour; after the color; after; to be; : ; =")
+_OWN = phrases(
+    "my community; my new community; the community; the new community; this community; this new community; "
+    "that community; the unnamed community; my unnamed community; the community i founded; the community i "
+    "just founded; the community just founded; the resulting community; the community so founded; the "
+    "community thus founded; my first community; the newly founded community; my newly founded community; "
+    "the newly created community; the community i have founded; the community which i founded; the community "
+    "that i founded; the community i created; the just founded community; our new community; our community; "
+    "the new settlement; my settlement"
+)
+_THAT = phrases("it; this; that; the new one; mine; this one; that one")
+_NAMES = phrases("name; dub; christen; baptise; baptize; rename; officially name; hereby name")
+_TO_OWN = tuple(f"{to} {own}" for to in ("to", "for", "on", "upon") for own in (*_OWN, "it", "this", "that"))
+_AS_NAME = (
+    "as its name",
+    "for its name",
+    "as the name",
+    *(f"as {the} name {of} {own}" for the in ("the", "a") for of in ("of", "for") for own in _OWN),
+    *(f"for the name of {own}" for own in _OWN),
+    *(f"as {own} 's name" for own in _OWN),
+)
+_NAME_TOPIC = phrases("community; colour; color; founder; commune; tile; tiles")
+_EXAMPLE = "I name my community Ochre."
+
+_NAMING = (
+    Frame(
+        action="name",
+        verbs=tuple(f"{verb} {own}" for verb in (*_NAMES, "call") for own in _OWN),
+        slots=(Slot(("colour",), "colour", _AS),),
+        strength="own",
+        gerund=True,
+        repeatable=False,
+        topic=_NAME_TOPIC,
+        example=_EXAMPLE,
+    ),
+    Frame(
+        action="name",
+        verbs=tuple(f"{verb} {own}" for verb in _NAMES for own in _THAT),
+        slots=(Slot(("colour",), "colour", _AS),),
+        topic=_NAME_TOPIC,
+        gerund=True,
+        repeatable=False,
+        example=_EXAMPLE,
+    ),
+    Frame(
+        action="name",
+        verbs=tuple(f"{verb} {own}" for verb in ("call", "make", "style") for own in _THAT),
+        slots=(Slot(("colour",), "known colour", _AS),),
+        topic=_NAME_TOPIC,
+        gerund=True,
+        repeatable=False,
+        example=_EXAMPLE,
+    ),
+    Frame(
+        action="name",
+        verbs=(*_NAMES, "call"),
+        slots=(
+            Slot(("community",), "community by name", phrases("; the; the community; community")),
+            Slot(("colour",), "colour", _AS),
+        ),
+        topic=_NAME_TOPIC,
+        gerund=True,
+        strength="own",
+        repeatable=False,
+        example=_EXAMPLE,
+    ),
+    Frame(
+        action="name",
+        verbs=(*_NAMES, "call"),
+        slots=(_NAMED_BY_SQUARE, Slot(("colour",), "colour", _AS)),
+        topic=_NAME_TOPIC,
+        gerund=True,
+        strength="own",
+        repeatable=False,
+        example=_EXAMPLE,
+    ),
+    Frame(
+        action="name",
+        verbs=tuple(
+            f"{verb} {the}"
+            for verb in phrases("give; bestow; assign; choose; pick; select; apply")
+            for the in phrases("the name; the name of; the colour; the color")
+        ),
+        slots=(Slot(("colour",), "colour", ("",)),),
+        closings=(*_TO_OWN, *_AS_NAME),
+        topic=_NAME_TOPIC,
+        repeatable=False,
+        example=_EXAMPLE,
+    ),
+    Frame(
+        action="name",
+        verbs=tuple(
+            f"{verb} the name{of}"
+            for verb in phrases("give; bestow; assign; choose; pick; select; apply")
+            for of in ("", " of")
+        ),
+        slots=(
+            Slot(("colour",), "colour", ("",)),
+            Slot(
+                ("community",),
+                "community by name",
+                phrases("to; to the; for; for the; on; upon; to my; for my"),
+            ),
+        ),
+        topic=_NAME_TOPIC,
+        strength="own",
+        repeatable=False,
+        example=_EXAMPLE,
+    ),
+    Frame(
+        action="name",
+        verbs=phrases("choose; pick; select"),
+        slots=(Slot(("colour",), "known colour", ("", "the colour", "the color")),),
+        closings=_AS_NAME,
+        topic=_NAME_TOPIC,
+        repeatable=False,
+        example=_EXAMPLE,
+    ),
+    Frame(
+        action="name",
+        verbs=tuple(
+            f"{verb} {own}" for verb in ("give", "assign", "grant", "bestow upon") for own in (*_OWN, "it")
+        ),
+        slots=(
+            Slot(
+                ("colour",),
+                "colour",
+                phrases("the name; the name of; the colour; the color; as name; as its name"),
+            ),
+        ),
+        topic=_NAME_TOPIC,
+        repeatable=False,
+        example=_EXAMPLE,
+    ),
+    Frame(
+        action="name",
+        verbs=tuple(
+            f"{verb} the name {of} {own} to"
+            for verb in ("set", "change", "flip")
+            for of in ("of", "for")
+            for own in _OWN
+        )
+        + tuple(f"{verb} {own} 's name to" for verb in ("set", "change", "flip") for own in _OWN),
+        slots=(Slot(("colour",), "colour", ("",)),),
+        topic=_NAME_TOPIC,
+        repeatable=False,
+        example=_EXAMPLE,
+    ),
+    Frame(
+        action="name",
+        verbs=phrases(
+            "found the community; found the community of; found a community called; found a community named; "
+            "found a new community called; found a new community named; found the new community; found the "
+            "new community of; found a community and name it; found a new community and name it; found the "
+            "community called; found the community named; found and name; found a community and call it; "
+            "found a new community and call it; found a community , named; found a new community , named; "
+            "found a community , called"
+        ),
+        slots=(Slot(("colour",), "colour", ("",)),),
+        topic=_NAME_TOPIC,
+        gerund=True,
+        repeatable=False,
+        example=_EXAMPLE,
+    ),
+    Frame(
+        action="name",
+        verbs=("found",),
+        slots=(Slot(("colour",), "known colour", ("",)),),
+        padding=phrases("there; with it; thereby; by doing so"),
+        topic=_NAME_TOPIC,
+        gerund=True,
+        repeatable=False,
+        example=_EXAMPLE,
+    ),
+)
+
+NAMING = tuple(replace(frame, makes=("communities", "colour")) for frame in _NAMING)
+
+INVESTING = (
+    Frame(
+        action="invest",
+        verbs=phrases(
+            "invest; invest in; grant myself an investment; grant myself 1 investment; grant myself one "
+            "investment; grant me an investment; give myself an investment; give myself one investment; take "
+            "an investment; make an investment; gain an investment; buy an investment; acquire an "
+            "investment; purchase an investment; obtain an investment; get an investment; claim an "
+            "investment; take one investment; grant myself another investment; grant myself a new "
+            "investment; make my weekly investment; use my weekly investment; take my weekly investment; "
+            "make my investment; put my investment; place an investment; award myself an investment; take "
+            "out an investment; grant myself my weekly investment; use my investment; buy a share; buy into; "
+            "take a share; grant myself a share"
+        ),
+        slots=(
+            Slot(
+                ("community",),
+                "community",
+                phrases(
+                    "; in; into; of; for; to; on; in the community; in the community of; in the community "
+                    "called"
+                ),
+            ),
+        ),
+        padding=phrases(
+            "this week; for this week; again; 1 investment; once; my weekly investment; for the week"
+        ),
+        topic=phrases("community; communities; investment; investments; commune"),
+        strength="own",
+        repeatable=False,
+        example="I invest in Ochre.",
+    ),
+    Frame(
+        action="invest",
+        verbs=phrases(
+            "invest; grant myself an investment; grant myself one investment; make an investment; take an "
+            "investment; grant myself 1 investment"
+        ),
+        slots=(
+            Slot(
+                ("community",),
+                "square",
+                tuple(f"{lead}{at}" for lead in ("in ", "into ", "for ", "of ") for at in AT_SQUARE),
+            ),
+        ),
+        padding=phrases("this week; for this week; again; once"),
+        topic=phrases("community; communities; investment; investments; commune"),
+        strength="own",
+        repeatable=False,
+        example="I invest in Ochre.",
+    ),
+)

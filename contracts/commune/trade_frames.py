@@ -1,0 +1,164 @@
+"""How trade offers are made, withdrawn and accepted."""
+
+from dataclasses import replace
+
+from gamemaster.core.frame import Frame, Slot, phrases
+
+_OFFER_TOPIC = phrases("offer; offers; trade; token; tokens")
+
+_WANTED = Slot(
+    ("wanted",),
+    "symbol",
+    tuple(
+        f"{lead}{choice}"
+        for lead in phrases(
+            "for; in exchange for; in return for; wanting; and want; and wanting; asking; asking for; and "
+            "ask for; seeking; requesting; and request; against; in trade for; looking for; to get; to "
+            "receive; i want; and i want; desiring; in exchange of; accepting; and will accept; and i will "
+            "accept"
+        )
+        for choice in (
+            "",
+            " any of",
+            " any one of",
+            " one of",
+            " either of",
+            " either",
+            " any of the symbols",
+            " one of the symbols",
+            " the symbols",
+            " any of these :",
+            " one of :",
+            " any of :",
+            " any of the following :",
+            " the set of symbols",
+            " any token of",
+            " any one token of",
+            " any symbol of",
+            " a token with symbol",
+        )
+    ),
+    many=True,
+)
+_TO = Slot(
+    ("to",),
+    "person",
+    phrases(
+        "; to; only to; just to; open to; open only to; only open to; available to; available only to; "
+        "addressed to; to be accepted by; to be accepted only by; with; for; only for; acceptable by; "
+        "exclusively to; which only; allowed for; allowing only; reserved for; that can be accepted by; "
+        "allowed to be accepted by; allowed to be accepted only by; which may be accepted by; which may be "
+        "accepted only by; that may be accepted only by; that may be accepted by; to be accepted by nobody "
+        "but; only acceptable to; acceptable only to; acceptable to; acceptable only by; limited to; "
+        "restricted to; that only; directed at; for acceptance by"
+    ),
+    optional=True,
+    many=True,
+)
+_OPEN = phrases(
+    "only; to everyone; to everybody; to anyone; to anybody; to all; to all participants; to any "
+    "participant; open to all; open to everyone; open to anyone; open to all participants; tokens; token; "
+    "a trade; in trade; to trade; to swap; for trade; up for trade; exclusively; alone; can accept; may "
+    "accept; to all comers; instead; of mine; that i own; i own; a trade offer; as a trade; of my own; to "
+    "any taker; to all players; to any player; the following trade"
+)
+TRADING = (
+    Frame(
+        action="offer",
+        verbs=phrases(
+            "offer; offer up; make a trade offer; make a trade offer of; make an offer; make an offer of; "
+            "make the trade offer; make the following trade offer; make the following offer; offer to trade; "
+            "offer to swap; offer to exchange; offer to give; post a trade offer; post an offer; put up; put "
+            "up for trade; put forward; create a trade offer; create an offer; announce a trade offer; issue "
+            "a trade offer; open a trade offer; offer for trade; offer a trade of; propose a trade; propose "
+            "to trade; propose a trade of; make a trade offer :; offer the following trade :; publish a "
+            "trade offer; place a trade offer; extend an offer; extend a trade offer"
+        ),
+        slots=(
+            Slot(
+                ("token",),
+                "symbol",
+                phrases(
+                    "; of; of a; offering; giving; my; with; : ; specifying; of my; for my; trading; to "
+                    "give; consisting of"
+                ),
+            ),
+            _WANTED,
+            _TO,
+        ),
+        padding=_OPEN,
+        topic=_OFFER_TOPIC,
+        repeatable=False,
+        example="I offer a 3 for any of A, B or C.",
+    ),
+    # a promise to trade may be meant as an offer
+    Frame(
+        action="offer",
+        verbs=phrases(
+            "trade; swap; exchange; give; be willing to trade; be happy to trade; be up for trading"
+        ),
+        slots=(
+            Slot(("token",), "symbol", phrases("; my; away; away my; you my; you a")),
+            replace(_WANTED, after=tuple(a for a in _WANTED.after if a.startswith("for"))),
+            _TO,
+        ),
+        padding=_OPEN,
+        topic=_OFFER_TOPIC,
+        promised=True,
+        repeatable=False,
+        example="I offer a 3 for any of A, B or C.",
+    ),
+    Frame(
+        action="withdraw_offer",
+        verbs=phrases(
+            "withdraw; withdraw the offer; retract; cancel; rescind; revoke; take back; pull; remove; call "
+            "off; recall; annul; close"
+        ),
+        slots=(Slot(("offer",), "offer", ("",), implied=True),),
+        padding=phrases("of mine; again; now; in commune"),
+        topic=_OFFER_TOPIC,
+        repeatable=False,
+        example="I withdraw offer 1.",
+    ),
+    Frame(
+        action="accept",
+        verbs=phrases(
+            "accept; take up; agree to; accept the trade offer; accept the trade; accept the offer"
+        ),
+        slots=(
+            Slot(("offer",), "offer", ("", "to"), implied=True),
+            Slot(
+                ("token",),
+                "symbol",
+                phrases(
+                    "giving; paying; with; for; using; by giving; by paying; offering; specifying; in "
+                    "exchange for; and give; and pay; and specify; and specifying; and i give; and i pay; "
+                    "and i specify; handing over; sending; trading; by trading; and trade; trading away; in "
+                    "return for; and hand over; providing; supplying; giving up; giving em; giving him; "
+                    "giving her; giving them; and give em; in exchange giving; and choose; choosing; and "
+                    "send; -- ; : ; for my; transferring; swapping; exchanging; and transfer; by handing "
+                    "over; with my; i pay; i give; i specify; i hand over; i send; here is; here 's; my; "
+                    "in payment"
+                ),
+            ),
+            Slot(
+                ("",),
+                "symbol",
+                phrases(
+                    "for the; for your; for that; in exchange for the; in exchange for your; in return for "
+                    "the; in return for your; in exchange for eir; for eir; for his; for her; to get the; to "
+                    "receive the; and receive the; receiving the; and take the; taking the; and get the"
+                ),
+                optional=True,
+                agrees="offer.token",
+            ),
+        ),
+        padding=phrases(
+            "in return; in exchange; as the token; for it; to em; to you; as my token; as payment; in commune"
+        ),
+        sayings=phrases("accept; accepted; offer accepted; i accept"),
+        topic=_OFFER_TOPIC,
+        repeatable=False,
+        example="I accept offer 1, giving my B.",
+    ),
+)

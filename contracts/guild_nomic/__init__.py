@@ -1,0 +1,1 @@
+"""GuildNomic, a nomic of adventurers: so far the words in which its players act."""

@@ -1,0 +1,283 @@
+"""How the moves of GuildNomic are said: joining and leaving here, the rest in the modules beside this one."""
+
+from contracts.guild_nomic.actions import ACTIONS, GUILD
+from contracts.guild_nomic.party_frames import PARTY_FRAMES
+from contracts.guild_nomic.proposal_frames import PROPOSAL_FRAMES
+from contracts.guild_nomic.quest_frames import QUEST_FRAMES
+from contracts.guild_nomic.wording import (
+    BOARD,
+    CHOSEN_CLASS,
+    CLASS,
+    DAMAGE_ORDER,
+    DRAFTS,
+    ELEMENT,
+    GAMES,
+    GUILD_PADDING,
+    GUILDS,
+    JOINED,
+    MAYBE_CLASS,
+    MONSTERS,
+    MORE_DRAFTS,
+    MY_PARTY,
+    MY_VOTE,
+    NAMED_AS,
+    NAMED_PARTIES,
+    NEW_MONSTERS,
+    NEW_PARTIES,
+    NEW_QUESTS,
+    OTHER_CLASS,
+    OTHER_ROLE,
+    PARTIES,
+    PROPOSAL_CLASS,
+    PROPOSALS,
+    QUESTS,
+    SIDES,
+    THE_GUILD,
+    THIS_GAME,
+    THUMBS,
+    joined,
+)
+from gamemaster.core.frame import Frame, Phrasebook, Slot, phrases
+from gamemaster.core.speech import Speech
+from gamemaster.language.common_frames import INTENT_FRAMES
+
+_GAME_TOPIC = phrases("guildnomic; guild; knight; ranger; cleric; mage; adventurer; adventurers")
+_AT_ONCE = phrases(
+    "effective with this message; effective now; effective today; with effect from now; as of now; as of "
+    "today; from now on; for good; forever"
+)
+_JOINS = phrases("join; be in; be part; take part; sign up; join in; get in")
+_MEANING_TO = joined(
+    ("state", "declare", "set forth", "announce", "express", "signal"),
+    ("my intent to", "my intention to", "intent to", "my intention of", "my wish to", "my desire to"),
+    ("join", "join up with", "become a member of", "enter"),
+)
+_ENTERS = _MEANING_TO + phrases(
+    "join; enter; sign up with; sign up for; enlist in; enlist with; enrol in; enroll in; become a member "
+    "of; become member of; register with; register in; sign on with; apply to; join up with; be a member of; "
+    "sign up to; become part of; enrol with; enroll with; join the ranks of; enter the ranks of; become a "
+    "new member of; affiliate with; take membership in; join as a member of"
+)
+_GUILD = Slot(("guild",), "guild", ("", "to", "of", "in"))
+
+FRAMES: tuple[Frame, ...] = (
+    Frame(
+        action="join",
+        verbs=_JOINS,
+        padding=JOINED,
+        strength="open",
+        topic=_GAME_TOPIC,
+        lax=True,
+        example="I join GuildNomic.",
+    ),
+    Frame(
+        action="join",
+        verbs=_JOINS,
+        slots=(NAMED_AS,),
+        padding=JOINED,
+        topic=_GAME_TOPIC,
+        lax=True,
+        example="I join GuildNomic as a Mage.",
+    ),
+    Frame(
+        action="join",
+        verbs=_JOINS,
+        slots=(OTHER_ROLE,),
+        padding=JOINED,
+        topic=_GAME_TOPIC,
+        lax=True,
+        example="I join GuildNomic as a Mage.",
+    ),
+    Frame(
+        action="join",
+        verbs=phrases(
+            "enroll; enrol; register; enlist; opt in; become a player; participate; agree to be a player; be "
+            "a player; come in; come aboard; join up; become a player of; become a new player"
+        ),
+        padding=JOINED,
+        sayings=phrases(
+            "count me in; sign me up; i want in; i 'm in; i am in; add me to guildnomic; add me to the game; "
+            "please add me; please count me in; please sign me up; add me to the roster"
+        ),
+        strength="common",
+        topic=_GAME_TOPIC,
+        lax=True,
+        example="I join GuildNomic.",
+    ),
+    Frame(
+        action="leave",
+        verbs=phrases(
+            "leave; quit; exit; resign from; withdraw from; drop out of; stop playing; retire from; bow out "
+            "of; step out of; opt out of; cease playing; pull out of; back out of; cease to play; depart "
+            "from; deregister from; cease being a player of; stop being a player of; cease to be a player "
+            "of; stop being a player in; cease to be a player in; stop playing in; give up playing; cease "
+            "being a player in"
+        ),
+        slots=(Slot(("",), "this game", ("",)),),
+        padding=_AT_ONCE,
+        strength="common",
+        topic=("guildnomic", "game"),
+        repeatable=False,
+        example="I leave GuildNomic.",
+    ),
+    Frame(
+        action="leave",
+        verbs=phrases(
+            "cease being a player; cease to be a player; stop being a player; renounce being a player; give "
+            "up being a player; am no longer a player; announce that i stop being a player; end my time as a "
+            "player; renounce my playerhood; stop being a player altogether; retire as a player; resign as a "
+            "player; cease my playerhood"
+        ),
+        padding=(*_AT_ONCE, *(f"{lead}{game}" for game in THIS_GAME for lead in ("of ", "in "))),
+        strength="common",
+        topic=("guildnomic", "player"),
+        repeatable=False,
+        example="I stop being a player.",
+    ),
+    Frame(
+        action="join_guild",
+        verbs=_ENTERS,
+        slots=(_GUILD, MAYBE_CLASS, OTHER_CLASS),
+        padding=GUILD_PADDING,
+        topic=_GAME_TOPIC,
+        strength="own",
+        lax=True,
+        repeatable=False,
+        example="I join the Adventurer's Guild as a Ranger.",
+    ),
+    Frame(
+        action="join_guild",
+        verbs=_ENTERS,
+        slots=(Slot(("guild",), "only guild", ("", "to", "of", "in")), MAYBE_CLASS, OTHER_CLASS),
+        padding=GUILD_PADDING,
+        topic=_GAME_TOPIC,
+        lax=True,
+        repeatable=False,
+        example="I join the Adventurer's Guild as a Ranger.",
+    ),
+    Frame(
+        action="join_guild",
+        verbs=phrases(
+            "become; be; sign up as; enlist as; enrol as; enroll as; register as; enter as; join as; sign on "
+            "as"
+        ),
+        slots=(
+            Slot(("class",), "class", ("",)),
+            Slot(("guild",), "guild", ("in", "of", "with", "within", "for", "at")),
+        ),
+        padding=GUILD_PADDING,
+        topic=_GAME_TOPIC,
+        strength="own",
+        lax=True,
+        repeatable=False,
+        example="I become a Knight of the Adventurer's Guild.",
+    ),
+    Frame(
+        action="join_guild",
+        verbs=phrases(
+            "become an adventurer; become an adventurer in the guild; enter the guild; be an adventurer"
+        ),
+        slots=(CHOSEN_CLASS,),
+        padding=GUILD_PADDING,
+        fixed={"guild": GUILD},
+        topic=_GAME_TOPIC,
+        lax=True,
+        repeatable=False,
+        example="I become an adventurer as a Cleric.",
+    ),
+    *PARTY_FRAMES,
+    *QUEST_FRAMES,
+    *PROPOSAL_FRAMES,
+    *INTENT_FRAMES,
+)
+
+PHRASEBOOK = Phrasebook(
+    frames=FRAMES,
+    kinds=(
+        GUILDS,
+        THE_GUILD,
+        CLASS,
+        ELEMENT,
+        SIDES,
+        DRAFTS,
+        MORE_DRAFTS,
+        PROPOSAL_CLASS,
+        PROPOSALS,
+        PARTIES,
+        NAMED_PARTIES,
+        QUESTS,
+        MONSTERS,
+        GAMES,
+        BOARD,
+        NEW_PARTIES,
+        MY_PARTY,
+        DAMAGE_ORDER,
+        NEW_QUESTS,
+        NEW_MONSTERS,
+        MY_VOTE,
+        THUMBS,
+    ),
+    signs=phrases(
+        "guildnomic; guild nomic; adventurer's guild; adventurers' guild; adventurers guild; "
+        "adventurer’s guild; adventurers’ guild; adventurer guild; guild of adventurers; quest board; "
+        "damage order; elemental strength; elemental strengths; elemental advantage; elemental "
+        "advantages; adventuring party; adventurers-guild; order of damage; urgent class proposal; "
+        "standard class proposal"
+    ),
+    words=phrases(
+        "guildnomic; guild; guilds; quest; quests; adventurer; adventurers; ranger; cleric; mage; knight"
+    ),
+    vague={
+        "submit": "I submit the following proposal: { Rest also heals the dead. }",
+        "vote for": "I vote for proposal 3.",
+        "vote against": "I vote against proposal 3.",
+        "vote on": "I vote for proposal 3.",
+        "vote about": "I vote for proposal 3.",
+        "create an urgent proposal": "I submit an urgent proposal: { Quest 2 is removed from the board. }",
+        "create a proposal": "I submit the following proposal: { Rest also heals the dead. }",
+        "propose": "I submit the following proposal: { Rest also heals the dead. }",
+        "leave the guild": "I leave GuildNomic.",
+        "leave the adventurer 's guild": "I leave GuildNomic.",
+        "leave": "I leave my party.",
+        "quit": "I leave GuildNomic.",
+        "resign": "I leave GuildNomic.",
+        "fight": "I attack the Marsh Wight with Fire.",
+        "lead the": "I lead the Lanterns to attack the Marsh Wight with Fire.",
+        "lead our": "I lead the Lanterns to attack the Marsh Wight with Fire.",
+        "lead my party": "I lead the Lanterns to attack the Marsh Wight with Fire.",
+        "attack": "I attack the Marsh Wight with Fire.",
+        "strike": "I attack the Marsh Wight with Fire.",
+        "assault": "I attack the Marsh Wight with Fire.",
+        "strike back": "I attack the Marsh Wight with Fire.",
+        "counter": "I attack the Marsh Wight with Fire.",
+        "roll": "I attack the Marsh Wight with Fire.",
+        "create a monster": "I add a quest with the monster Marsh Wight.",
+        "add a quest": "I add a quest with the monster Marsh Wight.",
+        "post a quest": "I add a quest with the monster Marsh Wight.",
+        "abstain": "I vote against proposal 3.",
+        "amend": "I retract proposal 3.",
+        "edit": "I retract proposal 3.",
+        "disband": "I leave my party.",
+        "kick": "I leave my party.",
+        "rest": "I leave my party.",
+        "change my class": "I join the Adventurer's Guild as a Ranger.",
+    },
+    shown=(
+        "I join the Adventurer's Guild as a Ranger.",
+        "I submit the following proposal: { Rest also heals the dead. }",
+        "I submit an urgent proposal: { Quest 2 is removed from the board. }",
+        "I vote for proposal 3.",
+        "I vote against proposal 3.",
+        "I retract proposal 3.",
+        "I create a party called the Lanterns.",
+        "I join the Lanterns.",
+        "I set the damage order to Tarn, Ondine, Brask.",
+        "I add a quest with the monster Marsh Wight.",
+        "I lead the Lanterns to attack the Marsh Wight with Fire.",
+        "I leave my party.",
+        "I leave GuildNomic.",
+    ),
+)
+
+SPEECH = Speech("guild_nomic", "GuildNomic", ACTIONS, PHRASEBOOK)
+"""How GuildNomic is talked about."""

@@ -1,0 +1,194 @@
+"""How parties are said in GuildNomic: founding, joining and leaving them, and who takes damage first."""
+
+from gamemaster.core.frame import Frame, Slot, phrases
+
+_PARTY_TOPIC = phrases("party; guild; adventurers")
+_PARTY = Slot(("party",), "party", ("", "of", "with", "to", "in"))
+_FORMS = phrases(
+    "create; form; found; establish; start a; start the; start our; start my; set up; make; assemble; "
+    "launch; organise; organize; gather; begin a; announce the creation of; announce; declare the creation "
+    "of; put together; constitute; bring into being; raise; build"
+)
+_CALLED = phrases(
+    "called; named; by the name of; with the name; known as; titled; under the name; under the name of; to "
+    "be called; to be named; to be known as; with the name of; and name it; and call it; and i name it; and "
+    "i call it; , called; , named; : ; which i name; which i call; whose name is; that i call; that i name; "
+    "which is called; going by the name of; christened; dubbed; and dub it; and christen it; with name; of "
+    "the name; which shall be known as; which is to be called; naming it; calling it; which shall be called; "
+    "which will be called; and give it the name; and naming it; and calling it; name :"
+)
+_LEAVES = phrases(
+    "leave; quit; exit; depart from; withdraw from; drop out of; resign from; abandon; part from; part ways "
+    "with; depart; desert; step out of; separate from; part company with; walk out of; bow out of; say "
+    "goodbye to and leave; remove myself from; take my leave of; retire from; secede from; break away from"
+)
+
+PARTY_FRAMES: tuple[Frame, ...] = (
+    Frame(
+        action="create_party",
+        verbs=_FORMS,
+        slots=(
+            Slot(("",), "a party", ("",)),
+            Slot(("party",), "name", ("", *_CALLED)),
+        ),
+        makes=("parties", "party"),
+        padding=phrases(
+            "in the guild; of adventurers; in the adventurer 's guild; with me as its first member; party; "
+            "of which i am the first member; for adventurers"
+        ),
+        topic=_PARTY_TOPIC,
+        strength="own",
+        repeatable=False,
+        series=False,
+        example="I create a party called the Lanterns.",
+    ),
+    Frame(
+        action="create_party",
+        verbs=_FORMS,
+        slots=(Slot(("party",), "name", ("",)),),
+        makes=("parties", "party"),
+        closings=phrases(
+            "as a party; as a new party; as my party; party; as a party of adventurers; as an adventuring "
+            "party; ( party ); , a party; , a new party; , a party of adventurers; , an adventuring party; a "
+            "party; a new party; as my own party; as another party"
+        ),
+        topic=_PARTY_TOPIC,
+        repeatable=False,
+        series=False,
+        example="I create a party called the Lanterns.",
+    ),
+    Frame(
+        action="join_party",
+        verbs=phrases(
+            "join; join up with; enter; sign on with; throw in my lot with; enlist with; enlist in; become a "
+            "member of; become member of; sign up with; team up with; attach myself to; ally myself with; "
+            "become part of; hook up with; fall in with; band together with; add myself to; join forces "
+            "with; join in with; join the party called; join the ranks of; take my place in; sign up for; "
+            "cast my lot with; rejoin; become a member in; go along with; become one of; be one of; step into"
+        ),
+        slots=(_PARTY,),
+        padding=phrases(
+            "as a member; as its newest member; as an adventurer; of adventurers; in their quest; party; the "
+            "party; in the guild; on their quest; in their quests; as the newest member"
+        ),
+        strength="own",
+        repeatable=False,
+        example="I join the Lanterns.",
+    ),
+    Frame(
+        action="leave_party",
+        verbs=_LEAVES,
+        slots=(Slot(("",), "named party", ("", "with", "of")),),
+        padding=phrases("party; the party; for good; my party; behind; as a member"),
+        topic=_PARTY_TOPIC,
+        repeatable=False,
+        example="I leave the Lanterns.",
+    ),
+    Frame(
+        action="leave_party",
+        verbs=_LEAVES,
+        slots=(
+            Slot(("",), "my party", ("",)),
+            Slot(("",), "named party", ("", "the", "called", ":"), optional=True),
+        ),
+        padding=phrases("for good; behind; in the guild"),
+        topic=_PARTY_TOPIC,
+        repeatable=False,
+        example="I leave my party.",
+    ),
+    Frame(
+        action="set_damage_order",
+        verbs=phrases(
+            "set; change; fix; declare; specify; choose the; choose a; choose our; define; make; reorder; "
+            "announce; determine; decide the; decide on the; establish; rearrange; update; alter; state; "
+            "decree; adjust; arrange"
+        ),
+        slots=(
+            Slot(("",), "damage order", ("", "that")),
+            Slot(
+                ("order",),
+                "person",
+                (
+                    "",
+                    *phrases(
+                        "first; to first; : first; as follows : first; to; as; to be; : ; as follows; as "
+                        "follows :; of; is; so that it is; being; to the following :; to the order; into; so "
+                        "that it reads; to the following; to read; in the order; be; to :; as :; to be :; to "
+                        "be as follows :; so that it becomes; =; as being"
+                    ),
+                ),
+                many=True,
+            ),
+            Slot(("",), "named party", ("", "for", "of", "in"), optional=True),
+        ),
+        padding=phrases(
+            "'s; ' ; in that order; in this order; for our party; for the party; for my party; from now on; "
+            "in the following order; henceforth; from first to last; from here on; from today; in order; "
+            "from first to last :"
+        ),
+        topic=("damage", "order"),
+        strength="own",
+        repeatable=False,
+        series=False,
+        example="I set the damage order to Tarn, Ondine, Brask.",
+    ),
+    Frame(
+        action="set_damage_order",
+        verbs=(),
+        slots=(Slot(("order",), "person", ("",), many=True),),
+        sayings=phrases(
+            "we take damage in this order :; we take damage in the order; we take damage in the order :; we "
+            "take damage in the following order :; damage goes to; damage goes first to; damage is taken in "
+            "this order :; damage is taken in the order; damage order :; our damage order :; the damage "
+            "order :; order of damage :; new damage order :; the damage order is; our damage order is; the "
+            "order of damage is; the damage order is now; our damage order is now; the damage order shall "
+            "be; our damage order shall be; the damage order of our party is; the damage order of my party "
+            "is; the order of damage shall be; the new damage order is; our new damage order is"
+        ),
+        padding=("in that order", "in this order", "from now on"),
+        topic=("damage", "order"),
+        strength="own",
+        repeatable=False,
+        series=False,
+        example="I set the damage order to Tarn, Ondine, Brask.",
+    ),
+    Frame(
+        action="set_damage_order",
+        verbs=phrases("lead; order; command; direct; instruct; have"),
+        slots=(
+            Slot(("",), "named party", ("",), optional=True),
+            Slot(
+                ("order",),
+                "person",
+                phrases(
+                    "to take damage in the order; to take damage in this order :; to take damage in the "
+                    "order of; to take damage in the following order :; to take damage in the order :; to "
+                    "take damage as follows :"
+                ),
+                many=True,
+            ),
+        ),
+        padding=phrases("my party; our party; the party"),
+        topic=("damage",),
+        strength="own",
+        repeatable=False,
+        series=False,
+        example="I set the damage order to Tarn, Ondine, Brask.",
+    ),
+    Frame(
+        action="set_damage_order",
+        verbs=phrases(
+            "order damage to; have damage go to; direct damage to; assign damage to; send damage to; let "
+            "damage go to; have damage dealt to; order that damage goes to; decide that damage goes to; have "
+            "us take damage in the order; order that we take damage in the order; decide that we take damage "
+            "in the order; choose that we take damage in the order; choose that damage is taken in the "
+            "order; choose that damage goes to; have the party take damage in the order"
+        ),
+        slots=(Slot(("order",), "person", ("", ":"), many=True),),
+        closings=("in that order", "in this order", "in the order given", "in turn", "in the order named"),
+        topic=("damage",),
+        repeatable=False,
+        series=False,
+        example="I set the damage order to Tarn, Ondine, Brask.",
+    ),
+)

@@ -1,0 +1,368 @@
+"""The words of GuildNomic: guild, classes, elements, sides, documents, and phrases that change nothing."""
+
+import re
+from collections.abc import Iterable
+
+from contracts.guild_nomic.actions import CLASSES, ELEMENTS, GUILD
+from gamemaster.core.frame import Kind, Slot, phrases
+
+
+def _bare(said: Iterable[str]) -> tuple[str, ...]:
+    """The phrases without the article or possessive that the reader steps over by itself."""
+    return tuple(dict.fromkeys(re.sub(r"^(?:the|my|our) ", "", phrase) for phrase in said))
+
+
+def joined(*lists: Iterable[str]) -> tuple[str, ...]:
+    """Every phrase made of one word group of each list, in that order."""
+    found: tuple[str, ...] = ("",)
+    for words in lists:
+        found = tuple(f"{left} {right}".strip() for left in found for right in words)
+    return tuple(dict.fromkeys(found))
+
+
+_OF_ADVENTURERS = phrases(
+    "adventurer 's guild; adventurers guild; adventurers ' guild; adventurer guild; adventurer s "
+    "guild; adventurers 's guild; adventuring guild; adventurer 's guild of guildnomic; guild of "
+    "adventurers; guild of the adventurers; adventurer’s guild; adventurers’ guild; guild adventurer "
+    "'s guild; guild : adventurer 's guild; adventurer ' s guild; adventurer guild of guildnomic; "
+    "adventurer 's guild in guildnomic"
+)
+GUILDS = Kind("guild", dict.fromkeys(_OF_ADVENTURERS, GUILD), things="guilds", called=("guild",))
+THE_GUILD = Kind(
+    "only guild",
+    dict.fromkeys(
+        phrases("guild; guilds; this guild; that guild; your guild; adventurers; ranks of the guild"), GUILD
+    ),
+)
+CLASS = Kind(
+    "class",
+    {
+        f"{article}{word}": name
+        for name in CLASSES
+        for word in (name.lower(), f"{name.lower()} class", f"{name.lower()} by class")
+        for article in ("", "a ", "an ", "another ", "your new ", "your ", "one more ")
+    },
+)
+AS_CLASS = phrases(
+    "as; as class; in the role of; of class; of the class; with class; with the class; choosing; choosing "
+    "class; choosing the class; choosing to be; with my class being; class; class :; my class is; my class "
+    "being; and choose; and choose the class; and choose to be; and become; becoming; to be; to become; and "
+    "i choose; and i choose the class; and i choose to be; my choice of class is; with my choice of class "
+    "being; being; and take the class; taking the class; taking the class of; and take the class of; and be; "
+    "in the class; in the class of; with the class of; as my class; picking; and pick; picking the class; "
+    "selecting; selecting the class; and select; under the class; as one of class; and i am; and i will be; "
+    "and i 'll be; ( ; - ; my class will be; and my class is; and i take the class; and i pick; and i "
+    "become; and my class will be; in the guise of; my chosen class is; with class :; class choice :; and "
+    "play; playing; and play as; playing as; in my capacity as"
+)
+CHOSEN_CLASS = Slot(("class",), "class", AS_CLASS)
+MAYBE_CLASS = Slot(("class",), "class", AS_CLASS, optional=True)
+NAMED_AS = Slot(("as",), "class", AS_CLASS)
+# any other word there would be a class that does not exist
+OTHER_CLASS = Slot(("class",), "word", ("as a", "as an"), optional=True)
+OTHER_ROLE = Slot(("as",), "word", ("as a", "as an"))
+
+ELEMENT = Kind(
+    "element",
+    {
+        phrase.format(name.lower()): name
+        for name in ELEMENTS
+        for phrase in phrases(
+            "{}; element {}; element of {}; {} element; {} elemental strength; {} strength; my {} strength; "
+            "our {} strength; our {}; my {}; elemental {}; {} magic; power of {}; {} attack; strength in {}; "
+            "a {} attack; our strength in {}; my {} element; our {} element; {} es; {} damage"
+        )
+    },
+)
+SIDES = Kind(
+    "side",
+    {
+        **dict.fromkeys(
+            phrases(
+                "for; in favour; in favor; in favour of; in favor of; yes; yea; aye; yay; pro; a yes; "
+                "a yea; an aye; up; thumbs up; a thumbs up; thumb up; a thumb up; positively; yes to; "
+                "yes on; yep; an upvote; +; + 1; +1; a + 1; 👍; a 👍; affirmatively; in the affirmative; "
+                "affirmative; a for; the affirmative; a + ; thumbs - up; plus one; plus 1; a plus"
+            ),
+            "for",
+        ),
+        **dict.fromkeys(
+            phrases(
+                "against; nay; no; con; contra; down; thumbs down; a thumbs down; thumb down; a thumb "
+                "down; a no; a nay; negatively; no to; no on; nope; a downvote; -; - 1; -1; a -1; 👎; a "
+                "👎; in the negative; negative; an against; the negative; in opposition; in opposition "
+                "to; thumbs - down; minus one; minus 1; a minus"
+            ),
+            "against",
+        ),
+        # who is of two minds has not voted
+        **dict.fromkeys(
+            phrases(
+                "for and against; both for and against; against and for; for or against; yes and no; yes or "
+                "no"
+            ),
+            None,
+        ),
+    },
+)
+_ARTICLES = phrases(
+    "a; an; the; this; the below; my; another; a new; this new; my new; one; my first; my next"
+)
+_FOLLOWING = phrases(
+    "the following; this; the below; the text below; the following text; the following document"
+)
+
+
+_DRAFT_NOUNS = ("proposal", "prop", "guildnomic proposal", "guild nomic proposal")
+
+
+def _drafts(classes: Iterable[str]) -> tuple[str, ...]:
+    """How a proposal of one class is announced."""
+    return _bare(
+        (
+            *joined((*_ARTICLES, "the following"), classes, _DRAFT_NOUNS),
+            *(f"a proposal of {lead}{one}" for one in classes for lead in ("class ", "the ") if one),
+            *(
+                f"{what} as {article} {one} proposal"
+                for what in _FOLLOWING
+                for article in ("a", "an")
+                for one in classes
+            ),
+        )
+    )
+
+
+DRAFTS = Kind(
+    "draft",
+    dict.fromkeys(_drafts(("", "standard", "standard class", "regular", "normal", "ordinary")), "standard")
+    | dict.fromkeys(_drafts(("urgent", "urgent class")), "urgent"),
+)
+MORE_DRAFTS = Kind(
+    "drafts",
+    dict.fromkeys(
+        _bare(
+            joined(
+                ("the following", "these", "the", "my", "some", "", "several", "a few"),
+                ("", "two", "three", "four", "new", "two new", "2", "3", "4", "couple of"),
+                tuple(f"{noun}s" for noun in _DRAFT_NOUNS),
+            )
+        ),
+        "standard",
+    ),
+)
+TITLED = phrases(
+    "titled; entitled; called; named; with title; with the title; title; title :; under the title; under the "
+    "name; headed; by the name of; with the name; , titled; , entitled; , called; titled : ; whose title is; "
+    "with title :; with the title :"
+)
+TEXT_AFTER = phrases(
+    "with text; with the text; with the following text; text; text :; the text; reading; that reads; which "
+    "reads; saying; that says; which says; stating; that states; whose text is; whose text reads; as "
+    "follows; with this text; and text; and the text; and the following text; with the text being; the text "
+    "is; its text is; which reads as follows; that reads as follows; reading as follows; and text :; with "
+    "the text below; having the text; with the contents; with content; with the content; to the effect; with "
+    "the wording; with the following wording; , with the text; , with text; specifying the text; with the "
+    "words; by specifying the text; with the following content; consisting of; containing; with the "
+    "following effect; with the effect"
+)
+TITLE = Slot(("title",), "name", ("", *TITLED), optional=True)
+TITLE_SAID = Slot(("title",), "name", TITLED, optional=True)
+TEXT = Slot(("text",), "text", ("", *TEXT_AFTER))
+LATER_CLASS = Slot(
+    ("class",),
+    "proposal class",
+    phrases(
+        "as; class; class :; of class; with class; of the class; with the class; in class; as class; and "
+        "class; and the class; with the class being; ("
+    ),
+    optional=True,
+)
+PROPOSAL_CLASS = Kind(
+    "proposal class",
+    {
+        **dict.fromkeys(
+            phrases("urgent; urgent class; an urgent proposal; urgent proposal; an urgent one"), "urgent"
+        ),
+        **dict.fromkeys(
+            phrases(
+                "standard; standard class; a standard proposal; standard proposal; a standard one; a "
+                "proposal; a standard class proposal"
+            ),
+            "standard",
+        ),
+        **dict.fromkeys(("an urgent class proposal", "urgent class proposal", "an urgent matter"), "urgent"),
+    },
+)
+PROPOSALS = Kind(
+    "proposal",
+    things="proposals",
+    called=phrases(
+        "proposal; prop; urgent proposal; standard proposal; proposal number; proposal no .; proposal #; "
+        "motion; proposal id; p; the proposal; urgent class proposal; standard class proposal; proposal "
+        "titled; proposal called; proposal entitled; item"
+    ),
+)
+PARTIES = Kind(
+    "party",
+    things="parties",
+    called=phrases(
+        "party; band; group; company; adventuring party; the party; party called; party named; team; crew; "
+        "party of; fellowship; party known as"
+    ),
+)
+NAMED_PARTIES = Kind("named party", things="parties")
+QUESTS = Kind(
+    "quest",
+    things="quests",
+    called=phrases(
+        "quest; quest number; quest no .; quest #; the quest; quest to slay; quest against; quest for; quest "
+        "of; quest to kill; quest called; quest named; quest with; quest about; quest to defeat; monster; "
+        "quest concerning; quest to hunt"
+    ),
+)
+MONSTERS = Kind(
+    "monster",
+    things="quests",
+    open=True,
+    fact="monster",
+    called=phrases(
+        "monster; the monster; monster of quest; the monster of quest; quest; quest monster; target; beast; "
+        "monster called; monster named; monster on quest; monster of the quest; monster from quest; "
+        "creature; the target; foe; enemy"
+    ),
+)
+
+GAME = phrases(
+    "guildnomic; guild nomic; the guildnomic game; the game of guildnomic; the guildnomic; this nomic; the "
+    "nomic; this cycle of guildnomic; the guild nomic; the guild nomic game; this round of guildnomic; the "
+    "current cycle of guildnomic; this guildnomic"
+)
+THIS_GAME = (*GAME, *phrases("the game; this game; the cycle; this cycle; the server; the discord server"))
+GAMES = Kind("this game", dict.fromkeys((game.removeprefix("the ") for game in THIS_GAME), "GuildNomic"))
+JOINED = (
+    *(f"{lead}{game}" for game in THIS_GAME for lead in ("", "to ", "in ", "of ", "for ", "with ", "into ")),
+    *phrases(
+        "you; you all; you folks; you guys; in; this; in this; of this; with you; the fun; in the fun; up; "
+        "as a player; as a new player; as another player; to this; to it; everyone; everybody; the "
+        "adventure; in the adventure; the players; your ranks; the adventurers; even though i cannot; even "
+        "if i cannot; the other players; you adventurers; as an adventurer; your merry band"
+    ),
+)
+GUILD_PADDING = phrases(
+    "as a member; as an adventurer; as a new member; as an adventurer and; the ranks of; membership of; of "
+    "guildnomic; in guildnomic; in guild nomic; today; and thereby become a player; and become a player; "
+    "becoming a player; thereby becoming a player; of class; as class; in the game; and so become a player; "
+    "and become an adventurer; becoming an adventurer; )"
+)
+BOARD = Kind(
+    "board",
+    dict.fromkeys(
+        phrases(
+            "quest board; board; guild 's quest board; adventurer 's guild 's quest board; guild board; "
+            "guild 's board; adventurers ' guild quest board; adventurer 's guild quest board; list of "
+            "quests; list; notice board; guild quest board; list of open quests; quest list; adventurers "
+            "guild quest board; adventurer 's guild board"
+        ),
+        "quest board",
+    ),
+)
+NEW_PARTIES = Kind(
+    "a party",
+    dict.fromkeys(
+        phrases(
+            "a party; a new party; party; a party of adventurers; a new party of adventurers; an adventuring "
+            "party; my own party; my party; a party of my own; another party; a new adventuring party; new "
+            "party; an adventurer party; a second party; an adventurers party; a party for adventurers; a "
+            "brand new party; a guild party"
+        ),
+        "party",
+    ),
+)
+MY_PARTY = Kind(
+    "my party",
+    dict.fromkeys(
+        _bare(
+            phrases(
+                "my party; party; our party; this party; my current party; my adventuring party; my band; my "
+                "group; my company; my own party; adventuring party; my fellow adventurers; my old party; "
+                "that party; my present party"
+            )
+        ),
+        "party",
+    ),
+)
+DAMAGE_ORDER = Kind(
+    "damage order",
+    dict.fromkeys(
+        phrases(
+            "its damage order; "
+            "damage order; order of damage; my party 's damage order; my damage order; party 's damage "
+            "order; order of damage for our party; damage order of my party; damage order of our party; "
+            "damage order of the party; order of damage for my party; order of damage for the party; damage "
+            "order for my party; damage order for our party; damage order for the party; standing damage "
+            "order; party 's order of damage; order in which we take damage; order in which we are damaged; "
+            "order in which our members take damage; order in which damage is taken; order in which damage "
+            "is dealt; a damage order; order for damage; order in which members take damage; order in which "
+            "the members take damage; order in which we are to take damage; order in which the party takes "
+            "damage; order in which our party takes damage; order in which my party takes damage; party "
+            "damage order; new damage order; current damage order; order in which damage is dealt to us; "
+            "order in which damage hits us; this damage order; the following damage order; order of damage "
+            "in our party; order of damage in my party"
+        ),
+        "order",
+    ),
+)
+NEW_QUESTS = Kind(
+    "a quest",
+    dict.fromkeys(
+        phrases(
+            "a quest; a new quest; quest; another quest; following quest; one quest; this quest; new quest; "
+            "one new quest; a fresh quest; one more quest; a second quest; a third quest; a further quest"
+        ),
+        "quest",
+    ),
+)
+NEW_MONSTERS = Kind(
+    "a monster",
+    dict.fromkeys(
+        phrases("a monster; a new monster; monster; new monster; following monster; another monster"),
+        "monster",
+    ),
+)
+MY_VOTE = Kind(
+    "my vote",
+    dict.fromkeys(
+        _bare(
+            phrases(
+                "my vote; my votes; my reaction; my thumbs up; my thumbs down; my ballot; my thumb; my "
+                "upvote; my downvote; my vote for; my vote against; my 👍; my 👎; my + 1; my +1; my -1; "
+                "my earlier vote; my for vote; my against vote; my previous vote; my yes; my no; my "
+                "current vote"
+            )
+        ),
+        "vote",
+    ),
+)
+THUMBS = Kind(
+    "thumb",
+    {
+        **dict.fromkeys(
+            phrases(
+                "a thumbs up; thumbs up; a thumb up; 👍; a 👍; a + 1; + 1; +1; a +1; an upvote; a yes "
+                "vote; a for vote; a vote for; a vote in favour; a vote in favor; my thumbs up; my 👍; "
+                "a thumbs - up; a plus one; my + 1; my +1; a vote of for; a vote of yes; an aye; my "
+                "upvote; thumbs up emoji; a thumbs up emoji; a thumbs up reaction"
+            ),
+            "for",
+        ),
+        **dict.fromkeys(
+            phrases(
+                "a thumbs down; thumbs down; a thumb down; 👎; a 👎; a -1; -1; a downvote; a no vote; an "
+                "against vote; a vote against; my thumbs down; my 👎; a thumbs - down; a minus one; my "
+                "-1; a vote of against; a vote of no; a nay; my downvote; thumbs down emoji; a thumbs "
+                "down emoji; a thumbs down reaction"
+            ),
+            "against",
+        ),
+    },
+)

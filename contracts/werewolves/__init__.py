@@ -1,0 +1,1 @@
+"""The Werewolves of Nomic Crossing: a contest of secrets, played by day on a list and by night in private."""

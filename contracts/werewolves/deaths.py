@@ -1,0 +1,71 @@
+"""How people die: one death after the other, with what follows from each, until nothing follows any more.
+
+Lovers die together (s. 7d) and the Hunter takes somebody along (s. 7c), whatever killed em (W-21). Who
+dies is announced in the order of names, so that the order tells nobody why.
+"""
+
+from collections import deque
+from collections.abc import Iterable
+
+from contracts.werewolves import events as ev
+from contracts.werewolves import secret_events as se
+from contracts.werewolves.guards import Ctx, Told, session_of
+from contracts.werewolves.state import HUNTER, Session
+
+Victim = tuple[str, str]
+"""Who is to die, and of what: `attack`, `poison`, `lynched`, `love`, `shot`, `left` or `ruling`."""
+
+
+def kill(told: Told, ctx: Ctx, victims: Iterable[Victim]) -> tuple[str, ...]:
+    """Let the victims die with everyone who dies of it; their names, sorted.
+
+    If the Hunter is among them and has no standing choice that can be carried out, the session waits for
+    em afterwards.
+    """
+    dead: list[str] = []
+    waiting, hunter = deque(victims), ""
+    while waiting or hunter:
+        if not waiting:
+            waiting.extend(_standing_shot(told, ctx, hunter))
+            hunter = ""
+            continue
+        name, cause = waiting.popleft()
+        seat = session_of(told).town[name]
+        if not seat.alive:
+            continue
+        told.tell(se.Killed(name, cause, ctx.at))
+        dead.append(name)
+        if seat.lover:
+            waiting.append((seat.lover, "love"))
+        if seat.role == HUNTER and _may_shoot(cause, ctx):
+            hunter = name
+    return tuple(sorted(dead))
+
+
+def _may_shoot(cause: str, ctx: Ctx) -> bool:
+    return cause != "left" or ctx.settings.on_leave == "dies_with_powers"
+
+
+def _standing_shot(told: Told, ctx: Ctx, hunter: str) -> list[Victim]:
+    """Whom the dead Hunter's standing choice kills; without one, e is called on to choose."""
+    session = session_of(told)
+    choice = session.town[hunter].standing
+    if choice is not None and session.town[choice].alive:
+        told.tell(se.HunterChose(hunter, choice, ctx.at, standing=True))
+        return [(choice, "shot")]
+    if session.living:
+        told.tell(se.HunterCalled(hunter, ctx.at))
+    return []
+
+
+def announce(told: Told, ctx: Ctx, people: tuple[str, ...]) -> None:
+    """Say who was killed in this phase, but not why (s. 4c)."""
+    session = session_of(told)
+    told.tell(ev.DeathsAnnounced(people, session.phase, session.day, ctx.at))
+
+
+def leavers(session: Session, ctx: Ctx) -> list[Victim]:
+    """Those who left and now die of it (W-8), sorted."""
+    if ctx.settings.on_leave in ("stays", "replaced"):
+        return []
+    return [(name, "left") for name in session.living if session.town[name].leaving]

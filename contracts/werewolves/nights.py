@@ -1,0 +1,93 @@
+"""The night: what is agreed, what is still owed, who is doomed, what Witch and Seer are told (s. 4, 7).
+
+All choices are collected; nothing comes of them before the one resolution at the night's end (W-18), except
+that the Witch is told of the attack as soon as the werewolves agree (W-16) and the Seer gets eir answer.
+"""
+
+from contracts.werewolves import secret_events as se
+from contracts.werewolves.deaths import Victim
+from contracts.werewolves.guards import Told, session_of
+from contracts.werewolves.settings import WerewolfSettings
+from contracts.werewolves.state import SEER, WITCH, Session
+
+
+def agreed(session: Session, settings: WerewolfSettings) -> str | None:
+    """Whom the werewolves have agreed to attack (W-13), None while they have not."""
+    night, pack = session.night, session.pack
+    choices = [night.attacks.get(wolf) for wolf in pack]
+    if settings.wolf_agree == "one":
+        spoken = night.attacks.get(night.spoke) if night.spoke in pack else None
+        return spoken if spoken is not None else next((c for c in choices if c is not None), None)
+    return agreed_now(session)
+
+
+def agreed_now(session: Session) -> str | None:
+    """The one choice of all living werewolves, as far as the state alone tells."""
+    choices = {session.night.attacks.get(wolf) for wolf in session.pack}
+    return choices.pop() if len(choices) == 1 else None
+
+
+def owing(session: Session, settings: WerewolfSettings) -> tuple[str, ...]:
+    """Who still owes something tonight, sorted."""
+    if session.phase != "night" or session.closing:
+        return ()
+    found: set[str] = set()
+    if agreed(session, settings) is None:
+        found |= _undecided(session)
+    seer = session.acting(SEER)
+    if seer and session.night.sight is None and _others(session, seer):
+        found.add(seer)
+    witch = session.acting(WITCH)
+    if witch and undecided(session, witch):
+        found.add(witch)
+    return tuple(sorted(found))
+
+
+def _undecided(session: Session) -> set[str]:
+    """The werewolves who have not chosen; all of them when they have, but differ."""
+    silent = {wolf for wolf in session.pack if wolf not in session.night.attacks}
+    return silent or set(session.pack)
+
+
+def _others(session: Session, name: str) -> bool:
+    return any(other != name for other in session.living)
+
+
+def undecided(session: Session, witch: str) -> tuple[str, ...]:
+    """The powers about which the Witch must still decide: `heal`, `poison`."""
+    seat, night = session.town[witch], session.night
+    heal = seat.heal and night.heal is None
+    poison = seat.poison and night.poison is None
+    return tuple(power for power, open_ in (("heal", heal), ("poison", poison)) if open_)
+
+
+def complete(session: Session, settings: WerewolfSettings) -> bool:
+    """Whether all that has to happen in a night has happened (s. 4c)."""
+    return not owing(session, settings)
+
+
+def tell_witch(told: Told, settings: WerewolfSettings) -> None:  # s. 7b
+    """Tell the Witch whom the werewolves have agreed to attack, and again when that changes."""
+    session = session_of(told)
+    witch, target = session.acting(WITCH), agreed(session, settings)
+    if witch and target != session.night.told:
+        told.tell(se.WitchTold(witch, target))
+
+
+def victims(session: Session, settings: WerewolfSettings) -> list[Victim]:
+    """Who dies at the end of this night, before anything that follows from it."""
+    night, attacked = session.night, agreed(session, settings)
+    doomed: list[Victim] = []
+    healed = bool(night.heal) and night.told == attacked
+    if attacked is not None and not healed:
+        doomed.append((attacked, "attack"))
+    if night.poison:
+        doomed.append((night.poison, "poison"))
+    return doomed
+
+
+def answer_seer(told: Told, session: Session, dead_too: bool) -> None:  # s. 7a, W-15
+    """Tell the Seer at the end of the night what e asked, if e lives (or `dead_too`)."""
+    seer, whom = session.acting(SEER), session.night.sight
+    if seer and whom is not None and (dead_too or session_of(told).town[seer].alive):
+        told.tell(se.SeerTold(seer, session.day, whom, session.town[whom].wolf))

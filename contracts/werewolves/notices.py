@@ -1,0 +1,223 @@
+"""What has to be mailed at once: parts and answers to single persons, announcements to all (s. 2, 3, 4, 7).
+
+Each notice is worked out from the events of one step. A private one holds what its reader may know; the
+order of names in any of them tells nothing. `key` names the occasion, so that a replay sends nothing twice.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from contracts.werewolves import events as ev
+from contracts.werewolves import secret_events as se
+from contracts.werewolves.duties import owed_by
+from contracts.werewolves.settings import WerewolfSettings
+from contracts.werewolves.standing import part, standing
+from contracts.werewolves.state import CUPID, SEER, WITCH, Session, State
+from contracts.werewolves.telling import tell
+from gamemaster.core.calendar import iso
+from gamemaster.core.contract import Dispatch, Duty
+from gamemaster.core.event import Event
+
+_NEWS = (
+    ev.SessionStarted,
+    ev.PhaseBegan,
+    ev.TermsSet,
+    ev.Lynched,
+    ev.NobodyLynched,
+    ev.DeathsAnnounced,
+    ev.SeatTaken,
+    ev.SessionEnded,
+)
+
+
+def dispatches(
+    before: State, events: tuple[Event, ...], after: State, settings: WerewolfSettings
+) -> tuple[Dispatch, ...]:
+    """Every mail that these events call for."""
+    found = [*_news(before, events, after)]
+    session = after.session
+    if session is not None:
+        for event in events:
+            found += _private(event, after, session, settings)
+    return tuple(found)
+
+
+def _news(before: State, events: tuple[Event, ...], after: State) -> Iterator[Dispatch]:
+    """One announcement for all that became public in a step; it goes to every list (s. 1g)."""
+    told = [event for event in events if isinstance(event, _NEWS)]
+    session = after.session or before.session
+    if not told or session is None:
+        return
+    number = max((e.number for e in told if isinstance(e, ev.SessionStarted)), default=session.number)
+    logged = sum(isinstance(e, ev.Lynched | ev.NobodyLynched | ev.DeathsAnnounced) for e in told)
+    so_far = len(session.log) + (logged if after.session is None else 0)
+    facts: dict[str, Any] = {
+        "session": number,
+        "lines": [tell(event) for event in told],
+        "headline": _headline(told),
+        "ended": None,
+        **_situation(after.session),
+    }
+    for event in told:
+        if isinstance(event, ev.SessionEnded):
+            facts["ended"] = _ending(event, after)
+    names = "+".join(event.name for event in told)
+    yield Dispatch(f"session {number}: news {so_far}, day {session.day}: {names}", None, "news", facts)
+
+
+def _headline(told: Sequence[Event]) -> str:
+    """The subject of an announcement: whatever of it matters most. It says nothing that is not in it."""
+    for event in told:
+        match event:
+            case ev.SessionEnded():
+                return "the session is over"
+            case ev.SessionStarted():
+                return "the session begins"
+    for event in reversed(told):
+        match event:
+            case ev.PhaseBegan(phase="day", day=day):
+                return f"day {day} begins"
+            case ev.PhaseBegan(phase="night", day=day):
+                return f"night {day} begins"
+    return "news"
+
+
+def _situation(session: Session | None) -> dict[str, Any]:
+    if session is None:
+        return {"living": [], "phase": "none", "day": 0, "deadline": None, "roles": None, "ending": False}
+    return {
+        "living": list(session.living),
+        "phase": session.phase,
+        "day": session.day,
+        "deadline": None if session.ends is None else iso(session.ends),
+        "roles": list(session.roles) if session.roles_public else None,
+        "ending": session.closing,
+    }
+
+
+def _ending(event: ev.SessionEnded, after: State) -> dict[str, Any]:
+    """The end of a session: winners, what they are owed, and the reveal."""
+    return {
+        "outcome": event.outcome,
+        "winners": list(event.winners),
+        "points_each": event.share,
+        "contestmaster": after.contest.contestmaster,
+        "everybody": [
+            {
+                "name": fate.name,
+                "werewolf": fate.wolf,
+                "role": fate.role or None,
+                "lover": fate.lover or None,
+                "fate": "survived" if fate.alive else fate.cause,
+            }
+            for fate in event.fates
+        ],
+        "draws": [list(draw) for draw in event.draws],
+    }
+
+
+def _private(event: Event, after: State, session: Session, settings: WerewolfSettings) -> Iterator[Dispatch]:
+    game, phase = f"session {session.number}", f"session {session.number}: {session.phase} {session.day}"
+    for person, kind, key in _occasions(event, session, game, phase):
+        about = None if isinstance(event, ev.PhaseBegan | ev.SeatTaken) else event
+        yield _to(person, kind, key, after, settings, about)
+    if isinstance(event, se.Reminded):
+        for person in _late(after, session, settings):
+            yield _to(person, "reminder", f"{phase}: reminder {event.count} to {person}", after, settings)
+
+
+def _occasions(event: Event, session: Session, game: str, phase: str) -> Iterator[tuple[str, str, str]]:
+    """Whom an event is told privately: name, kind of notice, key."""
+    match event:
+        case se.RoleTold(person=person):
+            yield person, "role", f"{game}: part of {person}"
+        case ev.SeatTaken(to=to):
+            yield to, "role", f"{game}: part of {to}"
+        case se.LoversTold(lovers=lovers):
+            yield from ((lover, "lovers", f"{game}: lovers, to {lover}") for lover in lovers)
+        case ev.PhaseBegan(phase="night"):
+            yield from ((person, "night", f"{phase}: duty of {person}") for person in _on_duty(session))
+        case se.WitchTold(person=person, target=target):
+            yield person, "witch", f"{phase}: attacked, {target or 'nobody'}"
+        case se.SeerTold(person=person, night=night):
+            yield person, "seer", f"{game}: night {night}: the answer"
+        case se.HunterCalled(person=person):
+            yield person, "hunter", f"{game}: the last shot"
+        case se.AttackDrawn(pack=pack):
+            yield from ((wolf, "attack", f"{phase}: drawn, to {wolf}") for wolf in pack)
+
+
+def _on_duty(session: Session) -> tuple[str, ...]:
+    """Everybody who does something by night, sorted."""
+    roles = {session.acting(SEER), session.acting(WITCH)} - {""}
+    return tuple(sorted({*session.pack, *roles}))
+
+
+def _late(state: State, session: Session, settings: WerewolfSettings) -> tuple[str, ...]:
+    """Who is reminded: whoever owes something; by day everybody who has not voted."""
+    if session.phase == "day" and not session.hunter:
+        return tuple(name for name in session.living if session.town[name].vote is None)
+    return tuple(name for name in sorted(session.town) if owed_by(state, name, settings))
+
+
+def _to(
+    person: str, kind: str, key: str, state: State, settings: WerewolfSettings, event: Event | None = None
+) -> Dispatch:
+    session = state.session
+    assert session is not None  # noqa: S101 - private notices belong to a running session
+    seat = session.town[person]
+    duties = owed_by(state, person, settings)
+    facts: dict[str, Any] = {
+        "to": person,
+        "session": session.number,
+        "phase": session.phase,
+        "day": session.day,
+        "told": tell(event) if event is not None else "",
+        "part": part(session, person, seat),
+        "role": "Werewolf" if seat.wolf else seat.role or None,
+        "lines": list(standing(state, person, settings)),
+        "duties": [_duty(duty) for duty in duties],
+        "deadline": _deadline(duties, session),
+        "examples": list(_examples(session, person)),
+    }
+    return Dispatch(key, person, kind, facts)
+
+
+def _duty(duty: Duty) -> dict[str, Any]:
+    return {
+        "what": duty.what,
+        "section": duty.section,
+        "due": None if duty.due is None else iso(duty.due),
+        "default": duty.default,
+    }
+
+
+def _deadline(duties: tuple[Duty, ...], session: Session) -> str | None:
+    """Until when its reader should act: eir own duty's end, else the phase's."""
+    own = min((duty.due for duty in duties if duty.due is not None), default=session.ends)
+    return None if own is None else iso(own)
+
+
+def _examples(session: Session, person: str) -> tuple[str, ...]:
+    """What its reader may write now, with names of this session."""
+    seat = session.town[person]
+    names = [name for name in session.living if name != person]
+    if not names:
+        return ()
+    one, other = names[0], names[-1]
+    if session.hunter == person:
+        return (f"I shoot {one}.",)
+    if seat.wolf:
+        prey = [name for name in names if not session.town[name].wolf]
+        return (f"We attack {prey[0]}.",) if prey else ()
+    match seat.role:
+        case r if r == SEER:
+            return (f"I look at {one} tonight.",)
+        case r if r == WITCH:
+            return ("I heal the victim.", f"I poison {one}.", "I pass tonight.")
+        case r if r == CUPID:
+            return (f"I link {one} and {other} as lovers.",) if one != other else ()
+        case "Hunter":
+            return (f"If I die, I shoot {one}.", "I withdraw my standing choice.")
+        case _:
+            return ()

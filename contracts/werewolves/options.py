@@ -1,0 +1,82 @@
+"""What somebody may do now, in the words in which e would say it; like `legal`, through eir own eyes only."""
+
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from typing import Any
+
+from contracts.werewolves import actions as act
+from contracts.werewolves.deal import unstartable
+from contracts.werewolves.legal import legal
+from contracts.werewolves.settings import WerewolfSettings
+from contracts.werewolves.state import State
+from gamemaster.core.action import Action
+from gamemaster.core.mechanics.intent_options import intent_options
+from gamemaster.core.option import Option
+
+
+def options(state: State, person: str, settings: WerewolfSettings, at: datetime) -> tuple[Option, ...]:
+    """What `person` may do at `at`, as far as e can know emself."""
+    if state.contest.ended is not None:
+        return ()
+    play = (_option(action) for action in legal(state, person, settings))
+    return (*play, *_office(state, person, settings), *_intents(state, person, at))
+
+
+def _office(state: State, person: str, settings: WerewolfSettings) -> Iterator[Option]:  # s. 2
+    roles = settings.default_roles
+    if person == state.contest.contestmaster and unstartable(state, roles) is None:
+        said = f"with the roles {' and '.join(roles)}" if roles else "without optional roles"
+        starts = act.StartSession(roles=roles)
+        yield Option(starts, f"I start a session {said}.", "with any of the optional roles")
+
+
+def _intents(state: State, person: str, at: datetime) -> Iterator[Option]:  # s. 1e, 1f
+    for option in intent_options(state.contest.intents, person, at):
+        resolving = isinstance(option.action, act.Resolve)
+        if not resolving and person not in state.contestants:
+            continue
+        if resolving and _nothing_left(state, option.action):
+            continue
+        yield option
+
+
+def _nothing_left(state: State, action: Any) -> bool:
+    """Whether the intent was to end a session, and none is in progress."""
+    intent = state.contest.intents.standing[action.intent]
+    return intent.topic == "session" and state.session is None
+
+
+def _option(action: Action) -> Option:
+    if isinstance(action, act.Targeted) and action.target is None:
+        # said without "if I die", which would name what is taken back
+        return Option(type(action)(target=None), *_NOBODY[type(action)])
+    say, leads_to = _SAID[type(action)](action)
+    return Option(action, say, leads_to)
+
+
+def _shoot(action: Any) -> tuple[str, str]:
+    if action.standing:
+        return f"If I die, I shoot {action.target}.", "holds until you say otherwise"
+    return f"I shoot {action.target}.", "e dies with you"
+
+
+_NOBODY: dict[type[Action], tuple[str, str]] = {
+    act.Vote: ("I withdraw my vote.", "you vote for nobody"),
+    act.Attack: ("I withdraw my attack.", "you name nobody yet"),
+    act.Shoot: ("I withdraw my standing choice.", "nobody dies with you unless you choose again"),
+}
+_SAID: dict[type[Action], Callable[[Any], tuple[str, str]]] = {
+    act.Join: lambda _: ("I join the Werewolves contest.", "you play from the next session on"),
+    act.Leave: lambda _: ("I leave the Werewolves contest.", "you take no further part"),
+    act.Vote: lambda a: (
+        f"I vote to lynch {a.target}.",
+        "on the list, or privately if the game has it so",
+    ),
+    act.Attack: lambda a: (f"We attack {a.target}.", "the werewolves must agree"),
+    act.See: lambda a: (f"I look at {a.target} tonight.", "you learn whether e is a werewolf"),
+    act.Save: lambda _: ("I heal the victim.", "your one healing of this session"),
+    act.Poison: lambda a: (f"I poison {a.target}.", "your one poisoning of this session"),
+    act.Pass: lambda _: ("I pass tonight.", "you keep the powers you have left"),
+    act.Link: lambda a: (f"I link {a.lovers[0]} and {a.lovers[1]} as lovers.", "once in the session"),
+    act.Shoot: _shoot,
+}

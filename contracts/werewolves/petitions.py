@@ -1,0 +1,93 @@
+"""What the contestmaster does without member objection: amending and ending (s. 1e, 1f).
+
+Only the contestmaster announces such intents, and only members object. Ending happens when the intent is
+resolved; an amendment is then entered by hand.
+"""
+
+import re
+from datetime import timedelta
+
+from contracts.werewolves.endings import STOPPED, end
+from contracts.werewolves.events import SubgameEnded
+from contracts.werewolves.guards import Ctx, Ruling, course, office
+from contracts.werewolves.state import State
+from gamemaster.core.mechanics.intent_rules import Window, announce, answer
+from gamemaster.core.mechanics.intent_rules import resolve as resolved_intent
+from gamemaster.core.mechanics.intents import Intend, IntentClosed, Resolve, Response
+from gamemaster.core.outcome import Refused
+
+_END = re.compile(r"\b(?:end|stop|terminat|clos|abort|conclud|finish)\w*\b", re.IGNORECASE)
+_SESSION = re.compile(r"\bsessions?\b", re.IGNORECASE)
+_SUBGAME = re.compile(r"\b(?:sub-?game|contest|game|contract)\b", re.IGNORECASE)
+_AMEND = re.compile(r"\b(?:amend|chang|replac|add|delet|remov|rewrit|repeal)\w*\b", re.IGNORECASE)
+_SECTIONS = {"amendment": "1e", "session": "1f", "subgame": "1f"}
+
+
+def intend(state: State, action: Intend, ctx: Ctx) -> Ruling:
+    """Announce the intent to do one of the three things, without objection."""
+    barred = office(state, ctx, "1e")
+    if barred is not None:
+        return barred
+    topic = topic_of(action.what)
+    if not topic:
+        text = (
+            "What can be done without objection is amending the contract, ending the session or the subgame."
+        )
+        return Refused("NO_SUCH_INTENT", "1e", text, {}, "I intend, without objection, to end the session.")
+    if action.method != "without_objection" or action.n != 1:
+        text = "This is done without member objection, and in no other way."
+        return Refused("WRONG_METHOD", _SECTIONS[topic], text, {"method": action.method, "n": action.n})
+    settings = ctx.settings
+    window = Window(
+        timedelta(hours=settings.intent_opens_hours), timedelta(hours=settings.intent_closes_hours)
+    )
+    announced = course(state)
+    announced.tell(announce(state.contest.intents, action, ctx.actor, topic, ctx.at, window))
+    return announced
+
+
+def topic_of(what: str) -> str:
+    """`session`, `subgame` or `amendment`; "" for anything else. An amendment may speak of sessions."""
+    if _AMEND.search(what):
+        return "amendment"
+    if _END.search(what):
+        return "session" if _SESSION.search(what) else "subgame" if _SUBGAME.search(what) else ""
+    return ""
+
+
+def respond(state: State, action: Response, ctx: Ctx) -> Ruling:
+    """Object to an intent, support it, or take either back; for members only (s. 1e)."""
+    section = _section(state, action.intent)
+    if ctx.actor not in state.contestants:
+        return Refused("MEMBERS_ONLY", section, "Only members of the contract can object or support.")
+    answered = answer(state.contest.intents, action, ctx.actor, ctx.at, section)
+    if isinstance(answered, Refused):
+        return answered
+    told = course(state)
+    told.tell(answered)
+    return told
+
+
+def resolve(state: State, action: Resolve, ctx: Ctx) -> Ruling:
+    """Do what was intended: the session or the subgame ends at once, an amendment is then owed."""
+    intents = state.contest.intents
+    done = resolved_intent(intents, action, ctx.actor, ctx.at, _section(state, action.intent))
+    if isinstance(done, Refused):
+        return done
+    topic = intents.standing[action.intent].topic
+    if topic == "session" and state.session is None:
+        return Refused("NO_SESSION", "1f", "No session is in progress.")
+    told = course(state)
+    told.tell(done)
+    if topic != "amendment":
+        told.tell(IntentClosed(action.intent, done=True))
+        if state.session is not None:
+            end(told, ctx, STOPPED)
+        if topic == "subgame":
+            told.tell(SubgameEnded(ctx.at))
+    return told
+
+
+def _section(state: State, number: int) -> str:
+    intent = state.contest.intents.standing.get(number)
+    return _SECTIONS[intent.topic] if intent is not None else "1f"

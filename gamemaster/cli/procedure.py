@@ -1,0 +1,45 @@
+"""Commands about the procedure around a game: what is owed, and how it compares with a human's tracker."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from gamemaster.cli.common import GameArgument, Json, moment, print_json, print_shown, workspace
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands of this module."""
+    app.command()(duties)
+    app.command()(shadow)
+
+
+def duties(
+    game: Annotated[str, typer.Argument(metavar="[GAME]")] = "",
+    person: Annotated[str, typer.Option("--person", metavar="NAME", help="Only what e owes.")] = "",
+    as_json: Json = False,
+) -> None:
+    """List everything owed: by whom, until when, and what happens when that passes."""
+    from gamemaster.service.duties import duties as owed
+
+    with workspace() as opened:
+        print_shown(owed(opened, game, person), as_json, "Nothing is owed.")
+
+
+def shadow(
+    game: GameArgument,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="NAME.VALUE = X lines, or a table.")],
+    at: Annotated[str, typer.Option("--at", metavar="TIME", help="As of this time; default: now.")] = "",
+    gm: Annotated[bool, typer.Option("--gm", help="With what only the game master sees: SECRETS.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Hold the state against a report that a human keeps; every discrepancy is traced to its events."""
+    from gamemaster.service.shadow import shadow as compare
+
+    with workspace() as opened:
+        found, summary = compare(opened, game, file, moment(at) if at else None, gm)
+    if as_json:
+        print_json(summary.data | {"discrepancies": [one.data for one in found]})
+        return
+    print_shown(found, as_json=False)
+    typer.echo(summary.text)

@@ -1,0 +1,151 @@
+"""Sentences beside acts that take them back, make examples of them, or give them to somebody else."""
+
+import re
+
+from gamemaster.language import words
+from gamemaster.language.afterthoughts import (
+    FRAMING,
+    SCRAP,
+    TAKING_BACK,
+    frames,
+    takes_back,
+    unreal_opening,
+)
+from gamemaster.language.below import Below
+from gamemaster.language.clauses import Sentence
+from gamemaster.language.corrections import doubted
+from gamemaster.language.disclaimers import disclaimers
+from gamemaster.language.scene import Act, Finding, Scene
+from gamemaster.language.tokens import Token, tokenize, words_in
+
+_OF_ONESELF = words_in(
+    "i we my me should would could if following these how what say write wording like do does"
+)
+"""Words without which a question about somebody else frames nothing."""
+_TAG = re.compile(r"\[([A-Z][\w ]{1,30})\]")
+_SPEAKER = re.compile(r"(?:^|\n)[ \t]*([A-Z][A-Z.' ]{2,30}):[ \t]")
+_LABEL = re.compile(r"([A-Z][A-Z.' ]{2,30}):[ \t]")
+_BLANK_LINE = re.compile(r"[ \t\r]*\n[ \t\r]*\n")
+
+
+class Beside(Below):
+    """Judges acts by the sentences beside them."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
+        self.mentioned = -1
+        self.framed = False
+        self.said_else = False
+        self.last_paragraph = -1
+
+    def talked_about(
+        self,
+        sentence: Sentence,
+        tokens: list[Token],
+        lows: frozenset[str],
+        findings: list[Finding],
+        listing: str,
+    ) -> list[Finding]:
+        """A sentence that revokes the acts before it, or makes examples of those after it."""
+        scene = self.scene
+        asks = asks_at_end(tokens)
+        acts = [f for f in findings if isinstance(f, Act)]
+        if acts:
+            first = acts[0].start
+            last = max(max(act.end, act.when.span[1] if act.when else 0) for act in acts)
+            guarded = acts[0].when.span if acts[0].when else (first, first)
+            before = [token for token in tokens if token.end <= min(first, guarded[0])]
+            before += [token for token in tokens if guarded[1] <= token.start and token.end <= first]
+            after = [token for token in tokens if token.start >= last]
+            self.said_else = False
+            strict = any(act.strength != "open" for act in acts)
+            text = scene.text[sentence.start : sentence.end]
+            crossed = "~~" in text or text.startswith("//") or _other_tag(scene, text)
+            unreal = bool(before) and unreal_opening(before)
+            if (
+                (self.is_mentioned(sentence) and not self.joins_in(acts))
+                or crossed
+                or unreal
+                or (strict and takes_back(after, apart=False))
+            ):
+                if unreal:
+                    self.mentioned = sentence.paragraph
+                return doubted(findings, "mention")
+            return findings
+        same = sentence.paragraph == self.last_paragraph
+        beside = not self.said_else or not same
+        self.said_else, self.last_paragraph = len(tokens) > 4, sentence.paragraph
+        if (
+            scene.acted
+            and (len(tokens) <= SCRAP or not lows.isdisjoint(TAKING_BACK))
+            and any(isinstance(f, Act) for f in self.found)
+            and takes_back(tokens, asks, beside, same)
+            and not disclaimers(scene.text, sentence.start, sentence.end)
+        ):
+            self.retract_all(sentence, "correction")
+        elif listing != "acts" and not self.is_mentioned(sentence):
+            ends = _ends_open(scene.text, sentence)
+            about = asks and not lows & _OF_ONESELF and self.names_another(tokens)
+            framing = not about and (asks or ends or not lows.isdisjoint(FRAMING))
+            if framing and frames(tokens, asks, ends):
+                # what opens with a colon speaks of all that follows, what ends a paragraph of the next one
+                further = 1_000 if sentence.opens else ends or self.last_of_paragraph(sentence)
+                self.mentioned = sentence.paragraph + further
+                self.framed = not asks
+        return findings
+
+    def joins_in(self, acts: list[Act]) -> bool:
+        """Whether nothing is done but joining, of which a question before it does not make an example."""
+        return not self.framed and all(act.action.name in self.scene.lexicon.lax for act in acts)
+
+    def names_another(self, tokens: list[Token]) -> bool:
+        """Whether a sentence speaks of somebody else by name."""
+        scene = self.scene
+        people = (scene.referents.at(scene.text, tokens, p) for p, t in enumerate(tokens) if t.capital)
+        return any(named is not None and named.who != (scene.sender,) for named in people)
+
+    def is_mentioned(self, sentence: Sentence) -> bool:
+        """Whether words before the sentence make what it says something talked about."""
+        return sentence.paragraph <= self.mentioned
+
+    def last_of_paragraph(self, sentence: Sentence) -> bool:
+        """Whether nothing of its paragraph follows the sentence."""
+        return bool(_BLANK_LINE.match(self.scene.text, sentence.end))
+
+
+def _other_tag(scene: Scene, text: str) -> bool:
+    """Whether a sentence opens with a tag in brackets that is not the game's."""
+    tag = _TAG.match(text)
+    if tag is None or scene.lexicon.has_sign(tag[1]):
+        return False
+    return bool({word.lower() for word in tag[1].split()} - words.TAGS_OF_ANY_GAME)
+
+
+def asks_at_end(tokens: list[Token]) -> bool:
+    """Whether a question mark stands at the end."""
+    for token in tokens[-3:]:  # noqa: SIM110 - asked of every sentence, and a generator costs more than the loop
+        if token.low == "?":
+            return True
+    return False
+
+
+def spoken_by_another(scene: Scene, sentence: Sentence, end: int) -> bool:
+    """Whether a line of a chat (`[Tarn] I ...`) or of a play (`GOBLIN: I ...`) gives it to somebody else."""
+    text = scene.text
+    if text[sentence.start] == "[" and (tag := _TAG.match(text, sentence.start)) is not None:
+        tokens = tokenize(text, sentence.start + 1, tag.end() - 1)
+        named = scene.referents.at(text, tokens, 0)
+        return named is not None and named.end == len(tokens) and named.who != (scene.sender,)
+    speaker = _LABEL.match(text, sentence.start) if text[sentence.start].isupper() else None
+    if speaker is None:
+        return False
+    label = {word.lower() for word in speaker[1].split()}
+    ours = scene.lexicon.base_words | scene.lexicon.entities | scene.lexicon.nouns_of_things
+    if label & ours or words.LEADS.at(tokenize(speaker[1]), 0):
+        return False
+    return len({match[1] for match in _SPEAKER.finditer(text, 0, end)}) > 1
+
+
+def _ends_open(text: str, sentence: Sentence) -> bool:
+    """Whether a paragraph ends with the sentence and no mark closes it."""
+    return text[sentence.end - 1].isalnum() and bool(_BLANK_LINE.match(text, sentence.end))

@@ -1,0 +1,74 @@
+"""Whether words refer to something of the game, and which of several things a description fits."""
+
+from collections.abc import Iterable, Mapping
+
+from gamemaster.language.scene import Scene
+from gamemaster.language.shapes import shapes_at
+from gamemaster.language.tokens import Tokens, words_in
+
+_ARTICLES = words_in("a an the my your any of one")
+_JOINING = words_in("for or and , in exchange")
+
+
+def refers(scene: Scene, tokens: Tokens, start: int = 0) -> bool:
+    """Whether the words from `start` on name anything of the game: its words, things, people, squares."""
+    kinds = [kind for kind in scene.lexicon.kinds.values() if kind.things or kind.shapes]
+    for place in range(start, len(tokens)):
+        token = tokens[place]
+        if token.low in scene.lexicon.entities:
+            return True
+        if token.capital and token.low != "i" and scene.referents.at(scene.text, tokens, place) is not None:
+            return True
+        for kind in kinds:
+            if kind.things and scene.referents.thing_at(tokens, place, kind.things) is not None:
+                return True
+            shaped = shapes_at(scene, tokens, place, kind) if kind.shapes else []
+            if any(len(str(value.parts[0])) > 1 for value in shaped):
+                return True
+    return False
+
+
+def names_things(scene: Scene, tokens: Tokens) -> bool:
+    """Whether the words name one of the game's things, or hold something of their look."""
+    for kind in scene.lexicon.kinds.values():
+        for place in range(len(tokens)):
+            if kind.things and scene.referents.thing_at(tokens, place, kind.things) is not None:
+                return True
+            if kind.shapes and shapes_at(scene, tokens, place, kind):
+                return True
+    return False
+
+
+def fitting(
+    tokens: Tokens, end: int, known: Mapping[str, object], names: Iterable[str]
+) -> tuple[list[str], int]:
+    """Those of `names` whose facts the words after `end` describe (`of a 3 for an A`), and their end."""
+    left, place = list(names), end
+    if place >= len(tokens) or tokens[place].low not in {"of", "for"}:
+        return left, end
+    while place < len(tokens):
+        while place < len(tokens) and tokens[place].low in _ARTICLES | _JOINING and not tokens[place].capital:
+            place += 1
+        if place >= len(tokens):
+            break
+        low = tokens[place].low.removesuffix("s") if len(tokens[place].low) == 2 else tokens[place].low
+        fits = [name for name in left if low in _facts(known.get(name))]
+        if not fits:
+            break
+        left, place = fits, place + 1
+        end = place
+    return left, end
+
+
+def _facts(facts: object) -> set[str]:
+    """Every single value of a thing's facts, in lower case."""
+    if not isinstance(facts, Mapping):
+        return set()
+    found: set[str] = set()
+    for key, value in facts.items():
+        if key == "by":
+            continue
+        found |= (
+            {str(one).lower() for one in value} if isinstance(value, (list, tuple)) else {str(value).lower()}
+        )
+    return found

@@ -1,0 +1,232 @@
+"""Clauses that may act and are not understood: a verb without what it needs, or one that nobody knows."""
+
+from gamemaster.language import words
+from gamemaster.language.describing import names_things, refers
+from gamemaster.language.matching import Filling, fill, stands
+from gamemaster.language.moods import Head, Mood, head
+from gamemaster.language.relevance import concerns, misspelt_verb
+from gamemaster.language.scene import Act, Scene
+from gamemaster.language.sentence_state import SentenceState
+from gamemaster.language.things import things_at
+from gamemaster.language.tokens import Tokens, words_in
+from gamemaster.language.verbs import PAST_FORMS
+
+_TAKEN_BACK = words_in("move moves action actions above exploring exploration attack transfer")
+_TAKING_BACK = frozenset(
+    {"retract", "withdraw", "cancel", "undo", "revoke", "rescind", "reverse", "change", "take", "correct"}
+)
+_EASY = frozenset({"take", "change", "correct"})
+_UNNAMED = words_in(
+    "something some anything whatever everything stuff thing things usual action actions move moves"
+)
+
+
+class Doubting(SentenceState):
+    """Asks about what may be an act."""
+
+    def unfilled(self, start: int, fillings: list[Filling], joined: frozenset[str]) -> int:
+        """A verb of the game whose clause is incomplete or holds more than the frame knows."""
+        ready = fillings[0].ready
+        relevant = [
+            f for f in fillings if concerns(self.scene, self.tokens, start, len(self.tokens), f.ready)
+        ]
+        last = self.tokens[-1].low if self.tokens else ""
+        if last == ":" and {t.low for t in self.tokens[start:]} & {"follows", "following", "below", "these"}:
+            self.said.listing = "acts"
+            return self.chunk(start, "heading", joined)
+        relevant = relevant or [
+            f for f in fillings if f.complete and self.shown(start, [max(fillings, key=lambda g: g.end)])
+        ]
+        timed = any(
+            self.scene.lexicon.times.at(self.tokens, p) and not self.of_the_past(start, p)
+            for p in range(start + 1, len(self.tokens))
+        )
+        if not relevant and self.scene.near:
+            # in a mail that may well be about the game, a verb of its own does not go unheard
+            strong = (f for f in fillings if f.ready.frame.strength in {"own", "shared", "open"})
+            relevant = [f for f in strong if self.plainly(f)]
+            thing = {kind.name for kind in self.scene.lexicon.kinds.values() if kind.things}
+            relevant = relevant or [
+                f
+                for f in fillings
+                if any(v and s.kind in thing for s, v in zip(f.ready.frame.slots, f.values, strict=True))
+            ]
+        if (
+            not relevant
+            and not timed
+            and any(isinstance(f, Act) for f in self.said.findings)
+            and self.tokens[start].low not in {"i", "we"}
+        ):
+            relevant = fillings
+        if not relevant and not timed:
+            # "I transfer to Tarn: 3 gold": what the verb needs stands beyond the colon
+            cut = (f for f in fillings if f.filled and f.end < len(self.tokens))
+            relevant = [f for f in cut if self.tokens[f.end].low == ":"]
+        taken = self.tokens[head(self.scene, self.tokens, start).verb].low in _TAKING_BACK - {
+            "take",
+            "change",
+        }
+        if not relevant and taken and self.scene.near and refers(self.scene, self.tokens, start + 2):
+            return self.doubt(start, "correction", (), None)
+        alone = any(self.ends_at(f.end) and not f.ready.topic for f in fillings)
+        if alone and not relevant and not timed:
+            return self.doubt(start, "incomplete", (), ready, certain=True)
+        told = head(self.scene, self.tokens, start)
+        if not relevant and not timed and self.half_a_move(told.verb):
+            return self.doubt(start, "vague", (), ready)
+        back = any(token.low in _UNNAMED | {"back"} for token in self.tokens)
+        made = self.tokens[told.verb].low in words.VAGUE_ACTS and (
+            back or (told.verb + 1 < len(self.tokens) and self.tokens[told.verb + 1].low not in {"a", "an"})
+        )
+        if not relevant and not timed and (made or words_vague(self.scene, self.tokens, start)):
+            return self.unknown(start, head(self.scene, self.tokens, start), joined)
+        if not relevant or timed:
+            return self.chunk(start, "future" if timed else Mood.STATE.value, joined)
+        complete = [f for f in relevant if f.complete]
+        most = max(relevant, key=lambda f: f.end)
+        reason = "leftover" if complete else "incomplete"
+        ready = most.ready
+        offers = self.offer(start, [max(complete, key=lambda f: f.end)]) if complete else ()
+        return self.doubt(start, reason, offers, ready)
+
+    def half_a_move(self, verb: int) -> bool:
+        """Whether the verb opens half a move, in a sentence that has nothing of other business."""
+        hit = self.scene.lexicon.asking.longest(self.tokens, verb) if self.scene.near else None
+        if hit is None:
+            return False
+        articled = self.tokens[hit.end - 1].low in {"the", "my", "as", "with", "like"} and hit.end < len(
+            self.tokens
+        )
+        return not articled or self.tokens[hit.end].capital
+
+    def takes_names(self, kind: str) -> bool:
+        """Whether values of the kind are names that may be unknown, and no closed list."""
+        declared = self.scene.lexicon.kinds.get(kind)
+        return kind == "person" or (
+            declared is not None and bool(declared.things or declared.shapes or declared.open)
+        )
+
+    def of_the_past(self, start: int, place: int) -> bool:
+        """Whether a time says when something else was done (`the potion I found on Tuesday`)."""
+        if self.tokens[place].low in {"yesterday", "last", "ago", "earlier"}:
+            return True
+        before = self.tokens[start + 2 : place]
+        return any(
+            token.low in PAST_FORMS or (token.low.endswith("ed") and len(token.low) > 4) for token in before
+        )
+
+    def plainly(self, filling: Filling) -> bool:
+        """Whether a clause breaks off after the verb, or where a name or number opens a slot."""
+        tokens, place = self.tokens, filling.end
+        if self.ends_at(place):
+            return True
+        if not any(self.takes_names(slot.kind) for slot, _ in filling.ready.slots):
+            return False
+        begin = place + (tokens[place].low in {"the", "a", "an", "my"})
+        opens = tokens[place].low in filling.ready.opened
+        bare = not opens and begin < len(tokens) and tokens[begin].capital and tokens[begin].low != "i"
+        if bare and len(tokens[begin].low) > 1 and not filling.ready.topic:
+            return True
+        for number, opener in filling.ready.opened.get(tokens[place].low, ()):
+            if filling.ready.slots[number][0].optional:
+                continue
+            after = place + len(opener)
+            if stands(tokens, place, opener) and after < len(tokens):
+                return tokens[after].capital or tokens[after].low[0].isdigit()
+        return False
+
+    def unknown(self, start: int, told: Head, joined: frozenset[str]) -> int:
+        """I, and a verb that the game does not know."""
+        tokens, verb = self.tokens, told.verb
+        low = tokens[verb].low if verb < len(tokens) else ""
+        if low == "leave" and any(token.low == "alone" for token in tokens[verb:]):
+            return self.chunk(start, Mood.NEGATION.value, joined)
+        vague = self.scene.lexicon.vague.longest(tokens, verb)
+        if vague is not None and (
+            self.scene.signed or concerns(self.scene, tokens, start, len(tokens), None)
+        ):
+            return self.doubt(start, "vague", (), None, suggest=vague.what)
+        if self.half_a_move(verb):
+            return self.doubt(start, "vague", (), None)
+        rest = {token.low for token in tokens[verb:]}
+        stop = next((p for p in range(verb, len(tokens)) if tokens[p].low in {",", "and", ";"}), len(tokens))
+        named = {token.low for token in tokens[verb:stop]}
+        unnamed = _UNNAMED | {"what"} if low == "do" else _UNNAMED
+        if low in words.VAGUE_ACTS and named & unnamed and self.scene.signed:
+            return self.doubt(start, "vague", (), None)
+        own_verbs = (
+            self.scene.lexicon.base_words if self.scene.signed and low not in _EASY else frozenset[str]()
+        )
+        taken = _TAKEN_BACK | own_verbs
+        if low in _TAKING_BACK and rest & taken:
+            return self.doubt(start, "correction", (), None)
+        gone = low in _TAKING_BACK - _EASY and names_things(self.scene, tokens[verb + 1 :])
+        if gone and self.scene.near:
+            return self.doubt(start, "correction", (), None)
+        near = misspelt_verb(self.scene.lexicon, low) if low.isalpha() and low not in words.STATIVE else None
+        if near is not None and (
+            self.scene.signed
+            or len(tokens) - verb <= 3
+            or concerns(self.scene, tokens, start, len(tokens), None)
+        ):
+            return self.doubt(start, "misspelt", (), None)
+        if self.scene.near and any(
+            value.end > verb + 2
+            for kind in self.scene.lexicon.kinds.values()
+            if kind.things
+            for value in things_at(self.scene, tokens, verb + 1, kind)
+        ):
+            return self.doubt(start, "unknown_verb", (), None)
+        unknown = low not in words.STATIVE and low not in words.ADVERBS
+        if unknown and self.scene.near and names_things(self.scene, tokens[verb + 1 :]):
+            return self.doubt(start, "unknown_verb", (), None)
+        if unknown and concerns(self.scene, tokens, start, len(tokens), None):
+            return self.doubt(start, "unknown_verb", (), None)
+        plain = told.mood is Mood.PERFORM and low.isalpha() and verb + 2 < len(tokens)
+        if plain and unknown and self.scene.acted and not words.PHRASAL.at(tokens, verb):
+            # between acts, a verb that nobody knows may be meant as one
+            return self.doubt(start, "unknown_verb", (), None)
+        return self.chunk(start, Mood.UNKNOWN.value, joined)
+
+    def of_others(self, start: int, end: int) -> bool:
+        """`and if he wants more, he can ask`: what hangs on the condition is done by somebody else."""
+        commas = [place for place in range(start, end) if self.tokens[place].low == ","]
+        if len(commas) != 1 or self.tokens[start].low != "if":
+            return False
+        told = head(self.scene, self.tokens, commas[0] + 1)
+        after = {token.low for token in self.tokens[commas[0] + 1 : end]}
+        return told.mood is Mood.REPORT and not after & {"i", "me", "my", "this", "that", "it", "we"}
+
+    def may_share_object(self, start: int) -> bool:
+        """`I heal and bandage Brask`: whether the act before may have the same object."""
+        last = self.said.findings[-1] if self.said.findings else None
+        following = self.tokens[start + 1 : start + 2]
+        named = bool(following) and following[0].capital
+        return (
+            named and isinstance(last, Act) and all(value is None for value in last.action.params().values())
+        )
+
+    def verbless(self, start: int) -> int | None:
+        """`To the Healer!`, `3 gold to Tarn.`: what an act needs, without its verb."""
+        if len(self.tokens) - start > 12 or not concerns(
+            self.scene, self.tokens, start, len(self.tokens), None
+        ):
+            return None
+        please = any(token.low == "please" for token in self.tokens)
+        for ready in self.scene.lexicon.ready:
+            if ready.frame.closings or not (please or all(s.after != ("",) for s, _ in ready.slots)):
+                continue
+            done = [
+                f
+                for f in fill(self.scene, self.tokens, start, ready)
+                if f.filled and f.complete and self.ends_at(f.end)
+            ]
+            if done and concerns(self.scene, self.tokens, start, len(self.tokens), ready):
+                return self.doubt(start, "no_subject", self.offer(start, done), ready)
+        return None
+
+
+def words_vague(scene: Scene, tokens: Tokens, start: int) -> bool:
+    """Whether the clause uses one of the game's vague verbs."""
+    told = head(scene, tokens, start)
+    return scene.lexicon.vague.longest(tokens, told.verb) is not None

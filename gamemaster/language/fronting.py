@@ -1,0 +1,186 @@
+"""Words in front of a clause in the first person that no comma parts from it: `There I heal`.
+
+A clause may hide behind such words. When they are plainly no more than place, means or order, it acts; when
+they could change what it does, it is asked about; when they make it part of another clause, it does nothing.
+"""
+
+from enum import Enum
+from typing import NamedTuple
+
+from gamemaster.language import words
+from gamemaster.language.describing import names_things
+from gamemaster.language.lexicon import Lexicon
+from gamemaster.language.moods import Mood, head
+from gamemaster.language.numbers import NUMBER_WORDS
+from gamemaster.language.scene import Scene
+from gamemaster.language.tokens import OPAQUE, Token, Tokens, words_in
+
+
+class Front(Enum):
+    """What words in front of a clause make of it."""
+
+    PLAIN = "plain"
+    DOUBT = "doubt"
+    PART = "part"
+
+
+class Hidden(NamedTuple):
+    """A performing clause inside other words: where its subject stands, and what stands in front of it."""
+
+    place: int
+    front: Front
+
+
+_PREPOSITIONS = words_in(
+    "with in at on from for by after under over without through despite during upon given within near "
+    "beside before following considering notwithstanding using via per behind inside between among toward "
+    "towards"
+)
+_SINCE = words_in("following given despite considering notwithstanding")
+_SUBORDINATE = words_in(
+    "that which who whom whose what how why where when if whether as than because since while until once "
+    "though although like whatever whenever wherever before after lest unless or"
+)
+_HARMLESS = words_in(
+    "my our the a an of this these that his her your its first next last second third final only remaining "
+    "spare new own other breath week token tokens move moves action actions turn turns round place there "
+    "here now"
+)
+_FIRST = words_in("this next last first second third final there here now then")
+_PROCLAIMING_VERBS = words_in(
+    "know known announced announce declare declared proclaim proclaimed state note notice hear witness "
+    "inform certify affirm record recorded informed"
+)
+_PROCLAIMING = words_in(
+    "know known announce declare proclaim state note notice hear witness give inform certify affirm record "
+    "let be it present presents all ye hereby these by i we do publicly solemnly the"
+)
+
+
+def hidden_clause(scene: Scene, tokens: Tokens, start: int, end: int) -> Hidden | None:
+    """The first performing clause of the first person between `start` and `end`, other words before it."""
+    for place in range(start + 1, end):
+        if tokens[place].low not in {"i", "we"} or tokens[place - 1].low in {",", "(", "'"}:
+            continue
+        told = head(scene, tokens, place)
+        listing = tokens[-1].low == ":" and told.verb < end and tokens[told.verb].low in _ANNOUNCING
+        if listing and told.mood is Mood.PERFORM and harmless_lead(scene, tokens[start:place], ","):
+            return Hidden(place, Front.PLAIN)
+        if told.mood is not Mood.PERFORM or not scene.lexicon.verb_at(tokens, told.verb):
+            continue
+        if tokens[place].low == "we" and not told.hereby:
+            continue
+        return Hidden(place, front(scene.lexicon, tokens[start:place], told.hereby))
+    return None
+
+
+def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
+    """What the words before a performing clause make of it; `hereby` tells that it says so itself."""
+    lows = [token.low for token in before if token.low[0].isalnum()]
+    if not lows:
+        return Front.PLAIN
+    last = lows[-1]
+    if last in {"that", "whereas"} and hereby:
+        said = set(lows) - {last}
+        spoilt = said & (
+            words.UNREAL | words.SPEECH - {"announce", "declare"} | words.TAINT - {"every", "each"}
+        )
+        plain = bool(said & _PROCLAIMING_VERBS) and not spoilt
+        return Front.PLAIN if plain else Front.DOUBT
+    if last in _SUBORDINATE or set(lows) & (words.FINITE | words.SPEECH):
+        return Front.PART
+    if lows[0] == "to" and len(lows) <= 6 and not any(low in lexicon.base_words for low in lows):
+        return Front.DOUBT if set(lows) & (words.TAINT | words.UNREAL | words.NO_PURPOSE) else Front.PLAIN
+    capacity = lows[:3] == ["in", "my", "capacity"] and "as" in lows
+    if (lows[0] == "as" or capacity) and _is_role(before[lows.index("as") :]):
+        return Front.PLAIN
+    if lows[0] not in _PREPOSITIONS and lows[0] not in words.ADVERBS and lows[0] not in _FIRST:
+        return Front.PART
+    if lows[0] in _SINCE and 2 <= len(lows) <= 6 and not any(token.capital for token in before[1:]):
+        said = set(lows[1:])
+        return Front.DOUBT if said & (words.TAINT | words.UNREAL | words.CONDITION) else Front.PLAIN
+    if set(lows) & (words.TAINT - NUMBER_WORDS - {"only", "before"}) or set(lows) & (
+        words.UNREAL - {"week", "life"}
+    ):
+        return Front.DOUBT
+    plain = all(_is_harmless(lexicon, token) for token in before if token.low[0].isalnum())
+    return Front.PLAIN if plain else Front.DOUBT
+
+
+_ANNOUNCING = words_in("do perform take make announce execute")
+_STRANGE = words_in(
+    "place shoes paper mind head heart world universe theory principle default rule general subject stead "
+    "version game movie film book novel version vision imagination eyes opinion view past morning evening "
+    "night noon afternoon summer winter years childhood old goal scenario motto idea ideas wish option "
+    "caption title note pretence demonstration illustration according approval consent permission leave "
+    "reminder self memo todo quote quoting citing bot thought musing fantasy ambition resolution wishlist "
+    "unlike like pasted receipt receipts transcript chat minutes excerpt tune season ideally yesterday"
+)
+TOLD_BELOW = words_in(
+    "your was were this these following posted sent post posts writes below said saw found read heard"
+)
+"""Words before a colon that make what follows somebody's words, or those of another time."""
+
+_MOST_IN_FRONT = 14
+
+
+def _is_role(before: Tokens) -> bool:
+    """`As self-appointed Cartographer`: a role, and nobody's name or pretence."""
+    lows = {token.low for token in before}
+    apart = words.UNREAL | words.TAINT | _STRANGE | words.SPEECH | words.FINITE
+    return (
+        2 <= len(before) <= 6
+        and len(lows & {"a", "an", "the", "your", "self", "of", "acting"}) > 0
+        and not (lows & apart)
+    )
+
+
+def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
+    """Whether words before a comma or colon leave the act behind it as it is (`In other business, I ...`).
+
+    They must not suppose, deny, date, quote or name anybody, and a label before a colon (`GOBLIN: I ...`)
+    may be somebody who speaks.
+    """
+    words_only = [token for token in before if token.low[0].isalnum() or token.low == OPAQUE]
+    lows = {token.low for token in words_only}
+    if not lows or len(words_only) > _MOST_IN_FRONT or lows & {"i", "we", "he", "she", "they", "you", OPAQUE}:
+        return False
+    danger = words.UNREAL | (words.TAINT - {"other", "else"}) | words.SPEECH | words.CONDITION | _STRANGE
+    if lows & danger - {"out", "week"} or any(low[0].isdigit() for low in lows):
+        return False
+    if any(
+        words.TIMES.at(before, place) or words.HYPOTHESIS.at(before, place) for place in range(len(before))
+    ):
+        return False
+    if any(
+        token.capital and scene.referents.at(scene.text, before, place) is not None
+        for place, token in enumerate(before)
+        if token.low != "i"
+    ):
+        return False
+    if names_things(scene, before):
+        return False
+    if mark == ":" and lows & TOLD_BELOW:
+        return False
+    strangers = [
+        t for t in words_only[1:] if t.capital and t.low not in scene.lexicon.entities and t.low != "i"
+    ]
+    if words_only[0].low == "as" and strangers:
+        return False
+    label = mark == ":" and len(words_only) <= 3 and all(t.capital for t in words_only)
+    plain = words.ADVERBS | _ORDERING | scene.lexicon.base_words | scene.lexicon.nouns_of_things
+    return not label or lows <= plain
+
+
+_ORDERING = words_in("first second third last final next also finally then now here lastly again action move")
+
+
+def _is_harmless(lexicon: Lexicon, token: Token) -> bool:
+    low = token.low
+    known = (
+        low in _HARMLESS
+        or low in _PREPOSITIONS
+        or low in words.ADVERBS
+        or low in lexicon.entities | lexicon.verb_words
+    )
+    return known or low in NUMBER_WORDS or low.isdecimal()

@@ -1,0 +1,50 @@
+"""Which intents are meant: by number, all that are quoted, or the one that is spoken of."""
+
+from gamemaster.core.frame import phrases
+from gamemaster.language.lexicon import INTENTS
+from gamemaster.language.numbers import number_at
+from gamemaster.language.phrases import PhraseTable
+from gamemaster.language.scene import Scene
+from gamemaster.language.things import things_at
+from gamemaster.language.tokens import Tokens
+from gamemaster.language.value import Value
+
+_EVERY_INTENT = PhraseTable(
+    (phrase, None)
+    for phrase in phrases(
+        "everything proposed below; everything proposed above; everything quoted below; everything quoted "
+        "above; everything below; everything above; all of the above; all of the below; all of these; all "
+        "of them; all of these intents; all these intents; both of these; both of them; both intents; "
+        "both; all intents below; all intents above; all the intents below; all the intents above; the "
+        "intents below; the intents above; the intents quoted below; the intents quoted above; all intents "
+        "quoted below; all intents quoted above; these intents; each of these; all the intents quoted "
+        "below; all the intents quoted above; each of the intents below; each of the intents above; all of "
+        "the intents quoted below"
+    )
+)
+
+
+def intents_at(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
+    """`intent 3`, `#3`, every intent that the mail quotes, or the one that is spoken of."""
+    hit = _EVERY_INTENT.longest(tokens, start)
+    every = things_at(scene, tokens, start, INTENTS)
+    if any(value.others for value in every):
+        return every
+    if hit is not None and scene.intents:
+        first, *others = scene.intents
+        return [Value(hit.end, (first,), tuple((other,) for other in others), True)]
+    place = start
+    while place < len(tokens) and tokens[place].low in {
+        "the",
+        "intent",
+        "intention",
+        "number",
+        "no",
+        ".",
+        "#",
+    }:
+        place += 1
+    read = number_at(tokens, place) if place > start else None
+    if read is None or read[0] < 1:
+        return things_at(scene, tokens, start, INTENTS)
+    return [Value(read[1], (read[0],))]

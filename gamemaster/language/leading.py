@@ -1,0 +1,185 @@
+"""Slots and labels in front of an act: `From my left machine I take it`, `Play: Old Cat`."""
+
+from gamemaster.language import words
+from gamemaster.language.acting import Acting, fronted
+from gamemaster.language.acts import build
+from gamemaster.language.labels import thing_named
+from gamemaster.language.lexicon import Form, Ready
+from gamemaster.language.matching import Filling, fill
+from gamemaster.language.moods import Head, Mood, head
+from gamemaster.language.rows import rows_of
+from gamemaster.language.things import parts_of
+from gamemaster.language.tokens import tokenize, words_in
+from gamemaster.language.value import Value
+from gamemaster.language.values import values_at
+
+_BESIDE = 8
+"""So many words and marks may stand beside what a thing of the game is said to do."""
+_PRESENT: tuple[Form, ...] = ("third", "base")
+
+
+_UNOPPOSED = words_in("no not nobody never")
+
+
+class Leading(Acting):
+    """Reads what stands in front of the subject."""
+
+    def past_front(self, start: int) -> int:
+        """`From my left machine I take it`: slots of an act before its subject; where the subject stands."""
+        tokens = self.tokens
+        for place in range(start + 1, min(len(tokens), start + 14)):
+            if tokens[place].low not in {"i", "we"}:
+                continue
+            told = head(self.scene, tokens, place)
+            if told.mood is not Mood.PERFORM:
+                return start
+            cut = place
+            while cut > start and tokens[cut - 1].low in {",", ":", "--"}:
+                cut -= 1
+            found = [
+                filling
+                for hit in self.scene.lexicon.verb_at(tokens, told.verb)
+                for filling in fill(self.scene, tokens[:cut], start, hit.what)
+                if filling.end == cut > start and self.is_slot(start, filling)
+            ]
+            self.front = (
+                tuple(found)
+                or self.behalf_of_thing(start, cut, told.verb)
+                or self.label_of_slot(start, cut, told.verb)
+            )
+            return place if self.front else start
+        return start
+
+    def by_thing(self, start: int) -> int | None:
+        """`The Lanterns attack ...`: a thing of the game does what several people do together.
+
+        It acts where the mail says nothing else that might make a report of it.
+        """
+        tokens = self.tokens
+        if start or self.listed or not tokens:
+            return None
+        found: list[Filling] = []
+        for hit in self.joint_verbs():
+            for number, slot in enumerate(hit[1].frame.slots):
+                for value in values_at(self.scene, tokens[: hit[0]], start, slot.kind):
+                    if value.end != hit[0] or value.doubt or number in hit[1].bare:
+                        continue
+                    values = tuple(value if n == number else None for n in range(len(hit[1].frame.slots)))
+                    front = Filling(hit[1], hit[0], values)
+                    found += [fronted(f, front) for f in fill(self.scene, tokens, hit[2], hit[1])]
+        done = [f for f in found if f.complete]
+        if not done:
+            return None
+        ends = [f for f in done if self.ends_at(f.end)]
+        words = len(tokenize(self.scene.text[:4_000])) - len(tokens)
+        return self.best(start, ends) if ends and words <= _BESIDE else None
+
+    def joint_verbs(self) -> list[tuple[int, Ready, int]]:
+        """Where a verb begins that several people do together, its frame, and where it ends."""
+        if not self.scene.lexicon.any_joint:
+            return []
+        return [
+            (place, hit.what, hit.end)
+            for place in range(1, min(len(self.tokens), 7))
+            for form in _PRESENT
+            for hit in self.scene.lexicon.verb_at(self.tokens, place, form)
+            if hit.what.frame.joint
+        ]
+
+    def rows(self) -> bool:
+        """Whether the sentence is rows below a heading that has named the verb; then they are read."""
+        if not (self.listed and self.scene.heading):
+            return False
+        whole = self.span(0, len(self.tokens))
+        for filling in rows_of(self.scene, self.tokens, self.scene.heading):
+            if filling is None:
+                self.doubt(0, "incomplete", (), self.scene.heading[0], certain=True)
+                return True
+            built = build(self.scene, filling, self.actor, whole)
+            if built.doubt or not built.acts:
+                self.doubt(0, built.doubt or "incomplete", (), filling.ready, certain=True)
+                return True
+            self.said.findings.extend(built.acts)
+        return bool(self.said.findings)
+
+    def label_of_slot(self, start: int, cut: int, verb: int) -> tuple[Filling, ...]:
+        """`Left: I begin ...`: a value before a colon, without the words that introduce it elsewhere."""
+        if cut >= len(self.tokens) or self.tokens[cut].low != ":":
+            return ()
+        found: list[Filling] = []
+        for hit in self.scene.lexicon.verb_at(self.tokens, verb):
+            slots = hit.what.frame.slots
+            for number, slot in enumerate(slots):
+                kind = self.scene.lexicon.kinds.get(slot.kind)
+                if kind is None or kind.open or slot.many:
+                    continue
+                for value in values_at(self.scene, self.tokens[:cut], start, slot.kind):
+                    if value.end == cut and not value.doubt:
+                        values = tuple(value if n == number else None for n in range(len(slots)))
+                        found.append(Filling(hit.what, cut, values))
+        return tuple(found)
+
+    def behalf_of_thing(self, start: int, cut: int, verb: int) -> tuple[Filling, ...]:
+        """`On behalf of the Lanterns, I ...`: what acts is a thing of the game, and a slot of the act."""
+        if [token.low for token in self.tokens[start : start + 3]] != ["on", "behalf", "of"]:
+            return ()
+        told = thing_named(self.scene, self.tokens, start + 3)
+        if told is None or told[1].end != cut or len(told[1].who) != 1:
+            return ()
+        value = Value(cut, parts_of(told[0], told[1].who[0]))
+        found: list[Filling] = []
+        for hit in self.scene.lexicon.verb_at(self.tokens, verb):
+            values = tuple(value if slot.kind == told[0].name else None for slot in hit.what.frame.slots)
+            if any(values):
+                found.append(Filling(hit.what, cut, values))
+        return tuple(found)
+
+    def is_slot(self, start: int, front: Filling) -> bool:
+        """Whether words in front are slots and not somebody who speaks (`Tarn: I ...`)."""
+        filled = {s.kind for s, v in zip(front.ready.frame.slots, front.values, strict=True) if v is not None}
+        kinds = self.scene.lexicon.kinds
+        if any(kind not in kinds or kinds[kind].open for kind in filled - {"person", "number", "intent"}):
+            # any words at all would do
+            return False
+        if "person" in filled and self.tokens[start].low in {"as", "like"}:
+            # "as Brask, I ..." pretends to be somebody
+            return False
+        return self.tokens[start].low in front.ready.opened or "person" not in filled
+
+    def labelled(self, start: int, told: Head) -> int | None:
+        """`Play: Old Cat`, as forums have it: a verb, a colon and just what it needs."""
+        tokens = self.tokens
+        if start > 0 and tokens[start - 1].low not in {"#", "*", "--", "["}:
+            return None
+        hits = [
+            hit
+            for hit in self.scene.lexicon.verb_at(tokens, told.verb)
+            if hit.end < len(tokens) and tokens[hit.end].low == ":"
+        ]
+        found = [f for hit in hits for f in fill(self.scene, tokens, hit.end + 1, hit.what) if f.complete]
+        return self.best(start, [f for f in found if f.filled and self.ends_at(f.end)])
+
+    def resolved(self, subject: int, told: Head) -> bool:
+        """`Without 2 objections having arrived, I resolve intent 1.`: the verb leaves nothing open."""
+        found = [
+            filling
+            for hit in self.scene.lexicon.verb_at(self.tokens, told.verb)
+            if hit.what.frame.action == "resolve"
+            for filling in fill(self.scene, self.tokens, hit.end, hit.what)
+            if filling.filled and self.ends_at(filling.end)
+        ]
+        said = {token.low for token in self.tokens[:subject]}
+        return (
+            told.mood is Mood.PERFORM
+            and not said & words.TAINT - _UNOPPOSED
+            and (self.best(subject, found) is not None)
+        )
+
+    def requested(self, start: int, told: Head, joined: frozenset[str]) -> int:
+        """`I'd like to exchange 4 gold, please.`: polite, and it may be meant as the act itself."""
+        for place in range(told.verb + 1, min(told.verb + 5, len(self.tokens))):
+            for hit in self.scene.lexicon.verb_at(self.tokens, place):
+                done = [f for f in fill(self.scene, self.tokens, hit.end, hit.what) if f.complete]
+                if done and self.shown(start, done, shared=True):
+                    return self.doubt(start, "wish", self.offer(start, done), done[0].ready)
+        return self.chunk(start, told.mood.value, joined)

@@ -1,0 +1,78 @@
+"""Corrections that leave no doubt: `I move to A. No wait, scratch that: I move to B.` does only the latter.
+
+The correction must say so plainly, repeat the act in full, and reach back to one act alone; everything else
+is asked about.
+"""
+
+from gamemaster.core.frame import phrases
+from gamemaster.language.phrases import PhraseTable
+from gamemaster.language.scene import Act, Doubt, Finding
+from gamemaster.language.tokens import Token, Tokens, words_in
+
+_REVOKING: PhraseTable[None] = PhraseTable(
+    (phrase, None)
+    for phrase in phrases(
+        "scratch that; strike that; cancel that; forget that; ignore that; undo that; disregard that; scrap "
+        "that; belay that; i take that back; take that back; i retract that; i withdraw that; delete that"
+    )
+)
+_AMENDING: PhraseTable[None] = PhraseTable(
+    (phrase, None)
+    for phrase in phrases("no wait; no , wait; wait , no; wait no; correction; i mean; i meant; make that")
+)
+_AROUND = words_in(
+    ", . : ; ! -- ... ( ) no wait oh oops whoops sorry ah er err hm hmm ugh argh well actually please "
+    "instead "
+    "and rather or"
+)
+
+
+def revokes(tokens: Tokens) -> bool:
+    """Whether a sentence says nothing but that what stands before it is taken back."""
+    return _plain(tokens, len(tokens), _REVOKING)
+
+
+def corrects(tokens: Tokens) -> int:
+    """How many tokens of a plain correction stand before the first person; 0 when there is none."""
+    cut = next((place for place, token in enumerate(tokens) if token.low == "i"), 0)
+    if tokens and cut + 1 < len(tokens) and tokens[cut + 1].low in {"mean", "meant"}:
+        cut = next((p for p in range(cut + 2, len(tokens)) if tokens[p].low == "i"), 0)
+    return cut if cut and _plain(tokens, cut, _REVOKING, _AMENDING) else 0
+
+
+def without_correction(tokens: list[Token]) -> list[Token]:
+    """The words of a sentence behind the plain correction that it opens with."""
+    cut = corrects(tokens)
+    last = max((place for place, token in enumerate(tokens) if token.low[0].isalnum()), default=0)
+    if cut and tokens[last].low == "instead":
+        return [*tokens[cut:last], *tokens[last + 1 :]]
+    return tokens[cut:]
+
+
+def replaces(tokens: Tokens, until: int, old: list[Act], new: list[Finding], alone: bool) -> bool:
+    """Whether the words before offset `until` put the acts `new` in the place of `old`.
+
+    `alone` tells that `old` is all that the paragraph has done.
+    """
+    acts = [finding for finding in new if isinstance(finding, Act)]
+    if len({act.start for act in old}) != 1 or not acts or any(isinstance(finding, Doubt) for finding in new):
+        return False
+    cut = next((place for place, token in enumerate(tokens) if token.start >= until), len(tokens))
+    alike = len({act.start for act in acts}) == 1 and type(acts[0].action) is type(old[0].action)
+    if not alike and not alone:
+        return False
+    return _plain(tokens, cut, _REVOKING) or (alike and _plain(tokens, cut, _REVOKING, _AMENDING))
+
+
+def _plain(tokens: Tokens, end: int, *tables: PhraseTable[None]) -> bool:
+    """Whether the tokens up to `end` hold a phrase of the tables and nothing else of weight."""
+    place, found = 0, False
+    while place < end:
+        ends = [hit.end for table in tables if (hit := table.longest(tokens, place)) is not None]
+        if ends and max(ends) <= end:
+            place, found = max(ends), True
+        elif tokens[place].low in _AROUND:
+            place += 1
+        else:
+            return False
+    return found

@@ -1,0 +1,78 @@
+"""Slips of the pen in a verb that leave no doubt: two letters swapped, one letter lost or doubled.
+
+Only a word that is none of the game's or of ordinary English's closed lists is put right,
+and only where one single word of the game is that near; a wrong ending may be another tense and stays.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+
+from gamemaster.language import words
+from gamemaster.language.lexicon import Lexicon
+from gamemaster.language.scene import Scene
+from gamemaster.language.tokens import Token, words_in
+
+_BEFORE = words_in("i hereby and then")
+_SHORTEST = 4
+_LONG = 6
+_REAL = words_in(
+    "from form trail trial clam calm sign sing unite untie diary dairy angel angle quiet quite salt slat "
+    "silver "
+    "sliver liar lair rail star tsar bets best casual causal united untied marital martial sacred scared "
+    "throne thorne being begin sauce cause bread beard board broad carve crave coal cola dear dare read dera "
+    "lose loose chose choose coup soup pores prose sore rose goal gaol heart earth hearth tired tried fired "
+    "fried bear bare steal stale teal tale meal male trade tread crow cow fiend friend money monkey mayor "
+    "tiger trigger parity party singer signer bran barn brave barve spilt split"
+)
+_KNOWN = words.STATIVE | words.TAINT | words.ADVERBS | words.UNREAL | words.FINITE | words.PRONOUNS | _REAL
+
+
+def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens with such slips put right; what is misspelt of a place or a thing stays to be asked "
+    "about."""
+    known = scene.lexicon.verb_words | scene.lexicon.entities
+    found = tokens
+    for place in range(1, len(tokens)):
+        token = tokens[place]
+        low = token.low
+        if tokens[place - 1].low not in _BEFORE:
+            continue
+        if len(low) < _SHORTEST or low in known or low in _KNOWN or not low.isalpha():
+            continue
+        right = _slips(scene.lexicon).get(low)
+        if right is None or token.capital:
+            continue
+        if found is tokens:
+            found = list(tokens)
+        found[place] = token._replace(low=right)
+    return found
+
+
+def _slips(lexicon: Lexicon) -> dict[str, str]:
+    return _nearby(lexicon.base_words)
+
+
+@cache
+def _nearby(known: frozenset[str]) -> dict[str, str]:
+    """Every slip that leads to one word of `known` alone."""
+    found: dict[str, str] = {}
+    doubtful: set[str] = set()
+    for word in sorted(known):
+        if not word.isalpha() or len(word) < _SHORTEST:
+            continue
+        for slip in set(_slips_of(word)):
+            if slip in known:
+                continue
+            if found.setdefault(slip, word) != word:
+                doubtful.add(slip)
+    return {slip: word for slip, word in found.items() if slip not in doubtful}
+
+
+def _slips_of(word: str) -> Iterable[str]:
+    for place in range(len(word) - 1):
+        if word[place] != word[place + 1]:
+            yield word[:place] + word[place + 1] + word[place] + word[place + 2 :]
+    if len(word) >= _LONG:
+        for place in range(1, len(word) - 1):
+            yield word[:place] + word[place + 1 :]
+            yield word[:place] + word[place] + word[place:]

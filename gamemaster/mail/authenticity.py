@@ -1,0 +1,67 @@
+"""Whether the receiving server vouches for a mail's From: its Authentication-Results (RFC 8601), read warily.
+
+Only the topmost field counts, and only under the name of a server that is trusted by configuration: anybody
+can write such a field, and only that server removes those that others wrote in its name. A pass counts for
+the domain it is about; that must be the domain of From or one above it (RFC 7489 3.1), and what the server
+says against the mail outweighs it.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+_LONGEST = 16_384
+_COMMENT = re.compile(r"\((?:[^()\\]|\\.)*\)", re.DOTALL)
+_QUOTED = re.compile(r'"((?:[^"\\]|\\.)*)"', re.DOTALL)
+_METHOD = re.compile(r"\s*([a-z0-9-]+)(?:/\d+)?\s*=\s*([a-z]+)", re.IGNORECASE)
+_PROPERTY = re.compile(r"([a-z]+)\s*\.\s*([a-z0-9_-]+)\s*=\s*(\S+)", re.IGNORECASE)
+_ABOUT = {"dkim": ("header.d", "header.i"), "spf": ("smtp.mailfrom",), "dmarc": ("header.from",)}
+
+
+class Result(NamedTuple):
+    """What the server found by one method, and the domains that it is about."""
+
+    method: str
+    result: str
+    domains: tuple[str, ...]
+
+
+def vouched(auth_results: str | None, authserv_id: str, domain: str) -> bool:
+    """Whether the server called `authserv_id` says that mail from `domain` is what it claims to be."""
+    domain = domain.casefold().rstrip(".")
+    if not authserv_id or not domain or auth_results is None or len(auth_results) > _LONGEST:
+        return False
+    server, _, rest = _plain(auth_results).partition(";")
+    # a version number may follow the name
+    if server.split()[:1] != [authserv_id.casefold()]:
+        return False
+    found = list(_results(rest))
+    if any(one.method == "dmarc" and one.result == "fail" for one in found):
+        return False
+    return any(one.result == "pass" and any(_covers(d, domain) for d in one.domains) for one in found)
+
+
+def _results(text: str) -> Iterator[Result]:
+    for part in text.split(";"):
+        method = _METHOD.match(part)
+        if method is None or method[1] not in _ABOUT:
+            continue
+        about = _ABOUT[method[1]]
+        said = {f"{kind}.{name}": value for kind, name, value in _PROPERTY.findall(part)}
+        # the first that is given decides: an identity must not widen the domain that signed
+        value = next((said[name] for name in about if name in said), "")
+        yield Result(method[1], method[2], (value.rpartition("@")[2].rstrip("."),) if value else ())
+
+
+def _covers(vouching: str, domain: str) -> bool:
+    """Whether what is proved for `vouching` is proved for `domain`: the same, or one above it."""
+    return "." in vouching and (domain == vouching or domain.endswith("." + vouching))
+
+
+def _plain(value: str) -> str:
+    """The field in lower case, without comments and quotes; what was quoted keeps no character of syntax."""
+    text = _QUOTED.sub(lambda found: re.sub(r"[^\w@.+-]", "_", found[1]), value)
+    before = None
+    while before != text:
+        before, text = text, _COMMENT.sub(" ", text)
+    return " ".join(text.lower().split())

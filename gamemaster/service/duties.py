@@ -1,0 +1,47 @@
+"""What is owed, by whom and until when: in one game or in all, for the command line."""
+
+from datetime import datetime
+
+from gamemaster.core.calendar import iso, spoken
+from gamemaster.core.contract import Duty
+from gamemaster.service.owing import owing
+from gamemaster.service.plain import Shown
+from gamemaster.service.workspace import Workspace
+from gamemaster.store.games import list_games
+
+
+def duties(ws: Workspace, game: str, person: str = "") -> list[Shown]:
+    """Everything owed now in a game ("": in all), the most pressing first; of one person only, if named."""
+    now = ws.clock()
+    with ws.read() as tx:
+        names = [game] if game else [found.id for found in list_games(tx)]
+        found = [
+            (live.id, duty)
+            for live in (ws.live(tx, name) for name in names)
+            for duty in owing(tx, live, now)
+            if not person or person in (duty.owner, live.conduct.player(duty.owner))
+        ]
+    found.sort(key=lambda pair: (pair[1].due is None, pair[1].due or pair[1].since, pair[1].owner))
+    return [Shown(_data(name, duty, now), _text(name, duty, now)) for name, duty in found]
+
+
+def _data(game: str, duty: Duty, now: datetime) -> dict[str, object]:
+    return {
+        "game": game,
+        "owner": duty.owner,
+        "kind": duty.kind,
+        "what": duty.what,
+        "section": duty.section,
+        "since": iso(duty.since),
+        "due": None if duty.due is None else iso(duty.due),
+        "overdue": duty.due is not None and now > duty.due,
+        "default": duty.default,
+    }
+
+
+def _text(game: str, duty: Duty, now: datetime) -> str:
+    section = f" (s. {duty.section})" if duty.section else ""
+    late = " (OVERDUE)" if duty.due is not None and now > duty.due else ""
+    due = "no limit" if duty.due is None else f"{spoken(duty.due)}{late}"
+    kind = f" [{duty.kind}]" if duty.kind else ""
+    return f"{game}  {duty.owner}: {duty.what}{section}{kind}\n    due: {due}; after that: {duty.default}"

@@ -1,0 +1,122 @@
+"""What is on record of a game's reports, in words: for the next report, the review and the command line."""
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from gamemaster.core.calendar import iso, spoken
+from gamemaster.core.covered import sections
+from gamemaster.core.record import Claim, Ratification, ripe
+from gamemaster.core.replay import Standing
+from gamemaster.service.live import Live
+from gamemaster.service.plain import Shown, to_plain
+from gamemaster.service.workspace import Workspace
+
+
+def claim_words(claim: Claim) -> str:
+    """A claim and what became of it, as a sentence."""
+    where = f"report {claim.report}" + (f", {claim.section}" if claim.section else "")
+    said = f'Claim {claim.number} of {claim.by} against {where}, {spoken(claim.at)}: "{_line(claim.what)}"'
+    if claim.reply is None or claim.replied is None:
+        return f"{said} It is open."
+    case = f" ({claim.case})" if claim.case else ""
+    return f"{said} {_REPLIES[claim.reply]} on {spoken(claim.replied)}{case}."
+
+
+def claims_since(standing: Standing, since: datetime) -> tuple[str, ...]:
+    """The claims that stand, and those answered since then."""
+    return tuple(
+        claim_words(claim)
+        for claim in standing.conduct.record.claims
+        if claim.open or (claim.replied is not None and claim.replied >= since)
+    )
+
+
+def answered_by(standing: Standing, number: int) -> tuple[str, ...]:
+    """The claims that a revision of report `number` settles."""
+    return tuple(
+        claim_words(claim)
+        for claim in standing.conduct.record.claims
+        if claim.report == number and claim.reply == "accepted"
+    )
+
+
+def ratification(live: Live, standing: Standing, since: datetime, at: datetime) -> tuple[str, ...]:
+    """What has been ratified since then, what will be, and how this report's sections come to be."""
+    return (*_ratified(standing, since, at), *_waiting(standing, at), *_label(live, standing))
+
+
+def on_record(ws: Workspace, game: str) -> list[Shown]:
+    """Every claim of error, and every section that was, or is still to be, ratified."""
+    with ws.read() as tx:
+        live = ws.live(tx, game)
+        standing, now = live.head, max(ws.clock(), live.stored.clock)
+    record = standing.conduct.record
+    found = [
+        Shown({"claim": claim.number} | to_plain(claim) | {"open": claim.open}, claim_words(claim))
+        for claim in record.claims
+    ]
+    for report in record.current():
+        for section in report.sections:
+            done = record.ratifies(report.number, section)
+            due = None if done else ripe(record, report, section, standing.settings)
+            since = None if done is None else iso(done.since)
+            data = {"report": report.number, "section": section, "ratified": since, "due": due and iso(due)}
+            if done is not None:
+                found.append(Shown(data, _done(done)))
+            else:
+                found.append(Shown(data, _open(report.number, section, due, now)))
+    return found
+
+
+def _done(one: Ratification) -> str:
+    return f"Report {one.report}, {one.section}: ratified on {spoken(one.since)}."
+
+
+def _open(number: int, section: str, due: datetime | None, now: datetime) -> str:
+    if due is None:
+        return f"Report {number}, {section}: not ratified as things stand."
+    when = "with the next tick" if due <= now else f"on {spoken(due)}, unless it is doubted"
+    return f"Report {number}, {section}: ratified {when}."
+
+
+def _ratified(standing: Standing, since: datetime, at: datetime) -> Iterator[str]:
+    for one in standing.conduct.record.ratified:
+        if since <= one.since < at:
+            yield _done(one)
+
+
+def _waiting(standing: Standing, at: datetime) -> Iterator[str]:
+    record = standing.conduct.record
+    for report in record.current():
+        for section in report.sections:
+            done = record.ratifies(report.number, section)
+            # what was ratified after the moment of the report is dated back, and no news for it
+            if done is not None and done.since < at:
+                continue
+            when = ripe(record, report, section, standing.settings)
+            if when is not None:
+                yield f"Report {report.number}, {section}: ratified on {spoken(when)}, unless it is doubted."
+            elif standing.settings.ratify_days:
+                yield f"Report {report.number}, {section}: not ratified while a claim stands against it."
+
+
+def _label(live: Live, standing: Standing) -> Iterator[str]:
+    days = standing.settings.ratify_days
+    if days:
+        titles = ", ".join(one.title for one in sections(live.contract) if not one.informative)
+        yield (
+            f"This report: {titles}: each is ratified {days} days after publication, unless somebody "
+            "claims an error in it. Everything else is for information."
+        )
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())
+
+
+_REPLIES = {
+    "denied": "It was denied",
+    "accepted": "It was accepted, and a revision is due,",
+    "referred": "It was referred to a judge",
+    "revised": "It was settled by a revision",
+}

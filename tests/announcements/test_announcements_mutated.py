@@ -1,0 +1,150 @@
+"""Mutated mails of every game: reading ends, never raises, is deterministic, and inserted words never act.
+
+The seed changes with every run (`GAMEMASTER_SEED` fixes it) and is told when something fails.
+"""
+
+import os
+import random
+import secrets
+from collections.abc import Callable
+
+import pytest
+from announcement_tables import Case, cases, letter_of, reader
+
+from gamemaster.core.reading import Question, Reading
+from gamemaster.language.letter import Letter
+
+SEED = int(os.environ.get("GAMEMASTER_SEED", "0")) or secrets.randbelow(2**31) + 1
+MAILS = 20_000
+INSERTED = 1_500
+LONGEST = 1_500
+
+CASES = [*cases(heldout=False), *cases(heldout=True)]
+SCRAPS = (
+    *("> ", ">> ", "\n\n", "\n", " ", ". ", ", ", "; ", ": ", "? ", "! ", "... ", "- ", "* ", "1) ", "2. "),
+    *(
+        "I ",
+        "we ",
+        "not ",
+        "if ",
+        "unless ",
+        "and ",
+        "or ",
+        "then ",
+        "hereby ",
+        "twice ",
+        "each ",
+        "both ",
+        "all ",
+    ),
+    *(
+        "{",
+        "}",
+        "{{",
+        "}}",
+        "[",
+        "]",
+        "(",
+        ")",
+        '"',
+        "'",
+        "“",
+        "”",
+        "-- \n",
+        "--\n",
+        "-----\n",
+        "\\begin{x}\n",
+    ),
+    *(
+        "TTttPF",
+        "scratch that",
+        "actually ",
+        "as follows:\n",
+        "On 3 Mar 2025, Tarn wrote:\n",
+        "on behalf of ",
+    ),
+    *(
+        "\t",
+        "\r\n",
+        "\x00",
+        "é",
+        "😀",
+        "\u200b",
+        "0",
+        "-3",
+        "x3",
+        "#2",
+        "FOR",
+        "AGAINST",
+        "##vote ",
+        "'s",
+        "Re: ",
+    ),
+)
+
+
+def mutated(case: Case, chance: random.Random, others: list[Case]) -> Letter:
+    """The mail of a case with pieces cut out, doubled, swapped, or put in from elsewhere."""
+    letter = letter_of(case.told)
+    text = letter.text
+    for _ in range(chance.randint(1, 6)):
+        place = chance.randint(0, len(text))
+        end = min(len(text), place + chance.randint(0, 40))
+        match chance.randint(0, 4):
+            case 0:
+                text = text[:place] + text[end:]
+            case 1:
+                text = text[:place] + chance.choice(SCRAPS) + text[place:]
+            case 2:
+                text = text[:place] + text[place:end] * 2 + text[end:]
+            case 3:
+                text = text[:place] + text[place:end].swapcase() + text[end:]
+            case _:
+                other: str = chance.choice(others).told["text"]
+                begin = chance.randint(0, len(other))
+                text = text[:place] + other[begin : begin + 80] + text[place:]
+    return Letter(
+        letter.message_id, letter.sender, letter.subject, text[:LONGEST], letter.public, letter.thread
+    )
+
+
+def checked(reading: Reading, text: str) -> None:
+    for item in reading.items:
+        start, end = item.span
+        assert 0 <= start <= end <= len(text)
+        if not isinstance(item, Question):
+            assert item.text == text[start:end]
+
+
+def test_reading_mutated_mails_ends_and_is_deterministic() -> None:
+    chance = random.Random(SEED)
+    for number in range(MAILS):
+        case = chance.choice(CASES)
+        letter = mutated(case, chance, CASES)
+        try:
+            reading = reader(case.game).read(letter, case.names)
+            checked(reading, letter.text)
+            if number % 10 == 0:
+                assert reading == reader(case.game).read(letter, case.names)
+        except Exception as error:  # noqa: BLE001  # whatever it is, the seed has to be told
+            pytest.fail(f"seed {SEED}, mail {number}, {case.id}: {error!r} in {letter.text!r}")
+
+
+OWN = "The weather is fine. Nothing else is new.\n\n"
+PLACES: dict[str, Callable[[str], str]] = {
+    "quotation": lambda words: "Tarn wrote:\n" + "".join(f"> {line}\n" for line in words.split("\n")),
+    "document": lambda words: f"This proposal went to the senate: {{{{\n{words}\n}}}}\n",
+    "signature": lambda words: f"-- \n{words}",
+}
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_words_inserted_where_nothing_acts_never_add_an_act(place: str) -> None:
+    chance = random.Random(SEED)
+    for number in range(INSERTED):
+        other = chance.choice(CASES)
+        words = mutated(other, chance, CASES).text.replace("\r", "")
+        words = words.replace("{", "").replace("}", "").replace("--", "")
+        letter = Letter("<m>", other.told.get("sender", "Ondine"), "", OWN + PLACES[place](words))
+        found = reader(other.game).read(letter, other.names).attempts
+        assert not found, f"seed {SEED}, mail {number}, {other.id}: {letter.text!r} does {found}"
