@@ -33,6 +33,12 @@ _PARAGRAPH = re.compile(r"\n[ \t]*\n")
 _FOREIGN = frozenset({"quote", "attribution", "signature", "footer", "forwarded", "document", "disclaimer"})
 
 
+# one of these is in whatever the patterns above match
+_SIGNS = (
+    *("coe", "co.e", "claim", "wrong", "incorrect", "inaccurate", "mistake", "error", "should"),
+    *("missing", "missed", "forgot", "left out"),
+)
+
 _LONGEST = 200_000
 """Characters that are looked through."""
 _MOST = 50
@@ -50,6 +56,12 @@ class Found(NamedTuple):
     report: int | None
     beside: str
     sure: bool
+
+
+def may_claim(text: str) -> bool:
+    """Whether `claims` could find anything in it; costs next to nothing, as every mail is asked."""
+    low = text.lower()
+    return any(sign in low for sign in _SIGNS)
 
 
 def claims(text: str, reading: Reading, perhaps: bool) -> tuple[Found, ...]:

@@ -15,7 +15,7 @@ from gamemaster.core.mechanics.claims import ClaimError
 from gamemaster.core.outcome import Verdict
 from gamemaster.core.reading import Question, Reading
 from gamemaster.core.replay import Step
-from gamemaster.language.claims import Found, claims
+from gamemaster.language.claims import Found, claims, may_claim
 from gamemaster.mail.forum import Delivery
 from gamemaster.mail.message import Message
 from gamemaster.reports.data import Notice
@@ -37,9 +37,11 @@ def with_claims(
     tx: Connection, live: Live, message: Message, reading: Reading, sender: str | None, delivery: Delivery
 ) -> Reading:
     """The reading with the claims of error that the message makes."""
+    if sender is None or not may_claim(message.text):
+        return reading
     number = _answered(tx, live, message)
     ours = number is not None or _names(live, message) or any(isinstance(i, Attempt) for i in reading.items)
-    if not ours or sender is None:
+    if not ours:
         return reading
     found = claims(message.text, reading, perhaps=number is not None)
     items = [_item(tx, live, one, sender, number, delivery) for one in found if one.sure or delivery.forum]
