@@ -49,7 +49,7 @@ def pieces_of(letter: Letter, text: str) -> list[Piece]:
 
 def _after_header(letter: Letter, text: str, lines: list[Piece], begin: int) -> None:
     """Everything below an attribution without quote marks is another's, unless the mail answered lacks it."""
-    author = None
+    author: str | None = None
     header = text[lines[begin - 1].start : lines[begin - 1].end].lstrip() if begin else ""
     dated = (
         not header.endswith(":")

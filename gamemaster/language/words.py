@@ -220,7 +220,7 @@ CONDITION_PHRASES = _table(
     "as far as; as much; in the absence"
 )
 
-HYPOTHESIS = _table(
+HYPOTHESIS: PhraseTable[None] = _table(
     "suppose; supposing; say i; imagine; let us say; let 's say; what if; for example; for instance; e . g "
     ".; hypothetically; in theory; theoretically; in my dreams; in a perfect world; in another life; "
     "pretend; not an action; not actions; as an example; tentatively; this is a draft; this is only a "
@@ -335,14 +335,14 @@ AGAIN = _table(
 )
 """Sentences that may repeat the act before them."""
 
-SPEECH = words_in(
+SPEECH: frozenset[str] = words_in(
     "said says say cried cries shouted growled whispered whispers asked asks replied replies muttered "
     "answered wrote writes announced announces declared declares thought thinks screamed roared yelled "
     "sang quoth exclaimed claims claimed added told tells reads goes went sending send write saying"
 )
 """Verbs after which somebody else is speaking."""
 
-FINITE = words_in(
+FINITE: frozenset[str] = words_in(
     "is are was were has have had 're am 'm seems seem looks needs need makes leaves remains does did got"
 )
 """Verbs that make the words around them a sentence, not a label."""
