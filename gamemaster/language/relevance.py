@@ -36,6 +36,14 @@ _ANY_SUBJECT = words_in(
 )
 
 
+_BUSINESS = words_in(
+    "proposal proposals distribution vote votes voting ballot election elections cfj judgement judgment judge verdict "
+    "court case appeal rule rules ruleset ruling regulation promise promises pledge contract contracts office officer report "
+    "auction bid bids stone stones asset assets registrar assessor promotor referee tailor herald treasuror arbitor speaker "
+    "minister ribbon ribbons card cards chess dice results"
+)
+
+
 def bearing(lexicon: Lexicon, subject: str, texts: Iterable[str]) -> Bearing:
     """What the subject and the texts of the mail and of those it answers say about whose business it is."""
     if lexicon.has_sign(subject[:300]) or any(lexicon.has_sign(text) for text in texts):
@@ -44,7 +52,7 @@ def bearing(lexicon: Lexicon, subject: str, texts: Iterable[str]) -> Bearing:
     foreign = any(set(re.findall(r"[a-z]+", tag.lower())) - TAGS_OF_ANY_GAME for tag in tags)
     if foreign:
         return Bearing.FOREIGN
-    elsewhere = set(re.findall(r"[^\W\d_]+", subject.lower())) - _ANY_SUBJECT - TAGS_OF_ANY_GAME
+    elsewhere = set(re.findall(r"[^\W\d_]+", subject.lower())) & _BUSINESS
     elsewhere -= lexicon.subjects
     return Bearing.UNKNOWN if elsewhere else Bearing.NEUTRAL
 
