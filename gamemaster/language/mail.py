@@ -6,6 +6,7 @@ ditto under somebody's act, and quote marks before words that no mail known hold
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from gamemaster.core.action import Action
 from gamemaster.core.reading import Reading
@@ -27,6 +28,7 @@ from gamemaster.language.resend import adopted, is_resend, unmarked
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.signatures import mark_endings
 from gamemaster.language.subjects import DISCLAIMED_SUBJECT, DRAFT_SUBJECT, POINTING_AT_SUBJECT
+from gamemaster.language.terse import may_be_terse, terse_acts
 from gamemaster.language.tokens import tokenize, words_in
 from gamemaster.language.verdict import Verdict
 
@@ -150,6 +152,10 @@ class MailReading:
         regions = _regions(text, _answers(text, pieces))
         if not regions:
             return []
+        if text is self.letter.text and may_be_terse(self.lexicon, self.letter, regions):
+            scene = replace(self.scene(text, bears, pieces), lexicon=self.lexicon.terse)
+            if (acts := terse_acts(scene, regions, self.quoted(pieces))) is not None:
+                return acts
         told = [
             d for region in regions if not region.doubt for d in disclaimers(text, region.start, region.end)
         ]
