@@ -24,6 +24,7 @@ from gamemaster.language.quotations import bare_replies, document_blocks, quotat
 from gamemaster.language.quoting import misused_marks, pieces_of, with_authors
 from gamemaster.language.referents import Referents
 from gamemaster.language.relevance import Bearing, bearing
+from gamemaster.language.replies import with_claims_of_error
 from gamemaster.language.resend import adopted, is_resend, unmarked
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.signatures import mark_endings
@@ -152,15 +153,17 @@ class MailReading:
         regions = _regions(text, _answers(text, pieces))
         if not regions:
             return []
-        if text is self.letter.text and may_be_terse(self.lexicon, self.letter, regions):
+        own = text is self.letter.text
+        if own and may_be_terse(self.lexicon, self.letter, regions):
             scene = replace(self.scene(text, bears, pieces), lexicon=self.lexicon.terse)
             if (acts := terse_acts(scene, regions, self.quoted(pieces))) is not None:
                 return acts
         told = [
             d for region in regions if not region.doubt for d in disclaimers(text, region.start, region.end)
         ]
-        found = BodyReader(self.scene(text, bears, pieces)).read(regions)
-        return _disclaimed(found, told)
+        scene = self.scene(text, bears, pieces)
+        found = _disclaimed(BodyReader(scene).read(regions), told)
+        return with_claims_of_error(scene, self.letter, regions, found) if own else found
 
     def resent(self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
         """Acts of the sender's own misdirected mail, adopted by `TTttPF`."""
