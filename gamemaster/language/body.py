@@ -150,8 +150,7 @@ class BodyReader(Beside):
             findings = doubted(findings, "speech")
         if self.revoked[0] >= 0:
             self.made_good(findings, sentence)
-        if scene.acted or "meant" in lows:
-            findings = self.corrected(findings, tokens, sentence)
+        findings = self.reaching_back(findings, tokens, lows, sentence, before)
         findings = self.talked_about(sentence, tokens, lows, findings, said.listing)
         if "i" in lows and outcome(tokens, scene.lexicon.entities):
             self.told()
