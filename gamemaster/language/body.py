@@ -16,7 +16,7 @@ from gamemaster.language.beside import Beside, asks_at_end, spoken_by_another
 from gamemaster.language.clauses import Sentence, sentences
 from gamemaster.language.conditional import read_sentence, under
 from gamemaster.language.corrections import doubted, outcome
-from gamemaster.language.fields import Fields
+from gamemaster.language.fields import open_fields
 from gamemaster.language.lexicon import Ready
 from gamemaster.language.openings import opening
 from gamemaster.language.relevance import concerns, disguised, hint, of_ours
@@ -150,8 +150,7 @@ class BodyReader(Beside):
             findings = doubted(findings, "speech")
         if self.revoked[0] >= 0:
             self.made_good(findings, sentence)
-        if scene.acted or "meant" in lows:
-            findings = self.corrected(findings, tokens, sentence)
+        findings = self.reaching_back(findings, tokens, lows, sentence, before)
         findings = self.talked_about(sentence, tokens, lows, findings, said.listing)
         if "i" in lows and outcome(tokens, scene.lexicon.entities):
             self.told()
@@ -165,8 +164,8 @@ class BodyReader(Beside):
         self.open_list(region, sentence, tokens, said)
         self.itemized = said.itemized
         if said.open and not self.is_mentioned(sentence) and not before:
-            actor = said.actor or Actor(scene.sender)
-            self.fields = Fields(said.open, actor, said.open_from, sentence.end, sentence.paragraph)
+            self.close_fields()
+            self.fields = open_fields(said, findings, scene.sender, sentence.end, sentence.paragraph)
         self.item_paragraph = sentence.paragraph
 
     def words_of(self, sentence: Sentence, inside: list[Aside]) -> tuple[list[Token], bool, bool]:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from gamemaster.core.reading import Reading, Span
 from gamemaster.language.disclaimers import disclaimers
 
-_HEAD = re.compile(
+HEAD = re.compile(
     r"(?m)(?:^|(?<=[.!?]\s))[ \t]*"
     r"(?:I\s+(?:hereby\s+)?claim\s+(?:that\s+there\s+is\s+)?an\s+error"
     r"|(?:I\s+(?:hereby\s+)?(?:submit\s+|make\s+|publish\s+|issue\s+|raise\s+|file\s+)?)?"
@@ -70,7 +70,7 @@ def claims(text: str, reading: Reading, perhaps: bool) -> tuple[Found, ...]:
     acts = [item.span for item in reading.items if hasattr(item, "action")]
     foreign = [one.span for one in reading.ignored if one.why in _FOREIGN]
     own = _own(text, [*acts, *foreign])
-    heads = list(_HEAD.finditer(own))
+    heads = list(HEAD.finditer(own))
     found = [
         _headed(text, head, following, acts, foreign)
         for head, following in zip(heads[:_MOST], [*heads[1:], None], strict=False)

@@ -184,22 +184,52 @@ def before_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
 
 
 _CONTRASTS = (("instead", "of"), ("rather", "than"), ("and", "not"), ("not",), ("unlike",))
+_BEFORE_CONTRASTED = words_in("to into for from with on at in")
 
 
 def contrast_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """The end of `instead of the Healer` or `rather than healing`: what is named there is not done."""
+    if _only_instead(scene, tokens, start):
+        return start + 1
+    place = past_contrast(tokens, start)
+    if place is None or (
+        tokens[start].low in {"not", "and"} and (start == 0 or tokens[start - 1].low != ",")
+    ):
+        return None
+    ends = [hit.end for hit in scene.lexicon.verb_at(tokens, place, "gerund")]
+    lead = place + (place < len(tokens) and tokens[place].low in _BEFORE_CONTRASTED)
+    kinds = (kind for kind in scene.lexicon.kinds.values() if not (kind.open or kind.number))
+    for name in ("person", *(kind.name for kind in kinds)):
+        values = values_at(scene, tokens, lead, name)
+        # in "not the Cat and the Boat" it is not certain how far the not goes
+        ends += [v.end for v in values if not v.doubt and not (v.others and tokens[place - 1].low == "not")]
+    done = [end for end in ends if _begins_clause(scene, tokens, end)]
+    return max(done, default=None)
+
+
+def _only_instead(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`I play the Cat instead.`: what it stands for was done before in this mail, or not at all."""
+    if place >= len(tokens) or tokens[place].low != "instead" or not _begins_clause(scene, tokens, place + 1):
+        return False
+    return scene.prompts.author(tokens[place].start) != scene.sender
+
+
+def past_contrast(tokens: Tokens, start: int) -> int | None:
+    """After `instead of`, `rather than` or `not` at `start`."""
     lows = [token.low for token in tokens[start : start + 2]]
     opener = next((c for c in _CONTRASTS if tuple(lows[: len(c)]) == c), None)
-    if opener is None or (opener[0] in {"not", "and"} and (start == 0 or tokens[start - 1].low != ",")):
-        return None
-    place = start + len(opener)
-    ends = [hit.end for hit in scene.lexicon.verb_at(tokens, place, "gerund")]
-    lead = place + (place < len(tokens) and tokens[place].low in {"to", "into"})
-    for kind in scene.lexicon.kinds.values():
-        if kind.only_exit or kind.counted:
-            ends += [value.end for value in values_at(scene, tokens, lead, kind.name)]
-    done = [end for end in ends if not any(token.low[0].isalnum() for token in tokens[end:])]
-    return max(done, default=None)
+    return start + len(opener) if opener is not None else None
+
+
+def _begins_clause(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether nothing stands from `place` on, or, behind a comma or connective, a clause of its own."""
+    begin = place
+    while begin < len(tokens) and (tokens[begin].low in SEPARATORS or not tokens[begin].low[0].isalnum()):
+        begin += 1
+    if begin >= len(tokens):
+        return True
+    clause = tokens[begin].low in {"i", "we"} or bool(scene.lexicon.verb_at(tokens, begin))
+    return begin > place and clause
 
 
 def aside_end(scene: Scene, tokens: Tokens, start: int) -> int:

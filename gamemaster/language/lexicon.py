@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import islice
 from typing import Literal
 
@@ -10,6 +11,7 @@ from gamemaster.core.action import Vocabulary
 from gamemaster.core.frame import Cost, Frame, Kind, Phrasebook, Shape, Slot
 from gamemaster.language.groups import group_phrases
 from gamemaster.language.phrases import Hit, PhraseTable
+from gamemaster.language.shorthand import shorthand
 from gamemaster.language.tokens import Tokens, words_of
 from gamemaster.language.verbs import forms
 from gamemaster.language.words import TIMES, TIMES_BUT_TONIGHT
@@ -153,6 +155,11 @@ class Lexicon:
         self.opening_words: frozenset[str] = (
             self.telling_words | self.entities | _FIRST_PERSONS | self.asking.firsts
         )
+
+    @cached_property
+    def terse(self) -> "Lexicon":
+        """The lexicon of the same game for mail that is nothing but terse verb phrases."""
+        return Lexicon(shorthand(self.book), self.vocabulary)
 
     def verb_at(self, tokens: Tokens, start: int, form: Form = "base") -> list[Hit[Ready]]:
         """The frames whose verb stands at `start` in that form."""

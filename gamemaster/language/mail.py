@@ -6,6 +6,7 @@ ditto under somebody's act, and quote marks before words that no mail known hold
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from gamemaster.core.action import Action
 from gamemaster.core.reading import Reading
@@ -23,10 +24,12 @@ from gamemaster.language.quotations import bare_replies, document_blocks, quotat
 from gamemaster.language.quoting import misused_marks, pieces_of, with_authors
 from gamemaster.language.referents import Referents
 from gamemaster.language.relevance import Bearing, bearing
+from gamemaster.language.replies import with_claims_of_error
 from gamemaster.language.resend import adopted, is_resend, unmarked
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.signatures import mark_endings
 from gamemaster.language.subjects import DISCLAIMED_SUBJECT, DRAFT_SUBJECT, POINTING_AT_SUBJECT
+from gamemaster.language.terse import may_be_terse, terse_acts
 from gamemaster.language.tokens import tokenize, words_in
 from gamemaster.language.verdict import Verdict
 
@@ -150,11 +153,17 @@ class MailReading:
         regions = _regions(text, _answers(text, pieces))
         if not regions:
             return []
+        own = text is self.letter.text
+        if own and may_be_terse(self.lexicon, self.letter, regions):
+            scene = replace(self.scene(text, bears, pieces), lexicon=self.lexicon.terse)
+            if (acts := terse_acts(scene, regions, self.quoted(pieces))) is not None:
+                return acts
         told = [
             d for region in regions if not region.doubt for d in disclaimers(text, region.start, region.end)
         ]
-        found = BodyReader(self.scene(text, bears, pieces)).read(regions)
-        return _disclaimed(found, told)
+        scene = self.scene(text, bears, pieces)
+        found = _disclaimed(BodyReader(scene).read(regions), told)
+        return with_claims_of_error(scene, self.letter, regions, found) if own else found
 
     def resent(self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
         """Acts of the sender's own misdirected mail, adopted by `TTttPF`."""

@@ -17,7 +17,7 @@ from gamemaster.language.tokens import Token, Tokens, tokenize, words_in
 _EVERYDAY = words_in(
     "it is in on at to my so no if as or of we he do me be by an am up us go the and but for not "
     "you all one two our any are was has had can may now new old out own see she its let too yes "
-    "yet"
+    "yet get put use his her him who how why did off way day end per via nor"
 )
 NPCS = "non_player_characters"
 _NAMING = ("title", "name", "colour", "monster")
@@ -126,7 +126,7 @@ class Referents:
             if tuple(token.low for token in tokens[start:end]) != spelled:
                 continue
             # a name that is an everyday word has its capital
-            if name[:1].isupper() and not first.capital and len(name) <= _SHORTEST:
+            if name[:1].isupper() and not first.capital and _is_everyday(name):
                 continue
             if named is None or end > named.end:
                 named = Named(end, (name,))
@@ -194,6 +194,11 @@ class Referents:
                 if text[offset] == ".":
                     found[offset] = offset == match.end() - 1
         return found
+
+
+def _is_everyday(name: str) -> bool:
+    """Whether a name is so short or so common that only its capital shows that it is one."""
+    return len(name) < _SHORTEST or name.lower() in _EVERYDAY
 
 
 def _plain(tokens: Iterable[Token]) -> list[Token]:

@@ -40,9 +40,10 @@ def with_claims(
     if sender is None or not may_claim(message.text):
         return reading
     number = _answered(tx, live, message)
-    ours = number is not None or _names(live, message) or any(isinstance(i, Attempt) for i in reading.items)
+    ours = number is not None or _names(live, message) or any(_is_move(i) for i in reading.items)
     if not ours:
         return reading
+    reading = _without_subjects(reading)
     found = claims(message.text, reading, perhaps=number is not None)
     items = [_item(tx, live, one, sender, number, delivery) for one in found if one.sure or delivery.forum]
     if not items:
@@ -50,6 +51,22 @@ def with_claims(
     taken = [item.span for item in items]
     kept = [item for item in reading.items if isinstance(item, Attempt) or not _overlaps(item.span, taken)]
     return replace(reading, items=tuple(sorted((*kept, *items), key=lambda item: item.span)))
+
+
+def _without_subjects(reading: Reading) -> Reading:
+    """The reading without claims that know their report by its subject alone, which is known better here."""
+    items = tuple(item for item in reading.items if not _by_subject(item))
+    return reading if len(items) == len(reading.items) else replace(reading, items=items)
+
+
+def _is_move(item: Attempt | Question) -> bool:
+    return isinstance(item, Attempt) and not _by_subject(item)
+
+
+def _by_subject(item: Attempt | Question) -> bool:
+    if not isinstance(item, Attempt) or not isinstance(item.action, ClaimError):
+        return False
+    return isinstance(item.action.report, str)
 
 
 def tell_claims(ws: Workspace, tx: Connection, live: Live, step: Step) -> None:
