@@ -10,33 +10,12 @@ from gamemaster.language.intents import method_at, resolving_end
 from gamemaster.language.labels import LABELLING, label_end, thing_named
 from gamemaster.language.matching import price_at, times_at
 from gamemaster.language.moods import Mood, head
+from gamemaster.language.prefacing import past_idle_time, presents
 from gamemaster.language.scene import Scene
-from gamemaster.language.tokens import Tokens
+from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.values import Value, person_at, values_at
 
-_MARKS = frozenset(
-    {
-        ",",
-        ":",
-        ";",
-        "--",
-        ".",
-        "!",
-        "...",
-        "(",
-        ")",
-        "*",
-        "•",
-        "/",
-        "~",
-        "{",
-        "}",
-        "_",
-        "=",
-        "|",
-        "+",
-    }
-)
+_MARKS = words_in(", : ; -- . ! ... ( ) * • / ~ { } _ = | +")
 _DECLARING = frozenset({"announce", "hereby", "declare", "state", "proclaim"})
 _PAYING = frozenset({"destroying", "spending", "paying", "using", "expending", "burning"})
 
@@ -111,6 +90,9 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         found.by_method = True
         return False
     if _lead_in(scene, tokens, found, following):
+        return True
+    if (after := past_idle_time(scene, tokens, place)) is not None:
+        found.place = after
         return True
     if _doubt(tokens, found, following):
         return False
@@ -199,7 +181,8 @@ def _doubt(tokens: Tokens, found: Opening, following: str) -> bool:
         # "had I 3 gold, I ..."
         found.doubt = "condition"
         return True
-    if words.CONDITION_PHRASES.at(tokens, place):
+    once_named = tokens[place].low == "once" and following != "i" and tokens[place + 1 : place + 2]
+    if words.CONDITION_PHRASES.at(tokens, place) or (once_named and tokens[place + 1].capital):
         found.doubt = "condition"
         if tokens[place].low == "otherwise" or (tokens[place].low, following) in _ALTERNATIVE:
             hit = words.CONDITION_PHRASES.longest(tokens, place)
@@ -227,23 +210,7 @@ def _addressed(scene: Scene, tokens: Tokens, found: Opening, following: str) -> 
     return False
 
 
-_GREETINGS = frozenset(
-    {
-        "hi",
-        "hello",
-        "hey",
-        "dear",
-        "greetings",
-        "thanks",
-        "thank",
-        "good",
-        "ok",
-        "okay",
-        "well",
-        "welcome",
-        "cheers",
-    }
-)
+_GREETINGS = words_in("hi hello hey dear greetings thanks thank good ok okay well welcome cheers")
 
 
 def _greeting(scene: Scene, tokens: Tokens, start: int) -> int | None:
@@ -358,7 +325,7 @@ def _reason_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         if before in {",", ":", "--"} or (short and place - start <= 6):
             told = head(scene, tokens, place)
             if told.mood is Mood.PERFORM:
-                return place
+                return None if presents(tokens[start:place], before) else place
     return None
 
 

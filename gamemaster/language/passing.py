@@ -4,17 +4,15 @@ Whatever is not understood makes a doubt that runs to the end of the sentence, a
 the acts before it (a condition, a hedge, a choice), those become doubtful with it. Nothing is guessed.
 """
 
-from itertools import pairwise
-
 from gamemaster.language import words
 from gamemaster.language.describing import names_things
-from gamemaster.language.doubting import Doubting
 from gamemaster.language.endings import After, ending, harmless_aside, next_clause
-from gamemaster.language.fronting import TOLD_BELOW, Front, harmless_lead, hidden_clause
+from gamemaster.language.fronting import Front, hidden_clause
 from gamemaster.language.matching import fill
 from gamemaster.language.moods import Mood, head
+from gamemaster.language.preceding import Preceding
 from gamemaster.language.relevance import concerns
-from gamemaster.language.scene import Act, Doubt, Skip
+from gamemaster.language.scene import Act, Doubt
 from gamemaster.language.sentence_state import Said
 from gamemaster.language.tokens import words_in
 from gamemaster.language.values import person_at
@@ -23,7 +21,7 @@ _LEADING_UP = words_in("but so and then end all tonight") | {","}
 _GOVERNED = frozenset({Mood.PERFORM, Mood.BARE, Mood.FUTURE})
 
 
-class Passing(Doubting):
+class Passing(Preceding):
     """Reads what performs nothing."""
 
     def half_said(self, start: int, end: int, why: str) -> int | None:
@@ -91,7 +89,7 @@ class Passing(Doubting):
         if following is not None and self.threatens(following, why, lows):
             self.skip(following, len(tokens), "hypothetical")
             return len(tokens)
-        if following is not None and not self.may_go_on(following, why, lows):
+        if following is not None and not self.goes_on(start, following, why, lows):
             if any(t.low in {":", "--"} for t in tokens[max(start, following - 1) : following + 2]):
                 self.scene.speech = self.scene.speech or "doubt"
             return self.suspend(following, "lead_in", False)
@@ -263,81 +261,6 @@ class Passing(Doubting):
         """Whether a chunk joined by `and` opens with a verb that is none of the game's (`and hope for the
         best`)."""
         return self.tokens[start].low in words.STATIVE
-
-    def threatens(self, following: int, why: str, lows: list[str]) -> bool:
-        """`Do that once more, and I vote for you.`: an order, and what follows from obeying or not."""
-        said = set(lows)
-        ordered = why == Mood.UNKNOWN.value and bool(said & {"me", "us", "you", "your"})
-        joint = {token.low for token in self.tokens[max(0, following - 1) : following + 2]}
-        return (
-            ordered
-            and "and" in joint
-            and lows[0] not in words.PRONOUNS | {"thank", "thanks"}
-            and not said & (words.FINITE | {"i", "my"})
-        )
-
-    def may_go_on(self, following: int, why: str, lows: list[str]) -> bool:
-        """Whether a clause in the first person after these words is an act of its own."""
-        joined = {t.low for t in self.tokens[following : following + 3]}
-        if set(lows) & words.CONDITION - {"once", "should"} and "so" not in joined:
-            return False
-        bare_and = self.tokens[following].low == "and" and self.tokens[following - 1].low not in {",", ";"}
-        embedded = any(b == "i" and a in {"that", "wish", "say", "says", "write"} for a, b in pairwise(lows))
-        if ":" in joined and set(lows) & TOLD_BELOW and "i" not in lows:
-            return False
-        if embedded and not joined & {"but", ";", "so"}:
-            return False
-        if "i" in lows[1:] and (bare_and or set(lows) & (words.SPEECH | {"write", "say"})):
-            # "somebody might write I do this and I do that"
-            return False
-        if why == Mood.NEGATION.value and ":" in {t.low for t in self.tokens[following - 1 : following + 1]}:
-            return False
-        if why in {
-            Mood.FUTURE.value,
-            Mood.MODAL.value,
-            Mood.WISH.value,
-            Mood.INTENT.value,
-            Mood.QUESTION.value,
-            Mood.HEDGE.value,
-        }:
-            return bool(joined & {"but", ";", "so"}) or self.breaks_off(following)
-        said = set(lows)
-        if why == Mood.UNKNOWN.value and not (
-            said & words.FINITE and not said & (words.UNREAL | words.SPEECH)
-        ):
-            before = {t.low for t in self.tokens[max(0, following - 1) : following + 2]}
-            apart = bool(before & {"so", ";", "but"}) or {",", "and"} <= before
-            if apart and not said & words.TAINT:
-                return True
-            return self.led_in(following, lows)
-        return True
-
-    def breaks_off(self, following: int) -> bool:
-        """Whether a ramble was broken off before the clause (`...whatever, I explore`)."""
-        first = following
-        while first > 0 and self.tokens[first - 1].low not in {"...", ",", ":"}:
-            first -= 1
-        return self.tokens[max(0, first - 1)].low == "..." and harmless_lead(
-            self.scene, self.tokens[first:following], ","
-        )
-
-    def led_in(self, following: int, lows: list[str]) -> bool:
-        """Whether the words before the connective at `following` merely lead up to the clause behind it."""
-        tokens = self.tokens
-        if (
-            tokens[following].low in {"and", "or"}
-            or set(lows) & words.CONDITION
-            or any(not isinstance(f, Skip) for f in self.said.findings)
-        ):
-            return False
-        end = following + 1
-        while end > 1 and not tokens[end - 1].low[0].isalnum():
-            end -= 1
-        mark = ":" if any(t.low == ":" for t in tokens[end : following + 2]) else ","
-        first = end
-        while first > 0 and tokens[first - 1].low not in {"...", ";", ".", "!"}:
-            first -= 1
-        return harmless_lead(self.scene, tokens[first:end], mark)
 
     def suspend(self, place: int, reason: str, asks: bool) -> int:
         """Read on from `place`, but let nothing there be certain."""
