@@ -19,6 +19,7 @@ from gamemaster.language.corrections import doubted, outcome
 from gamemaster.language.fields import Fields
 from gamemaster.language.lexicon import Ready
 from gamemaster.language.openings import opening
+from gamemaster.language.prefacing import heads
 from gamemaster.language.relevance import concerns, disguised, hint, of_ours
 from gamemaster.language.replacing import without_correction
 from gamemaster.language.respelling import respelt
@@ -121,6 +122,11 @@ class BodyReader(Beside):
         if (region, sentence.paragraph) != self.paragraph:
             self.paragraph = (region, sentence.paragraph)
             self.begun = sentence.start
+            scene.speech = ""
+        elif sentence.item and not scene.text[max(0, sentence.start - 20) : sentence.start].rstrip(
+            _BULLETS
+        ).endswith(":"):
+            # an item for one reader, another for the next
             scene.speech = ""
         self.leave_list(region, sentence)
         self.one(region, sentence, inside)
@@ -288,7 +294,8 @@ class BodyReader(Beside):
         ):
             return True
         found = opening(self.scene, tokens)
-        return not found.doubt and not found.nothing and found.place >= len(tokens)
+        plain = not found.doubt and not found.nothing and found.place >= len(tokens)
+        return plain or heads(self.scene, tokens)
 
     def leave_list(self, region: int, sentence: Sentence) -> None:
         """A list ends with the first paragraph below it that is no item of it."""
@@ -347,13 +354,15 @@ class BodyReader(Beside):
 
 _CONDITIONS = words.CONDITION_PHRASES.firsts
 _HEADINGS = words_in(
-    "move moves action actions turn turns orders announce announcement announcements perform goes "
-    "go following today now gm master all everyone half part section step first second third last"
+    "move moves action actions turn turns orders announce announcement announcements perform goes go "
+    "following today now gm master all everyone half part section step first second third last order "
+    "sequence"
 )
 _BALLOT = words_in("vote votes ballot ballots")
 _UNREAL_MOODS = words_in(
     "future modal wish intent past negation question report hypothetical story other_business"
 )
+_BULLETS = "-*+•–·() \t\n0123456789."
 _NEVER_ALONE = frozenset({"week", "life"})
 
 

@@ -7,6 +7,7 @@ from gamemaster.language.afterthoughts import insists
 from gamemaster.language.clauses import Sentence
 from gamemaster.language.describing import refers
 from gamemaster.language.harmless import idle
+from gamemaster.language.prefacing import second_clause
 from gamemaster.language.replacing import replaces, revokes
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.tokens import Token, words_in
@@ -188,6 +189,9 @@ def _afterthought(tokens: list[Token]) -> bool:
     if not words.CONDITION_PHRASES.at(tokens, 0) or len(tokens) > 13:
         return False
     lows = [token.low for token in tokens if token.low[0].isalnum() or token.low == ","]
+    if lows[0] == "if" and second_clause(tokens) and lows[second_clause(tokens)] not in {"i", "it"}:
+        # "If I come out alive you owe me a beer": what hangs on it is said
+        return False
     if "," not in lows:
         return "then" not in lows and "will" not in lows and "'ll" not in lows
     return lows[lows.index(",") + 1 :] in (["that", "is"], ["of", "course"], ["obviously"], ["i", "mean"], [])

@@ -125,18 +125,19 @@ def _talks_of_wording(lows: list[str], asks: bool) -> bool:
     if not joined:
         # none of the wordings below can stand here
         return bool(said & DENIALS and said & OF_MAIL and not said & (VERBAL - {"'s"})) or (
-            lows[-1] == "following"
+            lows[-1] == "following" and not said & _DRAWING_NOTICE
         )
     if _ATTEMPTS.search(joined):
         return True
     if said & DENIALS and said & OF_MAIL and not said & (VERBAL - {"'s"}):
         return True
-    return lows[-1] == "following" or bool(
+    return (lows[-1] == "following" and not said & _DRAWING_NOTICE) or bool(
         re.search(r"\blike (?:this|so)$|\b(?:was|were|is|'s|are) like$|'s words$|\bin \w+ words$", joined)
         or (asks and re.search(r"^(?:what if|what happens|would)\b", joined))
     )
 
 
+_DRAWING_NOTICE = words_in("note notice do perform announce record know hear")
 _FRAMED = words_in("tried try keep kept keeps")
 _FRAMING_LAST = words_in("this so like words")
 

@@ -324,7 +324,7 @@ def _reason_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         before = tokens[place - 1].low
         if before in {",", ":", "--"} or (short and place - start <= 6):
             told = head(scene, tokens, place)
-            if told.mood is Mood.PERFORM:
+            if told.mood is Mood.PERFORM or scene.lexicon.sayings.at(tokens, place):
                 return None if presents(tokens[start:place], before) else place
     return None
 

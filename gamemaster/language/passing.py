@@ -17,7 +17,8 @@ from gamemaster.language.sentence_state import Said
 from gamemaster.language.tokens import words_in
 from gamemaster.language.values import person_at
 
-_LEADING_UP = words_in("but so and then end all tonight") | {","}
+_LEADING_UP = words_in("but so and then end all tonight therefore thus hence , ... )")
+_OWN_WORDS = words_in("i we my")
 _GOVERNED = frozenset({Mood.PERFORM, Mood.BARE, Mood.FUTURE})
 
 
@@ -82,7 +83,7 @@ class Passing(Preceding):
             return self.spoil(start, end, lows, joined)
         if following is None and not acted and (said := self.saying_behind(start)) is not None:
             self.skip(start, said, why)
-            return self.suspend(said, "lead_in", False)
+            return said if self.leads_to_saying(start, said, why) else self.suspend(said, "lead_in", False)
         self.skip(start, end, why)
         if why == Mood.NEGATION.value:
             self.scene.negated = True
@@ -101,7 +102,7 @@ class Passing(Preceding):
         for place in range(start + 1, len(tokens) - 2):
             if tokens[place].low in words.SPEECH:
                 return None
-            said = tokens[place].low in {"i", "we"} and tokens[place - 1].low in _LEADING_UP
+            said = tokens[place].low in _OWN_WORDS and tokens[place - 1].low in _LEADING_UP
             if not said and tokens[place - 1].low not in {":", "--", ";", "-"}:
                 continue
             hits = self.scene.lexicon.sayings.at(tokens, place)
@@ -308,6 +309,8 @@ class Passing(Preceding):
         for p in range(place + 1, len(self.tokens)):
             if self.tokens[p - 1].low not in {",", "then", ":", "--"}:
                 continue
+            if self.tokens[p].low in _OWN_WORDS and self.scene.lexicon.sayings.at(self.tokens, p):
+                return p
             governed = self.tokens[p].low in {"i", "we"} or bool(self.scene.lexicon.verb_at(self.tokens, p))
             if governed and head(self.scene, self.tokens, p).mood in _GOVERNED:
                 return p

@@ -28,6 +28,24 @@ class Preceding(Doubting):
             return False
         return leads_up(self.scene, tokens[start:following], mark)
 
+    def leads_to_saying(self, start: int, said: int, why: str) -> bool:
+        """Whether the words before a clause of the game's own (`and my vote goes to Tarn`) leave it alone."""
+        tokens = self.tokens
+        if why == Mood.QUESTION.value or tokens[said].low not in {"my", "we", "i"}:
+            return False
+        end = said
+        while end > start and (
+            not tokens[end - 1].low[0].isalnum() or tokens[end - 1].low in _JOINTS | {"but"}
+        ):
+            end -= 1
+        joints = {token.low for token in tokens[end:said]}
+        if end == start or not joints or joints & {"or"}:
+            return False
+        if joints & {"but", "...", "so", ";"}:
+            return True
+        mark = ":" if ":" in joints else "and" if "and" in joints else ","
+        return leads_up(self.scene, tokens[start:end], mark)
+
     def threatens(self, following: int, why: str, lows: list[str]) -> bool:
         """`Do that once more, and I vote for you.`: an order, and what follows from obeying or not."""
         said = set(lows)

@@ -11,6 +11,7 @@ from gamemaster.language import words
 from gamemaster.language.fronting import harmless_lead
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import OPAQUE, Token, Tokens, words_in
+from gamemaster.language.verbs import PAST_FORMS
 
 _PARTING = words_in("but however anyway anyhow nevertheless nonetheless ...")
 _JOINTS = words_in(", ; : -- and so ( )")
@@ -56,7 +57,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     """
     kept = _since_parting(before)
     lows = [token.low for token in kept if token.low[0].isalnum() or token.low[0] == "'"]
-    if not lows:
+    if not lows or _is_lead(kept):
         return mark not in {"and", "or"}
     held = set(lows)
     if any(token.low == OPAQUE for token in kept) or held & _MADE_UP:
@@ -78,6 +79,14 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     if any(_denies(scene, piece) or _might(scene, piece) for piece in pieces):
         return False
     return not _dated(scene, pieces, mark)
+
+
+def _is_lead(kept: Tokens) -> bool:
+    """Whether the words are an opening that changes nothing and no more (`what the heck`)."""
+    while kept and not kept[-1].low[0].isalnum():
+        kept = kept[:-1]
+    lead = words.LEADS.longest(kept, 0) if kept else None
+    return lead is not None and lead.end == len(kept)
 
 
 def _embeds(scene: Scene, kept: Tokens) -> bool:
@@ -140,7 +149,10 @@ def _conditional(lows: list[str]) -> bool:
 
 def presents(before: Tokens, mark: str) -> bool:
     """`Tarn wrote:`, `It goes like this:`, `What I did:`: what follows the mark is somebody's words."""
-    pieces = _pieces(_since_parting(before))
+    kept = _since_parting(before)
+    if _is_lead(kept):
+        return False
+    pieces = _pieces(kept)
     stating = [number for number, piece in enumerate(pieces) if _states(piece)]
     said = [token.low for piece in pieces[stating[-1] if stating else 0 :] for token in piece]
     if not said:
@@ -204,6 +216,7 @@ def _past(piece: Tokens) -> bool:
 
 
 _PLACES = words_in("here there")
+_IDLE_TAINT = words_in("only before wait")
 
 
 def idle_time(scene: Scene, piece: Tokens) -> bool:
@@ -212,9 +225,13 @@ def idle_time(scene: Scene, piece: Tokens) -> bool:
     if len(lows) < 2 or lows[0] not in _IDLE_TIMES:
         return False
     held = set(lows[1:])
-    if held & (words.TAINT - {"only", "before"}) or held & scene.lexicon.entities:
+    if held & (words.TAINT - _IDLE_TAINT) or held & scene.lexicon.entities:
         return False
-    if not scene.lexicon.base_words.isdisjoint(held) or any(low[0].isdigit() for low in lows):
+    acts = any(
+        token.low in _SUBJECTS and scene.lexicon.verb_at(piece, place + 1)
+        for place, token in enumerate(piece)
+    )
+    if acts or any(low[0].isdigit() for low in lows):
         return False
     if any(scene.lexicon.times.at(piece, place) for place in range(1, len(piece))):
         return False
@@ -242,25 +259,42 @@ def past_idle_time(scene: Scene, tokens: Tokens, start: int) -> int | None:
     piece = tokens[start:end]
     if idle_time(scene, piece):
         return end
+    second = second_clause(piece)
+    if second and idle_time(scene, piece[:second]):
+        return start + second
     following = tokens[end + 1].low
     governs = tokens[end].low == "," and following in {"and", "so", "but"} and tokens[end + 2 : end + 3]
-    return end + 1 if governs and _has_two_clauses(piece) else None
+    return end + 1 if governs and second else None
 
 
 _HANGING = words_in("while whilst before until till when since after")
 _ENDING = words_in(", : -- ;")
 
 
-def _has_two_clauses(piece: Tokens) -> bool:
-    """Whether a temporal clause is followed by the one it governs: `until she answers I cannot trust her`."""
+def heads(scene: Scene, tokens: Tokens) -> bool:
+    """Whether a line that ends in a colon leads up to acts below it, in the present."""
+    lows = [token.low for token in tokens]
+    past = any(low in PAST_FORMS or (len(low) > 4 and low.endswith("ed")) for low in lows)
+    return not past and leads_up(scene, tokens, ":")
+
+
+def second_clause(piece: Tokens) -> int:
+    """Where the clause begins that a time governs (`until she answers I cannot trust her`); 0 if nowhere."""
     lows = [token.low for token in piece]
     subjects = [
         place
         for place in range(1, len(lows) - 1)
-        if lows[place] in _NOMINATIVES and lows[place - 1] not in _CLAUSAL and lows[place + 1].isalpha()
+        if lows[place] in _NOMINATIVES
+        and (place == 1 or lows[place - 1] not in _CLAUSAL)
+        and lows[place + 1].isalpha()
+        and not lows[place + 1].endswith("ly")
     ]
-    return len(subjects) > 1 and subjects[-1] - subjects[0] > 1
+    further = [place for place in subjects[1:] if place - subjects[0] > 1]
+    return further[0] if further else 0
 
 
-_NOMINATIVES = words_in("i he she they we e it there")
-_CLAUSAL = words_in("and or that which who whom what as than if whether to of for with")
+_NOMINATIVES = words_in("i you he she they we e it there")
+_CLAUSAL = words_in(
+    "and or that which who whom what as than if whether to of for with let lets see help helps trust believe "
+    "give tell ask make want like"
+)
