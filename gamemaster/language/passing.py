@@ -16,6 +16,7 @@ from gamemaster.language.scene import Act, Doubt
 from gamemaster.language.sentence_state import Said
 from gamemaster.language.tokens import words_in
 from gamemaster.language.values import person_at
+from gamemaster.language.verbs import PAST_FORMS
 
 _LEADING_UP = words_in("but so and then end all tonight therefore thus hence , ... )")
 _OWN_WORDS = words_in("i we my")
@@ -56,6 +57,17 @@ class Passing(Preceding):
                 return self.doubt(start, "no_subject", self.offer(place, done), done[0].ready)
         return None
 
+    def with_another(self, start: int, end: int) -> bool:
+        """`Brask and I swap our weapons`: two people do something with things of the game."""
+        tokens = self.tokens
+        named = self.scene.referents.at(self.scene.text, tokens, start) if tokens[start].capital else None
+        verb = named.end + 2 if named is not None else end
+        if verb >= end or [token.low for token in tokens[verb - 2 : verb]] != ["and", "i"]:
+            return False
+        low = tokens[verb].low
+        told = low in words.STATIVE | words.FINITE | PAST_FORMS or low.endswith("ed") or not low.isalpha()
+        return not told and concerns(self.scene, tokens, verb, end, None)
+
     def chunk(self, start: int, why: str, joined: frozenset[str]) -> int:
         """Words that perform nothing themselves; they may still bear on what stands around them."""
         tokens = self.tokens
@@ -67,6 +79,8 @@ class Passing(Preceding):
             self.skip(start, len(tokens), "story")
             self.scene.speech = self.scene.speech or "doubt"
             return len(tokens)
+        if not acted and self.with_another(start, len(tokens)):
+            return self.doubt(start, "unknown_verb", (), None)
         if (
             not acted
             and why in {Mood.STATE.value, Mood.REPORT.value, Mood.UNKNOWN.value}
@@ -298,6 +312,10 @@ class Passing(Preceding):
         """Whether an unclear clause under a condition has a verb of the game, in a mail that is about it."""
         told = head(self.scene, self.tokens, place)
         ours = self.scene.signed or self.scene.acted
+        if told.mood is Mood.BARE and any(token.low == "i" for token in self.tokens[:place]):
+            # an order for when something happens to its sender, of what is done in private
+            hits = self.scene.lexicon.verb_at(self.tokens, told.verb)
+            return ours and any(hit.what.frame.action in self.scene.lexicon.secret for hit in hits)
         if words.PHRASAL.at(self.tokens, told.verb):
             return False
         return ours and told.mood is Mood.PERFORM and bool(self.scene.lexicon.verb_at(self.tokens, told.verb))

@@ -11,7 +11,6 @@ from gamemaster.language import words
 from gamemaster.language.fronting import harmless_lead
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import OPAQUE, Token, Tokens, words_in
-from gamemaster.language.verbs import PAST_FORMS
 
 _PARTING = words_in("but however anyway anyhow nevertheless nonetheless ...")
 _JOINTS = words_in(", ; : -- and so ( )")
@@ -269,13 +268,6 @@ def past_idle_time(scene: Scene, tokens: Tokens, start: int) -> int | None:
 
 _HANGING = words_in("while whilst before until till when since after")
 _ENDING = words_in(", : -- ;")
-
-
-def heads(scene: Scene, tokens: Tokens) -> bool:
-    """Whether a line that ends in a colon leads up to acts below it, in the present."""
-    lows = [token.low for token in tokens]
-    past = any(low in PAST_FORMS or (len(low) > 4 and low.endswith("ed")) for low in lows)
-    return not past and leads_up(scene, tokens, ":")
 
 
 def second_clause(piece: Tokens) -> int:
