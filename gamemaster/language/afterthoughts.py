@@ -182,7 +182,20 @@ def _revokes(lows: list[str], meant: bool, denied: bool) -> bool:
         ordered = place == 0 or lows[place - 1] in {"please", "i", "just", "to", "better", "and", "hereby"}
         if ordered and (meant or place + 1 == len(lows)):
             return True
-    return denied and meant and lows[0] in {"do", "don", "never", "please", "not"} and len(lows) <= 8
+    forbids = denied and meant and lows[0] in {"do", "don", "never", "please", "not"} and len(lows) <= 8
+    return forbids and not _secrecy(lows)
+
+
+def _secrecy(lows: list[str]) -> bool:
+    """`Don't tell them it was me`: it forbids to tell or to mind an act, and leaves the act alone."""
+    verb = next((low for low in lows if low not in _FORBIDDING), "")
+    return verb in _TELLING
+
+
+_FORBIDDING = DENIALS | words_in("do please just ever dare")
+_TELLING = words_in(
+    "tell ask worry blame thank mention wait laugh cry reveal show forward repeat envy hate judge mock"
+)
 
 
 def _unmeant(lows: list[str], said: set[str], denied: bool, timed: bool) -> bool:

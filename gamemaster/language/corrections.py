@@ -188,7 +188,7 @@ def _afterthought(tokens: list[Token]) -> bool:
         tokens = tokens[1:]
     if not words.CONDITION_PHRASES.at(tokens, 0) or len(tokens) > 13:
         return False
-    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low == ","]
+    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] in {",", "'"}]
     if lows[0] == "if" and second_clause(tokens) and lows[second_clause(tokens)] not in {"i", "it"}:
         # "If I come out alive you owe me a beer": what hangs on it is said
         return False

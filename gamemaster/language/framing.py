@@ -75,7 +75,7 @@ def frames(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
         return True
     if len(lows) <= 4 and not _says(lows) and set(lows) & _TESTS:
         return True
-    return lows[0] in _SUPPOSING or _talks_of_wording(lows, asks)
+    return lows[0] in _SUPPOSING or _talks_of_wording(lows, asks, any(token.low == ":" for token in tokens))
 
 
 def _says(lows: list[str]) -> bool:
@@ -110,10 +110,10 @@ _ASKING_LEAVE = words_in("would should could may might can shall do did must wil
 _ASKERS = words_in("i we one this that it these people")
 
 
-def _talks_of_wording(lows: list[str], asks: bool) -> bool:
+def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     """Asking, choosing, and the form of words, as the matter of a sentence."""
     said = set(lows)
-    if said & _HESITATING and (asks or said & {"i", "my", "we"}) and not said & {"you", "your"}:
+    if said & _HESITATING and not said & {"you", "your"} and (asks or opens or said & {"or", "between"}):
         return True
     if said & _ASKED and said & _EMBEDDED:
         return True

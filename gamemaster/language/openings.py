@@ -12,7 +12,7 @@ from gamemaster.language.matching import price_at, times_at
 from gamemaster.language.moods import Mood, head
 from gamemaster.language.prefacing import past_idle_time, presents
 from gamemaster.language.scene import Scene
-from gamemaster.language.tokens import Tokens, words_in
+from gamemaster.language.tokens import Tokens, tokenize, words_in
 from gamemaster.language.values import Value, person_at, values_at
 
 _MARKS = words_in(", : ; -- . ! ... ( ) * • / ~ { } _ = | +")
@@ -94,6 +94,9 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     if (after := past_idle_time(scene, tokens, place)) is not None:
         found.place = after
         return True
+    if _that_case(scene, tokens, place):
+        found.place = place + 3
+        return True
     if _doubt(tokens, found, following):
         return False
     return _addressed(scene, tokens, found, following)
@@ -169,6 +172,21 @@ def _heads(tokens: Tokens, place: int) -> bool:
 
 _SEEMING = frozenset({"in", "like", "as", "ever"})
 _ALTERNATIVE = frozenset({("in", "that"), ("in", "which"), ("or", "else")})
+
+
+def _that_case(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`In that case`, after words that suppose nothing and leave nothing open: things being so."""
+    if scene.acted or [token.low for token in tokens[place : place + 3]] != ["in", "that", "case"]:
+        return False
+    end = tokens[place].start
+    before = tokenize(scene.text, max(0, end - _NEAR_BEFORE), end)
+    lows = {token.low for token in before}
+    line = scene.text.rfind("\n", 0, max(0, len(scene.text[:end].rstrip()))) + 1
+    return bool(lows) and scene.text[line : line + 1] not in {">", "|"} and not lows & _LEAVING_OPEN
+
+
+_NEAR_BEFORE = 240
+_LEAVING_OPEN = words.CONDITION | words_in("would could might may maybe perhaps or either ? whether > let")
 
 
 def _doubt(tokens: Tokens, found: Opening, following: str) -> bool:

@@ -20,8 +20,8 @@ _MADE_UP = words_in(
     "assume assuming proposal quote quotes quoted quoting story tale dream dreams song poem ballad "
     "verse verses limerick haiku sonnet rhyme lyrics joke riddle dialogue scene fable legend transcript "
     "excerpt receipt receipts log pasted test testing rehearsal practice typo mistake formula habit usual "
-    "usually often sometimes rarely normally generally typically mostly occasionally always whenever rumour "
-    "rumor maybe perhaps possibly probably unlike like wish dreamt dreamed wondering guess "
+    "usually often sometimes rarely normally generally typically mostly occasionally whenever rumour "
+    "rumor maybe perhaps possibly probably unlike wish dreamt dreamed wondering guess "
     "instead otherwise else or either retract withdraw cancel undo scratch ignore disregard"
 )
 _CONDITIONAL = words_in("if unless provided providing lest assuming supposing depending should pending")
@@ -30,12 +30,15 @@ _TEMPORAL = words_in("when while whilst once until till before after as since wh
 _DENYING = words_in("not no never nah nope none nothing n't 't don didn neither nor cannot without")
 _MODALS = words_in(
     "would could might should 'd will 'll shall gonna ought want wanted wish hope hoped intend intended "
-    "going try tried love prefer may"
+    "going try tried love prefer may always"
 )
 _DOING = words_in(
     "do doing done did say saying said mean meant write wrote send sent put announce announced claim suggest "
     "propose recommend look read act use choose pick take try go announcing acting declaring"
 )
+_PERFECT = words_in("have 've has had always")
+_WISHING = words_in("want wanted wish hope love like prefer")
+_GOING = words_in("go take use put choose pick")
 _OF_MAIL = words_in(
     "message mail email post action actions announcement move moves vote votes serious seriously"
 )
@@ -160,7 +163,7 @@ def presents(before: Tokens, mark: str) -> bool:
         return mark == "," and said[-1] in _QUOTING
     if "what" in said or said[0] in {"how", "whatever", "which"}:
         return True
-    if said[-1] in {"is", "are"} and "here" in said[-4:]:
+    if (said[-1] in {"is", "are"} and "here" in said[-4:]) or "where" in said[-4:]:
         return False
     if said[-1] in _LAST_WORDS or tuple(said[-2:]) in _IN_WORDS or not _QUOTING.isdisjoint(said):
         return not (len(said) > 1 and said[-1] == "is" and said[-2] in _VERDICTS)
@@ -190,7 +193,13 @@ def _might(scene: Scene, piece: Tokens) -> bool:
     for place, low in enumerate(lows):
         if low not in _MODALS or lows[place + 1 : place + 3] == ["as", "well"]:
             continue
+        if place and lows[place - 1] in _PERFECT:
+            # "I've always wanted to see it" is how things are
+            continue
         near = [near for near in lows[place + 1 : place + 1 + _NEAR] if near != "to"]
+        if near and (low in _WISHING or near[0] in _WISHING) and (_DOING - _GOING).isdisjoint(near):
+            # a wish, and then what it comes to
+            continue
         if not near or not _DOING.isdisjoint(near) or not scene.lexicon.base_words.isdisjoint(near):
             return True
         if near[0] == "be" and len(near) < 2:
@@ -207,7 +216,7 @@ def _dated(scene: Scene, pieces: list[list[Token]], mark: str) -> bool:
     return timed and mark != "so" and not _past(last)
 
 
-_PAST_TIMES = words_in("yesterday last ago earlier never")
+_PAST_TIMES = words_in("yesterday last ago earlier never always")
 
 
 def _past(piece: Tokens) -> bool:
