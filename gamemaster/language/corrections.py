@@ -9,6 +9,7 @@ from gamemaster.language.clauses import Sentence
 from gamemaster.language.describing import refers
 from gamemaster.language.endings import past_contrast
 from gamemaster.language.harmless import idle
+from gamemaster.language.prefacing import second_clause
 from gamemaster.language.replacing import replaces, revokes
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.tokens import Token, words_in
@@ -256,7 +257,10 @@ def _afterthought(tokens: list[Token]) -> bool:
         tokens = tokens[1:]
     if not words.CONDITION_PHRASES.at(tokens, 0) or len(tokens) > 13:
         return False
-    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low == ","]
+    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] in {",", "'"}]
+    if lows[0] == "if" and second_clause(tokens) and lows[second_clause(tokens)] not in {"i", "it"}:
+        # "If I come out alive you owe me a beer": what hangs on it is said
+        return False
     if "," not in lows:
         return "then" not in lows and "will" not in lows and "'ll" not in lows
     return lows[lows.index(",") + 1 :] in (["that", "is"], ["of", "course"], ["obviously"], ["i", "mean"], [])

@@ -107,7 +107,7 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     )
     doing = not reason and _doing(scene, tokens, start)
     if not reason and not doing and not words.MANNERS.at(tokens, start):
-        return None
+        return manner_end(scene, tokens, start)
     end = aside_end(scene, tokens, start)
     said = tokens[start:end]
     said = [t for p, t in enumerate(said) if t.low != "once" or p == 0 or said[p - 1].low != "at"]
@@ -136,6 +136,43 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     return end
 
 
+def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """The end of `with no strings attached` or `in exchange for nothing`: a few words that name nothing of
+    the game, nobody, and no number."""
+    if start >= len(tokens) or tokens[start].low not in _HOW:
+        return None
+    end = start + 1
+    while end < len(tokens) and (tokens[end].low.isalpha() or tokens[end].low[0] == "'"):
+        if tokens[end].low in _HOW_NOT or (tokens[end].low in {"and", "i", "we"}):
+            break
+        end += 1
+    said = tokens[start + 1 : end]
+    if not 0 < len(said) <= _MOST_OF_MANNER or any(token.capital for token in said):
+        return None
+    following = tokens[end].low if end < len(tokens) else "."
+    if following not in _MANNER_ENDS:
+        return None
+    lexicon = scene.lexicon
+    known = lexicon.entities | lexicon.verb_words | lexicon.nouns_of_things | NUMBER_WORDS | _HOW_NOT
+    if any(token.low in known or token.low in _ALTERING for token in said):
+        return None
+    closed = [kind for kind in lexicon.kinds.values() if kind.phrases]
+    named = any(values_at(scene, tokens, p, kind.name) for p in range(start + 1, end) for kind in closed)
+    times = any(lexicon.times.at(tokens, p) for p in range(start, end))
+    return None if named or times else end
+
+
+_HOW = words_in("with without for despite against")
+_MANNER_ENDS = words_in(". ! ? , ; : -- ... ) and")
+_MOST_OF_MANNER = 8
+_HOW_NOT = (words.TAINT | words.CONDITION) - words_in("not never no nor only else other")
+_ALTERING = words_in(
+    "permission approval consent help support exception exceptions proviso condition conditions "
+    "interest change rest remainder part parts share most some few mind head dream dreams theory "
+    "spirit principle sleep name imagination me him her them you it eir everyone both all any which "
+    "whom what whatever whoever advance reserve favour favor place stead lieu order case respect "
+    "exchange return of summer winter spring autumn morning evening week month year"
+)
 _VAGUE_ONES = frozenset({"one", "first", "second", "a"})
 _NO_MANNER = words_in(
     "using spending paying starting stopping beginning assuming pending barring depending providing "

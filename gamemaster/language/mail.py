@@ -11,11 +11,11 @@ from dataclasses import replace
 from gamemaster.core.action import Action
 from gamemaster.core.reading import Reading
 from gamemaster.language import words
-from gamemaster.language.afterthoughts import asks_for_habits
 from gamemaster.language.bare import hinted, name_alone
 from gamemaster.language.body import BodyReader, Region
 from gamemaster.language.disclaimers import Disclaimer, disclaimers
 from gamemaster.language.documents import mark_documents
+from gamemaster.language.framing import asks_for_habits
 from gamemaster.language.letter import Letter
 from gamemaster.language.lexicon import Lexicon
 from gamemaster.language.lines import Piece, Sort, content

@@ -33,13 +33,22 @@ class Named(NamedTuple):
     who: tuple[str, ...]
 
 
+_TITLES = words_in("sir dame lord lady mr mrs ms dr madam master mistress captain professor")
+
+
+def _called(name: str) -> list[tuple[str, ...]]:
+    """The words a game master goes by: the whole name, and the name without its title."""
+    lows = tuple(token.low for token in tokenize(name))
+    return [lows, lows[1:]] if len(lows) > 1 and lows[0] in _TITLES else [lows]
+
+
 class Referents:
     """The index of one `Names`."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
         self.npcs: frozenset[str] = frozenset(names.things.get(NPCS, ()))
-        self._gm = tuple(tuple(token.low for token in tokenize(name)) for name in sorted(names.gm))
+        self._gm = tuple(name for gm in sorted(names.gm) for name in _called(gm))
         self._things: dict[str, dict[str, list[tuple[tuple[str, ...], str]]]] = {}
         self._exact: dict[str, set[str]] = {}
         self._short: dict[str, set[str]] = {}
