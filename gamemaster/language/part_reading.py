@@ -10,7 +10,7 @@ from gamemaster.language.disclaimers import Disclaimer, disclaimers
 from gamemaster.language.documents import mark_documents
 from gamemaster.language.letter import Letter
 from gamemaster.language.lexicon import Lexicon
-from gamemaster.language.lines import Piece, Sort, content
+from gamemaster.language.lines import ODD_MARK, Piece, Sort, content, words_at
 from gamemaster.language.prompts import Block, Prompts
 from gamemaster.language.quotations import bare_replies, document_blocks, quotations
 from gamemaster.language.quoting import pieces_of, with_authors
@@ -19,6 +19,7 @@ from gamemaster.language.relevance import Bearing
 from gamemaster.language.resend import unmarked
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.signatures import mark_endings
+from gamemaster.language.tokens import tokenize
 
 
 class PartReading:
@@ -94,7 +95,7 @@ class PartReading:
 
     def body(self, text: str, pieces: list[Piece], bears: Bearing) -> list[Finding]:
         """The findings in the own words of `text`."""
-        regions = _regions(text, _answers(text, pieces))
+        regions = _regions(text, _answers(text, pieces, self.lexicon))
         if not regions:
             return []
         told = [
@@ -117,6 +118,7 @@ class PartReading:
 
 
 _AT_ITS_END = re.compile(r"(?<=[.!\n])[ \t]*[^.!?\n]{1,30}\?\s*$")
+_NO = frozenset({"no", "nope", "nah", "no, thanks", "no thanks", "not really", "nothing"})
 _MARK = re.compile(r"^[ \t>|:]+", re.MULTILINE)
 
 
@@ -125,17 +127,25 @@ def _what(facts: object) -> str:
     return " ".join(str(text).lower().split())
 
 
-def _answers(text: str, pieces: list[Piece]) -> list[Piece]:
-    """Own words right below a quoted question about what one does may only tell."""
+def _answers(text: str, pieces: list[Piece], lexicon: Lexicon) -> list[Piece]:
+    """Own words right below a quoted question: `No.` takes nothing back, and what answers a question about
+    what one does may only tell."""
     if "?" not in text:
         return pieces
     found = list(pieces)
-    habit = False
+    habit = asked = False
     for place, piece in enumerate(found):
         if piece.sort is Sort.QUOTE:
-            habit = text[piece.end - 1 : piece.end] == "?" and asks_for_habits(content(text, piece))
+            asked = text[piece.end - 1 : piece.end] == "?"
+            habit = asked and asks_for_habits(content(text, piece))
         elif piece.sort is Sort.OWN and habit:
             found[place] = piece._replace(sort=Sort.DOUBTFUL, doubt="answer")
+        elif piece.sort is Sort.OWN and asked:
+            asked = False
+            quoted = {token.low for token in tokenize(content(text, found[place - 1]))}
+            bare = content(text, piece).rstrip(".!").lower() in _NO
+            if bare and found[place - 1].sort is Sort.QUOTE and quoted.isdisjoint(lexicon.base_words):
+                found[place] = piece._replace(sort=Sort.BLANK)
     return found
 
 
@@ -145,6 +155,12 @@ def _regions(text: str, pieces: list[Piece]) -> list[Region]:
     start, end, doubt = -1, -1, ""
     for piece in pieces:
         if piece.sort is not Sort.OWN and piece.sort is not Sort.DOUBTFUL:
+            continue
+        if piece.doubt == ODD_MARK:
+            # each by itself, without the mark in front of the words
+            found += [Region(start, end, doubt)] * (start >= 0)
+            found.append(Region(words_at(text, piece), piece.end, ODD_MARK))
+            start = -1
             continue
         if start >= 0 and doubt == piece.doubt and not text[end : piece.start].strip():
             end = piece.end
