@@ -7,7 +7,7 @@ there: an address or a name, a day and a time, a colon at the end, and a quotati
 import re
 from typing import NamedTuple
 
-from gamemaster.language.header_blocks import addressed, dated, header_at
+from gamemaster.language.header_blocks import HeaderBlocks, addressed, dated
 from gamemaster.language.lines import ODD_MARK, Piece, Sort, next_filled, own_places
 from gamemaster.language.tokens import fold_word, words_in
 
@@ -73,6 +73,7 @@ def mark_attributions(text: str, lines: list[Piece], start: int = 0) -> Below | 
     follows.
     """
     ended = start
+    headers = HeaderBlocks(text, lines)
     for place in own_places(lines):
         line = lines[place]
         if place < ended or line.sort is not Sort.OWN:
@@ -81,7 +82,7 @@ def mark_attributions(text: str, lines: list[Piece], start: int = 0) -> Below | 
         if forwards(words):
             lines[place] = line._replace(sort=Sort.FORWARD)
             return Below(place + 1, ruled=True)
-        header = header_at(text, lines, place) if ":" in words or "：" in words else None
+        header = headers.at(place) if ":" in words or "：" in words else None
         if header is not None and header.sure:
             _mark_rule_above(text, lines, place)
             return Below(place)

@@ -18,6 +18,7 @@ _ADDRESS = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}\.\w")
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d\d(?!\d)")
 _TIME = re.compile(r"(?<!\d)\d{1,2}[:.]\d\d(?!\d)")
 _MOST = 12
+_FEW = 3
 _LONGEST = 400
 """Characters of a line that are looked at."""
 
@@ -52,41 +53,75 @@ class Header(NamedTuple):
 
 
 class _Field(NamedTuple):
-    place: int
     role: str
     value: str
 
 
-def header_at(text: str, lines: list[Piece], place: int) -> Header | None:
-    """The header that begins in the own line at `place`."""
-    if not _opens(text, lines, place):
+class HeaderBlocks:
+    """Finds them among the lines of one text; each line is looked at once."""
+
+    def __init__(self, text: str, lines: list[Piece]) -> None:
+        self._text = text
+        self._lines = lines
+        self._told: dict[int, tuple[str, str] | None] = {}
+
+    def at(self, place: int) -> Header | None:
+        """The header that begins in the own line at `place`."""
+        if not self._opens(place):
+            return None
+        fields, end = self._fields(place)
+        roles = {field.role for field in fields}
+        if "from" in roles and roles & {"when", "about"}:
+            return Header(place, end)
+        if len(fields) >= _FEW and _shaped(fields):
+            return Header(place, end)
+        if {"from", "to"} <= roles:
+            return Header(place, end, False)
         return None
-    fields, end = _fields(text, lines, place)
-    roles = {field.role for field in fields}
-    if "from" in roles and roles & {"when", "about"}:
-        return Header(place, end)
-    if len(fields) >= 3 and _shaped(fields):
-        return Header(place, end)
-    if {"from", "to"} <= roles:
-        return Header(place, end, False)
-    return None
+
+    def _opens(self, place: int) -> bool:
+        """Whether a header may begin here: at the first field of a list, or where it says who wrote."""
+        field = self._field(place)
+        if field is None:
+            return False
+        return field[0] == "from" or place == 0 or self._field(place - 1) is None
+
+    def _field(self, place: int) -> tuple[str, str] | None:
+        """The role ("" for any other) and the value of the field in a line."""
+        line = self._lines[place]
+        if line.sort is not Sort.OWN:
+            return None
+        if place not in self._told:
+            self._told[place] = _field(self._text[line.start : min(line.end, line.start + _LONGEST)])
+        return self._told[place]
+
+    def _fields(self, place: int) -> tuple[list[_Field], int]:
+        """The fields one below the other from `place` on, and the line after them."""
+        lines = self._lines
+        found: list[_Field] = []
+        at = end = place
+        while at < min(len(lines), place + 2 * _MOST) and len(found) < _MOST:
+            told = self._field(at)
+            if lines[at].sort is Sort.BLANK:
+                # some programs leave a blank line below each field
+                below = self._field(at + 1) if at + 1 < len(lines) and at == end else None
+                if below is None or not below[0]:
+                    break
+                at += 1
+                continue
+            words = self._text[lines[at].start : min(lines[at].end, lines[at].start + _LONGEST)]
+            if told is not None:
+                found.append(_Field(*told))
+            elif lines[at].sort is Sort.OWN and found and (not found[-1].value or _goes_on(words)):
+                found[-1] = found[-1]._replace(value=f"{found[-1].value} {words.strip()}".strip())
+            else:
+                break
+            at += 1
+            end = at
+        return found, end
 
 
-def _opens(text: str, lines: list[Piece], place: int) -> bool:
-    """Whether a header may begin here: at the first field of a list, or where it says who wrote."""
-    field = _field(text, lines[place])
-    if field is None:
-        return False
-    if field[0] == "from" or place == 0:
-        return True
-    return lines[place - 1].sort is not Sort.OWN or _field(text, lines[place - 1]) is None
-
-
-def _field(text: str, line: Piece) -> tuple[str, str] | None:
-    """The role ("" for any other) and the value of the field in a line."""
-    if line.sort is not Sort.OWN:
-        return None
-    words = text[line.start : min(line.end, line.start + _LONGEST)]
+def _field(words: str) -> tuple[str, str] | None:
     if ":" not in words and "：" not in words:
         return None
     match = _FIELD.match(words)
@@ -97,37 +132,9 @@ def _field(text: str, line: Piece) -> tuple[str, str] | None:
     return role, match[2].strip(" \t\xa0*_")
 
 
-def _fields(text: str, lines: list[Piece], place: int) -> tuple[list[_Field], int]:
-    """The fields one below the other from `place` on, and the line after them."""
-    found: list[_Field] = []
-    end = place
-    at = place
-    while at < len(lines) and at < place + 2 * _MOST and len(found) < _MOST:
-        line = lines[at]
-        if line.sort is Sort.BLANK:
-            # some programs leave a blank line below each field
-            below = _field(text, lines[at + 1]) if at + 1 < len(lines) and at == end else None
-            if below is None or not below[0]:
-                break
-            at += 1
-            continue
-        told = _field(text, line)
-        if told is not None:
-            found.append(_Field(at, *told))
-        elif found and (not found[-1].value or _goes_on(text, line)):
-            value = text[line.start : min(line.end, line.start + _LONGEST)].strip()
-            found[-1] = found[-1]._replace(value=f"{found[-1].value} {value}".strip())
-        else:
-            break
-        at += 1
-        end = at
-    return found, end
-
-
-def _goes_on(text: str, line: Piece) -> bool:
+def _goes_on(words: str) -> bool:
     """Whether a line is the rest of a folded field: indented, or nothing but addresses."""
-    words = text[line.start : min(line.end, line.start + _LONGEST)]
-    return line.sort is Sort.OWN and (words[:1] in " \t" or (addressed(words) and " I " not in words))
+    return words[:1] in " \t" or (addressed(words) and " I " not in words)
 
 
 def _shaped(fields: list[_Field]) -> bool:
