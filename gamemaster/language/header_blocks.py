@@ -12,7 +12,8 @@ from gamemaster.language.lines import Piece, Sort
 from gamemaster.language.tokens import fold_word
 
 _FIELD = re.compile(
-    r"[ \t\xa0*_>]{0,8}([^\W\d_]{1,24}(?:[ '’/-][^\W\d_]{1,20}){0,3})[ \t\xa0]?[*_]{0,2}[:：](.*)"
+    r"[ \t\xa0\u200e\u200f\u202a-\u202e\u2067*_>]{0,8}"
+    r"([^\W\d_]{1,24}(?:[ '’/-][^\W\d_]{1,20}){0,3})[ \t\xa0]?[*_]{0,2}[:：](.*)"
 )
 _ADDRESS = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}\.\w")
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d\d(?!\d)")
