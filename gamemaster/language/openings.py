@@ -99,6 +99,8 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         return False
     if _repetition(tokens, found) or _behalf(scene, tokens, found) or _price(scene, tokens, found):
         return True
+    if found.place >= len(tokens):
+        return False
     if scene.lexicon.times.at(tokens, place) and tokens[place].low != "later":
         return _timed(scene, tokens, found)
     if (after := label_end(scene, tokens, place)) is not None:
@@ -334,7 +336,7 @@ def _price(scene: Scene, tokens: Tokens, found: Opening) -> bool:
 
 def price_before(scene: Scene, tokens: Tokens, place: int) -> tuple[int, tuple[Cost, int]] | None:
     """`With my last token` right before the clause it pays for: where that begins, and the price."""
-    begin = place + (tokens[place].low == "by")
+    begin = place + (place < len(tokens) and tokens[place].low == "by")
     if begin >= len(tokens) or tokens[begin].low not in _PAYING | {"with", "for"}:
         return None
     for ready in scene.lexicon.ready:
