@@ -69,7 +69,6 @@ LAYOUTS = [
     ("I heal.\n> Anything else?\nNo.", "heal"),
     ("I heal.\n> Do you heal?\nNo.", "?correction"),
     ("-> I explore.\n-> I heal.", "explore; heal"),
-    ("Anyway, on behalf of", ""),
 ]
 
 
