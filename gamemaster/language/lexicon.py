@@ -43,6 +43,8 @@ _EVERYDAY = frozenset({"proposal", "prop", "of", "the", "a", "intent", "player",
 _CHOSEN = ("kill", "victim", "target", "dinner", "lovers", "werewolf", "poison", "heal")
 _FIRST_PERSONS = frozenset({"i", "we", "im", "ive"})
 _MOST_SEARCHED = 500
+# at least two letters, as verbs have
+_WORDS = re.compile(r"(?<!\S)\w{2,}")
 _FIRST_PERSON = re.compile(r"(?<!\w)(?:I|we)\s+(?:\w{1,12}\s+){0,2}$", re.IGNORECASE)
 
 
@@ -141,8 +143,6 @@ class Lexicon:
             if frame.action in secret and self.changeable
             for word in (*(verb.partition(" ")[0] for verb in frame.verbs), *_CHOSEN)
         )
-        verbs = "|".join(re.escape(word) for word in sorted(self.base_words))
-        self._acting = re.compile(rf"(?<![^\s])(?:{verbs})(?!\w)", re.IGNORECASE)
         self.ways: dict[str, tuple[str, str]] = {
             frame.action: _way(frame) for frame in frames if any(slot.back for slot in frame.slots)
         }
@@ -171,11 +171,11 @@ class Lexicon:
 
     def might_act(self, text: str, start: int) -> bool:
         """Whether a line from `start` on that bears no quote mark says I and a verb of the game."""
-        found = islice(self._acting.finditer(text, start), _MOST_SEARCHED)
+        words = (match for match in _WORDS.finditer(text, start) if match.group().lower() in self.base_words)
         return any(
             _FIRST_PERSON.search(text, max(start, match.start() - 40), match.start())
             and text[text.rfind("\n", 0, match.start()) + 1] not in ">|"
-            for match in found
+            for match in islice(words, _MOST_SEARCHED)
         )
 
     def has_sign(self, text: str) -> bool:

@@ -78,7 +78,7 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         return False
     if _repetition(tokens, found) or _behalf(scene, tokens, found) or _price(scene, tokens, found):
         return True
-    if found.doubt:
+    if found.doubt or found.place >= len(tokens):
         return False
     if scene.lexicon.times.at(tokens, place) and tokens[place].low != "later":
         return _timed(scene, tokens, found)
