@@ -17,9 +17,9 @@ from gamemaster.core.errors import UsageError
 from gamemaster.core.ledger import Acting, Assert, Kind, RulingBody
 from gamemaster.service.live import Live, load_live
 from gamemaster.service.queries import history, state
-from gamemaster.service.reporting import text_of
 from gamemaster.service.ruled import spoken_ruling
 from gamemaster.service.workspace import Workspace
+from gamemaster.service.writing import text_of
 from gamemaster.store.archive import Mail, all_mail, all_questions
 from gamemaster.store.corrections import list_corrections
 from gamemaster.store.games import game_count, game_secrets

@@ -77,6 +77,7 @@ def _tell(ws: Workspace, tx: Connection, live: Live, duty: Duty, person: str, st
         kind="reminder",
         game=live.id,
         title=live.game.title,
+        office=live.contract.office,
         to=person,
         at=ws.clock(),
         bot=ws.config.mail.address,

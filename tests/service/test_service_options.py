@@ -6,6 +6,7 @@ from service_kit import BOT, GAME, NEXT_MONDAY, Desk, new_game, outcomes
 from gamemaster.core.errors import UsageError
 from gamemaster.mail.message import parse
 from gamemaster.service import queries, reporting
+from gamemaster.service.rulings import rule
 
 COMMUNE = "commune"
 
@@ -97,3 +98,23 @@ def test_the_one_who_rules_has_eir_title(table: Desk) -> None:
     assert "tell the Surveyor, whose ruling prevails" in receipt.words
     table.mail("Ondine", "help", to=BOT)
     assert "the game master's ruling prevails" in table.letters()[-1].words
+
+
+def test_in_every_letter_of_the_game(table: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(*_: object, **__: object) -> None:
+        raise ValueError("no")
+
+    one, board = table.ws, "commune@lists.example.org"
+    rule(one, COMMUNE, ("pause",), "a holiday", None)
+    assert outcomes(table.mail("Ondine", "I place a tile at D7.", to=board)) == ["refused place PAUSED"]
+    rule(one, COMMUNE, ("resume",), "it is over", None)
+    rule(one, COMMUNE, ("hand-over", "Brask"), "as agreed", None)
+    assert "Brask is Surveyor from now on" in table.every_letter("notice")[-1].words
+    taken = table.mail("Ondine", "I hereby void message 3, or rather place a tile at D7.", to=board)
+    assert taken.data["status"] == "done"
+    with monkeypatch.context() as broken:
+        broken.setattr("gamemaster.service.judging.answer_sender", failing)
+        assert table.mail("Ondine", "I place a tile at D7.", to=board).data["status"] == "quarantined"
+    ours = [mail for mail in table.every_letter() if "Commune" in mail.subject]
+    assert len(ours) > 6
+    assert [mail.subject for mail in ours if "game master" in f"{mail.subject} {mail.words}".casefold()] == []
