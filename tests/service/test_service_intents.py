@@ -49,11 +49,41 @@ class TestBlanket:
         found = queries.state(played.ws, GAME, None, "", False).data["game_state"]["open_intents"]
         assert [one["supporters"] for one in found] == [["Brask"], [], ["Brask"]]
 
-    def test_of_another_kind_none_is_meant(self, played: Desk) -> None:
+    @pytest.mark.parametrize(
+        "said", ["I object to all intents to register.", "I support all intents to join."]
+    )
+    def test_of_a_kind_of_which_none_stands_it_is_asked_and_its_sender_told(
+        self, played: Desk, said: str
+    ) -> None:
         tabled(played)
-        said = played.mail("Brask", "I object to all intents to register.", subject="Agora RPG")
-        assert outcomes(said) == []
+        played.letters()
+        taken = played.mail("Brask", said, subject="Agora RPG")
+        assert (outcomes(taken), intents(played)) == ([], {1: []})
+        (question,) = asked(taken)
+        (told,) = played.letters("", "Brask")
+        assert "no intent of that kind stands" in told.words
+        played.rule(str(question), "a")
+        assert (intents(played), played.questions()) == ({1: []}, [])
+
+    def test_where_none_stands_at_all_too(self, played: Desk) -> None:
+        """An objection before the intent is none, and nobody has to wonder whether it was heard."""
+        taken = played.mail("Brask", "I object to all intents.", subject="Agora RPG")
+        assert len(asked(taken)) == 1
+        tabled(played)
         assert intents(played) == {1: []}
+
+    def test_numbers_that_nothing_bears_are_refused_or_asked_about(self, played: Desk) -> None:
+        taken = played.mail("Brask", "I object to intents 7 and 8.", subject="Agora RPG")
+        assert outcomes(taken) == ["refused object NO_SUCH_INTENT"] * 2
+        tabled(played)
+        assert len(asked(played.mail("Brask", "I object to intents 8 and 9.", subject="Agora RPG"))) == 1
+        assert intents(played) == {1: []}
+
+    @pytest.mark.parametrize("said", ["I object to all intents to register.", "I object to intents 7 and 8."])
+    def test_in_general_business_none_of_ours_is_meant(self, played: Desk, said: str) -> None:
+        tabled(played)
+        taken = played.mail("Brask", said, subject="BUS: stop it")
+        assert (outcomes(taken), asked(taken)) == ([], [])
 
     def test_in_general_business_of_the_list_it_is_a_question(self, played: Desk) -> None:
         tabled(played)
