@@ -1,4 +1,5 @@
-"""Answers to several intents at once, put into the reading as one act for each intent that stands.
+"""Answers to several intents at once, put into the reading as one act for each intent that stands; and
+intents that are taken back.
 
 In a mail that shows by nothing else that it means this game, they are a question.
 """
@@ -11,6 +12,7 @@ from gamemaster.core.reading import Question, Reading
 from gamemaster.language.blanket import answers
 from gamemaster.mail.message import Message
 from gamemaster.service.live import Live
+from gamemaster.service.retracting import with_retractions
 
 _SAYS = "This may also mean the intents of this game."
 _NONE = "This answers several intents at once, and no intent of that kind stands."
@@ -39,9 +41,9 @@ def with_blankets(
             added += acts
         elif any(str(n) in intents for n in one.intents):
             added.append(Question(one.span, one.text, "which_game", _SAYS, (acts,)))
-    if not added:
-        return reading
-    return replace(reading, items=tuple(sorted((*reading.items, *added), key=lambda item: item.span)))
+    if added:
+        reading = replace(reading, items=tuple(sorted((*reading.items, *added), key=lambda item: item.span)))
+    return with_retractions(live, message.text, reading, names, sender, ours)
 
 
 def _named(live: Live, message: Message) -> bool:
