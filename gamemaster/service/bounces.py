@@ -84,6 +84,7 @@ def _item(ws: Workspace, tx: Connection, live: Live, who: str, address: str, cod
             kind="bounced",
             game=live.id,
             title=live.game.title,
+            office=live.contract.office,
             to=live.game.gm,
             at=now,
             bot=ws.config.mail.address,

@@ -81,6 +81,7 @@ def tell_claims(ws: Workspace, tx: Connection, live: Live, step: Step) -> None:
             kind="claim",
             game=live.id,
             title=live.game.title,
+            office=live.contract.office,
             to=live.game.gm,
             at=claim.at,
             bot=ws.config.mail.address,

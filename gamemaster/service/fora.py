@@ -108,6 +108,7 @@ def _tell(
             kind="other_list",
             game=live.id,
             title=live.game.title,
+            office=live.contract.office,
             to=person,
             at=message.date or message.arrived or ws.clock(),
             bot=ws.config.mail.address,

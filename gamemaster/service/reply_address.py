@@ -43,6 +43,7 @@ def renew(ws: Workspace, tx: Connection, live: Live, person: str, why: str) -> b
             kind="reply_address",
             game=live.id,
             title=live.game.title,
+            office=live.contract.office,
             to=person,
             at=ws.clock(),
             bot=reply_address(ws, tx, live, person),
