@@ -30,9 +30,10 @@ class Bearing(IntEnum):
 
 _BUSINESS = words_in(
     "proposal proposals distribution vote votes voting ballot election elections cfj judgement judgment "
-    "judge verdict court case appeal rule rules ruleset ruling regulation promise promises pledge contract "
-    "contracts office officer report auction bid bids stone stones asset assets registrar assessor promotor referee "
-    "tailor herald treasuror arbitor speaker minister ribbon ribbons card cards chess dice results"
+    "judge verdict court case appeal rule rules ruleset ruling regulation promise promises pledge "
+    "contract contracts office officer report auction bid bids stone stones asset assets registrar "
+    "assessor promotor referee tailor herald treasuror arbitor speaker minister ribbon ribbons card cards "
+    "chess dice results"
 )
 """What the other business of such a list is about."""
 
