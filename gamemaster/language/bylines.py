@@ -1,0 +1,66 @@
+"""Lines that say who spoke and when, as chats, web pages and old programs put above others' words.
+
+They end in no colon and bear no word for writing. With an address and a time one is certain; with no more
+than the name of somebody else, what stands below it is in doubt, and the line itself is read like any other.
+"""
+
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+
+from gamemaster.language.header_blocks import addressed, dated, day_in, hour_in
+from gamemaster.language.lines import Piece, Sort
+
+_FRAME = " \t\xa0-–—=*~#_[]()<>|"
+_FIRST_PERSON = re.compile(r"\b(?:I|I['’]\w+|my|we)\b")
+_WRITTEN = re.compile(r"\b(?:wrote|writes|said|says|posted)\b")
+_LONGEST = 160
+_MOST_WORDS = 16
+_FEW_WORDS = 8
+_NAME_WORDS = 4
+
+Other = Callable[[str], bool]
+"""Whether words name a player other than the sender."""
+
+
+class Byline(NamedTuple):
+    """A line of `width` lines; it is not `sure` when it may be the sender's own."""
+
+    width: int
+    sure: bool
+
+
+def byline(text: str, lines: list[Piece], place: int, other: Other) -> Byline | None:
+    """The byline that begins in the own line at `place`, where a paragraph begins."""
+    if place and lines[place - 1].sort is Sort.OWN:
+        return None
+    words = _line(text, lines, place)
+    if words is None:
+        return None
+    if addressed(words) and dated(words):
+        return Byline(1, True)
+    below = _line(text, lines, place + 1)
+    if below is not None and dated(below) and len(below.split()) <= _FEW_WORDS:
+        # who on the first line, when on the second
+        if addressed(words):
+            return Byline(2, True)
+        if len(words.split()) <= _NAME_WORDS and other(words):
+            return Byline(2, False)
+    framed = text[lines[place].end - 1] in _FRAME and text[lines[place].start] in _FRAME
+    when = hour_in(words) or (framed and (day_in(words) or _WRITTEN.search(words) is not None))
+    if when and len(words.split()) <= _FEW_WORDS and other(words):
+        return Byline(1, False)
+    return None
+
+
+def _line(text: str, lines: list[Piece], place: int) -> str | None:
+    """The words of an own line without what frames them, None where they are a sentence of the sender."""
+    if place >= len(lines) or lines[place].sort is not Sort.OWN:
+        return None
+    start, end = lines[place].start, lines[place].end
+    if end - start > _LONGEST:
+        return None
+    words = text[start:end].strip(_FRAME)
+    if not words or words[-1] in ".!?;:" or len(words.split()) > _MOST_WORDS or _FIRST_PERSON.search(words):
+        return None
+    return words
