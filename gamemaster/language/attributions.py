@@ -138,9 +138,9 @@ def forwards(words: str) -> bool:
     if _FORWARD.match(words):
         return True
     told = _ruled(words)
-    if told & _ENDS or not told & _MESSAGES:
+    if told & _ENDS or not told & (_MESSAGES | _ORIGINALS):
         return False
-    return bool(told & _MESSAGES - _ENGLISH or told & _ORIGINALS)
+    return bool(told & _MESSAGES - _ENGLISH or (told & _ORIGINALS and (told & _ENGLISH or len(told) == 1)))
 
 
 def ends_forward(words: str) -> bool:

@@ -12,7 +12,7 @@ from gamemaster.language.header_blocks import addressed, dated, day_in, hour_in
 from gamemaster.language.lines import Piece, Sort
 
 _FRAME = " \t\xa0-–—=*~#_[]()<>|"
-_FIRST_PERSON = re.compile(r"\b(?:I|I['’]\w+|my|we)\b")
+_FIRST_PERSON = re.compile(r"\b(?:I|I['’]\w+|[Mm]y|[Ww]e|[Oo]ur)\b")
 _WRITTEN = re.compile(r"\b(?:wrote|writes|said|says|posted)\b")
 _LONGEST = 160
 _MOST_WORDS = 16
@@ -37,8 +37,9 @@ def byline(text: str, lines: list[Piece], place: int, other: Other) -> Byline | 
     words = _line(text, lines, place)
     if words is None:
         return None
+    framed = text[lines[place].end - 1] in _FRAME and text[lines[place].start] in _FRAME
     if addressed(words) and dated(words):
-        return Byline(1, True)
+        return Byline(1, framed or "<" in words or "(" in words)
     below = _line(text, lines, place + 1)
     if below is not None and dated(below) and len(below.split()) <= _FEW_WORDS:
         # who on the first line, when on the second
@@ -46,7 +47,6 @@ def byline(text: str, lines: list[Piece], place: int, other: Other) -> Byline | 
             return Byline(2, True)
         if len(words.split()) <= _NAME_WORDS and other(words):
             return Byline(2, False)
-    framed = text[lines[place].end - 1] in _FRAME and text[lines[place].start] in _FRAME
     when = hour_in(words) or (framed and (day_in(words) or _WRITTEN.search(words) is not None))
     if when and len(words.split()) <= _FEW_WORDS and other(words):
         return Byline(1, False)
