@@ -50,6 +50,9 @@ _MARKS = re.compile(rf"{_ARROW}|[|:¦│┃▌▎▏]")
 _ODD_MARK = re.compile(rf"{_BLANKS}*[›»❯❱⟩#%}}\]$=;!^\\](?={_BLANKS}+[^\W\d_])")
 """What hardly anything but a quotation has before its lines, and few programs set."""
 
+BULLETS = "-*•+–·→●○▪▫■□◦‣⁃►➢✓✔"
+"""What stands before the items of a list, for a class of a pattern."""
+
 ODD_MARK = "quote_marks"
 """Why a line with such a mark is doubtful."""
 
