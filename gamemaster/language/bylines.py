@@ -13,6 +13,7 @@ from gamemaster.language.lines import Piece, Sort
 
 _FRAME = " \t\xa0-–—=*~#_[]()<>|"
 _FIRST_PERSON = re.compile(r"\b(?:I|I['’]\w+|[Mm]y|[Ww]e|[Oo]ur)\b")
+_TELLING = re.compile(r"[\d@]|:[)\]>*]|wrote|writes|sa(?:id|ys)|posted")
 _WRITTEN = re.compile(r"\b(?:wrote|writes|said|says|posted)\b")
 _LONGEST = 160
 _MOST_WORDS = 16
@@ -34,6 +35,9 @@ def byline(text: str, lines: list[Piece], place: int, other: Other) -> Byline | 
     """The byline that begins in the own line at `place`, where a paragraph begins."""
     if place and lines[place - 1].sort is Sort.OWN:
         return None
+    # most paragraphs begin with neither a figure nor an address in their first two lines
+    if not _TELLING.search(text, lines[place].start, lines[min(place + 1, len(lines) - 1)].end):
+        return None
     words = _line(text, lines, place)
     if words is None:
         return None
@@ -47,7 +51,8 @@ def byline(text: str, lines: list[Piece], place: int, other: Other) -> Byline | 
             return Byline(2, True)
         if len(words.split()) <= _NAME_WORDS and other(words):
             return Byline(2, False)
-    when = hour_in(words) or (framed and (day_in(words) or _WRITTEN.search(words) is not None))
+    told = day_in(words) or _WRITTEN.search(words) is not None or words[-1] == ":"
+    when = hour_in(words) or (framed and told)
     if when and len(words.split()) <= _FEW_WORDS and other(words):
         return Byline(1, False)
     return None
@@ -61,6 +66,12 @@ def _line(text: str, lines: list[Piece], place: int) -> str | None:
     if end - start > _LONGEST:
         return None
     words = text[start:end].strip(_FRAME)
-    if not words or words[-1] in ".!?;:" or len(words.split()) > _MOST_WORDS or _FIRST_PERSON.search(words):
+    if (
+        not words
+        or words[-1] in ".!?;"
+        or text[end - 1] == ":"
+        or len(words.split()) > _MOST_WORDS
+        or _FIRST_PERSON.search(words)
+    ):
         return None
     return words

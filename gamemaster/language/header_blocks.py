@@ -6,6 +6,7 @@ known, and by its shape where they are not: fields one below the other, an addre
 
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from gamemaster.language.lines import Piece, Sort
@@ -139,9 +140,15 @@ def _field(words: str) -> tuple[str, str] | None:
     match = _FIELD.match(words)
     if match is None:
         return None
-    label = fold_word(match[1].strip()).replace(" ", "")
-    role = _LABELS.get(label) or _LABELS.get(fold_word(match[1].split()[0]), "")
-    return role, match[2].strip(" \t\xa0*_")
+    return _role(match[1]), match[2].strip(" \t\xa0*_")
+
+
+@lru_cache(maxsize=512)
+def _role(label: str) -> str:
+    """What the field of that label tells, "" where its language or its meaning is not known."""
+    return _LABELS.get(fold_word(label).replace(" ", "")) or _LABELS.get(
+        fold_word(label.split(maxsplit=1)[0]), ""
+    )
 
 
 def _goes_on(words: str) -> bool:
