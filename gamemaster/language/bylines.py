@@ -41,6 +41,8 @@ def byline(text: str, lines: list[Piece], place: int, other: Other) -> Byline | 
     words = _line(text, lines, place)
     if words is None:
         return None
+    if place + 1 < len(lines) and _listed(text[lines[place + 1].start : lines[place + 1].end]):
+        return None
     framed = text[lines[place].end - 1] in _FRAME and text[lines[place].start] in _FRAME
     if addressed(words) and dated(words):
         return Byline(1, framed or "<" in words or "(" in words)
@@ -56,6 +58,11 @@ def byline(text: str, lines: list[Piece], place: int, other: Other) -> Byline | 
     if when and len(words.split()) <= _FEW_WORDS and other(words):
         return Byline(1, False)
     return None
+
+
+def _listed(words: str) -> bool:
+    """Whether a line tells of an address and a day itself: a list of people, not who spoke."""
+    return len(words) <= _LONGEST and addressed(words) and day_in(words)
 
 
 def _line(text: str, lines: list[Piece], place: int) -> str | None:
