@@ -1,6 +1,9 @@
 """Commands that move mail and the clock: ingest, poll, send, tick, run."""
 
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -29,11 +32,32 @@ def ingest(
     as_json: Json = False,
 ) -> None:
     """Read mail from files: each message is stored, read, ruled on and answered."""
-    from gamemaster.service.intake import ingest as ingest_mail
+    from gamemaster.service.batching import ingest as ingest_mail
 
-    with workspace() as opened:
-        for taken in ingest_mail(opened, paths, sys.stdin.buffer, progress=sys.stderr.isatty()):
+    with workspace() as opened, _progress(paths) as passed:
+        for taken in ingest_mail(opened, paths, sys.stdin.buffer, passed):
             _show(taken, gm, as_json)
+
+
+@contextmanager
+def _progress(paths: list[str]) -> Iterator[Callable[[int], object]]:
+    """A bar on a terminal; yields what is told how many more bytes of mail are done."""
+    if not sys.stderr.isatty():
+        yield int
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, DownloadColumn, Progress, TimeRemainingColumn
+
+    from gamemaster.mail.files import size_of
+
+    total = None if "-" in paths else sum(size_of(Path(path)) for path in paths)
+    columns = (BarColumn(), DownloadColumn(), TimeRemainingColumn())
+    # what is printed goes above the bar, but into a file or a pipe where it is meant to
+    shared = sys.stdout.isatty()
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, redirect_stdout=shared) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda size: bar.advance(task, size)
 
 
 def poll(gm: Gm = False, as_json: Json = False) -> None:
