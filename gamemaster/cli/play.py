@@ -41,6 +41,7 @@ def register(app: typer.Typer) -> None:
     app.command()(reread)
     app.command()(report)
     app.command()(verify)
+    app.command()(rebuild)
     app.command()(roll)
     app.command()(reveal)
     app.command()(beacon)
@@ -291,6 +292,19 @@ def verify(game: Annotated[str, typer.Argument(metavar="[GAME]")] = "", as_json:
             typer.echo(result.text)
     if any(result.wrong for result in found):
         raise typer.Exit(1)
+
+
+def rebuild(game: Annotated[str, typer.Argument(metavar="[GAME]")] = "", as_json: Json = False) -> None:
+    """Store everything that follows from the history anew, by a replay of it; what came in is not touched."""
+    from gamemaster.service.verifying import rebuild as rebuild_games
+
+    with workspace() as opened:
+        found = rebuild_games(opened, game)
+    if as_json:
+        print_json([result.data for result in found])
+    else:
+        for result in found:
+            typer.echo(result.mended)
 
 
 def roll(

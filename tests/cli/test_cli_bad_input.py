@@ -265,6 +265,12 @@ def test_a_tampered_history_is_told(written: Program) -> None:
     assert ran.code == 1
     assert "rpg: DIFFERS" in ran.out
     assert written("verify", "--json").code == 1
+    mended = written("rebuild", "rpg").out
+    assert mended.startswith("rpg: stored anew (")
+    assert "outcomes, 1, verdict is refused, should be applied" in mended
+    assert written("verify").code == 0
+    assert written("rebuild").out.endswith("nothing is different.\n")
+    assert [found["ok"] for found in written("rebuild", "--json").data] == [True]
 
 
 def test_one_bad_file_among_good_ones_loses_none(program: Program, desk: Desk, tmp_path: Path) -> None:
