@@ -16,6 +16,7 @@ def register(app: typer.Typer) -> None:
     app.command()(bench)
     app.command()(simulate)
     app.command()(doctor)
+    app.command("new-contract")(new_contract)
 
 
 def export(
@@ -99,3 +100,21 @@ def doctor(as_json: Json = False) -> None:
             typer.echo(f"{'ok  ' if finding.ok else 'FAIL'}  {finding.what}: {finding.text}")
     if not all(finding.ok for finding in findings):
         raise typer.Exit(1)
+
+
+def new_contract(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What the game is called, e.g. hide_and_seek.")],
+    folder: Annotated[
+        Path | None, typer.Argument(metavar="[DIR]", help="A new folder; default: named like the game.")
+    ] = None,
+) -> None:
+    """Write a folder with a small game, whole and tested, to make another game of."""
+    from gamemaster.service.skeleton import new_contract as write_contract
+
+    made = write_contract(name, folder)
+    typer.echo(
+        f"Made a game in {made}; its README.md says what stands where. Next:\n"
+        f"  cd {made}\n"
+        "  python -m pytest     (its own tests; needs pytest and hypothesis)\n"
+        "  pip install -e .     (then gamemaster knows the game)"
+    )
