@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gamemaster.cli.common import Gm, Json, print_json_line, warn, workspace
+from gamemaster.cli.common import Gm, Json, print_json, print_json_line, warn, workspace
 
 if TYPE_CHECKING:
     from gamemaster.service.fates import Taken
@@ -25,9 +25,7 @@ def register(app: typer.Typer) -> None:
 
 
 def ingest(
-    paths: Annotated[
-        list[str], typer.Argument(metavar="PATH...", help=".eml, mbox, Maildir, or - for stdin")
-    ],
+    paths: Annotated[list[str], typer.Argument(metavar="PATH", help=".eml, mbox, Maildir, or - for stdin")],
     gm: Gm = False,
     as_json: Json = False,
 ) -> None:
@@ -80,16 +78,20 @@ def _show(taken: "Taken", gm: bool, as_json: bool) -> None:
         typer.echo(taken.whole_text if gm else taken.text)
 
 
-def send() -> None:
+def send(as_json: Json = False) -> None:
     """Send what waits in the outbox."""
     from gamemaster.service.delivery import send as send_outbox
 
     with workspace() as opened:
         delivered = send_outbox(opened)
-    if delivered.problem:
+    if as_json:
+        print_json(delivered.data)
+    elif delivered.problem:
         warn(f"gamemaster: {delivered.text}")
+    else:
+        typer.echo(delivered.text)
+    if delivered.problem:
         raise typer.Exit(1)
-    typer.echo(delivered.text)
 
 
 def tick(
@@ -127,7 +129,7 @@ def run(
 
 
 def requeue(
-    number: Annotated[int, typer.Argument(metavar="[NUMBER]", help="Without: list what was set aside.")] = 0,
+    number: Annotated[int, typer.Argument(metavar="NUMBER", help="Without: list what was set aside.")] = 0,
     discard: Annotated[bool, typer.Option("--discard", help="Leave it out for good.")] = False,
     as_json: Json = False,
 ) -> None:
