@@ -32,6 +32,16 @@ class TestWorkspace:
         assert "is a workspace already" in program.fails("init", str(program.folder))
         assert (program.folder / CONFIG).read_bytes() == before
 
+    def test_a_workspace_without_its_database_gets_a_new_one(self, program: Program) -> None:
+        """As when the database could not be reached when the folder was made."""
+        settings = (program.folder / "gamemaster.toml").read_bytes()
+        (program.folder / "gamemaster.db").unlink()
+        assert "gamemaster init" in program.fails("game", "list")
+        assert program("init", str(program.folder)).code == 0
+        assert program("game", "list").code == 0
+        assert (program.folder / "gamemaster.toml").read_bytes() == settings
+        assert "is a workspace already" in program.fails("init", str(program.folder))
+
     def test_making_one_where_none_can_be(self, program: Program, tmp_path: Path) -> None:
         (tmp_path / "file").write_text("")
         assert "cannot be written" in program.fails("init", str(tmp_path / "file" / "ws"))
