@@ -81,7 +81,7 @@ def plain(value: Any) -> str:
         case int() | float():
             return str(value)
         case Mapping():
-            if value and all(str(key).isdigit() and isinstance(n, int) for key, n in value.items()):
+            if _by_level(value):
                 return amounts({str(key): n for key, n in value.items()}) or "-"
             return ", ".join(f"{spaced(str(key))} {plain(part)}" for key, part in value.items()) or "-"
         case Sequence() | frozenset():
@@ -106,13 +106,18 @@ def apart(old: Any, new: Any, name: str = "") -> list[tuple[str, Any, Any]]:
     Each with the keys that lead to it and both values.
     """
     pairs: list[tuple[str, Any, Any]] = []
-    if isinstance(old, Mapping) and isinstance(new, Mapping) and (old or new):
+    if isinstance(old, Mapping) and isinstance(new, Mapping) and not _by_level({**old, **new}):
         pairs = [(str(key), old.get(key), new.get(key)) for key in dict.fromkeys((*old, *new))]
     elif _rows(old) and _rows(new) and len(old) == len(new):
         pairs = [(str(place), *both) for place, both in enumerate(zip(old, new, strict=True))]
     if not pairs:
         return [] if old == new else [(name, old, new)]
     return [found for key, a, b in pairs for found in apart(a, b, f"{name} {spaced(key)}".strip())]
+
+
+def _by_level(value: Mapping[Any, Any]) -> bool:
+    """Whether it says how many there are of each level."""
+    return bool(value) and all(str(key).isdigit() and isinstance(n, int) for key, n in value.items())
 
 
 def _rows(value: Any) -> bool:
