@@ -22,7 +22,7 @@ from gamemaster.core.replay import Step
 from gamemaster.core.stamp import Effective
 from gamemaster.core.timeline import Refold
 from gamemaster.reports.data import Notice
-from gamemaster.reports.wording import plain
+from gamemaster.reports.wording import differing
 from gamemaster.service.letters import moment_words, notify
 from gamemaster.service.live import Live
 from gamemaster.service.workspace import Workspace
@@ -89,7 +89,7 @@ class Consequences:
 
 def spelled(change: Change) -> str:
     """A value that differs, in words: `tokens 5 -> 3`."""
-    return f"{change.name.replace('_', ' ')} {plain(change.old)} -> {plain(change.new)}"
+    return f"{change.name.replace('_', ' ')} {differing(change.old, change.new)}"
 
 
 def consequences(tx: Connection, live: Live, refold: Refold, but: str = "") -> Consequences | None:
@@ -153,7 +153,7 @@ def tell_touched(
     facts: dict[str, list[tuple[str, str]]] = {}
     for change in found.mine:
         if change.subject != sender or sender in lines:
-            shown = f"{plain(change.old)} -> {plain(change.new)}"
+            shown = differing(change.old, change.new)
             facts.setdefault(change.subject, []).append((change.name, shown))
     _keep(ws, tx, live, found, cause, but or live.timeline.entries[-1].id)
     gm = live.game.gm
@@ -188,6 +188,9 @@ def corrections_since(found: Sequence[Correction], reported: dict[int, datetime]
         which = ", ".join(f"{number} (as of {spoken(reported[number])})" for number in wrong)
         told = [f"{flip['who']}: {flip['what']}" for flip in one.flips if flip["public"]]
         told += [f"{_whose(change['subject'])}: {change['what']}" for change in one.shown]
+        if not told and one.public != PRIVATE:
+            # nothing that the reports told is otherwise
+            continue
         came = (
             # when a private mail was written or came is its writer's own affair
             "A private message came late, and changes what happened before; everything since"
@@ -197,7 +200,11 @@ def corrections_since(found: Sequence[Correction], reported: dict[int, datetime]
         )
         lines.append(
             f"{came} was worked out again. Reports that were wrong: {which}. "
-            + ("What is different: " + "; ".join(told) + "." if told else "No value is different now.")
+            + (
+                "What is different: " + "; ".join(line.rstrip(".") for line in told) + "."
+                if told
+                else "No value is different now."
+            )
         )
     return tuple(lines)
 
