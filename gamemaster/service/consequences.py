@@ -4,9 +4,10 @@ Everybody learns only what e may know: eir own outcomes and values as e sees the
 report is what the public sees.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
@@ -64,7 +65,7 @@ class Consequences:
         """All of it, for the game master: one sentence each."""
         return (
             *(f"{flip.who}: {flip.line}" for flip in self.flips),
-            *(f"{change.subject}: {spelled(change)}" for change in self.values),
+            *_in_lines(self.values),
             *(f"report {number}, which is published, was wrong" for number in self.reports),
         )
 
@@ -85,6 +86,17 @@ class Consequences:
             "reports": list(self.reports),
             "steps": self.steps,
         }
+
+
+def _in_lines(values: Sequence[Change]) -> Iterator[str]:
+    """Each value that differs in a line; those that somebody has no longer, all in one."""
+    for subject, of_one in groupby(values, key=lambda change: change.subject):
+        changes = list(of_one)
+        # what somebody has none of yet, or none of any more, looks the same as no value
+        shown = [one for one in changes if not one.gone and plain(one.old) != plain(one.new)]
+        yield from (f"{subject}: {spelled(change)}" for change in shown)
+        if gone := [f"{one.name.replace('_', ' ')} ({plain(one.old)})" for one in changes if one.gone]:
+            yield f"{subject}: has no longer: {', '.join(gone)}"
 
 
 def spelled(change: Change) -> str:
@@ -127,7 +139,8 @@ def consequences(tx: Connection, live: Live, refold: Refold, but: str = "") -> C
         tuple(values),
         tuple(public),
         tuple(mine),
-        _wrong_reports(tx, live, refold, [flip.entry.at for flip in every], among),
+        # that something is ratified is told where it becomes so; of the moment it speaks of only values count
+        _wrong_reports(tx, live, refold, [f.entry.at for f in every if not _ratifies(f.entry)], among),
         len(new),
     )
 
