@@ -23,7 +23,7 @@ from gamemaster.core.replay import Step
 from gamemaster.core.stamp import Effective
 from gamemaster.core.timeline import Refold
 from gamemaster.reports.data import Notice
-from gamemaster.reports.wording import differing
+from gamemaster.reports.wording import differing, plain
 from gamemaster.service.letters import moment_words, notify
 from gamemaster.service.live import Live
 from gamemaster.service.workspace import Workspace
