@@ -138,7 +138,9 @@ TRADING = (
                     "giving her; giving them; and give em; in exchange giving; and choose; choosing; and "
                     "send; -- ; : ; for my; transferring; swapping; exchanging; and transfer; by handing "
                     "over; with my; i pay; i give; i specify; i hand over; i send; here is; here 's; my; "
-                    "in payment"
+                    "in payment; and give you; and give you my; giving you; giving you my; and hand you; "
+                    "and i give you; and pay you; paying you; handing you; and send you; sending you; and "
+                    "you get; and you get my; you get; you get my; you can have; you can have my; take"
                 ),
             ),
             Slot(

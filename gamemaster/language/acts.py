@@ -240,7 +240,7 @@ def _understood(scene: Scene, filling: Filling, slot: Slot, at: int) -> tuple[Pa
         return None
     kind = scene.lexicon.kinds.get(slot.kind)
     if kind is not None and kind.things:
-        here = scene.prompts.here(kind, at)
+        here = scene.topics.get(kind.things) or scene.prompts.here(kind, at)
         if here is not None:
             return parts_of(kind, here)
     if slot.kind == "intent" and len(scene.intents) == 1:

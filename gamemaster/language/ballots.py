@@ -147,16 +147,17 @@ class Ballots(Wrapping):
         return None
 
     def led_ballot(self, start: int) -> int | None:
-        """`Here are my votes: 11 FOR; 12 AGAINST`: where the rows of a ballot begin is read on."""
+        """`Here are my votes: 11 FOR; AGAINST on 12`: where the rows of a ballot begin is read on."""
         if start:
             return None
         colon = next((p for p, t in enumerate(self.tokens[:12]) if t.low == ":"), len(self.tokens))
         before = {token.low for token in self.tokens[:colon]}
-        if colon + 1 >= len(self.tokens) or not before & _BALLOT or "my" not in before:
+        mine = "my" in before or {"from", "me"} <= before
+        if colon + 1 >= len(self.tokens) or not before & _BALLOT or not mine:
             return None
         if before & (words.TAINT | words.UNREAL | words.CONDITION | words.SPEECH):
             return None
-        return self.row(colon + 1)
+        return self.saying(colon + 1)
 
 
 def _slot_of(ready: Ready, kind: Kind) -> int | None:

@@ -30,6 +30,7 @@ class Beside(Below):
         self.mentioned = -1
         self.framed = False
         self.said_else = False
+        self.turned = False
         self.last_paragraph = -1
 
     def talked_about(
@@ -71,6 +72,7 @@ class Beside(Below):
         self.said_else, self.last_paragraph = len(tokens) > 4, sentence.paragraph
         if (
             scene.acted
+            and not self.turned
             and (len(tokens) <= SCRAP or not lows.isdisjoint(TAKING_BACK))
             and any(isinstance(f, Act) for f in self.found)
             and takes_back(tokens, asks, beside, same)

@@ -34,6 +34,7 @@ from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.sentence_state import Said
 from gamemaster.language.sentences import LONGEST
 from gamemaster.language.tokens import DOCUMENT, Token, tokenize
+from gamemaster.language.topics import note_topic
 
 _MOST_PARSED = 400
 _MOST_CHARACTERS = 3_000
@@ -155,6 +156,7 @@ class BodyReader(Beside):
             return
         before = scene.speech
         lows = frozenset([token.low for token in tokens])
+        self.turned = bool(scene.lexicon.answered) and note_topic(scene, tokens)
         said = self.parse(sentence, tokens, lows, harm)
         findings = self.listed(of_ours(scene, said.findings, tokens, lows), sentence)
         if before == "nothing" and any(isinstance(f, (Act, Doubt)) for f in findings):

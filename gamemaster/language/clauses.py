@@ -47,6 +47,7 @@ _CLOSERS = "\"'”’)]} \t"
 _SHORT_LINE = 50
 _ROW = re.compile(r"\s*#?\d{1,5}[ \t]+\S{1,8}\s*$")
 _LABELLED = re.compile(r"\s*[A-Z][A-Za-z ]{1,20}:[ \t]+\S")
+_DASHED = re.compile(r"\s*[#\[(]?\d{1,5}[\])]?\s*[-–—=:]+\s*[A-Za-z]")
 _GOES_ON = words_in(
     "to the a an and then from of for with my at in on by level or into that than no not i we is "
     "are be up down town gold dungeon health vitality weapon armor one two three"
@@ -119,7 +120,7 @@ def _breaks(previous: str, line: str, verbs: frozenset[str]) -> bool:
         return True
     if not before or len(before) > _SHORT_LINE:
         return False
-    if any(rows.match(line) and rows.match(previous) for rows in (_ROW, _LABELLED)):
+    if any(rows.match(line) and rows.match(previous) for rows in (_ROW, _LABELLED, _DASHED)):
         return True
     last = _WORD_AT_END.search(before)
     if before[-1] == "," and not re.match(r"\s*(?:I\b|[A-Z][\w.]*\s*$)", line):

@@ -48,6 +48,7 @@ class Fields:
     read_any: bool = False
     records: list[dict[str, Value]] = field(default_factory=list)
     lingers: bool = False
+    settled: frozenset[str] = frozenset()
 
     @property
     def several(self) -> bool:
@@ -166,10 +167,14 @@ class Fields:
             self.end, self.read_any = end, True
         return chosen is not None
 
+    def may_choose(self, scene: Scene, slot: Slot) -> bool:
+        """Whether a slot takes one of a few words, and the act as it stands says nothing of it."""
+        return slot.params[0] not in self.settled and _is_choice(scene, slot)
+
     def may_linger(self, scene: Scene) -> bool:
         """Whether the act leaves open what may still be chosen in any sentence below it."""
         return any(
-            value is None and _is_choice(scene, slot)
+            value is None and self.may_choose(scene, slot)
             for filling in self.fillings
             for slot, value in zip(filling.ready.frame.slots, filling.values, strict=True)
         )
@@ -294,9 +299,13 @@ def _is_choice(scene: Scene, slot: Slot) -> bool:
 
 def open_fields(said: Said, findings: Iterable[Finding], sender: str, end: int, paragraph: int) -> Fields:
     """The fields that may follow a sentence: of the act that it did, else of any that it may do."""
-    done = {f.action.name for f in findings if isinstance(f, Act) and f.start == said.open_from}
-    same = tuple(filling for filling in said.open if filling.ready.frame.action in done)
-    return Fields(same or said.open, said.actor or Actor(sender), said.open_from, end, paragraph)
+    done = [f.action for f in findings if isinstance(f, Act) and f.start == said.open_from]
+    names = {action.name for action in done}
+    settled = frozenset(key for action in done for key, value in action.params().items() if value is not None)
+    same = tuple(filling for filling in said.open if filling.ready.frame.action in names)
+    fields = Fields(same or said.open, said.actor or Actor(sender), said.open_from, end, paragraph)
+    fields.settled = settled
+    return fields
 
 
 def _members(value: Value) -> tuple[Part, ...]:

@@ -116,7 +116,9 @@ def _bracketed(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
         values = _values(scene, tokens, at.end + 1, slot, at.ready)
         closed = (v for v in values if v.end < len(tokens) and tokens[v.end].low == ")")
         found += [_with(at, number, value)._replace(end=value.end + 1) for value in closed]
-    return found
+    introduced = _slots(scene, tokens, at._replace(end=at.end + 1), bare=False)
+    closing = (f for f in introduced if f.end < len(tokens) and tokens[f.end].low == ")")
+    return found + [filling._replace(end=filling.end + 1) for filling in closing]
 
 
 def _is_quoted(scene: Scene, tokens: Tokens, place: int) -> bool:

@@ -24,7 +24,8 @@ class Scene:
     `near` also one that shows none of any other matter. `intents` are the numbers of the intents
     the mail answers; `addressee` is whom `you` means, `ellipsis` the thing that a bare number counts.
     `prompts` are its quotations; `blocks` gives the document (start, end) that follows own words, by
-    their end; `spoken` holds the things its acts so far have named, by the kind they are of.
+    their end; `spoken` holds the things its acts so far have named, by the kind they are of, `topics` the
+    one that the sentences speak of.
     `deeds` are the certain acts so far by sentence (empty for one that is in doubt), `alternative` is under
     what the acts of a sentence that opens with `otherwise` are done; `patience` is how many more sentences
     that hang on something are read in full.
@@ -52,9 +53,12 @@ class Scene:
     spoken: dict[str, list[str]] = field(default_factory=dict)
     made: dict[str, list[str]] = field(default_factory=dict)
     heading: tuple[Ready, ...] = ()
+    topics: dict[str, str] = field(default_factory=dict)
 
     def mentioned(self, kind: Kind, at: int) -> tuple[str, ...]:
         """The things of `kind` that the mail has spoken of before `at`, or that it answers there."""
+        if kind.things in self.topics:
+            return (self.topics[kind.things],)
         return tuple(dict.fromkeys((*self.spoken.get(kind.things, ()), *self.prompts.things(kind, at))))
 
 

@@ -58,9 +58,9 @@ class SentenceReader(Leading):
         place = found.place
         if self.rows():
             return self.said
-        if place and self.tokens[0].low == "right" and self.past_front(0):
-            # the side and no interjection
-            place = 0
+        if place and (self.tokens[0].low == "right" or self.scene.lexicon.signs.at(self.tokens, 0)):
+            # the side and no interjection, a slot (`Middle constructor: I ...`) and no name of the game
+            place = 0 if self.past_front(0) else place
         if found.by_method:
             self.by_method(place)
             return self.said

@@ -221,8 +221,8 @@ def _unsettled(scene: Scene, tokens: list[Token]) -> bool:
         return True
     if any(scene.lexicon.times.at(tokens, place) for place in range(len(tokens))):
         return True
-    verb, appealed = scene.lexicon.verb_at(tokens, 0), scene.lexicon.changeable | {"vote"}
-    return tokens[-1].low == "!" and any(hit.what.frame.action in appealed for hit in verb)
+    # "Play the Cat!" may be shouted at somebody else
+    return tokens[-1].low == "!" and bool(scene.lexicon.verb_at(tokens, 0))
 
 
 def _only_mine(scene: Scene, tokens: list[Token], acts: list[Act]) -> bool:

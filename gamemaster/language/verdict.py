@@ -14,6 +14,10 @@ from gamemaster.language.saying import sentence_for
 from gamemaster.language.scene import Act, Doubt, Finding, Skip
 from gamemaster.language.tokens import tokenize
 
+_NEAR = 60
+_SEARCHED = 2_000
+"""Words of a text that are looked through."""
+
 
 class Verdict:
     """Judges the findings of one mail."""
@@ -47,7 +51,7 @@ class Verdict:
             ) or self.unknown_intent(finding):
                 ignored.append(Ignored((finding.start, finding.end), "other_business"))
             elif isinstance(finding, Act) and not (
-                self.plainly_ours(finding) or (sure and finding.strength == "shared")
+                self.plainly_ours(finding) or (sure and self.goes_with(finding, items))
             ):
                 items.append(
                     self.question(Doubt("which_game", finding.start, finding.end, ((finding,),), True))
@@ -61,6 +65,15 @@ class Verdict:
                 items.append(self.question(finding))
         ignored.sort(key=lambda i: i.span)
         return Reading(tuple(items), tuple(ignored), version)
+
+    def goes_with(self, act: Act, items: list[Attempt | Question]) -> bool:
+        """Whether an act beside certain ones of this game is one too: its verb says so, or they share a
+        sentence."""
+        if act.strength == "shared":
+            return True
+        last = items[-1] if items else None
+        between = self.letter.text[last.span[1] : act.start] if isinstance(last, Attempt) else "."
+        return len(between) <= _NEAR and not any(mark in between for mark in ".!?;:")
 
     @cached_property
     def speaks_of_others(self) -> bool:
@@ -103,7 +116,16 @@ class Verdict:
 
     def known(self, finding: Act | Doubt) -> bool:
         """Whether an act, in a mail of no other game, is about something this game has."""
-        return self.bears is not Bearing.FOREIGN and isinstance(finding, Act) and self.names_ours(finding)
+        if self.bears is Bearing.FOREIGN or not isinstance(finding, Act):
+            return False
+        return self.names_ours(finding) or self.writes_of_ours(finding)
+
+    def writes_of_ours(self, act: Act) -> bool:
+        """Whether what somebody submits speaks of this game, and more than once."""
+        if "text" not in act.action.params():
+            return False
+        said = tokenize(self.letter.text, act.start, act.end)[:_SEARCHED]
+        return sum(token.low in self.lexicon.entities for token in said) > 1
 
     def chosen(self, finding: Act | Doubt) -> bool:
         """Whether somebody of this game is chosen, in a mail whose subject names no other business."""
