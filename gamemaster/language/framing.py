@@ -13,7 +13,7 @@ from gamemaster.language.tokens import Tokens, words_in
 
 _SUPPOSING = words_in("assume suppose supposing assuming imagine pretend picture consider say")
 _HESITATING = words_in(
-    "wonder wondering unsure puzzled curious question questions weigh weighing torn choose choosing option "
+    "wonder wondering unsure puzzled weigh weighing torn choose choosing option "
     "options alternatives decide deciding undecided pondering"
 )
 _ASKED = words_in("asked asks ask")
@@ -114,6 +114,8 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     """Asking, choosing, and the form of words, as the matter of a sentence."""
     said = set(lows)
     if said & _HESITATING and not said & {"you", "your"} and (asks or opens or said & {"or", "between"}):
+        return True
+    if opens and said & {"question", "questions", "doubts"} and said & {"about", "on", "regarding"}:
         return True
     if said & _ASKED and said & _EMBEDDED:
         return True

@@ -19,6 +19,7 @@ from gamemaster.language.values import person_at
 from gamemaster.language.verbs import PAST_FORMS
 
 _LEADING_UP = words_in("but so and then end all tonight therefore thus hence , ... )")
+_INVERTED = words_in("had were")
 _OWN_WORDS = words_in("i we my")
 _GOVERNED = frozenset({Mood.PERFORM, Mood.BARE, Mood.FUTURE})
 
@@ -161,6 +162,9 @@ class Passing(Preceding):
         """Whether words after an act in the same sentence may change it, or may be another act."""
         tokens = self.tokens
         lows = {token.low for token in tokens[start:end]}
+        if tokens[start].low in _INVERTED and tokens[start + 1].low == "i" and lows & {"would", "'d"}:
+            # "had I another token I would be there by now": what is not so
+            return False
         if self.answered and why == Mood.UNKNOWN.value and not lows & (words.TAINT | words.CONDITION):
             # a reason beside a vote
             return any(self.scene.lexicon.sayings.at(tokens, p) for p in range(start, end))

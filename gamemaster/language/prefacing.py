@@ -11,6 +11,7 @@ from gamemaster.language import words
 from gamemaster.language.fronting import harmless_lead
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import OPAQUE, Token, Tokens, words_in
+from gamemaster.language.verbs import PAST_FORMS
 
 _PARTING = words_in("but however anyway anyhow nevertheless nonetheless ...")
 _JOINTS = words_in(", ; : -- and so ( )")
@@ -36,6 +37,7 @@ _DOING = words_in(
     "do doing done did say saying said mean meant write wrote send sent put announce announced claim suggest "
     "propose recommend look read act use choose pick take try go announcing acting declaring"
 )
+_OTHER_MAIL = words_in("previous last earlier first other yesterday")
 _PERFECT = words_in("have 've has had always")
 _WISHING = words_in("want wanted wish hope love like prefer")
 _GOING = words_in("go take use put choose pick")
@@ -129,9 +131,15 @@ def _states(piece: Tokens) -> bool:
         return True
     if words.REASONS.at(piece, 0) and len(lows) > 2:
         return True
+    if len(lows) > 2 and (lows[0] in _ELIDED or lows[0] in PAST_FORMS):
+        # "Could not resist any longer", with its subject left out
+        return True
     return any(
         a in _SUBJECTS and (b.isalpha() or b[0] == "'") and b not in _SUBJECTS for a, b in pairwise(lows)
     )
+
+
+_ELIDED = words_in("could couldn can cannot had have been got just")
 
 
 def _named_only(scene: Scene, pieces: list[list[Token]]) -> bool:
@@ -177,7 +185,7 @@ def _denies(scene: Scene, piece: Tokens) -> bool:
     """Whether it is denied that something is done, said or meant."""
     lows = [token.low for token in piece]
     for place, low in enumerate(lows):
-        if low not in _DENYING:
+        if low not in _DENYING or not _OTHER_MAIL.isdisjoint(lows):
             continue
         near = lows[place + 1 : place + 1 + _NEAR]
         if not near or not _states(piece) or not _DOING.isdisjoint(near) or not _OF_MAIL.isdisjoint(near):
