@@ -99,7 +99,7 @@ class Findings:
         return []
 
     def hung(self, tokens: list[Token], sentence: Sentence) -> list[Finding] | None:
-        """What a condition after the acts comes to: one of an act of its own, or theirs; None if it is none."""
+        """What a condition after the acts comes to, one of a new act or theirs; None if it is none."""
         if self.hangs_anew(tokens):
             return [Doubt("condition", sentence.start, sentence.end, (), True)]
         if sentence.asks or not _afterthought(tokens):

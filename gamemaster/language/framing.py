@@ -90,6 +90,8 @@ def _questions(lows: list[str]) -> bool:
         return False
     if said & _FORMS and (said & _POINTING_ON or len(lows) <= 4):
         return True
+    if said & _SAID and (said & {"this", "these", "following", "like"} or lows[0] in {"what", "how"}):
+        return True
     if any(a in _ASKING_LEAVE and b in _ASKERS for a, b in pairwise(lows)):
         return True
     if lows[0] in {"my", "to", "the", "a", "an"} and len(lows) <= 7 and not said & VERBAL - {"to"}:
@@ -102,8 +104,9 @@ def _questions(lows: list[str]) -> bool:
 
 _MATTERS_OF_FORM = words_in(
     "wording work works count counts allowed effect legit enough okay ok example examples hypothetical joke "
-    "test say said written write send post plan plans mistake mistaken done"
+    "test plan plans mistake mistaken done"
 )
+_SAID = words_in("say said written write wrote send sent post posted")
 _FORMS = _MODEL | _EXEMPLARY | _MATTERS_OF_FORM
 _POINTING_ON = words_in("this these that it following i one of to my")
 _ASKING_LEAVE = words_in("would should could may might can shall do did must will")
