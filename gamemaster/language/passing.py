@@ -20,7 +20,7 @@ from gamemaster.language.verbs import PAST_FORMS
 
 _LEADING_UP = words_in("but so and then end all tonight therefore thus hence , ... )")
 _SHORTEST = 6
-_REFERRING = words_in("do so only unless instead mean meant this that actually")
+_REFERRING = words_in("doing joking serious do so only unless instead mean meant this that actually")
 _INVERTED = words_in("had were")
 _OWN_WORDS = words_in("i we my")
 _GOVERNED = frozenset({Mood.PERFORM, Mood.BARE, Mood.FUTURE})
