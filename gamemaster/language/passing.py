@@ -19,6 +19,7 @@ from gamemaster.language.values import person_at
 from gamemaster.language.verbs import PAST_FORMS
 
 _LEADING_UP = words_in("but so and then end all tonight therefore thus hence , ... )")
+_RELATIVE = words_in("who which whoever")
 _SHORTEST = 6
 _REFERRING = words_in("doing joking serious do so only unless instead mean meant this that actually")
 _INVERTED = words_in("had were")
@@ -152,6 +153,7 @@ class Passing(Preceding):
             return str(who.parts[0]) != self.scene.sender
         return any(
             tokens[p].low in words.SPEECH
+            and not (p and tokens[p - 1].low in _RELATIVE and tokens[p + 1].low != ":")
             and (p == 0 or tokens[p - 1].low != "i")
             and (
                 any(t.low == ":" for t in tokens[p + 1 : p + 6])

@@ -183,9 +183,17 @@ def presents(before: Tokens, mark: str) -> bool:
         return False
     if "what" in said or said[0] in {"how", "whatever", "which"} or _of_mail_before(said):
         return True
-    if said[-1] in _LAST_WORDS or tuple(said[-2:]) in _IN_WORDS or not _QUOTING.isdisjoint(said):
+    if said[-1] in _LAST_WORDS or tuple(said[-2:]) in _IN_WORDS or _quotes(said):
         return not (len(said) > 1 and said[-1] == "is" and said[-2] in _VERDICTS)
     return "following" in said or "below" in said
+
+
+def _quotes(said: list[str]) -> bool:
+    """Whether somebody says or writes what follows, and is not only known for it (`who writes tables`)."""
+    return any(
+        low in _QUOTING and not (place and said[place - 1] == "who" and place + 1 < len(said))
+        for place, low in enumerate(said)
+    )
 
 
 def _habitual(said: list[str]) -> bool:
