@@ -110,7 +110,7 @@ _SAID = words_in("say said written write wrote send sent post posted")
 _FORMS = _MODEL | _EXEMPLARY | _MATTERS_OF_FORM
 _POINTING_ON = words_in("this these that it following i one of to my")
 _ASKING_LEAVE = words_in("would should could may might can shall do did must will")
-_ASKERS = words_in("i we one this that it these people")
+_ASKERS = words_in("i we one this these people")
 
 
 def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
@@ -124,7 +124,7 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
         return True
     if said & _MODEL and said & (_EXEMPLARY | {"use", "would", "looks"}):
         return True
-    if said & _SAYING and said & {"if", "when", "whenever", "once"}:
+    if said & _SAYING and (said & {"if", "when", "whenever"} or ("once" in said and "you" not in said)):
         return True
     joined = " ".join(lows) if said & _FRAMED or lows[-1] in _FRAMING_LAST or asks else ""
     if not joined:

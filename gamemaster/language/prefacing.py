@@ -64,7 +64,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     lows = [token.low for token in kept if token.low[0].isalnum() or token.low[0] == "'"]
     if not lows or _is_lead(kept):
         return mark not in {"and", "or"}
-    held = set(lows)
+    held = set(lows) - ({"practice"} if ("into", "practice") in pairwise(lows) else set())
     if any(token.low == OPAQUE for token in kept) or held & MADE_UP:
         return False
     if words.HYPOTHESIS.anywhere(kept) or _conditional(lows) or _embeds(scene, kept):
@@ -144,7 +144,7 @@ def _states(piece: Tokens) -> bool:
     )
 
 
-_ELIDED = words_in("could couldn can cannot had have been got just")
+_ELIDED = words_in("could couldn can cannot had have been got just might may must")
 
 
 def _named_only(scene: Scene, pieces: list[list[Token]]) -> bool:
@@ -180,6 +180,9 @@ def presents(before: Tokens, mark: str) -> bool:
     if mark != ":":
         return mark == "," and (said[-1] in _QUOTING or _of_mail_before(said))
     if (said[-1] in {"is", "are"} and "here" in said[-4:]) or "where" in said[-4:]:
+        return False
+    if said[-2:] == ["that", "is"] and len(pieces) > 1:
+        # said once more in other words
         return False
     if "what" in said or said[0] in {"how", "whatever", "which"} or _of_mail_before(said):
         return True
