@@ -99,6 +99,9 @@ def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
         )
         plain = bool(said & _PROCLAIMING_VERBS) and not spoilt
         return Front.PLAIN if plain else Front.DOUBT
+    if last == "why" and lows[-2:-1] in (["that"], ["this"]):
+        # "and that's why I explore" may tell of a habit, or do it
+        return Front.DOUBT
     if last in _SUBORDINATE or set(lows) & (words.FINITE | words.SPEECH):
         return Front.PART
     if lows[0] == "to" and len(lows) <= 6 and not any(low in lexicon.base_words for low in lows):
