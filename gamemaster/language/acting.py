@@ -21,6 +21,11 @@ _POINTING_BELOW = frozenset(
 )
 
 
+_SAKES = frozenset(
+    {"fun", "joke", "ride", "first", "second", "time", "hell", "sake", "glory", "love", "heck"}
+)
+
+
 class Acting(Ballots):
     """Reads what performs."""
 
@@ -91,6 +96,7 @@ class Acting(Ballots):
             or (
                 ends[f.end].after is After.MANNER
                 and (self.scene.signed or f.filled or f.ready.frame.strength == "own")
+                and not (f.ready.frame.lax and self.names_something(f.end))
             )
         ]
         chosen = clean or [f for f in fillings if ends[f.end].after in {After.TIME, After.CONDITION}]
@@ -104,6 +110,11 @@ class Acting(Ballots):
         most = max(f.filled for f in chosen if f.end == far)
         chosen = [f for f in chosen if f.end == far and f.filled == most]
         return self.take(start, chosen, ends[far], inherited)
+
+    def names_something(self, place: int) -> bool:
+        """`Count me in for the bridge!`: what one joins may be something else."""
+        lows = [token.low for token in self.tokens[place : place + 3]]
+        return len(lows) == 3 and lows[:2] == ["for", "the"] and lows[2] not in _SAKES
 
     def begins_anew(self, place: int, chosen: list[Filling]) -> bool:
         """Whether `and a D for an 8` is all that another act of the verb needs, and no more of a list."""

@@ -214,6 +214,14 @@ _LABELS = words_in(
 )
 
 
+def _unsure(lows: list[str]) -> bool:
+    """`Not sure I am there; ignore if not`: whether the act goes through, which the rules decide anyway."""
+    if lows[:2] == ["not", "sure"] or lows[:4] in (["i", "'m", "not", "sure"], ["i", "am", "not", "sure"]):
+        tail = " ".join(lows)
+        return not {"ignore", "disregard"} & set(lows) or tail.endswith(("if not", "if so", "in that case"))
+    return False
+
+
 def harmful(scene: Scene, inner: list[Token]) -> bool:
     """Whether words in parentheses may change the act they stand beside."""
     lows = [token.low for token in inner]
@@ -223,6 +231,8 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
     unreal = bool(held & _UNREAL)
     if any(scene.lexicon.times.at(inner, place) for place in range(len(inner))):
         return True
+    if _unsure(lows):
+        return False
     failing = bool(held & {"fail", "fails"}) or "so be it" in " ".join(lows)
     if lows[0] == "if" and failing:
         # what becomes of an act that the rules refuse

@@ -61,6 +61,7 @@ class Beside(Below):
                 (self.is_mentioned(sentence) and not self.joins_in(acts))
                 or crossed
                 or unreal
+                or said_by_another(after)
                 or (strict and takes_back(after, apart=False))
             ):
                 if unreal:
@@ -107,6 +108,21 @@ class Beside(Below):
     def last_of_paragraph(self, sentence: Sentence) -> bool:
         """Whether nothing of its paragraph follows the sentence."""
         return bool(_BLANK_LINE.match(self.scene.text, sentence.end))
+
+
+def said_by_another(after: list[Token]) -> bool:
+    """`..., he always says`: words after an act that give it to another mouth."""
+    lows = [token.low for token in after]
+    while lows and lows[0] in {",", "--", "."}:
+        del lows[0]
+    for place, low in enumerate(lows[1:5], 1):
+        if low in words.SPEECH:
+            closed = place + 1 >= len(lows) or not lows[place + 1][0].isalnum()
+            return closed and lows[0] not in {"i", "as"} and _ALSO_SAID.issuperset(lows[1:place])
+    return False
+
+
+_ALSO_SAID = words.ADVERBS | words_in("always will would once 'll 'd will often usually never used to")
 
 
 def _other_tag(scene: Scene, text: str) -> bool:

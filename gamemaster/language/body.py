@@ -18,6 +18,7 @@ from gamemaster.language.corrections import doubted, outcome
 from gamemaster.language.fields import open_fields
 from gamemaster.language.headings import (
     BALLOT,
+    EXEMPLARY,
     HEADINGS,
     UNREAL_MOODS,
     heads,
@@ -295,15 +296,16 @@ class BodyReader(Beside):
         if later or lows & words.CONDITION:
             return False
         ballot = "my" in lows and not lows.isdisjoint(BALLOT)
-        if (ballot or lows & HEADINGS) and not any(
+        plain = (ballot or lows & HEADINGS) and not lows & EXEMPLARY
+        if plain and not any(
             self.scene.referents.at(self.scene.text, tokens, p)
             for p, t in enumerate(tokens)
             if t.capital and t.low != "i"
         ):
             return True
         found = opening(self.scene, tokens)
-        plain = not found.doubt and not found.nothing and found.place >= len(tokens)
-        return plain or heads(self.scene, tokens)
+        empty = not found.doubt and not found.nothing and found.place >= len(tokens)
+        return empty or heads(self.scene, tokens)
 
     def leave_list(self, region: int, sentence: Sentence) -> None:
         """A list ends with the first paragraph below it that is no item of it."""

@@ -59,22 +59,16 @@ class Findings:
         place = 0
         while place < len(tokens) and tokens[place].low in _LEADING:
             place += 1
-        if insists(tokens) or idle(tokens):
+        if insists(tokens) or idle(tokens) or _denies_being(tokens):
             return findings
         again = words.AGAIN.longest(tokens, 0)
         if again and scene.acted and not any(isinstance(f, (Act, Doubt)) for f in findings):
             return [Doubt("repeat", sentence.start, sentence.end, (), True)]
+        if scene.acted and not findings_act(findings) and (hung := self.hung(tokens, sentence)) is not None:
+            return hung
         hit = words.CORRECTIONS.longest(tokens, place) or (
             words.CORRECTIONS.longest(tokens, 0) if place else None
         )
-        if (
-            scene.acted
-            and not sentence.asks
-            and _afterthought(tokens)
-            and not any(isinstance(f, (Act, Doubt)) for f in findings)
-        ):
-            self.retract(sentence, [], "condition")
-            return []
         if hit is None or self.replaced(tokens, findings):
             return findings
         lows = {token.low for token in tokens}
@@ -103,6 +97,26 @@ class Findings:
         if revokes(tokens):
             self.revoked = len(self.found) - 1, sentence.paragraph
         return []
+
+    def hung(self, tokens: list[Token], sentence: Sentence) -> list[Finding] | None:
+        """What a condition after the acts comes to, one of a new act or theirs; None if it is none."""
+        if self.hangs_anew(tokens):
+            return [Doubt("condition", sentence.start, sentence.end, (), True)]
+        if sentence.asks or not _afterthought(tokens):
+            return None
+        self.retract(sentence, [], "condition")
+        return []
+
+    def hangs_anew(self, tokens: list[Token]) -> bool:
+        """`If I find a potion I drink it.`: another act of the game, under a condition of its own."""
+        if not tokens or tokens[0].low != "if":
+            return False
+        second = second_clause(tokens)
+        return (
+            bool(second)
+            and tokens[second].low == "i"
+            and bool(self.scene.lexicon.verb_at(tokens, second + 1))
+        )
 
     def replaced(self, tokens: list[Token], findings: list[Finding]) -> bool:
         """Whether a plain correction puts a new act in the place of the last one, which then is none."""
@@ -249,6 +263,19 @@ def outcome(tokens: list[Token], entities: frozenset[str]) -> bool:
     if not said or len(lows) > 12 or words.CONDITION_PHRASES.at(tokens, 0):
         return False
     return bool(said & _FATAL) or bool(entities & set(lows))
+
+
+def findings_act(findings: list[Finding]) -> bool:
+    """Whether anything was done or asked."""
+    return any(isinstance(f, (Act, Doubt)) for f in findings)
+
+
+def _denies_being(tokens: list[Token]) -> bool:
+    """`No, I am not the Village Idiot.`: what somebody is not, and no word on what e does."""
+    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] == "'"]
+    return lows[:2] == ["no", "i"] and lows[2:5] in (
+        [be, "not", article] for be in ("am", "'m") for article in ("a", "an", "the", "your", "that")
+    )
 
 
 def _afterthought(tokens: list[Token]) -> bool:

@@ -158,7 +158,7 @@ class Doubting(SentenceState):
             self.scene.lexicon.base_words if self.scene.signed and low not in _EASY else frozenset[str]()
         )
         taken = _TAKEN_BACK | own_verbs
-        if low in _TAKING_BACK and rest & taken:
+        if low in _TAKING_BACK and (named if low == "take" and "back" not in named else rest) & taken:
             return self.doubt(start, "correction", (), None)
         gone = low in _TAKING_BACK - _EASY and names_things(self.scene, tokens[verb + 1 :])
         if gone and self.scene.near:

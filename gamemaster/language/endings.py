@@ -194,6 +194,7 @@ def _doing(scene: Scene, tokens: Tokens, start: int) -> bool:
 _FORMS: tuple[Form, ...] = ("base", "gerund")
 
 
+_NO_EXCUSE = words.TAINT | words.CONDITION | NUMBER_WORDS | words_in("mean no the a an")
 _APOLOGIES = frozenset({"sorry", "thanks", "cheers", "apologies", "bravo", "congratulations", "congrats"})
 
 
@@ -203,7 +204,15 @@ def apology_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         return None
     place = start + 1 + (tokens[start + 1].low in {"to", "again", ","} if start + 1 < len(tokens) else 0)
     named = scene.referents.at(scene.text, tokens, place)
+    if named is not None and tokens[place - 1].low == "," and tokens[start].low in {"sorry", "apologies"}:
+        # "I vote for Tarn, sorry, Brask" may correct itself
+        return None
     place = named.end if named is not None else place
+    said = tokens[place:] if place > start + 1 else ()
+    if 0 < len(said) <= 4 and not any(token.capital or token.low in _NO_EXCUSE for token in said):
+        # "sorry, newbie"
+        known = scene.lexicon.entities | scene.lexicon.verb_words
+        return None if any(t.low in known or t.low[0].isdigit() for t in said) else len(tokens)
     return None if any(token.low[0].isalnum() for token in tokens[place:]) else len(tokens)
 
 

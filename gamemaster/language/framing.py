@@ -13,7 +13,7 @@ from gamemaster.language.tokens import Tokens, words_in
 
 _SUPPOSING = words_in("assume suppose supposing assuming imagine pretend picture consider say")
 _HESITATING = words_in(
-    "wonder wondering unsure puzzled curious question questions weigh weighing torn choose choosing option "
+    "wonder wondering unsure puzzled weigh weighing torn choose choosing option "
     "options alternatives decide deciding undecided pondering"
 )
 _ASKED = words_in("asked asks ask")
@@ -90,6 +90,8 @@ def _questions(lows: list[str]) -> bool:
         return False
     if said & _FORMS and (said & _POINTING_ON or len(lows) <= 4):
         return True
+    if said & _SAID and (said & {"this", "these", "following", "like"} or lows[0] in {"what", "how"}):
+        return True
     if any(a in _ASKING_LEAVE and b in _ASKERS for a, b in pairwise(lows)):
         return True
     if lows[0] in {"my", "to", "the", "a", "an"} and len(lows) <= 7 and not said & VERBAL - {"to"}:
@@ -102,12 +104,13 @@ def _questions(lows: list[str]) -> bool:
 
 _MATTERS_OF_FORM = words_in(
     "wording work works count counts allowed effect legit enough okay ok example examples hypothetical joke "
-    "test say said written write send post plan plans mistake mistaken done"
+    "test plan plans mistake mistaken done"
 )
+_SAID = words_in("say said written write wrote send sent post posted")
 _FORMS = _MODEL | _EXEMPLARY | _MATTERS_OF_FORM
 _POINTING_ON = words_in("this these that it following i one of to my")
 _ASKING_LEAVE = words_in("would should could may might can shall do did must will")
-_ASKERS = words_in("i we one this that it these people")
+_ASKERS = words_in("i we one this these people")
 
 
 def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
@@ -115,11 +118,13 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     said = set(lows)
     if said & _HESITATING and not said & {"you", "your"} and (asks or opens or said & {"or", "between"}):
         return True
+    if opens and said & {"question", "questions", "doubts"} and said & {"about", "on", "regarding"}:
+        return True
     if said & _ASKED and said & _EMBEDDED:
         return True
     if said & _MODEL and said & (_EXEMPLARY | {"use", "would", "looks"}):
         return True
-    if said & _SAYING and said & {"if", "when", "whenever", "once"}:
+    if said & _SAYING and (said & {"if", "when", "whenever"} or ("once" in said and "you" not in said)):
         return True
     joined = " ".join(lows) if said & _FRAMED or lows[-1] in _FRAMING_LAST or asks else ""
     if not joined:

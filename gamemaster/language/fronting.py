@@ -83,7 +83,7 @@ def _gives_reason(scene: Scene, before: Tokens) -> bool:
     return bool(lows) and lows[-1] in _REASONS and harmless_lead(scene, before, ",")
 
 
-_REASONS = words_in("reason reasons sake grounds account cause purpose evidence suspicion")
+_REASONS = words_in("spirit vein light reason reasons sake grounds account cause purpose evidence suspicion")
 
 
 def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
@@ -99,6 +99,9 @@ def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
         )
         plain = bool(said & _PROCLAIMING_VERBS) and not spoilt
         return Front.PLAIN if plain else Front.DOUBT
+    if last == "why" and lows[-2:-1] in (["that"], ["this"]):
+        # "and that's why I explore" may tell of a habit, or do it
+        return Front.DOUBT
     if last in _SUBORDINATE or set(lows) & (words.FINITE | words.SPEECH):
         return Front.PART
     if lows[0] == "to" and len(lows) <= 6 and not any(low in lexicon.base_words for low in lows):
@@ -106,6 +109,8 @@ def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
     capacity = lows[:3] == ["in", "my", "capacity"] and "as" in lows
     if (lows[0] == "as" or capacity) and _is_role(before[lows.index("as") :]):
         return Front.PLAIN
+    if lows[0] == "to" and len(lows) <= _MOST_IN_FRONT:
+        return Front.DOUBT
     if lows[0] not in _PREPOSITIONS and lows[0] not in words.ADVERBS and lows[0] not in _FIRST:
         return Front.PART
     if lows[0] in _SINCE and 2 <= len(lows) <= 6 and not any(token.capital for token in before[1:]):

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from gamemaster.language import words
-from gamemaster.language.prefacing import leads_up
+from gamemaster.language.prefacing import MADE_UP, MODALS, leads_up
 from gamemaster.language.scene import Finding, Scene, Skip
 from gamemaster.language.tokens import Token, Tokens, words_in
 from gamemaster.language.verbs import PAST_FORMS
@@ -52,8 +52,16 @@ def presents_below(tokens: list[Token]) -> bool:
     )
 
 
+_RELATING = MODALS | words_in("that which who whom")
+EXEMPLARY = (
+    MADE_UP | MODALS | words_in("model complete typical newcomers newcomer beginners beginner manual guide")
+)
+
+
 def heads(scene: Scene, tokens: Tokens) -> bool:
     """Whether a line that ends in a colon leads up to acts below it, in the present."""
     lows = [token.low for token in tokens]
+    if not _RELATING.isdisjoint(lows) or not EXEMPLARY.isdisjoint(lows):
+        return lows[:5] == ["to", "whom", "it", "may", "concern"]
     past = any(low in PAST_FORMS or (len(low) > 4 and low.endswith("ed")) for low in lows)
     return not past and leads_up(scene, tokens, ":")

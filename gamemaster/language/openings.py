@@ -133,7 +133,8 @@ def _lead_in(scene: Scene, tokens: Tokens, found: Opening, following: str) -> bo
     if reason is None and not (tokens[place].low in _SEEMING and following in {"a", "an", "the"}):
         # "in a dream, I ..." is no manner of acting
         reason = words.MANNERS.longest(tokens, place)
-    if reason and not (lead and lead.end >= reason.end):
+    longer = lead is not None and lead.end < len(tokens) and tokens[lead.end].low == "and"
+    if reason and (longer or not (lead and lead.end >= reason.end)):
         after = _reason_end(scene, tokens, place)
         if after is not None:
             found.place = after
@@ -340,11 +341,18 @@ def _reason_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         if low not in {"i", "we"}:
             continue
         before = tokens[place - 1].low
-        if before in {",", ":", "--"} or (short and place - start <= 6):
+        if before in {",", ":", "--"} or (short and _is_manner(scene, tokens[start:place])):
             told = head(scene, tokens, place)
             if told.mood is Mood.PERFORM or scene.lexicon.sayings.at(tokens, place):
                 return None if presents(tokens[start:place], before) else place
     return None
+
+
+def _is_manner(scene: Scene, before: Tokens) -> bool:
+    """Whether the words in front of a clause, which no mark parts from it, only say how it is done."""
+    lows = {token.low for token in before}
+    apart = words.FINITE | words.SPEECH | words.PRONOUNS | scene.lexicon.entities | _MARKS
+    return len(before) <= 6 or (len(before) <= 12 and lows.isdisjoint(apart))
 
 
 def _origin(scene: Scene, tokens: Tokens, place: int) -> Value | None:

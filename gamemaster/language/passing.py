@@ -19,6 +19,10 @@ from gamemaster.language.values import person_at
 from gamemaster.language.verbs import PAST_FORMS
 
 _LEADING_UP = words_in("but so and then end all tonight therefore thus hence , ... )")
+_RELATIVE = words_in("who which whoever")
+_SHORTEST = 6
+_REFERRING = words_in("doing joking serious do so only unless instead mean meant this that actually")
+_INVERTED = words_in("had were")
 _OWN_WORDS = words_in("i we my")
 _GOVERNED = frozenset({Mood.PERFORM, Mood.BARE, Mood.FUTURE})
 
@@ -149,6 +153,7 @@ class Passing(Preceding):
             return str(who.parts[0]) != self.scene.sender
         return any(
             tokens[p].low in words.SPEECH
+            and not (p and tokens[p - 1].low in _RELATIVE and tokens[p + 1].low != ":")
             and (p == 0 or tokens[p - 1].low != "i")
             and (
                 any(t.low == ":" for t in tokens[p + 1 : p + 6])
@@ -161,6 +166,9 @@ class Passing(Preceding):
         """Whether words after an act in the same sentence may change it, or may be another act."""
         tokens = self.tokens
         lows = {token.low for token in tokens[start:end]}
+        apart = self.stands_apart(start, end, why, joined, lows)
+        if apart is not None:
+            return not apart
         if self.answered and why == Mood.UNKNOWN.value and not lows & (words.TAINT | words.CONDITION):
             # a reason beside a vote
             return any(self.scene.lexicon.sayings.at(tokens, p) for p in range(start, end))
@@ -199,6 +207,24 @@ class Passing(Preceding):
         if "but" in joined and lows & words.TAINT - {"'t", "n't", "'ll", "will", "would", "should"}:
             return True
         return bool(lows & words.CONDITION - {"should"})
+
+    def stands_apart(
+        self, start: int, end: int, why: str, joined: frozenset[str], lows: set[str]
+    ) -> bool | None:
+        """Whether a clause after an act tells of something else (True) or of the act; None if it may be
+        either."""
+        lead = [token.low for token in self.tokens[start : start + 3]]
+        further = bool(joined & {"and", ";"})
+        if lead[0] in _INVERTED and lead[1:2] == ["i"] and lows & {"would", "'d"}:
+            # "had I another token I would be there by now": what is not so
+            return True
+        if lead == ["no", ",", "i"]:
+            # "and no, I won't explain it"
+            return further and end - start > _SHORTEST and not lows & _REFERRING
+        if why == Mood.FUTURE.value and {"do", "so"} <= lows:
+            return False
+        # "and I'll take it back when you talk": a promise of its own
+        return True if why == Mood.FUTURE.value and further and not lows & _REFERRING else None
 
     def unknown_bears(self, start: int, end: int, joined: frozenset[str], lows: set[str]) -> bool:
         """Whether words that are not understood may change the act before them."""

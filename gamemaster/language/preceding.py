@@ -10,6 +10,7 @@ from gamemaster.language.prefacing import leads_up, presents
 from gamemaster.language.scene import Skip
 from gamemaster.language.tokens import words_in
 
+_ELIDED = words_in("might may could")
 _JOINTS = words_in("so and or")
 
 
@@ -24,7 +25,9 @@ class Preceding(Doubting):
         mark = ":" if ":" in joints else next((low for low in ("so", "and", "or") if low in joints), ",")
         if self.may_go_on(following, why, lows):
             return not presents(tokens[start:following], mark)
-        if why == Mood.QUESTION.value or any(not isinstance(f, Skip) for f in self.said.findings):
+        elided = lows[0] in _ELIDED and lows[1:2] and lows[1] not in words.PRONOUNS | {"i"}
+        asked = why == Mood.QUESTION.value and not elided
+        if asked or any(not isinstance(f, Skip) for f in self.said.findings):
             return False
         return leads_up(self.scene, tokens[start:following], mark)
 

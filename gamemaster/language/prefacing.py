@@ -11,10 +11,11 @@ from gamemaster.language import words
 from gamemaster.language.fronting import harmless_lead
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import OPAQUE, Token, Tokens, words_in
+from gamemaster.language.verbs import PAST_FORMS
 
 _PARTING = words_in("but however anyway anyhow nevertheless nonetheless ...")
 _JOINTS = words_in(", ; : -- and so ( )")
-_MADE_UP = words_in(
+MADE_UP = words_in(
     "example instance suggestion suggestions suggest draft proto sample template wording plan plans planned "
     "option options alternative alternatives idea ideas hypothetical pretend imagine suppose supposing "
     "assume assuming proposal quote quotes quoted quoting story tale dream dreams song poem ballad "
@@ -28,7 +29,7 @@ _CONDITIONAL = words_in("if unless provided providing lest assuming supposing de
 _ASKED_ABOUT = words_in("know knows care cares matter matters wonder see sure idea doubt ask tell as")
 _TEMPORAL = words_in("when while whilst once until till before after as since whenever")
 _DENYING = words_in("not no never nah nope none nothing n't 't don didn neither nor cannot without")
-_MODALS = words_in(
+MODALS = words_in(
     "would could might should 'd will 'll shall gonna ought want wanted wish hope hoped intend intended "
     "going try tried love prefer may always"
 )
@@ -36,6 +37,7 @@ _DOING = words_in(
     "do doing done did say saying said mean meant write wrote send sent put announce announced claim suggest "
     "propose recommend look read act use choose pick take try go announcing acting declaring"
 )
+_OTHER_MAIL = words_in("previous last earlier first other yesterday")
 _PERFECT = words_in("have 've has had always")
 _WISHING = words_in("want wanted wish hope love like prefer")
 _GOING = words_in("go take use put choose pick")
@@ -47,6 +49,7 @@ _QUOTING = words.SPEECH - words_in(
 ) | words_in("spoke spake speaks sings recites writing saying")
 _LAST_WORDS = words_in("this these following below like so is was are were be being reads goes asked told")
 _VERDICTS = words_in("decision verdict choice conclusion move action turn answer vote pick")
+_RELATIVES = words_in("that this these those who")
 _SUBJECTS = words.PRONOUNS | {"i", "what", "here"}
 _IDLE_TIMES = words_in("while whilst before")
 _NEAR = 4
@@ -61,8 +64,8 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     lows = [token.low for token in kept if token.low[0].isalnum() or token.low[0] == "'"]
     if not lows or _is_lead(kept):
         return mark not in {"and", "or"}
-    held = set(lows)
-    if any(token.low == OPAQUE for token in kept) or held & _MADE_UP:
+    held = set(lows) - ({"practice"} if ("into", "practice") in pairwise(lows) else set())
+    if any(token.low == OPAQUE for token in kept) or held & MADE_UP:
         return False
     if words.HYPOTHESIS.anywhere(kept) or _conditional(lows) or _embeds(scene, kept):
         return False
@@ -129,9 +132,19 @@ def _states(piece: Tokens) -> bool:
         return True
     if words.REASONS.at(piece, 0) and len(lows) > 2:
         return True
+    if len(lows) > 2 and (lows[0] in _ELIDED or lows[0] in PAST_FORMS):
+        # "Could not resist any longer", with its subject left out
+        return True
     return any(
-        a in _SUBJECTS and (b.isalpha() or b[0] == "'") and b not in _SUBJECTS for a, b in pairwise(lows)
+        a in _SUBJECTS
+        and not (place and a in _RELATIVES)
+        and (b.isalpha() or b[0] == "'")
+        and b not in _SUBJECTS
+        for place, (a, b) in enumerate(pairwise(lows))
     )
+
+
+_ELIDED = words_in("could couldn can cannot had have been got just might may must")
 
 
 def _named_only(scene: Scene, pieces: list[list[Token]]) -> bool:
@@ -150,7 +163,8 @@ def _conditional(lows: list[str]) -> bool:
 
 
 def presents(before: Tokens, mark: str) -> bool:
-    """`Tarn wrote:`, `It goes like this:`, `What I did:`: what follows the mark is somebody's words."""
+    """`Tarn wrote:`, `It goes like this:`, `What I did:`: what follows the mark is somebody's words, or a
+    habit."""
     kept = _since_parting(before)
     if _is_lead(kept):
         return False
@@ -159,17 +173,61 @@ def presents(before: Tokens, mark: str) -> bool:
     said = [token.low for piece in pieces[stating[-1] if stating else 0 :] for token in piece]
     if not said:
         return False
-    if mark != ":":
-        return mark == "," and said[-1] in _QUOTING
-    if "what" in said or said[0] in {"how", "whatever", "which"}:
+    if mark in {":", ","} and (not _LORE.isdisjoint(said) or _habitual(said)):
         return True
+    if mark == "and":
+        return _bargains(said, bool(stating))
+    if mark != ":":
+        return mark == "," and (said[-1] in _QUOTING or _of_mail_before(said))
     if (said[-1] in {"is", "are"} and "here" in said[-4:]) or "where" in said[-4:]:
         return False
-    if said[-1] in _LAST_WORDS or tuple(said[-2:]) in _IN_WORDS or not _QUOTING.isdisjoint(said):
+    if said[-2:] == ["that", "is"] and len(pieces) > 1:
+        # said once more in other words
+        return False
+    if "what" in said or said[0] in {"how", "whatever", "which"} or _of_mail_before(said):
+        return True
+    if said[-1] in _LAST_WORDS or tuple(said[-2:]) in _IN_WORDS or _quotes(said):
         return not (len(said) > 1 and said[-1] == "is" and said[-2] in _VERDICTS)
     return "following" in said or "below" in said
 
 
+def _quotes(said: list[str]) -> bool:
+    """Whether somebody says or writes what follows, and is not only known for it (`who writes tables`)."""
+    return any(
+        low in _QUOTING and not (place and said[place - 1] == "who" and place + 1 < len(said))
+        for place, low in enumerate(said)
+    )
+
+
+def _habitual(said: list[str]) -> bool:
+    """`It's the same every week`: what is done again and again, and not now."""
+    return not (words.OFTEN - {"always"}).isdisjoint(said) or any(
+        a in {"every", "each"} and b in _SPANS for a, b in pairwise(said)
+    )
+
+
+def _bargains(said: list[str], stating: bool) -> bool:
+    """`You stop it, and I explore`, `One more gold, and I heal`: what is done in return for something."""
+    if not stating:
+        return not _MORE.isdisjoint(said)
+    asked = said[0] in _OTHERS or said[:2] == ["let", "me"]
+    return asked and len(said) > 1 and said[1] not in _TELLING_OTHERS and not said[1].endswith("ed")
+
+
+def _of_mail_before(said: list[str]) -> bool:
+    """`I told them my move already`: it speaks of a mail or an act that was, or was not quite."""
+    past = any(low in PAST_FORMS or low in {"been", "told", "did"} or low.endswith("ed") for low in said)
+    return past and not _BEFORE_NOW.isdisjoint(said) and not {"this", "no"} & set(said)
+
+
+_LORE = words_in("saying proverb motto oath rhyme song story tale joke dream poem slogan mantra manual")
+_SPANS = words_in("week day time year month morning evening turn round monday sunday game night")
+_MORE = words_in("more another one once token gold potion")
+_OTHERS = words_in("you somebody someone anyone anybody everybody everyone")
+_TELLING_OTHERS = words.FINITE | words_in("'re 've 'd 'll will would can could may might should know see")
+_BEFORE_NOW = words_in(
+    "message mail email post almost nearly already against told move moves vote announcement"
+)
 _IN_WORDS = (("this", "way"), ("that", "way"), ("these", "words"), ("those", "words"), ("like", "that"))
 
 
@@ -177,7 +235,7 @@ def _denies(scene: Scene, piece: Tokens) -> bool:
     """Whether it is denied that something is done, said or meant."""
     lows = [token.low for token in piece]
     for place, low in enumerate(lows):
-        if low not in _DENYING:
+        if low not in _DENYING or not _OTHER_MAIL.isdisjoint(lows):
             continue
         near = lows[place + 1 : place + 1 + _NEAR]
         if not near or not _states(piece) or not _DOING.isdisjoint(near) or not _OF_MAIL.isdisjoint(near):
@@ -191,7 +249,7 @@ def _might(scene: Scene, piece: Tokens) -> bool:
     """Whether it is said what somebody may, would or will do."""
     lows = [token.low for token in piece]
     for place, low in enumerate(lows):
-        if low not in _MODALS or lows[place + 1 : place + 3] == ["as", "well"]:
+        if low not in MODALS or lows[place + 1 : place + 3] == ["as", "well"]:
             continue
         if place and lows[place - 1] in _PERFECT:
             # "I've always wanted to see it" is how things are
@@ -233,7 +291,7 @@ def idle_time(scene: Scene, piece: Tokens) -> bool:
     if len(lows) < 2 or lows[0] not in _IDLE_TIMES:
         return False
     held = set(lows[1:])
-    if held & (words.TAINT - _IDLE_TAINT) or held & scene.lexicon.entities:
+    if held & (words.TAINT - _IDLE_TAINT | words.OUTCOMES) or held & scene.lexicon.entities:
         return False
     acts = any(
         token.low in _SUBJECTS and scene.lexicon.verb_at(piece, place + 1)

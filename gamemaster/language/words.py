@@ -53,7 +53,7 @@ FILLERS = _table(
     "no pressure; no questions asked; no big deal; on reflection; after some thought; after all "
     "this; nothing fancy; nothing special; nothing more; nothing "
     "less; nothing personal; no grudge; no hurry; no rush; no worries; no thanks needed; no strings "
-    "attached; by the way; btw; incidentally; if you must know; just so you know; for the record; no "
+    "attached; by the way; btw; incidentally; if you must know; for the record; for nothing; no "
     "refunds; help me; heaven help me; heaven help them; heaven help them both; heaven help us; heaven help "
     "us all; "
     "heaven help em; gods help them; sorry; sorry everyone; sorry all; sorry folks; sorry about that; my "
