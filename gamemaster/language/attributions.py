@@ -66,6 +66,10 @@ class Below(NamedTuple):
     ruled: bool = False
 
 
+_PLAIN = re.compile(r"(?![-\u2013\u2014B\s])[^\d:\uff1a@<]*")
+"""A line without a number, an address, a colon or a rule: nobody else's words begin with it."""
+
+
 def mark_attributions(text: str, lines: list[Piece], other: Other, start: int = 0) -> Below | None:
     """Turn attributions from line `start` on into their class; below which of them others' words stand
     unmarked, if any.
@@ -94,6 +98,8 @@ def _opened(
     """Mark what opens another's words at `place`: the line after it, and what it says of unmarked words."""
     line = lines[place]
     words = text[line.start : line.end]
+    if _PLAIN.fullmatch(words):
+        return place, None
     if forwards(words):
         lines[place] = line._replace(sort=Sort.FORWARD)
         return place, Below(place + 1, ruled=True)
