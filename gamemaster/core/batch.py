@@ -259,4 +259,4 @@ _UNKNOWN = "CONDITION_UNKNOWN"
 _UNTRIED = frozenset({"CONDITION_FALSE", _UNKNOWN, "BATCH_STOPPED"})
 _NOBODY = Refused("NOTHING_MEANT", "", "There is nobody and nothing that this would be done for or with.")
 _STOPPED = Refused("BATCH_STOPPED", "", "An earlier action of the message failed, and this game stops there.")
-_WAITS = "This hangs on an earlier action of the message that the game master has yet to decide."
+_WAITS = "This hangs on an earlier action of the message that has yet to be decided."

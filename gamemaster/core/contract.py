@@ -49,7 +49,7 @@ class Duty(NamedTuple):
 
     `seen_by` says who may know of it beside the game master; None is everybody. `kind` is one word for what
     kind of thing is owed ("report"), by which settings speak of it; one whose `since` is still to come is
-    not owed yet.
+    not owed yet. `reminded` is one whose owner the game itself reminds, by its own notices.
     """
 
     owner: str
@@ -60,6 +60,7 @@ class Duty(NamedTuple):
     default: str
     seen_by: frozenset[str] | None = None
     kind: str = ""
+    reminded: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -315,7 +315,7 @@ class Referee(Generic[S]):
 
     def _barred(self, attempt: Attempt, settings: Settings, public: bool, gm: bool) -> Refused | None:
         if attempt.action.gm_only and not gm:
-            text = f"Only the game master can {attempt.action.name.replace('_', ' ')}."
+            text = f"Only the {self.contract.office} can {attempt.action.name.replace('_', ' ')}."
             return Refused("GM_ONLY", self.contract.announcing, text)
         free = public or attempt.action.secret or attempt.action.anywhere
         if free or settings.misdirected == "accept":
@@ -369,5 +369,5 @@ def _undone(outcome: Outcome) -> Outcome:
     return _refuse(outcome.position, attempt, _UNDONE)
 
 
-_WAITS = "This waits for the game master's answer to a question earlier in the message."
+_WAITS = "This waits for the answer to a question earlier in the message."
 _UNDONE = Refused("BATCH_UNDONE", "", "Another action of the message failed, and this game does all or none.")

@@ -289,7 +289,7 @@ class Notice:
     """A short letter about one matter.
 
     `to` is whom it addresses by name, `subject` the subject of the mail it is about. `facts` are labelled
-    lines (sender, date, counts), `lines` whole sentences, `words` an extract of the mail.
+    lines (sender, date, counts), `lines` whole sentences, `words` an extract of the mail, `owed` duties.
     """
 
     kind: NoticeKind
@@ -305,6 +305,7 @@ class Notice:
     questions: tuple[OpenQuestion, ...] = ()
     lists: tuple[str, ...] = ()
     examples: tuple[str, ...] = ()
+    owed: tuple[Owed, ...] = ()
     office: str = "Game Master"
 
 

@@ -123,7 +123,7 @@ def _line(deed: Deed, times: int) -> Line:
             reference = ", ".join(part for part in (cite(deed.section), deed.code) if part)
             result = f"FAILED ({reference})" if reference else "FAILED"
         case "needs_ruling":
-            result = "waits for the game master's ruling."
+            result = "waits for a ruling."
         case _:
             result = "waits for the answer to an open question."
     drawn = f" [{'; '.join(deed.draws)}]" if deed.draws else ""

@@ -240,6 +240,7 @@ def _tell(ws: Workspace, tx: Connection, live: Live, number: int, asked: dict[st
             subject=asked["who"],
             questions=tuple(asking.numbered(tx, live, [number])),
             examples=(f'gamemaster rule {live.id} {number} a --because "..."',),
+            office=live.contract.office,
         ),
         cause=f"question {number}",
     )

@@ -72,6 +72,7 @@ def tell_claims(ws: Workspace, tx: Connection, live: Live, step: Step) -> None:
                 ("against", f"report {claim.report}, {claim.section}"),
             ),
             examples=answers(live.id, claim.number),
+            office=live.contract.office,
         )
         notify(ws, tx, notice, cause=f"claim {claim.number}")
 

@@ -113,6 +113,7 @@ def _tell(
             bot=ws.config.mail.address,
             subject=message.subject,
             lists=tuple(" or ".join(sorted(group)) for group in missing),
+            office=live.contract.office,
         ),
         cause=f"message {message.message_id}",
     )

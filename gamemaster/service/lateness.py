@@ -123,5 +123,6 @@ def _tell(ws: Workspace, tx: Connection, live: Live, late: Late, what: str) -> N
         bot=ws.config.mail.address,
         subject=late.subject,
         lines=(stamp, what),
+        office=live.contract.office,
     )
     notify(ws, tx, notice, cause=f"message {late.number}")

@@ -43,5 +43,6 @@ def tell(ws: Workspace, tx: Connection, live: Live, person: str, said: str) -> N
         at=ws.clock(),
         bot=ws.config.mail.address,
         lines=(said,),
+        office=live.contract.office,
     )
     notify(ws, tx, notice, cause="a ruling")

@@ -47,6 +47,7 @@ def renew(ws: Workspace, tx: Connection, live: Live, person: str, why: str) -> b
             at=ws.clock(),
             bot=reply_address(ws, tx, live, person),
             subject=why,
+            office=live.contract.office,
         ),
         cause="a new reply address",
     )

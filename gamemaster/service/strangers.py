@@ -93,6 +93,7 @@ def ask_whether_genuine(
             bot=reply_address(ws, tx, live, person),
             subject=message.subject,
             lines=(f"Why: {why}.",),
+            office=live.contract.office,
         ),
         cause=f"message {message.message_id}",
     )

@@ -213,17 +213,48 @@ class TestTheNight:
 
 
 class TestWhoIsLate:
-    def test_reminders_are_mailed_to_whom_the_game_waits_for(self, night: WolfDesk) -> None:
-        from gamemaster.service.administration import change_settings
-
-        change_settings(night.ws, WW, {"reminders": [12]}, None, "quick")
+    def test_each_gets_one_reminder_at_a_time_and_the_contestmaster_one_of_all(self, night: WolfDesk) -> None:
         night.whisper("Ondine", "I look at Fenwick tonight.")
         night.letters()
-        night.now = hour(16)
+        printed = []
+        for hours in (12, 24, 25.2, 26, 30, 40, 48):
+            night.now = hour(hours)
+            printed += [turned.text for turned in tick(night.ws)]
+        letters = night.letters()
+        waited = to(letters, WOLF) + to(letters, "Tarn")
+        assert [one.subject for one in waited] == ["[Werewolves] Session 1, night 1: for you alone"] * 2
+        assert all("The game waits for you" in one.words for one in waited)
+        (of_all,) = to(letters, GM)
+        assert "Reminder: it is due soon" in of_all.subject
+        for owed in ("Brask: Choose the villager", "Tarn: Say whether you heal"):
+            assert owed in of_all.words
+        assert len(letters) == 3
+        assert printed == ["ww: Sir Hale is reminded: it is due soon."]
+
+    def test_what_the_contestmaster_was_told_once_is_not_told_again_in_other_words(
+        self, night: WolfDesk
+    ) -> None:
+        night.whisper("Ondine", "I look at Fenwick tonight.")
+        night.whisper(WOLF, "We attack Mirelle.")
+        night.now = hour(40)
         tick(night.ws)
-        letters = [one for one in night.letters() if one.recipients != (address("Sir Hale"),)]
-        assert {one.recipients for one in letters} == {(address(WOLF),), (address("Tarn"),)}
-        assert sum("The game waits for you" in one.words for one in letters) == 2
+        night.whisper("Tarn", "I poison nobody.")
+        night.letters()
+        night.now = hour(41)
+        tick(night.ws)
+        assert night.letters() == []
+
+    def test_reminders_come_at_the_times_that_are_set(self, night: WolfDesk) -> None:
+        from gamemaster.service.administration import change_settings
+
+        change_settings(night.ws, WW, {"reminders": [12, 30]}, None, "quick")
+        night.letters()
+        told = []
+        for hours in (12, 14, 20, 33, 40):
+            night.now = hour(hours)
+            tick(night.ws)
+            told.append(len(to(night.letters(), "Ondine")))
+        assert told == [0, 1, 0, 1, 0]
 
     def test_the_contestmaster_acts_for_a_laggard(self, night: WolfDesk) -> None:
         from gamemaster.core.action import Attempt
