@@ -12,7 +12,7 @@ from contracts.werewolves import secret_events as se
 from contracts.werewolves.duties import owed_by
 from contracts.werewolves.settings import WerewolfSettings
 from contracts.werewolves.standing import part, standing
-from contracts.werewolves.state import CUPID, SEER, WITCH, Session, State
+from contracts.werewolves.state import CUPID, SEER, WITCH, Session, State, seal_of
 from contracts.werewolves.telling import tell
 from gamemaster.core.calendar import iso
 from gamemaster.core.contract import Dispatch, Duty
@@ -34,7 +34,7 @@ def dispatches(
     before: State, events: tuple[Event, ...], after: State, settings: WerewolfSettings
 ) -> tuple[Dispatch, ...]:
     """Every mail that these events call for."""
-    found = [*_news(before, events, after)]
+    found = [*_news(before, events, after, settings)]
     session = after.session
     if session is not None:
         for event in events:
@@ -42,7 +42,9 @@ def dispatches(
     return tuple(found)
 
 
-def _news(before: State, events: tuple[Event, ...], after: State) -> Iterator[Dispatch]:
+def _news(
+    before: State, events: tuple[Event, ...], after: State, settings: WerewolfSettings
+) -> Iterator[Dispatch]:
     """One announcement for all that became public in a step; it goes to every list (s. 1g)."""
     told = [event for event in events if isinstance(event, _NEWS)]
     session = after.session or before.session
@@ -56,13 +58,16 @@ def _news(before: State, events: tuple[Event, ...], after: State) -> Iterator[Di
         "lines": [tell(event) for event in told],
         "headline": _headline(told),
         "ended": None,
+        "votes": settings.vote_channel,
         **_situation(after.session),
     }
     for event in told:
         if isinstance(event, ev.SessionEnded):
             facts["ended"] = _ending(event, after)
     names = "+".join(event.name for event in told)
-    yield Dispatch(f"session {number}: news {so_far}, day {session.day}: {names}", None, "news", facts)
+    opened = tuple(seal_of(event.number) for event in told if isinstance(event, ev.SessionStarted))
+    key = f"session {number}: news {so_far}, day {session.day}: {names}"
+    yield Dispatch(key, None, "news", facts, opened)
 
 
 def _headline(told: Sequence[Event]) -> str:

@@ -69,13 +69,15 @@ class Dispatch:
 
     `key` names the occasion, the same in every replay: one is sent once for each key, and again (as a
     correction) only when its facts have changed. `to` is a person, None the lists. `kind` names the template
-    `notice_<kind>.txt.j2` of the game, `facts` are plain JSON data for it.
+    `notice_<kind>.txt.j2` of the game, `facts` are plain JSON data for it. `secrets` names those that draws
+    hang on from here on: their commitments are printed in it.
     """
 
     key: str
     to: str | None
     kind: str
     facts: Mapping[str, Any]
+    secrets: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -314,7 +314,7 @@ class GameNotice:
     """Something a game itself has to tell at once, to one person or to its lists.
 
     `kind` names the game's template `notice_<kind>.txt.j2`, `to` the person (None: the lists), `facts` are
-    what the game's contract hands it.
+    what the game's contract hands it, `pledges` the secrets that draws hang on from here on.
     """
 
     kind: str
@@ -325,6 +325,8 @@ class GameNotice:
     bot: str
     facts: Mapping[str, Any]
     lists: tuple[str, ...] = ()
+    pledges: tuple[Pledge, ...] = ()
+    office: str = "Game Master"
 
 
 class Image(NamedTuple):

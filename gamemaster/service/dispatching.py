@@ -22,6 +22,7 @@ from gamemaster.reports.deadline import calendar_file
 from gamemaster.reports.render import Letter
 from gamemaster.service.letters import notify, post, registered
 from gamemaster.service.live import Live
+from gamemaster.service.pledging import pledge
 from gamemaster.service.reply_address import reply_address
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.dispatched import dispatched_as, forget_dispatch, note_dispatch
@@ -87,7 +88,10 @@ def _notice(ws: Workspace, tx: Connection, live: Live, found: Dispatch) -> GameN
         if found.to is None
         else reply_address(ws, tx, live, live.conduct.player(found.to))
     )
-    return GameNotice(found.kind, live.id, title, found.to, ws.clock(), bot, found.facts, live.game.public)
+    return GameNotice(
+        found.kind, live.id, title, found.to, ws.clock(), bot, found.facts, live.game.public,
+        tuple(pledge(live, name) for name in found.secrets), live.contract.office,
+    )  # fmt: skip
 
 
 def _reply_to(ws: Workspace, notice: GameNotice) -> str | None:

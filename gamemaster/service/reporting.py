@@ -32,8 +32,9 @@ from gamemaster.service.letters import post
 from gamemaster.service.live import Live, load_live
 from gamemaster.service.onrecord import answered_by, claims_since, ratification
 from gamemaster.service.plain import to_json, to_plain
+from gamemaster.service.pledging import pledges
 from gamemaster.service.recording import add_entry
-from gamemaster.service.revealing import due, pledges, proofs, reveal
+from gamemaster.service.revealing import due, proofs, reveal
 from gamemaster.service.ruled import amending
 from gamemaster.service.workspace import Workspace
 from gamemaster.store import reports
