@@ -165,6 +165,26 @@ class TestTheNight:
         assert {one.recipients for one in letters} == {(address(WOLF),), (address(GM),)}
         assert night.view(gm=True)["game_state"]["attacks"] == {}
 
+    @pytest.mark.parametrize("text", ["We attack Mirelle or Tarn.", "Could I eat Mirelle?", "hello there"])
+    def test_a_private_mail_in_which_nothing_was_found_is_answered(self, night: WolfDesk, text: str) -> None:
+        night.letters()
+        assert night.whisper(WOLF, text).data["status"] == "ignored"
+        (letter,) = night.letters()
+        assert letter.recipients == (address(WOLF),)
+        assert letter.subject == "[Werewolves] Receipt: no action found"
+        assert "No action was found in it, so nothing was done." in letter.words
+        assert "You owe: Choose the villager you attack." in letter.words
+
+    def test_mail_of_machines_and_strangers_and_talk_on_the_list_is_not_answered(
+        self, night: WolfDesk
+    ) -> None:
+        night.letters()
+        night.whisper(WOLF, "I am away.", fields=("Auto-Submitted: auto-replied",))
+        night.whisper(WOLF, "hello there", sender="Brask <brask@evil.example>")
+        night.say(WOLF, "hello there")
+        night.say(WOLF, "hello there", to=f"{AGORA}, {BOT}", fields=(f"List-Post: <mailto:{AGORA}>",))
+        assert night.letters() == []
+
     def test_what_is_printed_and_logged_of_it_tells_nothing(self, night: WolfDesk) -> None:
         taken = night.whisper(WOLF, "We attack Mirelle.", message_id="from-brask@example.org")
         for shown in (str(taken.data), taken.text):
