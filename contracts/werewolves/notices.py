@@ -183,7 +183,7 @@ def _to(
         "lines": list(standing(state, person, settings)),
         "duties": [_duty(duty) for duty in duties],
         "deadline": _deadline(duties, session),
-        "examples": list(_examples(session, person)),
+        "examples": list(_examples(session, person, done=session.phase == "night" and not duties)),
     }
     return Dispatch(key, person, kind, facts)
 
@@ -203,8 +203,8 @@ def _deadline(duties: tuple[Duty, ...], session: Session) -> str | None:
     return None if own is None else iso(own)
 
 
-def _examples(session: Session, person: str) -> tuple[str, ...]:
-    """What its reader may write now, with names of this session."""
+def _examples(session: Session, person: str, done: bool) -> tuple[str, ...]:
+    """What its reader may write now, with names of this session; `done` is who owes nothing more by night."""
     seat = session.town[person]
     names = [name for name in session.living if name != person]
     if not names:
@@ -217,7 +217,7 @@ def _examples(session: Session, person: str) -> tuple[str, ...]:
         return (f"We attack {prey[0]}.",) if prey else ()
     match seat.role:
         case r if r == SEER:
-            return (f"I look at {one} tonight.",)
+            return () if done else (f"I look at {one} tonight.",)
         case r if r == WITCH:
             return ("I heal the victim.", f"I poison {one}.", "I pass tonight.")
         case r if r == CUPID:
