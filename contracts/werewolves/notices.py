@@ -95,6 +95,7 @@ def _situation(session: Session | None) -> dict[str, Any]:
         "phase": session.phase,
         "day": session.day,
         "deadline": None if session.ends is None else iso(session.ends),
+        "deadline_of": _phase(session),
         "roles": list(session.roles) if session.roles_public else None,
         "ending": session.closing,
     }
@@ -183,9 +184,16 @@ def _to(
         "lines": list(standing(state, person, settings)),
         "duties": [_duty(duty) for duty in duties],
         "deadline": _deadline(duties, session),
+        "deadline_of": _phase(session),
         "examples": list(_examples(session, person, done=session.phase == "night" and not duties)),
     }
     return Dispatch(key, person, kind, facts)
+
+
+def _phase(session: Session) -> str:
+    """The phase in words, the same for all who live through it."""
+    named = "the time before the first day" if session.phase == "cupid" else f"{session.phase} {session.day}"
+    return f"session {session.number}, {named}"
 
 
 def _duty(duty: Duty) -> dict[str, Any]:

@@ -105,8 +105,11 @@ def _calendar(now: datetime, live: Live, found: Dispatch, subject: str) -> tuple
     deadline = parse_time(said) if isinstance(said, str) else None
     if deadline is None or deadline <= now:
         return ()
-    uid = hashlib.sha256(f"{live.id}\n{found.to}\n{found.key}".encode()).hexdigest()[:32]
-    text = calendar_file(f"{uid}@gamemaster", subject, deadline, now)
+    # every mail to the same reader about the same deadline is one entry in eir calendar
+    what = found.facts.get("deadline_of") or found.key
+    uid = hashlib.sha256(f"{live.id}\n{found.to}\n{what}".encode()).hexdigest()[:32]
+    summary = f"{live.game.title}: deadline of {what}" if "deadline_of" in found.facts else subject
+    text = calendar_file(f"{uid}@gamemaster", summary, deadline, now)
     return (Attachment("deadline.ics", "calendar", text),)
 
 
