@@ -59,6 +59,7 @@ def _news(
         "headline": _headline(told),
         "ended": None,
         "votes": settings.vote_channel,
+        "told_at_end": settings.final_reveal,
         **_situation(after.session),
     }
     for event in told:
