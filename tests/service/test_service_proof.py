@@ -1,4 +1,4 @@
-"""A session of the Werewolves is proved by a bare Python from the mails that one list had, and nothing else."""
+"""A session of the Werewolves is proved by a bare Python from the mails of one list alone."""
 
 import re
 import subprocess
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from service_kit import copied, hour
+from service_kit import SECRET, copied, hour
 from verifier_by_the_page import read_mails
 from werewolf_desk import AGORA, WW, WolfDesk, prepare_town
 
@@ -24,7 +24,8 @@ DRAW = re.compile(rb"(, throw \d+, d(\d+): )(\d+)( \[session 1\])")
 @pytest.fixture
 def over(tmp_path: Path) -> Iterator[WolfDesk]:
     """A session in which nobody does anything but the clock: Cupid's pair is drawn; then it is ended."""
-    desk = WolfDesk(prepare_town(tmp_path / "ws"), hour(1))
+    # the second half decides the deal: the session must not end before it is ended
+    desk = WolfDesk(prepare_town(tmp_path / "ws", secret=SECRET + "22" * 32), hour(1))
     desk.start("Seer", "Cupid")
     for hours in (26, 80, 130):
         desk.now = hour(hours)
@@ -114,4 +115,4 @@ def test_settings_against_the_reveal_keep_the_secret(tmp_path: Path) -> None:
     desk.close()
     assert not any(b"session 1, the secret" in raw or b"session 1]" in raw for raw in mails)
     (begun,) = [raw for raw in mails if b"the session begins" in raw]
-    assert b"it is not told when the" in begun
+    assert b"(final_reveal)" in begun
