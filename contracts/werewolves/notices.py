@@ -95,7 +95,8 @@ def _situation(session: Session | None) -> dict[str, Any]:
         "living": list(session.living),
         "phase": session.phase,
         "day": session.day,
-        "deadline": None if session.ends is None else iso(session.ends),
+        # a phase that is about to end waits for nothing that its limit speaks of
+        "deadline": None if session.ends is None or session.closing else iso(session.ends),
         "deadline_of": _phase(session),
         "roles": list(session.roles) if session.roles_public else None,
         "ending": session.closing,

@@ -314,7 +314,8 @@ class GameNotice:
     """Something a game itself has to tell at once, to one person or to its lists.
 
     `kind` names the game's template `notice_<kind>.txt.j2`, `to` the person (None: the lists), `facts` are
-    what the game's contract hands it, `pledges` the secrets that draws hang on from here on.
+    what the game's contract hands it, `pledges` the secrets that draws hang on from here on. With
+    `own_addresses` everybody has an address of eir own to write to privately.
     """
 
     kind: str
@@ -327,6 +328,7 @@ class GameNotice:
     lists: tuple[str, ...] = ()
     pledges: tuple[Pledge, ...] = ()
     office: str = "Game Master"
+    own_addresses: bool = False
 
 
 class Image(NamedTuple):

@@ -91,6 +91,7 @@ def _notice(ws: Workspace, tx: Connection, live: Live, found: Dispatch) -> GameN
     return GameNotice(
         found.kind, live.id, title, found.to, ws.clock(), bot, found.facts, live.game.public,
         tuple(pledge(live, name) for name in found.secrets), live.contract.office,
+        own_addresses=ws.config.mail.direct_trust == "token",
     )  # fmt: skip
 
 

@@ -198,6 +198,18 @@ def test_the_letter_that_begins_a_session_commits_to_its_secret_and_no_other_doe
     assert f"session 1, SHA-256:\n    {commitment(b'session 1')}" in body
 
 
+def test_news_of_a_phase_that_waits_for_a_last_shot_name_no_deadline() -> None:
+    world = World(NAMES, ("Brask", "Vesper"), {"Hunter": "Tarn"}, {"day_limit": 7})
+    for voter in NAMES[:5]:
+        world.does(voter, action("vote", target="Tarn"))
+    (news,) = [notice for mail, notice in mails(world) if mail.to is None][1:]
+    assert news.facts["ending"]
+    assert news.facts["deadline"] is None
+    body = RENDERER.game_notice("werewolves", news).body
+    assert "about to end" in body
+    assert "Deadline" not in body
+
+
 @pytest.mark.parametrize(
     ("channel", "says", "not_so"),
     [
