@@ -69,7 +69,8 @@ class Dispatch:
 
     `key` names the occasion, the same in every replay: one is sent once for each key, and again (as a
     correction) only when its facts have changed. `to` is a person, None the lists. `kind` names the template
-    `notice_<kind>.txt.j2` of the game, `facts` are plain JSON data for it. `secrets` names those that draws
+    `notice_<kind>.txt.j2` of the game, `facts` are plain JSON data for it; a "reminder" is not sent after its
+    `deadline`, nor when another follows at once. `secrets` names those that draws
     hang on from here on: their commitments are printed in it.
     """
 

@@ -264,6 +264,21 @@ class TestWhoIsLate:
         tick(night.ws)
         assert night.letters() == []
 
+    def test_reminders_that_the_clock_missed_are_not_sent_in_a_heap_nor_after_the_end(
+        self, night: WolfDesk
+    ) -> None:
+        from gamemaster.service.administration import change_settings
+
+        change_settings(night.ws, WW, {"reminders": [6, 12, 18]}, None, "often")
+        night.letters()
+        night.now = hour(14)
+        tick(night.ws)
+        assert [len(to(night.letters(), who)) for who in (WOLF,)] == [1]
+        night.now = hour(60)
+        printed = [turned.text for turned in tick(night.ws)]
+        assert not any("The game waits for you" in one.words for one in night.letters())
+        assert any("by the clock: Nobody was killed. Day 2 began" in text for text in printed)
+
     def test_reminders_come_at_the_times_that_are_set(self, night: WolfDesk) -> None:
         from gamemaster.service.administration import change_settings
 
