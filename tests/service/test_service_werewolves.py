@@ -199,6 +199,20 @@ class TestTheNight:
         assert "WITH SECRETS" in queries.state(night.ws, WW, None, "", True).text
         assert "only Brask may see" in queries.state(night.ws, WW, None, "Brask", False).text
 
+    def test_what_is_owed_privately_is_printed_for_the_contestmaster_only(self, night: WolfDesk) -> None:
+        from gamemaster.service.duties import duties, secrecy
+
+        for person in ("", WOLF, "Ondine", "Tarn"):
+            assert duties(night.ws, WW, person) == []
+        assert {shown.data["owner"] for shown in duties(night.ws, WW, gm=True)} == {WOLF, "Ondine", "Tarn"}
+        assert "WITH SECRETS" in secrecy(night.ws, WW, gm=True)
+        before = secrecy(night.ws, "", gm=False)
+        night.whisper(WOLF, "We attack Mirelle.")
+        night.whisper("Ondine", "I look at Brask tonight.")
+        night.whisper("Tarn", "I pass tonight.")
+        assert secrecy(night.ws, "", gm=False) == before != ""
+        assert "only Tarn may see" in queries.legal(night.ws, WW, "Tarn").text
+
     def test_a_test_tells_no_more_than_whether_it_is_allowed(self, night: WolfDesk) -> None:
         night.letters()
         night.whisper("Ondine", "I look at Brask tonight.", subject="test")
