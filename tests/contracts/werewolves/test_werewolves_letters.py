@@ -14,6 +14,7 @@ from werewolf_worlds import GM, NAMES, START, World, action
 from contracts.werewolves.contract import CONTRACT
 from gamemaster.core.chance import commitment
 from gamemaster.core.contract import PUBLIC, Dispatch
+from gamemaster.core.covered import sections
 from gamemaster.core.settings import interpretations
 from gamemaster.reports.data import GameNotice, Owed, Pledge, Reading, Report
 from gamemaster.reports.measure import COLUMNS, width
@@ -179,6 +180,11 @@ def test_the_subjects_of_private_letters_tell_nothing() -> None:
     assert parts == {"[Werewolves] Session 1, before the first day: for you alone"}
     nights = {subject for mail, (subject, _) in told if mail.kind in ("night", "witch", "seer", "reminder")}
     assert nights == {"[Werewolves] Session 1, night 1: for you alone"}
+
+
+def test_the_report_has_the_sections_that_are_ratified() -> None:
+    headings = {line.split("   ")[0].strip() for line in by_day().splitlines()}
+    assert {section.title for section in sections(CONTRACT)} <= headings
 
 
 def test_public_letters_name_no_part_before_the_end() -> None:
