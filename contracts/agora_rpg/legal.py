@@ -58,7 +58,7 @@ def legal(state: State, person: str, settings: RpgSettings, at: datetime) -> tup
     trial = _Trial(state, person, settings, at)
     character = state.characters.get(person)
     found = _joining(trial) if character is None else _doing(trial, character)
-    offered = (*found, *intent_options(state.intents, person, at))
+    offered = (*found, *intent_options(state.intents, person, at, settings.intent_profile))
     return tuple(option for option in offered if trial.after(option.action) is not None)
 
 

@@ -10,9 +10,9 @@ from contracts.agora_rpg.guards import Ctx, Ruling
 from contracts.agora_rpg.settings import RpgSettings
 from contracts.agora_rpg.settle import plain_course
 from contracts.agora_rpg.state import State
-from gamemaster.core.mechanics.intent_rules import announce, answer, conditional, unfit
-from gamemaster.core.mechanics.intent_rules import resolve as resolved_intent
-from gamemaster.core.mechanics.intents import Intend, Intent, Resolve, Response
+from gamemaster.core.mechanics.intent_acting import acted_on
+from gamemaster.core.mechanics.intent_rules import announce, answer, unfit
+from gamemaster.core.mechanics.intents import Intend, Intent, IntentResolved, Resolve, Response
 from gamemaster.core.outcome import Refused
 
 SECTIONS = {"amendment": "4", "list": "6", "ratification": "2"}
@@ -53,7 +53,7 @@ def _topic(state: State, action: Intend, actor: str) -> str | Refused:
 
 
 def respond(state: State, action: Response, ctx: Ctx) -> Ruling:
-    """Support an intent, object to it, or take either back. Any player may (s. 4)."""
+    """Support an intent, object to it, or take either back (s. 4: any player); or retract one's own."""
     section, profile = _section(state, action.intent), ctx.settings.intent_profile
     answered = answer(state.intents, action, ctx.actor, ctx.at, section, profile)
     if isinstance(answered, Refused):
@@ -67,22 +67,11 @@ def resolve(state: State, action: Resolve, ctx: Ctx) -> Ruling:
     """Do what one intended; the Game Master then owes carrying it out."""
     section = _section(state, action.intent)
     intent = state.intents.standing.get(action.intent)
-    done = resolved_intent(
-        state.intents,
-        action,
-        ctx.actor,
-        ctx.at,
-        section,
-        ctx.settings.intent_profile,
-        electors(state, ctx.settings),
-        successor=state.office.game_master if intent is not None and intent.topic == "list" else "",
-        speaker=ctx.settings.speaker,
-    )
-    if isinstance(done, Refused):
+    topic = "" if intent is None else intent.topic
+    heir = state.office.game_master if topic == "list" else ""
+    done = acted_on(state.intents, action, ctx, section, electors(state, ctx.settings), heir)
+    if not isinstance(done, IntentResolved):
         return done
-    asked = None if intent is None else conditional(intent, section, ctx.ruled)
-    if asked is not None:
-        return asked
     told = plain_course(state)
     told.tell(done)
     return told

@@ -66,6 +66,7 @@ _RULES: dict[type[Action], Callable[[State, Any, Ctx], Ruling]] = {
     act.Support: petitions.respond,
     act.Object: petitions.respond,
     act.WithdrawSupport: petitions.respond,
+    act.Retract: petitions.respond,
     act.WithdrawObjection: petitions.respond,
     act.Resolve: petitions.resolve,
     act.SetClass: parties.set_class,

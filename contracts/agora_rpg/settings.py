@@ -3,14 +3,14 @@
 The ambiguities of the text that these settings decide are listed in `ambiguities`.
 """
 
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import cached_property
 from typing import Literal, Self
 
 from pydantic import Field, field_validator, model_validator
 
 from gamemaster.core.calendar import utc
-from gamemaster.core.mechanics.intent_profiles import PROFILES, Era, Profile, Window
+from gamemaster.core.mechanics.intent_profiles import Era
 from gamemaster.core.settings import Settings
 
 
@@ -61,8 +61,6 @@ class RpgSettings(Settings):
 
     # R1728: how intents work, and when one can be acted on
     intent_era: Era = "2008-02"
-    intent_opens_hours: int = Field(96, ge=0, le=24 * 90)
-    intent_closes_hours: int = Field(336, ge=1, le=24 * 365)
 
     @field_validator("season_end")
     @classmethod
@@ -71,8 +69,6 @@ class RpgSettings(Settings):
 
     @model_validator(mode="after")
     def _fit_together(self) -> Self:
-        if self.intent_opens_hours > self.intent_closes_hours:
-            raise ValueError("intent_opens_hours is above intent_closes_hours: no intent could succeed")
         rewarded = self.combat_rewards == "per_monster" and self.combat in ("duel", "gm")
         if rewarded and self.reward_experience == self.reward_gold == 0:
             raise ValueError("combat_rewards is per_monster but both rewards are 0: set it to none")
@@ -84,12 +80,6 @@ class RpgSettings(Settings):
     def bases(self) -> tuple[int, int, int, int]:
         """The base values (s. 9): health, vitality, experience, monster health."""
         return self.base_health, self.base_vitality, self.base_experience, self.base_monster_health
-
-    @cached_property
-    def intent_profile(self) -> Profile:
-        """How intents work in this game, with its own windows."""
-        opens, closes = (timedelta(hours=h) for h in (self.intent_opens_hours, self.intent_closes_hours))
-        return PROFILES[self.intent_era]._replace(window=Window(opens, closes))
 
     def token_factor(self, level: int) -> int:
         """The movement token accumulation factor at that level (s. 40)."""

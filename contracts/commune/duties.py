@@ -4,19 +4,22 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 from contracts.commune.naming import free_colour
+from contracts.commune.petitions import electors
 from contracts.commune.settings import CommuneSettings
 from contracts.commune.state import Result, State
 from gamemaster.core.contract import Duty
 from gamemaster.core.maps import in_order
+from gamemaster.core.mechanics.intent_duties import intent_duties
 
 
 def due(state: State, settings: CommuneSettings) -> tuple[Duty, ...]:
-    """Every duty that stands: reports, names, amendments, and announcing the winner."""
+    """Every duty that stands: reports, names, amendments, announcing the winner, intents to act on."""
     return (
         *_report(state, settings),
         *_names(state, settings),
         *_adopted(state, settings),
         *_winner(state, settings),
+        *_intended(state, settings),
     )
 
 
@@ -58,7 +61,13 @@ def _adopted(state: State, settings: CommuneSettings) -> Iterator[Duty]:  # s. 1
             continue
         what = f"Enter amendment {intent.number} by {intent.by} in the text or settings: {intent.what}"
         by = intent.resolved + timedelta(days=settings.timely_days)
-        yield Duty(state.realm.surveyor, what, "11", intent.resolved, by, "it stays owed")
+        yield Duty(state.realm.surveyor, what, "11", intent.resolved, by, "it stays owed", kind="enactment")
+
+
+def _intended(state: State, settings: CommuneSettings) -> Iterator[Duty]:  # s. 11
+    if state.realm.result is None:
+        counted = settings.intent_profile, electors(state, settings), settings.speaker
+        yield from intent_duties(state.realm.intents, lambda _: "11", *counted)
 
 
 def _winner(state: State, settings: CommuneSettings) -> Iterator[Duty]:  # s. 9

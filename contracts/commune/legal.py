@@ -12,6 +12,7 @@ from contracts.commune.colours import unused_colours
 from contracts.commune.guards import free_constructors, token, unused
 from contracts.commune.merging import Placement, placement
 from contracts.commune.naming import letters_taken
+from contracts.commune.petitions import electors
 from contracts.commune.placing import placeable
 from contracts.commune.settings import CommuneSettings
 from contracts.commune.settle import tiles_for_majority
@@ -27,7 +28,8 @@ def legal(state: State, person: str, settings: CommuneSettings, at: datetime) ->
     if state.realm.result is not None:
         return ()
     participant = state.participants.get(person)
-    intents = tuple(intent_options(state.realm.intents, person, at))
+    counted = settings.intent_profile, electors(state, settings), "", settings.speaker
+    intents = tuple(intent_options(state.realm.intents, person, at, *counted))
     if participant is None:
         joins = Option(act.Join(), "I join Commune.", "three constructors, set to nothing")
         return (joins, *_namings(state, person), *intents)

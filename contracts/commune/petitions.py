@@ -3,14 +3,15 @@
 The Surveyor enters by hand what succeeds.
 """
 
-from datetime import timedelta
+from collections.abc import Collection
 
 from contracts.commune.guards import Ctx, Ruling
+from contracts.commune.settings import CommuneSettings
 from contracts.commune.settle import plain_course
 from contracts.commune.state import State
-from gamemaster.core.mechanics.intent_rules import Window, announce, answer
-from gamemaster.core.mechanics.intent_rules import resolve as resolved_intent
-from gamemaster.core.mechanics.intents import Intend, Resolve, Response
+from gamemaster.core.mechanics.intent_acting import acted_on
+from gamemaster.core.mechanics.intent_rules import announce, answer, unfit
+from gamemaster.core.mechanics.intents import Intend, IntentResolved, Resolve, Response
 from gamemaster.core.outcome import Refused
 
 _SECTION = "11"
@@ -25,17 +26,18 @@ def intend(state: State, action: Intend, ctx: Ctx) -> Ruling:  # s. 11
         text = f"The tournament is amended with {settings.amend_consent} consent, and in no other way."
         instead = f"I intend, with {settings.amend_consent} consent, to amend Commune."
         return Refused("WRONG_METHOD", _SECTION, text, numbers, instead)
-    window = Window(
-        timedelta(hours=settings.intent_opens_hours), timedelta(hours=settings.intent_closes_hours)
-    )
+    profile = settings.intent_profile
+    barred = unfit(action, profile, _SECTION)
+    if barred is not None:
+        return barred
     announced = plain_course(state)
-    announced.tell(announce(state.realm.intents, action, ctx.actor, "amendment", ctx.at, window))
+    announced.tell(announce(state.realm.intents, action, ctx.actor, "amendment", ctx.at, profile=profile))
     return announced
 
 
 def respond(state: State, action: Response, ctx: Ctx) -> Ruling:
-    """Support an intent, object to it, or take either back."""
-    answered = answer(state.realm.intents, action, ctx.actor, ctx.at, _SECTION)
+    """Support an intent, object to it, or take either, or one's own intent, back."""
+    answered = answer(state.realm.intents, action, ctx.actor, ctx.at, _SECTION, ctx.settings.intent_profile)
     if isinstance(answered, Refused):
         return answered
     told = plain_course(state)
@@ -45,9 +47,14 @@ def respond(state: State, action: Response, ctx: Ctx) -> Ruling:
 
 def resolve(state: State, action: Resolve, ctx: Ctx) -> Ruling:
     """Do what one intended; the Surveyor then owes carrying it out."""
-    done = resolved_intent(state.realm.intents, action, ctx.actor, ctx.at, _SECTION)
-    if isinstance(done, Refused):
+    done = acted_on(state.realm.intents, action, ctx, _SECTION, electors(state, ctx.settings))
+    if not isinstance(done, IntentResolved):
         return done
     told = plain_course(state)
     told.tell(done)
     return told
+
+
+def electors(state: State, settings: CommuneSettings) -> Collection[str] | None:
+    """Whose answers count: those of every player (None), or of the participants."""
+    return state.participants if settings.intent_electors == "members" else None

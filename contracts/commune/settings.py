@@ -4,9 +4,9 @@ The ambiguities of the text that these settings decide are listed in `ambiguitie
 """
 
 from datetime import datetime, timedelta
-from typing import Literal, Self
+from typing import Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from contracts.commune.dates import add_months
 from gamemaster.core.settings import Settings
@@ -38,14 +38,6 @@ class CommuneSettings(Settings):
 
     # s. 11: amending the tournament's text takes the consent that starting it took
     amend_consent: int = Field(2, ge=1, le=100)
-    intent_opens_hours: int = Field(96, ge=0, le=24 * 90)
-    intent_closes_hours: int = Field(336, ge=1, le=24 * 365)
-
-    @model_validator(mode="after")
-    def _fit_together(self) -> Self:
-        if self.intent_opens_hours > self.intent_closes_hours:
-            raise ValueError("intent_opens_hours is above intent_closes_hours: no intent could succeed")
-        return self
 
     def deadline(self, start: datetime) -> datetime:
         """When a tournament that began at `start` ends at the latest (s. 9, C-13)."""

@@ -187,8 +187,8 @@ def _tell_of_intent(event: Event) -> str:
             return f"{person} {_ANSWERED[answer]} intent {number}."
         case dep.IntentResolved(number=number, person=person):
             return f"{person} acted on intent {number}; the Surveyor carries it out."
-        case dep.IntentClosed(number=number, done=done):
-            return f"Intent {number} {'has been carried out' if done else 'lapsed'}."
+        case dep.IntentClosed(number=number):
+            return f"Intent {number} {event.fate}."
         case _:
             return event.name.replace("_", " ") + "."
 

@@ -100,10 +100,10 @@ class Propose(Action):
 
 
 class Retract(Action):
-    """Take back a proposal, or one's vote on one (Proposals). `ref` is the proposal where it is named."""
+    """Take back a proposal, one's vote on one (Proposals) or an intent. `ref` is which, where it is named."""
 
     name: ClassVar[str] = "retract"
-    of: Literal["proposal", "vote"]
+    of: Literal["proposal", "vote", "intent"]
     ref: Reference | None = None
 
 
@@ -179,5 +179,5 @@ ACTIONS: tuple[type[Action], ...] = (
     AddQuest,
     RemoveQuest,
     Attack,
-    *INTENT_ACTIONS,
+    *(action for action in INTENT_ACTIONS if action.name != Retract.name),
 )

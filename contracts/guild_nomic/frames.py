@@ -1,5 +1,7 @@
 """How the moves of GuildNomic are said: joining and leaving here, the rest in the modules beside this one."""
 
+from dataclasses import replace
+
 from contracts.guild_nomic.actions import ACTIONS, GUILD
 from contracts.guild_nomic.party_frames import PARTY_FRAMES
 from contracts.guild_nomic.proposal_frames import PROPOSAL_FRAMES
@@ -59,6 +61,14 @@ _ENTERS = _MEANING_TO + phrases(
     "new member of; affiliate with; take membership in; join as a member of"
 )
 _GUILD = Slot(("guild",), "guild", ("", "to", "of", "in"))
+
+
+def _of_guild(frame: Frame) -> Frame:
+    """The wording of an intent; what this game's `retract` takes back is its `ref`."""
+    if frame.action != "retract":
+        return frame
+    return replace(frame, slots=tuple(replace(slot, params=("ref",)) for slot in frame.slots))
+
 
 FRAMES: tuple[Frame, ...] = (
     Frame(
@@ -188,7 +198,7 @@ FRAMES: tuple[Frame, ...] = (
     *PARTY_FRAMES,
     *QUEST_FRAMES,
     *PROPOSAL_FRAMES,
-    *INTENT_FRAMES,
+    *map(_of_guild, INTENT_FRAMES),
 )
 
 PHRASEBOOK = Phrasebook(

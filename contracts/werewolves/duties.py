@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 from contracts.werewolves.nights import owing, undecided
+from contracts.werewolves.petitions import electors, section_of
 from contracts.werewolves.settings import WerewolfSettings
 from contracts.werewolves.state import CUPID, Past, Session, State
 from gamemaster.core.contract import Duty
+from gamemaster.core.mechanics.intent_duties import intent_duties
 
 TOWN = "the townspersons"
 _NOBODY: frozenset[str] = frozenset()
@@ -40,7 +42,10 @@ def _office(state: State, settings: WerewolfSettings) -> Iterator[Duty]:
     for intent in contest.intents.resolved():
         if intent.resolved is not None:
             what = f"Enter amendment {intent.number} in the text or settings: {intent.what}"
-            yield Duty(master, what, "1e", intent.resolved, intent.resolved + timely, "it stays owed")
+            by = intent.resolved + timely
+            yield Duty(master, what, "1e", intent.resolved, by, "it stays owed", kind="enactment")
+    counted = settings.intent_profile, electors(state, settings), settings.speaker
+    yield from intent_duties(contest.intents, section_of, *counted)
 
 
 def award_text(past: Past) -> str:

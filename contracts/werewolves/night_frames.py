@@ -199,10 +199,15 @@ ROLES: tuple[Frame, ...] = (
 
 _PAIR = Slot(("lovers",), "person", ("", ":", "at", "with", "between"), many=True)
 _LOVERS = (*w.AS_LOVERS, *w.NIGHT, "both", "with", "with each other", "to each other", "as cupid")
+_CHOOSES_LOVERS = tuple(
+    f"{verb} {lovers}"
+    for verb in phrases("choose; pick; name; select; announce; declare; proclaim; make; appoint")
+    for lovers in phrases("the lovers; my lovers; our lovers; the two lovers; as lovers; as the lovers")
+)
 CUPID: tuple[Frame, ...] = (
     Frame(
         action="link",
-        verbs=w.LINKS,
+        verbs=(*w.LINKS, *_CHOOSES_LOVERS),
         slots=(_PAIR,),
         padding=_LOVERS,
         sayings=phrases(

@@ -7,6 +7,7 @@ from typing import Any
 from contracts.werewolves import actions as act
 from contracts.werewolves.deal import unstartable
 from contracts.werewolves.legal import legal
+from contracts.werewolves.petitions import electors
 from contracts.werewolves.settings import WerewolfSettings
 from contracts.werewolves.state import State
 from gamemaster.core.action import Action
@@ -19,7 +20,7 @@ def options(state: State, person: str, settings: WerewolfSettings, at: datetime)
     if state.contest.ended is not None:
         return ()
     play = (_option(action) for action in legal(state, person, settings))
-    return (*play, *_office(state, person, settings), *_intents(state, person, at))
+    return (*play, *_office(state, person, settings), *_intents(state, person, settings, at))
 
 
 def _office(state: State, person: str, settings: WerewolfSettings) -> Iterator[Option]:  # s. 2
@@ -30,10 +31,13 @@ def _office(state: State, person: str, settings: WerewolfSettings) -> Iterator[O
         yield Option(starts, f"I start a session {said}.", "with any of the optional roles")
 
 
-def _intents(state: State, person: str, at: datetime) -> Iterator[Option]:  # s. 1e, 1f
-    for option in intent_options(state.contest.intents, person, at):
+def _intents(state: State, person: str, settings: WerewolfSettings, at: datetime) -> Iterator[Option]:
+    # s. 1e, 1f
+    counted = settings.intent_profile, electors(state, settings), state.contest.contestmaster
+    for option in intent_options(state.contest.intents, person, at, *counted, settings.speaker):
         resolving = isinstance(option.action, act.Resolve)
-        if not resolving and person not in state.contestants:
+        own = resolving or isinstance(option.action, act.Retract)
+        if not own and settings.intent_electors == "members" and person not in state.contestants:
             continue
         if resolving and _nothing_left(state, option.action):
             continue

@@ -5,15 +5,24 @@ resolved; an amendment is then entered by hand.
 """
 
 import re
-from datetime import timedelta
+from collections.abc import Collection
 
 from contracts.werewolves.endings import STOPPED, end
 from contracts.werewolves.events import SubgameEnded
 from contracts.werewolves.guards import Ctx, Ruling, course, office
+from contracts.werewolves.settings import WerewolfSettings
 from contracts.werewolves.state import State
-from gamemaster.core.mechanics.intent_rules import Window, announce, answer
-from gamemaster.core.mechanics.intent_rules import resolve as resolved_intent
-from gamemaster.core.mechanics.intents import Intend, IntentClosed, Resolve, Response
+from gamemaster.core.mechanics.intent_acting import acted_on
+from gamemaster.core.mechanics.intent_rules import announce, answer
+from gamemaster.core.mechanics.intents import (
+    Intend,
+    Intent,
+    IntentClosed,
+    IntentResolved,
+    Resolve,
+    Response,
+    Retract,
+)
 from gamemaster.core.outcome import Refused
 
 _END = re.compile(r"\b(?:end|stop|terminat|clos|abort|conclud|finish)\w*\b", re.IGNORECASE)
@@ -37,12 +46,9 @@ def intend(state: State, action: Intend, ctx: Ctx) -> Ruling:
     if action.method != "without_objection" or action.n != 1:
         text = "This is done without member objection, and in no other way."
         return Refused("WRONG_METHOD", _SECTIONS[topic], text, {"method": action.method, "n": action.n})
-    settings = ctx.settings
-    window = Window(
-        timedelta(hours=settings.intent_opens_hours), timedelta(hours=settings.intent_closes_hours)
-    )
+    profile = ctx.settings.intent_profile
     announced = course(state)
-    announced.tell(announce(state.contest.intents, action, ctx.actor, topic, ctx.at, window))
+    announced.tell(announce(state.contest.intents, action, ctx.actor, topic, ctx.at, profile=profile))
     return announced
 
 
@@ -56,11 +62,14 @@ def topic_of(what: str) -> str:
 
 
 def respond(state: State, action: Response, ctx: Ctx) -> Ruling:
-    """Object to an intent, support it, or take either back; for members only (s. 1e)."""
+    """Object to an intent, support it, or take either back, for members only (s. 1e); or retract one."""
     section = _section(state, action.intent)
-    if ctx.actor not in state.contestants:
+    if ctx.settings.intent_electors == "members" and not (
+        ctx.actor in state.contestants or isinstance(action, Retract)
+    ):
         return Refused("MEMBERS_ONLY", section, "Only members of the contract can object or support.")
-    answered = answer(state.contest.intents, action, ctx.actor, ctx.at, section)
+    profile = ctx.settings.intent_profile
+    answered = answer(state.contest.intents, action, ctx.actor, ctx.at, section, profile)
     if isinstance(answered, Refused):
         return answered
     told = course(state)
@@ -71,8 +80,9 @@ def respond(state: State, action: Response, ctx: Ctx) -> Ruling:
 def resolve(state: State, action: Resolve, ctx: Ctx) -> Ruling:
     """Do what was intended: the session or the subgame ends at once, an amendment is then owed."""
     intents = state.contest.intents
-    done = resolved_intent(intents, action, ctx.actor, ctx.at, _section(state, action.intent))
-    if isinstance(done, Refused):
+    section, master = _section(state, action.intent), state.contest.contestmaster
+    done = acted_on(intents, action, ctx, section, electors(state, ctx.settings), master)
+    if not isinstance(done, IntentResolved):
         return done
     topic = intents.standing[action.intent].topic
     if topic == "session" and state.session is None:
@@ -88,6 +98,16 @@ def resolve(state: State, action: Resolve, ctx: Ctx) -> Ruling:
     return told
 
 
+def electors(state: State, settings: WerewolfSettings) -> Collection[str] | None:
+    """Whose answers count: those of the members, or of every player (None)."""
+    return state.contestants if settings.intent_electors == "members" else None
+
+
+def section_of(intent: Intent) -> str:
+    """The section that an intent of that topic rests on."""
+    return _SECTIONS[intent.topic]
+
+
 def _section(state: State, number: int) -> str:
     intent = state.contest.intents.standing.get(number)
-    return _SECTIONS[intent.topic] if intent is not None else "1f"
+    return section_of(intent) if intent is not None else "1f"

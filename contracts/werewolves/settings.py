@@ -9,6 +9,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, field_validator, model_validator
 
 from contracts.werewolves.state import ROLES
+from gamemaster.core.mechanics.intent_profiles import Era
 from gamemaster.core.settings import Settings
 
 Hours = Annotated[int, Field(ge=1, le=24 * 90)]
@@ -62,9 +63,9 @@ class WerewolfSettings(Settings):
     short_reminders: tuple[Hours, ...] = (24, 48)
     silent_rounds: int = Field(3, ge=1, le=100)
 
-    # how long an intent waits before it can be acted on, and when it lapses
-    intent_opens_hours: int = Field(96, ge=0, le=24 * 90)
-    intent_closes_hours: int = Field(336, ge=1, le=24 * 365)
+    # R1728, s. 1e, 1f: without member objection
+    intent_era: Era = "2008-11"
+    intent_electors: Literal["players", "members"] = "members"
 
     @field_validator("reminders", "short_reminders")
     @classmethod
@@ -76,8 +77,6 @@ class WerewolfSettings(Settings):
         unknown = [role for role in self.default_roles if role not in ROLES]
         if unknown or len(set(self.default_roles)) < len(self.default_roles):
             raise ValueError(f"default_roles are some of {', '.join(ROLES)}, each once")
-        if self.intent_opens_hours > self.intent_closes_hours:
-            raise ValueError("intent_opens_hours is above intent_closes_hours: no intent could succeed")
         if self.night_limit is not None and self.min_night > 24 * self.night_limit:
             raise ValueError("min_night is longer than night_limit allows a night to be")
         return self

@@ -162,6 +162,11 @@ SEES = phrases(
     "seer; use my second sight to look at; use my second sight on; use my second sight to see; use my "
     "power to look at; use my power to see; use my power to check; use my power to inspect; use my "
     "sight to look at; use my gift to see; use my gift to look at"
+) + tuple(
+    f"use my {whose}{gift} {aim}"
+    for whose in ("seer 's ", "seer ", "nightly ", "inner ")
+    for gift in ("sight", "eye", "power", "gift", "vision", "ability")
+    for aim in ("on", "upon", "to see", "to look at", "to check", "to inspect")
 )
 LOOKS = phrases(
     "watch; view; study; observe; scan; select; spy on; use my power on; use my gift on; cast my eye "
@@ -206,6 +211,11 @@ PASSES = phrases(
     "save both potions; save both powers; pass on everything; pass on both; decline to use any potion; "
     "decline to use any of my potions; decline to use my potions; use none of my powers; use none of my "
     "potions; choose to use nothing"
+) + tuple(
+    f"use {none} of my {two}{what}"
+    for none in ("neither", "none", "not one")
+    for two in ("", "two ")
+    for what in ("potions", "powers", "bottles", "vials", "flasks", "brews")
 )
 NO_HEALS = phrases(
     "decline to heal; decline to save; refrain from healing; pass on healing; pass on the heal; keep my "

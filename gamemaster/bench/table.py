@@ -13,6 +13,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from gamemaster.bench.measure import Budget, Figure, Subject, measure
+from gamemaster.language import body
 
 
 class Unit(StrEnum):
@@ -121,6 +122,7 @@ def machine() -> dict[str, str | int]:
         "sqlite": sqlite3.sqlite_version,
         "system": f"{platform.system()} {platform.machine()}",
         "cpus": os.cpu_count() or 1,
+        "reader": "interpreted" if str(body.__file__).endswith(".py") else "compiled",
     }
 
 
@@ -131,7 +133,7 @@ def table(lines: Sequence[Line]) -> str:
     widths = [max(len(row[i]) for row in cells) for i in range(len(_TITLES))]
     shown = [_aligned(row, widths) for row in cells]
     shown.insert(1, "-" * max(len(line) for line in shown))
-    head = f"Python {here['python']}, SQLite {here['sqlite']}, {here['system']}, {here['cpus']} CPUs"
+    head = "Python {python}, SQLite {sqlite}, {system}, {cpus} CPUs, the reader {reader}".format(**here)
     notes = [f"{line.row.what}: {note}" for line in lines for note in _notes(line)]
     short = [line.row.what for line in lines if line.reached is False]
     verdict = f"Short of the target: {'; '.join(short)}." if short else "Every target is reached."

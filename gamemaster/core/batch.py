@@ -80,7 +80,9 @@ class Batch(Generic[S]):
         if guard is not None:
             found = self._found(guard)
             if found.waits:
-                self.outcomes.append(Outcome(place, attempt, Verdict.PROVISIONAL, _WAITS))
+                self.outcomes.append(
+                    Outcome(place, attempt, Verdict.PROVISIONAL, _waits(self._contract.office))
+                )
                 self.failed = True
                 return
             if found.holds is None or found.holds is guard.otherwise:
@@ -259,4 +261,7 @@ _UNKNOWN = "CONDITION_UNKNOWN"
 _UNTRIED = frozenset({"CONDITION_FALSE", _UNKNOWN, "BATCH_STOPPED"})
 _NOBODY = Refused("NOTHING_MEANT", "", "There is nobody and nothing that this would be done for or with.")
 _STOPPED = Refused("BATCH_STOPPED", "", "An earlier action of the message failed, and this game stops there.")
-_WAITS = "This hangs on an earlier action of the message that has yet to be decided."
+
+
+def _waits(office: str) -> str:
+    return f"This hangs on an earlier action of the message that the {office} has yet to decide."

@@ -42,9 +42,9 @@ def claimed(
     contract: Contract[Any], state: Any, record: Record, settings: Settings, action: ClaimError, made: Making
 ) -> Claimed | Refused:
     """Rule on a claim of error; `state` is the game's, for the names of its values."""
-    report = record.report(action.report)
+    report = None if isinstance(action.report, str) else record.report(action.report)
     if report is None:
-        which = "No report" if action.report is None else f"No report {action.report}"
+        which = "No report" if action.report is None else f"No report {_quoted(action.report)}"
         known = [one.number for one in record.reports]
         return Refused("NO_SUCH_REPORT", "", f"{which} was published before that.", {"published": known})
     if not action.what.strip():
@@ -62,6 +62,10 @@ def claimed(
     due = spoken(made.at + timedelta(days=settings.timely_days))
     text = f"Claim {claim.number} is on file. It has to be denied, accepted or referred by {due}."
     return Claimed(record.claimed(claim), Remark("CLAIM_OPEN", text), question)
+
+
+def _quoted(report: int | str) -> str:
+    return str(report) if isinstance(report, int) else f'"{report}"'
 
 
 def _section(

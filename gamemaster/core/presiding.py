@@ -34,11 +34,11 @@ def conducted(conduct: Conduct, decision: Presiding, at: datetime) -> Conduct:
             return conduct
 
 
-def told(decision: Presiding, author: str) -> str:
+def told(decision: Presiding, author: str, office: str) -> str:
     """What a decision does, as a sentence."""
     match decision:
         case HandOver(to):
-            return f"{to} is Game Master from now on, in place of {author}."
+            return f"{to} is {office} from now on, in place of {author}."
         case Substitute(part, player):
             return f"{player} plays the part of {part} from now on."
         case Pause():
@@ -53,7 +53,7 @@ def checked(contract: Contract[Any], state: Any, asserted: Assert, chosen: str |
     """What comes of an assertion: an outcome, or the adjustment that the game master chose."""
     subject, name, value = asserted
     held = value_at(contract, state, subject, name)
-    stated = told(asserted, "the Game Master")
+    stated = told(asserted, f"the {contract.office}", contract.office)
     if held is not _MISSING and held == value:
         return Outcome((0, 0), None, Verdict.APPLIED, f"{subject}.{name} is {shown(value)}, as stated.")
     action = adjustment(contract.vocabulary, subject, name, value)

@@ -176,7 +176,7 @@ class Referee(Generic[S]):
     ) -> tuple[Standing, tuple[Outcome, ...]]:
         certain, held = _places(body.reading.items, item.answers)
         standing, outcomes = self._attempts(standing, item, certain, public=body.public)
-        waiting = (Outcome(place, a, Verdict.PROVISIONAL, _WAITS) for place, a in held)
+        waiting = (Outcome(place, a, Verdict.PROVISIONAL, _waits(self.contract.office)) for place, a in held)
         return standing, (*outcomes, *waiting)
 
     def _preside(
@@ -199,7 +199,9 @@ class Referee(Generic[S]):
             acted, outcomes = self._attempts(standing, item, acts, gm=True, ruled=True)
             if isinstance(decision, Assert) or outcomes[0].verdict is Verdict.APPLIED:
                 return acted, outcomes
-        return standing, (Outcome(place, None, Verdict.APPLIED, presiding.told(decision, author)),)
+        return standing, (
+            Outcome(place, None, Verdict.APPLIED, presiding.told(decision, author, self.contract.office)),
+        )
 
     def _on_record(
         self, standing: Standing, item: InForce, decision: OnRecord
@@ -369,5 +371,8 @@ def _undone(outcome: Outcome) -> Outcome:
     return _refuse(outcome.position, attempt, _UNDONE)
 
 
-_WAITS = "This waits for the answer to a question earlier in the message."
+def _waits(office: str) -> str:
+    return f"This waits for the {office}'s answer to a question earlier in the message."
+
+
 _UNDONE = Refused("BATCH_UNDONE", "", "Another action of the message failed, and this game does all or none.")

@@ -5,12 +5,14 @@ A setting holds from a moment on: the ledger keeps each change as an entry, repl
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import timedelta
+from functools import cached_property
 from typing import Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from gamemaster.core.errors import BadSetting
-from gamemaster.core.mechanics.intent_profiles import Era
+from gamemaster.core.mechanics.intent_profiles import PROFILES, Era, Profile, Window
 
 
 class Settings(BaseModel):
@@ -22,7 +24,8 @@ class Settings(BaseModel):
     further than `late_window` days is inserted only when the game master says so.
 
     `intent_era` is the procedure of dependent actions (`mechanics.intent_profiles`), `intent_electors` whose
-    support and objections count, `speaker` who holds that office. A section of a report is ratified
+    support and objections count, `speaker` who holds that office; an intent can be acted on from
+    `intent_opens_hours` to `intent_closes_hours` after it was announced. A section of a report is ratified
     `ratify_days` after it was published (0: never by itself); `claim_denied` says whether denying a claim of
     error begins that time anew or lets it run on. Whoever owes something is reminded `remind_hours` before it
     is due; for the kinds of duties in `wait_for_ever` no time is set and nothing happens by default.
@@ -42,10 +45,24 @@ class Settings(BaseModel):
     intent_era: Era = "2023"
     intent_electors: Literal["players", "members"] = "players"
     speaker: str = ""
+    intent_opens_hours: int = Field(96, ge=0, le=24 * 90)
+    intent_closes_hours: int = Field(336, ge=1, le=24 * 365)
     ratify_days: int = Field(7, ge=0, le=365)
     claim_denied: Literal["restarts", "runs_on"] = "restarts"
     remind_hours: int = Field(48, ge=0, le=24 * 30)
     wait_for_ever: tuple[str, ...] = ()
+
+    @model_validator(mode="after")
+    def _windows(self) -> Self:
+        if self.intent_opens_hours > self.intent_closes_hours:
+            raise ValueError("intent_opens_hours is above intent_closes_hours: no intent could succeed")
+        return self
+
+    @cached_property
+    def intent_profile(self) -> Profile:
+        """How intents work in this game, with its own windows."""
+        opens, closes = (timedelta(hours=h) for h in (self.intent_opens_hours, self.intent_closes_hours))
+        return PROFILES[self.intent_era]._replace(window=Window(opens, closes))
 
     def changed(self, changes: Mapping[str, Any]) -> Self:
         """These settings with `changes` applied, checked together; raises BadSetting."""

@@ -12,6 +12,7 @@ _PLURAL = words_in("all both two three four guys folks lot people each")
 _SALUTATION = re.compile(
     r"(?:^|\n)[ \t]*(?:(?:hi|hello|hey|dear)[ \t]+)?([A-Z][^\n,!:>]{0,40})[,!:][ \t]*\n", re.IGNORECASE
 )
+_OPENING = re.compile(r"\s*(?:(?:hi|hello|hey|dear)[ \t]+)?([A-Z][^\n,!:>.]{0,40}),[ \t]+[a-z]")
 _ATTRIBUTION = re.compile(r"\b(?:wrote|writes|said|schrieb)\s*:", re.IGNORECASE)
 _MOST = 1_500
 
@@ -39,6 +40,8 @@ def _spoken_to(scene: Scene, at: int) -> str | None:
     if not named:
         first = _SALUTATION.search(text, 0, at)
         if first is None or text[: first.start()].strip():
+            first = _OPENING.match(text, 0, at)
+        if first is None or any(vocative for _, vocative in _names(scene, tokenize(text, first.end(), at))):
             return None
         named = _names(scene, tokenize(text, first.start(1), first.end(1) + 1))
     who = {name for name, _ in named}

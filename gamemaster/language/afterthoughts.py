@@ -1,23 +1,20 @@
-"""Sentences that bear on acts without being acts: they take them back, put them off, or only talk about them.
+"""Sentences after acts that take them back or put them off, judged by their build.
 
-Judged by their build and on purpose too readily, for an act beside such a sentence is asked about. After an
-act: a scrap without a verb that denies, doubts or dates it; an order or a confession to take something back;
-a remark on the message itself. Before an act: a question, a supposition, a report of asking or wording, and
-a paragraph that breaks off where its object should follow.
+A scrap without a verb that denies, doubts or dates the act; an order or a confession to take something back;
+a remark on the message itself.
 """
 
-import re
 from itertools import pairwise
 
 from gamemaster.language import words
 from gamemaster.language.harmless import HARMLESS
 from gamemaster.language.tokens import Tokens, words_in
 
-_OPENERS = words_in(
+OPENERS = words_in(
     "well hm hmm oh ah er err um ok okay sorry actually eh and but or so ha haha lol ps p s d please update "
     "edit note fwiw nb then hey also though tho"
 )
-_DENIALS = words_in("not no never nah nope none nothing neither n't 't don didn won without cannot")
+DENIALS = words_in("not no never nah nope none nothing neither n't 't don didn won without cannot")
 _HEDGED = words_in(
     "almost maybe perhaps possibly probably eventually someday hypothetically theoretically reflection "
     "thought thoughts theory joke jokes gotcha psych sike kidding tomorrow later soon tonight allegedly"
@@ -30,11 +27,11 @@ _POINTING = words_in("this that these those it them above everything all followi
 _LIMITING = words_in("only until unless pending later tomorrow instead conditional contingent")
 _ASKING_BACK = words_in("should do did shall can may")
 _SPANS = words_in("week month year turn round time day morning evening afternoon weekend game place")
-_OF_MAIL = words_in(
+OF_MAIL = words_in(
     "message mail email post posting line lines sentence sentences paragraph move moves action actions "
     "announcement order orders"
 )
-_UNMEANT = words_in(
+UNMEANT = words_in(
     "typo mistake error slip joke jest lie quote sarcasm sarcastic hypothetical conditional contingent draft "
     "test rehearsal practice practising practicing pending void effect effective execute process perform "
     "wording form phrase phrasing format valid legal mean meant intended seriously serious pretend fiction "
@@ -50,7 +47,7 @@ _ANSWERING = words_in(
     "hopefully if or rather obviously clearly apparently"
 )
 _MEANINGS = words_in("typo joke mistake error slip test misprint accident drill exaggeration rehearsal")
-_VERBAL = words.FINITE | words_in(
+VERBAL = words.FINITE | words_in(
     "do does did will would can could shall should may might must let be been being take takes make makes "
     "go goes come comes get gets says said think hope feel want see know keep put wish looks sounds feels"
 )
@@ -61,39 +58,6 @@ _CALLS = words_in(
     "yeah yep right sure fine oof boom bam pow banzai aha alas lol hehe heh woo woohoo yippee bravo ho tada "
     "voila enjoy geronimo tallyho excelsior sorry again now also there here"
 )
-_SUPPOSING = words_in("assume suppose supposing assuming imagine pretend picture consider say")
-_HESITATING = words_in(
-    "wonder wondering unsure puzzled curious question questions weigh weighing torn choose choosing option "
-    "options alternatives decide deciding undecided pondering"
-)
-_ASKED = words_in("asked asks ask")
-_EMBEDDED = words_in("what how if whether which why when where")
-_MODEL = words_in("wording phrase formula format announcement form syntax template move action way")
-_EXEMPLARY = words_in(
-    "usual correct right proper valid exact standard official typical legal clearer possible"
-)
-_SAYING = words.SPEECH | words_in("write send say wrote sent post posted announce writing tell")
-_ATTEMPTS = re.compile(
-    r"\b(?:tried|try|keep|kept|keeps) (?:to )?"
-    r"(?:sending|writing|saying|posting|announcing|send|write|say|post)\b"
-)
-_EXPECTING = words.SPEECH | words_in(
-    "is be are was were wrote like send sending sent writes put reads saying writing follows following"
-)
-_OFFERING = words_in("promise offer propose suggest swear vow recommend advise imagine pretend quote")
-_IDLE = (
-    ("why", "not"),
-    ("what", "could", "go", "wrong"),
-    ("what", "could", "possibly", "go", "wrong"),
-    ("who", "knows"),
-    ("who", "cares"),
-    ("what", "else"),
-    ("ready",),
-    ("really",),
-    ("see",),
-    ("right",),
-    ("how", "hard", "can", "it", "be"),
-)
 
 
 _HYPOTHESES = words.HYPOTHESIS.firsts - words_in("in for so as the my not just say")
@@ -102,36 +66,23 @@ SCRAP = 10
 """Up to so many words and marks a sentence may be a scrap."""
 
 TAKING_BACK = (
-    _DENIALS
+    DENIALS
     | _HEDGED
     | _REVOKING
     | _POINTING
-    | _UNMEANT
+    | UNMEANT
     | _ELSEWHERE[0]
     | words_in("will 'll shall be was is mind stay staying better put")
     | _HYPOTHESES
 )
 """Without one of these a longer sentence takes nothing back."""
 
-FRAMING = (
-    _SUPPOSING
-    | frozenset({"if"})
-    | _HESITATING
-    | _ASKED
-    | _MODEL
-    | _SAYING
-    | _DENIALS
-    | _UNMEANT
-    | words_in("following like words testing")
-)
-"""Without one of these a sentence that is closed and asks nothing frames nothing."""
 
-
-def _lows(tokens: Tokens) -> list[str]:
+def plain_lows(tokens: Tokens) -> list[str]:
+    """The words of a sentence in lower case, without its marks."""
     return [token.low for token in tokens if token.low[0].isalnum() or token.low[0] == "'"]
 
 
-_TESTS = words_in("testing test joke jest draft rehearsal practice sample template hypothetical pretend")
 _HYPOTHETICAL = words.HYPOTHESIS.firsts
 
 
@@ -139,9 +90,9 @@ def insists(tokens: Tokens) -> bool:
     """`No, that is not a typo`: what was said stands."""
     if _MEANINGS.isdisjoint([token.low for token in tokens]):
         return False
-    lows = _lows(tokens)
+    lows = plain_lows(tokens)
     slip = next((place for place, low in enumerate(lows) if low in _MEANINGS), None)
-    return slip is not None and bool(_DENIALS & set(lows[1:slip])) and len(lows) <= 12
+    return slip is not None and bool(DENIALS & set(lows[1:slip])) and len(lows) <= 12
 
 
 def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: bool = True) -> bool:
@@ -156,10 +107,10 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
     filler = words.FILLERS.longest(tokens, 0)
     if filler is not None and not any(token.low[0].isalnum() for token in tokens[filler.end :]):
         return tokens[0].low in _HEDGED
-    lows = _lows(tokens)
-    if not lows or _OPENERS.issuperset(lows) or insists(tokens):
+    lows = plain_lows(tokens)
+    if not lows or OPENERS.issuperset(lows) or insists(tokens):
         return False
-    while len(lows) > 1 and lows[0] in _OPENERS:
+    while len(lows) > 1 and lows[0] in OPENERS:
         del lows[0]
     said = set(lows)
     pointing = not said.isdisjoint(_POINTING) and any(
@@ -168,11 +119,11 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
         and not (low == "this" and lows[place + 1 : place + 2] and lows[place + 1] in _SPANS)
         for place, low in enumerate(lows)
     )
-    denied = bool(said & _DENIALS)
+    denied = bool(said & DENIALS)
     timed = words.TIMES.anywhere(tokens)
     return (
         (apart and tokens[-1].low != ":" and _scrap(tokens, lows, said, asks or not beside))
-        or _revokes(lows, pointing or bool(said & _OF_MAIL), denied)
+        or _revokes(lows, pointing or bool(said & OF_MAIL), denied)
         or (pointing and _unmeant(lows, said, denied, timed or asks))
         or bool(said & _ELSEWHERE[0] and said & _ELSEWHERE[1])
         or _changes_mind(lows, said, denied)
@@ -183,19 +134,21 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
 
 def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
     """A few words without a verb that deny or date what stands before them, or that say nothing else."""
-    if said & _VERBAL - {"thought"} or len(lows) > 6:
+    if said & VERBAL - {"thought"} or len(lows) > 6:
         return False
     if said & {"i", "we", "'m", "'ve"} or (len(lows) == 1 and len(lows[0]) == 1):
         return False
     again = words.DITTO.longest(tokens, 0) or words.AGAIN.longest(tokens, 0)
     if again is not None and not any(token.low[0].isalnum() for token in tokens[again.end :]):
         return False
+    if _nominal_denial(tokens, lows, said):
+        return False
     if len(lows) == 2 and lows[1] == "not" and lows[0] not in _ANSWERING:
         # "fear not"
         return False
     if _idle(lows, said):
         return False
-    if said & (_DENIALS | _HEDGED | _UNMEANT) or lows[0] in _REVOKING:
+    if said & (DENIALS | _HEDGED | UNMEANT) or lows[0] in _REVOKING:
         return True
     if lows[0] in {"what", "how", "such"}:
         return False
@@ -214,7 +167,7 @@ def _idle(lows: list[str], said: set[str]) -> bool:
     """Sayings, and orders about something else: `No offence`, `Don't wait up for me`, `Ignore the smell`."""
     if tuple(lows) in HARMLESS:
         return True
-    if said & (_POINTING - {"nothing", "all"} | _OF_MAIL | _UNMEANT | _HEDGED):
+    if said & (_POINTING - {"nothing", "all"} | OF_MAIL | UNMEANT | _HEDGED):
         return False
     forbids = lows[0] in {"do", "don"} and len(lows) > 3 and lows[1] in {"not", "n't", "'t"}
     about = lows[0] in _NEGLECTING and lows[1:2] in (["the"], ["my"]) and len(lows) > 2
@@ -229,7 +182,20 @@ def _revokes(lows: list[str], meant: bool, denied: bool) -> bool:
         ordered = place == 0 or lows[place - 1] in {"please", "i", "just", "to", "better", "and", "hereby"}
         if ordered and (meant or place + 1 == len(lows)):
             return True
-    return denied and meant and lows[0] in {"do", "don", "never", "please", "not"} and len(lows) <= 8
+    forbids = denied and meant and lows[0] in {"do", "don", "never", "please", "not"} and len(lows) <= 8
+    return forbids and not _secrecy(lows)
+
+
+def _secrecy(lows: list[str]) -> bool:
+    """`Don't tell them it was me`: it forbids to tell or to mind an act, and leaves the act alone."""
+    verb = next((low for low in lows if low not in _FORBIDDING), "")
+    return verb in _TELLING
+
+
+_FORBIDDING = DENIALS | words_in("do please just ever dare")
+_TELLING = words_in(
+    "tell ask worry blame thank mention wait laugh cry reveal show forward repeat envy hate judge mock"
+)
 
 
 def _unmeant(lows: list[str], said: set[str], denied: bool, timed: bool) -> bool:
@@ -243,10 +209,10 @@ def _unmeant(lows: list[str], said: set[str], denied: bool, timed: bool) -> bool
         # doubts about success take nothing back
         return False
     weighed = denied or timed or bool(said & _LIMITING)
-    unmeant = said & (_UNMEANT if weighed else _UNMEANT - _WORTH)
+    unmeant = said & (UNMEANT if weighed else UNMEANT - _WORTH)
     if unmeant and not (said & {"hope", "hopefully"}):
         return True
-    if said & _OF_MAIL and (denied or said & _LIMITING):
+    if said & OF_MAIL and (denied or said & _LIMITING):
         return True
     if "only" in said and said & {"may", "can", "if", "when", "for", "might"}:
         return True
@@ -276,6 +242,24 @@ def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bo
     )
 
 
+def _nominal_denial(tokens: Tokens, lows: list[str], said: set[str]) -> bool:
+    """`No hard feelings, Brask`: it denies a thing of its own, and nothing of the message."""
+    first = next((place for place, token in enumerate(tokens) if token.low == "no"), len(tokens))
+    if lows[0] != "no" or len(lows) < 3 or lows[1] in _NO_NOUN:
+        return False
+    comma = next((p for p in range(first, len(tokens)) if tokens[p].low == ","), len(tokens))
+    plain = all(t.low.isalpha() and not t.capital for t in tokens[first + 1 : comma] if t.low not in ".!")
+    named = all(t.capital for t in tokens[comma + 1 :] if t.low[0].isalnum())
+    if comma == first + 1 or not plain or not named:
+        return False
+    return not said & (_POINTING - {"nothing"} | OF_MAIL | UNMEANT | _HEDGED | _REVOKING | _ELSEWHERE[1])
+
+
+_NO_NOUN = words_in(
+    "no not wait i we he she it they more longer way actually really thanks sorry make one the"
+)
+
+
 def _changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
     if "mind" in said and any(low.startswith("chang") for low in lows):
         return True
@@ -288,93 +272,3 @@ def _changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
     if denied and "i" in said and said & {"mean", "meant"}:
         return True
     return len(lows) > 1 and lows[-1] in {"'t", "n't", "not"} and "i" in lows[-4:]
-
-
-def frames(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
-    """Whether a sentence makes the acts after it something talked about.
-
-    `asks` tells that it is a question, `ends_open` that its paragraph ends with it and no mark closes it.
-    """
-    lows = _lows(tokens)
-    while len(lows) > 1 and lows[0] in _OPENERS:
-        del lows[0]
-    if not lows:
-        return False
-    if (asks and _questions(lows)) or lows == ["if", "only"]:
-        return True
-    if ends_open and (lows[0] in words.CONDITION or lows[0] in {"had", "were"} or lows[-1] in _EXPECTING):
-        return True
-    if len(lows) <= 4 and not _says(lows) and set(lows) & _TESTS:
-        return True
-    return lows[0] in _SUPPOSING or _talks_of_wording(lows, asks)
-
-
-def _says(lows: list[str]) -> bool:
-    """Whether the words hold a finite verb or say I."""
-    return bool(set(lows) & (_VERBAL | {"i", "we"}))
-
-
-def _questions(lows: list[str]) -> bool:
-    """A question that what follows may answer or illustrate, unlike one put to somebody else or to nobody."""
-    said = set(lows)
-    if tuple(lows) in _IDLE or said & {"you", "your", "anyone", "anybody", "everyone", "everybody"}:
-        return False
-    return bool(said & {"this", "these", "that", "it", "following", "i", "one", "my", "me", "of"}) or (
-        not said & _VERBAL and len(lows) <= 7
-    )
-
-
-def _talks_of_wording(lows: list[str], asks: bool) -> bool:
-    """Asking, choosing, and the form of words, as the matter of a sentence."""
-    said = set(lows)
-    if said & _HESITATING and (asks or said & {"i", "my", "we"}) and not said & {"you", "your"}:
-        return True
-    if said & _ASKED and said & _EMBEDDED:
-        return True
-    if said & _MODEL and said & (_EXEMPLARY | {"use", "would", "looks"}):
-        return True
-    if said & _SAYING and said & {"if", "when", "whenever", "once"}:
-        return True
-    joined = " ".join(lows) if said & _FRAMED or lows[-1] in _FRAMING_LAST or asks else ""
-    if not joined:
-        # none of the wordings below can stand here
-        return bool(said & _DENIALS and said & _OF_MAIL and not said & (_VERBAL - {"'s"})) or (
-            lows[-1] == "following"
-        )
-    if _ATTEMPTS.search(joined):
-        return True
-    if said & _DENIALS and said & _OF_MAIL and not said & (_VERBAL - {"'s"}):
-        return True
-    return lows[-1] == "following" or bool(
-        re.search(r"\blike (?:this|so)$|\b(?:was|were|is|'s|are) like$|'s words$|\bin \w+ words$", joined)
-        or (asks and re.search(r"^(?:what if|what happens|would)\b", joined))
-    )
-
-
-_FRAMED = words_in("tried try keep kept keeps")
-_FRAMING_LAST = words_in("this so like words")
-
-
-def unreal_opening(tokens: Tokens) -> bool:
-    """Whether the words of a sentence before its act make it an example, an offer or a tale."""
-    lows = _lows(tokens)
-    if not lows:
-        return False
-    offered = any(a == "i" and b in _OFFERING for a, b in pairwise(lows)) or (
-        "hereby" in lows and bool(set(lows) & _OFFERING)
-    )
-    return offered or (len(lows) > 1 and frames(tokens, False, False))
-
-
-_HABIT = re.compile(
-    r"\b(?:what|how|which) (?:\w+ )?(?:(?:would|should|will|could|did) (?:you|e|we|one|people)\b.*"
-    r"|do (?:you|e|we|one|people) (?:do\b.*"
-    r"|.*\b(?:usually|normally|generally|typically|ever|always|if|when)\b.*))"
-    r"\?\s*$",
-    re.IGNORECASE,
-)
-
-
-def asks_for_habits(quoted: str) -> bool:
-    """Whether a quoted line asks what somebody does, so that the answer may only tell."""
-    return bool(_HABIT.search(quoted))

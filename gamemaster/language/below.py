@@ -24,7 +24,10 @@ class Below(Findings):
             return False
         if tokens and current.take(self.scene, tokens, sentence.paragraph, sentence.end, sentence.item):
             return True
-        self.close_fields()
+        if not current.read_any and (current.lingers or current.may_linger(self.scene)):
+            current.lingers = True
+        else:
+            self.close_fields()
         return False
 
     def pause_fields(self, doubt: str) -> None:

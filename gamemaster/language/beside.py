@@ -3,18 +3,12 @@
 import re
 
 from gamemaster.language import words
-from gamemaster.language.afterthoughts import (
-    FRAMING,
-    SCRAP,
-    TAKING_BACK,
-    frames,
-    takes_back,
-    unreal_opening,
-)
+from gamemaster.language.afterthoughts import SCRAP, TAKING_BACK, takes_back
 from gamemaster.language.below import Below
 from gamemaster.language.clauses import Sentence
 from gamemaster.language.corrections import doubted
 from gamemaster.language.disclaimers import disclaimers
+from gamemaster.language.framing import FRAMING, frames, unreal_opening
 from gamemaster.language.scene import Act, Finding, Scene
 from gamemaster.language.tokens import Token, tokenize, words_in
 

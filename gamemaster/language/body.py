@@ -4,7 +4,6 @@ Lists inherit the mood of the line that opens them; corrections reach back to th
 reported speech makes its paragraph doubtful. The number of sentences that are parsed in full is bounded.
 """
 
-from itertools import pairwise
 from typing import NamedTuple
 
 from gamemaster.core.condition import Guard
@@ -16,7 +15,16 @@ from gamemaster.language.beside import Beside, asks_at_end, spoken_by_another
 from gamemaster.language.clauses import Sentence, sentences
 from gamemaster.language.conditional import read_sentence, under
 from gamemaster.language.corrections import doubted, outcome
-from gamemaster.language.fields import Fields
+from gamemaster.language.fields import open_fields
+from gamemaster.language.headings import (
+    BALLOT,
+    HEADINGS,
+    UNREAL_MOODS,
+    heads,
+    loosely_unreal,
+    presents_below,
+    unreal,
+)
 from gamemaster.language.lexicon import Ready
 from gamemaster.language.openings import opening
 from gamemaster.language.relevance import concerns, disguised, hint, of_ours
@@ -25,7 +33,7 @@ from gamemaster.language.respelling import respelt
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.sentence_state import Said
 from gamemaster.language.sentences import LONGEST
-from gamemaster.language.tokens import DOCUMENT, Token, tokenize, words_in
+from gamemaster.language.tokens import DOCUMENT, Token, tokenize
 
 _MOST_PARSED = 400
 _MOST_CHARACTERS = 3_000
@@ -122,6 +130,11 @@ class BodyReader(Beside):
             self.paragraph = (region, sentence.paragraph)
             self.begun = sentence.start
             scene.speech = ""
+        elif sentence.item and not scene.text[max(0, sentence.start - 20) : sentence.start].rstrip(
+            _BULLETS
+        ).endswith(":"):
+            # an item for one reader, another for the next
+            scene.speech = ""
         self.leave_list(region, sentence)
         self.one(region, sentence, inside)
         if self.list is not None and self.list.block and "}" in scene.text[sentence.start : sentence.end]:
@@ -150,8 +163,7 @@ class BodyReader(Beside):
             findings = doubted(findings, "speech")
         if self.revoked[0] >= 0:
             self.made_good(findings, sentence)
-        if scene.acted or "meant" in lows:
-            findings = self.corrected(findings, tokens, sentence)
+        findings = self.reaching_back(findings, tokens, lows, sentence, before)
         findings = self.talked_about(sentence, tokens, lows, findings, said.listing)
         if "i" in lows and outcome(tokens, scene.lexicon.entities):
             self.told()
@@ -165,8 +177,8 @@ class BodyReader(Beside):
         self.open_list(region, sentence, tokens, said)
         self.itemized = said.itemized
         if said.open and not self.is_mentioned(sentence) and not before:
-            actor = said.actor or Actor(scene.sender)
-            self.fields = Fields(said.open, actor, said.open_from, sentence.end, sentence.paragraph)
+            self.close_fields()
+            self.fields = open_fields(said, findings, scene.sender, sentence.end, sentence.paragraph)
         self.item_paragraph = sentence.paragraph
 
     def words_of(self, sentence: Sentence, inside: list[Aside]) -> tuple[list[Token], bool, bool]:
@@ -262,15 +274,15 @@ class BodyReader(Beside):
             self.close_list()
             self.list = _List("acts", sentence.paragraph, region, 1, len(self.found), False, sentence.indent)
         elif sentence.opens and not any(isinstance(f, Act) for f in said.findings):
-            nothing = _unreal(tokens) or any(
-                isinstance(f, Skip) and f.why in _UNREAL_MOODS for f in said.findings
+            nothing = unreal(tokens) or any(
+                isinstance(f, Skip) and f.why in UNREAL_MOODS for f in said.findings
             )
             if words.CONDITION_PHRASES.at(tokens, 0) and {t.low for t in tokens} & {"i", "my"}:
                 # "when I have tokens, this happens:" may well be meant
                 nothing = False
             mood = "nothing" if nothing else "open" if self.plain_heading(tokens) else "doubt"
-            if mood == "nothing" and _loosely_unreal(self.scene, tokens, said.findings):
-                mood = "open" if _presents(tokens) else "doubt"
+            if mood == "nothing" and loosely_unreal(self.scene, tokens, said.findings):
+                mood = "open" if presents_below(tokens) else "doubt"
             self.close_list()
             self.list = _List(mood, sentence.paragraph, region, 1, len(self.found), False, sentence.indent)
 
@@ -280,15 +292,16 @@ class BodyReader(Beside):
         later = any(self.scene.lexicon.times.at(tokens, place) for place in range(len(tokens)))
         if later or lows & words.CONDITION:
             return False
-        ballot = "my" in lows and not lows.isdisjoint(_BALLOT)
-        if (ballot or lows & _HEADINGS) and not any(
+        ballot = "my" in lows and not lows.isdisjoint(BALLOT)
+        if (ballot or lows & HEADINGS) and not any(
             self.scene.referents.at(self.scene.text, tokens, p)
             for p, t in enumerate(tokens)
             if t.capital and t.low != "i"
         ):
             return True
         found = opening(self.scene, tokens)
-        return not found.doubt and not found.nothing and found.place >= len(tokens)
+        plain = not found.doubt and not found.nothing and found.place >= len(tokens)
+        return plain or heads(self.scene, tokens)
 
     def leave_list(self, region: int, sentence: Sentence) -> None:
         """A list ends with the first paragraph below it that is no item of it."""
@@ -346,41 +359,7 @@ class BodyReader(Beside):
 
 
 _CONDITIONS = words.CONDITION_PHRASES.firsts
-_HEADINGS = words_in(
-    "move moves action actions turn turns orders announce announcement announcements perform goes "
-    "go following today now gm master all everyone half part section step first second third last"
-)
-_BALLOT = words_in("vote votes ballot ballots")
-_UNREAL_MOODS = words_in(
-    "future modal wish intent past negation question report hypothetical story other_business"
-)
-_NEVER_ALONE = frozenset({"week", "life"})
-
-
-def _unreal(tokens: list[Token]) -> bool:
-    return any(token.low in words.UNREAL - _NEVER_ALONE for token in tokens)
-
-
-_LOOSELY_UNREAL = words_in("mail message put told text read reading week life instead post sent")
-
-
-def _loosely_unreal(scene: Scene, tokens: list[Token], findings: list[Finding]) -> bool:
-    """Whether only the mention of mail or of a time keeps a heading from being plain."""
-    strict = any(token.low in words.UNREAL - _NEVER_ALONE - _LOOSELY_UNREAL for token in tokens)
-    told = any(isinstance(f, Skip) and f.why in _UNREAL_MOODS - {"report"} for f in findings)
-    others = (
-        scene.referents.at(scene.text, tokens, p) for p, t in enumerate(tokens) if t.capital and t.low != "i"
-    )
-    return not strict and not told and not any(named and named.who != (scene.sender,) for named in others)
-
-
-def _presents(tokens: list[Token]) -> bool:
-    """`... so here it is on the proper list:`"""
-    lows = [token.low for token in tokens]
-    return any(
-        pair in (("here", "it"), ("here", "they"), ("here", "are"), ("here", "goes"))
-        for pair in pairwise(lows)
-    )
+_BULLETS = "-*+•–·() \t\n0123456789."
 
 
 def _paragraph_end(text: str, start: int, end: int) -> int:

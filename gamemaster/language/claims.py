@@ -12,7 +12,7 @@ from typing import NamedTuple
 from gamemaster.core.reading import Reading, Span
 from gamemaster.language.disclaimers import disclaimers
 
-_HEAD = re.compile(
+HEAD = re.compile(
     r"(?m)(?:^|(?<=[.!?]\s))[ \t]*"
     r"(?:I\s+(?:hereby\s+)?claim\s+(?:that\s+there\s+is\s+)?an\s+error"
     r"|(?:I\s+(?:hereby\s+)?(?:submit\s+|make\s+|publish\s+|issue\s+|raise\s+|file\s+)?)?"
@@ -33,6 +33,12 @@ _PARAGRAPH = re.compile(r"\n[ \t]*\n")
 _FOREIGN = frozenset({"quote", "attribution", "signature", "footer", "forwarded", "document", "disclaimer"})
 
 
+# one of these is in whatever the patterns above match
+_SIGNS = (
+    *("coe", "co.e", "claim", "wrong", "incorrect", "inaccurate", "mistake", "error", "should"),
+    *("missing", "missed", "forgot", "left out"),
+)
+
 _LONGEST = 200_000
 """Characters that are looked through."""
 _MOST = 50
@@ -52,13 +58,19 @@ class Found(NamedTuple):
     sure: bool
 
 
+def may_claim(text: str) -> bool:
+    """Whether `claims` could find anything in it; costs next to nothing, as every mail is asked."""
+    low = text.lower()
+    return any(sign in low for sign in _SIGNS)
+
+
 def claims(text: str, reading: Reading, perhaps: bool) -> tuple[Found, ...]:
     """The claims in the own words of a message; with `perhaps` also what may be meant as one."""
     text = text[:_LONGEST]
     acts = [item.span for item in reading.items if hasattr(item, "action")]
     foreign = [one.span for one in reading.ignored if one.why in _FOREIGN]
     own = _own(text, [*acts, *foreign])
-    heads = list(_HEAD.finditer(own))
+    heads = list(HEAD.finditer(own))
     found = [
         _headed(text, head, following, acts, foreign)
         for head, following in zip(heads[:_MOST], [*heads[1:], None], strict=False)

@@ -64,6 +64,21 @@ INTENT_FRAMES: tuple[Frame, ...] = (
         strength="common",
         example="I resolve intent 1.",
     ),
+    Frame(
+        action="retract",
+        # not the verb alone: what else is taken back is none of these
+        verbs=tuple(
+            f"{verb} {intent}"
+            for verb in phrases("retract; withdraw; take back; rescind; cancel; drop; abandon")
+            for intent in phrases("intent; my intent; the intent; my own intent; my intention; this intent")
+        ),
+        slots=(Slot(("intent",), "intent", ("", "number"), implied=True),),
+        padding=phrases("above; below; quoted above; quoted below; of mine"),
+        fixed={"of": "intent"},
+        topic=_TOPIC,
+        strength="common",
+        example="I retract intent 1.",
+    ),
 )
 
 _REPORT = Slot(

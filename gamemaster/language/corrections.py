@@ -1,17 +1,21 @@
 """Words that reach back: corrections, afterthoughts, repetitions and tales put earlier acts in doubt."""
 
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 
 from gamemaster.language import words
 from gamemaster.language.afterthoughts import insists
 from gamemaster.language.clauses import Sentence
 from gamemaster.language.describing import refers
+from gamemaster.language.endings import past_contrast
 from gamemaster.language.harmless import idle
+from gamemaster.language.prefacing import second_clause
 from gamemaster.language.replacing import replaces, revokes
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.tokens import Token, words_in
 
 _LEADING = words_in(", no ah oh -- hm hmm err er sorry (")
+_CONTRASTING = words_in("instead rather not unlike")
 _FATAL = frozenset({"die", "perish", "faint"})
 
 
@@ -32,6 +36,22 @@ class Findings:
             self.found[first:] = doubted(self.found[first:], "story")
             scene.acted = any(isinstance(f, Act) for f in self.found)
             scene.speech = scene.speech or "doubt"
+
+    def reaching_back(
+        self,
+        findings: list[Finding],
+        tokens: list[Token],
+        lows: frozenset[str],
+        sentence: Sentence,
+        speech: str,
+    ) -> list[Finding]:
+        """The findings of a sentence that may change what stands before it; `speech` is the scene's before
+        it."""
+        changed = None if lows.isdisjoint(_CONTRASTING) else self.put_in_place(findings, tokens, sentence)
+        if changed is not None:
+            self.scene.speech = speech
+            return changed
+        return self.corrected(findings, tokens, sentence) if self.scene.acted or "meant" in lows else findings
 
     def corrected(self, findings: list[Finding], tokens: list[Token], sentence: Sentence) -> list[Finding]:
         """Join a correction with the acts it may take back."""
@@ -99,6 +119,37 @@ class Findings:
             for f in self.found
         ]
         return True
+
+    def put_in_place(
+        self, findings: list[Finding], tokens: list[Token], sentence: Sentence
+    ) -> list[Finding] | None:
+        """`I play the Cat instead of the Boat`: where the mail has played the Boat before, that is changed.
+
+        What stands alone (`I play the Cat instead.`) may change whatever was done of that sort. None where
+        the sentence changes nothing that was done before.
+        """
+        place = next((p for p in range(len(tokens)) if past_contrast(tokens, p) is not None), None)
+        alone = place is None and any(token.low == "instead" for token in tokens)
+        if place is None and not alone:
+            return None
+        new = [f for f in findings if isinstance(f, Act)] or _led_in(findings, tokens)
+        told = new or [a for f in findings if isinstance(f, Doubt) for c in f.candidates[:1] for a in c]
+        sorts = {(type(act.action), act.actor) for act in told}
+        before = [f for f in self.found if isinstance(f, Act) and (type(f.action), f.actor) in sorts]
+        within = [act for act in new if place is not None and act.end <= tokens[place].start][:-1]
+        named = {token.low for token in tokens[place:]} if place is not None else set[str]()
+        old = [act for act in (*before, *within) if alone or _named_in(act, named)]
+        if not old:
+            return None
+        self.found[:] = [
+            Skip("changed_below", f.start, f.end) if isinstance(f, Act) and f in old else f
+            for f in self.found
+        ]
+        skips = [f for f in findings if isinstance(f, Skip)]
+        if len(new) == 1 == len(old) and old[0] in before and not alone and _named_in(old[0], named, all):
+            return [*skips, *new]
+        candidates = (tuple(a for a in told if a not in old), tuple(dict.fromkeys((*old, *told))))
+        return [Doubt("correction", old[0].start, sentence.end, candidates, True), *skips]
 
     def made_good(self, findings: list[Finding], sentence: Sentence) -> None:
         """`Scratch that. I move to B.`: a full act of the same sort right after settles the question."""
@@ -172,6 +223,25 @@ class Findings:
         )
 
 
+def _led_in(findings: list[Finding], tokens: list[Token]) -> list[Act]:
+    """The act of a sentence that only words before its colon or dash make doubtful (`Wrong card: I ...`)."""
+    asked = [f for f in findings if isinstance(f, Doubt)]
+    acts = asked[0].candidates[0] if len(asked) == 1 and len(asked[0].candidates) == 1 else ()
+    before = {token.low for token in tokens if acts and token.end <= acts[0].start}
+    unreal = before & (words.CONDITION | words.SPEECH | words.UNREAL - {"plan", "plans"})
+    return list(acts) if acts and asked[0].reason == "lead_in" and before and not unreal else []
+
+
+def _named_in(act: Act, named: set[str], each: Callable[[Iterable[bool]], bool] = any) -> bool:
+    """Whether one of the things that an act is about is named by the words, or all of those it lists."""
+    params = [param for param in act.action.params().values() if param is not None]
+    return any(each(set(str(value).lower().split()) <= named for value in _each(param)) for param in params)
+
+
+def _each(param: object) -> tuple[object, ...]:
+    return tuple(param) if isinstance(param, (list, tuple)) else (param,)
+
+
 def outcome(tokens: list[Token], entities: frozenset[str]) -> bool:
     """Whether a sentence tells in the present what happened to its sender in the game."""
     lows = [token.low for token in tokens if token.low not in words.ADVERBS]
@@ -187,7 +257,10 @@ def _afterthought(tokens: list[Token]) -> bool:
         tokens = tokens[1:]
     if not words.CONDITION_PHRASES.at(tokens, 0) or len(tokens) > 13:
         return False
-    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low == ","]
+    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] in {",", "'"}]
+    if lows[0] == "if" and second_clause(tokens) and lows[second_clause(tokens)] not in {"i", "it"}:
+        # "If I come out alive you owe me a beer": what hangs on it is said
+        return False
     if "," not in lows:
         return "then" not in lows and "will" not in lows and "'ll" not in lows
     return lows[lows.index(",") + 1 :] in (["that", "is"], ["of", "course"], ["obviously"], ["i", "mean"], [])

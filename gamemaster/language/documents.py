@@ -45,7 +45,7 @@ _TABLE = re.compile(r"\S {3,}\S|\t\S|\|.*\||(?:^|\s)(?:->|=>)\s|^\s*\d{4}-\d\d-\
 _DATE_OPENS = frozenset(" 0123456789")
 _TABLE_SIGNS = ("   ", "\t", "|", "->", "=>")
 _FIELD = re.compile(r"[A-Za-z][A-Za-z ]{1,24}:[ \t]+(?:\S+(?: {1,2}\S+)*)")
-_FIRST_PERSON = re.compile(r"[ \t]*(?:[-*•]|\(?\w{1,3}[.)])?[ \t]*I\b")
+_FIRST_PERSON = re.compile(r"[ \t]*(?:[-=]{1,2}>|[-*•→]|\(?\w{1,3}[.)])?[ \t]*I\b")
 
 
 def mark_documents(text: str, lines: list[Piece]) -> list[Piece]:

@@ -165,7 +165,7 @@ class Doubting(SentenceState):
             return self.doubt(start, "correction", (), None)
         near = misspelt_verb(self.scene.lexicon, low) if low.isalpha() and low not in words.STATIVE else None
         if near is not None and (
-            self.scene.signed
+            (self.scene.signed and not self.leads_to_verb(verb))
             or len(tokens) - verb <= 3
             or concerns(self.scene, tokens, start, len(tokens), None)
         ):
@@ -187,6 +187,17 @@ class Doubting(SentenceState):
             # between acts, a verb that nobody knows may be meant as one
             return self.doubt(start, "unknown_verb", (), None)
         return self.chunk(start, Mood.UNKNOWN.value, joined)
+
+    def leads_to_verb(self, place: int) -> bool:
+        """`I rise to defend her`: a purpose follows, which is nothing that an act of a game needs."""
+        following = self.tokens[place + 1 : place + 3]
+        return (
+            [token.low for token in following[:1]] == ["to"]
+            and len(following) > 1
+            and not following[1].capital
+            and following[1].low.isalpha()
+            and following[1].low not in self.scene.lexicon.entities | {"the", "a", "my", "our", "level"}
+        )
 
     def of_others(self, start: int, end: int) -> bool:
         """`and if he wants more, he can ask`: what hangs on the condition is done by somebody else."""

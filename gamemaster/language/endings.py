@@ -107,7 +107,7 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     )
     doing = not reason and _doing(scene, tokens, start)
     if not reason and not doing and not words.MANNERS.at(tokens, start):
-        return None
+        return manner_end(scene, tokens, start)
     end = aside_end(scene, tokens, start)
     said = tokens[start:end]
     said = [t for p, t in enumerate(said) if t.low != "once" or p == 0 or said[p - 1].low != "at"]
@@ -136,6 +136,43 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     return end
 
 
+def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """The end of `with no strings attached` or `in exchange for nothing`: a few words that name nothing of
+    the game, nobody, and no number."""
+    if start >= len(tokens) or tokens[start].low not in _HOW:
+        return None
+    end = start + 1
+    while end < len(tokens) and (tokens[end].low.isalpha() or tokens[end].low[0] == "'"):
+        if tokens[end].low in _HOW_NOT or (tokens[end].low in {"and", "i", "we"}):
+            break
+        end += 1
+    said = tokens[start + 1 : end]
+    if not 0 < len(said) <= _MOST_OF_MANNER or any(token.capital for token in said):
+        return None
+    following = tokens[end].low if end < len(tokens) else "."
+    if following not in _MANNER_ENDS:
+        return None
+    lexicon = scene.lexicon
+    known = lexicon.entities | lexicon.verb_words | lexicon.nouns_of_things | NUMBER_WORDS | _HOW_NOT
+    if any(token.low in known or token.low in _ALTERING for token in said):
+        return None
+    closed = [kind for kind in lexicon.kinds.values() if kind.phrases]
+    named = any(values_at(scene, tokens, p, kind.name) for p in range(start + 1, end) for kind in closed)
+    times = any(lexicon.times.at(tokens, p) for p in range(start, end))
+    return None if named or times else end
+
+
+_HOW = words_in("with without for despite against")
+_MANNER_ENDS = words_in(". ! ? , ; : -- ... ) and")
+_MOST_OF_MANNER = 8
+_HOW_NOT = (words.TAINT | words.CONDITION) - words_in("not never no nor only else other")
+_ALTERING = words_in(
+    "permission approval consent help support exception exceptions proviso condition conditions "
+    "interest change rest remainder part parts share most some few mind head dream dreams theory "
+    "spirit principle sleep name imagination me him her them you it eir everyone both all any which "
+    "whom what whatever whoever advance reserve favour favor place stead lieu order case respect "
+    "exchange return of summer winter spring autumn morning evening week month year"
+)
 _VAGUE_ONES = frozenset({"one", "first", "second", "a"})
 _NO_MANNER = words_in(
     "using spending paying starting stopping beginning assuming pending barring depending providing "
@@ -184,22 +221,52 @@ def before_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
 
 
 _CONTRASTS = (("instead", "of"), ("rather", "than"), ("and", "not"), ("not",), ("unlike",))
+_BEFORE_CONTRASTED = words_in("to into for from with on at in")
 
 
 def contrast_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """The end of `instead of the Healer` or `rather than healing`: what is named there is not done."""
+    if _only_instead(scene, tokens, start):
+        return start + 1
+    place = past_contrast(tokens, start)
+    if place is None or (
+        tokens[start].low in {"not", "and"} and (start == 0 or tokens[start - 1].low != ",")
+    ):
+        return None
+    ends = [hit.end for hit in scene.lexicon.verb_at(tokens, place, "gerund")]
+    lead = place + (place < len(tokens) and tokens[place].low in _BEFORE_CONTRASTED)
+    kinds = (kind for kind in scene.lexicon.kinds.values() if not (kind.open or kind.number))
+    for name in ("person", *(kind.name for kind in kinds)):
+        values = values_at(scene, tokens, lead, name)
+        # in "not the Cat and the Boat" it is not certain how far the not goes
+        ends += [v.end for v in values if not v.doubt and not (v.others and tokens[place - 1].low == "not")]
+    done = [end for end in ends if _begins_clause(scene, tokens, end)]
+    return max(done, default=None)
+
+
+def _only_instead(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`I play the Cat instead.`: what it stands for was done before in this mail, or not at all."""
+    if place >= len(tokens) or tokens[place].low != "instead" or not _begins_clause(scene, tokens, place + 1):
+        return False
+    return scene.prompts.author(tokens[place].start) != scene.sender
+
+
+def past_contrast(tokens: Tokens, start: int) -> int | None:
+    """After `instead of`, `rather than` or `not` at `start`."""
     lows = [token.low for token in tokens[start : start + 2]]
     opener = next((c for c in _CONTRASTS if tuple(lows[: len(c)]) == c), None)
-    if opener is None or (opener[0] in {"not", "and"} and (start == 0 or tokens[start - 1].low != ",")):
-        return None
-    place = start + len(opener)
-    ends = [hit.end for hit in scene.lexicon.verb_at(tokens, place, "gerund")]
-    lead = place + (place < len(tokens) and tokens[place].low in {"to", "into"})
-    for kind in scene.lexicon.kinds.values():
-        if kind.only_exit or kind.counted:
-            ends += [value.end for value in values_at(scene, tokens, lead, kind.name)]
-    done = [end for end in ends if not any(token.low[0].isalnum() for token in tokens[end:])]
-    return max(done, default=None)
+    return start + len(opener) if opener is not None else None
+
+
+def _begins_clause(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether nothing stands from `place` on, or, behind a comma or connective, a clause of its own."""
+    begin = place
+    while begin < len(tokens) and (tokens[begin].low in SEPARATORS or not tokens[begin].low[0].isalnum()):
+        begin += 1
+    if begin >= len(tokens):
+        return True
+    clause = tokens[begin].low in {"i", "we"} or bool(scene.lexicon.verb_at(tokens, begin))
+    return begin > place and clause
 
 
 def aside_end(scene: Scene, tokens: Tokens, start: int) -> int:

@@ -4,13 +4,16 @@ A label names an empty slot of the act by its parameter, its kind, or the words 
 behind it must be just a value of that slot; else the whole is asked about.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from gamemaster.core.frame import Slot
 from gamemaster.language.acts import Actor, build
+from gamemaster.language.choices import choice_in
 from gamemaster.language.describing import names_things
 from gamemaster.language.matching import Filling, fill_on, stands
 from gamemaster.language.scene import Act, Doubt, Finding, Scene
+from gamemaster.language.sentence_state import Said
 from gamemaster.language.texts import unwrapped
 from gamemaster.language.tokens import DOCUMENT, OPAQUE, Token, Tokens, words_in
 from gamemaster.language.value import Part, Value
@@ -44,6 +47,7 @@ class Fields:
     spoilt: bool = False
     read_any: bool = False
     records: list[dict[str, Value]] = field(default_factory=list)
+    lingers: bool = False
 
     @property
     def several(self) -> bool:
@@ -52,11 +56,14 @@ class Fields:
 
     def take(self, scene: Scene, tokens: Tokens, paragraph: int, end: int, item: bool) -> bool:
         """Whether the sentence is a field, or an item below a label, and belongs to the act."""
+        if self.lingers:
+            return self.chooses_later(scene, tokens, end)
         if paragraph > self.paragraph + 1:
             return False
         label = _label(tokens)
         marked = label is not None and tokens[label[0] - 1].low == ":"
-        if not marked and (said := self.goes_on(scene, tokens)) is not None:
+        said = None if marked else self.says_more(scene, tokens)
+        if said is not None:
             self.spoilt = self.spoilt or not said
             self.paragraph, self.end, self.read_any = paragraph, end, True
             return True
@@ -83,6 +90,14 @@ class Fields:
             self.document(scene, tokens[-1], end)
         self.paragraph, self.end, self.read_any = paragraph, end, True
         return True
+
+    def says_more(self, scene: Scene, tokens: Tokens) -> bool | None:
+        """Whether a sentence without label fills an empty slot (False: it may), None if it is about none."""
+        said = self.goes_on(scene, tokens)
+        if said:
+            return said
+        chosen = self.chooses(scene, tokens)
+        return said if chosen is None else chosen
 
     def goes_on(self, scene: Scene, tokens: Tokens) -> bool | None:
         """`I play it. I choose Brask.`: whether a sentence opens an empty slot and fills it to its end.
@@ -124,6 +139,40 @@ class Fields:
             scene.referents.at(scene.text, told, p) for p, t in enumerate(told) if t.capital and t.low != "i"
         )
         return False if named_any or names_things(scene, told) else None
+
+    def chooses(self, scene: Scene, tokens: Tokens) -> bool | None:
+        """`My class will be Mage, because I like books`: whether a sentence of its own names what fills an
+        empty slot, and nothing else; None where it speaks of other things.
+        """
+        for filling in self.fillings:
+            for slot, value in zip(filling.ready.frame.slots, filling.values, strict=True):
+                given = value is not None or slot.params[0] in self.given
+                choice = (
+                    choice_in(scene, tokens, slot.kind) if not given and _is_choice(scene, slot) else None
+                )
+                if choice is None:
+                    continue
+                if choice.doubt:
+                    return False
+                self.given[slot.params[0]] = choice
+                return True
+        return None
+
+    def chooses_later(self, scene: Scene, tokens: Tokens, end: int) -> bool:
+        """Whether a sentence further down chooses what the act left open."""
+        chosen = self.chooses(scene, tokens)
+        if chosen is not None:
+            self.spoilt = self.spoilt or not chosen
+            self.end, self.read_any = end, True
+        return chosen is not None
+
+    def may_linger(self, scene: Scene) -> bool:
+        """Whether the act leaves open what may still be chosen in any sentence below it."""
+        return any(
+            value is None and _is_choice(scene, slot)
+            for filling in self.fillings
+            for slot, value in zip(filling.ready.frame.slots, filling.values, strict=True)
+        )
 
     def titled(self, scene: Scene, tokens: Tokens) -> bool:
         """Whether the words are a name in quotation marks right above a document: its title."""
@@ -233,6 +282,21 @@ class Fields:
         if len(readings) == 1 and not self.spoilt:
             return list(readings[0])
         return [Doubt("incomplete", self.start, self.end, tuple(readings), True)]
+
+
+def _is_choice(scene: Scene, slot: Slot) -> bool:
+    """Whether a slot takes one of a few words, which cannot be met by chance."""
+    kind = scene.lexicon.kinds.get(slot.kind)
+    if kind is None or slot.many or not slot.params[0] or not kind.phrases:
+        return False
+    return not (kind.things or kind.open or kind.counted or kind.only_exit or kind.people)
+
+
+def open_fields(said: Said, findings: Iterable[Finding], sender: str, end: int, paragraph: int) -> Fields:
+    """The fields that may follow a sentence: of the act that it did, else of any that it may do."""
+    done = {f.action.name for f in findings if isinstance(f, Act) and f.start == said.open_from}
+    same = tuple(filling for filling in said.open if filling.ready.frame.action in done)
+    return Fields(same or said.open, said.actor or Actor(sender), said.open_from, end, paragraph)
 
 
 def _members(value: Value) -> tuple[Part, ...]:

@@ -70,8 +70,20 @@ def hidden_clause(scene: Scene, tokens: Tokens, start: int, end: int) -> Hidden 
             continue
         if tokens[place].low == "we" and not told.hereby:
             continue
-        return Hidden(place, front(scene.lexicon, tokens[start:place], told.hereby))
+        found = front(scene.lexicon, tokens[start:place], told.hereby)
+        if found is Front.DOUBT and _gives_reason(scene, tokens[start:place]):
+            found = Front.PLAIN
+        return Hidden(place, found)
     return None
+
+
+def _gives_reason(scene: Scene, before: Tokens) -> bool:
+    """`For this reason`, `On these grounds`: a phrase that tells why, whatever else it holds."""
+    lows = [token.low for token in before if token.low[0].isalnum()]
+    return bool(lows) and lows[-1] in _REASONS and harmless_lead(scene, before, ",")
+
+
+_REASONS = words_in("reason reasons sake grounds account cause purpose evidence suspicion")
 
 
 def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
@@ -169,9 +181,14 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
         return False
     label = mark == ":" and len(words_only) <= 3 and all(t.capital for t in words_only)
     plain = words.ADVERBS | _ORDERING | scene.lexicon.base_words | scene.lexicon.nouns_of_things
-    return not label or lows <= plain
+    return not label or all(low in plain or low in _OCCASIONS or low.endswith("ly") for low in lows)
 
 
+_OCCASIONS = words_in(
+    "business move moves vote votes action actions turn night day choice decision verdict answer request "
+    "order orders conclusion result summary announcement task job duty errand errands housekeeping "
+    "maintenance paperwork admin news update postscript"
+)
 _ORDERING = words_in("first second third last final next also finally then now here lastly again action move")
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import islice
 from typing import Literal
 
@@ -10,6 +11,7 @@ from gamemaster.core.action import Vocabulary
 from gamemaster.core.frame import Cost, Frame, Kind, Phrasebook, Shape, Slot
 from gamemaster.language.groups import group_phrases
 from gamemaster.language.phrases import Hit, PhraseTable
+from gamemaster.language.shorthand import shorthand
 from gamemaster.language.tokens import Tokens, words_of
 from gamemaster.language.verbs import forms
 from gamemaster.language.words import TIMES, TIMES_BUT_TONIGHT
@@ -41,6 +43,8 @@ _EVERYDAY = frozenset({"proposal", "prop", "of", "the", "a", "intent", "player",
 _CHOSEN = ("kill", "victim", "target", "dinner", "lovers", "werewolf", "poison", "heal")
 _FIRST_PERSONS = frozenset({"i", "we", "im", "ive"})
 _MOST_SEARCHED = 500
+# at least two letters, as verbs have
+_WORDS = re.compile(r"(?<!\S)\w{2,}")
 _FIRST_PERSON = re.compile(r"(?<!\w)(?:I|we)\s+(?:\w{1,12}\s+){0,2}$", re.IGNORECASE)
 
 
@@ -139,8 +143,6 @@ class Lexicon:
             if frame.action in secret and self.changeable
             for word in (*(verb.partition(" ")[0] for verb in frame.verbs), *_CHOSEN)
         )
-        verbs = "|".join(re.escape(word) for word in sorted(self.base_words))
-        self._acting = re.compile(rf"(?<![^\s])(?:{verbs})(?!\w)", re.IGNORECASE)
         self.ways: dict[str, tuple[str, str]] = {
             frame.action: _way(frame) for frame in frames if any(slot.back for slot in frame.slots)
         }
@@ -154,6 +156,11 @@ class Lexicon:
             self.telling_words | self.entities | _FIRST_PERSONS | self.asking.firsts
         )
 
+    @cached_property
+    def terse(self) -> "Lexicon":
+        """The lexicon of the same game for mail that is nothing but terse verb phrases."""
+        return Lexicon(shorthand(self.book), self.vocabulary)
+
     def verb_at(self, tokens: Tokens, start: int, form: Form = "base") -> list[Hit[Ready]]:
         """The frames whose verb stands at `start` in that form."""
         return self.verbs[form].at(tokens, start)
@@ -164,11 +171,11 @@ class Lexicon:
 
     def might_act(self, text: str, start: int) -> bool:
         """Whether a line from `start` on that bears no quote mark says I and a verb of the game."""
-        found = islice(self._acting.finditer(text, start), _MOST_SEARCHED)
+        words = (match for match in _WORDS.finditer(text, start) if match.group().lower() in self.base_words)
         return any(
             _FIRST_PERSON.search(text, max(start, match.start() - 40), match.start())
             and text[text.rfind("\n", 0, match.start()) + 1] not in ">|"
-            for match in found
+            for match in islice(words, _MOST_SEARCHED)
         )
 
     def has_sign(self, text: str) -> bool:

@@ -38,26 +38,24 @@ class Piece(NamedTuple):
     doubt: str = ""
 
 
-_QUOTE = re.compile(r"[ \t]{0,4}(?:[A-Za-z]{1,12}>|>|[|:│┃](?=[ \t>|]))(?:[ \t]?(?:>|\|(?=[ \t>|])))*")
+# blanks of every width, and the marks that turn the direction of writing round
+_BLANKS = r"[ \t\xa0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2069\u3000\ufeff]"
+_ARROW = r"(?:>|＞|&gt;|&\#0?62;)"
+_BAR = rf"[|:¦│┃▌▎▏](?={_BLANKS}|[>|])"
+_QUOTE = re.compile(
+    rf"{_BLANKS}*(?:[A-Za-z]{{1,12}}>|{_ARROW}|{_BAR})(?:{_BLANKS}{{0,2}}(?:{_ARROW}|\|(?=[ \t>|])))*"
+)
 _DEEPER = re.compile(r"[ \t]{0,2}[>|]")
-_MARKS = re.compile(r"[>|:│┃]")
-_ATTRIBUTION = re.compile(
-    r"""[ \t]*(?:
-        (?:---[ ]?)?On\b.{2,160}\b(?:wrote|writes|said)[ \t]*:
-      | (?:---[ ]?)?[^\s:>]{1,30}(?:[ ][^\s:>]{1,40}){0,6}[ ](?:wrote|writes)[ \t]*(?:\([^)]{0,60}\)|on[
-      ].{1,40})?: | (?:At|Am|Le|El)\b.{2,120}\b(?:wrote|schrieb|a[ ]écrit|escribió)\b.{0,40}:
-    )[ \t]*$""",
-    re.VERBOSE,
-)
-_ATTRIBUTION_OPENS = re.compile(r"[ \t]*(?:---[ ]?)?On\b(?=.*[\d,]).{5,120}$")
-_ATTRIBUTION_CLOSES = re.compile(r"(?:^|.*\W)(?:wrote|writes|said)[ \t]*:[ \t]*$")
-_FORWARD = re.compile(
-    r"[ \t]*(?:-{2,}[ ]?(?:Original|Forwarded)[ ]Message[ ]?-*|-+[ ]Forwarded[ ]message.*"
-    r"|Begin[ ]forwarded[ ]message:"
-    r"|_{20,}[ \t]*$(?=\s*\nFrom:))",
-    re.IGNORECASE,
-)
-_HEADER = re.compile(r"[ \t*]*(?:From|Sent|Date|To|Cc|Subject|Reply-To)\*?:\*?[ \t]", re.IGNORECASE)
+_MARKS = re.compile(rf"{_ARROW}|[|:¦│┃▌▎▏]")
+_ODD_MARK = re.compile(rf"{_BLANKS}*[›»❯❱⟩#%}}$=;!^\\](?={_BLANKS}+[^\W\d_])")
+"""What hardly anything but a quotation has before its lines, and few programs set."""
+
+ODD_MARK = "quote_marks"
+"""Why a line with such a mark is doubtful."""
+
+_BLANK_SIGNS = " \t\r\xa0\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2067\u3000\ufeff"
+_SIGNS = frozenset(">＞&|:¦│┃▌▎▏")
+_ODD_SIGNS = frozenset("›»❯❱⟩#%}$=;!^\\")
 
 
 def split_lines(text: str) -> list[Piece]:
@@ -92,13 +90,16 @@ def mark_bb_quotes(text: str, lines: list[Piece]) -> None:
 
 
 def _line(text: str, start: int, end: int) -> Piece:
-    head = text[start : min(end, start + 16)]
-    if not head.strip() and not text[start:end].strip():
+    words = text[start:end].lstrip(_BLANK_SIGNS)
+    if not words:
         return Piece(start, end, Sort.BLANK)
-    if ">" in head or "|" in head or head.lstrip()[:1] in {":", "│", "┃"}:
+    first = words[0]
+    if first in _SIGNS or ">" in words[:16]:
         match = _QUOTE.match(text, start, end)
         if match:
             return Piece(start, end, Sort.QUOTE, len(_MARKS.findall(match.group())))
+    if first in _ODD_SIGNS and _ODD_MARK.match(text, start, end) and not (first == "}" and "{" in text):
+        return Piece(start, end, Sort.DOUBTFUL, doubt=ODD_MARK)
     return Piece(start, end, Sort.OWN)
 
 
@@ -107,44 +108,16 @@ def marked(text: str, piece: Piece) -> bool:
     return piece.sort is Sort.QUOTE and _QUOTE.match(text, piece.start, piece.end) is not None
 
 
+def words_at(text: str, piece: Piece) -> int:
+    """Where the words of a line begin, after its quote marks."""
+    pattern = _ODD_MARK if piece.doubt == ODD_MARK else _QUOTE if piece.level else None
+    match = pattern.match(text, piece.start, piece.end) if pattern else None
+    return match.end() if match else piece.start
+
+
 def content(text: str, piece: Piece) -> str:
     """The words of a line without its quote marks and outer blanks."""
-    if piece.level:
-        match = _QUOTE.match(text, piece.start, piece.end)
-        return text[match.end() if match else piece.start : piece.end].strip()
-    return text[piece.start : piece.end].strip()
-
-
-def mark_attributions(text: str, lines: list[Piece]) -> int | None:
-    """Turn attributions into their class; the line from which on everything is somebody else's, if any.
-
-    Everything is so after a header of a forwarded mail, and after an attribution that no marked quote
-    follows.
-    """
-    for place in own_places(lines):
-        line = lines[place]
-        if line.sort is not Sort.OWN:
-            continue
-        words = text[line.start : line.end]
-        if words.lstrip()[:1] in "-_B" and _FORWARD.match(text, line.start):
-            lines[place] = line._replace(sort=Sort.FORWARD)
-            return place + 1
-        header = ":" in words and _HEADER.match(words) is not None
-        if header and _headers(text, lines, place, frozenset({"sent", "date", "subject"})):
-            return place
-        if header and _headers(text, lines, place, frozenset({"to"})):
-            for index in range(place, len(lines)):
-                if lines[index].sort is Sort.OWN:
-                    lines[index] = lines[index]._replace(sort=Sort.DOUBTFUL, doubt="unmarked_header")
-            return None
-        width = _attribution(text, lines, place, words)
-        if width:
-            for inner in range(place, place + width):
-                lines[inner] = lines[inner]._replace(sort=Sort.ATTRIBUTION)
-            after = _next_filled(lines, place + width)
-            if after is not None and lines[after].sort is Sort.OWN:
-                return place + width
-    return None
+    return text[words_at(text, piece) : piece.end].strip()
 
 
 def own_places(lines: list[Piece]) -> list[int]:
@@ -152,41 +125,8 @@ def own_places(lines: list[Piece]) -> list[int]:
     return [place for place, line in enumerate(lines) if line.sort is Sort.OWN]
 
 
-def _attribution(text: str, lines: list[Piece], place: int, words: str) -> int:
-    """How many lines the attribution at `place` takes; 0 when there is none."""
-    if words.rstrip()[-1:] == ":" and (
-        "wrote" in words or "writes" in words or "said" in words or "écri" in words or "schrieb" in words
-    ):
-        if _ATTRIBUTION.match(words):
-            dated = words.lstrip().startswith(("On ", "---")) or "<" in words or "@" in words
-            after = _next_filled(lines, place + 1)
-            if dated or (after is not None and lines[after].sort is Sort.QUOTE) or len(words.split()) <= 4:
-                return 1
-        return 0
-    stripped = words.lstrip()
-    if stripped.startswith(("On ", "---")) and _ATTRIBUTION_OPENS.match(words):
-        for width in (2, 3):
-            if place + width > len(lines) or lines[place + width - 1].sort is not Sort.OWN:
-                return 0
-            last = lines[place + width - 1]
-            if _ATTRIBUTION_CLOSES.match(text[last.start : last.end]):
-                return width
-    return 0
-
-
-def _headers(text: str, lines: list[Piece], place: int, others: frozenset[str]) -> bool:
-    """Whether the header of a mail stands at `place`: From, and when or about what."""
-    found: set[str] = set()
-    for line in lines[place : place + 9]:
-        match = _HEADER.match(text[line.start : line.end])
-        if line.sort is Sort.BLANK:
-            break
-        if match:
-            found.add(match.group().strip(" \t*:").lower())
-    return "from" in found and bool(found & others)
-
-
-def _next_filled(lines: list[Piece], place: int) -> int | None:
+def next_filled(lines: list[Piece], place: int) -> int | None:
+    """The next of a few lines that is not blank."""
     for index in range(place, min(len(lines), place + 6)):
         if lines[index].sort is not Sort.BLANK:
             return index

@@ -10,33 +10,12 @@ from gamemaster.language.intents import method_at, resolving_end
 from gamemaster.language.labels import LABELLING, label_end, thing_named
 from gamemaster.language.matching import price_at, times_at
 from gamemaster.language.moods import Mood, head
+from gamemaster.language.prefacing import past_idle_time, presents
 from gamemaster.language.scene import Scene
-from gamemaster.language.tokens import Tokens
+from gamemaster.language.tokens import Tokens, tokenize, words_in
 from gamemaster.language.values import Value, person_at, values_at
 
-_MARKS = frozenset(
-    {
-        ",",
-        ":",
-        ";",
-        "--",
-        ".",
-        "!",
-        "...",
-        "(",
-        ")",
-        "*",
-        "•",
-        "/",
-        "~",
-        "{",
-        "}",
-        "_",
-        "=",
-        "|",
-        "+",
-    }
-)
+_MARKS = words_in(", : ; -- . ! ... ( ) * • / ~ { } _ = | +")
 _DECLARING = frozenset({"announce", "hereby", "declare", "state", "proclaim"})
 _PAYING = frozenset({"destroying", "spending", "paying", "using", "expending", "burning"})
 
@@ -99,6 +78,8 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         return False
     if _repetition(tokens, found) or _behalf(scene, tokens, found) or _price(scene, tokens, found):
         return True
+    if found.doubt or found.place >= len(tokens):
+        return False
     if scene.lexicon.times.at(tokens, place) and tokens[place].low != "later":
         return _timed(scene, tokens, found)
     if (after := label_end(scene, tokens, place)) is not None:
@@ -112,9 +93,13 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         return False
     if _lead_in(scene, tokens, found, following):
         return True
-    if _doubt(tokens, found, following):
-        return False
-    return _addressed(scene, tokens, found, following)
+    if (after := past_idle_time(scene, tokens, place)) is not None:
+        found.place = after
+        return True
+    if _that_case(scene, tokens, place):
+        found.place = place + 3
+        return True
+    return not _doubt(tokens, found, following) and _addressed(scene, tokens, found, following)
 
 
 def _timed(scene: Scene, tokens: Tokens, found: Opening) -> bool:
@@ -189,6 +174,21 @@ _SEEMING = frozenset({"in", "like", "as", "ever"})
 _ALTERNATIVE = frozenset({("in", "that"), ("in", "which"), ("or", "else")})
 
 
+def _that_case(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`In that case`, after words that suppose nothing and leave nothing open: things being so."""
+    if scene.acted or [token.low for token in tokens[place : place + 3]] != ["in", "that", "case"]:
+        return False
+    end = tokens[place].start
+    before = tokenize(scene.text, max(0, end - _NEAR_BEFORE), end)
+    lows = {token.low for token in before}
+    line = scene.text.rfind("\n", 0, max(0, len(scene.text[:end].rstrip()))) + 1
+    return bool(lows) and scene.text[line : line + 1] not in {">", "|"} and not lows & _LEAVING_OPEN
+
+
+_NEAR_BEFORE = 240
+_LEAVING_OPEN = words.CONDITION | words_in("would could might may maybe perhaps or either ? whether > let")
+
+
 def _doubt(tokens: Tokens, found: Opening, following: str) -> bool:
     """Whether the sentence opens with a hedge or a condition."""
     place = found.place
@@ -199,7 +199,8 @@ def _doubt(tokens: Tokens, found: Opening, following: str) -> bool:
         # "had I 3 gold, I ..."
         found.doubt = "condition"
         return True
-    if words.CONDITION_PHRASES.at(tokens, place):
+    once_named = tokens[place].low == "once" and following != "i" and tokens[place + 1 : place + 2]
+    if words.CONDITION_PHRASES.at(tokens, place) or (once_named and tokens[place + 1].capital):
         found.doubt = "condition"
         if tokens[place].low == "otherwise" or (tokens[place].low, following) in _ALTERNATIVE:
             hit = words.CONDITION_PHRASES.longest(tokens, place)
@@ -227,23 +228,7 @@ def _addressed(scene: Scene, tokens: Tokens, found: Opening, following: str) -> 
     return False
 
 
-_GREETINGS = frozenset(
-    {
-        "hi",
-        "hello",
-        "hey",
-        "dear",
-        "greetings",
-        "thanks",
-        "thank",
-        "good",
-        "ok",
-        "okay",
-        "well",
-        "welcome",
-        "cheers",
-    }
-)
+_GREETINGS = words_in("hi hello hey dear greetings thanks thank good ok okay well welcome cheers")
 
 
 def _greeting(scene: Scene, tokens: Tokens, start: int) -> int | None:
@@ -334,7 +319,7 @@ def _price(scene: Scene, tokens: Tokens, found: Opening) -> bool:
 
 def price_before(scene: Scene, tokens: Tokens, place: int) -> tuple[int, tuple[Cost, int]] | None:
     """`With my last token` right before the clause it pays for: where that begins, and the price."""
-    begin = place + (tokens[place].low == "by")
+    begin = place + (place < len(tokens) and tokens[place].low == "by")
     if begin >= len(tokens) or tokens[begin].low not in _PAYING | {"with", "for"}:
         return None
     for ready in scene.lexicon.ready:
@@ -357,8 +342,8 @@ def _reason_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         before = tokens[place - 1].low
         if before in {",", ":", "--"} or (short and place - start <= 6):
             told = head(scene, tokens, place)
-            if told.mood is Mood.PERFORM:
-                return place
+            if told.mood is Mood.PERFORM or scene.lexicon.sayings.at(tokens, place):
+                return None if presents(tokens[start:place], before) else place
     return None
 
 

@@ -4,26 +4,26 @@ Whatever is not understood makes a doubt that runs to the end of the sentence, a
 the acts before it (a condition, a hedge, a choice), those become doubtful with it. Nothing is guessed.
 """
 
-from itertools import pairwise
-
 from gamemaster.language import words
 from gamemaster.language.describing import names_things
-from gamemaster.language.doubting import Doubting
 from gamemaster.language.endings import After, ending, harmless_aside, next_clause
-from gamemaster.language.fronting import TOLD_BELOW, Front, harmless_lead, hidden_clause
+from gamemaster.language.fronting import Front, hidden_clause
 from gamemaster.language.matching import fill
 from gamemaster.language.moods import Mood, head
+from gamemaster.language.preceding import Preceding
 from gamemaster.language.relevance import concerns
-from gamemaster.language.scene import Act, Doubt, Skip
+from gamemaster.language.scene import Act, Doubt
 from gamemaster.language.sentence_state import Said
 from gamemaster.language.tokens import words_in
 from gamemaster.language.values import person_at
+from gamemaster.language.verbs import PAST_FORMS
 
-_LEADING_UP = words_in("but so and then end all tonight") | {","}
+_LEADING_UP = words_in("but so and then end all tonight therefore thus hence , ... )")
+_OWN_WORDS = words_in("i we my")
 _GOVERNED = frozenset({Mood.PERFORM, Mood.BARE, Mood.FUTURE})
 
 
-class Passing(Doubting):
+class Passing(Preceding):
     """Reads what performs nothing."""
 
     def half_said(self, start: int, end: int, why: str) -> int | None:
@@ -57,6 +57,17 @@ class Passing(Doubting):
                 return self.doubt(start, "no_subject", self.offer(place, done), done[0].ready)
         return None
 
+    def with_another(self, start: int, end: int) -> bool:
+        """`Brask and I swap our weapons`: two people do something with things of the game."""
+        tokens = self.tokens
+        named = self.scene.referents.at(self.scene.text, tokens, start) if tokens[start].capital else None
+        verb = named.end + 2 if named is not None else end
+        if verb >= end or [token.low for token in tokens[verb - 2 : verb]] != ["and", "i"]:
+            return False
+        low = tokens[verb].low
+        told = low in words.STATIVE | words.FINITE | PAST_FORMS or low.endswith("ed") or not low.isalpha()
+        return not told and concerns(self.scene, tokens, verb, end, None)
+
     def chunk(self, start: int, why: str, joined: frozenset[str]) -> int:
         """Words that perform nothing themselves; they may still bear on what stands around them."""
         tokens = self.tokens
@@ -68,6 +79,8 @@ class Passing(Doubting):
             self.skip(start, len(tokens), "story")
             self.scene.speech = self.scene.speech or "doubt"
             return len(tokens)
+        if not acted and self.with_another(start, len(tokens)):
+            return self.doubt(start, "unknown_verb", (), None)
         if (
             not acted
             and why in {Mood.STATE.value, Mood.REPORT.value, Mood.UNKNOWN.value}
@@ -84,14 +97,14 @@ class Passing(Doubting):
             return self.spoil(start, end, lows, joined)
         if following is None and not acted and (said := self.saying_behind(start)) is not None:
             self.skip(start, said, why)
-            return self.suspend(said, "lead_in", False)
+            return said if self.leads_to_saying(start, said, why) else self.suspend(said, "lead_in", False)
         self.skip(start, end, why)
         if why == Mood.NEGATION.value:
             self.scene.negated = True
         if following is not None and self.threatens(following, why, lows):
             self.skip(following, len(tokens), "hypothetical")
             return len(tokens)
-        if following is not None and not self.may_go_on(following, why, lows):
+        if following is not None and not self.goes_on(start, following, why, lows):
             if any(t.low in {":", "--"} for t in tokens[max(start, following - 1) : following + 2]):
                 self.scene.speech = self.scene.speech or "doubt"
             return self.suspend(following, "lead_in", False)
@@ -103,7 +116,7 @@ class Passing(Doubting):
         for place in range(start + 1, len(tokens) - 2):
             if tokens[place].low in words.SPEECH:
                 return None
-            said = tokens[place].low in {"i", "we"} and tokens[place - 1].low in _LEADING_UP
+            said = tokens[place].low in _OWN_WORDS and tokens[place - 1].low in _LEADING_UP
             if not said and tokens[place - 1].low not in {":", "--", ";", "-"}:
                 continue
             hits = self.scene.lexicon.sayings.at(tokens, place)
@@ -264,81 +277,6 @@ class Passing(Doubting):
         best`)."""
         return self.tokens[start].low in words.STATIVE
 
-    def threatens(self, following: int, why: str, lows: list[str]) -> bool:
-        """`Do that once more, and I vote for you.`: an order, and what follows from obeying or not."""
-        said = set(lows)
-        ordered = why == Mood.UNKNOWN.value and bool(said & {"me", "us", "you", "your"})
-        joint = {token.low for token in self.tokens[max(0, following - 1) : following + 2]}
-        return (
-            ordered
-            and "and" in joint
-            and lows[0] not in words.PRONOUNS | {"thank", "thanks"}
-            and not said & (words.FINITE | {"i", "my"})
-        )
-
-    def may_go_on(self, following: int, why: str, lows: list[str]) -> bool:
-        """Whether a clause in the first person after these words is an act of its own."""
-        joined = {t.low for t in self.tokens[following : following + 3]}
-        if set(lows) & words.CONDITION - {"once", "should"} and "so" not in joined:
-            return False
-        bare_and = self.tokens[following].low == "and" and self.tokens[following - 1].low not in {",", ";"}
-        embedded = any(b == "i" and a in {"that", "wish", "say", "says", "write"} for a, b in pairwise(lows))
-        if ":" in joined and set(lows) & TOLD_BELOW and "i" not in lows:
-            return False
-        if embedded and not joined & {"but", ";", "so"}:
-            return False
-        if "i" in lows[1:] and (bare_and or set(lows) & (words.SPEECH | {"write", "say"})):
-            # "somebody might write I do this and I do that"
-            return False
-        if why == Mood.NEGATION.value and ":" in {t.low for t in self.tokens[following - 1 : following + 1]}:
-            return False
-        if why in {
-            Mood.FUTURE.value,
-            Mood.MODAL.value,
-            Mood.WISH.value,
-            Mood.INTENT.value,
-            Mood.QUESTION.value,
-            Mood.HEDGE.value,
-        }:
-            return bool(joined & {"but", ";", "so"}) or self.breaks_off(following)
-        said = set(lows)
-        if why == Mood.UNKNOWN.value and not (
-            said & words.FINITE and not said & (words.UNREAL | words.SPEECH)
-        ):
-            before = {t.low for t in self.tokens[max(0, following - 1) : following + 2]}
-            apart = bool(before & {"so", ";", "but"}) or {",", "and"} <= before
-            if apart and not said & words.TAINT:
-                return True
-            return self.led_in(following, lows)
-        return True
-
-    def breaks_off(self, following: int) -> bool:
-        """Whether a ramble was broken off before the clause (`...whatever, I explore`)."""
-        first = following
-        while first > 0 and self.tokens[first - 1].low not in {"...", ",", ":"}:
-            first -= 1
-        return self.tokens[max(0, first - 1)].low == "..." and harmless_lead(
-            self.scene, self.tokens[first:following], ","
-        )
-
-    def led_in(self, following: int, lows: list[str]) -> bool:
-        """Whether the words before the connective at `following` merely lead up to the clause behind it."""
-        tokens = self.tokens
-        if (
-            tokens[following].low in {"and", "or"}
-            or set(lows) & words.CONDITION
-            or any(not isinstance(f, Skip) for f in self.said.findings)
-        ):
-            return False
-        end = following + 1
-        while end > 1 and not tokens[end - 1].low[0].isalnum():
-            end -= 1
-        mark = ":" if any(t.low == ":" for t in tokens[end : following + 2]) else ","
-        first = end
-        while first > 0 and tokens[first - 1].low not in {"...", ";", ".", "!"}:
-            first -= 1
-        return harmless_lead(self.scene, tokens[first:end], mark)
-
     def suspend(self, place: int, reason: str, asks: bool) -> int:
         """Read on from `place`, but let nothing there be certain."""
         tokens = self.tokens
@@ -374,6 +312,10 @@ class Passing(Doubting):
         """Whether an unclear clause under a condition has a verb of the game, in a mail that is about it."""
         told = head(self.scene, self.tokens, place)
         ours = self.scene.signed or self.scene.acted
+        if told.mood is Mood.BARE and any(token.low == "i" for token in self.tokens[:place]):
+            # an order for when something happens to its sender, of what is done in private
+            hits = self.scene.lexicon.verb_at(self.tokens, told.verb)
+            return ours and any(hit.what.frame.action in self.scene.lexicon.secret for hit in hits)
         if words.PHRASAL.at(self.tokens, told.verb):
             return False
         return ours and told.mood is Mood.PERFORM and bool(self.scene.lexicon.verb_at(self.tokens, told.verb))
@@ -385,6 +327,8 @@ class Passing(Doubting):
         for p in range(place + 1, len(self.tokens)):
             if self.tokens[p - 1].low not in {",", "then", ":", "--"}:
                 continue
+            if self.tokens[p].low in _OWN_WORDS and self.scene.lexicon.sayings.at(self.tokens, p):
+                return p
             governed = self.tokens[p].low in {"i", "we"} or bool(self.scene.lexicon.verb_at(self.tokens, p))
             if governed and head(self.scene, self.tokens, p).mood in _GOVERNED:
                 return p

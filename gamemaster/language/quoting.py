@@ -3,12 +3,13 @@ answer."""
 
 import re
 
+from gamemaster.language.attributions import Below, ends_forward, forwards, mark_attributions
 from gamemaster.language.letter import Letter
 from gamemaster.language.lines import (
+    ODD_MARK,
     Piece,
     Sort,
     content,
-    mark_attributions,
     mark_bb_quotes,
     marked,
     own_places,
@@ -38,37 +39,48 @@ def pieces_of(letter: Letter, text: str) -> list[Piece]:
     lines = split_lines(text)
     if "[/quote]" in text or "[/QUOTE]" in text:
         mark_bb_quotes(text, lines)
-    others = mark_attributions(text, lines)
-    if others is not None:
-        _after_header(letter, text, lines, others)
+    below = mark_attributions(text, lines)
+    while below is not None:
+        end = _end_of_forward(text, lines, below) if below.ruled else len(lines)
+        _below(letter, text, lines, below, end)
+        below = mark_attributions(text, lines, end + 1) if end < len(lines) else None
     _sandwiched(text, lines)
     if letter.thread:
         _copies(letter, text, lines)
     return lines
 
 
-def _after_header(letter: Letter, text: str, lines: list[Piece], begin: int) -> None:
+def _end_of_forward(text: str, lines: list[Piece], below: Below) -> int:
+    """The line that closes what a rule opened; the number of lines when none does."""
+    opened = 1
+    for place in range(below.begin, len(lines)):
+        line = lines[place]
+        if line.sort is not Sort.OWN or text[line.start : line.start + 1] not in {"-", "–", "—"}:
+            continue
+        words = text[line.start : line.end]
+        opened += forwards(words)
+        if ends_forward(words):
+            opened -= 1
+            if not opened:
+                lines[place] = line._replace(sort=Sort.FORWARD)
+                return place
+    return len(lines)
+
+
+def _below(letter: Letter, text: str, lines: list[Piece], below: Below, end: int) -> None:
     """Everything below an attribution without quote marks is another's, unless the mail answered lacks it."""
-    author = None
-    header = text[lines[begin - 1].start : lines[begin - 1].end].lstrip() if begin else ""
-    dated = (
-        not header.endswith(":")
-        or header.startswith(("On", "---", "Begin"))
-        or "<" in header
-        or any(c.isdigit() for c in header)
-    )
     known = [squeeze(parent.text) for parent in letter.thread[:3]]
-    unknown = any(
+    unknown = not below.sure or any(
         squeeze(content(text, line)) in told
-        for line in lines[begin:]
+        for line in lines[below.begin : end]
         if line.sort is Sort.OWN
         for told in known
     )
     told = False
-    for place in range(begin, len(lines)):
+    for place in range(below.begin, end):
         line = lines[place]
-        if line.sort is not Sort.OWN:
-            if line.sort is Sort.BLANK and told and not dated:
+        if line.sort is not Sort.OWN and line.doubt != ODD_MARK:
+            if line.sort is Sort.BLANK and told and not below.dated:
                 unknown = True
             continue
         told = True
@@ -76,7 +88,7 @@ def _after_header(letter: Letter, text: str, lines: list[Piece], begin: int) -> 
         if unknown and not any(words in other for other in known) and not _header(words):
             lines[place] = line._replace(sort=Sort.DOUBTFUL, doubt="below_quote")
         else:
-            lines[place] = line._replace(sort=Sort.QUOTE, level=1, author=author)
+            lines[place] = line._replace(sort=Sort.QUOTE, level=1, doubt="")
 
 
 def _header(words: str) -> bool:
@@ -145,6 +157,9 @@ def _sandwiched(text: str, lines: list[Piece]) -> None:
 def _copies(letter: Letter, text: str, lines: list[Piece]) -> None:
     """Own lines that repeat a line of a mail by somebody else."""
     known = [squeeze(parent.text) for parent in letter.thread[:5] if parent.sender != letter.sender]
+    for place, line in enumerate(lines):
+        if line.doubt == ODD_MARK and any(squeeze(content(text, line)) in told for told in known):
+            lines[place] = line._replace(sort=Sort.QUOTE, level=1, doubt="")
     own = {place: squeeze(content(text, lines[place])) for place in own_places(lines)}
     repeated = {place: words for place, words in own.items() if any(words in told for told in known)}
     if not repeated:

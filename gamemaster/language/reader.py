@@ -11,6 +11,7 @@ from gamemaster.core.action import Vocabulary
 from gamemaster.core.frame import Phrasebook
 from gamemaster.core.names import Names
 from gamemaster.core.reading import Question, Reading
+from gamemaster.language.emphasis import without_emphasis
 from gamemaster.language.letter import Letter
 from gamemaster.language.lexicon import Lexicon
 from gamemaster.language.mail import MailReading
@@ -91,7 +92,8 @@ def _bounded(reading: Reading, text: str, most: int) -> Reading:
 
 
 def _shortened(letter: Letter) -> tuple[Letter, int]:
-    """The letter as far as it is read in full, and where that ends; its thread is shortened alike."""
+    """The letter as far as it is read in full, as plain letters, and where that ends; its thread is shortened
+    alike."""
     text = letter.text
     cut = len(text)
     if cut > _LONGEST:
@@ -99,10 +101,10 @@ def _shortened(letter: Letter) -> tuple[Letter, int]:
         cut = line + 1 if line > 0 else _LONGEST
     if text.count("\n", 0, cut) > _MOST_LINES:
         cut = sum(len(line) + 1 for line in text[:cut].split("\n", _MOST_LINES)[:_MOST_LINES])
-    text = text[:cut]
+    text = without_emphasis(text[:cut])
     thread = letter.thread[:_NEAREST]
     if any(len(parent.text) > _LONGEST or parent.thread for parent in thread):
         thread = tuple(replace(p, text=p.text[:_LONGEST], thread=p.thread[:1]) for p in thread)
-    if cut == len(letter.text) and len(thread) == len(letter.thread) and thread is letter.thread:
+    if text == letter.text and len(thread) == len(letter.thread) and thread is letter.thread:
         return letter, cut
     return replace(letter, text=text, thread=thread), cut

@@ -17,7 +17,7 @@ from gamemaster.language.tokens import Token, Tokens, tokenize, words_in
 _EVERYDAY = words_in(
     "it is in on at to my so no if as or of we he do me be by an am up us go the and but for not "
     "you all one two our any are was has had can may now new old out own see she its let too yes "
-    "yet"
+    "yet get put use his her him who how why did off way day end per via nor"
 )
 NPCS = "non_player_characters"
 _NAMING = ("title", "name", "colour", "monster")
@@ -33,13 +33,22 @@ class Named(NamedTuple):
     who: tuple[str, ...]
 
 
+_TITLES = words_in("sir dame lord lady mr mrs ms dr madam master mistress captain professor")
+
+
+def _called(name: str) -> list[tuple[str, ...]]:
+    """The words a game master goes by: the whole name, and the name without its title."""
+    lows = tuple(token.low for token in tokenize(name))
+    return [lows, lows[1:]] if len(lows) > 1 and lows[0] in _TITLES else [lows]
+
+
 class Referents:
     """The index of one `Names`."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
         self.npcs: frozenset[str] = frozenset(names.things.get(NPCS, ()))
-        self._gm = tuple(tuple(token.low for token in tokenize(name)) for name in sorted(names.gm))
+        self._gm = tuple(name for gm in sorted(names.gm) for name in _called(gm))
         self._things: dict[str, dict[str, list[tuple[tuple[str, ...], str]]]] = {}
         self._exact: dict[str, set[str]] = {}
         self._short: dict[str, set[str]] = {}
@@ -126,7 +135,7 @@ class Referents:
             if tuple(token.low for token in tokens[start:end]) != spelled:
                 continue
             # a name that is an everyday word has its capital
-            if name[:1].isupper() and not first.capital and len(name) <= _SHORTEST:
+            if name[:1].isupper() and not first.capital and _is_everyday(name):
                 continue
             if named is None or end > named.end:
                 named = Named(end, (name,))
@@ -194,6 +203,11 @@ class Referents:
                 if text[offset] == ".":
                     found[offset] = offset == match.end() - 1
         return found
+
+
+def _is_everyday(name: str) -> bool:
+    """Whether a name is so short or so common that only its capital shows that it is one."""
+    return len(name) < _SHORTEST or name.lower() in _EVERYDAY
 
 
 def _plain(tokens: Iterable[Token]) -> list[Token]:

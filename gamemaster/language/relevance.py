@@ -28,12 +28,14 @@ class Bearing(IntEnum):
     SIGNED = 3
 
 
-_ANY_SUBJECT = words_in(
-    "re fwd fw aw hi hello hey all everyone join joining joins in my our moves move action "
-    "actions turn turns week this the a new newcomer player game games play playing weekly monday "
-    "tuesday wednesday thursday friday saturday sunday today some few more another first next "
-    "last for of and to here i me greetings introduction no subject none leaving leave character"
+_BUSINESS = words_in(
+    "proposal proposals distribution vote votes voting ballot election elections cfj judgement judgment "
+    "judge verdict court case appeal rule rules ruleset ruling regulation promise promises pledge "
+    "contract contracts office officer report auction bid bids stone stones asset assets registrar "
+    "assessor promotor referee tailor herald treasuror arbitor speaker minister ribbon ribbons card cards "
+    "chess dice results"
 )
+"""What the other business of such a list is about."""
 
 
 def bearing(lexicon: Lexicon, subject: str, texts: Iterable[str]) -> Bearing:
@@ -44,7 +46,7 @@ def bearing(lexicon: Lexicon, subject: str, texts: Iterable[str]) -> Bearing:
     foreign = any(set(re.findall(r"[a-z]+", tag.lower())) - TAGS_OF_ANY_GAME for tag in tags)
     if foreign:
         return Bearing.FOREIGN
-    elsewhere = set(re.findall(r"[^\W\d_]+", subject.lower())) - _ANY_SUBJECT - TAGS_OF_ANY_GAME
+    elsewhere = set(re.findall(r"[^\W\d_]+", subject.lower())) & _BUSINESS
     elsewhere -= lexicon.subjects
     return Bearing.UNKNOWN if elsewhere else Bearing.NEUTRAL
 

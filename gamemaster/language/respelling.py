@@ -30,16 +30,16 @@ _KNOWN = words.STATIVE | words.TAINT | words.ADVERBS | words.UNREAL | words.FINI
 def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such slips put right; what is misspelt of a place or a thing stays to be asked "
     "about."""
-    known = scene.lexicon.verb_words | scene.lexicon.entities
+    lexicon = scene.lexicon
     found = tokens
     for place in range(1, len(tokens)):
         token = tokens[place]
         low = token.low
         if tokens[place - 1].low not in _BEFORE:
             continue
-        if len(low) < _SHORTEST or low in known or low in _KNOWN or not low.isalpha():
+        if len(low) < _SHORTEST or low in lexicon.verb_words or low in lexicon.entities or low in _KNOWN:
             continue
-        right = _slips(scene.lexicon).get(low)
+        right = _slips(lexicon).get(low)
         if right is None or token.capital:
             continue
         if found is tokens:

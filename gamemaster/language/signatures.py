@@ -15,7 +15,10 @@ _FOOTER = re.compile(
     r"[ \t]*(?:Sent from (?:my|the)\b|Get Outlook for|Sent with\b|Sent via\b|Reply via email to"
     r"|To unsubscribe|To leave the list|Unsubscribe:|"
     r"You (?:are receiving|received) this|This e-?mail(?: message)? (?:and|is|has|may)\b"
-    r"|Virus-free|CONFIDENTIALITY)",
+    r"|Virus-free|CONFIDENTIALITY"
+    r"|No virus(?:es)?\b[^.\n]{0,40}\b(?:found|detected)\b|(?:Virus )?(?:scanned|checked) by\b"
+    r"|Outgoing mail is certified"
+    r"|This (?:e-?mail|message|mail) (?:has been|was) (?:scanned|checked)\b)",
     re.IGNORECASE,
 )
 _UNDERLINE = re.compile(r"[ \t]*(?:_{8,}|-{20,}|={20,})[ \t]*$")
@@ -73,7 +76,7 @@ def _footers(text: str, lines: list[Piece]) -> None:
     for place in own_places(lines):
         line = lines[place]
         words = text[line.start : line.end]
-        if words.lstrip()[:1] in "STGRYUVC" and _FOOTER.match(words):
+        if words.lstrip()[:1] in "STGRYUVCNO" and _FOOTER.match(words):
             end = next((p for p in range(place, len(lines)) if lines[p].sort is Sort.BLANK), len(lines))
             _mark(lines, place, end)
         elif words.lstrip()[:1] in "_-=" and _UNDERLINE.match(words):

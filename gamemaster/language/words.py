@@ -53,7 +53,7 @@ FILLERS = _table(
     "no pressure; no questions asked; no big deal; on reflection; after some thought; after all "
     "this; nothing fancy; nothing special; nothing more; nothing "
     "less; nothing personal; no grudge; no hurry; no rush; no worries; no thanks needed; no strings "
-    "attached; no "
+    "attached; by the way; btw; incidentally; if you must know; just so you know; for the record; no "
     "refunds; help me; heaven help me; heaven help them; heaven help them both; heaven help us; heaven help "
     "us all; "
     "heaven help em; gods help them; sorry; sorry everyone; sorry all; sorry folks; sorry about that; my "
@@ -220,7 +220,7 @@ CONDITION_PHRASES = _table(
     "as far as; as much; in the absence"
 )
 
-HYPOTHESIS = _table(
+HYPOTHESIS: PhraseTable[None] = _table(
     "suppose; supposing; say i; imagine; let us say; let 's say; what if; for example; for instance; e . g "
     ".; hypothetically; in theory; theoretically; in my dreams; in a perfect world; in another life; "
     "pretend; not an action; not actions; as an example; tentatively; this is a draft; this is only a "
@@ -335,14 +335,14 @@ AGAIN = _table(
 )
 """Sentences that may repeat the act before them."""
 
-SPEECH = words_in(
+SPEECH: frozenset[str] = words_in(
     "said says say cried cries shouted growled whispered whispers asked asks replied replies muttered "
     "answered wrote writes announced announces declared declares thought thinks screamed roared yelled "
     "sang quoth exclaimed claims claimed added told tells reads goes went sending send write saying"
 )
 """Verbs after which somebody else is speaking."""
 
-FINITE = words_in(
+FINITE: frozenset[str] = words_in(
     "is are was were has have had 're am 'm seems seem looks needs need makes leaves remains does did got"
 )
 """Verbs that make the words around them a sentence, not a label."""

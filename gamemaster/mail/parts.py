@@ -100,6 +100,10 @@ def guarded(read: Callable[[], T], otherwise: T) -> T:
         return otherwise
 
 
+_LINE_ENDS = re.compile(rb"(--)?[ \t]*(?=\n|\Z)")
+_LINE_FEED = 0x0A
+
+
 def leaves(headers: Headers, body: bytes, limits: Limits) -> tuple[list[Leaf], Note | None]:
     """The leaves of a mail from top to bottom; nothing but a note when it breaks the limits."""
     found: list[Leaf] = []
@@ -171,15 +175,19 @@ def _boundary(headers: Headers) -> bytes:
 
 def _pieces(body: bytes, boundary: bytes, most: int) -> list[bytes]:
     """The parts between the boundary's lines, at most `most` + 1; text around them is not shown."""
-    line = re.compile(rb"(?:\A|\n)--" + re.escape(boundary) + rb"(--)?[ \t]*(?=\n|\Z)")
+    line = b"--" + boundary
     pieces: list[bytes] = []
     start: int | None = None
-    for match in line.finditer(body):
-        if start is not None:
-            pieces.append(body[start : match.start()])
-        start = None if match.group(1) else match.end() + 1
-        if start is None or len(pieces) > most:
-            return pieces
+    at = body.find(line)
+    while at >= 0:
+        match = _LINE_ENDS.match(body, at + len(line)) if at == 0 or body[at - 1] == _LINE_FEED else None
+        if match is not None:
+            if start is not None:
+                pieces.append(body[start : max(at - 1, start)])
+            start = None if match.group(1) else match.end() + 1
+            if start is None or len(pieces) > most:
+                return pieces
+        at = body.find(line, at + len(line))
     if start is not None:
         pieces.append(body[start:])  # the closing line is missing
     return pieces

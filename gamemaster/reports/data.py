@@ -5,7 +5,7 @@ them cleans and wraps them (`measure`). A value holds only what its reader may s
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal, NamedTuple
 
@@ -306,7 +306,7 @@ class Notice:
     lists: tuple[str, ...] = ()
     examples: tuple[str, ...] = ()
     owed: tuple[Owed, ...] = ()
-    office: str = "Game Master"
+    office: str = field(kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,7 @@ def history(report: Report) -> History:
     found = []
     for at, who, message, deeds, sentences in _newest_first(report):
         key = keys.setdefault(message, len(keys) + 1) if message else 0
-        lines = [_line(deed, times) for deed, times in folded(deeds)]
+        lines = [_line(deed, times, report.office) for deed, times in folded(deeds)]
         lines.extend(Line("*", sentence) for sentence in sentences)
         found.append(Happening(at, who, key, tuple(lines)))
     failures = [
@@ -115,7 +115,7 @@ def _identity(deed: Deed) -> tuple[object, ...]:
     return (deed.at, deed.name, deed.said, deed.verdict, deed.told, deed.why, deed.draws, deed.message_id)
 
 
-def _line(deed: Deed, times: int) -> Line:
+def _line(deed: Deed, times: int, office: str) -> Line:
     match deed.verdict:
         case "applied":
             result = " ".join(deed.told) or "done."
@@ -123,7 +123,7 @@ def _line(deed: Deed, times: int) -> Line:
             reference = ", ".join(part for part in (cite(deed.section), deed.code) if part)
             result = f"FAILED ({reference})" if reference else "FAILED"
         case "needs_ruling":
-            result = "waits for a ruling."
+            result = f"waits for the {office}'s ruling."
         case _:
             result = "waits for the answer to an open question."
     drawn = f" [{'; '.join(deed.draws)}]" if deed.draws else ""

@@ -23,9 +23,9 @@ from gamemaster.service.live import Live, load_live
 from gamemaster.service.plain import Shown, to_plain
 from gamemaster.service.pledging import pledges
 from gamemaster.service.registry import find_contract
-from gamemaster.service.reporting import text_of
 from gamemaster.service.roster import read_address, read_person, save
 from gamemaster.service.workspace import Workspace
+from gamemaster.service.writing import text_of
 from gamemaster.store.games import Game, Secrets
 from gamemaster.store.games import create_game as store_game
 

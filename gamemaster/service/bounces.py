@@ -84,6 +84,7 @@ def _item(ws: Workspace, tx: Connection, live: Live, who: str, address: str, cod
             kind="bounced",
             game=live.id,
             title=live.game.title,
+            office=live.contract.office,
             to=live.game.gm,
             at=now,
             bot=ws.config.mail.address,
@@ -92,7 +93,6 @@ def _item(ws: Workspace, tx: Connection, live: Live, who: str, address: str, cod
                 f"gamemaster person add '{who} <new address>'",
                 f'gamemaster rule {live.id} {number} a --because "e has another address now"',
             ),
-            office=live.contract.office,
         ),
         cause=f"mail to {who} came back",
     )

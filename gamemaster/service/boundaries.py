@@ -137,7 +137,10 @@ def _flag(ws: Workspace, tx: Connection, live: Live, mine: _Stamped, rivals: lis
         return []
     own = next((one for one in asked_of.times if one.at == entry.at), Effective(entry.at, "ruling", ""))
     asked = _question(live, entry, own, here, matters)
-    count = ask(tx, live.id, About("stamp", entry.id, 0, 0, asked_of.number), asked, ws.clock())
+    about = About("stamp", entry.id, 0, 0, asked_of.number)
+    # the answers spell out what others did and what would differ, as the game master sees it
+    hidden = live.contract.keeps_secrets
+    count = ask(tx, live.id, about, asked, ws.clock(), hidden)
     _tell(ws, tx, live, count, asked)
     return [count]
 

@@ -15,7 +15,7 @@ from gamemaster.core.mechanics.claims import ClaimError
 from gamemaster.core.outcome import Verdict
 from gamemaster.core.reading import Question, Reading
 from gamemaster.core.replay import Step
-from gamemaster.language.claims import Found, claims
+from gamemaster.language.claims import Found, claims, may_claim
 from gamemaster.mail.forum import Delivery
 from gamemaster.mail.message import Message
 from gamemaster.reports.data import Notice
@@ -37,10 +37,13 @@ def with_claims(
     tx: Connection, live: Live, message: Message, reading: Reading, sender: str | None, delivery: Delivery
 ) -> Reading:
     """The reading with the claims of error that the message makes."""
-    number = _answered(tx, live, message)
-    ours = number is not None or _names(live, message) or any(isinstance(i, Attempt) for i in reading.items)
-    if not ours or sender is None:
+    if sender is None or not may_claim(message.text):
         return reading
+    number = _answered(tx, live, message)
+    ours = number is not None or _names(live, message) or any(_is_move(i) for i in reading.items)
+    if not ours:
+        return reading
+    reading = _without_subjects(reading)
     found = claims(message.text, reading, perhaps=number is not None)
     items = [_item(tx, live, one, sender, number, delivery) for one in found if one.sure or delivery.forum]
     if not items:
@@ -48,6 +51,22 @@ def with_claims(
     taken = [item.span for item in items]
     kept = [item for item in reading.items if isinstance(item, Attempt) or not _overlaps(item.span, taken)]
     return replace(reading, items=tuple(sorted((*kept, *items), key=lambda item: item.span)))
+
+
+def _without_subjects(reading: Reading) -> Reading:
+    """The reading without claims that know their report by its subject alone, which is known better here."""
+    items = tuple(item for item in reading.items if not _by_subject(item))
+    return reading if len(items) == len(reading.items) else replace(reading, items=items)
+
+
+def _is_move(item: Attempt | Question) -> bool:
+    return isinstance(item, Attempt) and not _by_subject(item)
+
+
+def _by_subject(item: Attempt | Question) -> bool:
+    if not isinstance(item, Attempt) or not isinstance(item.action, ClaimError):
+        return False
+    return isinstance(item.action.report, str)
 
 
 def tell_claims(ws: Workspace, tx: Connection, live: Live, step: Step) -> None:
@@ -62,6 +81,7 @@ def tell_claims(ws: Workspace, tx: Connection, live: Live, step: Step) -> None:
             kind="claim",
             game=live.id,
             title=live.game.title,
+            office=live.contract.office,
             to=live.game.gm,
             at=claim.at,
             bot=ws.config.mail.address,
@@ -72,7 +92,6 @@ def tell_claims(ws: Workspace, tx: Connection, live: Live, step: Step) -> None:
                 ("against", f"report {claim.report}, {claim.section}"),
             ),
             examples=answers(live.id, claim.number),
-            office=live.contract.office,
         )
         notify(ws, tx, notice, cause=f"claim {claim.number}")
 

@@ -14,6 +14,7 @@ from gamemaster.service.letters import tell
 from gamemaster.service.live import Live
 from gamemaster.service.onrecord import claim_words
 from gamemaster.service.workspace import Workspace
+from gamemaster.service.writing import write_report
 from gamemaster.store import reports
 from gamemaster.store.reports import ReportStatus
 
@@ -23,7 +24,7 @@ LIFETIME = timedelta(days=30)
 def send_review(ws: Workspace, tx: Connection, live: Live, number: int) -> None:
     """Mail the draft with a new token to the game master."""
     kept = reporting.pending(tx, live, number)
-    written = reporting.write_report(ws, tx, live, number, kept.at)
+    written = write_report(ws, tx, live, number, kept.at)
     before = reports.report(tx, live.id, kept.previous) if kept.previous else None
     now = ws.clock()
     review = Review(

@@ -16,10 +16,11 @@ from gamemaster.core.codec import decode_body, encode_time
 from gamemaster.core.errors import UsageError
 from gamemaster.core.ledger import Acting, Assert, Kind, RulingBody
 from gamemaster.service.live import Live, load_live
+from gamemaster.service.mailed import sent_files, told_file
 from gamemaster.service.queries import history, state
-from gamemaster.service.reporting import text_of
 from gamemaster.service.ruled import spoken_ruling
 from gamemaster.service.workspace import Workspace
+from gamemaster.service.writing import text_of
 from gamemaster.store.archive import Mail, all_mail, all_questions
 from gamemaster.store.corrections import list_corrections
 from gamemaster.store.games import game_count, game_secrets
@@ -40,10 +41,11 @@ This folder can be read without any program. Times are UTC.
   text.txt       the contract's text in force
   reports/       the weekly reports, as they went out
   messages/      the mail, each as it came in (messages.json lists it)
+  sent/          what was mailed (sent.json: to whom, why and when), without the marks of one-use replies
   state.json     where the game stands
   entries.json   the ledger, one entry a line in the order of arrival: messages with what was read in them,
                  rulings, settings and reports; everything else follows from it
-  game.json, people.json, questions.json, corrections.json
+  game.json, people.json, questions.json, corrections.json, told.json
                  what else belongs to the game
 
 {secrets}
@@ -77,6 +79,7 @@ def export(ws: Workspace, game: str, folder: Path, secrets: bool) -> str:
         _lines(folder / "entries.json", (_entry(row, numbers) for row in kept))
         _json(folder / "corrections.json", _corrections(tx, live, secrets))
         _reports(tx, live, folder, secrets)
+        _sent(ws, tx, live, folder, secrets)
         _text(folder / "text.txt", text_of(live, live.head))
         _rulings(tx, live, folder, secrets)
     lines = (line.text for line in history(ws, game, "", None))
@@ -97,7 +100,7 @@ def _make(folder: Path, secrets: bool) -> None:
             raise UsageError(f"{folder} is not empty; name a new folder")
         if secrets:
             folder.chmod(0o700)
-        for name in ("messages", "reports"):
+        for name in ("messages", "reports", "sent"):
             (folder / name).mkdir()
     except OSError as error:
         raise UsageError(f"{folder} cannot be written: {error.strerror}") from None
@@ -250,6 +253,16 @@ def _reports(tx: Connection, live: Live, folder: Path, secrets: bool) -> None:
         }
         index.append({key: value for key, value in fields.items() if key != "game"})
     _json(folder / "reports.json", index)
+
+
+def _sent(ws: Workspace, tx: Connection, live: Live, folder: Path, secrets: bool) -> None:
+    index = []
+    for name, text, fields in sent_files(tx, live, ws.config.mail.address, secrets):
+        _text(folder / name, text)
+        index.append(fields)
+    _lines(folder / "sent.json", index)
+    if secrets:
+        _json(folder / "told.json", told_file(tx, live.id))
 
 
 def _rulings(tx: Connection, live: Live, folder: Path, secrets: bool) -> None:

@@ -108,12 +108,12 @@ def _tell(
             kind="other_list",
             game=live.id,
             title=live.game.title,
+            office=live.contract.office,
             to=person,
             at=message.date or message.arrived or ws.clock(),
             bot=ws.config.mail.address,
             subject=message.subject,
             lists=tuple(" or ".join(sorted(group)) for group in missing),
-            office=live.contract.office,
         ),
         cause=f"message {message.message_id}",
     )

@@ -18,6 +18,7 @@ from gamemaster.core.errors import LedgerError, UsageError
 from gamemaster.core.ledger import in_force
 from gamemaster.core.people import Person
 from gamemaster.service.live import entry_of, referee
+from gamemaster.service.mailed import index_of, take_back
 from gamemaster.service.recording import keep_checkpoints, step_row
 from gamemaster.service.registry import find_contract
 from gamemaster.service.roster import save
@@ -89,6 +90,7 @@ def _import(ws: Workspace, tx: Connection, folder: Path) -> str:
     for correction in _read(folder / "corrections.json"):
         moments = {name: decode_time(correction[name]) for name in ("known_at", "since")}
         add_correction(tx, game.id, Correction(**(correction | moments)))
+    take_back(tx, game.id, folder, *index_of(folder))
     waiting = sum(report["status"] in (ReportStatus.DRAFT, ReportStatus.HELD) for report in reports)
     decide = f" {waiting} drafts wait: gamemaster report {game.id} approve." if waiting else ""
     return f"{game.id}: {len(rows)} entries and {len(numbers)} messages were imported.{decide}"

@@ -123,7 +123,7 @@ def _set_aside(ws: Workspace, tx: Connection, mail: Mail | None, failed: _Failed
     quarantine_message(tx, mail.number, trace, reason)
     for live in games[:1]:
         subject = "(a private message)" if hush else mail.message.subject
-        _report_quarantine(ws, tx, live.game.gm, live.game.title, mail.message, mail.number, subject)
+        _report_quarantine(ws, tx, live, mail.message, mail.number, subject)
     return Fate(Status.QUARANTINED, reason)
 
 
@@ -142,7 +142,7 @@ def _hushed(error: BaseException | None) -> str:
 
 
 def _report_quarantine(
-    ws: Workspace, tx: Connection, to: str, title: str, message: Message, number: int, subject: str
+    ws: Workspace, tx: Connection, live: Live, message: Message, number: int, subject: str
 ) -> None:
     notify(
         ws,
@@ -150,8 +150,9 @@ def _report_quarantine(
         Notice(
             kind="quarantine",
             game="",
-            title=title,
-            to=to,
+            title=live.game.title,
+            office=live.contract.office,
+            to=live.game.gm,
             at=ws.clock(),
             bot=ws.config.mail.address,
             subject=subject,

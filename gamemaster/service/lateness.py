@@ -56,7 +56,8 @@ def decide(ws: Workspace, tx: Connection, live: Live, late: Late, said: str) -> 
         return Effective(max(ws.clock(), latest or ws.clock()), LATE, doubt)
     if settings.late_policy == "ignore":
         _tell(ws, tx, live, late, "Messages that come so late do not count in this game; nothing was done.")
-        return Fate(Status.IGNORED, "it came late, and late messages do not count in this game")
+        why = "it came late, and late messages do not count in this game"
+        return Fate(Status.IGNORED, why, ruled=(_withheld(live, late),))
     if behind > timedelta(days=settings.late_window):
         return _ask(ws, tx, live, late, behind)
     return late.effective
@@ -81,13 +82,22 @@ def _ask(ws: Workspace, tx: Connection, live: Live, late: Late, behind: timedelt
         "hint": "",
         "message_id": late.body.message,
     }
-    count = ask(tx, live.id, About("late", message=late.number), asked, ws.clock())
+    # what would be different is told as the game master sees it, secrets and all
+    hidden = live.contract.keeps_secrets
+    count = ask(tx, live.id, About("late", message=late.number), asked, ws.clock(), hidden)
     ask_master(ws, tx, live, asking.numbered(tx, live, [count]))
-    _tell(ws, tx, live, late, "The Game Master decides whether it counts, and from when on.")
+    _tell(ws, tx, live, late, f"The {live.contract.office} decides whether it counts, and from when on.")
     # what would be different is for the game master alone, and what is said here may be logged
     question = {"number": count, "say": say, "words": asked["words"]}
-    ruled = Ruled(live.id, late.body.sender, iso(late.effective.at), (), (question,))
-    return Fate(Status.HELD, "it came so late that the game master decides", ruled=(ruled,))
+    return Fate(
+        Status.HELD, "it came so late that the game master decides", ruled=(_withheld(live, late, question),)
+    )
+
+
+def _withheld(live: Live, late: Late, *questions: dict[str, object]) -> Ruled:
+    """What there is to say of a message that is not entered; of a private one only the game master hears."""
+    private = asking.is_private(live, late.body)
+    return Ruled(live.id, late.body.sender, iso(late.effective.at), (), questions, private)
 
 
 def _foreseen(tx: Connection, live: Live, late: Late) -> Consequences | None:

@@ -20,8 +20,8 @@ from gamemaster.service.legality import legal_now, listed
 from gamemaster.service.live import Live
 from gamemaster.service.naming import part_named, value_named
 from gamemaster.service.plain import Shown, to_plain
-from gamemaster.service.reporting import INSTANT, standing_at
 from gamemaster.service.workspace import Workspace
+from gamemaster.service.writing import INSTANT, standing_at
 from gamemaster.store.corrections import corrected_reports
 from gamemaster.store.games import list_games
 from gamemaster.store.history import steps_between, steps_numbered

@@ -19,7 +19,7 @@ from gamemaster.service.letters import notify
 from gamemaster.service.live import Live
 from gamemaster.service.owing import owing
 from gamemaster.service.workspace import Workspace
-from gamemaster.store.facts import fact, set_fact
+from gamemaster.store.facts import fact, reminder_key, set_fact
 
 # the review mail itself asks for the report, and lists what is due
 _ASKED_ANYWAY = frozenset({"report"})
@@ -86,7 +86,7 @@ def _first(tx: Connection, live: Live, duty: Duty, stage: str) -> bool:
     # the words of a duty may change while it stands (who objects, what is left to do), when it began does not
     what = duty.section if duty.reminded else duty.what.partition(":")[0]
     told = "|".join((duty.owner, duty.kind, what, iso(duty.since), stage))
-    key = f"reminded:{live.id}:{hashlib.sha256(told.encode()).hexdigest()[:32]}"
+    key = reminder_key(live.id, hashlib.sha256(told.encode()).hexdigest()[:32])
     if fact(tx, key) is not None:
         return False
     set_fact(tx, key, True)

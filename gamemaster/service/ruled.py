@@ -108,4 +108,4 @@ def _own(live: Live, decision: Any, author: str) -> str:
         return (
             answered(claim, decision) if claim is not None else f"a claim in {decision.of}: {decision.reply}."
         )
-    return told(decision, author)
+    return told(decision, author, live.contract.office)

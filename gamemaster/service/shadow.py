@@ -21,9 +21,9 @@ from gamemaster.core.replay import Standing
 from gamemaster.service.live import Live
 from gamemaster.service.naming import value_given, value_named
 from gamemaster.service.plain import Shown
-from gamemaster.service.reporting import INSTANT, standing_at
 from gamemaster.service.why import explain
 from gamemaster.service.workspace import Workspace
+from gamemaster.service.writing import INSTANT, standing_at
 
 _ASSERTED = re.compile(r"^(?P<path>[^=|]+?)\s*:?=\s*(?P<value>.+)$")
 _RULE = re.compile(r"^[\s|+=:-]*$")

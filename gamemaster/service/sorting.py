@@ -12,6 +12,7 @@ from gamemaster.core.people import Roster
 from gamemaster.language.letter import Letter
 from gamemaster.mail.forum import Delivery, classify
 from gamemaster.mail.identity import Identified, Unidentified, identify
+from gamemaster.mail.limits import Limits
 from gamemaster.mail.message import Message, parse
 from gamemaster.service.fates import Fate
 from gamemaster.service.live import Live
@@ -129,6 +130,10 @@ def sender(ws: Workspace, tx: Connection, message: Message) -> Identified | Unid
     return identify(message, ws.roster(tx), all_lists(ws.all_live(tx)))
 
 
+# a mail too large for these is read without its body, which says nothing of where it went
+_HEADER_ONLY = Limits(max_bytes=0)
+
+
 def resent(
     ws: Workspace, tx: Connection, number: int, message: Message, place: Addressed
 ) -> Literal["", "copy", "unclear"]:
@@ -147,7 +152,7 @@ def resent(
     if _RESENT.search(message.text):
         return "copy"
     lists = frozenset(place.live.game.public), frozenset(place.live.game.discussion)
-    before = classify(parse(raw), *lists, ws.config.mail.address)
+    before = classify(parse(raw, _HEADER_ONLY), *lists, ws.config.mail.address)
     if before.public == place.delivery.public and before.forum != place.delivery.forum:
         return "copy"
     apart = abs(message.date - (known.date or known.received_at))
@@ -171,4 +176,6 @@ def _was_public(ws: Workspace, tx: Connection, copies: list[Known], lists: froze
     if entries:
         return any(entry.body["public"] for entry in entries)
     raws = (raw_message(tx, known.id) for known in copies)
-    return any(classify(parse(raw), lists, frozenset(), "").public for raw in raws if raw is not None)
+    return any(
+        classify(parse(raw, _HEADER_ONLY), lists, frozenset(), "").public for raw in raws if raw is not None
+    )

@@ -4,16 +4,19 @@ Nothing here decides anything: what is written back is what was read out, but fo
 which a database gives out itself.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, insert, select
 
+from gamemaster.store.dispatched import note_dispatch
+from gamemaster.store.facts import reminder_key, set_fact
 from gamemaster.store.messages import Status
+from gamemaster.store.outbox import MailStatus
 from gamemaster.store.questions import Asked
 from gamemaster.store.reports import Report
-from gamemaster.store.tables import messages, questions, reports
+from gamemaster.store.tables import dispatched, facts, messages, outbox, questions, reports
 
 
 class Mail(NamedTuple):
@@ -65,3 +68,54 @@ def write_question(conn: Connection, values: Mapping[str, Any]) -> None:
 def write_report(conn: Connection, report: Report) -> None:
     """Store a report as it was; tokens given out for it are not taken along."""
     conn.execute(insert(reports), report._asdict())
+
+
+class Sent(NamedTuple):
+    """A mail of the outbox as a record: what it was, to whom, and what became of it."""
+
+    game: str | None
+    message_id: str
+    kind: str
+    recipients: tuple[str, ...]
+    sender: str
+    raw: bytes
+    status: MailStatus
+    attempts: int
+    sent_at: datetime | None
+    error: str
+    created_at: datetime
+    cause: str
+
+
+def mailed(conn: Connection, game: str) -> Iterator[Sent]:
+    """Every mail that a game has written, oldest first, one at a time."""
+    columns = [outbox.c[name] for name in Sent._fields]
+    for row in conn.execute(select(*columns).where(outbox.c.game == game).order_by(outbox.c.id)):
+        yield Sent(*row)._replace(
+            recipients=tuple(row.recipients), raw=bytes(row.raw), status=MailStatus(row.status)
+        )
+
+
+def write_mailed(conn: Connection, mail: Sent) -> None:
+    """Store a mail as a record; it is never sent from here by itself."""
+    values = mail._asdict() | {"recipients": list(mail.recipients), "next_at": mail.created_at}
+    conn.execute(insert(outbox).values(values))
+
+
+def told_of(conn: Connection, game: str) -> tuple[list[tuple[str, str, datetime]], list[str]]:
+    """What the game has told by itself (key, digest, when), and the marks of reminders that were sent."""
+    told = select(dispatched.c.key, dispatched.c.digest, dispatched.c.at).where(dispatched.c.game == game)
+    marks = select(facts.c.key).where(facts.c.key.startswith(reminder_key(game, ""), autoescape=True))
+    occasions = [(row.key, row.digest, row.at) for row in conn.execute(told.order_by(dispatched.c.key))]
+    prefix = len(reminder_key(game, ""))
+    return occasions, sorted(key[prefix:] for key in conn.execute(marks).scalars())
+
+
+def write_told(
+    conn: Connection, game: str, occasions: Sequence[tuple[str, str, datetime]], marks: Sequence[str]
+) -> None:
+    """Store what `told_of` read."""
+    for key, digest, at in occasions:
+        note_dispatch(conn, game, key, digest, at)
+    for mark in marks:
+        set_fact(conn, reminder_key(game, mark), True)

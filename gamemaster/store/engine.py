@@ -12,20 +12,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, OperationalError
 
 from gamemaster.core.errors import GamemasterError, TransportError, UsageError, WorkspaceError
+from gamemaster.store.prepared import Prepared
 from gamemaster.store.types import dump_json
 
 WAIT = 30
 """Seconds a transaction waits for another one before it gives up."""
 
 _TAKE_TURN = {
-    "sqlite": "BEGIN IMMEDIATE",
+    "sqlite": Prepared(text("BEGIN IMMEDIATE")),
     # any number will do that is the same in every process
-    "postgresql": f"SELECT pg_advisory_xact_lock({int.from_bytes(b'gamemast', 'big')})",
+    "postgresql": Prepared(text(f"SELECT pg_advisory_xact_lock({int.from_bytes(b'gamemast', 'big')})")),
 }
 
 
@@ -64,7 +65,7 @@ def make_engine(url: URL) -> Engine:
 def writing(engine: Engine) -> Iterator[Connection]:
     """A transaction that writes: committed at the end, undone by an exception."""
     with engine.begin() as connection:
-        connection.exec_driver_sql(_TAKE_TURN[engine.dialect.name])
+        _TAKE_TURN[engine.dialect.name].run(connection, {})
         yield connection
 
 

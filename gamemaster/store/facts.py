@@ -41,6 +41,11 @@ def letter_key(conn: Connection) -> str:
     return made
 
 
+def reminder_key(game: str, mark: str) -> str:
+    """The key of the fact that a reminder with this mark was sent in a game."""
+    return f"reminded:{game}:{mark}"
+
+
 _INSTANCE = "instance"
 _LETTER_KEY = "letter key"
 _GET = select(facts.c.value).where(facts.c.key == bindparam("wanted"))

@@ -9,7 +9,7 @@ converted.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select
+from sqlalchemy import Connection, Select, TextClause
 from sqlalchemy.engine import Dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -18,6 +18,7 @@ from sqlalchemy.sql.dml import UpdateBase
 from gamemaster.store.conflicts import Upsert
 
 Values = Mapping[str, Any]
+_Statement = UpdateBase | Select[Any] | TextClause
 
 
 class _Slot(NamedTuple):
@@ -43,9 +44,7 @@ class Prepared:
     Of a select only the first value is of use (`first`), and it comes as the driver gives it.
     """
 
-    def __init__(
-        self, statement: UpdateBase | Select[Any] | Upsert, columns: Sequence[str] | None = None
-    ) -> None:
+    def __init__(self, statement: _Statement | Upsert, columns: Sequence[str] | None = None) -> None:
         """`columns` are those that an insert is to fill from its parameters."""
         self._statement = statement
         self._columns = None if columns is None else list(columns)
@@ -93,7 +92,9 @@ class Prepared:
         return ready
 
 
-def _prepare(statement: UpdateBase | Select[Any], dialect: Dialect, columns: list[str] | None) -> _Ready:
+def _prepare(
+    statement: UpdateBase | Select[Any] | TextClause, dialect: Dialect, columns: list[str] | None
+) -> _Ready:
     compiled = statement.compile(dialect=dialect, column_keys=columns)
     assert isinstance(compiled, SQLCompiler)  # noqa: S101 - narrows the type
     slots, fixed = [], {}

@@ -61,7 +61,8 @@ NOTHING = [
 ]
 
 DOUBT = [
-    ("Explore.", "no_subject"),
+    ("Explore. What could go wrong?", "no_subject"),
+    ("You know best. Explore.", "no_subject"),
     ("I guess I explore.", "hedge"),
     ("Perhaps I explore.", "hedge"),
     ("I try to explore.", "doubtful"),

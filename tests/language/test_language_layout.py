@@ -56,6 +56,19 @@ LAYOUTS = [
     ("To join, write for example:\n\n  I join the RPG.\n  I explore.\n\nThat is all.", ""),
     ("Brask's mail read:\n\n  I explore.", ""),
     (">> I explore.\nfixed, sorry", "?quote_marks"),
+    ("      > I heal.\n\nI explore.", "explore"),
+    ("&gt; I heal.\n\nI explore.", "explore"),
+    ("# I heal.\n\nI explore.", "?quote_marks; explore"),
+    ("\u00bb I heal.", "?quote_marks"),
+    ("Tarn wrote:\n# I heal.\n\nI explore.", "explore"),
+    ("I explore.\n\nVon: Tarn\nGesendet: Montag\nBetreff: Zug\n\nI heal.", "explore"),
+    ("I explore.\n\nXa: Tarn\nXo: 3.3.2026 09:41\nXu: t@example.org\n\nI heal.", "explore"),
+    ("I explore.\n\nDen 3. mar. 2026 kl. 09.41 skrev Tarn <t@example.org>:\n\nI heal.", "explore"),
+    ("I explore.\n\nQuoting Tarn <t@example.org>:\n\nI heal.", "explore; ?below_quote"),
+    ("--- message to Tarn ---\n\nI explore.", "explore"),
+    ("I heal.\n> Anything else?\nNo.", "heal"),
+    ("I heal.\n> Do you heal?\nNo.", "?correction"),
+    ("-> I explore.\n-> I heal.", "explore; heal"),
 ]
 
 

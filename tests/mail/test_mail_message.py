@@ -476,10 +476,10 @@ BOMBS = {
 def test_no_mail_takes_long(name: str) -> None:
     raw = BOMBS[name]
     took = []
-    for _ in range(2):  # the better of two, for other work on the machine must not count
-        began = time.perf_counter()
+    for _ in range(3):  # the best of three on a clock of its own: other work on the machine must not count
+        began = time.process_time()
         parse(raw)
-        took.append(time.perf_counter() - began)
+        took.append(time.process_time() - began)
     assert min(took) < 0.25
 
 

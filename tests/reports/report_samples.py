@@ -437,6 +437,7 @@ def notice(kind: Any, **values: Any) -> Notice:
         kind=kind,
         game="rpg",
         title="Agora RPG",
+        office="Game Master",
         to="Tarn",
         at=at(31, "18:00"),
         bot=BOT,

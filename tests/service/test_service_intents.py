@@ -49,11 +49,41 @@ class TestBlanket:
         found = queries.state(played.ws, GAME, None, "", False).data["game_state"]["open_intents"]
         assert [one["supporters"] for one in found] == [["Brask"], [], ["Brask"]]
 
-    def test_of_another_kind_none_is_meant(self, played: Desk) -> None:
+    @pytest.mark.parametrize(
+        "said", ["I object to all intents to register.", "I support all intents to join."]
+    )
+    def test_of_a_kind_of_which_none_stands_it_is_asked_and_its_sender_told(
+        self, played: Desk, said: str
+    ) -> None:
         tabled(played)
-        said = played.mail("Brask", "I object to all intents to register.", subject="Agora RPG")
-        assert outcomes(said) == []
+        played.letters()
+        taken = played.mail("Brask", said, subject="Agora RPG")
+        assert (outcomes(taken), intents(played)) == ([], {1: []})
+        (question,) = asked(taken)
+        (told,) = played.letters("", "Brask")
+        assert "no intent of that kind stands" in told.words
+        played.rule(str(question), "a")
+        assert (intents(played), played.questions()) == ({1: []}, [])
+
+    def test_where_none_stands_at_all_too(self, played: Desk) -> None:
+        """An objection before the intent is none, and nobody has to wonder whether it was heard."""
+        taken = played.mail("Brask", "I object to all intents.", subject="Agora RPG")
+        assert len(asked(taken)) == 1
+        tabled(played)
         assert intents(played) == {1: []}
+
+    def test_numbers_that_nothing_bears_are_refused_or_asked_about(self, played: Desk) -> None:
+        taken = played.mail("Brask", "I object to intents 7 and 8.", subject="Agora RPG")
+        assert outcomes(taken) == ["refused object NO_SUCH_INTENT"] * 2
+        tabled(played)
+        assert len(asked(played.mail("Brask", "I object to intents 8 and 9.", subject="Agora RPG"))) == 1
+        assert intents(played) == {1: []}
+
+    @pytest.mark.parametrize("said", ["I object to all intents to register.", "I object to intents 7 and 8."])
+    def test_in_general_business_none_of_ours_is_meant(self, played: Desk, said: str) -> None:
+        tabled(played)
+        taken = played.mail("Brask", said, subject="BUS: stop it")
+        assert (outcomes(taken), asked(taken)) == ([], [])
 
     def test_in_general_business_of_the_list_it_is_a_question(self, played: Desk) -> None:
         tabled(played)
@@ -76,6 +106,78 @@ class TestBlanket:
         said = played.mail("Brask", text, subject="Agora RPG")
         assert [one for one in outcomes(said) if "applied" in one] == []
         assert intents(played) == {1: []}
+
+
+class TestRetracted:
+    """Whoever announced an intent takes it back: nobody can act on it any more."""
+
+    @pytest.mark.parametrize(
+        "said",
+        [
+            "I retract intent 1.",
+            "I withdraw my intent 1. It was a silly idea.",
+            "I hereby retract my intent to amend the RPG contract by replacing section 40.",
+            "Well. I take back my intention to amend the RPG contract.",
+            "I withdraw my intent.",
+        ],
+    )
+    def test_by_number_or_in_its_own_words(self, played: Desk, said: str) -> None:
+        tabled(played)
+        taken = played.mail("Ondine", said, subject="Agora RPG")
+        assert (outcomes(taken), intents(played)) == (["applied retract"], {})
+        played.now += 5 * DAY
+        late = played.mail("Ondine", "I resolve intent 1.", subject="Agora RPG")
+        assert outcomes(late) == ["refused resolve NO_SUCH_INTENT"]
+        played.proven()
+
+    def test_which_of_two_is_asked(self, played: Desk) -> None:
+        tabled(played, 40)
+        tabled(played, 41)
+        said = "I retract my intent to amend the RPG contract."
+        (number,) = asked(played.mail("Ondine", said, subject="Agora RPG"))
+        assert list(intents(played)) == [1, 2]
+        played.rule(str(number), "b")
+        assert list(intents(played)) == [1]
+
+    def test_by_nobody_else(self, played: Desk) -> None:
+        tabled(played)
+        taken = played.mail("Brask", "I retract intent 1.", subject="Agora RPG")
+        assert outcomes(taken) == ["refused retract NOT_YOUR_INTENT"]
+        assert intents(played) == {1: []}
+
+    def test_what_does_not_stand_is_answered(self, played: Desk) -> None:
+        taken = played.mail("Ondine", "I retract intent 4.", subject="Agora RPG")
+        assert outcomes(taken) == ["refused retract NO_SUCH_INTENT"]
+        asking = played.mail("Ondine", "I retract my intent to register.", subject="Agora RPG")
+        assert len(asked(asking)) == 1
+
+    @pytest.mark.parametrize(
+        "said",
+        [
+            "> I retract my intent to amend the RPG contract.\n\nHear, hear.",
+            "Maybe I retract my intent to amend the RPG contract.",
+            "I do not retract my intent to amend the RPG contract.",
+            "I retract my intent to amend the RPG contract if it rains.",
+        ],
+    )
+    def test_quoted_doubted_or_on_a_condition_it_is_not_done(self, played: Desk, said: str) -> None:
+        tabled(played)
+        taken = played.mail("Ondine", said, subject="Agora RPG")
+        assert [one for one in outcomes(taken) if "applied" in one] == []
+        assert intents(played) == {1: []}
+
+    def test_in_general_business_it_is_somebody_elses(self, played: Desk) -> None:
+        tabled(played)
+        taken = played.mail("Ondine", "I retract my intent to register.", subject="BUS: hello")
+        assert (outcomes(taken), asked(taken)) == ([], [])
+        fits = "I retract my intent to amend the RPG contract."
+        assert outcomes(played.mail("Ondine", fits, subject="BUS: hello")) in (["applied retract"], [])
+
+    def test_it_is_offered_to_its_author(self, played: Desk) -> None:
+        tabled(played)
+        for who, offered in (("Ondine", True), ("Brask", False)):
+            found = [one["say"] for one in queries.legal(played.ws, GAME, who).data["options"]]
+            assert ("I retract intent 1." in found) == offered
 
 
 class TestReminders:

@@ -27,10 +27,20 @@ from gamemaster.service.deeds import may_see
 from gamemaster.service.desk import answer_request
 from gamemaster.service.live import Live
 from gamemaster.service.turning import next_change, tick
+from gamemaster.service.why import why
 from gamemaster.store.outbox import MailStatus, mail_with
+from gamemaster.store.questions import PRIVATE_FROM
 
 ROLES = (("Seer", "Witch", "Hunter"), ("Seer", "Witch", "Hunter", "Cupid"))
 SLOTS = 22
+REQUESTS = (
+    "status",
+    "what can I do?",
+    *(
+        f"why {value}?"
+        for value in ("Tarn.role", "Brask.werewolf", "Ondine.status", "Mirelle.vote", "game.phase")
+    ),
+)
 PROBES = ("I vote to lynch Tarn.", "I vote to lynch Ondine.", "I look at Brask tonight.", "We attack Tarn.")
 
 
@@ -132,21 +142,21 @@ def spoken(world: World, who: str | None) -> tuple[str, ...]:
     )
 
 
-def answered(world: World, probes: tuple[str, ...]) -> dict[str | None, list[str]]:
-    """What everybody would be answered to `status` and to acts that are only tried; none of it is kept."""
+def answered(world: World, requests: tuple[str, ...], probes: tuple[str, ...]) -> dict[str | None, list[str]]:
+    """What everybody would be answered to requests and to acts that are only tried; none of it is kept."""
     found: dict[str | None, list[str]] = {None: []}
     last = 0
     try:
         with world.ws.write() as tx:
             live = world.ws.live(tx, WW)
             for who in TOWN:
-                for text in ("status", *probes):
+                for text in (*requests, *probes):
                     subject = "test" if text in probes else ""
                     raw = world.compose(who, text, to=BOT, subject=subject, message_id="try@example.org")
                     answer_request(world.ws, tx, parse(raw), who, [live])
                 mails = [mail for mail in mail_with(tx, MailStatus.WAITING) if mail.id > last]
                 last = max(mail.id for mail in mails)
-                found[who] = [mail.raw.decode() for mail in mails[-1 - len(probes) :]]
+                found[who] = [mail.raw.decode() for mail in mails if mail.recipients == (address(who),)]
             raise _UndoneError
     except _UndoneError:
         return found
@@ -164,6 +174,9 @@ def screens(world: World, who: str | None, forms: tuple[str, ...]) -> list[str]:
         return found
     found += [f"{line.text}\n{line.data}" for line in queries.history(world.ws, WW, "", None)]
     found += [reporting.show(world.ws, WW, None, form) for form in forms]
+    found += [why(world.ws, WW, f"{name}.status", None, "", gm=False).text for name in TOWN[: len(forms) - 1]]
+    asked = queries.open_questions(world.ws, WW)
+    found += [one.text for one in asked if one.data["number"] < PRIVATE_FROM]
     return found
 
 
@@ -188,7 +201,7 @@ class Onlookers:
                 if letter.recipients == mine:
                     mailed[who].append(letter.stored.raw.decode())
         often = slot % 5 == 4
-        replies = answered(world, PROBES if often else ())
+        replies = answered(world, REQUESTS if often else REQUESTS[:1], PROBES if often else ())
         for who in (None, *TOWN):
             forms = ("text", "json", "html") if often else ("text",)
             now = [*mailed[who], *screens(world, who, forms), *replies[who]]
@@ -303,3 +316,49 @@ def test_what_a_private_mail_broke_keeps_no_word_of_it(
     assert "in failing" in trace
     assert "Mirelle" not in trace.replace('raise ValueError("Brask attacks Mirelle")', "")
     assert "Mirelle" not in notice.subject + notice.words
+
+
+@pytest.mark.parametrize("public", [True, False])
+def test_what_came_late_is_asked_about_where_nobody_else_reads_it(
+    town: Path, tmp_path: Path, public: bool
+) -> None:
+    """What would be different names votes and parts, so the question is not listed without --gm."""
+    with dealt(["Brask"], {}):
+        desk = WolfDesk(copied(town, tmp_path / "ws"), hour(1))
+        desk.start()
+        desk.lynch("Quillon", "Brask", "Fenwick", "Mirelle", "Ondine")
+        desk.now = hour(24 * 9)
+        desk.say("Tarn", "I vote to lynch Mirelle.")
+        said = {"date": hour(1.02), "message_id": "late@example.org"}
+        if public:
+            taken = desk.say("Fenwick", "I withdraw my vote.", arrived=hour(1.02), **said)
+        else:
+            taken = desk.mail("Fenwick", "I withdraw my vote.", to=BOT, **said)
+        shown = [one.text for one in queries.open_questions(desk.ws, WW)]
+        whole = [one.text for one in queries.open_questions(desk.ws, WW, gm=True)]
+        report = reporting.show(desk.ws, WW, None, "text")
+        desk.close()
+    assert taken.data["status"] == "held"
+    assert any("came only now" in text for text in whole)
+    assert not any("came only now" in text for text in shown)
+    assert "came only now" not in report
+    if not public:
+        assert "Fenwick" not in taken.text + str(taken.data)
+        assert "late@" not in taken.text + str(taken.data)
+
+
+def test_a_question_about_stamps_names_no_part_to_others(town: Path, tmp_path: Path) -> None:
+    with dealt(["Brask"], {}):
+        desk = WolfDesk(copied(town, tmp_path / "ws"), hour(1))
+        desk.start()
+        desk.lynch("Quillon", "Brask", "Fenwick", "Mirelle")
+        desk.now = hour(2)
+        desk.whisper("Tarn", "I vote to lynch Mirelle.", date=hour(2), minutes=0)
+        desk.say(
+            "Ondine", "I vote to lynch Quillon.", date=hour(2) - timedelta(minutes=1), arrived=hour(2.05)
+        )
+        whole = [one.text for one in queries.open_questions(desk.ws, WW, gm=True)]
+        shown = [one.text for one in queries.open_questions(desk.ws, WW)]
+        desk.close()
+    assert any("stamps of this message differ" in text for text in whole)
+    assert not any("stamps of this message differ" in text for text in shown)

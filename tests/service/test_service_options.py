@@ -3,9 +3,13 @@
 import pytest
 from service_kit import BOT, GAME, NEXT_MONDAY, Desk, new_game, outcomes
 
+from gamemaster.core.calendar import DAY
 from gamemaster.core.errors import UsageError
 from gamemaster.mail.message import parse
 from gamemaster.service import queries, reporting
+from gamemaster.service.duties import duties
+from gamemaster.service.rulings import rule
+from gamemaster.service.turning import tick
 
 COMMUNE = "commune"
 
@@ -97,3 +101,35 @@ def test_the_one_who_rules_has_eir_title(table: Desk) -> None:
     assert "tell the Surveyor, whose ruling prevails" in receipt.words
     table.mail("Ondine", "help", to=BOT)
     assert "the game master's ruling prevails" in table.letters()[-1].words
+
+
+def test_an_intent_of_any_game_is_listed_with_what_is_owed_once_it_is_ripe(table: Desk) -> None:
+    table.mail("Ondine", "I intend, with 2 consent, to amend Commune.", to="commune@lists.example.org")
+    table.letters()
+    kinds = [one.data["kind"] for one in duties(table.ws, COMMUNE)]
+    assert "intent" not in kinds
+    table.now += 4 * DAY
+    tick(table.ws)
+    assert "it can be done now" in table.letters("notice", "Ondine")[0].subject
+    (duty,) = [one.data for one in duties(table.ws, COMMUNE, "Ondine")]
+    assert "Intent 1 needs 1 in support" in duty["what"]
+
+
+def test_in_every_letter_of_the_game(table: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(*_: object, **__: object) -> None:
+        raise ValueError("no")
+
+    one, board = table.ws, "commune@lists.example.org"
+    rule(one, COMMUNE, ("pause",), "a holiday", None)
+    assert outcomes(table.mail("Ondine", "I place a tile at D7.", to=board)) == ["refused place PAUSED"]
+    rule(one, COMMUNE, ("resume",), "it is over", None)
+    rule(one, COMMUNE, ("hand-over", "Brask"), "as agreed", None)
+    assert "Brask is Surveyor from now on" in table.every_letter("notice")[-1].words
+    taken = table.mail("Ondine", "I hereby void message 3, or rather place a tile at D7.", to=board)
+    assert taken.data["status"] == "done"
+    with monkeypatch.context() as broken:
+        broken.setattr("gamemaster.service.judging.answer_sender", failing)
+        assert table.mail("Ondine", "I place a tile at D7.", to=board).data["status"] == "quarantined"
+    ours = [mail for mail in table.every_letter() if "Commune" in mail.subject]
+    assert len(ours) > 6
+    assert [mail.subject for mail in ours if "game master" in f"{mail.subject} {mail.words}".casefold()] == []

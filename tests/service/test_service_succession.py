@@ -23,11 +23,15 @@ from service_kit import (
 )
 
 from gamemaster.core.errors import UsageError
+from gamemaster.reports.render import Letter
 from gamemaster.service import queries, reporting
 from gamemaster.service.exporting import export
 from gamemaster.service.importing import import_game
+from gamemaster.service.letters import post
 from gamemaster.service.rulings import Order, decide
+from gamemaster.service.turning import tick
 from gamemaster.service.workspace import init_workspace
+from gamemaster.store.outbox import MailStatus, mail_counts
 from gamemaster.store.tables import entries, events, questions, reports, steps, values_by_time
 from gamemaster.store.tables import outcomes as outcome_table
 
@@ -154,6 +158,77 @@ class TestReadable:
         assert files(tmp_path / "full") == {"letter": b"mine"}
 
 
+class TestMailed:
+    """What was mailed to whom belongs to the record of a game."""
+
+    def test_each_mail_is_in_it_with_whom_it_went_to_and_why(self, desk: Desk, tmp_path: Path) -> None:
+        lived(desk)
+        export(desk.ws, GAME, tmp_path / "out", secrets=True)
+        found = files(tmp_path / "out")
+        index = json.loads(found["sent.json"])
+        ours = [mail for mail in desk.every_letter() if mail.stored.game == GAME]
+        assert [one["message_id"] for one in index] == [mail.stored.message_id for mail in ours]
+        assert [tuple(one["to"]) for one in index] == [mail.recipients for mail in ours]
+        (report,) = [one for one in index if one["kind"] == "report"]
+        assert report["cause"] == "report 1"
+        (body, _) = [row["body"] for row in desk.rows(reports)]
+        assert found[report["file"]].decode().endswith(body)
+
+    def test_no_mark_by_which_somebody_could_decide(self, desk: Desk, tmp_path: Path) -> None:
+        lived(desk)
+        export(desk.ws, GAME, tmp_path / "out", secrets=True)
+        every = b"".join(files(tmp_path / "out").values())
+        assert desk.token().encode() not in every
+        assert b"[review (mark)]" in every
+
+    def test_no_address_at_which_only_one_person_answers(self, played: Desk, tmp_path: Path) -> None:
+        letter = Letter(
+            "To gamemaster+c0ffee@localhost", "Write to <Gamemaster+c0ffee@localhost>, \u00c9mile.\n"
+        )
+        with played.ws.write() as tx:
+            post(played.ws, tx, "notice", ("ondine@example.org",), letter, game=GAME)
+        export(played.ws, GAME, tmp_path / "out", secrets=True)
+        found = files(tmp_path / "out")
+        assert b"c0ffee" not in b"".join(found.values())
+        (mail,) = [text for name, text in found.items() if name.startswith("sent/") and b"mile." in text]
+        assert "Write to <gamemaster@localhost>, \u00c9mile." in mail.decode()
+
+    def test_without_secrets_only_what_went_to_the_list(self, desk: Desk, tmp_path: Path) -> None:
+        lived(desk)
+        export(desk.ws, GAME, tmp_path / "out", secrets=False)
+        found = files(tmp_path / "out")
+        assert [one["to"] for one in json.loads(found["sent.json"])] == [[LIST]]
+        assert "told.json" not in found
+
+    def test_where_it_went_an_answer_to_an_old_report_is_known(self, desk: Desk, tmp_path: Path) -> None:
+        lived(desk)
+        report = desk.every_letter("report")[-1].message.message_id
+        export(desk.ws, GAME, tmp_path / "out", secrets=True)
+        other = successor(desk, tmp_path / "elsewhere")
+        import_game(other.ws, tmp_path / "out")
+        other.now += timedelta(hours=1)
+        taken = other.mail("Brask", "CoE: my gold is 4.", fields=(f"In-Reply-To: <{report}>",))
+        assert taken.whole["actions"][0]["action"] == "claim_error"
+        other.close()
+
+    def test_nothing_is_sent_twice(self, desk: Desk, tmp_path: Path) -> None:
+        """What waited is kept as not sent, and nobody is reminded again of what e was reminded of."""
+        lived(desk)
+        desk.now += timedelta(days=6)
+        tick(desk.ws)
+        before = len(desk.every_letter())
+        export(desk.ws, GAME, tmp_path / "out", secrets=True)
+        other = successor(desk, tmp_path / "elsewhere")
+        import_game(other.ws, tmp_path / "out")
+        with other.ws.read() as tx:
+            counts = mail_counts(tx)
+        assert MailStatus.WAITING not in counts
+        tick(other.ws)
+        assert len(other.every_letter()) <= before
+        assert [mail.subject for mail in other.every_letter() if mail.stored.status == "waiting"] == []
+        other.close()
+
+
 class TestSecrets:
     def test_they_are_in_it_only_when_asked_for(self, desk: Desk, tmp_path: Path) -> None:
         lived(desk)
@@ -188,7 +263,16 @@ class TestBroken:
         return tmp_path / "out"
 
     @pytest.mark.parametrize(
-        "name", ["game.json", "entries.json", "messages/000001.eml", "people.json", "reports.json"]
+        "name",
+        [
+            "game.json",
+            "entries.json",
+            "messages/000001.eml",
+            "people.json",
+            "reports.json",
+            "sent.json",
+            "told.json",
+        ],
     )
     def test_what_lacks_anything_is_not_imported_at_all(self, played: Desk, folder: Path, name: str) -> None:
         (folder / name).unlink()

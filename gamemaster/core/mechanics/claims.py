@@ -4,7 +4,7 @@ A claim is no move. It changes no value; it is put on record (`core.record`), an
 section of the report that it speaks of is not ratified.
 """
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from pydantic import Field
 
@@ -12,10 +12,13 @@ from gamemaster.core.action import Action
 
 
 class ClaimError(Action):
-    """Claim that report number `report` (None: the last one) is wrong, and how; `section` names where."""
+    """Claim that a report is wrong, and how; `section` names where.
+
+    `report` is its number, or its subject where that is all the words tell (None: the last one).
+    """
 
     name: ClassVar[str] = "claim_error"
-    report: int | None = Field(None, ge=1)
+    report: Annotated[int, Field(ge=1)] | str | None = None
     what: str
     section: str | None = None
 
@@ -28,6 +31,8 @@ def said(action: Action) -> str | None:
     """What a common action says, as receipts put it; None for an action of a game's own."""
     if not isinstance(action, ClaimError):
         return None
-    report = "the last report" if action.report is None else f"report {action.report}"
+    report = (
+        f"report {action.report}" if isinstance(action.report, int) else action.report or "the last report"
+    )
     where = f", {action.section}" if action.section else ""
     return f'claim an error in {report}{where}: "{" ".join(action.what.split())}"'

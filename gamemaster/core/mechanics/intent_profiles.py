@@ -24,7 +24,7 @@ class Profile(NamedTuple):
     """What an era allowed.
 
     window          wait and lapse; support needs no wait
-    own_objection   whoever intends may object emself, which is how an intent is withdrawn
+    own_objection   whoever intends may object emself
     settled         an objection that was taken back less than this ago still blocks
     once            an answer that was taken back cannot be given again
     notice          acting with notice exists; `days_notice`: a longer notice than usual can be named

@@ -27,6 +27,7 @@ from gamemaster.core.mechanics.intents import (
     Object,
     Resolve,
     Response,
+    Retract,
     Support,
     WithdrawObjection,
     WithdrawSupport,
@@ -113,12 +114,15 @@ def answer(
     at: datetime,
     section: str,
     profile: Profile = EARLIEST,
-) -> IntentAnswered | Refused:
-    """Rule on support, objection or the withdrawal of either by `person`."""
-    kind, number = _ANSWERS[type(action)], action.intent
+) -> IntentAnswered | IntentClosed | Refused:
+    """Rule on support, objection, the withdrawal of either, or of the intent itself, by `person`."""
+    number = action.intent
     intent = _standing(intents, number, at, section)
     if isinstance(intent, Refused):
         return intent
+    if isinstance(action, Retract):
+        return _retracted(intent, person, section)
+    kind = _ANSWERS[type(action)]
     if person == intent.by and not (profile.own_objection and kind in ("object", "withdraw_objection")):
         text = f"Whoever announced intent {number} does not support it, nor object to it."
         if profile.own_objection:
@@ -137,6 +141,19 @@ def answer(
         text = f"You have taken the same answer to intent {number} back, and cannot give it again."
         return Refused("ANSWER_WITHDRAWN", section, text, {"intent": number})
     return IntentAnswered(number, person, kind, at)
+
+
+def _retracted(intent: Intent, person: str, section: str) -> IntentClosed | Refused:
+    """Rule on `person` taking the intent back.
+
+    No era's text closes it; since P5775 it counted as objecting. But only its author could act on it (and
+    supporters of what e no longer wants), so that what e gave up in words is given up.
+    """
+    if person != intent.by:
+        text = f"Intent {intent.number} was announced by {intent.by}, who alone can take it back."
+        instead = f"I object to intent {intent.number}."
+        return Refused("NOT_YOUR_INTENT", section, text, {"intent": intent.number}, instead)
+    return IntentClosed(intent.number, done=False, by=person)
 
 
 def resolve(

@@ -29,7 +29,7 @@ class Intend(Action):
 
 
 class Response(Action):
-    """An answer to the intent with that number; its subclasses say which."""
+    """Something said of the intent with that number; its subclasses say what."""
 
     intent: int
 
@@ -65,6 +65,14 @@ class Resolve(Action):
     intent: int
 
 
+class Retract(Response):
+    """Take back an intent that one announced, so that nobody may act on it any more."""
+
+    name: ClassVar[str] = "retract"
+    of: Literal["intent"] = "intent"
+    intent: int = Field(alias="ref")
+
+
 INTENT_ACTIONS: tuple[type[Action], ...] = (
     Intend,
     Support,
@@ -72,6 +80,7 @@ INTENT_ACTIONS: tuple[type[Action], ...] = (
     WithdrawSupport,
     WithdrawObjection,
     Resolve,
+    Retract,
 )
 
 
@@ -173,11 +182,19 @@ class IntentResolved(Event):
 
 @dataclass(frozen=True, slots=True)
 class IntentClosed(Event):
-    """The intent is no longer kept: it lapsed, or was carried out (`done`)."""
+    """The intent is no longer kept: it lapsed, was carried out (`done`), or `by` took eir own back."""
 
     name: ClassVar[str] = "intent_closed"
     number: int
     done: bool
+    by: str = ""
+
+    @property
+    def fate(self) -> str:
+        """What became of the intent, as the end of a sentence."""
+        if self.by:
+            return f"was taken back by {self.by}"
+        return "has been carried out" if self.done else "lapsed"
 
     @property
     def subjects(self) -> tuple[str, ...]:

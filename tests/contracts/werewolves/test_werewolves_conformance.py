@@ -85,7 +85,7 @@ BEFORE_THE_FIRST_DAY = replace(
 )
 
 # announced by the contestmaster only, who sends no mail in random games
-BY_OFFICE = {"award", "enact", "resolve", "end_session"}
+BY_OFFICE = {"award", "enact", "resolve", "retract", "end_session"}
 RARE = {"withdraw_support", "withdraw_objection"}
 
 

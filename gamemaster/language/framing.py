@@ -1,0 +1,167 @@
+"""Sentences that make examples of the acts after them, or something talked about.
+
+They suppose, ask after the form of words or for leave, tell of asking and wording, or break off where their
+object should follow. A question of another kind frames nothing.
+"""
+
+import re
+from itertools import pairwise
+
+from gamemaster.language import words
+from gamemaster.language.afterthoughts import DENIALS, OF_MAIL, OPENERS, UNMEANT, VERBAL, plain_lows
+from gamemaster.language.tokens import Tokens, words_in
+
+_SUPPOSING = words_in("assume suppose supposing assuming imagine pretend picture consider say")
+_HESITATING = words_in(
+    "wonder wondering unsure puzzled curious question questions weigh weighing torn choose choosing option "
+    "options alternatives decide deciding undecided pondering"
+)
+_ASKED = words_in("asked asks ask")
+_EMBEDDED = words_in("what how if whether which why when where")
+_MODEL = words_in("wording phrase formula format announcement form syntax template move action way")
+_EXEMPLARY = words_in(
+    "usual correct right proper valid exact standard official typical legal clearer possible"
+)
+_SAYING = words.SPEECH | words_in("write send say wrote sent post posted announce writing tell")
+_ATTEMPTS = re.compile(
+    r"\b(?:tried|try|keep|kept|keeps) (?:to )?"
+    r"(?:sending|writing|saying|posting|announcing|send|write|say|post)\b"
+)
+_EXPECTING = words.SPEECH | words_in(
+    "is be are was were wrote like send sending sent writes put reads saying writing follows following"
+)
+_OFFERING = words_in("promise offer propose suggest swear vow recommend advise imagine pretend quote")
+_IDLE = (
+    ("why", "not"),
+    ("what", "could", "go", "wrong"),
+    ("what", "could", "possibly", "go", "wrong"),
+    ("who", "knows"),
+    ("who", "cares"),
+    ("what", "else"),
+    ("ready",),
+    ("really",),
+    ("see",),
+    ("right",),
+    ("how", "hard", "can", "it", "be"),
+)
+_TESTS = words_in("testing test joke jest draft rehearsal practice sample template hypothetical pretend")
+FRAMING = (
+    _SUPPOSING
+    | frozenset({"if"})
+    | _HESITATING
+    | _ASKED
+    | _MODEL
+    | _SAYING
+    | DENIALS
+    | UNMEANT
+    | words_in("following like words testing")
+)
+"""Without one of these a sentence that is closed and asks nothing frames nothing."""
+
+
+def frames(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
+    """Whether a sentence makes the acts after it something talked about.
+
+    `asks` tells that it is a question, `ends_open` that its paragraph ends with it and no mark closes it.
+    """
+    lows = plain_lows(tokens)
+    while len(lows) > 1 and lows[0] in OPENERS:
+        del lows[0]
+    if not lows:
+        return False
+    if (asks and _questions(lows)) or lows == ["if", "only"]:
+        return True
+    if ends_open and (lows[0] in words.CONDITION or lows[0] in {"had", "were"} or lows[-1] in _EXPECTING):
+        return True
+    if len(lows) <= 4 and not _says(lows) and set(lows) & _TESTS:
+        return True
+    return lows[0] in _SUPPOSING or _talks_of_wording(lows, asks, any(token.low == ":" for token in tokens))
+
+
+def _says(lows: list[str]) -> bool:
+    """Whether the words hold a finite verb or say I."""
+    return bool(set(lows) & (VERBAL | {"i", "we"}))
+
+
+def _questions(lows: list[str]) -> bool:
+    """A question that what follows may answer or illustrate: of the form of words, or what one may do."""
+    said = set(lows)
+    if tuple(lows) in _IDLE or said & {"you", "your", "anyone", "anybody", "everyone", "everybody"}:
+        return False
+    if said & _FORMS and (said & _POINTING_ON or len(lows) <= 4):
+        return True
+    if any(a in _ASKING_LEAVE and b in _ASKERS for a, b in pairwise(lows)):
+        return True
+    if lows[0] in {"my", "to", "the", "a", "an"} and len(lows) <= 7 and not said & VERBAL - {"to"}:
+        # "My hobby?", which what follows tells of
+        return True
+    supposes = lows[0] in {"if", "suppose", "say"} or lows[:2] in (["what", "if"], ["what", "happens"])
+    looks = lows[0] in {"what", "how", "which"} and (len(lows) <= 4 or bool(said & _POINTING_ON))
+    return supposes or looks
+
+
+_MATTERS_OF_FORM = words_in(
+    "wording work works count counts allowed effect legit enough okay ok example examples hypothetical joke "
+    "test say said written write send post plan plans mistake mistaken done"
+)
+_FORMS = _MODEL | _EXEMPLARY | _MATTERS_OF_FORM
+_POINTING_ON = words_in("this these that it following i one of to my")
+_ASKING_LEAVE = words_in("would should could may might can shall do did must will")
+_ASKERS = words_in("i we one this that it these people")
+
+
+def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
+    """Asking, choosing, and the form of words, as the matter of a sentence."""
+    said = set(lows)
+    if said & _HESITATING and not said & {"you", "your"} and (asks or opens or said & {"or", "between"}):
+        return True
+    if said & _ASKED and said & _EMBEDDED:
+        return True
+    if said & _MODEL and said & (_EXEMPLARY | {"use", "would", "looks"}):
+        return True
+    if said & _SAYING and said & {"if", "when", "whenever", "once"}:
+        return True
+    joined = " ".join(lows) if said & _FRAMED or lows[-1] in _FRAMING_LAST or asks else ""
+    if not joined:
+        # none of the wordings below can stand here
+        return bool(said & DENIALS and said & OF_MAIL and not said & (VERBAL - {"'s"})) or (
+            lows[-1] == "following" and not said & _DRAWING_NOTICE
+        )
+    if _ATTEMPTS.search(joined):
+        return True
+    if said & DENIALS and said & OF_MAIL and not said & (VERBAL - {"'s"}):
+        return True
+    return (lows[-1] == "following" and not said & _DRAWING_NOTICE) or bool(
+        re.search(r"\blike (?:this|so)$|\b(?:was|were|is|'s|are) like$|'s words$|\bin \w+ words$", joined)
+        or (asks and re.search(r"^(?:what if|what happens|would)\b", joined))
+    )
+
+
+_DRAWING_NOTICE = words_in("note notice do perform announce record know hear")
+_FRAMED = words_in("tried try keep kept keeps")
+_FRAMING_LAST = words_in("this so like words")
+
+
+def unreal_opening(tokens: Tokens) -> bool:
+    """Whether the words of a sentence before its act make it an example, an offer or a tale."""
+    lows = plain_lows(tokens)
+    if not lows:
+        return False
+    offered = any(a == "i" and b in _OFFERING for a, b in pairwise(lows)) or (
+        "hereby" in lows and bool(set(lows) & _OFFERING)
+    )
+    return offered or (len(lows) > 1 and frames(tokens, False, False))
+
+
+_HABIT = re.compile(
+    r"\b(?:what|how|which) (?:\w+ )?(?:(?:would|should|will|could|did) (?:you|e|we|one|people)\b.*"
+    r"|do (?:you|e|we|one|people) (?:do\b.*"
+    r"|.*\b(?:usually|normally|generally|typically|ever|always|if|when)\b.*))"
+    r"\?\s*$",
+    re.IGNORECASE,
+)
+
+
+def asks_for_habits(quoted: str) -> bool:
+    """Whether a quoted line asks what somebody does, so that the answer may only tell."""
+    return bool(_HABIT.search(quoted))

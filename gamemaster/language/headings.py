@@ -1,0 +1,59 @@
+"""Lines that end in a colon: whether what stands below them acts, is nothing, or may be either."""
+
+from itertools import pairwise
+
+from gamemaster.language import words
+from gamemaster.language.prefacing import leads_up
+from gamemaster.language.scene import Finding, Scene, Skip
+from gamemaster.language.tokens import Token, Tokens, words_in
+from gamemaster.language.verbs import PAST_FORMS
+
+HEADINGS = words_in(
+    "move moves action actions turn turns orders announce announcement announcements perform goes go "
+    "following today now gm master all everyone half part section step first second third last order "
+    "sequence"
+)
+BALLOT = words_in("vote votes ballot ballots")
+UNREAL_MOODS = words_in(
+    "future modal wish intent past negation question report hypothetical story other_business"
+)
+_SELF = words_in("message mail post")
+_NEVER_ALONE = frozenset({"week", "life"})
+
+
+def unreal(tokens: list[Token]) -> bool:
+    """Whether the heading makes examples, quotations or plans of what stands below it."""
+    return any(
+        token.low in words.UNREAL - _NEVER_ALONE
+        and not (place and token.low in _SELF and tokens[place - 1].low == "this")
+        for place, token in enumerate(tokens)
+    )
+
+
+_LOOSELY_UNREAL = words_in("mail message put told text read reading week life instead post sent")
+
+
+def loosely_unreal(scene: Scene, tokens: list[Token], findings: list[Finding]) -> bool:
+    """Whether only the mention of mail or of a time keeps a heading from being plain."""
+    strict = any(token.low in words.UNREAL - _NEVER_ALONE - _LOOSELY_UNREAL for token in tokens)
+    told = any(isinstance(f, Skip) and f.why in UNREAL_MOODS - {"report"} for f in findings)
+    others = (
+        scene.referents.at(scene.text, tokens, p) for p, t in enumerate(tokens) if t.capital and t.low != "i"
+    )
+    return not strict and not told and not any(named and named.who != (scene.sender,) for named in others)
+
+
+def presents_below(tokens: list[Token]) -> bool:
+    """`... so here it is on the proper list:`"""
+    lows = [token.low for token in tokens]
+    return any(
+        pair in (("here", "it"), ("here", "they"), ("here", "are"), ("here", "goes"))
+        for pair in pairwise(lows)
+    )
+
+
+def heads(scene: Scene, tokens: Tokens) -> bool:
+    """Whether a line that ends in a colon leads up to acts below it, in the present."""
+    lows = [token.low for token in tokens]
+    past = any(low in PAST_FORMS or (len(low) > 4 and low.endswith("ed")) for low in lows)
+    return not past and leads_up(scene, tokens, ":")

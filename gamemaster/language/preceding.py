@@ -1,0 +1,122 @@
+"""Clauses behind other words of their sentence: whether those words lead up to the act, or govern it."""
+
+from itertools import pairwise
+
+from gamemaster.language import words
+from gamemaster.language.doubting import Doubting
+from gamemaster.language.fronting import TOLD_BELOW, harmless_lead
+from gamemaster.language.moods import Mood
+from gamemaster.language.prefacing import leads_up, presents
+from gamemaster.language.scene import Skip
+from gamemaster.language.tokens import words_in
+
+_JOINTS = words_in("so and or")
+
+
+class Preceding(Doubting):
+    """Judges an act by what its sentence says before it."""
+
+    def goes_on(self, start: int, following: int, why: str, lows: list[str]) -> bool:
+        """Whether the clause behind the connective at `following` is an act, whatever the words before it."""
+        tokens = self.tokens
+        around = (token.low for token in tokens[following - 1 : following + 3])
+        joints = [low for low in around if not low.isalnum() or low in _JOINTS]
+        mark = ":" if ":" in joints else next((low for low in ("so", "and", "or") if low in joints), ",")
+        if self.may_go_on(following, why, lows):
+            return not presents(tokens[start:following], mark)
+        if why == Mood.QUESTION.value or any(not isinstance(f, Skip) for f in self.said.findings):
+            return False
+        return leads_up(self.scene, tokens[start:following], mark)
+
+    def leads_to_saying(self, start: int, said: int, why: str) -> bool:
+        """Whether the words before a clause of the game's own (`and my vote goes to Tarn`) leave it alone."""
+        tokens = self.tokens
+        if why == Mood.QUESTION.value or tokens[said].low not in {"my", "we", "i"}:
+            return False
+        end = said
+        while end > start and (
+            not tokens[end - 1].low[0].isalnum() or tokens[end - 1].low in _JOINTS | {"but"}
+        ):
+            end -= 1
+        joints = {token.low for token in tokens[end:said]}
+        if end == start or not joints or joints & {"or"}:
+            return False
+        if joints & {"but", "...", "so", ";"}:
+            return True
+        mark = ":" if ":" in joints else "and" if "and" in joints else ","
+        return leads_up(self.scene, tokens[start:end], mark)
+
+    def threatens(self, following: int, why: str, lows: list[str]) -> bool:
+        """`Do that once more, and I vote for you.`: an order, and what follows from obeying or not."""
+        said = set(lows)
+        ordered = why == Mood.UNKNOWN.value and bool(said & {"me", "us", "you", "your"})
+        joint = {token.low for token in self.tokens[max(0, following - 1) : following + 2]}
+        return (
+            ordered
+            and "and" in joint
+            and lows[0] not in words.PRONOUNS | {"thank", "thanks"}
+            and not said & (words.FINITE | {"i", "my"})
+        )
+
+    def may_go_on(self, following: int, why: str, lows: list[str]) -> bool:
+        """Whether a clause in the first person after these words is an act of its own."""
+        joined = {t.low for t in self.tokens[following : following + 3]}
+        if set(lows) & words.CONDITION - {"once", "should"} and "so" not in joined:
+            return False
+        bare_and = self.tokens[following].low == "and" and self.tokens[following - 1].low not in {",", ";"}
+        embedded = any(b == "i" and a in {"that", "wish", "say", "says", "write"} for a, b in pairwise(lows))
+        if ":" in joined and set(lows) & TOLD_BELOW and "i" not in lows:
+            return False
+        if embedded and not joined & {"but", ";", "so"}:
+            return False
+        if "i" in lows[1:] and (bare_and or set(lows) & (words.SPEECH | {"write", "say"})):
+            # "somebody might write I do this and I do that"
+            return False
+        if why == Mood.NEGATION.value and ":" in {t.low for t in self.tokens[following - 1 : following + 1]}:
+            return False
+        if why in {
+            Mood.FUTURE.value,
+            Mood.MODAL.value,
+            Mood.WISH.value,
+            Mood.INTENT.value,
+            Mood.QUESTION.value,
+            Mood.HEDGE.value,
+        }:
+            return bool(joined & {"but", ";", "so"}) or self.breaks_off(following)
+        said = set(lows)
+        if why == Mood.UNKNOWN.value and not (
+            said & words.FINITE and not said & (words.UNREAL | words.SPEECH)
+        ):
+            before = {t.low for t in self.tokens[max(0, following - 1) : following + 2]}
+            apart = bool(before & {"so", ";", "but"}) or {",", "and"} <= before
+            if apart and not said & words.TAINT:
+                return True
+            return self.led_in(following, lows)
+        return True
+
+    def breaks_off(self, following: int) -> bool:
+        """Whether a ramble was broken off before the clause (`...whatever, I explore`)."""
+        first = following
+        while first > 0 and self.tokens[first - 1].low not in {"...", ",", ":"}:
+            first -= 1
+        return self.tokens[max(0, first - 1)].low == "..." and harmless_lead(
+            self.scene, self.tokens[first:following], ","
+        )
+
+    def led_in(self, following: int, lows: list[str]) -> bool:
+        """Whether the words before the connective at `following` merely lead up to the clause behind it."""
+        tokens = self.tokens
+        if (
+            tokens[following].low in {"and", "or"}
+            or set(lows) & words.CONDITION
+            or any(not isinstance(f, Skip) for f in self.said.findings)
+        ):
+            return False
+        end = following + 1
+        while end > 1 and not tokens[end - 1].low[0].isalnum():
+            end -= 1
+        mark = ":" if any(t.low == ":" for t in tokens[end : following + 2]) else ","
+        first = end
+        while first > 0 and tokens[first - 1].low not in {"...", ";", ".", "!"}:
+            first -= 1
+        return harmless_lead(self.scene, tokens[first:end], mark)

@@ -1,0 +1,301 @@
+"""Whether the words before a clause in the first person leave the act behind them as it is.
+
+Any words may lead up to an act (`I have two left, and they won't keep: I explore`). They do so unless they
+give a concrete reason against it: they suppose, quote or deny it, date it, or speak of what might be done.
+What a `but` or `anyway` parts from the act bears on it no more.
+"""
+
+from itertools import pairwise
+
+from gamemaster.language import words
+from gamemaster.language.fronting import harmless_lead
+from gamemaster.language.scene import Scene
+from gamemaster.language.tokens import OPAQUE, Token, Tokens, words_in
+
+_PARTING = words_in("but however anyway anyhow nevertheless nonetheless ...")
+_JOINTS = words_in(", ; : -- and so ( )")
+_MADE_UP = words_in(
+    "example instance suggestion suggestions suggest draft proto sample template wording plan plans planned "
+    "option options alternative alternatives idea ideas hypothetical pretend imagine suppose supposing "
+    "assume assuming proposal quote quotes quoted quoting story tale dream dreams song poem ballad "
+    "verse verses limerick haiku sonnet rhyme lyrics joke riddle dialogue scene fable legend transcript "
+    "excerpt receipt receipts log pasted test testing rehearsal practice typo mistake formula habit usual "
+    "usually often sometimes rarely normally generally typically mostly occasionally whenever rumour "
+    "rumor maybe perhaps possibly probably unlike wish dreamt dreamed wondering guess "
+    "instead otherwise else or either retract withdraw cancel undo scratch ignore disregard"
+)
+_CONDITIONAL = words_in("if unless provided providing lest assuming supposing depending should pending")
+_ASKED_ABOUT = words_in("know knows care cares matter matters wonder see sure idea doubt ask tell as")
+_TEMPORAL = words_in("when while whilst once until till before after as since whenever")
+_DENYING = words_in("not no never nah nope none nothing n't 't don didn neither nor cannot without")
+_MODALS = words_in(
+    "would could might should 'd will 'll shall gonna ought want wanted wish hope hoped intend intended "
+    "going try tried love prefer may always"
+)
+_DOING = words_in(
+    "do doing done did say saying said mean meant write wrote send sent put announce announced claim suggest "
+    "propose recommend look read act use choose pick take try go announcing acting declaring"
+)
+_PERFECT = words_in("have 've has had always")
+_WISHING = words_in("want wanted wish hope love like prefer")
+_GOING = words_in("go take use put choose pick")
+_OF_MAIL = words_in(
+    "message mail email post action actions announcement move moves vote votes serious seriously"
+)
+_QUOTING = words.SPEECH - words_in(
+    "goes went thought thinks added claims claimed told tells reads asked asks"
+) | words_in("spoke spake speaks sings recites writing saying")
+_LAST_WORDS = words_in("this these following below like so is was are were be being reads goes asked told")
+_VERDICTS = words_in("decision verdict choice conclusion move action turn answer vote pick")
+_SUBJECTS = words.PRONOUNS | {"i", "what", "here"}
+_IDLE_TIMES = words_in("while whilst before")
+_NEAR = 4
+
+
+def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
+    """Whether `before`, the words of the sentence up to the clause, leave its act alone.
+
+    `mark` is what joins them to it: a comma, colon or dash, or `and`.
+    """
+    kept = _since_parting(before)
+    lows = [token.low for token in kept if token.low[0].isalnum() or token.low[0] == "'"]
+    if not lows or _is_lead(kept):
+        return mark not in {"and", "or"}
+    held = set(lows)
+    if any(token.low == OPAQUE for token in kept) or held & _MADE_UP:
+        return False
+    if words.HYPOTHESIS.anywhere(kept) or _conditional(lows) or _embeds(scene, kept):
+        return False
+    pieces = _pieces(kept)
+    if not any(_states(piece) for piece in pieces):
+        return (
+            mark not in {"and", "or"}
+            and _named_only(scene, pieces[:-1])
+            and harmless_lead(scene, pieces[-1], mark)
+        )
+    last = pieces[-1]
+    if not _states(last) and not harmless_lead(scene, last, mark):
+        return False
+    if presents(before, mark):
+        return False
+    if any(_denies(scene, piece) or _might(scene, piece) for piece in pieces):
+        return False
+    return not _dated(scene, pieces, mark)
+
+
+def _is_lead(kept: Tokens) -> bool:
+    """Whether the words are an opening that changes nothing and no more (`what the heck`)."""
+    while kept and not kept[-1].low[0].isalnum():
+        kept = kept[:-1]
+    lead = words.LEADS.longest(kept, 0) if kept else None
+    return lead is not None and lead.end == len(kept)
+
+
+def _embeds(scene: Scene, kept: Tokens) -> bool:
+    """`I doubt that I explore`: a clause that would act stands inside these words."""
+    return any(
+        token.low in {"i", "we"} and scene.lexicon.verb_at(kept, place + 1)
+        for place, token in enumerate(kept)
+    )
+
+
+def _since_parting(before: Tokens) -> list[Token]:
+    """The words since the last `but` or the like."""
+    first = 0
+    for place, token in enumerate(before):
+        if token.low in _PARTING:
+            first = place + 1
+    return list(before[first:])
+
+
+def _pieces(tokens: Tokens) -> list[list[Token]]:
+    """The tokens between commas, colons and connectives, without marks."""
+    found: list[list[Token]] = [[]]
+    for token in tokens:
+        if token.low in _JOINTS:
+            if found[-1]:
+                found.append([])
+        elif token.low[0].isalnum() or token.low[0] == "'":
+            found[-1].append(token)
+    return found if found[-1] or len(found) == 1 else found[:-1]
+
+
+def _states(piece: Tokens) -> bool:
+    """Whether the words have a subject and a verb, or give a reason."""
+    lows = [token.low for token in piece]
+    if not lows:
+        return False
+    if not words.FINITE.isdisjoint(lows[1:]):
+        return True
+    if words.REASONS.at(piece, 0) and len(lows) > 2:
+        return True
+    return any(
+        a in _SUBJECTS and (b.isalpha() or b[0] == "'") and b not in _SUBJECTS for a, b in pairwise(lows)
+    )
+
+
+def _named_only(scene: Scene, pieces: list[list[Token]]) -> bool:
+    """Whether there is nothing but names and short labels before the last piece."""
+    return all(
+        scene.referents.gm_at(piece, 0) == len(piece) or harmless_lead(scene, piece, ",") for piece in pieces
+    )
+
+
+def _conditional(lows: list[str]) -> bool:
+    """Whether a condition is said anywhere, other than as what somebody knows or asks."""
+    return any(
+        low in _CONDITIONAL and not (place and lows[place - 1] in _ASKED_ABOUT)
+        for place, low in enumerate(lows)
+    )
+
+
+def presents(before: Tokens, mark: str) -> bool:
+    """`Tarn wrote:`, `It goes like this:`, `What I did:`: what follows the mark is somebody's words."""
+    kept = _since_parting(before)
+    if _is_lead(kept):
+        return False
+    pieces = _pieces(kept)
+    stating = [number for number, piece in enumerate(pieces) if _states(piece)]
+    said = [token.low for piece in pieces[stating[-1] if stating else 0 :] for token in piece]
+    if not said:
+        return False
+    if mark != ":":
+        return mark == "," and said[-1] in _QUOTING
+    if "what" in said or said[0] in {"how", "whatever", "which"}:
+        return True
+    if (said[-1] in {"is", "are"} and "here" in said[-4:]) or "where" in said[-4:]:
+        return False
+    if said[-1] in _LAST_WORDS or tuple(said[-2:]) in _IN_WORDS or not _QUOTING.isdisjoint(said):
+        return not (len(said) > 1 and said[-1] == "is" and said[-2] in _VERDICTS)
+    return "following" in said or "below" in said
+
+
+_IN_WORDS = (("this", "way"), ("that", "way"), ("these", "words"), ("those", "words"), ("like", "that"))
+
+
+def _denies(scene: Scene, piece: Tokens) -> bool:
+    """Whether it is denied that something is done, said or meant."""
+    lows = [token.low for token in piece]
+    for place, low in enumerate(lows):
+        if low not in _DENYING:
+            continue
+        near = lows[place + 1 : place + 1 + _NEAR]
+        if not near or not _states(piece) or not _DOING.isdisjoint(near) or not _OF_MAIL.isdisjoint(near):
+            return True
+        if not scene.lexicon.verb_words.isdisjoint(near):
+            return True
+    return False
+
+
+def _might(scene: Scene, piece: Tokens) -> bool:
+    """Whether it is said what somebody may, would or will do."""
+    lows = [token.low for token in piece]
+    for place, low in enumerate(lows):
+        if low not in _MODALS or lows[place + 1 : place + 3] == ["as", "well"]:
+            continue
+        if place and lows[place - 1] in _PERFECT:
+            # "I've always wanted to see it" is how things are
+            continue
+        near = [near for near in lows[place + 1 : place + 1 + _NEAR] if near != "to"]
+        if near and (low in _WISHING or near[0] in _WISHING) and (_DOING - _GOING).isdisjoint(near):
+            # a wish, and then what it comes to
+            continue
+        if not near or not _DOING.isdisjoint(near) or not scene.lexicon.base_words.isdisjoint(near):
+            return True
+        if near[0] == "be" and len(near) < 2:
+            return True
+    return False
+
+
+def _dated(scene: Scene, pieces: list[list[Token]], mark: str) -> bool:
+    """Whether the act is said to be of another time, or to hang on one."""
+    last = pieces[-1]
+    if last[0].low in _TEMPORAL - {"as", "since"} and not idle_time(scene, last):
+        return True
+    timed = any(scene.lexicon.times.at(last, place) for place in range(len(last)))
+    return timed and mark != "so" and not _past(last)
+
+
+_PAST_TIMES = words_in("yesterday last ago earlier never always")
+
+
+def _past(piece: Tokens) -> bool:
+    return not _PAST_TIMES.isdisjoint([token.low for token in piece])
+
+
+_PLACES = words_in("here there")
+_IDLE_TAINT = words_in("only before wait")
+
+
+def idle_time(scene: Scene, piece: Tokens) -> bool:
+    """`While I'm here`, `Before I forget`: a time that is now, and on which nothing hangs."""
+    lows = [token.low for token in piece if token.low[0].isalnum() or token.low[0] == "'"]
+    if len(lows) < 2 or lows[0] not in _IDLE_TIMES:
+        return False
+    held = set(lows[1:])
+    if held & (words.TAINT - _IDLE_TAINT) or held & scene.lexicon.entities:
+        return False
+    acts = any(
+        token.low in _SUBJECTS and scene.lexicon.verb_at(piece, place + 1)
+        for place, token in enumerate(piece)
+    )
+    if acts or any(low[0].isdigit() for low in lows):
+        return False
+    if any(scene.lexicon.times.at(piece, place) for place in range(1, len(piece))):
+        return False
+    if lows[-1] in _PLACES and "'m" not in held and "'re" not in held:
+        # "while I am here" may say how long
+        return False
+    named = (
+        token.capital and token.low != "i" and scene.referents.at(scene.text, piece, place)
+        for place, token in enumerate(piece)
+    )
+    return not any(named)
+
+
+def past_idle_time(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """Where a time at the front of a sentence ends on which no act in it hangs; None when one may.
+
+    `While I'm here, I explore` speaks of now. `Until she answers I cannot trust her, and I ...` has told what
+    hangs on it before the connective.
+    """
+    if tokens[start].low not in _HANGING:
+        return None
+    end = next((p for p in range(start + 1, len(tokens)) if tokens[p].low in _ENDING), None)
+    if end is None or end + 1 >= len(tokens):
+        return None
+    piece = tokens[start:end]
+    if idle_time(scene, piece):
+        return end
+    second = second_clause(piece)
+    if second and idle_time(scene, piece[:second]):
+        return start + second
+    following = tokens[end + 1].low
+    governs = tokens[end].low == "," and following in {"and", "so", "but"} and tokens[end + 2 : end + 3]
+    return end + 1 if governs and second else None
+
+
+_HANGING = words_in("while whilst before until till when since after")
+_ENDING = words_in(", : -- ;")
+
+
+def second_clause(piece: Tokens) -> int:
+    """Where the clause begins that a time governs (`until she answers I cannot trust her`); 0 if nowhere."""
+    lows = [token.low for token in piece]
+    subjects = [
+        place
+        for place in range(1, len(lows) - 1)
+        if lows[place] in _NOMINATIVES
+        and (place == 1 or lows[place - 1] not in _CLAUSAL)
+        and lows[place + 1].isalpha()
+        and not lows[place + 1].endswith("ly")
+    ]
+    further = [place for place in subjects[1:] if place - subjects[0] > 1]
+    return further[0] if further else 0
+
+
+_NOMINATIVES = words_in("i you he she they we e it there")
+_CLAUSAL = words_in(
+    "and or that which who whom what as than if whether to of for with let lets see help helps trust believe "
+    "give tell ask make want like"
+)
