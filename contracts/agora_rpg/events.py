@@ -26,6 +26,7 @@ from contracts.agora_rpg.state import ClassOfCharacter
 from gamemaster.core.event import GAME, Event
 from gamemaster.core.mechanics.assets import Pairs
 from gamemaster.core.mechanics.intents import INTENT_EVENTS
+from gamemaster.core.mechanics.pausing import ClocksPutOff
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,6 +265,7 @@ EVENTS: tuple[type[Event], ...] = (
     BasesChanged,
     GameMasterChanged,
     *INTENT_EVENTS,
+    ClocksPutOff,
 )
 
 __all__ = [

@@ -24,7 +24,8 @@ from contracts.agora_rpg.state import (
 from gamemaster.core.calendar import WEEK
 from gamemaster.core.event import Event
 from gamemaster.core.mechanics.assets import from_pairs, gain, lose, pairs
-from gamemaster.core.mechanics.intents import INTENT_EVENTS, evolve_intents
+from gamemaster.core.mechanics.intents import INTENT_EVENTS, evolve_intents, put_off_intents
+from gamemaster.core.mechanics.pausing import ClocksPutOff
 
 
 def evolve(state: State, event: Event) -> State:
@@ -268,6 +269,10 @@ def _without(mapping: Any, key: str) -> Any:
     return mapping.delete(key) if key in mapping else mapping
 
 
+def _put_off(state: State, e: ClocksPutOff) -> State:
+    return state.with_realm(intents=put_off_intents(state.intents, e))
+
+
 _FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.Joined: _joined,
     ev.Left: _left,
@@ -297,4 +302,5 @@ _FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.BasesChanged: _bases_changed,
     ev.GameMasterChanged: _game_master_changed,
     **dict.fromkeys(INTENT_EVENTS, _intents),
+    ClocksPutOff: _put_off,
 }

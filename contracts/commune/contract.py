@@ -10,6 +10,7 @@ from contracts.commune.evolve import evolve
 from contracts.commune.frames import PHRASEBOOK
 from contracts.commune.legal import legal
 from contracts.commune.picture import picture
+from contracts.commune.reported import REPORTED, restore
 from contracts.commune.rules import decide, setup
 from contracts.commune.sections import SECTIONS
 from contracts.commune.settings import CommuneSettings
@@ -47,4 +48,6 @@ CONTRACT: Contract[State] = Contract(
     office="Surveyor",
     legal=legal,
     picture=picture,
+    reported=REPORTED,
+    restore=restore,
 )

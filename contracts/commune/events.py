@@ -11,6 +11,7 @@ from typing import ClassVar, Literal
 from contracts.commune.actions import Slot
 from gamemaster.core.event import GAME, Event
 from gamemaster.core.mechanics.intents import INTENT_EVENTS
+from gamemaster.core.mechanics.pausing import ClocksPutOff
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,4 +333,5 @@ EVENTS: tuple[type[Event], ...] = (
     SquareSet,
     SurveyorChanged,
     *INTENT_EVENTS,
+    ClocksPutOff,
 )

@@ -25,7 +25,8 @@ from gamemaster.core.calendar import WEEK
 from gamemaster.core.event import Event
 from gamemaster.core.maps import Map
 from gamemaster.core.mechanics.assets import gain, lose
-from gamemaster.core.mechanics.intents import INTENT_EVENTS, evolve_intents
+from gamemaster.core.mechanics.intents import INTENT_EVENTS, evolve_intents, put_off_intents
+from gamemaster.core.mechanics.pausing import ClocksPutOff
 
 
 def evolve(state: State, event: Event) -> State:
@@ -248,6 +249,16 @@ def _invest(state: State, person: str, number: int, more: int) -> State:
     return state.with_participant(person, replace(p, investments=investments, invested=p.invested + more))
 
 
+def _put_off(state: State, e: ClocksPutOff) -> State:
+    later = {
+        number: replace(c, unnamed=e.begun(c.unnamed))
+        for number, c in state.communities.items()
+        if c.unnamed is not None
+    }
+    state = state.with_land(communities=state.communities.update(later))
+    return state.with_realm(intents=put_off_intents(state.realm.intents, e))
+
+
 _FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.Joined: _joined,
     ev.Left: _left,
@@ -273,4 +284,5 @@ _FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.SquareSet: _square_set,
     ev.SurveyorChanged: _surveyor,
     **dict.fromkeys(INTENT_EVENTS, _intents),
+    ClocksPutOff: _put_off,
 }

@@ -1,7 +1,5 @@
 """How the moves of GuildNomic are said: joining and leaving here, the rest in the modules beside this one."""
 
-from dataclasses import replace
-
 from contracts.guild_nomic.actions import ACTIONS, GUILD
 from contracts.guild_nomic.party_frames import PARTY_FRAMES
 from contracts.guild_nomic.proposal_frames import PROPOSAL_FRAMES
@@ -61,14 +59,6 @@ _ENTERS = _MEANING_TO + phrases(
     "new member of; affiliate with; take membership in; join as a member of"
 )
 _GUILD = Slot(("guild",), "guild", ("", "to", "of", "in"))
-
-
-def _of_guild(frame: Frame) -> Frame:
-    """The wording of an intent; what this game's `retract` takes back is its `ref`."""
-    if frame.action != "retract":
-        return frame
-    return replace(frame, slots=tuple(replace(slot, params=("ref",)) for slot in frame.slots))
-
 
 FRAMES: tuple[Frame, ...] = (
     Frame(
@@ -198,7 +188,7 @@ FRAMES: tuple[Frame, ...] = (
     *PARTY_FRAMES,
     *QUEST_FRAMES,
     *PROPOSAL_FRAMES,
-    *map(_of_guild, INTENT_FRAMES),
+    *INTENT_FRAMES,
 )
 
 PHRASEBOOK = Phrasebook(

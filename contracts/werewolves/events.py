@@ -12,6 +12,7 @@ from contracts.werewolves import secret_events as hidden
 from contracts.werewolves.state import DrawRow, Fate, Phase
 from gamemaster.core.event import GAME, Event
 from gamemaster.core.mechanics.intents import INTENT_EVENTS
+from gamemaster.core.mechanics.pausing import ClocksPutOff
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,4 +204,5 @@ EVENTS: tuple[type[Event], ...] = (
     SubgameEnded,
     *hidden.SECRET_EVENTS,
     *INTENT_EVENTS,
+    ClocksPutOff,
 )

@@ -10,7 +10,8 @@ from contracts.werewolves import secret_events as se
 from contracts.werewolves.state import Night, Past, Session, State, Townsperson
 from gamemaster.core.event import Event
 from gamemaster.core.maps import Map, in_order
-from gamemaster.core.mechanics.intents import INTENT_EVENTS, evolve_intents
+from gamemaster.core.mechanics.intents import INTENT_EVENTS, evolve_intents, put_off_intents
+from gamemaster.core.mechanics.pausing import ClocksPutOff
 
 
 def evolve(state: State, event: Event) -> State:
@@ -232,6 +233,21 @@ def _intents(state: State, event: Event) -> State:
     return state.with_contest(intents=evolve_intents(state.contest.intents, event))
 
 
+def _put_off(state: State, e: ClocksPutOff) -> State:
+    contest, session = state.contest, state.session
+    ready = None if contest.ready is None else e.begun(contest.ready)
+    state = state.with_contest(intents=put_off_intents(contest.intents, e), ready=ready)
+    if session is None:
+        return state
+    return state.with_session(
+        since=e.begun(session.since),
+        touched=e.begun(session.touched),
+        ends=None if session.ends is None else session.ends + e.lost(session.since),
+        hunting=None if session.hunting is None else e.begun(session.hunting),
+        idle_at=None if session.idle_at is None else e.begun(session.idle_at),
+    )
+
+
 _FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     ev.Joined: _joined,
     ev.Left: _left,
@@ -270,4 +286,5 @@ _FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     se.RoundPassed: lambda state, e: state.with_session(silent=e.silent, acted=False, idle_at=e.at),
     se.Adjusted: _adjusted,
     **dict.fromkeys(INTENT_EVENTS, _intents),
+    ClocksPutOff: _put_off,
 }

@@ -17,11 +17,14 @@ from contracts.werewolves.telling import tell
 from gamemaster.core.calendar import iso
 from gamemaster.core.contract import Dispatch, Duty
 from gamemaster.core.event import Event
+from gamemaster.core.mechanics.pausing import ClocksPutOff
+from gamemaster.core.mechanics.pausing import told as pausing
 
 _NEWS = (
     ev.SessionStarted,
     ev.PhaseBegan,
     ev.TermsSet,
+    ClocksPutOff,
     ev.Lynched,
     ev.NobodyLynched,
     ev.DeathsAnnounced,
@@ -55,7 +58,7 @@ def _news(
     so_far = len(session.log) + (logged if after.session is None else 0)
     facts: dict[str, Any] = {
         "session": number,
-        "lines": [tell(event) for event in told],
+        "lines": [pausing(event) or tell(event) for event in told],
         "headline": _headline(told),
         "ended": None,
         "votes": settings.vote_channel,

@@ -20,6 +20,9 @@ T = TypeVar("T")
 Handle = Callable[[Path], AbstractContextManager[Callable[[T], object]]]
 """Opens a workspace in the folder given; yields what takes in one T, which is durable when that returns."""
 
+Archive = Callable[[Path], AbstractContextManager[Callable[[Sequence[Delivery]], Callable[[], object]]]]
+"""The same for many at once: what is yielded makes an archive of them, and gives what takes that in."""
+
 _ARCHIVE = 100_000
 
 # each is a quarter of a megabyte
@@ -45,7 +48,7 @@ def one_mail(handle: Handle[Delivery]) -> Row:
     )
 
 
-def archive(handle: Handle[Sequence[Delivery]]) -> Row:
+def archive(handle: Archive) -> Row:
     """A whole archive handed over at once; one operation is one mail."""
     return Row(
         "archive",
@@ -57,7 +60,7 @@ def archive(handle: Handle[Sequence[Delivery]]) -> Row:
     )
 
 
-def rebuild(handle: Handle[Sequence[Delivery]]) -> Row:
+def rebuild(handle: Archive) -> Row:
     """A game made anew from its raw mails, scaled to a hundred thousand of them."""
     return Row(
         "rebuild",
@@ -107,8 +110,8 @@ class Handles(NamedTuple):
     """
 
     one: Handle[Delivery]
-    many: Handle[Sequence[Delivery]]
-    again: Handle[Sequence[Delivery]] | None = None
+    many: Archive
+    again: Archive | None = None
 
 
 def rows(handles: Handles) -> list[Row]:
@@ -123,17 +126,12 @@ def rows(handles: Handles) -> list[Row]:
     ]
 
 
-def _at_once(handle: Handle[Sequence[Delivery]]) -> Subject:
+def _at_once(handle: Archive) -> Subject:
     @contextmanager
     def subject() -> Iterator[Load]:
-        with folder() as here, handle(here) as take_in:
+        with folder() as here, handle(here) as prepare:
             supply = _arriving(Post())
-
-            def load(n: int) -> Callable[[], object]:
-                mails = supply(n)
-                return lambda: take_in(mails)
-
-            yield load
+            yield lambda n: prepare(supply(n))
 
     return subject
 

@@ -1,4 +1,4 @@
-"""What a long history costs: a mail that belongs into the past, and the reason for a value.
+"""What a long history costs: a mail that belongs into the past, the reason for a value, all of it anew.
 
 The game has ten thousand entries, a hundred a day, so that nine days back means nine hundred entries to fold
 again twice, to compare, and to write anew.
@@ -23,6 +23,7 @@ from gamemaster.mail.files import RawMail
 from gamemaster.service.intake import take
 from gamemaster.service.live import load_live
 from gamemaster.service.recording import keep_checkpoints, step_row
+from gamemaster.service.verifying import rebuild
 from gamemaster.service.why import why
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.ledger import EntryRow, load_head, record
@@ -84,9 +85,27 @@ def reason(world: World, count: int = ENTRIES) -> Row:
     )
 
 
+def projection(world: World, count: int = ENTRIES) -> Row:
+    """`gamemaster rebuild`: a long game replayed from zero, compared with what is stored, and stored anew."""
+
+    @contextmanager
+    def subject() -> Iterator[Load]:
+        with folder() as here, _long_game(here, world, count) as (workspace, _):
+            yield each(lambda game: rebuild(workspace, game), lambda n: [samples.GAME] * n)
+
+    return Row(
+        "projection",
+        f"rebuild the projection, {count:,} entries",
+        Unit.MILLISECONDS,
+        None,
+        "",
+        timed(subject, None, Unit.MILLISECONDS),
+    )
+
+
 def rows(world: World, count: int = ENTRIES) -> list[Row]:
     """Every row of this module."""
-    return [late_mail(world, count), reason(world, count)]
+    return [late_mail(world, count), reason(world, count), projection(world, count)]
 
 
 @contextmanager

@@ -6,6 +6,7 @@ The clock goes by the mails, so that weeks turn while an archive of years is tak
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
+from io import BytesIO
 from pathlib import Path
 
 from gamemaster.bench import samples
@@ -13,11 +14,13 @@ from gamemaster.bench.intake import Handles
 from gamemaster.bench.samples import Delivery
 from gamemaster.mail.files import RawMail
 from gamemaster.service.administration import NewGame, create_game
+from gamemaster.service.batching import ingest
 from gamemaster.service.intake import take
 from gamemaster.service.roster import add_person
 from gamemaster.service.workspace import Workspace, init_workspace, open_workspace
 
 _SECRET = bytes(range(32)).hex()
+_FROM = b"From game-bounces@lists.example.org Mon Oct 26 00:00:00 2009\n"
 
 
 class Clock:
@@ -43,18 +46,30 @@ def one(folder: Path) -> Iterator[Callable[[Delivery], object]]:
 
 
 @contextmanager
-def many(folder: Path) -> Iterator[Callable[[Sequence[Delivery]], object]]:
-    """Takes in mails that are all there already, the way `gamemaster ingest` does."""
-    with one(folder) as take_in:
+def many(folder: Path) -> Iterator[Callable[[Sequence[Delivery]], Callable[[], object]]]:
+    """Takes in an mbox archive the way `gamemaster ingest` does, when all of it is in the past.
 
-        def take_all(mails: Sequence[Delivery]) -> None:
-            for mail in mails:
-                take_in(mail)
+    What is yielded writes the archive, and gives what takes it in.
+    """
+    with opened(folder) as (workspace, clock):
 
-        yield take_all
+        def prepare(mails: Sequence[Delivery]) -> Callable[[], object]:
+            archive = folder / "archive.mbox"
+            archive.write_bytes(b"\n".join(_FROM + mail.raw.replace(b"\r\n", b"\n") for mail in mails))
+            last = max((mail.at for mail in mails), default=clock.now)
+
+            def take_in() -> None:
+                clock.now = last
+                for taken in ingest(workspace, [str(archive)], BytesIO()):
+                    # what the command prints of it
+                    assert taken.text  # noqa: S101
+
+            return take_in
+
+        yield prepare
 
 
-HANDLES = Handles(one, many)
+HANDLES = Handles(one, many, many)
 
 
 @contextmanager

@@ -96,6 +96,14 @@ def print_shown(found: "Sequence[Shown]", as_json: bool, nothing: str = "") -> N
         typer.echo(nothing)
 
 
+def print_done(text: str, as_json: bool, **data: Any) -> None:
+    """What a command did, in a sentence or two; as JSON with `data` beside them."""
+    if as_json:
+        print_json({"text": text.strip(), **data})
+    else:
+        typer.echo(text.rstrip("\n"))
+
+
 def print_table(rows: Sequence[Sequence[Any]], titles: Sequence[str]) -> None:
     """A plain aligned table that survives being piped."""
     cells = [[str(cell) for cell in row] for row in [titles, *rows]]

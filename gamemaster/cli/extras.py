@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from gamemaster.cli.common import GLOBALS, GameArgument, Json, clock, workspace
+from gamemaster.cli.common import GLOBALS, GameArgument, Json, clock, print_done, workspace
 
 
 def register(app: typer.Typer) -> None:
@@ -16,6 +16,7 @@ def register(app: typer.Typer) -> None:
     app.command()(bench)
     app.command()(simulate)
     app.command()(doctor)
+    app.command("new-contract")(new_contract)
 
 
 def export(
@@ -25,24 +26,27 @@ def export(
         bool,
         typer.Option("--with-secrets", help="With private mail and the game's SECRET; to be imported."),
     ] = False,
+    as_json: Json = False,
 ) -> None:
     """Write a game into a folder that people can read without the program."""
     from gamemaster.service.exporting import export as export_game
 
     with workspace() as opened:
-        typer.echo(export_game(opened, game, folder, secrets))
+        print_done(export_game(opened, game, folder, secrets), as_json, game=game, folder=str(folder))
 
 
-def import_(folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder of export.")]) -> None:
+def import_(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder of export.")], as_json: Json = False
+) -> None:
     """Make the game of a folder that was exported with its secrets, identical in everything."""
     from gamemaster.service.importing import import_game
 
     with workspace() as opened:
-        typer.echo(import_game(opened, folder))
+        print_done(import_game(opened, folder), as_json)
 
 
 def demo(
-    folder: Annotated[Path, typer.Argument(metavar="[DIR]")] = Path("demo"),
+    folder: Annotated[Path, typer.Argument(metavar="DIR")] = Path("demo"),
     keep: Annotated[bool, typer.Option("--keep", help="Leave the mail server running afterwards.")] = False,
 ) -> None:
     """Play three weeks of a game over real SMTP and IMAP on this machine."""
@@ -99,3 +103,23 @@ def doctor(as_json: Json = False) -> None:
             typer.echo(f"{'ok  ' if finding.ok else 'FAIL'}  {finding.what}: {finding.text}")
     if not all(finding.ok for finding in findings):
         raise typer.Exit(1)
+
+
+def new_contract(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="What the game is called, e.g. hide_and_seek.")],
+    folder: Annotated[
+        Path | None, typer.Argument(metavar="DIR", help="A new folder; default: named like the game.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Write a folder with a small game, whole and tested, to make another game of."""
+    from gamemaster.service.skeleton import new_contract as write_contract
+
+    made = write_contract(name, folder)
+    text = (
+        f"Made a game in {made}; its README.md says what stands where. Next:\n"
+        f"  cd {made}\n"
+        "  python -m pytest     (its own tests; needs pytest and hypothesis)\n"
+        "  pip install -e .     (then gamemaster knows the game)"
+    )
+    print_done(text, as_json, folder=str(made))

@@ -12,6 +12,7 @@ from gamemaster.cli.common import (
     Json,
     moment,
     pairs,
+    print_done,
     print_json,
     print_shown,
     print_table,
@@ -45,12 +46,13 @@ def register(app: typer.Typer) -> None:
     app.add_typer(person, name="person")
 
 
-def init(folder: Annotated[Path | None, typer.Argument(metavar="[DIR]")] = None) -> None:
+def init(folder: Annotated[Path | None, typer.Argument(metavar="DIR")] = None, as_json: Json = False) -> None:
     """Make a workspace: a folder with gamemaster.toml and an empty database."""
     from gamemaster.service.workspace import init_workspace
 
     made = init_workspace(folder or GLOBALS.folder)
-    typer.echo(f"Made a workspace in {made}. Next: gamemaster game create ... and gamemaster person add ...")
+    text = f"Made a workspace in {made}. Next: gamemaster game create ... and gamemaster person add ..."
+    print_done(text, as_json, folder=str(made))
 
 
 def create(
@@ -72,6 +74,7 @@ def create(
     beacon: Annotated[
         bool, typer.Option("--beacon", help="Mix a round of the public drand beacon into its chance.")
     ] = False,
+    as_json: Json = False,
 ) -> None:
     """Create a game."""
     from gamemaster.service.administration import NewGame, create_game
@@ -90,9 +93,11 @@ def create(
             beacon,
         )
         made = create_game(opened, new)
-        typer.echo(f"Created {made.id} ({made.title}), beginning {made.starts}.")
-        typer.echo("Put this into the notice that opens the game, so that every draw can be checked:\n")
-        typer.echo(made.opening)
+    text = (
+        f"Created {made.id} ({made.title}), beginning {made.starts}.\n"
+        f"Put this into the notice that opens the game, so that every draw can be checked:\n\n{made.opening}"
+    )
+    print_done(text, as_json, **made.public())
 
 
 def list_games(as_json: Json = False) -> None:
@@ -122,24 +127,24 @@ def show(game: GameArgument, as_json: Json = False) -> None:
 
 def change(
     game: GameArgument,
-    settings: Annotated[list[str], typer.Argument(metavar="KEY=VALUE...")],
+    settings: Annotated[list[str], typer.Argument(metavar="KEY=VALUE")],
     because: Because,
     start: Annotated[str, typer.Option("--from", metavar="TIME", help="From when on; default: now.")] = "",
     intent: Intent = None,
+    as_json: Json = False,
 ) -> None:
     """Change settings of a game from a moment on."""
     from gamemaster.service.administration import change_settings
 
     with workspace() as opened:
         at = moment(start) if start else None
-        done = change_settings(opened, game, pairs(settings), at, because, intent)
-        typer.echo(done)
+        print_done(change_settings(opened, game, pairs(settings), at, because, intent), as_json, game=game)
 
 
 def text(
     game: GameArgument,
     file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="The new text; without: print it.")
+        Path | None, typer.Argument(metavar="FILE", help="The new text; without: print it.")
     ] = None,
     because: Because = "the contract's text",
     start: Annotated[str, typer.Option("--from", metavar="TIME", help="From when on; default: now.")] = "",
@@ -160,15 +165,23 @@ def text(
     with workspace() as opened:
         if file is not None:
             at = moment(start) if start else None
-            typer.echo(change_text(opened, game, file, at, because, intent))
+            print_done(change_text(opened, game, file, at, because, intent), as_json, game=game)
         elif versions:
             print_shown(texts.text_versions(opened, game), as_json)
         elif diff is not None:
-            typer.echo(texts.text_difference(opened, game, *diff) or "No difference.")
+            print_done(texts.text_difference(opened, game, *diff) or "No difference.", as_json, game=game)
         elif version is not None:
-            typer.echo(texts.text_version(opened, game, version), nl=False)
+            _print_text(texts.text_version(opened, game, version), as_json)
         else:
-            typer.echo(text_in_force(opened, game), nl=False)
+            _print_text(text_in_force(opened, game), as_json)
+
+
+def _print_text(found: str, as_json: bool) -> None:
+    """A contract's text, letter by letter."""
+    if as_json:
+        print_json({"text": found})
+    else:
+        typer.echo(found, nl=False)
 
 
 def settings_history(game: GameArgument, as_json: Json = False) -> None:
@@ -185,22 +198,25 @@ def add(
     address: Annotated[
         list[str] | None, typer.Option("--address", help="A further address; repeatable.")
     ] = None,
+    as_json: Json = False,
 ) -> None:
     """Add a person, or further addresses and aliases of one who is known."""
     from gamemaster.service.roster import add_person
 
     with workspace() as opened:
-        typer.echo(add_person(opened, person, tuple(alias or ()), tuple(address or ())))
+        print_done(add_person(opened, person, tuple(alias or ()), tuple(address or ())), as_json)
 
 
 def renew_address(
-    game: GameArgument, person: Annotated[str, typer.Argument(metavar="NAME", help="Whose address it is.")]
+    game: GameArgument,
+    person: Annotated[str, typer.Argument(metavar="NAME", help="Whose address it is.")],
+    as_json: Json = False,
 ) -> None:
     """Void the address at which somebody sends eir private moves in a game; the new one is mailed to em."""
     from gamemaster.service.reply_address import renew_now
 
     with workspace() as opened:
-        typer.echo(renew_now(opened, game, person))
+        print_done(renew_now(opened, game, person), as_json, game=game)
 
 
 def list_people(as_json: Json = False) -> None:

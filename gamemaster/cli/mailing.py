@@ -1,11 +1,14 @@
 """Commands that move mail and the clock: ingest, poll, send, tick, run."""
 
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gamemaster.cli.common import Gm, Json, print_json_line, warn, workspace
+from gamemaster.cli.common import Gm, Json, print_json, print_json_line, warn, workspace
 
 if TYPE_CHECKING:
     from gamemaster.service.fates import Taken
@@ -22,18 +25,37 @@ def register(app: typer.Typer) -> None:
 
 
 def ingest(
-    paths: Annotated[
-        list[str], typer.Argument(metavar="PATH...", help=".eml, mbox, Maildir, or - for stdin")
-    ],
+    paths: Annotated[list[str], typer.Argument(metavar="PATH", help=".eml, mbox, Maildir, or - for stdin")],
     gm: Gm = False,
     as_json: Json = False,
 ) -> None:
     """Read mail from files: each message is stored, read, ruled on and answered."""
-    from gamemaster.service.intake import ingest as ingest_mail
+    from gamemaster.service.batching import ingest as ingest_mail
 
-    with workspace() as opened:
-        for taken in ingest_mail(opened, paths, sys.stdin.buffer, progress=sys.stderr.isatty()):
+    with workspace() as opened, _progress(paths) as passed:
+        for taken in ingest_mail(opened, paths, sys.stdin.buffer, passed):
             _show(taken, gm, as_json)
+
+
+@contextmanager
+def _progress(paths: list[str]) -> Iterator[Callable[[int], object]]:
+    """A bar on a terminal; yields what is told how many more bytes of mail are done."""
+    if not sys.stderr.isatty():
+        yield int
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, DownloadColumn, Progress, TimeRemainingColumn
+
+    from gamemaster.mail.files import size_of
+
+    total = None if "-" in paths else sum(size_of(Path(path)) for path in paths)
+    columns = (BarColumn(), DownloadColumn(), TimeRemainingColumn())
+    # what is printed goes above the bar, but into a file or a pipe where it is meant to
+    shared = sys.stdout.isatty()
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, redirect_stdout=shared) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda size: bar.advance(task, size)
 
 
 def poll(gm: Gm = False, as_json: Json = False) -> None:
@@ -56,16 +78,20 @@ def _show(taken: "Taken", gm: bool, as_json: bool) -> None:
         typer.echo(taken.whole_text if gm else taken.text)
 
 
-def send() -> None:
+def send(as_json: Json = False) -> None:
     """Send what waits in the outbox."""
     from gamemaster.service.delivery import send as send_outbox
 
     with workspace() as opened:
         delivered = send_outbox(opened)
-    if delivered.problem:
+    if as_json:
+        print_json(delivered.data)
+    elif delivered.problem:
         warn(f"gamemaster: {delivered.text}")
+    else:
+        typer.echo(delivered.text)
+    if delivered.problem:
         raise typer.Exit(1)
-    typer.echo(delivered.text)
 
 
 def tick(
@@ -103,7 +129,7 @@ def run(
 
 
 def requeue(
-    number: Annotated[int, typer.Argument(metavar="[NUMBER]", help="Without: list what was set aside.")] = 0,
+    number: Annotated[int, typer.Argument(metavar="NUMBER", help="Without: list what was set aside.")] = 0,
     discard: Annotated[bool, typer.Option("--discard", help="Leave it out for good.")] = False,
     as_json: Json = False,
 ) -> None:

@@ -12,6 +12,7 @@ from gamemaster.cli.common import (
     Gm,
     Json,
     moment,
+    print_done,
     print_json,
     print_json_line,
     print_shown,
@@ -41,6 +42,7 @@ def register(app: typer.Typer) -> None:
     app.command()(reread)
     app.command()(report)
     app.command()(verify)
+    app.command()(rebuild)
     app.command()(roll)
     app.command()(reveal)
     app.command()(beacon)
@@ -149,7 +151,7 @@ def why(
 
 
 def questions(
-    game: Annotated[str, typer.Argument(metavar="[GAME]")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME")] = "",
     gm: Gm = False,
     as_json: Json = False,
 ) -> None:
@@ -172,7 +174,7 @@ def questions(
 
 def rule(
     game: GameArgument,
-    words: Annotated[list[str], typer.Argument(metavar="RULING...", help=RULINGS)],
+    words: Annotated[list[str], typer.Argument(metavar="RULING", help=RULINGS)],
     because: Because,
     at: At = "",
     cites: Annotated[str, typer.Option("--cite", help="The judgement or rule it rests on.")] = "",
@@ -197,7 +199,7 @@ def rule(
 
 def reread(
     game: GameArgument,
-    entries: Annotated[list[str] | None, typer.Argument(metavar="[ENTRY]...")] = None,
+    entries: Annotated[list[str] | None, typer.Argument(metavar="ENTRY")] = None,
     because: Annotated[str, typer.Option("--because", help="The reason, kept in the ledger.")] = "",
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Only show what would be read otherwise.")
@@ -223,7 +225,7 @@ def report(
     order: Annotated[
         str,
         typer.Argument(
-            metavar="[show|approve|hold|list|revise|record]",
+            metavar="show|approve|hold|list|revise|record",
             help="What to do; list shows all reports, record the claims and what is ratified.",
         ),
     ] = "show",
@@ -250,20 +252,20 @@ def report(
             if order == "record":
                 print_shown(on_record(opened, game), as_json, "No report is on record.")
             else:
-                typer.echo(revise(opened, game, number))
+                print_done(revise(opened, game, number), as_json, game=game)
         return
 
     if order == "list":
         from gamemaster.service.queries import all_reports
 
         with workspace() as opened:
-            for line in all_reports(opened, game):
-                typer.echo(line.text)
+            print_shown(all_reports(opened, game), as_json, "There is no report yet.")
         return
     with workspace() as opened:
         if order != "show":
-            typer.echo(reporting.order(opened, game, order, number))
+            print_done(reporting.order(opened, game, order, number), as_json, game=game)
             return
+        form = "json" if as_json else form
         if form == "png" and output is None and sys.stdout.isatty():
             raise UsageError("a terminal cannot show a PNG: name a file with --output")
         when, picture = moment(at) if at else None, form in reporting.PICTURES
@@ -278,7 +280,7 @@ def report(
         write_file(output, shown)
 
 
-def verify(game: Annotated[str, typer.Argument(metavar="[GAME]")] = "", as_json: Json = False) -> None:
+def verify(game: Annotated[str, typer.Argument(metavar="GAME")] = "", as_json: Json = False) -> None:
     """Prove that the stored state is the replay of its history, and that every draw is what it must be."""
     from gamemaster.service.verifying import verify as verify_games
 
@@ -291,6 +293,19 @@ def verify(game: Annotated[str, typer.Argument(metavar="[GAME]")] = "", as_json:
             typer.echo(result.text)
     if any(result.wrong for result in found):
         raise typer.Exit(1)
+
+
+def rebuild(game: Annotated[str, typer.Argument(metavar="GAME")] = "", as_json: Json = False) -> None:
+    """Store everything that follows from the history anew, by a replay of it; what came in is not touched."""
+    from gamemaster.service.verifying import rebuild as rebuild_games
+
+    with workspace() as opened:
+        found = rebuild_games(opened, game)
+    if as_json:
+        print_json([result.data for result in found])
+    else:
+        for result in found:
+            typer.echo(result.mended)
 
 
 def roll(
@@ -312,23 +327,25 @@ def roll(
 
 def reveal(
     game: GameArgument,
-    secret: Annotated[str, typer.Argument(metavar="[SECRET]", help="For example 'season 1'.")] = "",
+    secret: Annotated[str, typer.Argument(metavar="SECRET", help="For example 'season 1'.")] = "",
+    as_json: Json = False,
 ) -> None:
     """Tell everybody the secret that draws hung on: those that are due, or the one that is named."""
     from gamemaster.service.revealing import reveal_now
 
     with workspace() as opened:
-        typer.echo(reveal_now(opened, game, secret))
+        print_done(reveal_now(opened, game, secret), as_json, game=game)
 
 
 def beacon(
     game: GameArgument,
     signature: Annotated[
-        str, typer.Argument(metavar="[SIGNATURE]", help="The round's signature; default: fetched.")
+        str, typer.Argument(metavar="SIGNATURE", help="The round's signature; default: fetched.")
     ] = "",
+    as_json: Json = False,
 ) -> None:
     """Take in the round of the public beacon that the game's draws wait for."""
     from gamemaster.service.beacon import fill
 
     with workspace() as opened:
-        typer.echo(fill(opened, game, signature))
+        print_done(fill(opened, game, signature), as_json, game=game)

@@ -15,7 +15,7 @@ def register(app: typer.Typer) -> None:
 
 
 def duties(
-    game: Annotated[str, typer.Argument(metavar="[GAME]")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME")] = "",
     person: Annotated[str, typer.Option("--person", metavar="NAME", help="Only what e owes.")] = "",
     gm: Gm = False,
     as_json: Json = False,

@@ -19,6 +19,7 @@ from gamemaster.core.course import Course
 from gamemaster.core.event import GAME, Event
 from gamemaster.core.frame import Phrasebook
 from gamemaster.core.mechanics.claims import COMMON_ACTIONS, said
+from gamemaster.core.mechanics.pausing import told
 from gamemaster.core.option import Option
 from gamemaster.core.outcome import NeedsRuling, Refused
 from gamemaster.core.picture import Picture
@@ -212,6 +213,8 @@ class Contract(Generic[S]):
     def __post_init__(self) -> None:
         own = self.say
         object.__setattr__(self, "say", lambda action: said(action) or own(action))
+        tell = self.tell
+        object.__setattr__(self, "tell", lambda event: told(event) or tell(event))
 
     @cached_property
     def vocabulary(self) -> Vocabulary:

@@ -44,7 +44,7 @@ def told(decision: Presiding, author: str, office: str) -> str:
         case Pause():
             return "The game stands still from now on: no move counts and nothing falls due."
         case Resume():
-            return "The game goes on; what fell due meanwhile happens now."
+            return "The game goes on; weeks that ended meanwhile end now."
         case Assert(subject, name, value):
             return f"{subject}.{name} is {shown(value)}, as {author} states."
 

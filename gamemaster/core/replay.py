@@ -37,12 +37,14 @@ from gamemaster.core.ledger import (
     OnRecord,
     Presiding,
     ReportBody,
+    Resume,
     RulingBody,
     SettingBody,
     Throw,
     TickBody,
 )
 from gamemaster.core.mechanics.claims import ClaimError
+from gamemaster.core.mechanics.pausing import ClocksPutOff
 from gamemaster.core.outcome import NeedsRuling, Outcome, Position, Refused, Verdict
 from gamemaster.core.reading import Question
 from gamemaster.core.record import Published, Ratification, Record
@@ -192,6 +194,7 @@ class Referee(Generic[S]):
             action = checked
         elif isinstance(decision, HandOver) and "hand_over" in contract.vocabulary.by_name:
             action = contract.vocabulary.action("hand_over", {"to": decision.to})
+        paused = standing.conduct.paused
         conduct = presiding.conducted(standing.conduct, decision, item.entry.at)
         standing = standing._replace(conduct=conduct)
         if action is not None:
@@ -199,9 +202,19 @@ class Referee(Generic[S]):
             acted, outcomes = self._attempts(standing, item, acts, gm=True, ruled=True)
             if isinstance(decision, Assert) or outcomes[0].verdict is Verdict.APPLIED:
                 return acted, outcomes
-        return standing, (
-            Outcome(place, None, Verdict.APPLIED, presiding.told(decision, author, self.contract.office)),
-        )
+        text, events = presiding.told(decision, author, contract.office), tuple[Event, ...]()
+        if isinstance(decision, Resume) and paused is not None:
+            standing, events = self._put_off(standing, paused, item.entry.at)
+        return standing, (Outcome(place, None, Verdict.APPLIED, text, events),)
+
+    def _put_off(
+        self, standing: Standing, since: datetime, until: datetime
+    ) -> tuple[Standing, tuple[Event, ...]]:
+        """Let what ran out while the game stood still run on, where the settings say so."""
+        if standing.settings.pause_clocks == "run" or ClocksPutOff not in self.contract.events:
+            return standing, ()
+        event = ClocksPutOff(since, until, self.contract.participants(standing.state))
+        return standing._replace(state=self.contract.evolve(standing.state, event)), (event,)
 
     def _on_record(
         self, standing: Standing, item: InForce, decision: OnRecord

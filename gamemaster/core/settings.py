@@ -28,7 +28,8 @@ class Settings(BaseModel):
     `intent_opens_hours` to `intent_closes_hours` after it was announced. A section of a report is ratified
     `ratify_days` after it was published (0: never by itself); `claim_denied` says whether denying a claim of
     error begins that time anew or lets it run on. Whoever owes something is reminded `remind_hours` before it
-    is due; for the kinds of duties in `wait_for_ever` no time is set and nothing happens by default.
+    is due; for the kinds of duties in `wait_for_ever` no time is set and nothing happens by default. While a
+    game is paused its limits and windows `stop` (as a break's do, mechanics F-24) or `run`; weeks always run.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -51,6 +52,7 @@ class Settings(BaseModel):
     claim_denied: Literal["restarts", "runs_on"] = "restarts"
     remind_hours: int = Field(48, ge=0, le=24 * 30)
     wait_for_ever: tuple[str, ...] = ()
+    pause_clocks: Literal["stop", "run"] = "stop"
 
     @model_validator(mode="after")
     def _windows(self) -> Self:

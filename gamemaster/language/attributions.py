@@ -7,8 +7,9 @@ there: an address or a name, a day and a time, a colon at the end, and a quotati
 import re
 from typing import NamedTuple
 
+from gamemaster.language.bylines import Other, byline
 from gamemaster.language.header_blocks import HeaderBlocks, addressed, dated
-from gamemaster.language.lines import ODD_MARK, Piece, Sort, next_filled, own_places
+from gamemaster.language.lines import ODD_MARK, Piece, Sort, next_filled
 from gamemaster.language.tokens import fold_word, words_in
 
 _ATTRIBUTION = re.compile(
@@ -65,41 +66,68 @@ class Below(NamedTuple):
     ruled: bool = False
 
 
-def mark_attributions(text: str, lines: list[Piece], start: int = 0) -> Below | None:
+def mark_attributions(text: str, lines: list[Piece], other: Other, start: int = 0) -> Below | None:
     """Turn attributions from line `start` on into their class; below which of them others' words stand
     unmarked, if any.
 
     They do so below a rule or a header of a forwarded mail, and below an attribution that no marked quote
-    follows.
+    follows. `other` says whether words name a player other than the sender.
     """
     ended = start
-    headers = HeaderBlocks(text, lines)
-    for place in own_places(lines):
+    headers = HeaderBlocks(text, lines, other)
+    for place in range(start, len(lines)):
         line = lines[place]
+        if line.level > 1 and text[line.end - 1] == ">" and _framed(text, lines, place):
+            lines[place] = line._replace(sort=Sort.ATTRIBUTION, level=0)
+            return Below(place + 1)
         if place < ended or line.sort is not Sort.OWN:
             continue
-        words = text[line.start : line.end]
-        if forwards(words):
-            lines[place] = line._replace(sort=Sort.FORWARD)
-            return Below(place + 1, ruled=True)
-        header = headers.at(place) if ":" in words or "：" in words else None
-        if header is not None and header.sure:
-            _mark_rule_above(text, lines, place)
-            return Below(place)
-        if header is not None:
-            for index in range(place, len(lines)):
-                if lines[index].sort is Sort.OWN:
-                    lines[index] = lines[index]._replace(sort=Sort.DOUBTFUL, doubt="unmarked_header")
-            return None
-        width, below = _attribution(text, lines, place, words)
-        if not width:
-            continue
-        for inner in range(place, place + width):
-            lines[inner] = lines[inner]._replace(sort=Sort.ATTRIBUTION)
-        ended = place + width
+        ended, below = _opened(text, lines, place, headers, other)
         if below is not None:
             return below
     return None
+
+
+def _opened(
+    text: str, lines: list[Piece], place: int, headers: HeaderBlocks, other: Other
+) -> tuple[int, Below | None]:
+    """Mark what opens another's words at `place`: the line after it, and what it says of unmarked words."""
+    line = lines[place]
+    words = text[line.start : line.end]
+    if forwards(words):
+        lines[place] = line._replace(sort=Sort.FORWARD)
+        return place, Below(place + 1, ruled=True)
+    header = headers.at(place) if ":" in words or "：" in words else None
+    if header is not None and header.sure:
+        _mark_rule_above(text, lines, place)
+        return place, Below(place)
+    if header is not None:
+        for index in range(place, len(lines)):
+            if lines[index].sort is Sort.OWN:
+                lines[index] = lines[index]._replace(sort=Sort.DOUBTFUL, doubt="unmarked_header")
+        return len(lines), None
+    width, below = _attribution(text, lines, place, words)
+    if not width:
+        said = byline(text, lines, place, other)
+        if said is None or not _unmarked(lines, place + said.width):
+            return place, None
+        below = Below(place + said.width, sure=said.sure)
+        width = said.width if said.sure else 0
+    for inner in range(place, place + width):
+        lines[inner] = lines[inner]._replace(sort=Sort.ATTRIBUTION)
+    return place + width, below
+
+
+def _framed(text: str, lines: list[Piece], place: int) -> bool:
+    """Whether a line between quote marks, `>>> Tarn <t@example.org> 3/3/2026 >>>`, opens unmarked words."""
+    words = text[lines[place].start : lines[place].end]
+    return (addressed(words) or dated(words)) and _unmarked(lines, place + 1)
+
+
+def _unmarked(lines: list[Piece], place: int) -> bool:
+    """Whether the next words from `place` on bear no marks."""
+    below = next_filled(lines, place)
+    return below is not None and lines[below].sort is Sort.OWN
 
 
 def forwards(words: str) -> bool:
@@ -110,9 +138,9 @@ def forwards(words: str) -> bool:
     if _FORWARD.match(words):
         return True
     told = _ruled(words)
-    if told & _ENDS or not told & _MESSAGES:
+    if told & _ENDS or not told & (_MESSAGES | _ORIGINALS):
         return False
-    return bool(told & _MESSAGES - _ENGLISH or told & _ORIGINALS)
+    return bool(told & _MESSAGES - _ENGLISH or (told & _ORIGINALS and (told & _ENGLISH or len(told) == 1)))
 
 
 def ends_forward(words: str) -> bool:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from gamemaster.language.lines import BULLETS
 from gamemaster.language.referents import Referents
 from gamemaster.language.tokens import words_in
 from gamemaster.language.words import ABBREVIATIONS
@@ -30,8 +31,10 @@ class Sentence(NamedTuple):
     indent: int = 0
 
 
+_BULLETS = frozenset(f"o§{BULLETS}")
 _ITEM = re.compile(
-    r"[ \t]*(?:[-*•+–·]|\(?(?:(?P<n>\d{1,3})|[a-z]|[ivx]{1,4})[.)])[ \t]+(?=\S)", re.IGNORECASE
+    rf"[ \t]*(?:[{BULLETS}]|[o§](?=\t|  )|\(?(?:(?P<n>\d{{1,3}})|[a-z]|[ivx]{{1,4}})[.)])[ \t]+(?=\S)",
+    re.IGNORECASE,
 )
 # all begin with one class, so that the search can leap from sign to sign
 _STOP = re.compile(
@@ -102,7 +105,7 @@ def _is_item(mark: re.Match[str], previous: str, item: bool, number: int) -> boo
     """A figure that opens a line is an item's number unless a sentence was wrapped just before it."""
     if mark["n"] is None:
         return (
-            mark.group().strip()[:1] in "-*•+–·" or not previous or previous.rstrip()[-1:] in ".:;!?)" or item
+            mark.group().strip()[:1] in _BULLETS or not previous or previous.rstrip()[-1:] in ".:;!?)" or item
         )
     before = previous.rstrip()
     if not before or before[-1] in ".:;!?,)":

@@ -72,7 +72,7 @@ INTENT_FRAMES: tuple[Frame, ...] = (
             for verb in phrases("retract; withdraw; take back; rescind; cancel; drop; abandon")
             for intent in phrases("intent; my intent; the intent; my own intent; my intention; this intent")
         ),
-        slots=(Slot(("intent",), "intent", ("", "number"), implied=True),),
+        slots=(Slot(("ref",), "intent", ("", "number"), implied=True),),
         padding=phrases("above; below; quoted above; quoted below; of mine"),
         fixed={"of": "intent"},
         topic=_TOPIC,

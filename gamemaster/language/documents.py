@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
-from gamemaster.language.lines import Piece, Sort
+from gamemaster.language.lines import BULLETS, Piece, Sort
 
 _NOUNS = (
     r"(?:proposal|proto|contract|text|report|judge?ment|draft|rule|amendment|thesis|essay|statement|story|poem|letter|log|ruleset"
@@ -45,7 +45,8 @@ _TABLE = re.compile(r"\S {3,}\S|\t\S|\|.*\||(?:^|\s)(?:->|=>)\s|^\s*\d{4}-\d\d-\
 _DATE_OPENS = frozenset(" 0123456789")
 _TABLE_SIGNS = ("   ", "\t", "|", "->", "=>")
 _FIELD = re.compile(r"[A-Za-z][A-Za-z ]{1,24}:[ \t]+(?:\S+(?: {1,2}\S+)*)")
-_FIRST_PERSON = re.compile(r"[ \t]*(?:[-=]{1,2}>|[-*•→]|\(?\w{1,3}[.)])?[ \t]*I\b")
+_BULLET = re.compile(rf"(?:[-=]{{1,2}}>|[{BULLETS}]|[o§](?=\t|  )|\(?\w{{1,3}}[.)])[ \t]+")
+_FIRST_PERSON = re.compile(r"I\b")
 
 
 def mark_documents(text: str, lines: list[Piece]) -> list[Piece]:
@@ -94,6 +95,9 @@ def _is_table(text: str, line: Piece) -> bool:
     words = text[line.start : line.end].strip()
     if _FIELD.fullmatch(words):
         return False
+    bullet = _BULLET.match(words)
+    # what parts a bullet from its words is no column
+    words = words[bullet.end() :] if bullet else words
     return bool(_TABLE.search(words)) and not _FIRST_PERSON.match(words)
 
 

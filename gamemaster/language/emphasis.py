@@ -3,9 +3,7 @@
 import re
 
 # within a sentence only: around a whole one they may as well mark a gesture, or a title
-_EMPHASIS = re.compile(
-    r"(?:(?<=[^\W\d_] )|(?<=[,;:] ))([*_]{1,2})(?=[^\W_])([^*_\n]{1,60})(?<=\w)\1(?![\w*])"
-)
+_EMPHASIS = re.compile(r"(?<=[^\s\d.!?] )([*_]{1,2})(?=[^\W_])([^*_\n]{1,60})(?<=\w)\1(?![\w*])")
 
 
 def without_emphasis(text: str) -> str:

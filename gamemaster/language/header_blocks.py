@@ -5,7 +5,8 @@ known, and by its shape where they are not: fields one below the other, an addre
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import NamedTuple
 
 from gamemaster.language.lines import Piece, Sort
@@ -18,6 +19,7 @@ _FIELD = re.compile(
 _ADDRESS = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}\.\w")
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d\d(?!\d)")
 _TIME = re.compile(r"(?<!\d)\d{1,2}[:.]\d\d(?!\d)")
+_HOUR = re.compile(r"(?<!\d)\d{1,2}:\d\d(?!\d)")
 _MOST = 12
 _FEW = 3
 _LONGEST = 400
@@ -59,11 +61,13 @@ class _Field(NamedTuple):
 
 
 class HeaderBlocks:
-    """Finds them among the lines of one text; each line is looked at once."""
+    """Finds them among the lines of one text; each line is looked at once. `other` says whether words name a
+    player other than the sender."""
 
-    def __init__(self, text: str, lines: list[Piece]) -> None:
+    def __init__(self, text: str, lines: list[Piece], other: Callable[[str], bool]) -> None:
         self._text = text
         self._lines = lines
+        self._other = other
         self._told: dict[int, tuple[str, str] | None] = {}
 
     def at(self, place: int) -> Header | None:
@@ -76,9 +80,17 @@ class HeaderBlocks:
             return Header(place, end)
         if len(fields) >= _FEW and _shaped(fields):
             return Header(place, end)
-        if {"from", "to"} <= roles:
+        if {"from", "to"} <= roles or self._alone(place, fields):
             return Header(place, end, False)
         return None
+
+    def _alone(self, place: int, fields: list[_Field]) -> bool:
+        """Whether nothing but who wrote stands above, in a paragraph of its own."""
+        if len(fields) != 1 or fields[0].role != "from":
+            return False
+        if any(self._lines[p].sort is Sort.OWN for p in (place - 1, place + 1) if 0 <= p < len(self._lines)):
+            return False
+        return addressed(fields[0].value) or self._other(fields[0].value)
 
     def _opens(self, place: int) -> bool:
         """Whether a header may begin here: at the first field of a list, or where it says who wrote."""
@@ -128,9 +140,15 @@ def _field(words: str) -> tuple[str, str] | None:
     match = _FIELD.match(words)
     if match is None:
         return None
-    label = fold_word(match[1].strip()).replace(" ", "")
-    role = _LABELS.get(label) or _LABELS.get(fold_word(match[1].split()[0]), "")
-    return role, match[2].strip(" \t\xa0*_")
+    return _role(match[1]), match[2].strip(" \t\xa0*_")
+
+
+@lru_cache(maxsize=512)
+def _role(label: str) -> str:
+    """What the field of that label tells, "" where its language or its meaning is not known."""
+    return _LABELS.get(fold_word(label).replace(" ", "")) or _LABELS.get(
+        fold_word(label.split(maxsplit=1)[0]), ""
+    )
 
 
 def _goes_on(words: str) -> bool:
@@ -143,6 +161,16 @@ def _shaped(fields: list[_Field]) -> bool:
     return any(_ADDRESS.search(field.value) for field in fields) and any(
         dated(field.value) for field in fields
     )
+
+
+def day_in(words: str) -> bool:
+    """Whether a year, or a day in figures, stands in words."""
+    return _YEAR.search(words) is not None
+
+
+def hour_in(words: str) -> bool:
+    """Whether a time of day stands in words, its hours and minutes parted by a colon."""
+    return ":" in words and _HOUR.search(words) is not None
 
 
 def dated(words: str) -> bool:

@@ -47,15 +47,18 @@ _QUOTE = re.compile(
 )
 _DEEPER = re.compile(r"[ \t]{0,2}[>|]")
 _MARKS = re.compile(rf"{_ARROW}|[|:¦│┃▌▎▏]")
-_ODD_MARK = re.compile(rf"{_BLANKS}*[›»❯❱⟩#%}}$=;!^\\](?={_BLANKS}+[^\W\d_])")
+_ODD_MARK = re.compile(rf"{_BLANKS}*[›»❯❱⟩#%}}\]$=;!^\\](?={_BLANKS}+[^\W\d_])")
 """What hardly anything but a quotation has before its lines, and few programs set."""
+
+BULLETS = "-*•+–·→●○▪▫■□◦‣⁃►➢✓✔"
+"""What stands before the items of a list, for a class of a pattern."""
 
 ODD_MARK = "quote_marks"
 """Why a line with such a mark is doubtful."""
 
 _BLANK_SIGNS = " \t\r\xa0\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2067\u3000\ufeff"
 _SIGNS = frozenset(">＞&|:¦│┃▌▎▏")
-_ODD_SIGNS = frozenset("›»❯❱⟩#%}$=;!^\\")
+_ODD_SIGNS = frozenset("›»❯❱⟩#%}]$=;!^\\")
 
 
 def split_lines(text: str) -> list[Piece]:
@@ -98,7 +101,8 @@ def _line(text: str, start: int, end: int) -> Piece:
         match = _QUOTE.match(text, start, end)
         if match:
             return Piece(start, end, Sort.QUOTE, len(_MARKS.findall(match.group())))
-    if first in _ODD_SIGNS and _ODD_MARK.match(text, start, end) and not (first == "}" and "{" in text):
+    closes = (first == "}" and "{" in text) or (first == "]" and "[" in text)
+    if first in _ODD_SIGNS and not closes and _ODD_MARK.match(text, start, end):
         return Piece(start, end, Sort.DOUBTFUL, doubt=ODD_MARK)
     return Piece(start, end, Sort.OWN)
 

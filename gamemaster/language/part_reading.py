@@ -36,7 +36,9 @@ class PartReading:
 
     def classify(self, letter: Letter, text: str) -> list[Piece]:
         """The pieces of `text` with their classes."""
-        return mark_documents(text, mark_endings(text, pieces_of(letter, text)))
+        return mark_documents(
+            text, mark_endings(text, pieces_of(letter, text, self.referents), letter.sender)
+        )
 
     def quoted(self, pieces: list[Piece]) -> str:
         """The quotations of the mail, with their marks."""

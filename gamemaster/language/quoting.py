@@ -24,6 +24,9 @@ _SURE_COPY = 25
 _WRAPPED = 40
 """Shorter lines are not taken for wrapped ones."""
 
+_FULL = 66
+"""Lines from this length on are full."""
+
 _WRITER = re.compile(
     r"(?:^|[,;:\d]|[AP]M)\s*([^,;:<>\d][^,;:<>]*?)\s*(?:\bvia\b.*|<.*|\[.*)?\s*\b(?:wrote|writes|said)\b"
 )
@@ -34,16 +37,20 @@ _FIXED = re.compile(
 )
 
 
-def pieces_of(letter: Letter, text: str) -> list[Piece]:
+def pieces_of(letter: Letter, text: str, referents: Referents) -> list[Piece]:
     """The lines of `text` with quotation told from own words."""
+
+    def other(words: str) -> bool:
+        return referents.last_in(words) not in {None, letter.sender}
+
     lines = split_lines(text)
     if "[/quote]" in text or "[/QUOTE]" in text:
         mark_bb_quotes(text, lines)
-    below = mark_attributions(text, lines)
+    below = mark_attributions(text, lines, other)
     while below is not None:
         end = _end_of_forward(text, lines, below) if below.ruled else len(lines)
         _below(letter, text, lines, below, end)
-        below = mark_attributions(text, lines, end + 1) if end < len(lines) else None
+        below = mark_attributions(text, lines, other, end + 1) if end < len(lines) else None
     _sandwiched(text, lines)
     if letter.thread:
         _copies(letter, text, lines)
@@ -142,15 +149,17 @@ def writer(words: str, referents: Referents) -> str | None:
 
 
 def _sandwiched(text: str, lines: list[Piece]) -> None:
-    """A single line between two quoted ones may have lost its mark when the first of them was wrapped."""
+    """A single line below a quoted one may have lost its mark when that was wrapped: where another quoted one
+    follows, or where the first is as long as lines are."""
     for place in own_places(lines):
-        if not 0 < place < len(lines) - 1:
+        if place == 0 or lines[place - 1].sort is not Sort.QUOTE:
             continue
-        before, line, after = lines[place - 1 : place + 2]
-        if before.sort is Sort.QUOTE and after.sort is Sort.QUOTE:
+        before, line = lines[place - 1 : place + 1]
+        single = place + 1 < len(lines) and lines[place + 1].sort is Sort.QUOTE
+        width = before.end - before.start
+        if single or (width >= _FULL and line.end - line.start < width):
             told = content(text, before)
-            long = before.end - before.start >= _WRAPPED
-            if told and long and (told[-1].isalnum() or told[-1] in ",-"):
+            if told and width >= _WRAPPED and (told[-1].isalnum() or told[-1] in ",-"):
                 lines[place] = line._replace(sort=Sort.DOUBTFUL, doubt="maybe_quoted")
 
 

@@ -28,6 +28,13 @@ class Bearing(IntEnum):
     SIGNED = 3
 
 
+_ANY_SUBJECT = words_in(
+    "re fwd fw aw hi hello hey all everyone join joining joins in my our moves move action "
+    "actions turn turns week this the a new newcomer player game games play playing weekly monday "
+    "tuesday wednesday thursday friday saturday sunday today some few more another first next "
+    "last for of and to here i me greetings introduction no subject none leaving leave character"
+)
+_ANSWERS = re.compile(r"\s*(?:re|aw|fwd?|sv|antw|bus|off|dis)\s*:", re.IGNORECASE)
 _BUSINESS = words_in(
     "proposal proposals distribution vote votes voting ballot election elections cfj judgement judgment "
     "judge verdict court case appeal rule rules ruleset ruling regulation promise promises pledge "
@@ -46,8 +53,9 @@ def bearing(lexicon: Lexicon, subject: str, texts: Iterable[str]) -> Bearing:
     foreign = any(set(re.findall(r"[a-z]+", tag.lower())) - TAGS_OF_ANY_GAME for tag in tags)
     if foreign:
         return Bearing.FOREIGN
-    elsewhere = set(re.findall(r"[^\W\d_]+", subject.lower())) & _BUSINESS
-    elsewhere -= lexicon.subjects
+    said = set(re.findall(r"[^\W\d_]+", subject.lower())) - lexicon.subjects
+    # who answers a mail speaks of its matter; who begins one may head it as e likes
+    elsewhere = said - _ANY_SUBJECT - TAGS_OF_ANY_GAME if _ANSWERS.match(subject) else said & _BUSINESS
     return Bearing.UNKNOWN if elsewhere else Bearing.NEUTRAL
 
 

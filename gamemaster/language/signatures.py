@@ -11,6 +11,7 @@ from gamemaster.language.lines import Piece, Sort, own_places
 _DASHES = re.compile(r"(?:- )?-- ?$")
 _SHORT_LINES = 8
 _SHORT = 600
+_SAYING_LINES = 3
 _FOOTER = re.compile(
     r"[ \t]*(?:Sent from (?:my|the)\b|Get Outlook for|Sent with\b|Sent via\b|Reply via email to"
     r"|To unsubscribe|To leave the list|Unsubscribe:|"
@@ -25,32 +26,38 @@ _UNDERLINE = re.compile(r"[ \t]*(?:_{8,}|-{20,}|={20,})[ \t]*$")
 _LIST = re.compile(r"mailing list|https?://|\S+@\S+|unsubscribe|listinfo", re.IGNORECASE)
 _GOES_ON = re.compile(
     r"[ \t]*(?:(?:part|section|card|half|action|step|move|turn|act)\b[ \t]*(?:\w+)?"
-    r"|then|next|now|also|and|second(?:ly)?|finally|later|continued?)\b",
+    r"|then|next|now|also|and|second(?:ly)?|finally|later|continued?|p\.?s)\b",
     re.IGNORECASE,
 )
 _PGP_SIGNED = re.compile(r"-----BEGIN PGP SIGNED MESSAGE-----")
 _PGP = re.compile(r"-----BEGIN PGP (?:SIGNATURE|PUBLIC KEY|MESSAGE)[^\n]*-----")
 
 
-def mark_endings(text: str, lines: list[Piece]) -> list[Piece]:
-    """The pieces with signature and footers told apart."""
+def mark_endings(text: str, lines: list[Piece], sender: str | None = None) -> list[Piece]:
+    """The pieces with signature and footers told apart; `sender` is whose name signs."""
     found = list(lines)
     if "-----BEGIN PGP" in text:
         _armour(text, found)
     _footers(text, found)
+    _dashes(text, found)
+    if sender:
+        _below_name(text, found, sender)
+    return found
+
+
+def _dashes(text: str, lines: list[Piece]) -> None:
     dashes = [
         p
-        for p, line in enumerate(found)
+        for p, line in enumerate(lines)
         if line.sort is Sort.OWN and text[line.start] == "-" and _DASHES.match(text[line.start : line.end])
     ]
     for place in dashes:
-        found[place] = found[place]._replace(sort=Sort.BLANK)
-    if len(dashes) > 1 and not any(text[found[p].start : found[p].end].endswith(" ") for p in dashes):
+        lines[place] = lines[place]._replace(sort=Sort.BLANK)
+    if len(dashes) > 1 and not any(text[lines[p].start : lines[p].end].endswith(" ") for p in dashes):
         # several bare pairs of hyphens part sections
-        return found
+        return
     if dashes:
-        _signature(text, found, dashes[-1])
-    return found
+        _signature(text, lines, dashes[-1])
 
 
 def _signature(text: str, lines: list[Piece], place: int) -> None:
@@ -70,6 +77,25 @@ def _signature(text: str, lines: list[Piece], place: int) -> None:
             lines[index] = lines[index]._replace(
                 sort=sort, doubt="maybe_signature" if sort is Sort.DOUBTFUL else ""
             )
+
+
+def _below_name(text: str, lines: list[Piece], sender: str) -> None:
+    """A few lines right below the sender's name, at the very end, may be no words of this mail."""
+    filled = [place for place, line in enumerate(lines) if line.sort is Sort.OWN]
+    last = filled[-_SAYING_LINES - 1 :]
+    signed = next((p for p in last if _names(text[lines[p].start : lines[p].end], sender)), None)
+    if signed is None or signed == filled[0] or signed == filled[-1]:
+        return
+    if any(line.sort is not Sort.OWN for line in lines[signed : filled[-1] + 1]):
+        return
+    if _GOES_ON.match(text, lines[signed + 1].start):
+        return
+    for place in range(signed + 1, filled[-1] + 1):
+        lines[place] = lines[place]._replace(sort=Sort.DOUBTFUL, doubt="maybe_signature")
+
+
+def _names(words: str, sender: str) -> bool:
+    return words.strip(" \t-–—~,.").casefold() in {sender.casefold(), sender.split(maxsplit=1)[0].casefold()}
 
 
 def _footers(text: str, lines: list[Piece]) -> None:

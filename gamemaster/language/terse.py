@@ -78,6 +78,9 @@ def terse_acts(scene: Scene, regions: Sequence[Region], quoted: str) -> list[Fin
             return None
         if _social(scene, tokens):
             continue
+        if tokens[-1].low == "!":
+            # what is called out is said to somebody
+            return None
         acts = _unit(scene, tokens, sentence) or _in_pieces(scene, tokens, sentence)
         if not acts:
             return None

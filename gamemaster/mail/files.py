@@ -36,6 +36,14 @@ def read_path(path: Path) -> Iterator[RawMail]:
         yield from read_stream(file, str(path))
 
 
+def size_of(path: Path) -> int:
+    """About how many bytes of mail `read_path` is going to read; 0 for what is not there."""
+    if path.is_dir():
+        folders = (path / "new", path / "cur") if (path / "cur").is_dir() else (path,)
+        return sum(entry.stat().st_size for folder in folders for entry in folder.glob("*"))
+    return path.stat().st_size if path.exists() else 0
+
+
 def read_stream(file: BinaryIO, source: str = "standard input") -> Iterator[RawMail]:
     """Yield the one message in `file`, or all of them when it begins like an mbox archive."""
     first = file.readline()

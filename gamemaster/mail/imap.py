@@ -258,7 +258,8 @@ class Mailbox:
                 client.plain_login(settings.user, password)  # LOGIN takes ASCII only
         except _FAULTS as error:
             reason = conceal(_reason(error), password, token)
-            self._fail(f"log in as {settings.user}", reason)
+            way = "" if token is None else " with the access token, which may have expired"
+            self._fail(f"log in as {settings.user}{way}", reason)
         return client
 
 

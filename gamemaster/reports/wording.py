@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
+from shlex import quote
 from typing import Any
 
 from gamemaster.core.calendar import parse_time, spoken
@@ -80,7 +81,7 @@ def plain(value: Any) -> str:
         case int() | float():
             return str(value)
         case Mapping():
-            if value and all(str(key).isdigit() and isinstance(n, int) for key, n in value.items()):
+            if _by_level(value):
                 return amounts({str(key): n for key, n in value.items()}) or "-"
             return ", ".join(f"{spaced(str(key))} {plain(part)}" for key, part in value.items()) or "-"
         case Sequence() | frozenset():
@@ -99,9 +100,42 @@ def changed(old: Any, new: Any) -> str:
     return f"{'none' if before == '-' else before} -> {'none' if after == '-' else after}"
 
 
-def by_hand(game: str) -> str:
-    """The command by which a game master enters what no answer on offer says."""
-    return f"gamemaster rule {game} act ACTION '{{...}}' --because \"...\""
+def apart(old: Any, new: Any, name: str = "") -> list[tuple[str, Any, Any]]:
+    """What of two values differs: of mappings, and of rows as long as the others, only the parts that do.
+
+    Each with the keys that lead to it and both values.
+    """
+    pairs: list[tuple[str, Any, Any]] = []
+    if isinstance(old, Mapping) and isinstance(new, Mapping) and not _by_level({**old, **new}):
+        pairs = [(str(key), old.get(key), new.get(key)) for key in dict.fromkeys((*old, *new))]
+    elif _rows(old) and _rows(new) and len(old) == len(new):
+        pairs = [(str(place), *both) for place, both in enumerate(zip(old, new, strict=True))]
+    if not pairs:
+        return [] if old == new else [(name, old, new)]
+    return [found for key, a, b in pairs for found in apart(a, b, f"{name} {spaced(key)}".strip())]
+
+
+def _by_level(value: Mapping[Any, Any]) -> bool:
+    """Whether it says how many there are of each level."""
+    return bool(value) and all(str(key).isdigit() and isinstance(n, int) for key, n in value.items())
+
+
+def _rows(value: Any) -> bool:
+    """Whether it is the rows of a board: texts of one length."""
+    if not isinstance(value, list | tuple) or len(value) < 3:
+        return False
+    return all(isinstance(row, str) for row in value) and len({len(row) for row in value}) == 1
+
+
+def differing(old: Any, new: Any) -> str:
+    """What of a value differs, in words: `5 -> 3`, or `Ochre size 1 -> 0, Almond size 1 -> 0`."""
+    found = apart(old, new) or [("", old, new)]
+    return ", ".join(f"{name} {plain(a)} -> {plain(b)}".strip() for name, a, b in found)
+
+
+def by_hand(game: str, who: str) -> str:
+    """The command by which a game master enters what somebody meant and no answer on offer says."""
+    return f"gamemaster rule {game} act-for {quote(who)} ACTION '{{...}}' --because \"...\""
 
 
 def ready(what: str) -> tuple[str, str]:

@@ -4,9 +4,10 @@ Everybody learns only what e may know: eir own outcomes and values as e sees the
 report is what the public sees.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection
@@ -22,7 +23,7 @@ from gamemaster.core.replay import Step
 from gamemaster.core.stamp import Effective
 from gamemaster.core.timeline import Refold
 from gamemaster.reports.data import Notice
-from gamemaster.reports.wording import plain
+from gamemaster.reports.wording import differing, plain
 from gamemaster.service.letters import moment_words, notify
 from gamemaster.service.live import Live
 from gamemaster.service.workspace import Workspace
@@ -64,7 +65,7 @@ class Consequences:
         """All of it, for the game master: one sentence each."""
         return (
             *(f"{flip.who}: {flip.line}" for flip in self.flips),
-            *(f"{change.subject}: {spelled(change)}" for change in self.values),
+            *_in_lines(self.values),
             *(f"report {number}, which is published, was wrong" for number in self.reports),
         )
 
@@ -87,9 +88,20 @@ class Consequences:
         }
 
 
+def _in_lines(values: Sequence[Change]) -> Iterator[str]:
+    """Each value that differs in a line; those that somebody has no longer, all in one."""
+    for subject, of_one in groupby(values, key=lambda change: change.subject):
+        changes = list(of_one)
+        # what somebody has none of yet, or none of any more, looks the same as no value
+        shown = [one for one in changes if not one.gone and plain(one.old) != plain(one.new)]
+        yield from (f"{subject}: {spelled(change)}" for change in shown)
+        if gone := [f"{one.name.replace('_', ' ')} ({plain(one.old)})" for one in changes if one.gone]:
+            yield f"{subject}: has no longer: {', '.join(gone)}"
+
+
 def spelled(change: Change) -> str:
     """A value that differs, in words: `tokens 5 -> 3`."""
-    return f"{change.name.replace('_', ' ')} {plain(change.old)} -> {plain(change.new)}"
+    return f"{change.name.replace('_', ' ')} {differing(change.old, change.new)}"
 
 
 def consequences(tx: Connection, live: Live, refold: Refold, but: str = "") -> Consequences | None:
@@ -127,7 +139,8 @@ def consequences(tx: Connection, live: Live, refold: Refold, but: str = "") -> C
         tuple(values),
         tuple(public),
         tuple(mine),
-        _wrong_reports(tx, live, refold, [flip.entry.at for flip in every], among),
+        # that something is ratified is told where it becomes so; of the moment it speaks of only values count
+        _wrong_reports(tx, live, refold, [f.entry.at for f in every if not _ratifies(f.entry)], among),
         len(new),
     )
 
@@ -153,7 +166,7 @@ def tell_touched(
     facts: dict[str, list[tuple[str, str]]] = {}
     for change in found.mine:
         if change.subject != sender or sender in lines:
-            shown = f"{plain(change.old)} -> {plain(change.new)}"
+            shown = differing(change.old, change.new)
             facts.setdefault(change.subject, []).append((change.name, shown))
     _keep(ws, tx, live, found, cause, but or live.timeline.entries[-1].id)
     gm = live.game.gm
@@ -188,6 +201,9 @@ def corrections_since(found: Sequence[Correction], reported: dict[int, datetime]
         which = ", ".join(f"{number} (as of {spoken(reported[number])})" for number in wrong)
         told = [f"{flip['who']}: {flip['what']}" for flip in one.flips if flip["public"]]
         told += [f"{_whose(change['subject'])}: {change['what']}" for change in one.shown]
+        if not told and one.public != PRIVATE:
+            # nothing that the reports told is otherwise
+            continue
         came = (
             # when a private mail was written or came is its writer's own affair
             "A private message came late, and changes what happened before; everything since"
@@ -197,7 +213,11 @@ def corrections_since(found: Sequence[Correction], reported: dict[int, datetime]
         )
         lines.append(
             f"{came} was worked out again. Reports that were wrong: {which}. "
-            + ("What is different: " + "; ".join(told) + "." if told else "No value is different now.")
+            + (
+                "What is different: " + "; ".join(line.rstrip(".") for line in told) + "."
+                if told
+                else "No value is different now."
+            )
         )
     return tuple(lines)
 

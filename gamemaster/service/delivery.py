@@ -42,6 +42,17 @@ class Delivered:
         parts = [f"{self.sent} sent", f"{self.waiting} waiting", f"{self.failed} failed"]
         return ", ".join(parts) + "." + (f" {without_addresses(self.problem)}" if self.problem else "")
 
+    @property
+    def data(self) -> dict[str, int | str]:
+        """The same as JSON data."""
+        counts = {
+            "sent": self.sent,
+            "deferred": self.deferred,
+            "failed": self.failed,
+            "waiting": self.waiting,
+        }
+        return {**counts, "problem": without_addresses(self.problem)}
+
 
 def without_addresses(text: str) -> str:
     """What a server said, without whom it was about: a log must not tell who was written to."""

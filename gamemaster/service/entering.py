@@ -5,7 +5,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-from gamemaster.core.ledger import Decision, Kind, RulingBody, SettingBody, spoken_of
+from gamemaster.core.ledger import Decision, Kind, Ratify, RulingBody, SettingBody, spoken_of
 from gamemaster.core.outcome import Outcome
 from gamemaster.core.timeline import Refold
 from gamemaster.service import asking
@@ -45,7 +45,10 @@ def enter_ruling(
 ) -> Entered:
     """Put a decision of the game master (or another `author`) into the ledger, at `at` (None: now)."""
     body = RulingBody(decision, author or live.game.gm, because, cites)
-    return _enter(ws, tx, live, Kind.RULING, body, at, f"a ruling of {body.author}: {because}")
+    cause = f"a ruling of {body.author}: {because}"
+    if isinstance(decision, Ratify) and decision.undoubted:
+        cause = f"the ratification of {decision.section} of report {decision.report} ({because})"
+    return _enter(ws, tx, live, Kind.RULING, body, at, cause)
 
 
 def enter_setting(

@@ -6,16 +6,15 @@ with the traceback, and the next one goes on.
 """
 
 import traceback
-from collections.abc import Callable, Iterable, Iterator
-from itertools import chain
-from pathlib import Path
-from typing import BinaryIO
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from typing import NamedTuple
 
 from sqlalchemy import Connection
 
 from gamemaster.core.calendar import utc
 from gamemaster.core.errors import TransportError, UsageError, WorkspaceError
-from gamemaster.mail.files import RawMail, read_path, read_stream
+from gamemaster.mail.files import RawMail
 from gamemaster.mail.forum import classify
 from gamemaster.mail.limits import Limits
 from gamemaster.mail.message import Message, parse
@@ -30,16 +29,23 @@ from gamemaster.store.mailboxes import Cursor, advance_cursor
 from gamemaster.store.messages import Arrival, Status, quarantine_message, settle_message, store_message
 
 
-def ingest(ws: Workspace, paths: Iterable[str], stdin: BinaryIO, progress: bool = False) -> Iterator[Taken]:
-    """Take in mail from files: `.eml`, mbox, Maildir, folders of `.eml`, `-` for standard input.
+class Incoming(NamedTuple):
+    """A message before it is stored: as it was read, what will be stored of it, and its mailbox's stamp."""
 
-    Raises UsageError for a path that cannot be read; what came before it is done.
-    """
-    mails = chain.from_iterable(
-        read_stream(stdin) if path == "-" else read_path(Path(path)) for path in paths
-    )
-    for raw in _shown(mails, progress):
-        yield take(ws, raw)
+    message: Message
+    arrival: Arrival
+    stored: datetime | None
+    cursor: Cursor | None = None
+
+    def store(self, tx: Connection) -> Mail | None:
+        """The mail in the store; None where another program has moved the cursor past it."""
+        if self.cursor is not None and not advance_cursor(tx, self.cursor):
+            return None
+        return Mail(store_message(tx, self.arrival), self.message, self.stored)
+
+    def taken(self, fate: Fate) -> Taken:
+        """The message with what became of it."""
+        return Taken(self.message.message_id, self.arrival.source, fate)
 
 
 def take(ws: Workspace, raw: RawMail, cursor: Cursor | None = None, whole: bool = True) -> Taken:
@@ -47,6 +53,14 @@ def take(ws: Workspace, raw: RawMail, cursor: Cursor | None = None, whole: bool 
 
     `whole` is False where the message was too large to fetch and `raw` holds only its header.
     """
+    incoming = read_in(ws, raw, cursor, whole)
+    fate = settle(ws, incoming.store)
+    ws.remember(incoming.message)
+    return incoming.taken(fate)
+
+
+def read_in(ws: Workspace, raw: RawMail, cursor: Cursor | None = None, whole: bool = True) -> Incoming:
+    """The message as `take` is going to store it."""
     message = parse(raw.raw, Limits(max_bytes=ws.config.limits.max_bytes if whole else 1))
     # a mailbox stamps what it takes in; a file's time is no more than a help where there is no Date
     witness = cursor is not None or message.date is None
@@ -62,16 +76,7 @@ def take(ws: Workspace, raw: RawMail, cursor: Cursor | None = None, whole: bool 
         raw.source,
         wording=message.wording,
     )
-
-    def store(tx: Connection) -> Mail | None:
-        """The mail in the store; None where another program has moved the cursor past it."""
-        if cursor is not None and not advance_cursor(tx, cursor):
-            return None
-        return Mail(store_message(tx, arrival), message, stored)
-
-    fate = settle(ws, store)
-    ws.remember(message)
-    return Taken(message.message_id, raw.source, fate)
+    return Incoming(message, arrival, stored, cursor)
 
 
 def settle(ws: Workspace, store: Callable[[Connection], Mail | None]) -> Fate:
@@ -81,20 +86,24 @@ def settle(ws: Workspace, store: Callable[[Connection], Mail | None]) -> Fate:
     """
     try:
         with ws.write() as tx:
-            return _settled(ws, tx, store(tx))
-    except _Failed as failed:
+            return settled(ws, tx, store(tx))
+    except MailFailed as failed:
         with ws.write() as tx:
             return _set_aside(ws, tx, store(tx), failed)
 
 
-class _Failed(Exception):
+class MailFailed(Exception):
     """The program failed on a message; its cause says how."""
 
 
 _OVERTAKEN = Fate(Status.DUPLICATE, "another program took it in")
 
 
-def _settled(ws: Workspace, tx: Connection, mail: Mail | None) -> Fate:
+def settled(ws: Workspace, tx: Connection, mail: Mail | None) -> Fate:
+    """Judge a message in a transaction, and write its fate down.
+
+    Raises MailFailed where the program fails on it. After any exception the transaction must be undone.
+    """
     if mail is None:
         return _OVERTAKEN
     for live in ws.all_live(tx):
@@ -108,11 +117,11 @@ def _settled(ws: Workspace, tx: Connection, mail: Mail | None) -> Fate:
         raise
     except Exception as error:
         # whatever a mail breaks, the next one must go on
-        raise _Failed from error
+        raise MailFailed from error
     return fate
 
 
-def _set_aside(ws: Workspace, tx: Connection, mail: Mail | None, failed: _Failed) -> Fate:
+def _set_aside(ws: Workspace, tx: Connection, mail: Mail | None, failed: MailFailed) -> Fate:
     if mail is None:
         return _OVERTAKEN
     error = failed.__cause__
@@ -161,18 +170,3 @@ def _report_quarantine(
         ),
         cause=f"message {number}",
     )
-
-
-def _shown(mails: Iterable[RawMail], progress: bool) -> Iterator[RawMail]:
-    """The mails, with a progress bar on a terminal."""
-    if not progress:
-        yield from mails
-        return
-    from rich.progress import Progress, SpinnerColumn, TextColumn
-
-    columns = (SpinnerColumn(), TextColumn("{task.completed} messages"))
-    with Progress(*columns, transient=True) as bar:
-        task = bar.add_task("", total=None)
-        for mail in mails:
-            yield mail
-            bar.advance(task)

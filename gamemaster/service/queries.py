@@ -194,7 +194,7 @@ def _question_text(game: str, question: OpenQuestion) -> str:
         lines.append(f'    "{question.words}"')
     lines += [f"    {letters(i)}) {text}" for i, text in enumerate(question.options)]
     if question.unreadable:
-        lines.append(f"    or, if something was meant by it: {by_hand(game)}")
+        lines.append(f"    or, if something was meant by it: {by_hand(game, question.who)}")
     return "\n".join(lines)
 
 
@@ -203,8 +203,20 @@ def _state_text(live: Live, moment: datetime, view: dict[str, Any], warning: str
     shown = (*view["people"].items(), ("game", view["game_state"]))
     column = max((len(key) for _, values in shown for key in values), default=0)
     for name, values in shown:
-        lines += ["", name, *(f"  {key:{column}}  {_value(value)}" for key, value in values.items())]
+        lines += ["", name]
+        for key, value in values.items():
+            first, *more = _value_lines(value)
+            lines += [f"  {key:{column}}  {first}", *(f"  {'':{column}}  {line}" for line in more)]
     return "\n".join(lines)
+
+
+def _value_lines(value: Any) -> list[str]:
+    """A value as lines: one for each thing that has values of its own, and for each row of a board."""
+    if isinstance(value, dict) and any(isinstance(part, dict) and part for part in value.values()):
+        return [f"{key}: {_value(part)}" for key, part in value.items()]
+    if isinstance(value, list) and len(value) > 1 and not all(isinstance(part, int) for part in value):
+        return [_value(part) for part in value]
+    return [_value(value)]
 
 
 def _value(value: Any) -> str:

@@ -1,4 +1,7 @@
-"""Proof that what is stored is what the history makes: a replay from zero, compared with the database."""
+"""Proof that what is stored is what the history makes: a replay from zero, compared with the database.
+
+The same replay mends the database where it is not so.
+"""
 
 from dataclasses import dataclass
 from typing import Any
@@ -6,12 +9,13 @@ from typing import Any
 from sqlalchemy import Connection
 
 from gamemaster.core.ledger import in_force
+from gamemaster.core.replay import Step
 from gamemaster.service.live import Live, load_live
-from gamemaster.service.recording import step_row
+from gamemaster.service.recording import keep_checkpoints, step_row
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.games import list_games
 from gamemaster.store.history import steps_from
-from gamemaster.store.ledger import StepRow
+from gamemaster.store.ledger import StepRow, clear_steps, record
 
 # differences named at most; the first one says where to look
 _NAMED = 5
@@ -41,10 +45,25 @@ class Verified:
     @property
     def text(self) -> str:
         """The outcome in lines."""
-        counts = f"{self.entries} entries, {self.steps} steps, {self.draws} draws"
         if not self.wrong:
-            return f"{self.game}: the stored game is the replay of its history ({counts})."
-        return "\n".join([f"{self.game}: DIFFERS ({counts})", *(f"  {line}" for line in self.differing)])
+            return f"{self.game}: the stored game is the replay of its history ({self._counts})."
+        mend = f"  To store what the replay has: gamemaster rebuild {self.game}"
+        return "\n".join([f"{self.game}: DIFFERS ({self._counts})", *self._lines, mend])
+
+    @property
+    def mended(self) -> str:
+        """The same, said after it was stored anew."""
+        if not self.wrong:
+            return f"{self.game}: stored anew ({self._counts}); nothing is different."
+        return "\n".join([f"{self.game}: stored anew ({self._counts}). What had differed:", *self._lines])
+
+    @property
+    def _counts(self) -> str:
+        return f"{self.entries} entries, {self.steps} steps, {self.draws} draws"
+
+    @property
+    def _lines(self) -> list[str]:
+        return [f"  {line}" for line in self.differing]
 
 
 def verify(ws: Workspace, game: str) -> list[Verified]:
@@ -54,10 +73,35 @@ def verify(ws: Workspace, game: str) -> list[Verified]:
         return [_verify(tx, name) for name in names]
 
 
+def rebuild(ws: Workspace, game: str) -> list[Verified]:
+    """Replay one game, or all, from zero and store each step anew; what had differed.
+
+    Nothing that came in is touched, and nobody is told.
+    """
+    with ws.write() as tx:
+        names = [game] if game else [found.id for found in list_games(tx)]
+        found = [_rebuilt(tx, name) for name in names]
+    # what is in memory came from what was stored
+    ws.forget()
+    return found
+
+
+def _rebuilt(tx: Connection, name: str) -> Verified:
+    live = load_live(tx, name, whole=True)
+    steps = _folded(live)
+    again = _rows(live, steps)
+    found = _compared(live, steps_from(tx, name, 1), again)
+    record(tx, clear_steps(tx, live.stored), steps=again, clock=live.stored.clock)
+    keep_checkpoints(tx, name, live.contract, steps, 1)
+    return found
+
+
 def _verify(tx: Connection, name: str) -> Verified:
     live = load_live(tx, name, whole=True)
-    stored = steps_from(tx, name, 1)
-    again = _replayed(live)
+    return _compared(live, steps_from(tx, name, 1), _rows(live, _folded(live)))
+
+
+def _compared(live: Live, stored: list[StepRow], again: list[StepRow]) -> Verified:
     differing = [
         f"step {n} ({kept.entry if kept else made.entry if made else '?'}): {what}"
         for n, kept, made in _side_by_side(stored, again)
@@ -65,13 +109,15 @@ def _verify(tx: Connection, name: str) -> Verified:
     ]
     draws = sum(len(outcome.draws or ()) for step in again for outcome in step.outcomes)
     entries = len(live.timeline.entries)
-    return Verified(name, entries, len(again), draws, live.commitment, tuple(differing[:_NAMED]))
+    return Verified(live.id, entries, len(again), draws, live.commitment, tuple(differing[:_NAMED]))
 
 
-def _replayed(live: Live) -> list[StepRow]:
+def _folded(live: Live) -> list[Step]:
     referee = live.timeline.referee
-    entries = in_force(live.timeline.entries)
-    steps = referee.fold(referee.opening(), entries, live.stored.clock)
+    return list(referee.fold(referee.opening(), in_force(live.timeline.entries), live.stored.clock))
+
+
+def _rows(live: Live, steps: list[Step]) -> list[StepRow]:
     return [step_row(live.contract, step)._replace(n=n) for n, step in enumerate(steps, 1)]
 
 
@@ -90,11 +136,30 @@ def _difference(kept: StepRow | None, made: StepRow | None) -> str:
         return "the replay has it, the database has not"
     if made is None:
         return "the database has it, the replay has not"
-    for name in StepRow._fields:
-        stored, due = _plain(getattr(kept, name)), _plain(getattr(made, name))
-        if stored != due:
-            return f"{name} is {stored!s:.200}, should be {due!s:.200}"
-    return ""
+    return _apart(kept, made)
+
+
+def _apart(stored: Any, due: Any, place: str = "") -> str:
+    """Where two values first differ, and how; "" where they are alike, as JSON gives them back."""
+    for name, one, other in _parts(stored, due):
+        if found := _apart(one, other, f"{place}, {name}" if place else name):
+            return found
+    if _plain(stored) == _plain(due):
+        return ""
+    return f"{place} is {_plain(stored)!s:.200}, should be {_plain(due)!s:.200}"
+
+
+def _parts(stored: Any, due: Any) -> list[tuple[str, Any, Any]]:
+    """What two values of the same make consist of, side by side; nothing where they are not."""
+    fields = getattr(stored, "_fields", None)
+    if fields and fields == getattr(due, "_fields", None):
+        return [(name, getattr(stored, name), getattr(due, name)) for name in fields]
+    if isinstance(stored, dict) and isinstance(due, dict) and stored.keys() == due.keys():
+        return [(str(key), stored[key], due[key]) for key in stored]
+    if isinstance(stored, tuple | list) and isinstance(due, tuple | list) and len(stored) == len(due):
+        pairs = zip(stored, due, strict=True)
+        return [(str(number), one, other) for number, (one, other) in enumerate(pairs, 1)]
+    return []
 
 
 def _plain(value: Any) -> Any:

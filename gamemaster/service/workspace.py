@@ -21,7 +21,7 @@ from gamemaster.mail.message import Message
 from gamemaster.reports.render import Renderer
 from gamemaster.service.config import FILE, TEMPLATE, Config, load_config
 from gamemaster.service.live import Live, load_live
-from gamemaster.store.database import Database, open_database
+from gamemaster.store.database import Database, has_database, open_database
 from gamemaster.store.games import game_count, list_games
 from gamemaster.store.ledger import game_revision
 from gamemaster.store.people import load_roster, roster_revision, save_person
@@ -135,16 +135,22 @@ def open_workspace(folder: Path, clock: Clock) -> Workspace:
 
 
 def init_workspace(folder: Path) -> Path:
-    """Make a workspace in `folder`; nothing that is there already is overwritten."""
+    """Make a workspace in `folder`, or what is missing of one; nothing that is there already is overwritten.
+
+    Raises WorkspaceError where it is whole already.
+    """
     path = folder / FILE
-    if path.exists():
+    there = path.exists()
+    if not there:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path.write_text(TEMPLATE.format(instance=secrets.token_hex(8)), encoding="utf-8")
+        except OSError as error:
+            raise WorkspaceError(f"{path} cannot be written: {error.strerror}") from None
+    url = _url(folder, load_config(folder))
+    if there and has_database(url):
         raise WorkspaceError(f"{path} exists: this folder is a workspace already")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        path.write_text(TEMPLATE.format(instance=secrets.token_hex(8)), encoding="utf-8")
-    except OSError as error:
-        raise WorkspaceError(f"{path} cannot be written: {error.strerror}") from None
-    open_database(_url(folder, load_config(folder)), create=True).close()
+    open_database(url, create=True).close()
     return folder
 
 

@@ -9,6 +9,7 @@ from contracts.agora_rpg.contract import CONTRACT
 from contracts.agora_rpg.places import dungeon_level
 from contracts.agora_rpg.state import State
 from gamemaster.core.action import Action
+from gamemaster.simulate.petitions import WEIGHTS, amending, petition_phrases
 from gamemaster.simulate.play import Play
 
 _DICE = ("earlier", "later", "smoothed")
@@ -71,7 +72,14 @@ def _phrases(_: State, action: Action, __: str) -> Sequence[str]:
             return (f"I exchange {amount} gold.", f"I exchange {amount} gold for points.")
         case act.Transfer(asset=asset, quantity=quantity, to=to):
             return (f"I transfer {quantity} {asset} to {to}.", f"I give {to} {quantity} {asset}.")
-    return ("I explore.",)
+    return petition_phrases(action)
+
+
+_WISHES = (
+    "amend the RPG contract",
+    "amend the RPG contract by replacing section 40",
+    "amend the RPG contract so that healing is free",
+)
 
 
 def _wild(people: Sequence[str], random: Random) -> Action:
@@ -92,11 +100,13 @@ AGORA_RPG = Play(
         "drink": 2,
         "exchange": 4,
         "transfer": 0.3,
+        **WEIGHTS,
     },
     over=lambda state: state.calendar.ended is not None,
     wild=_wild,
     taste=_taste,
     vary=_vary,
+    intends=lambda chance: amending("without_objection", 3, _WISHES, chance),
     daily=0.5,
     most=4,
 )

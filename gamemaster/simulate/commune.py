@@ -9,6 +9,7 @@ from contracts.commune.colours import COLOURS
 from contracts.commune.contract import CONTRACT
 from contracts.commune.state import State
 from gamemaster.core.action import Action
+from gamemaster.simulate.petitions import WEIGHTS, amending, petition_phrases
 from gamemaster.simulate.play import Play
 
 _LETTERS, _DIGITS = "CDEFG", "23456"
@@ -103,7 +104,10 @@ def _phrases(_: State, action: Action, __: str) -> Sequence[str]:
                 f"I accept offer {number}, giving my {token}.",
                 f"I accept offer {number} with my {token}.",
             )
-    return (f"I support intent {action.params().get('intent', 1)}.",)
+    return petition_phrases(action)
+
+
+_WISHES = ("amend Commune", "amend Commune so that 40 tiles end it", "amend the text of Commune")
 
 
 def _offering(offer: act.Offer) -> Sequence[str]:
@@ -134,11 +138,13 @@ COMMUNE = Play(
         "offer": 0.1,
         "accept": 2,
         "withdraw_offer": 0.05,
+        **WEIGHTS,
     },
     over=lambda state: state.realm.result is not None,
     wild=_wild,
     taste=_taste,
     vary=_vary,
+    intends=lambda chance: amending("with_consent", 2, _WISHES, chance),
     master=frozenset({"name"}),
     daily=0.6,
     most=4,

@@ -29,6 +29,7 @@ class Play:
     vary        puts other values in the place of examples
     wild        (people, chance) -> an action that is probably not allowed
     over        whether the game is over
+    intends     (chance) -> an intent that somebody may announce; None where players announce none
     master      actions the game master announces as a person
     daily       mails a person writes each day
     most        actions of one mail
@@ -42,6 +43,7 @@ class Play:
     wild: Callable[[Sequence[str], Random], Action]
     taste: Callable[[Any, str, Action, Random], float] = lambda *_: 1.0
     vary: Vary = as_it_is
+    intends: Callable[[Random], Action] | None = None
     master: frozenset[str] = frozenset()
     daily: float = 0.5
     most: int = 3

@@ -170,7 +170,10 @@ class _Evening:
         legal, moves, private = self.play.contract.legal, list[Said](), False
         for _ in range(self.random.randint(1, self.play.most)):
             options = legal(state, turn.who, settings, turn.at) if legal is not None else ()
-            chosen = self._choice(state, turn.who, [option.action for option in options])
+            actions = [option.action for option in options]
+            if actions and self.play.intends is not None:
+                actions.append(self.play.intends(self.random))
+            chosen = self._choice(state, turn.who, actions)
             if chosen is None or (moves and chosen.secret != private):
                 break
             ctx = Context(turn.at, "trial", settings, _TRIAL, turn.who, public=not chosen.secret)

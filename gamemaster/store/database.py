@@ -84,6 +84,22 @@ def open_database(url: str, *, create: bool = False) -> Database:
     return database
 
 
+def has_database(url: str) -> bool:
+    """Whether there is a game database at `url`, of whatever version.
+
+    Raises UsageError for an address that makes no sense, TransportError when it cannot be reached.
+    """
+    address = parse_url(url)
+    if address.get_backend_name() == "sqlite" and not Path(str(address.database)).exists():
+        return False
+    database = Database(make_engine(address))
+    try:
+        with database.read() as connection:
+            return stored_revision(connection) is not None
+    finally:
+        database.close()
+
+
 def _find_file(url: URL, create: bool) -> None:
     """Make sure that a SQLite database's file is there; only its owner may read it, for it holds secrets."""
     if url.get_backend_name() != "sqlite":

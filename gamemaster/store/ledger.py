@@ -175,6 +175,13 @@ def record(
     return after
 
 
+def clear_steps(conn: Connection, head: Head) -> Head:
+    """Throw away every step of the game, with its checkpoints, to be recorded anew; the head without them."""
+    for statement in _CUT:
+        conn.execute(statement, {"of": head.game, "kept": 0})
+    return head._replace(steps=0)
+
+
 def load_entries(conn: Connection, game: str, beyond: int = 0) -> list[EntryRow]:
     """The entries that the fold of steps 1 to `beyond` does not cover, by (at, rank, seq); with 0 all.
 

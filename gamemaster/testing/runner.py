@@ -6,7 +6,7 @@ go to the referee as they are. The secret is fixed, so a script plays the same w
 
 import re
 from collections.abc import Callable
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -92,12 +92,28 @@ def run_script(script: Script, contract: Contract[Any] | None = None, read: Read
 
 
 def installed_contract(script: Script) -> Contract[Any]:
-    """The contract whose id the script names, by entry point; raises ScriptError."""
+    """The contract whose id the script names, by entry point, or that lies where it says.
+
+    Raises ScriptError.
+    """
+    if ":" in script.game:
+        return _imported(script)
     found = {point.name: point for point in entry_points(group="gamemaster.contracts")}
     if script.game not in found:
         known = ", ".join(sorted(found)) or "none"
         raise ScriptError(script.path, 1, f"no game {script.game!r} is installed; there are: {known}")
     contract: Contract[Any] = found[script.game].load()
+    return contract
+
+
+def _imported(script: Script) -> Contract[Any]:
+    """The contract of a game that is not installed yet: `package.contract:CONTRACT`."""
+    try:
+        contract = EntryPoint(script.game, script.game, "gamemaster.contracts").load()
+    except (ImportError, AttributeError) as error:
+        raise ScriptError(script.path, 1, f"no game is at {script.game}: {error}") from None
+    if not isinstance(contract, Contract):
+        raise ScriptError(script.path, 1, f"{script.game} is not a Contract")
     return contract
 
 

@@ -2,7 +2,8 @@
 
     # What the script shows. (A line that begins with # is a comment; so is the rest of a line after
     # two spaces, # and a space.)
-    game agora_rpg                      contract id
+    game agora_rpg                      contract id (or, before it is installed, where its value lies:
+                                        my_game.contract:CONTRACT)
     start 2009-10-26                    when the game begins, UTC
     gm Sir Hale
     people Ondine, Brask, Tarn

@@ -34,9 +34,8 @@ class Mailroom:
     def take(self, mail: Delivery) -> None:
         self.taken.append(parse(mail.raw))
 
-    def take_all(self, mails: Sequence[Delivery]) -> None:
-        for mail in mails:
-            self.take(mail)
+    def take_all(self, mails: Sequence[Delivery]) -> Callable[[], object]:
+        return lambda: [self.take(mail) for mail in mails]
 
     @contextmanager
     def one(self, folder: Path) -> Iterator[Callable[[Delivery], object]]:
@@ -45,7 +44,7 @@ class Mailroom:
         yield self.take
 
     @contextmanager
-    def many(self, folder: Path) -> Iterator[Callable[[Sequence[Delivery]], object]]:
+    def many(self, folder: Path) -> Iterator[Callable[[Sequence[Delivery]], Callable[[], object]]]:
         assert not list(folder.iterdir())
         self.opened += 1
         yield self.take_all
@@ -113,7 +112,7 @@ def test_json_is_for_programs(capsys: pytest.CaptureFixture[str], monkeypatch: p
     run(0.01, True, Mailroom().handles)
     found = json.loads(capsys.readouterr().out)
     assert found["machine"]["cpus"] >= 1
-    assert [row["key"] for row in found["rows"][5:]] == ["draw", "replay", "late", "why"]
+    assert [row["key"] for row in found["rows"][5:]] == ["draw", "replay", "late", "why", "projection"]
     assert all(row["value"] > 0 for row in found["rows"][5:])
     assert all(row["floor"] > 0 for row in found["rows"][5:7])
 
@@ -158,6 +157,20 @@ def test_a_workspace_takes_in_what_the_mails_mean(tmp_path: Path) -> None:
     assert statuses == [("done", 90)]
     assert verdicts["applied"] >= 150
     assert set(verdicts) <= {"applied", "refused"}
+
+
+def test_an_archive_is_taken_in_as_the_command_does(tmp_path: Path) -> None:
+    with HANDLES.many(tmp_path) as prepare:
+        post = Post()
+        for n in (130, 1, 40):
+            prepare([mail.delivery for mail in post.take(n)])()
+    with closing(sqlite3.connect(tmp_path / "gamemaster.db")) as database:
+        statuses = database.execute("SELECT status, count(*) FROM messages GROUP BY status").fetchall()
+        together = database.execute("SELECT count(*), source FROM messages GROUP BY source").fetchall()
+        applied = database.execute("SELECT count(*) FROM outcomes WHERE verdict = 'applied'").fetchone()
+    assert statuses == [("done", 171)]
+    assert {source.rpartition("/")[2] for _, source in together} >= {"archive.mbox#130", "archive.mbox#1"}
+    assert applied[0] > 250
 
 
 def test_the_rules_of_the_games_are_measured() -> None:

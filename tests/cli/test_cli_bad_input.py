@@ -32,6 +32,16 @@ class TestWorkspace:
         assert "is a workspace already" in program.fails("init", str(program.folder))
         assert (program.folder / CONFIG).read_bytes() == before
 
+    def test_a_workspace_without_its_database_gets_a_new_one(self, program: Program) -> None:
+        """As when the database could not be reached when the folder was made."""
+        settings = (program.folder / "gamemaster.toml").read_bytes()
+        (program.folder / "gamemaster.db").unlink()
+        assert "gamemaster init" in program.fails("game", "list")
+        assert program("init", str(program.folder)).code == 0
+        assert program("game", "list").code == 0
+        assert (program.folder / "gamemaster.toml").read_bytes() == settings
+        assert "is a workspace already" in program.fails("init", str(program.folder))
+
     def test_making_one_where_none_can_be(self, program: Program, tmp_path: Path) -> None:
         (tmp_path / "file").write_text("")
         assert "cannot be written" in program.fails("init", str(tmp_path / "file" / "ws"))
@@ -265,6 +275,12 @@ def test_a_tampered_history_is_told(written: Program) -> None:
     assert ran.code == 1
     assert "rpg: DIFFERS" in ran.out
     assert written("verify", "--json").code == 1
+    mended = written("rebuild", "rpg").out
+    assert mended.startswith("rpg: stored anew (")
+    assert "outcomes, 1, verdict is refused, should be applied" in mended
+    assert written("verify").code == 0
+    assert written("rebuild").out.endswith("nothing is different.\n")
+    assert [found["ok"] for found in written("rebuild", "--json").data] == [True]
 
 
 def test_one_bad_file_among_good_ones_loses_none(program: Program, desk: Desk, tmp_path: Path) -> None:

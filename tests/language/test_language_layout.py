@@ -69,6 +69,17 @@ LAYOUTS = [
     ("I heal.\n> Anything else?\nNo.", "heal"),
     ("I heal.\n> Do you heal?\nNo.", "?correction"),
     ("-> I explore.\n-> I heal.", "explore; heal"),
+    (">>> Tarn <t@example.org> 3/3/2026 9:41 AM >>>\nI heal.", ""),
+    ("I explore.\n\n---- On 3 Mar 2026 09:41 Tarn <t@example.org> wrote ----\n\nI heal.", "explore"),
+    ("Tarn \u2014 Today at 9:41 AM\nI heal.", "?below_quote"),
+    (
+        "Tarn <t@example.org> 2026-03-03 09:41\nBrask <b@example.org> 2026-03-04 09:41\n\nI explore.",
+        "explore",
+    ),
+    ("My mail is t@example.org from 3.3.2026 09:41 on\n\nI explore.", "explore"),
+    ("I explore.\n\nOndine\nI heal.", "explore; ?maybe_signature"),
+    ("Ondine\nI explore.\nI heal.", "explore; heal"),
+    ("\u00b7         I explore.\no   I heal.", "explore; heal"),
 ]
 
 

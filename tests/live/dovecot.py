@@ -34,7 +34,7 @@ default_login_user = {user}
 first_valid_uid = 1
 first_valid_gid = 1
 mail_location = maildir:{d}/mail/%n
-passdb {{
+{oauth}passdb {{
   driver = static
   args = password=secret
 }}
@@ -71,6 +71,22 @@ service stats {{
 }}
 """
 
+_OAUTH = """\
+auth_mechanisms = plain xoauth2 oauthbearer
+passdb {{
+  driver = oauth2
+  mechanisms = xoauth2 oauthbearer
+  args = {d}/oauth2.conf
+}}
+"""
+_INTROSPECTION = """\
+introspection_mode = post
+introspection_url = {url}
+active_attribute = active
+active_value = true
+username_attribute = username
+"""
+
 
 def missing() -> str:
     """Why Dovecot cannot run here, "" if it can."""
@@ -89,7 +105,8 @@ class Dovecot:
     `folder` must lie where an unprivileged user can reach it: pytest's own folders do not.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, introspection: str = "") -> None:
+        """`introspection` is the address of a server that knows which tokens are good (RFC 7662)."""
         self.folder = folder
         self.host = "127.0.0.1"
         self.imap_port = free_port()
@@ -101,9 +118,11 @@ class Dovecot:
         for part in ("run", "state", "mail"):
             (folder / part).mkdir()
         (folder / PEM.name).write_bytes(PEM.read_bytes())
+        (folder / "oauth2.conf").write_text(_INTROSPECTION.format(url=introspection))
         self._config.write_text(
             _CONFIG.format(
                 d=folder,
+                oauth=_OAUTH.format(d=folder) if introspection else "",
                 user=self._account.pw_name,
                 group=_group_name(self._account.pw_gid),
                 imap_port=self.imap_port,

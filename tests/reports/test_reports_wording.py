@@ -7,9 +7,11 @@ import pytest
 
 from gamemaster.reports.wording import (
     amounts,
+    by_hand,
     changed,
     cite,
     counted,
+    differing,
     holdings,
     lettered,
     letters,
@@ -87,3 +89,34 @@ def test_small_words() -> None:
 def test_a_ready_announcement_is_kept_apart_from_the_duty() -> None:
     assert ready("Publish the report.") == ("Publish the report.", "")
     assert ready("Announce: I award Brask 4 points.") == ("Announce", "I award Brask 4 points.")
+
+
+def community(size: int) -> dict[str, Any]:
+    return {"mark": "O", "size": size, "investments": {"Ondine": 1}}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "text"),
+    [
+        (3, 5, "3 -> 5"),
+        (None, "Healer", "- -> Healer"),
+        ([1], [1, 2], "1 -> 1, 2"),
+        ([1, 2, 3], [1, 2, 4], "1, 2, 3 -> 1, 2, 4"),
+        ({"A": 1, "B": 2}, {"A": 1, "B": 3}, "B 2 -> 3"),
+        ({"A": 1}, {}, "A 1 -> -"),
+        ({}, {"1": 2}, "- -> 2 x L1"),
+        ({"1": 1}, {"1": 1, "2": 1}, "1 x L1 -> 1 x L1, 1 x L2"),
+        ({}, {}, "- -> -"),
+        ({"Ochre": community(3)}, {"Ochre": community(0)}, "Ochre size 3 -> 0"),
+        (["xx", "xO", "xx"], ["xx", "x*", "xx"], "1 xO -> x*"),
+        (["Ondine", "Brask", "Tarn"], ["Ondine", "Brask"], "Ondine, Brask, Tarn -> Ondine, Brask"),
+    ],
+    ids=str,
+)
+def test_of_what_differs_only_the_parts_that_do_are_told(old: Any, new: Any, text: str) -> None:
+    assert differing(old, new) == text
+
+
+def test_what_the_game_master_enters_is_done_by_whoever_wrote() -> None:
+    assert by_hand("rpg", "Ondine").startswith("gamemaster rule rpg act-for Ondine ACTION '{...}' --because")
+    assert " act-for 'D. Voss' ACTION" in by_hand("rpg", "D. Voss")

@@ -1,13 +1,14 @@
 """A process that other processes are forked from, to be killed at every step of what they do.
 
-Reads one JSON order a line: `{"do": "poll" | "send" | "tick", "folder": ..., "now": ..., "at": n}`. Each is
-carried out in a fork that kills itself (SIGKILL) just before its n-th SQL statement; with n = 0 here, to the
-end. Answers with one JSON line: `{"killed": bool, "statements": n}`, where `statements` counts what a run
-to the end took.
+Reads one JSON order a line: `{"do": ..., "folder": ..., "now": ..., "at": n}`, where `do` is poll, ingest,
+send or tick. Each is carried out in a fork that kills itself (SIGKILL) just before its n-th SQL statement;
+with n = 0 here, to the end. Answers with one JSON line: `{"killed": bool, "statements": n}`, where
+`statements` counts what a run to the end took.
 
     python killed_child.py MAILS
 """
 
+import io
 import json
 import mailbox
 import os
@@ -23,6 +24,7 @@ from sqlalchemy import event
 
 from gamemaster.mail.imap import Cursor, Fetched
 from gamemaster.reports.render import Renderer
+from gamemaster.service import batching
 from gamemaster.service.delivery import send
 from gamemaster.service.polling import poll_from
 from gamemaster.service.turning import tick
@@ -73,6 +75,10 @@ def carry_out(order: dict[str, Any], box: Box) -> int:
 
 def perform(what: str, ws: Workspace, box: Box) -> None:
     match what:
+        case "ingest":
+            batching.BATCH = 2
+            for _ in batching.ingest(ws, [sys.argv[1]], io.BytesIO()):
+                pass
         case "poll":
             for _ in poll_from(ws, box):  # type: ignore[arg-type]
                 pass

@@ -384,6 +384,14 @@ class TestDryRun:
         made = decide(played.ws, GAME, order)
         assert made.data["consequences"] == found
 
+    def test_what_somebody_has_no_longer_stands_in_one_line(self, desk: Desk) -> None:
+        desk.mail("Ondine", "I join.", message_id="x@example.org")
+        shown = decide(desk.ws, GAME, Order(("void", "x@example.org"), "sent by her cat"), dry_run=True)
+        (line,) = [line for line in shown.text.split("\n") if "has no longer" in line]
+        assert "location (Town Square)" in line
+        assert "tokens (5)" in line
+        assert "- -> -" not in shown.text
+
     def test_without_consequences_it_says_so(self, played: Desk) -> None:
         shown = decide(played.ws, GAME, Order(("assert", "Ondine.gold", "0"), "x"), dry_run=True)
         assert "Nothing else is different" in shown.text

@@ -10,7 +10,7 @@ from sqlalchemy import event
 
 from gamemaster.core.errors import UsageError
 from gamemaster.language.reader import Reader
-from gamemaster.service.intake import ingest
+from gamemaster.service.batching import ingest
 from gamemaster.store.tables import messages
 
 

@@ -125,6 +125,7 @@ _PROGRESS = (
     "clock, revision FROM games",
     "number FROM reports",
     "id, status FROM outbox",
+    "message_id FROM messages WHERE status != 'duplicate'",
 )
 
 
@@ -140,6 +141,31 @@ def test_killed_at_every_statement_it_comes_to_the_same(
     assert len(due["reports"]) == (1 if what == "poll" else 3)
     for table, rows in due.items():
         assert found[table] == rows, table
+
+
+def test_an_archive_is_killed_at_every_statement_and_taken_in_again(
+    do: Do, scene: Path, tmp_path: Path
+) -> None:
+    """What had been taken in before the kill is a copy when it comes again, and does nothing."""
+    whole, killed = (copied(scene / "ws", tmp_path / name) for name in ("whole", "killed"))
+    statements = do("ingest", whole)["statements"]
+    assert killed_everywhere(do, "ingest", killed) >= statements > 50
+    due, found = contents(whole), contents(killed)
+    first, every = ({row["id"]: row["message_id"] for row in one["messages"]} for one in (due, found))
+    assert len(every) > len(first) == 8
+    assert [row["message_id"] for row in found["messages"] if row["status"] != "duplicate"] == list(
+        first.values()
+    )
+    for table in due.keys() - {"messages"}:
+        assert [named(row, every) for row in found[table]] == [named(row, first) for row in due[table]], table
+    assert len(due["outbox"]) > 3
+
+
+def named(row: dict[str, Any], names: dict[int, str]) -> dict[str, Any]:
+    """The row with mails by their names: copies, which were numbered, too, lie between the others."""
+    mail = row.get("message")
+    cause = re.sub(r"^message (\d+)", lambda m: names[int(m[1])], row.get("cause", ""))
+    return row | {"message": names.get(mail) if isinstance(mail, int) else mail, "cause": cause}
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from gamemaster.service import reporting
 from gamemaster.service.administration import change_settings
 from gamemaster.service.duties import duties
 from gamemaster.service.turning import tick
+from gamemaster.store.corrections import list_corrections
 
 WEEK = 7 * DAY
 SECTIONS = ("Gold Exchanger", "Player Characters", "Possessions", "Stairways known")
@@ -184,6 +185,18 @@ class TestBarrier:
             played.rule("void", entry)
         assert played.state("Ondine")["location"] == "Town Square"
         played.proven()
+
+
+def test_ratification_that_changes_nothing_makes_no_later_report_wrong(played: Desk) -> None:
+    out = published(played)
+    played.turn(NEXT_MONDAY + WEEK)
+    reporting.order(played.ws, GAME, "approve")
+    played.letters()
+    pass_to(played, out + WEEK + DAY)
+    assert ratified(played) == sorted(SECTIONS)
+    with played.ws.read() as tx:
+        assert list_corrections(tx, GAME) == []
+    assert [mail.subject for mail in played.letters() if "Correction" in mail.subject] == []
 
 
 class TestExplicit:

@@ -19,7 +19,7 @@ from gamemaster.service.administration import (
     text_in_force,
 )
 from gamemaster.service.roster import add_person, people
-from gamemaster.service.verifying import verify
+from gamemaster.service.verifying import rebuild, verify
 from gamemaster.store import tables
 
 
@@ -209,12 +209,41 @@ class TestVerify:
         assert found.wrong
         assert re.search(rf"step {last} \(msg:m3@example\.org\)", found.differing[0])
         assert found.text.startswith("rpg: DIFFERS")
+        assert [one.differing for one in rebuild(played.ws, GAME)] == [found.differing]
+        assert not verify(played.ws, GAME)[0].wrong
 
     def test_a_missing_step_is_found(self, played: Desk) -> None:
         with played.ws.write() as tx:
             for table, column in ((tables.outcomes, "step"), (tables.events, "step"), (tables.steps, "n")):
                 tx.execute(table.delete().where(table.c[column] == 2))
         assert verify(played.ws, GAME)[0].differing[0].endswith("the replay has it, the database has not")
+        rebuild(played.ws, "")
+        played.proven()
+
+    def test_rebuilding_a_sound_game_changes_nothing(self, played: Desk) -> None:
+        played.mail("Ondine", "I move to Dungeon Level 1. I explore.")
+        played.turn()
+        stored = (tables.entries, tables.steps, tables.outcomes, tables.events, tables.values_by_time)
+        before = [played.rows(table) for table in stored]
+        (found,) = rebuild(played.ws, GAME)
+        assert found.mended.endswith("nothing is different.")
+        assert [played.rows(table) for table in stored] == before
+        # the program goes on from there
+        assert outcomes(played.mail("Brask", "I move to Healer.")) == ["applied move"]
+        played.proven()
+
+    def test_a_long_game_has_its_checkpoints_again(
+        self, played: Desk, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("gamemaster.service.recording._CHECKPOINT_EVERY", 3)
+        for n in range(12):
+            played.mail("Ondine", f"I move to {('Healer', 'Town Square')[n % 2]}.")
+        before = played.rows(tables.checkpoints)
+        assert len(before) > 2
+        with played.ws.write() as tx:
+            tx.execute(tables.checkpoints.delete())
+        rebuild(played.ws, GAME)
+        assert played.rows(tables.checkpoints) == before
 
     def test_draws_can_be_checked_by_hand(self, played: Desk) -> None:
         played.mail("Ondine", "I move to Dungeon Level 1. I explore.")

@@ -30,7 +30,7 @@ def test_a_question_without_a_reading_names_the_way_out(played: Desk) -> None:
     (asked,) = queries.open_questions(played.ws, GAME)
     (letter,) = played.letters("notice", "hale@example.org")
     for text in (asked.text, letter.words):
-        assert f"gamemaster rule {GAME} act ACTION" in text
+        assert f"gamemaster rule {GAME} act-for Ondine ACTION" in text
 
 
 def test_whoever_acts_for_another_is_named_beside_em(behalf: Desk) -> None:

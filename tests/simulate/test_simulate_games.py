@@ -99,6 +99,17 @@ def test_players_slip_come_late_and_are_refused() -> None:
     assert min(seen["late"], seen["questions"], seen["refused"]) > 0
 
 
+def test_players_announce_intents_and_answer_them() -> None:
+    seen: Counter[str] = Counter()
+    for game, weeks in (("agora_rpg", 6), ("commune", 4)):
+        for seed in range(6):
+            played = games.played(game, 5, weeks, seed)
+            assert played.misread == ()
+            seen += played.tally.actions
+    answers = {"support", "object", "withdraw_objection", "retract"}
+    assert {"intend", "resolve", *answers} <= seen.keys()
+
+
 def test_what_is_secret_is_not_sent_to_the_list() -> None:
     played = session(3)
     for entry in played.table.timeline.entries:

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from gamemaster.core.errors import GamemasterError, TransportError, UsageError, WorkspaceError
 from gamemaster.store import engine
 from gamemaster.store.conflicts import Upsert
-from gamemaster.store.database import Database, open_database
+from gamemaster.store.database import Database, has_database, open_database
 from gamemaster.store.engine import make_engine, parse_url
 from gamemaster.store.facts import fact, instance_id, set_fact
 from gamemaster.store.games import game_secrets
@@ -61,6 +61,12 @@ def test_a_database_is_made_once_and_opened_again(empty_url: str) -> None:
     with opened.read() as conn:
         assert fact(conn, "times") == 2
     opened.close()
+
+
+def test_whether_there_is_one_is_told_without_making_it(empty_url: str) -> None:
+    assert [has_database(empty_url) for _ in range(2)] == [False, False]
+    open_database(empty_url, create=True).close()
+    assert has_database(empty_url)
 
 
 def test_a_missing_database_names_the_command_that_makes_one(empty_url: str) -> None:

@@ -14,6 +14,7 @@ from pydantic import Field
 from gamemaster.core.action import Action
 from gamemaster.core.event import GAME, Event
 from gamemaster.core.maps import Map, PersistentMap, in_order
+from gamemaster.core.mechanics.pausing import ClocksPutOff
 
 Method = Literal["without_objection", "with_support", "with_consent", "with_notice"]
 Answer = Literal["support", "object", "withdraw_support", "withdraw_objection"]
@@ -202,6 +203,17 @@ class IntentClosed(Event):
 
 
 INTENT_EVENTS: tuple[type[Event], ...] = (IntentAnnounced, IntentAnswered, IntentResolved, IntentClosed)
+
+
+def put_off_intents(intents: Intents, event: ClocksPutOff) -> Intents:
+    """The intents after a pause: nobody could answer meanwhile, so windows are longer by as much."""
+    standing = intents.standing
+    for intent in intents.pending():
+        lost = event.lost(intent.at)
+        opens = intent.opens if intent.opens <= event.since else intent.opens + lost
+        closes = intent.closes if intent.closes <= event.since else intent.closes + lost
+        standing = standing.set(intent.number, replace(intent, opens=opens, closes=closes))
+    return replace(intents, standing=standing)
 
 
 def evolve_intents(intents: Intents, event: Event) -> Intents:

@@ -150,6 +150,52 @@ def tokens_are_kept(step: Step) -> None:
         state = after
 
 
+def shares(state: State) -> Counter[tuple[str, int]]:
+    """All investments there are: whose, in which community, how many."""
+    found: Counter[tuple[str, int]] = Counter()
+    for person, participant in state.participants.items():
+        found.update({(person, number): held for number, held in participant.investments.items()})
+    return found
+
+
+def investments_are_kept(step: Step) -> None:
+    state = step.before.state
+    for event in (event for outcome in step.outcomes for event in outcome.events):
+        after = CONTRACT.evolve(state, event)
+        change = shares(after)
+        change.subtract(shares(state))
+        moved = {share: count for share, count in change.items() if count}
+        allowed: dict[tuple[str, int], int] = {}
+        granted = isinstance(event, ev.CommunityFounded) and event.investment
+        if isinstance(event, ev.Invested) or granted:
+            allowed = {(event.person, event.number): 1}
+        elif isinstance(event, ev.CommunitiesMerged):
+            allowed = {share: -held for share, held in shares(state).items() if share[1] in event.acquired}
+        elif isinstance(event, ev.Left):
+            allowed = {share: -held for share, held in shares(state).items() if share[0] == event.person}
+        if moved != allowed and not isinstance(event, ev.Adjusted | ev.SquareSet):
+            raise InvariantBroken(f"{event} changed investments by {moved}, not {allowed}")
+        state = after
+
+
+def accolades_are_kept(step: Step) -> None:
+    state = step.before.state
+    for event in (event for outcome in step.outcomes for event in outcome.events):
+        after = CONTRACT.evolve(state, event)
+        was, now = ({n: p.accolades for n, p in s.participants.items()} for s in (state, after))
+        moved = {n: now.get(n, 0) - was.get(n, 0) for n in {*was, *now}}
+        moved = {n: count for n, count in moved.items() if count}
+        allowed: dict[str, int] = {}
+        if isinstance(event, ev.AccoladesGained) and event.gained:
+            assert event.gained == event.tiles * event.held // event.investments
+            allowed = {event.person: event.gained}
+        elif isinstance(event, ev.Left) and was[event.person]:
+            allowed = {event.person: -was[event.person]}
+        if moved != allowed and not isinstance(event, ev.Adjusted):
+            raise InvariantBroken(f"{event} changed accolades by {moved}, not {allowed}")
+        state = after
+
+
 def everything_adds_up(step: Step) -> None:
     state = step.after.state
     sizes = Counter(owner for owner in state.land.board.values() if owner)
@@ -172,6 +218,8 @@ def everything_adds_up(step: Step) -> None:
         assert offer.token in state.participants[offer.by].tokens
 
 
-@pytest.mark.parametrize("promise", [tokens_are_kept, everything_adds_up])
+@pytest.mark.parametrize(
+    "promise", [tokens_are_kept, investments_are_kept, accolades_are_kept, everything_adds_up]
+)
 def test_promise_of_this_game(promise) -> None:  # type: ignore[no-untyped-def]
     check_contract(CONTRACT, HINTS, extra=[promise], max_examples=150)

@@ -29,9 +29,8 @@ def looks(kind: Kind, text: str) -> set[str]:
 def test_every_slot_has_a_kind_and_every_parameter_a_field() -> None:
     kinds = {kind.name for kind in PHRASEBOOK.kinds} | BUILT_IN
     for frame in PHRASEBOOK.frames:
-        fields = dict(SPEECH.vocabulary.by_name[frame.action].model_fields)
-        if frame.also:
-            fields |= SPEECH.vocabulary.by_name[frame.also].model_fields
+        actions = [SPEECH.vocabulary.by_name[name] for name in (frame.action, frame.also) if name]
+        fields = {f.alias or name for action in actions for name, f in action.model_fields.items()}
         for slot in frame.slots:
             assert slot.kind in kinds, frame
             # what is paid is checked when the action is built, and not kept
@@ -41,7 +40,7 @@ def test_every_slot_has_a_kind_and_every_parameter_a_field() -> None:
 def test_every_required_parameter_is_filled_by_every_frame() -> None:
     for frame in PHRASEBOOK.frames:
         fields = SPEECH.vocabulary.by_name[frame.action].model_fields
-        required = {name for name, field in fields.items() if field.is_required()}
+        required = {field.alias or name for name, field in fields.items() if field.is_required()}
         filled = {name for slot in frame.slots for name in slot.params} | set(frame.fixed)
         assert required <= filled, frame
 

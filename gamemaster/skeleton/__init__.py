@@ -1,0 +1,1 @@
+"""My Game, as a contract for gamemaster: begin with CONTRACT.md."""
