@@ -17,7 +17,7 @@ from contracts.werewolves.settings import WerewolfSettings
 from contracts.werewolves.state import State
 from contracts.werewolves.telling import say, tell
 from contracts.werewolves.views import participants, seals, standing, things, values
-from gamemaster.core.contract import Contract
+from gamemaster.core.contract import Contract, ReportSection
 
 CONTRACT: Contract[State] = Contract(
     id=SPEECH.id,
@@ -48,5 +48,9 @@ CONTRACT: Contract[State] = Contract(
     seals=seals,
     fora=WerewolfSettings.fora,
     office="Contestmaster",
+    reported=(
+        ReportSection("Contestants", ("*",)),
+        ReportSection("The session", (), ("*",), informative=True),
+    ),
     legal=options,
 )

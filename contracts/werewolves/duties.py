@@ -111,7 +111,7 @@ def _lynching(session: Session, settings: WerewolfSettings) -> Duty:  # s. 3
     default = {"no_lynch": "nobody is lynched", "plurality": "whoever has most votes is lynched"}
     after = default[settings.day_default] if session.ends is not None else "the day goes on"
     what = f"Vote for who to lynch on day {session.day}."
-    return Duty(TOWN, what, "3", session.since, session.ends, after)
+    return Duty(TOWN, what, "3", session.since, session.ends, after, reminded=True)
 
 
 def _night(session: Session, settings: WerewolfSettings, master: str) -> Iterator[Duty]:
@@ -148,7 +148,7 @@ def _no_kill(settings: WerewolfSettings, default: str) -> str:
 
 
 def _own(owner: str, what: str, section: str, since: datetime, until: datetime | None, default: str) -> Duty:
-    return Duty(owner, what, section, since, until, default, frozenset({owner}))
+    return Duty(owner, what, section, since, until, default, frozenset({owner}), reminded=True)
 
 
 def _after(since: datetime, limit: timedelta | None) -> datetime | None:

@@ -12,7 +12,7 @@ from contracts.werewolves import secret_events as se
 from contracts.werewolves.duties import owed_by
 from contracts.werewolves.settings import WerewolfSettings
 from contracts.werewolves.standing import part, standing
-from contracts.werewolves.state import CUPID, SEER, WITCH, Session, State
+from contracts.werewolves.state import CUPID, SEER, WITCH, Session, State, seal_of
 from contracts.werewolves.telling import tell
 from gamemaster.core.calendar import iso
 from gamemaster.core.contract import Dispatch, Duty
@@ -37,7 +37,7 @@ def dispatches(
     before: State, events: tuple[Event, ...], after: State, settings: WerewolfSettings
 ) -> tuple[Dispatch, ...]:
     """Every mail that these events call for."""
-    found = [*_news(before, events, after)]
+    found = [*_news(before, events, after, settings)]
     session = after.session
     if session is not None:
         for event in events:
@@ -45,7 +45,9 @@ def dispatches(
     return tuple(found)
 
 
-def _news(before: State, events: tuple[Event, ...], after: State) -> Iterator[Dispatch]:
+def _news(
+    before: State, events: tuple[Event, ...], after: State, settings: WerewolfSettings
+) -> Iterator[Dispatch]:
     """One announcement for all that became public in a step; it goes to every list (s. 1g)."""
     told = [event for event in events if isinstance(event, _NEWS)]
     session = after.session or before.session
@@ -59,13 +61,17 @@ def _news(before: State, events: tuple[Event, ...], after: State) -> Iterator[Di
         "lines": [pausing(event) or tell(event) for event in told],
         "headline": _headline(told),
         "ended": None,
+        "votes": settings.vote_channel,
+        "told_at_end": settings.final_reveal,
         **_situation(after.session),
     }
     for event in told:
         if isinstance(event, ev.SessionEnded):
             facts["ended"] = _ending(event, after)
     names = "+".join(event.name for event in told)
-    yield Dispatch(f"session {number}: news {so_far}, day {session.day}: {names}", None, "news", facts)
+    opened = tuple(seal_of(event.number) for event in told if isinstance(event, ev.SessionStarted))
+    key = f"session {number}: news {so_far}, day {session.day}: {names}"
+    yield Dispatch(key, None, "news", facts, opened)
 
 
 def _headline(told: Sequence[Event]) -> str:
@@ -92,7 +98,9 @@ def _situation(session: Session | None) -> dict[str, Any]:
         "living": list(session.living),
         "phase": session.phase,
         "day": session.day,
-        "deadline": None if session.ends is None else iso(session.ends),
+        # a phase that is about to end waits for nothing that its limit speaks of
+        "deadline": None if session.ends is None or session.closing else iso(session.ends),
+        "deadline_of": _phase(session),
         "roles": list(session.roles) if session.roles_public else None,
         "ending": session.closing,
     }
@@ -181,9 +189,16 @@ def _to(
         "lines": list(standing(state, person, settings)),
         "duties": [_duty(duty) for duty in duties],
         "deadline": _deadline(duties, session),
-        "examples": list(_examples(session, person)),
+        "deadline_of": _phase(session),
+        "examples": list(_examples(session, person, done=session.phase == "night" and not duties)),
     }
     return Dispatch(key, person, kind, facts)
+
+
+def _phase(session: Session) -> str:
+    """The phase in words, the same for all who live through it."""
+    named = "the time before the first day" if session.phase == "cupid" else f"{session.phase} {session.day}"
+    return f"session {session.number}, {named}"
 
 
 def _duty(duty: Duty) -> dict[str, Any]:
@@ -201,8 +216,8 @@ def _deadline(duties: tuple[Duty, ...], session: Session) -> str | None:
     return None if own is None else iso(own)
 
 
-def _examples(session: Session, person: str) -> tuple[str, ...]:
-    """What its reader may write now, with names of this session."""
+def _examples(session: Session, person: str, done: bool) -> tuple[str, ...]:
+    """What its reader may write now, with names of this session; `done` is who owes nothing more by night."""
     seat = session.town[person]
     names = [name for name in session.living if name != person]
     if not names:
@@ -215,7 +230,7 @@ def _examples(session: Session, person: str) -> tuple[str, ...]:
         return (f"We attack {prey[0]}.",) if prey else ()
     match seat.role:
         case r if r == SEER:
-            return (f"I look at {one} tonight.",)
+            return () if done else (f"I look at {one} tonight.",)
         case r if r == WITCH:
             return ("I heal the victim.", f"I poison {one}.", "I pass tonight.")
         case r if r == CUPID:

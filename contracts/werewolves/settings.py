@@ -102,6 +102,12 @@ class WerewolfSettings(Settings):
                 return None if self.hunter_limit is None else timedelta(hours=self.hunter_limit)
 
     def reminder(self, phase: str, sent: int) -> timedelta | None:
-        """When the next reminder of a phase goes out after `sent` of them; None when there are no more."""
+        """When the next reminder of a phase goes out after `sent` of them; None when there are no more.
+
+        A phase that is too short for any of them has one at half its time.
+        """
         hours = self.reminders if phase in ("day", "night") else self.short_reminders
-        return timedelta(hours=hours[sent]) if sent < len(hours) else None
+        times, limit = [timedelta(hours=h) for h in hours], self.limit(phase)
+        if limit is not None and times:
+            times = [time for time in times if time < limit] or [limit / 2]
+        return times[sent] if sent < len(times) else None

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contracts.werewolves.duties import owed_by
 from contracts.werewolves.settings import WerewolfSettings
 from contracts.werewolves.state import CUPID, HUNTER, SEER, WITCH, Session, State, Townsperson
+from contracts.werewolves.telling import listed
 from gamemaster.core.calendar import spoken
 
 
@@ -54,9 +55,10 @@ def when(session: Session) -> str:
 def part(session: Session, name: str, seat: Townsperson) -> str:
     """What somebody is, in a sentence to em."""
     if not seat.wolf:
-        return f"You are a villager, and the {seat.role}." if seat.role else "You are a villager."
-    others = [wolf for wolf in session.wolves if wolf != name]
-    return f"You are a werewolf, with {' and '.join(others)}." if others else "You are the only werewolf."
+        role = seat.role if seat.role == CUPID else f"the {seat.role}"
+        return f"You are a villager, and {role}." if seat.role else "You are a villager."
+    others = tuple(wolf for wolf in session.wolves if wolf != name)
+    return f"You are a werewolf, with {listed(others)}." if others else "You are the only werewolf."
 
 
 def _of_role(session: Session, seat: Townsperson) -> Iterator[str]:

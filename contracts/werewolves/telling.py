@@ -129,7 +129,7 @@ def _of_session(event: Event) -> str:
         case ev.DeathsAnnounced(people=()):
             return "Nobody was killed."
         case ev.DeathsAnnounced(people=people):
-            return f"{_listed(people)} {'was' if len(people) == 1 else 'were'} killed."
+            return f"{listed(people)} {'was' if len(people) == 1 else 'were'} killed."
         case ev.SessionEnded():
             return ended(event.number, event.outcome, event.winners)
         case ev.SeatTaken(person=person, to=to):
@@ -146,11 +146,12 @@ def ended(number: int, outcome: str, winners: tuple[str, ...]) -> str:
         NOBODY: "nobody is left",
         STOPPED: "the contestmaster ended it",
     }[outcome]
-    won = f"{_listed(winners)} won" if winners else "nobody won"
+    won = f"{listed(winners)} won" if winners else "nobody won"
     return f"Session {number} is over: {how}; {won}."
 
 
-def _listed(names: tuple[str, ...]) -> str:
+def listed(names: tuple[str, ...]) -> str:
+    """The names as a sentence has them: A, B and C."""
     return " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
 
 
@@ -178,15 +179,15 @@ def _of_secret(event: Event) -> str:
     match event:
         case se.RoleTold(person=person, wolf=True, pack=pack):
             others = [wolf for wolf in pack if wolf != person]
-            return f"{person} is a werewolf" + (f", with {_listed(tuple(others))}." if others else ".")
+            return f"{person} is a werewolf" + (f", with {listed(tuple(others))}." if others else ".")
         case se.RoleTold(person=person, role=role):
             return f"{person} is a villager" + (f", and the {role}." if role else ".")
         case se.VoteChanged(person=person, target=target):
             return f"{person} votes to lynch {target}." if target else f"{person} votes for nobody."
         case se.LoversTold(lovers=lovers):
-            return f"The Lovers are {_listed(lovers)}."
+            return f"The Lovers are {listed(lovers)}."
         case se.CupidChose(person=person, lovers=lovers, drawn=drawn):
-            return f"{person} made {_listed(lovers)} the Lovers" + (" (drawn)." if drawn else ".")
+            return f"{person} made {listed(lovers)} the Lovers" + (" (drawn)." if drawn else ".")
         case _:
             return _of_night(event) or _of_hunter(event) or _of_ruling(event)
 
@@ -206,7 +207,7 @@ def _of_night(event: Event) -> str:
         case se.PoisonDecided(person=person, target=target):
             return f"{person} poisons {target or 'nobody'} tonight."
         case se.PowersUsed(person=person, heal=heal, poison=poison):
-            used = _listed(tuple(name for name, on in (("heal", heal), ("poison", poison)) if on))
+            used = listed(tuple(name for name, on in (("heal", heal), ("poison", poison)) if on))
             return f"{person} has used eir {used}."
         case se.SeerChose(person=person, target=target):
             return f"{person} looks at {target}."
@@ -233,7 +234,7 @@ def _of_ruling(event: Event) -> str:
     match event:
         case se.Dealt(wolves=wolves, roles=roles):
             dealt = "".join(f"; {role}: {holder}" for role, holder in roles)
-            return f"The werewolves are {_listed(wolves)}{dealt}."
+            return f"The werewolves are {listed(wolves)}{dealt}."
         case se.Killed(person=person, cause=cause):
             return f"{person} was killed ({cause})."
         case se.CupidGone():

@@ -175,8 +175,8 @@ LOOKS = phrases(
 )
 AS_SEER = phrases(
     "as the seer; as seer; with my vision; with my sight; in my crystal ball; with my crystal ball; in "
-    "a vision; with my second sight; tonight; for tonight; this night; as my choice; as my target; as "
-    "my target for tonight; as my choice for tonight; as the one to see; to see whether e is a "
+    "a vision; with my second sight; tonight; for tonight; this night; instead; as my choice; as my target; "
+    "as my target for tonight; as my choice for tonight; as the one to see; to see whether e is a "
     "werewolf; to see if e is a werewolf; to learn whether e is a werewolf; to learn if e is a werewolf"
 )
 IS_WOLF = tuple(

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from gamemaster.cli.common import GameArgument, Json, moment, print_json, print_shown, workspace
+from gamemaster.cli.common import GameArgument, Gm, Json, moment, print_json, print_shown, workspace
 
 
 def register(app: typer.Typer) -> None:
@@ -17,20 +17,25 @@ def register(app: typer.Typer) -> None:
 def duties(
     game: Annotated[str, typer.Argument(metavar="GAME")] = "",
     person: Annotated[str, typer.Option("--person", metavar="NAME", help="Only what e owes.")] = "",
+    gm: Gm = False,
     as_json: Json = False,
 ) -> None:
     """List everything owed: by whom, until when, and what happens when that passes."""
     from gamemaster.service.duties import duties as owed
+    from gamemaster.service.duties import secrecy
 
     with workspace() as opened:
-        print_shown(owed(opened, game, person), as_json, "Nothing is owed.")
+        said = secrecy(opened, game, gm)
+        if said and not as_json:
+            typer.echo(said)
+        print_shown(owed(opened, game, person, gm), as_json, "Nothing is owed.")
 
 
 def shadow(
     game: GameArgument,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="NAME.VALUE = X lines, or a table.")],
     at: Annotated[str, typer.Option("--at", metavar="TIME", help="As of this time; default: now.")] = "",
-    gm: Annotated[bool, typer.Option("--gm", help="With what only the game master sees: SECRETS.")] = False,
+    gm: Gm = False,
     as_json: Json = False,
 ) -> None:
     """Hold the state against a report that a human keeps; every discrepancy is traced to its events."""

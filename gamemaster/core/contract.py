@@ -50,7 +50,7 @@ class Duty(NamedTuple):
 
     `seen_by` says who may know of it beside the game master; None is everybody. `kind` is one word for what
     kind of thing is owed ("report"), by which settings speak of it; one whose `since` is still to come is
-    not owed yet.
+    not owed yet. `reminded` is one whose owner the game itself reminds, by its own notices.
     """
 
     owner: str
@@ -61,6 +61,7 @@ class Duty(NamedTuple):
     default: str
     seen_by: frozenset[str] | None = None
     kind: str = ""
+    reminded: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +70,16 @@ class Dispatch:
 
     `key` names the occasion, the same in every replay: one is sent once for each key, and again (as a
     correction) only when its facts have changed. `to` is a person, None the lists. `kind` names the template
-    `notice_<kind>.txt.j2` of the game, `facts` are plain JSON data for it.
+    `notice_<kind>.txt.j2` of the game, `facts` are plain JSON data for it; a "reminder" is not sent after its
+    `deadline`, nor when another follows at once. `secrets` names those that draws
+    hang on from here on: their commitments are printed in it.
     """
 
     key: str
     to: str | None
     kind: str
     facts: Mapping[str, Any]
+    secrets: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

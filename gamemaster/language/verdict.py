@@ -90,13 +90,18 @@ class Verdict:
         idle = [
             f
             for f in acts
-            if f.action.name in self.lexicon.declining
-            and f.action.params()
-            and self.letter.text[f.start : f.start + 2].lower() != "i "
+            if f.action.name in self.lexicon.declining and f.action.params() and not self.stated(f)
         ]
         if not idle or all(f.action.name in self.lexicon.declining for f in acts):
             return findings
         return [Skip("declined", f.start, f.end) if f in idle else f for f in findings]
+
+    def stated(self, act: Act) -> bool:
+        """Whether it is said by a verb (`and poison nobody`), not filled in (`Heal: no`)."""
+        said = self.letter.text[act.start : act.end].lower()
+        return said.startswith("i ") or (
+            ":" not in said and said.partition(" ")[0] in self.lexicon.base_words
+        )
 
     def said_before(self, act: Act, items: list[Attempt | Question]) -> bool:
         """`I join. Count me in!`: joining twice is joining once."""

@@ -289,7 +289,7 @@ class Notice:
     """A short letter about one matter.
 
     `to` is whom it addresses by name, `subject` the subject of the mail it is about. `facts` are labelled
-    lines (sender, date, counts), `lines` whole sentences, `words` an extract of the mail.
+    lines (sender, date, counts), `lines` whole sentences, `words` an extract of the mail, `owed` duties.
     """
 
     kind: NoticeKind
@@ -305,6 +305,7 @@ class Notice:
     questions: tuple[OpenQuestion, ...] = ()
     lists: tuple[str, ...] = ()
     examples: tuple[str, ...] = ()
+    owed: tuple[Owed, ...] = ()
     office: str = field(kw_only=True)
 
 
@@ -313,7 +314,8 @@ class GameNotice:
     """Something a game itself has to tell at once, to one person or to its lists.
 
     `kind` names the game's template `notice_<kind>.txt.j2`, `to` the person (None: the lists), `facts` are
-    what the game's contract hands it.
+    what the game's contract hands it, `pledges` the secrets that draws hang on from here on. With
+    `own_addresses` everybody has an address of eir own to write to privately.
     """
 
     kind: str
@@ -324,6 +326,9 @@ class GameNotice:
     bot: str
     facts: Mapping[str, Any]
     lists: tuple[str, ...] = ()
+    pledges: tuple[Pledge, ...] = ()
+    office: str = "Game Master"
+    own_addresses: bool = False
 
 
 class Image(NamedTuple):

@@ -9,7 +9,7 @@ _OCTETS = 75
 
 
 def calendar_file(uid: str, summary: str, due: datetime, written: datetime, description: str = "") -> str:
-    """One event at the moment `due`, with an alarm a day before; lines end with CRLF.
+    """One event at the moment `due`, which takes no time, with an alarm a day before; lines end with CRLF.
 
     The same `uid` replaces the entry when a later file moves the deadline; `written` is when the file was
     made.
@@ -18,13 +18,11 @@ def calendar_file(uid: str, summary: str, due: datetime, written: datetime, desc
         "BEGIN:VCALENDAR",
         "VERSION:2.0",
         "PRODID:-//gamemaster//deadlines//EN",
-        "METHOD:PUBLISH",
         "BEGIN:VEVENT",
         f"UID:{_text(uid)}",
         f"DTSTAMP:{_stamp(written)}",
         f"SEQUENCE:{int(written.timestamp()) & 0x7FFFFFFF}",
         f"DTSTART:{_stamp(due)}",
-        f"DTEND:{_stamp(due)}",
         f"SUMMARY:{_text(summary)}",
         *([f"DESCRIPTION:{_text(description)}"] if description else []),
         "TRANSP:TRANSPARENT",

@@ -21,8 +21,8 @@ from gamemaster.service.beacon import fix
 from gamemaster.service.entering import enter_ruling, enter_setting
 from gamemaster.service.live import Live, load_live
 from gamemaster.service.plain import Shown, to_plain
+from gamemaster.service.pledging import pledges
 from gamemaster.service.registry import find_contract
-from gamemaster.service.revealing import pledges
 from gamemaster.service.roster import read_address, read_person, save
 from gamemaster.service.workspace import Workspace
 from gamemaster.service.writing import text_of

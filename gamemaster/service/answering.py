@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from gamemaster.core.contract import Viewer
 from gamemaster.core.replay import Step
-from gamemaster.core.stamp import Effective
+from gamemaster.core.stamp import Effective, Stamps, effective_time
 from gamemaster.mail.message import Message
 from gamemaster.reports.data import Notice, OpenQuestion, Receipt
 from gamemaster.service.asking import is_private
@@ -63,18 +63,47 @@ def answer_sender(
     if is_private(live, step.entry.body):  # type: ignore[arg-type]
         # the numbers of private questions are the game master's own
         receipt = replace(receipt, questions=tuple(replace(q, number=n) for n, q in enumerate(questions, 1)))
-    answer_at = reply_address(ws, tx, live, who)
-    letter = ws.renderer.receipt(contract.id, receipt, contract.templates)
-    reply_to = replyable(message.message_id)
+    _send(ws, tx, live, message, receipt)
+
+
+def answer_nothing_found(ws: Workspace, tx: Connection, live: Live, message: Message, who: str) -> None:
+    """Tell the sender of a private mail that no act was found in it: e may take it for done."""
+    contract, part = live.contract, live.conduct.part(who) or who
+    effective = effective_time(Stamps(message.date, message.arrived, None, ws.clock()), live.settings)
+    receipt = Receipt(
+        game=live.id,
+        title=live.game.title,
+        contract_title=contract.title,
+        who=who,
+        subject=message.subject,
+        at=effective.at,
+        effective_from=moment_words(effective.source),
+        public=False,
+        deeds=(),
+        questions=(),
+        ignored_note="",
+        standing=contract.standing(live.head.state, part, live.settings),
+        examples=contract.phrasebook.examples,
+        bot=ws.config.mail.address,
+        lists=live.game.public,
+        message_id=message.message_id,
+        office=contract.office,
+    )
+    _send(ws, tx, live, message, receipt)
+
+
+def _send(ws: Workspace, tx: Connection, live: Live, message: Message, receipt: Receipt) -> None:
+    answer_at = reply_address(ws, tx, live, receipt.who)
+    letter = ws.renderer.receipt(live.contract.id, receipt, live.contract.templates)
     tell(
         ws,
         tx,
-        who,
+        receipt.who,
         "receipt",
         letter,
         game=live.id,
         cause=f"message {message.message_id}",
-        in_reply_to=reply_to,
+        in_reply_to=replyable(message.message_id),
         reply_to=None if answer_at == ws.config.mail.address else answer_at,
     )
 

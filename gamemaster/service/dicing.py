@@ -14,12 +14,16 @@ from gamemaster.core.action import Attempt
 from gamemaster.core.chance import Draw, KeyedChance
 from gamemaster.core.dice import Dice
 from gamemaster.core.reading import Reading
+from gamemaster.mail.compose import Attachment
 from gamemaster.mail.dice_mail import BadRequest, DiceRequest, DiceResult, read_request, read_result
 from gamemaster.mail.message import Message
 from gamemaster.reports.data import DiceAnswer, DiceThrow, Pledge, Proof
+from gamemaster.reports.layout import wrapped
+from gamemaster.reports.measure import COLUMNS
 from gamemaster.reports.render import Letter
 from gamemaster.service.letters import post, registered, replyable
 from gamemaster.service.live import Live
+from gamemaster.service.revealing import CHECKER, checker_text
 from gamemaster.service.sorting import Addressed, all_lists
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.facts import fact, set_fact
@@ -30,6 +34,7 @@ NAME = "dice"
 """What stands for the game in the names of these draws."""
 
 _MASTER = "dice master"
+_GAP = 2
 _IMPORT = "import_roll"
 
 
@@ -70,7 +75,13 @@ def answer_dice(
     )  # fmt: skip
     letter = ws.renderer.dice(shown)
     reply_to = replyable(message.message_id)
-    post(ws, tx, "notice", to, letter, cause=f"dice {message.message_id}", in_reply_to=reply_to)
+    month = day.replace(day=1)
+    first = count_up(tx, sender, month, "dice checker", 1)
+    files = (Attachment(CHECKER, "x-python", checker_text()),) if first else ()
+    post(
+        ws, tx, "notice", to, letter, cause=f"dice {message.message_id}", in_reply_to=reply_to,
+        attachments=files,
+    )  # fmt: skip
     if asked.plain or any(one.plus for one in asked.dice):
         return None
     (dice,) = asked.dice
@@ -150,7 +161,7 @@ def _turn_down(ws: Workspace, tx: Connection, message: Message, sender: str, why
     if to is None or not count_up(tx, sender, ws.clock().date(), "receipt", ws.config.mail.daily_limit):
         return
     body = (
-        f"To {sender}: no dice were thrown for your message, because {why}.\n\n"
+        wrapped(f"To {sender}: no dice were thrown for your message, because {why}.") + "\n\n"
         "A request has lines like these (sides, dice, rolls, and what it is for):\n\n"
         "  | #S 100\n  | #D 1\n  | #R 1\n  | #C encounter of Ondine on dungeon level 1\n\n"
         "or names dice in plain text, for example 3d6+1.\n"
@@ -198,8 +209,11 @@ def _throws(asked: DiceRequest, draws: list[Draw]) -> tuple[DiceThrow, ...]:
 def _throw(dice: Dice, asked: DiceRequest, results: list[int]) -> DiceThrow:
     rolls = [results[start : start + dice.number] for start in range(0, len(results), dice.number)]
     texts = [_roll(dice, roll) for roll in rolls]
-    step = asked.per_line
-    lines = tuple("  ".join(texts[start : start + step]) for start in range(0, len(texts), step))
+    longest = max(map(len, texts))
+    # as many on a line as were asked for, if the page is wide enough
+    step = max(1, min(asked.per_line, (COLUMNS + _GAP) // (longest + _GAP)))
+    texts = [text.rjust(longest) for text in texts] if len(texts) > 1 else texts
+    lines = tuple((" " * _GAP).join(texts[start : start + step]) for start in range(0, len(texts), step))
     return DiceThrow(str(dice), dice.sides, dice.number, asked.rolls, step, lines)
 
 

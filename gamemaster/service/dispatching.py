@@ -7,7 +7,7 @@ before is told again. Whom mail cannot reach, the game master hears of, without 
 
 import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 
 from sqlalchemy import Connection
@@ -22,6 +22,7 @@ from gamemaster.reports.deadline import calendar_file
 from gamemaster.reports.render import Letter
 from gamemaster.service.letters import notify, post, registered
 from gamemaster.service.live import Live
+from gamemaster.service.pledging import pledge
 from gamemaster.service.reply_address import reply_address
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.dispatched import dispatched_as, forget_dispatch, note_dispatch
@@ -33,13 +34,33 @@ def dispatch(ws: Workspace, tx: Connection, live: Live, refold: Refold) -> None:
     for key, old in _occasions(live, refold.old).items():
         if key not in new and dispatched_as(tx, live.id, key) is not None:
             _take_back(ws, tx, live, old)
+    stale = _stale(new, ws.clock())
     for found in new.values():
         digest = hashlib.sha256(json.dumps([found.kind, found.facts], sort_keys=True).encode()).hexdigest()
         known = dispatched_as(tx, live.id, found.key)
         if known == digest:
             continue
         note_dispatch(tx, live.id, found.key, digest, ws.clock())
-        _mail(ws, tx, live, found, again=known is not None)
+        if found.key not in stale:
+            _mail(ws, tx, live, found, again=known is not None)
+
+
+def _stale(new: Mapping[str, Dispatch], now: datetime) -> set[str]:
+    """The reminders that came too late to be sent, as the clock was not asked for a while: those of what is
+    over by now, and all but the last to one person."""
+    last: dict[str | None, str] = {}
+    over = set()
+    for found in new.values():
+        if found.kind != "reminder":
+            continue
+        deadline = _deadline(found)
+        if deadline is not None and deadline <= now:
+            over.add(found.key)
+        elif found.to in last:
+            over.add(last[found.to])
+        if found.key not in over:
+            last[found.to] = found.key
+    return over
 
 
 def _occasions(live: Live, steps: Iterable[Step]) -> dict[str, Dispatch]:
@@ -87,7 +108,11 @@ def _notice(ws: Workspace, tx: Connection, live: Live, found: Dispatch) -> GameN
         if found.to is None
         else reply_address(ws, tx, live, live.conduct.player(found.to))
     )
-    return GameNotice(found.kind, live.id, title, found.to, ws.clock(), bot, found.facts, live.game.public)
+    return GameNotice(
+        found.kind, live.id, title, found.to, ws.clock(), bot, found.facts, live.game.public,
+        tuple(pledge(live, name) for name in found.secrets), live.contract.office,
+        own_addresses=ws.config.mail.direct_trust == "token",
+    )  # fmt: skip
 
 
 def _reply_to(ws: Workspace, notice: GameNotice) -> str | None:
@@ -97,13 +122,20 @@ def _reply_to(ws: Workspace, notice: GameNotice) -> str | None:
 
 def _calendar(now: datetime, live: Live, found: Dispatch, subject: str) -> tuple[Attachment, ...]:
     """The deadline that the mail names, as a file for calendars."""
-    said = found.facts.get("deadline")
-    deadline = parse_time(said) if isinstance(said, str) else None
+    deadline = _deadline(found)
     if deadline is None or deadline <= now:
         return ()
-    uid = hashlib.sha256(f"{live.id}\n{found.to}\n{found.key}".encode()).hexdigest()[:32]
-    text = calendar_file(f"{uid}@gamemaster", subject, deadline, now)
+    # every mail to the same reader about the same deadline is one entry in eir calendar
+    what = found.facts.get("deadline_of") or found.key
+    uid = hashlib.sha256(f"{live.id}\n{found.to}\n{what}".encode()).hexdigest()[:32]
+    summary = f"{live.game.title}: deadline of {what}" if "deadline_of" in found.facts else subject
+    text = calendar_file(f"{uid}@gamemaster", summary, deadline, now)
     return (Attachment("deadline.ics", "calendar", text),)
+
+
+def _deadline(found: Dispatch) -> datetime | None:
+    said = found.facts.get("deadline")
+    return parse_time(said) if isinstance(said, str) else None
 
 
 def _take_back(ws: Workspace, tx: Connection, live: Live, old: Dispatch) -> None:

@@ -3,26 +3,44 @@
 from datetime import datetime
 
 from gamemaster.core.calendar import iso, spoken
-from gamemaster.core.contract import Duty
+from gamemaster.core.contract import GAME_MASTER, PUBLIC, Duty
+from gamemaster.service.deeds import may_see
+from gamemaster.service.eyes import WARNING
 from gamemaster.service.owing import owing
 from gamemaster.service.plain import Shown
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.games import list_games
 
 
-def duties(ws: Workspace, game: str, person: str = "") -> list[Shown]:
-    """Everything owed now in a game ("": in all), the most pressing first; of one person only, if named."""
-    now = ws.clock()
+def duties(ws: Workspace, game: str, person: str = "", gm: bool = False) -> list[Shown]:
+    """Everything owed now in a game ("": in all), the most pressing first; of one person only, if named.
+
+    Duties that would tell a secret (who holds which part) are left out unless `gm`.
+    """
+    now, viewer = ws.clock(), GAME_MASTER if gm else PUBLIC
     with ws.read() as tx:
         names = [game] if game else [found.id for found in list_games(tx)]
         found = [
             (live.id, duty)
             for live in (ws.live(tx, name) for name in names)
             for duty in owing(tx, live, now)
+            if may_see(duty.seen_by, viewer)
             if not person or person in (duty.owner, live.conduct.player(duty.owner))
         ]
     found.sort(key=lambda pair: (pair[1].due is None, pair[1].due or pair[1].since, pair[1].owner))
     return [Shown(_data(name, duty, now), _text(name, duty, now)) for name, duty in found]
+
+
+def secrecy(ws: Workspace, game: str, gm: bool) -> str:
+    """What is to be said with the list: that it tells secrets, or leaves them out; "" where there are none.
+
+    It depends on the games only, never on whether anything private is owed.
+    """
+    with ws.read() as tx:
+        names = [game] if game else [found.id for found in list_games(tx)]
+        if not any(ws.live(tx, name).contract.keeps_secrets for name in names):
+            return ""
+    return WARNING if gm else "(What would tell a secret is not listed; --gm shows it.)"
 
 
 def _data(game: str, duty: Duty, now: datetime) -> dict[str, object]:

@@ -22,7 +22,7 @@ from gamemaster.mail.forum import untagged, words_of
 from gamemaster.mail.identity import Identified, Unidentified
 from gamemaster.mail.message import Message
 from gamemaster.service import asking, bounces, boundaries, dicing, fora, lateness, sorting, trusting
-from gamemaster.service.answering import answer_sender, ask_master
+from gamemaster.service.answering import answer_nothing_found, answer_sender, ask_master
 from gamemaster.service.blankets import with_blankets
 from gamemaster.service.claiming import tell_claims, with_claims
 from gamemaster.service.consequences import tell_late, tell_touched
@@ -100,6 +100,7 @@ def judge(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
     if not claims and dice:
         return Fate(Status.DONE, "a request for dice")
     if not claims:
+        _tell_nothing_found(ws, tx, message, reached, sender)
         return Fate(Status.IGNORED, "nothing in it is for a game")
     if len(claims) > 1:
         claims = _tagged(message, claims)
@@ -109,6 +110,18 @@ def judge(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
     if isinstance(who, Unidentified):
         return ask_who(ws, tx, mail.number, message, place.live, who, reading)
     return _held(ws, tx, mail, place, who.person, reading) or _enter(ws, tx, mail, place, who.person, reading)
+
+
+def _tell_nothing_found(
+    ws: Workspace, tx: Connection, message: Message, reached: list[Addressed], sender: str | None
+) -> None:
+    """Answer a mail to the program itself that only one game can be meant by: silence would seem assent."""
+    if sender is None or not all(place.delivery.direct for place in reached):
+        return
+    games = [place.live for place in reached if takes_private(place)]
+    games = [g for g in games if (g.conduct.part(sender) or sender) in g.contract.participants(g.head.state)]
+    if len(games) == 1 and not games[0].conduct.paused:
+        answer_nothing_found(ws, tx, games[0], message, sender)
 
 
 def _held(

@@ -128,11 +128,11 @@ def _tell(ws: Workspace, tx: Connection, live: Live, late: Late, what: str) -> N
         kind="late",
         game=live.id,
         title=live.game.title,
-        office=live.contract.office,
         to=late.body.sender,
         at=ws.clock(),
         bot=ws.config.mail.address,
         subject=late.subject,
         lines=(stamp, what),
+        office=live.contract.office,
     )
     notify(ws, tx, notice, cause=f"message {late.number}")

@@ -39,10 +39,10 @@ def tell(ws: Workspace, tx: Connection, live: Live, person: str, said: str) -> N
         kind="ruling",
         game=live.id,
         title=live.game.title,
-        office=live.contract.office,
         to=person,
         at=ws.clock(),
         bot=ws.config.mail.address,
         lines=(said,),
+        office=live.contract.office,
     )
     notify(ws, tx, notice, cause="a ruling")

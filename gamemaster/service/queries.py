@@ -75,7 +75,9 @@ def legal(ws: Workspace, game: str, person: str) -> Shown:
     found = legal_now(live, person, now)
     heading, lines = listed(found)
     options = [option.to_json() for option in found or ()]
-    return Shown(data | {"options": options}, "\n".join([heading, *(f"  {line}" for line in lines)]))
+    whose = _for_whom(live, Viewer(person))
+    text = "\n".join([*([whose] if whose else []), heading, *(f"  {line}" for line in lines)])
+    return Shown(data | {"options": options}, text)
 
 
 def history(

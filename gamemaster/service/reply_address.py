@@ -43,11 +43,11 @@ def renew(ws: Workspace, tx: Connection, live: Live, person: str, why: str) -> b
             kind="reply_address",
             game=live.id,
             title=live.game.title,
-            office=live.contract.office,
             to=person,
             at=ws.clock(),
             bot=reply_address(ws, tx, live, person),
             subject=why,
+            office=live.contract.office,
         ),
         cause="a new reply address",
     )

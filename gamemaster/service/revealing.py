@@ -15,12 +15,13 @@ from gamemaster.core.dice import read_dice
 from gamemaster.core.errors import UsageError
 from gamemaster.core.ledger import Throw
 from gamemaster.mail.compose import Attachment
-from gamemaster.reports.data import Pledge, Proof, Reveal
+from gamemaster.reports.data import Proof, Reveal
 from gamemaster.service.beacon import fix
 from gamemaster.service.entering import enter_ruling
 from gamemaster.service.letters import post
 from gamemaster.service.live import Live
 from gamemaster.service.plain import Shown
+from gamemaster.service.pledging import pledge
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.history import draws_of
 from gamemaster.store.ledger import StepRow
@@ -28,26 +29,6 @@ from gamemaster.store.secrets import tell
 
 CHECKER = "check_draws.py"
 _WEEK = timedelta(days=7)
-
-
-def pledges(live: Live) -> tuple[Pledge, ...]:
-    """Every secret that players should know of: those told, those in use, and those in use next."""
-    told = [one.secret for one in live.told]
-    seasons = [f"season {live.season}", f"season {live.season + 1}"]
-    seals = [name for name in live.contract.seals(live.head.state) if name not in told]
-    return tuple(_pledge(live, name) for name in (*told, *seasons, *seals))
-
-
-def _pledge(live: Live, name: str) -> Pledge:
-    beacon = live.beacons.get(name)
-    known = any(one.secret == name for one in live.told)
-    return Pledge(
-        name,
-        live.chance.commitment(name),
-        live.chance.sealed(name).hex() if known else "",
-        beacon.round if beacon else 0,
-        beacon.randomness if beacon else "",
-    )
 
 
 def due(live: Live) -> tuple[str, ...]:
@@ -79,7 +60,7 @@ def reveal(ws: Workspace, tx: Connection, live: Live, names: Iterable[str]) -> s
     shown = Reveal(
         live.id,
         live.game.title,
-        tuple(_pledge(live, name) for name in names),
+        tuple(pledge(live, name) for name in names),
         tuple(Proof(*draw) for draw in draws_of(tx, live.id) if draw.secret in names and hidden(draw)),
         live.contract.office,
     )

@@ -88,12 +88,12 @@ def ask_whether_genuine(
             kind="unproven",
             game=live.id,
             title=live.game.title,
-            office=live.contract.office,
             to=person,
             at=message.date or message.arrived or ws.clock(),
             bot=reply_address(ws, tx, live, person),
             subject=message.subject,
             lines=(f"Why: {why}.",),
+            office=live.contract.office,
         ),
         cause=f"message {message.message_id}",
     )

@@ -4,6 +4,7 @@ Every missed week is turned, in order, each in a transaction of its own. The wee
 clock is behind the game, nor while mail of the week may still lie unread in the mailbox.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -11,9 +12,12 @@ from typing import Any
 from sqlalchemy import Connection
 
 from gamemaster.core.calendar import WEEK, spoken, week_start
+from gamemaster.core.contract import PUBLIC
+from gamemaster.core.replay import Step
 from gamemaster.core.timeline import Refold
 from gamemaster.reports.data import Notice
 from gamemaster.service import reporting
+from gamemaster.service.deeds import told
 from gamemaster.service.dispatching import dispatch
 from gamemaster.service.drafting import send_review
 from gamemaster.service.letters import notify
@@ -68,7 +72,9 @@ def _tick(ws: Workspace, game: str, force: bool) -> list[Turned]:
                 return done
             due = next_report(tx, live)
             if due > now:
-                dispatch(ws, tx, live, Refold((), advance(tx, live, now)))
+                moved = advance(tx, live, now)
+                dispatch(ws, tx, live, Refold((), moved))
+                done += _moved(live, moved)
                 done += [Turned(live.id, text) for text in settle(ws, tx, live)]
                 done += [Turned(live.id, text) for text in remind(ws, tx, live)]
                 return done
@@ -76,6 +82,12 @@ def _tick(ws: Workspace, game: str, force: bool) -> list[Turned]:
                 done.append(unread)
                 return done
             done.append(_turn(ws, tx, live, due))
+
+
+def _moved(live: Live, steps: Iterable[Step]) -> list[Turned]:
+    """What the clock brought about, as far as everybody may know of it."""
+    found = (told(live.contract, outcome.events, PUBLIC) for step in steps for outcome in step.outcomes)
+    return [Turned(live.id, f"{live.id}: by the clock: {' '.join(said)}") for said in found if said]
 
 
 def _turn(ws: Workspace, tx: Connection, live: Live, due: datetime) -> Turned:

@@ -30,7 +30,8 @@ from gamemaster.service.eyes import came_privately, is_open, is_unseen
 from gamemaster.service.live import Live, load_live
 from gamemaster.service.onrecord import answered_by, claims_since, ratification
 from gamemaster.service.plain import to_plain
-from gamemaster.service.revealing import pledges, proofs
+from gamemaster.service.pledging import pledges
+from gamemaster.service.revealing import proofs
 from gamemaster.service.ruled import amending
 from gamemaster.service.workspace import Workspace
 from gamemaster.store import reports

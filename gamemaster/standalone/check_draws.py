@@ -27,9 +27,8 @@ from typing import Iterator, NamedTuple
 
 GAME = re.compile(r"^ *Short name of the game: (\S+)$", re.MULTILINE)
 SAID = re.compile(r"^ *(\S.*), (SHA-256|the secret|beacon round \d+):\n+ +([0-9a-f]{64})$", re.MULTILINE)
-DRAW = re.compile(
-    r"^ +(\S.*), throw (\d+), d(\d+): (\d+) \[([^\]\n]+)\]\n +of\s+(\S.*(?:\n {6,}\S.*)*)$", re.MULTILINE
-)
+THROWN = re.compile(r"^ *(\S.*(?:\n {4,5}\S.*)*)\n {6,}of\s+(\S.*(?:\n {6,}\S.*)*)$", re.MULTILINE)
+DRAW = re.compile(r"(\S.*), throw (\d+), d(\d+): (\d+) \[([^\]]+)\]")
 
 
 def throw(secret: bytes, game: str, entry: str, purpose: str, counter: int, sides: int) -> int:
@@ -83,7 +82,11 @@ class Findings:
         for name, what, value in SAID.findall(text):
             kept = {"SHA-256": self.pledged, "the secret": self.told}.get(what, self.beacons)
             kept[game, name].add(value)
-        for purpose, counter, sides, result, secret, entry in DRAW.findall(text):
+        for said, entry in THROWN.findall(text):
+            found = DRAW.fullmatch(" ".join(said.split()))
+            if found is None:
+                continue
+            purpose, counter, sides, result, secret = found.groups()
             draw = Draw(game, secret, " ".join(entry.split()), purpose, int(counter), int(sides))
             self.results[draw].add(int(result))
 

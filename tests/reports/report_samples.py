@@ -461,8 +461,16 @@ NOTICES = {
     "reminder": notice(
         "reminder",
         subject="it is due soon",
-        lines=("Ondine: Act on intent 1, if it is still wanted: amend section 40 (support: none).",),
-        facts=(("Due", "Mon 9 Nov 2009 14:05 UTC"), ("After that", "intent 1 lapses, and nothing is done")),
+        owed=(
+            Owed(
+                "Ondine",
+                "Act on intent 1, if it is still wanted: amend section 40 (support: none).",
+                at(9, "14:05", month=11),
+                "intent 1 lapses, and nothing is done",
+                "40",
+            ),
+            Owed("Tarn", "Announce your roll.", at(2, "09:00", month=11), "it stays owed", "8"),
+        ),
     ),
     "ruling": notice(
         "ruling",

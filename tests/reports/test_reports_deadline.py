@@ -27,6 +27,17 @@ def test_a_deadline_is_an_event_in_utc() -> None:
     assert "DESCRIPTION" in dict(found)
 
 
+def test_the_event_is_a_moment_as_the_standard_has_it() -> None:
+    """An end must lie after the beginning (3.8.2.2); without one the event takes no time (3.6.1)."""
+    found = fields(calendar_file("u", "s", WRITTEN, WRITTEN))
+    names = [name for name, _ in found]
+    assert not {"DTEND", "DURATION", "METHOD"} & set(names)
+    event = names[names.index("BEGIN", 1) : names.index("END")]
+    assert all(names.count(name) == 1 for name in ("UID", "DTSTAMP", "DTSTART", "SEQUENCE", "PRODID"))
+    assert event.index("UID") < event.index("BEGIN", 1)
+    assert dict(found)["DTSTAMP"] == "20091026T120000Z"
+
+
 def test_a_later_file_has_a_higher_sequence() -> None:
     one = dict(fields(calendar_file("u", "s", WRITTEN, WRITTEN)))
     other = dict(fields(calendar_file("u", "s", WRITTEN, WRITTEN + timedelta(seconds=1))))

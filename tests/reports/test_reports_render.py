@@ -81,6 +81,11 @@ def test_a_receipt_says_when_nothing_could_be_done() -> None:
     text = " ".join(private.body.split())
     assert "did not go to the game's list (game-business@example.org)" in text
     assert "nothing was done" in text
+    assert "did not go" not in Renderer().receipt("agora_rpg", replace(receipt(), public=False)).body
+    barred = (replace(DEEDS[0], verdict="refused", code="NOT_PUBLIC"),)
+    assert (
+        "did not go" in Renderer().receipt("agora_rpg", replace(receipt(), public=False, deeds=barred)).body
+    )
     tried = Renderer().receipt("agora_rpg", replace(receipt(), preview=True))
     assert tried.subject.startswith("[Agora RPG] Test:")
     assert "Nothing below was applied." in tried.body

@@ -1,5 +1,6 @@
 """Dice by mail: thrown at the program's address, and taken in from servers the workspace believes."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -94,6 +95,53 @@ def test_what_cannot_be_thrown_is_turned_down_with_a_reason(desk: Desk, text: st
     (letter,) = desk.letters("notice")
     assert letter.subject == "Dice: not thrown"
     assert letter.recipients == ("ondine@example.org",)
+
+
+@pytest.mark.parametrize(
+    ("text", "rolls", "wanted"),
+    [
+        ("#S 17\n#D 3\n#R 12\n#L 5\n", r"\d+ \+ +\d+ \+ +\d+ = +\d+", 5),
+        ("#S 100\n#D 1\n#R 40\n#L 20\n", r"\d+", 20),
+        ("#S 6\n#D 1\n#R 7\n#L 2\n", r"\d+", 2),
+        ("#S 6\n#D 1\n#R 7\n", r"\d+", 1),
+    ],
+)
+def test_rolls_stand_in_columns_within_the_page(desk: Desk, text: str, rolls: str, wanted: int) -> None:
+    desk.mail("Ondine", text, to=DICE)
+    (letter,) = desk.letters("notice")
+    lines = letter.body.partition("rolls per line")[2].split("\n\n")[1].split("\n")
+    found = [re.findall(rolls, line) for line in lines]
+    every = [roll for line in found for roll in line]
+    assert len(every) == int(text.partition("#R ")[2].split("\n")[0])
+    # as many as were asked for, or as the page is wide enough for
+    on_a_line = min(wanted, 74 // (max(map(len, every)) + 2))
+    assert {len(line) for line in found[:-1]} == {on_a_line}
+    assert len({len(line) for line in lines[:-1]}) == 1
+    assert all(len(line) <= 72 for line in letter.body.split("\n"))
+
+
+def test_a_roll_of_many_dice_goes_on_in_further_lines(desk: Desk) -> None:
+    desk.mail("Ondine", "#S 20\n#D 60\n#R 2\n#L 2\n", to=DICE)
+    (letter,) = desk.letters("notice")
+    assert letter.words.count(" = ") == 2
+    assert all(len(line) <= 72 for line in letter.body.split("\n"))
+
+
+def test_the_program_that_checks_comes_once_a_month(desk: Desk) -> None:
+    for _ in range(2):
+        desk.mail("Ondine", "1d6", to=DICE)
+    desk.mail("Brask", "1d6", to=DICE)
+    desk.now += timedelta(days=20)
+    desk.mail("Ondine", "1d6", to=DICE)
+    with_it = [b'check_draws.py"' in letter.stored.raw for letter in desk.letters("notice")]
+    assert with_it == [True, False, True, True]
+
+
+def test_an_answer_that_nothing_was_thrown_fits_the_page(desk: Desk) -> None:
+    desk.mail("Ondine", "#S 6\n#D 1000\n#R 1000\n", to=DICE)
+    (letter,) = desk.letters("notice")
+    assert "1000 are the most in one mail" in letter.words
+    assert all(len(line) <= 72 for line in letter.body.split("\n"))
 
 
 def test_requests_are_limited_by_the_day(desk: Desk) -> None:

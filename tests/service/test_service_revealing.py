@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from datetime import timedelta
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -136,6 +137,44 @@ def test_a_telling_changes_no_draw_made_before(played: Desk) -> None:
     played.proven()
     with played.ws.read() as tx:
         assert revealing.draws_of(tx, GAME) == before
+
+
+def test_no_draw_depends_on_what_else_is_in_the_ledger(played: Desk) -> None:
+    """A late mail put in before, one voided, one dated anew: whatever is still drawn comes out the same."""
+    start = played.now
+    for who in ("Ondine", "Brask"):
+        played.mail(who, "I move to Dungeon Level 1. I explore. I explore.", minutes=30)
+        revealing.throw(played.ws, GAME, "2d6", "the weather")
+    first = f"m{played.count - 1}@example.org"
+    seen = [drawn(played)]
+    assert len(seen[0]) == 7
+
+    words = "I move to Dungeon Level 1. I explore."
+    late = played.compose("Brask", words, date=start, by_list=LIST, arrived=start)
+    assert outcomes(played.deliver(late))[-1].endswith("explore")
+    seen.append(drawn(played))
+    played.rule("redate", first, (start + timedelta(minutes=45)).isoformat())
+    seen.append(drawn(played))
+    played.rule("void", first)
+    seen.append(drawn(played))
+
+    for before, after in pairwise(seen):
+        same = before.keys() & after.keys()
+        assert {name: after[name] for name in same} == {name: before[name] for name in same}
+        assert len(same) >= 4
+    # a draw more with the late mail, and the voided one's are gone; another date changes none
+    assert seen[0].keys() != seen[1].keys()
+    assert seen[1] == seen[2]
+    assert seen[2].keys() != seen[3].keys()
+    assert not any(first in entry for entry, *_ in seen[-1])
+    played.proven()
+
+
+def drawn(desk: Desk) -> dict[tuple[str, str, int, int], int]:
+    """Every draw by its name."""
+    with desk.ws.read() as tx:
+        draws = revealing.draws_of(tx, GAME)
+    return {(draw.entry, draw.purpose, draw.counter, draw.sides): draw.result for draw in draws}
 
 
 def test_secrets_are_told_by_the_calendar_with_the_report(played: Desk) -> None:

@@ -143,6 +143,15 @@ class TestToken:
         assert to.startswith("gamemaster+")
         assert outcomes(desk.whisper("Brask", CHOICE, to=to)) == ["applied attack"]
 
+    def test_the_news_name_no_address_at_which_private_mail_would_not_count(self, night: Night) -> None:
+        desk = night(**self.POLICY)
+        news = [one for one in desk.public(desk.every_letter()) if "begins" in one.subject]
+        assert len(news) == 2
+        for one in news:
+            told = one.words.partition("This mail was written by a program")[0]
+            assert "the address that only you were told" in told
+            assert BOT not in told
+
     def test_a_forger_has_no_such_address(self, night: Night) -> None:
         desk = night(**self.POLICY)
         others = own_address(desk, "Ondine")

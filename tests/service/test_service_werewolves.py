@@ -165,6 +165,26 @@ class TestTheNight:
         assert {one.recipients for one in letters} == {(address(WOLF),), (address(GM),)}
         assert night.view(gm=True)["game_state"]["attacks"] == {}
 
+    @pytest.mark.parametrize("text", ["We attack Mirelle or Tarn.", "Could I eat Mirelle?", "hello there"])
+    def test_a_private_mail_in_which_nothing_was_found_is_answered(self, night: WolfDesk, text: str) -> None:
+        night.letters()
+        assert night.whisper(WOLF, text).data["status"] == "ignored"
+        (letter,) = night.letters()
+        assert letter.recipients == (address(WOLF),)
+        assert letter.subject == "[Werewolves] Receipt: no action found"
+        assert "No action was found in it, so nothing was done." in letter.words
+        assert "You owe: Choose the villager you attack." in letter.words
+
+    def test_mail_of_machines_and_strangers_and_talk_on_the_list_is_not_answered(
+        self, night: WolfDesk
+    ) -> None:
+        night.letters()
+        night.whisper(WOLF, "I am away.", fields=("Auto-Submitted: auto-replied",))
+        night.whisper(WOLF, "hello there", sender="Brask <brask@evil.example>")
+        night.say(WOLF, "hello there")
+        night.say(WOLF, "hello there", to=f"{AGORA}, {BOT}", fields=(f"List-Post: <mailto:{AGORA}>",))
+        assert night.letters() == []
+
     def test_what_is_printed_and_logged_of_it_tells_nothing(self, night: WolfDesk) -> None:
         taken = night.whisper(WOLF, "We attack Mirelle.", message_id="from-brask@example.org")
         for shown in (str(taken.data), taken.text):
@@ -178,6 +198,20 @@ class TestTheNight:
         assert any("Brask: attack Mirelle" in line for line in lines)
         assert "WITH SECRETS" in queries.state(night.ws, WW, None, "", True).text
         assert "only Brask may see" in queries.state(night.ws, WW, None, "Brask", False).text
+
+    def test_what_is_owed_privately_is_printed_for_the_contestmaster_only(self, night: WolfDesk) -> None:
+        from gamemaster.service.duties import duties, secrecy
+
+        for person in ("", WOLF, "Ondine", "Tarn"):
+            assert duties(night.ws, WW, person) == []
+        assert {shown.data["owner"] for shown in duties(night.ws, WW, gm=True)} == {WOLF, "Ondine", "Tarn"}
+        assert "WITH SECRETS" in secrecy(night.ws, WW, gm=True)
+        before = secrecy(night.ws, "", gm=False)
+        night.whisper(WOLF, "We attack Mirelle.")
+        night.whisper("Ondine", "I look at Brask tonight.")
+        night.whisper("Tarn", "I pass tonight.")
+        assert secrecy(night.ws, "", gm=False) == before != ""
+        assert "only Tarn may see" in queries.legal(night.ws, WW, "Tarn").text
 
     def test_a_test_tells_no_more_than_whether_it_is_allowed(self, night: WolfDesk) -> None:
         night.letters()
@@ -213,17 +247,63 @@ class TestTheNight:
 
 
 class TestWhoIsLate:
-    def test_reminders_are_mailed_to_whom_the_game_waits_for(self, night: WolfDesk) -> None:
-        from gamemaster.service.administration import change_settings
-
-        change_settings(night.ws, WW, {"reminders": [12]}, None, "quick")
+    def test_each_gets_one_reminder_at_a_time_and_the_contestmaster_one_of_all(self, night: WolfDesk) -> None:
         night.whisper("Ondine", "I look at Fenwick tonight.")
         night.letters()
-        night.now = hour(16)
+        printed = []
+        for hours in (12, 24, 25.2, 26, 30, 40, 48):
+            night.now = hour(hours)
+            printed += [turned.text for turned in tick(night.ws)]
+        letters = night.letters()
+        waited = to(letters, WOLF) + to(letters, "Tarn")
+        assert [one.subject for one in waited] == ["[Werewolves] Session 1, night 1: for you alone"] * 2
+        assert all("The game waits for you" in one.words for one in waited)
+        (of_all,) = to(letters, GM)
+        assert "Reminder: it is due soon" in of_all.subject
+        for owed in ("Brask: Choose the villager", "Tarn: Say whether you heal"):
+            assert owed in of_all.words
+        assert len(letters) == 3
+        assert printed == ["ww: Sir Hale is reminded: it is due soon."]
+
+    def test_what_the_contestmaster_was_told_once_is_not_told_again_in_other_words(
+        self, night: WolfDesk
+    ) -> None:
+        night.whisper("Ondine", "I look at Fenwick tonight.")
+        night.whisper(WOLF, "We attack Mirelle.")
+        night.now = hour(40)
         tick(night.ws)
-        letters = [one for one in night.letters() if one.recipients != (address("Sir Hale"),)]
-        assert {one.recipients for one in letters} == {(address(WOLF),), (address("Tarn"),)}
-        assert sum("The game waits for you" in one.words for one in letters) == 2
+        night.whisper("Tarn", "I poison nobody.")
+        night.letters()
+        night.now = hour(41)
+        tick(night.ws)
+        assert night.letters() == []
+
+    def test_reminders_that_the_clock_missed_are_not_sent_in_a_heap_nor_after_the_end(
+        self, night: WolfDesk
+    ) -> None:
+        from gamemaster.service.administration import change_settings
+
+        change_settings(night.ws, WW, {"reminders": [6, 12, 18]}, None, "often")
+        night.letters()
+        night.now = hour(14)
+        tick(night.ws)
+        assert [len(to(night.letters(), who)) for who in (WOLF,)] == [1]
+        night.now = hour(60)
+        printed = [turned.text for turned in tick(night.ws)]
+        assert not any("The game waits for you" in one.words for one in night.letters())
+        assert any("by the clock: Nobody was killed. Day 2 began" in text for text in printed)
+
+    def test_reminders_come_at_the_times_that_are_set(self, night: WolfDesk) -> None:
+        from gamemaster.service.administration import change_settings
+
+        change_settings(night.ws, WW, {"reminders": [12, 30]}, None, "quick")
+        night.letters()
+        told = []
+        for hours in (12, 14, 20, 33, 40):
+            night.now = hour(hours)
+            tick(night.ws)
+            told.append(len(to(night.letters(), "Ondine")))
+        assert told == [0, 1, 0, 1, 0]
 
     def test_the_contestmaster_acts_for_a_laggard(self, night: WolfDesk) -> None:
         from gamemaster.core.action import Attempt

@@ -51,7 +51,9 @@ def dealt(wolves: Sequence[str], roles: dict[str, str], town: Sequence[str] = TO
         yield
 
 
-def prepare_town(folder: Path, settings: dict[str, Any] | None = None, town: Sequence[str] = TOWN) -> Path:
+def prepare_town(
+    folder: Path, settings: dict[str, Any] | None = None, town: Sequence[str] = TOWN, secret: str = SECRET
+) -> Path:
     """A workspace in which everybody has joined and no session has started."""
     init_workspace(folder)
     with open_workspace(folder, lambda: MONDAY) as ws:
@@ -65,7 +67,7 @@ def prepare_town(folder: Path, settings: dict[str, Any] | None = None, town: Seq
                 lists=LISTS,
                 starts=MONDAY,
                 settings=LIMITS | (settings or {}),
-                secret=SECRET,
+                secret=secret,
             ),
         )
         for name in town:

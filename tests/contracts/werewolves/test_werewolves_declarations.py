@@ -1,6 +1,8 @@
 """What the Werewolves declare: settings, readings, sections, text, and words for all that happens."""
 
+import json
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -17,6 +19,8 @@ from contracts.werewolves.state import ROLES
 from gamemaster.core.errors import BadSetting
 from gamemaster.core.settings import interpretations
 from gamemaster.testing.strategies import Hints, action_of
+
+HERE = Path(__file__).parent
 
 
 def test_every_section_has_its_place_in_the_text() -> None:
@@ -42,6 +46,25 @@ def test_every_option_of_a_setting_has_a_reading() -> None:
         choices = getattr(WerewolfSettings.model_fields[point.setting].annotation, "__args__", ())
         literal = {choice for choice in choices if isinstance(choice, str)}
         assert literal <= set(point.options), point.id
+
+
+# which lists a message counts on is the service's business: tests/service/test_service_nomics.py
+BY_LISTS = "W-32"
+SCRIPTS = {path.name: path.read_text(encoding="utf-8") for path in (HERE / "scripts").glob("*.game")}
+
+
+def test_every_ambiguity_and_every_option_has_its_script() -> None:
+    for point in AMBIGUITIES:
+        if point.id == BY_LISTS:
+            continue
+        own = [name for name in SCRIPTS if name.startswith(f"W-{int(point.id.removeprefix('W-')):02}_")]
+        assert own, point.id
+        usual = getattr(WerewolfSettings(), point.setting) if point.setting else None
+        for option in point.options:
+            if point.setting and option != usual:
+                value = option if isinstance(option, str) else json.dumps(option)
+                said = f"{point.setting}={value}"
+                assert any(said in SCRIPTS[name] for name in own), (point.id, said)
 
 
 def test_house_readings_and_those_that_are_changed_are_printed() -> None:

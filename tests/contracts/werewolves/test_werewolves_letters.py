@@ -12,9 +12,11 @@ import pytest
 from werewolf_worlds import GM, NAMES, START, World, action
 
 from contracts.werewolves.contract import CONTRACT
+from gamemaster.core.chance import commitment
 from gamemaster.core.contract import PUBLIC, Dispatch
+from gamemaster.core.covered import sections
 from gamemaster.core.settings import interpretations
-from gamemaster.reports.data import GameNotice, Owed, Reading, Report
+from gamemaster.reports.data import GameNotice, Owed, Pledge, Reading, Report
 from gamemaster.reports.measure import COLUMNS, width
 from gamemaster.reports.render import Letter, Renderer
 
@@ -59,7 +61,10 @@ def mails(world: World) -> list[tuple[Dispatch, GameNotice]]:
         for mail in CONTRACT.dispatches(step.before.state, events, step.after.state, step.after.settings):
             at = step.entry.at
             title = "Werewolves"
-            notice = GameNotice(mail.kind, "ww", title, mail.to, at, BOT, mail.facts, LISTS)
+            pledges = tuple(Pledge(name, commitment(name.encode())) for name in mail.secrets)
+            notice = GameNotice(
+                mail.kind, "ww", title, mail.to, at, BOT, mail.facts, LISTS, pledges, CONTRACT.office
+            )
             found.append((mail, notice))
     return found
 
@@ -177,6 +182,11 @@ def test_the_subjects_of_private_letters_tell_nothing() -> None:
     assert nights == {"[Werewolves] Session 1, night 1: for you alone"}
 
 
+def test_the_report_has_the_sections_that_are_ratified() -> None:
+    headings = {line.split("   ")[0].strip() for line in by_day().splitlines()}
+    assert {section.title for section in sections(CONTRACT)} <= headings
+
+
 def test_public_letters_name_no_part_before_the_end() -> None:
     public = [
         RENDERER.game_notice("werewolves", notice) for mail, notice in mails(the_end()) if mail.to is None
@@ -185,6 +195,41 @@ def test_public_letters_name_no_part_before_the_end() -> None:
         for role, holder in ROLES.items():
             assert not any(role in line and holder in line for line in body.splitlines())
     assert "werewolf" in public[-1].body
+
+
+def test_the_letter_that_begins_a_session_commits_to_its_secret_and_no_other_does() -> None:
+    public = [mail for mail, _ in mails(the_end()) if mail.to is None]
+    assert [mail.secrets for mail in public] == [("session 1",), *[()] * (len(public) - 1)]
+    body = letter(OCCASIONS["begins"]).body
+    assert f"session 1, SHA-256:\n    {commitment(b'session 1')}" in body
+
+
+def test_news_of_a_phase_that_waits_for_a_last_shot_name_no_deadline() -> None:
+    world = World(NAMES, ("Brask", "Vesper"), {"Hunter": "Tarn"}, {"day_limit": 7})
+    for voter in NAMES[:5]:
+        world.does(voter, action("vote", target="Tarn"))
+    (news,) = [notice for mail, notice in mails(world) if mail.to is None][1:]
+    assert news.facts["ending"]
+    assert news.facts["deadline"] is None
+    body = RENDERER.game_notice("werewolves", news).body
+    assert "about to end" in body
+    assert "Deadline" not in body
+
+
+@pytest.mark.parametrize(
+    ("channel", "says", "not_so"),
+    [
+        ("either", "on the list or by a mail to gamemaster@example.org:", ", not"),
+        ("list", "on the list:", BOT + ":"),
+        ("private", "by a mail to gamemaster@example.org, not on the list:", "list or"),
+    ],
+)
+def test_the_news_say_where_votes_count(channel: str, says: str, not_so: str) -> None:
+    world = World(NAMES, ("Brask", "Vesper"), {}, {"vote_channel": channel})
+    (notice,) = [notice for mail, notice in mails(world) if mail.to is None]
+    words = " ".join(RENDERER.game_notice("werewolves", notice).body.split())
+    assert says in words
+    assert not_so not in words
 
 
 def test_every_kind_of_notice_has_its_letter() -> None:

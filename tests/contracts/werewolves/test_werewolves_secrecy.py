@@ -130,17 +130,27 @@ def deals(roles: tuple[str, ...], random: Random, count: int) -> list[tuple[str,
     return [(deal[0], dict(zip(roles, deal[1:], strict=True))) for deal in random.sample(every, count)]
 
 
+def packs(roles: tuple[str, ...], random: Random, count: int) -> list[tuple[tuple[str, ...], dict[str, str]]]:
+    """Some of the deals of two wolves and these roles among a larger town."""
+    found = []
+    for _ in range(count):
+        one, other, *holders = random.sample(NAMES, 2 + len(roles))
+        found.append(((one, other), dict(zip(roles, holders, strict=True))))
+    return found
+
+
 class Onlookers:
     """Everybody who looks on while worlds with the same seed are played, and what they could tell apart."""
 
-    def __init__(self) -> None:
+    def __init__(self, town: tuple[str, ...] = TOWN) -> None:
+        self.town = town
         self.known: dict[tuple[str | None, tuple[str, ...]], tuple[str, str]] = {}
         self.heard: dict[str | None, list[str]] = {}
         self.compared = 0
 
     def turn_to(self, world: World) -> None:
         """Look at another world, from its beginning on."""
-        self.heard = {who: [] for who in (None, *TOWN)}
+        self.heard = {who: [] for who in (None, *self.town)}
         self.look(world, world.steps)
 
     def look(self, world: World, steps: list[Step]) -> None:
@@ -176,6 +186,22 @@ def test_what_people_see_follows_from_what_they_were_told(
             play(world, Random(seed), 22, onlookers.look)
         compared += onlookers.compared
     assert compared > 100, "worlds that look alike were hardly met, so that little was compared"
+
+
+@pytest.mark.parametrize("roles", [("Witch", "Hunter"), ("Cupid", "Hunter"), ("Witch", "Seer")])
+def test_nobody_is_shown_whether_a_werewolf_died_by_night(roles: tuple[str, ...]) -> None:
+    """Where there are two, the session goes on when one is poisoned, shot or dies of love."""
+    compared = died = 0
+    for seed in range(4):
+        onlookers = Onlookers(NAMES)
+        for wolves, dealt in packs(roles, Random(seed), 14):
+            world = World(NAMES, wolves, dealt, LIMITED)
+            onlookers.turn_to(world)
+            play(world, Random(seed), 26, onlookers.look)
+            died += world.session is not None and len(world.session.pack) == 1
+        compared += onlookers.compared
+    assert compared > 100, "worlds that look alike were hardly met, so that little was compared"
+    assert died > 0
 
 
 def differ(one: str, other: str) -> str:

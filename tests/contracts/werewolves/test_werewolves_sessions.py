@@ -176,6 +176,28 @@ def test_reminders_go_to_those_who_owe_something() -> None:
     assert mails[0].facts["duties"][0]["section"] == "4a"
 
 
+@pytest.mark.parametrize(
+    ("changed", "hours"),
+    [
+        ({}, [72, 144]),
+        ({"night_limit": 4}, [72]),
+        ({"night_limit": 2}, [24]),
+        ({"night_limit": None}, [72, 144]),
+        ({"reminders": []}, []),
+    ],
+)
+def test_a_night_has_reminders_however_short_it_is(changed: dict[str, object], hours: list[int]) -> None:
+    world = World(NAMES[:6], ("Brask",), {}, changed)
+    for voter in ("Brask", "Fenwick", "Mirelle", "Ondine"):
+        world.does(voter, action("vote", target="Quillon"))
+    began, told = world.at, []
+    for step in world.waits(24 * 6.9):
+        session = step.before.state.session
+        if "reminder" in step.entry.id and session is not None and session.phase == "night":
+            told.append((step.entry.at - began) / timedelta(hours=1))
+    assert told == hours
+
+
 def test_replayed_steps_call_for_the_same_mail_under_the_same_keys() -> None:
     world = dealt(5)
     play(world, Random(5), 60, lambda *_: None)
