@@ -4,6 +4,7 @@ A rule answers with a course (it happened), a `Refused` or a `NeedsRuling`; each
 the numbers it rests on and, where there is one, a sentence that would work now.
 """
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from contracts.commune.actions import Slot
@@ -61,6 +62,20 @@ def unused(state: State, person: str, what: str, at: datetime, settings: Commune
 def free_constructors(state: State, person: str, at: datetime, settings: CommuneSettings) -> tuple[Slot, ...]:
     """The constructors that somebody has not used this week."""
     return tuple(slot for slot in SLOTS if unused(state, person, slot, at, settings))
+
+
+def to_get(state: State, person: str, symbols: Sequence[str], ctx: Ctx) -> str:
+    """A sentence that brings one of these tokens nearer, "" where every constructor is used this week.
+
+    One that makes such a token comes before one that is set to nothing, and that before any other.
+    """
+    free = free_constructors(state, person, ctx.at, ctx.settings)
+    makes = state.participants[person].constructors
+    ready = next((slot for slot in free if makes.get(slot) in symbols), None)
+    if ready is not None:
+        return f"I grant myself the token from my {ready} constructor."
+    slot = next((slot for slot in free if makes.get(slot) is None), next(iter(free), None))
+    return "" if slot is None else f"I begin constructing {token(symbols[0])} in my {slot} constructor."
 
 
 def used_up(

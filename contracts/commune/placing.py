@@ -12,7 +12,7 @@ from contracts.commune.events import (
     CommunityGrew,
     TilePlaced,
 )
-from contracts.commune.guards import Ctx, Ruling, free_constructors, member, token
+from contracts.commune.guards import Ctx, Ruling, member, to_get, token
 from contracts.commune.merging import Placement, placement
 from contracts.commune.naming import people_shown
 from contracts.commune.settings import CommuneSettings
@@ -147,7 +147,7 @@ def _unpaid(state: State, participant: Participant, square: str, ctx: Ctx) -> Re
     text = f"A tile on {square} costs {price}; you have no {' and no '.join(missing)}."
     held = dict(in_order(participant.tokens))
     numbers = {"square": square, "missing": missing, "tokens": held}
-    instead = _nearest(state, square, ctx) or _makes(state, participant, missing, ctx)
+    instead = _nearest(state, square, ctx) or to_get(state, ctx.actor, missing, ctx)
     return Refused("NOT_ENOUGH_TOKENS", "4", text, numbers, instead)
 
 
@@ -165,11 +165,3 @@ def _nearest(state: State, square: str, ctx: Ctx) -> str:
     if not open_ones:
         return ""
     return f"I place a tile at {min(open_ones, key=lambda other: (distance(square, other), other))}."
-
-
-def _makes(state: State, participant: Participant, missing: list[str], ctx: Ctx) -> str:
-    """A sentence that gets one of the missing tokens from a constructor, "" where there is none."""
-    for slot in free_constructors(state, ctx.actor, ctx.at, ctx.settings):
-        if participant.constructors.get(slot) in missing:
-            return f"I grant myself the token from my {slot} constructor."
-    return ""

@@ -2,7 +2,7 @@
 
 from contracts.commune.actions import Accept, Offer, WithdrawOffer
 from contracts.commune.events import OfferAccepted, OfferClosed, OfferMade
-from contracts.commune.guards import Ctx, Ruling, member, token
+from contracts.commune.guards import Ctx, Ruling, member, to_get, token
 from contracts.commune.settle import course, plain_course
 from contracts.commune.state import Participant, State, TradeOffer
 from gamemaster.core.maps import in_order
@@ -16,7 +16,8 @@ def offer(state: State, action: Offer, ctx: Ctx) -> Ruling:  # s. 7, C-29, C-31
         return participant
     wanted = tuple(dict.fromkeys(action.wanted))
     if action.token not in participant.tokens:
-        return _no_token(participant, action.token, "offer", f" for {' or '.join(wanted)}")
+        get = to_get(state, ctx.actor, (action.token,), ctx)
+        return _no_token(participant, action.token, f" for {' or '.join(wanted)}", get)
     if wanted == (action.token,):
         text = f"You offer {token(action.token)} for {token(action.token)}, which would change nothing."
         return Refused("SAME_TOKEN", "7", text, {"token": action.token})
@@ -70,7 +71,7 @@ def accept(state: State, action: Accept, ctx: Ctx) -> Ruling:  # s. 7, C-28, C-3
     barred = not_for(found, ctx.actor)
     if barred is not None:
         return barred
-    given = _given(participant, found, action.token)
+    given = _given(participant, found, action.token, to_get(state, ctx.actor, found.wanted, ctx))
     if isinstance(given, Refused):
         return given
     accepted = course(state)
@@ -96,10 +97,10 @@ def not_for(found: TradeOffer, person: str) -> Refused | None:
     return None
 
 
-def _given(participant: Participant, found: TradeOffer, named: str | None) -> str | Refused:
-    """The token that the acceptor gives."""
+def _given(participant: Participant, found: TradeOffer, named: str | None, get: str) -> str | Refused:
+    """The token that the acceptor gives; `get` is how e may come by one."""
     held = [symbol for symbol in found.wanted if symbol in participant.tokens]
-    instead = f"I accept offer {found.number}, giving my {held[0]}." if held else ""
+    instead = f"I accept offer {found.number}, giving my {held[0]}." if held else get
     numbers = {"offer": found.number, "wanted": list(found.wanted), "yours": held}
     if named is None and len(found.wanted) == 1:
         named = found.wanted[0]
@@ -130,10 +131,10 @@ def _open(state: State, number: int) -> TradeOffer | Refused:
     return Refused("OFFER_CLOSED", "7", f"Offer {number} {how}.", numbers)
 
 
-def _no_token(participant: Participant, symbol: str, what: str, rest: str) -> Refused:
+def _no_token(participant: Participant, symbol: str, rest: str, get: str) -> Refused:
     held = dict(in_order(participant.tokens))
     mine = next(iter(held), "")
     has = f"you have {', '.join(held)}" if held else "you have no tokens at all"
-    text = f"You have no {symbol} to {what}; {has}."
-    instead = f"I {what} {token(mine)}{rest}." if mine and mine not in rest else ""
+    text = f"You have no {symbol} to offer; {has}."
+    instead = f"I offer {token(mine)}{rest}." if mine and mine not in rest else get
     return Refused("NOT_ENOUGH_TOKENS", "7", text, {"token": symbol, "tokens": held}, instead)

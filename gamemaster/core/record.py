@@ -5,7 +5,7 @@ stops it, and a revised report takes the place of the one before it, with a cloc
 knows a value: that is in the ledger's entries.
 """
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from datetime import datetime, timedelta
 from typing import Any, Literal, NamedTuple
 
@@ -121,9 +121,16 @@ def against(record: Record, report: int, section: str) -> tuple[Claim, ...]:
     )
 
 
-def ripe(record: Record, report: Published, section: str, settings: Settings) -> datetime | None:
-    """When the section is ratified by the passing of time; None when it will not be as things stand."""
+def ripe(
+    record: Record, report: Published, section: str, settings: Settings, wrong: Container[int] = ()
+) -> datetime | None:
+    """When the section is ratified by the passing of time; None when it will not be as things stand.
+
+    `wrong` are the numbers of the reports that are known to be wrong.
+    """
     if not settings.ratify_days or report not in record.current() or section not in report.sections:
+        return None
+    if settings.ratify_corrected == "waits" and report.number in wrong:
         return None
     claims = against(record, report.number, section)
     if any(claim.open for claim in claims):

@@ -27,9 +27,13 @@ class Settings(BaseModel):
     support and objections count, `speaker` who holds that office; an intent can be acted on from
     `intent_opens_hours` to `intent_closes_hours` after it was announced. A section of a report is ratified
     `ratify_days` after it was published (0: never by itself); `claim_denied` says whether denying a claim of
-    error begins that time anew or lets it run on. Whoever owes something is reminded `remind_hours` before it
-    is due; for the kinds of duties in `wait_for_ever` no time is set and nothing happens by default. While a
-    game is paused its limits and windows `stop` (as a break's do, mechanics F-24) or `run`; weeks always run.
+    error begins that time anew or lets it run on. An error that nobody contests ratifies itself (CFJ 3525);
+    where the report is known to be wrong before that, `ratify_corrected` says whether it `waits` for a
+    revision or a ruling, or time alone `ratifies` it all the same.
+
+    Whoever owes something is reminded `remind_hours` before it is due; for the kinds of duties in
+    `wait_for_ever` no time is set and nothing happens by default. While a game is paused its limits and
+    windows `stop` (as a break's do, mechanics F-24) or `run`; weeks always run.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -50,6 +54,7 @@ class Settings(BaseModel):
     intent_closes_hours: int = Field(336, ge=1, le=24 * 365)
     ratify_days: int = Field(7, ge=0, le=365)
     claim_denied: Literal["restarts", "runs_on"] = "restarts"
+    ratify_corrected: Literal["waits", "ratifies"] = "waits"
     remind_hours: int = Field(48, ge=0, le=24 * 30)
     wait_for_ever: tuple[str, ...] = ()
     pause_clocks: Literal["stop", "run"] = "stop"

@@ -199,11 +199,10 @@ def corrections_since(found: Sequence[Correction], reported: dict[int, datetime]
         if not wrong:
             continue
         which = ", ".join(f"{number} (as of {spoken(reported[number])})" for number in wrong)
+        if not is_told(one):
+            continue
         told = [f"{flip['who']}: {flip['what']}" for flip in one.flips if flip["public"]]
         told += [f"{_whose(change['subject'])}: {change['what']}" for change in one.shown]
-        if not told and one.public != PRIVATE:
-            # nothing that the reports told is otherwise
-            continue
         came = (
             # when a private mail was written or came is its writer's own affair
             "A private message came late, and changes what happened before; everything since"
@@ -220,6 +219,11 @@ def corrections_since(found: Sequence[Correction], reported: dict[int, datetime]
             )
         )
     return tuple(lines)
+
+
+def is_told(one: Correction) -> bool:
+    """Whether reports tell of the correction: not where nothing that they told is otherwise."""
+    return bool(one.shown) or any(flip["public"] for flip in one.flips) or one.public == PRIVATE
 
 
 def _flipped(live: Live, flip: Flip, attempt: Attempt) -> Flipped:

@@ -21,7 +21,7 @@ from gamemaster.mail.message import Message, parse
 from gamemaster.reports.data import Notice
 from gamemaster.service.fates import Fate, Taken
 from gamemaster.service.judging import Mail, judge
-from gamemaster.service.letters import notify
+from gamemaster.service.letters import notify, registered
 from gamemaster.service.live import Live, not_ready
 from gamemaster.service.reviewing import is_review, review
 from gamemaster.service.workspace import Workspace
@@ -130,10 +130,38 @@ def _set_aside(ws: Workspace, tx: Connection, mail: Mail | None, failed: MailFai
     hush = any(live.contract.keeps_secrets for live in games) and not _is_public(mail.message, games)
     trace = _hushed(error) if hush else "".join(traceback.format_exception(error))
     quarantine_message(tx, mail.number, trace, reason)
-    for live in games[:1]:
+    for live in _to_be_told(ws, tx, mail.message, games):
         subject = "(a private message)" if hush else mail.message.subject
-        _report_quarantine(ws, tx, live, mail.message, mail.number, subject)
+        # who has written privately is nothing for the master of a game without secrets
+        sender = "(somebody)" if hush and not live.contract.keeps_secrets else mail.message.sender.address
+        _report_quarantine(ws, tx, live, sender, mail.number, subject)
     return Fate(Status.QUARANTINED, reason)
+
+
+def _to_be_told(ws: Workspace, tx: Connection, message: Message, games: list[Live]) -> list[Live]:
+    """A game of every master who is to hear of the message, one for each address.
+
+    They are those whose game is played on the list it came by; of any other mail, and where none of them can
+    be written to, all are.
+    """
+    own = [live for live in games if _came_by_its_list(message, live)]
+    return _by_address(ws, tx, own) or _by_address(ws, tx, games)
+
+
+def _by_address(ws: Workspace, tx: Connection, games: list[Live]) -> list[Live]:
+    found: dict[str, Live] = {}
+    for live in games:
+        address = registered(ws, tx, live.game.gm)
+        if address is not None:
+            found.setdefault(address, live)
+    return list(found.values())
+
+
+def _came_by_its_list(message: Message, live: Live) -> bool:
+    try:
+        return bool(classify(message, frozenset(live.game.public), frozenset(live.game.discussion), "").forum)
+    except Exception:  # noqa: BLE001, it may be this that the program failed on: then all are told
+        return False
 
 
 def _is_public(message: Message, games: Iterable[Live]) -> bool:
@@ -151,7 +179,7 @@ def _hushed(error: BaseException | None) -> str:
 
 
 def _report_quarantine(
-    ws: Workspace, tx: Connection, live: Live, message: Message, number: int, subject: str
+    ws: Workspace, tx: Connection, live: Live, sender: str, number: int, subject: str
 ) -> None:
     notify(
         ws,
@@ -165,7 +193,7 @@ def _report_quarantine(
             at=ws.clock(),
             bot=ws.config.mail.address,
             subject=subject,
-            facts=(("From", message.sender.address), ("Number", str(number))),
+            facts=(("From", sender), ("Number", str(number))),
             examples=(f"gamemaster requeue {number}", f"gamemaster requeue {number} --discard"),
         ),
         cause=f"message {number}",

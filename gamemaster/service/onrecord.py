@@ -1,12 +1,13 @@
 """What is on record of a game's reports, in words: for the next report, the review and the command line."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from datetime import datetime
 
 from gamemaster.core.calendar import iso, spoken
 from gamemaster.core.covered import sections
-from gamemaster.core.record import Claim, Ratification, ripe
+from gamemaster.core.record import Claim, Published, Ratification, ripe
 from gamemaster.core.replay import Standing
+from gamemaster.service.errata import commands, known_wrong
 from gamemaster.service.live import Live
 from gamemaster.service.plain import Shown, to_plain
 from gamemaster.service.workspace import Workspace
@@ -40,9 +41,14 @@ def answered_by(standing: Standing, number: int) -> tuple[str, ...]:
     )
 
 
-def ratification(live: Live, standing: Standing, since: datetime, at: datetime) -> tuple[str, ...]:
-    """What has been ratified since then, what will be, and how this report's sections come to be."""
-    return (*_ratified(standing, since, at), *_waiting(standing, at), *_label(live, standing))
+def ratification(
+    live: Live, standing: Standing, since: datetime, at: datetime, wrong: Container[int] = ()
+) -> tuple[str, ...]:
+    """What has been ratified since then, what will be, and how this report's sections come to be.
+
+    `wrong` are the numbers of the reports that are known to be wrong.
+    """
+    return (*_ratified(standing, since, at), *_waiting(standing, at, wrong), *_label(live, standing))
 
 
 def on_record(ws: Workspace, game: str) -> list[Shown]:
@@ -50,6 +56,7 @@ def on_record(ws: Workspace, game: str) -> list[Shown]:
     with ws.read() as tx:
         live = ws.live(tx, game)
         standing, now = live.head, max(ws.clock(), live.stored.clock)
+        wrong = known_wrong(tx, live)
     record = standing.conduct.record
     found = [
         Shown({"claim": claim.number} | to_plain(claim) | {"open": claim.open}, claim_words(claim))
@@ -58,11 +65,16 @@ def on_record(ws: Workspace, game: str) -> list[Shown]:
     for report in record.current():
         for section in report.sections:
             done = record.ratifies(report.number, section)
-            due = None if done else ripe(record, report, section, standing.settings)
+            due = None if done else ripe(record, report, section, standing.settings, wrong)
             since = None if done is None else iso(done.since)
+            waits = done is None and _waits(standing, report, section, wrong)
             data = {"report": report.number, "section": section, "ratified": since, "due": due and iso(due)}
+            data |= {"known_wrong": waits}
             if done is not None:
                 found.append(Shown(data, _done(done)))
+            elif waits:
+                how = commands(game, report.number)
+                found.append(Shown(data, f"{_known(report.number, section)} To revise it: {how}"))
             else:
                 found.append(Shown(data, _open(report.number, section, due, now)))
     return found
@@ -85,7 +97,23 @@ def _ratified(standing: Standing, since: datetime, at: datetime) -> Iterator[str
             yield _done(one)
 
 
-def _waiting(standing: Standing, at: datetime) -> Iterator[str]:
+def _waits(standing: Standing, report: Published, section: str, wrong: Container[int]) -> bool:
+    """Whether nothing but being known to be wrong keeps the section from being ratified."""
+    record, settings = standing.conduct.record, standing.settings
+    return (
+        ripe(record, report, section, settings, wrong) is None
+        and ripe(record, report, section, settings) is not None
+    )
+
+
+def _known(number: int, section: str) -> str:
+    return (
+        f"Report {number}, {section}: not ratified by itself: the report is known to be wrong. "
+        "It waits for a revision, or to be ratified by ruling."
+    )
+
+
+def _waiting(standing: Standing, at: datetime, wrong: Container[int]) -> Iterator[str]:
     record = standing.conduct.record
     for report in record.current():
         for section in report.sections:
@@ -93,20 +121,23 @@ def _waiting(standing: Standing, at: datetime) -> Iterator[str]:
             # what was ratified after the moment of the report is dated back, and no news for it
             if done is not None and done.since < at:
                 continue
-            when = ripe(record, report, section, standing.settings)
-            if when is not None:
+            when = ripe(record, report, section, standing.settings, wrong)
+            if _waits(standing, report, section, wrong):
+                yield _known(report.number, section)
+            elif when is not None:
                 yield f"Report {report.number}, {section}: ratified on {spoken(when)}, unless it is doubted."
             elif standing.settings.ratify_days:
                 yield f"Report {report.number}, {section}: not ratified while a claim stands against it."
 
 
 def _label(live: Live, standing: Standing) -> Iterator[str]:
-    days = standing.settings.ratify_days
+    days, waits = standing.settings.ratify_days, standing.settings.ratify_corrected == "waits"
     if days:
         titles = ", ".join(one.title for one in sections(live.contract) if not one.informative)
         yield (
             f"This report: {titles}: each is ratified {days} days after publication, unless somebody "
-            "claims an error in it. Everything else is for information."
+            f"claims an error in it{' or it turns out to be wrong before that' if waits else ''}. "
+            "Everything else is for information."
         )
 
 

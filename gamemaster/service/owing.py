@@ -1,4 +1,4 @@
-"""What is owed now: by the contract, for claims of error, and the drafts that wait for a decision."""
+"""What is owed now: by the contract, for claims and known errors, and the drafts that wait for a decision."""
 
 from collections.abc import Iterator
 from datetime import datetime
@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 from gamemaster.core.calendar import WEEK, spoken
 from gamemaster.core.contract import Duty
 from gamemaster.core.obligations import obligations, owed_by
+from gamemaster.service.errata import revisions_owed
 from gamemaster.service.live import Live
 from gamemaster.store.reports import ReportStatus, list_reports
 
@@ -17,7 +18,11 @@ DRAFT = "draft"
 
 def owing(tx: Connection, live: Live, at: datetime) -> tuple[Duty, ...]:
     """Everything owed at `at`, which is now."""
-    return (*owed_by(obligations(live.contract, live.head), at), *_drafts(tx, live))
+    return (
+        *owed_by(obligations(live.contract, live.head), at),
+        *revisions_owed(tx, live),
+        *_drafts(tx, live),
+    )
 
 
 def _drafts(tx: Connection, live: Live) -> Iterator[Duty]:

@@ -15,6 +15,7 @@ from gamemaster.core.errors import UsageError
 from gamemaster.core.ledger import Entry, Ratify, RulingBody, Void, standing_rulings
 from gamemaster.core.record import Published, ripe
 from gamemaster.service.entering import Entered, enter_ruling
+from gamemaster.service.errata import known_wrong
 from gamemaster.service.live import Live, load_live
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.ledger import load_entry
@@ -60,10 +61,10 @@ def ratify(
 
 
 def _ratified(ws: Workspace, tx: Connection, live: Live) -> Iterator[str]:
-    record, now = live.conduct.record, ws.clock()
+    record, now, wrong = live.conduct.record, ws.clock(), known_wrong(tx, live)
     for report in record.current():
         for section in report.sections:
-            when = ripe(record, report, section, live.settings)
+            when = ripe(record, report, section, live.settings, wrong)
             if when is None or when > now or record.ratifies(report.number, section) is not None:
                 continue
             values = _stated(tx, live, report.number)[section]
@@ -74,7 +75,10 @@ def _ratified(ws: Workspace, tx: Connection, live: Live) -> Iterator[str]:
 
 
 def _taken_back(ws: Workspace, tx: Connection, live: Live) -> Iterator[str]:
-    """Void the ratifications that time alone made, and that a doubt known only later forbids."""
+    """Void the ratifications that time alone made, and that a doubt known only later forbids.
+
+    That the report turns out to be wrong is no doubt that was there in time: the ratification stands.
+    """
     record = live.conduct.record
     reports = {report.number: report for report in record.reports}
     doubted = [

@@ -26,6 +26,7 @@ from gamemaster.reports.wording import plain
 from gamemaster.service import asking
 from gamemaster.service.consequences import corrections_since
 from gamemaster.service.deeds import deed, message_of, owed, public_ruling, readings, stored_outcome, told
+from gamemaster.service.errata import known_wrong
 from gamemaster.service.eyes import came_privately, is_open, is_unseen
 from gamemaster.service.live import Live, load_live
 from gamemaster.service.onrecord import answered_by, claims_since, ratification
@@ -99,7 +100,7 @@ def write_report(
             *claims_since(standing, since),
             *(answered_by(live.head, revised.number) if revised is not None else ()),
         ),
-        ratification=ratification(live, standing, since, as_of),
+        ratification=ratification(live, standing, since, as_of, known_wrong(tx, live)),
     )
     draw = live.contract.picture
     return _written(ws, live, found, None if draw is None else draw(standing.state))

@@ -155,6 +155,13 @@ class TestClock:
         assert ripe(denied, self.REPORT, "A", Settings()) == hour(40) + 7 * DAY
         assert ripe(denied, self.REPORT, "A", Settings(claim_denied="runs_on")) == hour(12) + 7 * DAY
 
+    def test_what_is_known_to_be_wrong_waits_unless_time_alone_ratifies(self) -> None:
+        record = Record((self.REPORT,))
+        assert ripe(record, self.REPORT, "A", Settings(), {1}) is None
+        assert ripe(record, self.REPORT, "A", Settings(), {2}) == hour(12) + 7 * DAY
+        settings = Settings(ratify_corrected="ratifies")
+        assert ripe(record, self.REPORT, "A", settings, {1}) == hour(12) + 7 * DAY
+
     def test_what_was_revised_is_ratified_no_more(self) -> None:
         again = Published(2, hour(10), hour(30), ("A", "B"), revises=1)
         record = self.with_claim(reply="accepted").published(again)

@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 import pytest
-from service_kit import Desk, outcomes
+from service_kit import BOT, LIST, Desk, new_game, outcomes
 
 from gamemaster.core.errors import UsageError, WorkspaceError
 from gamemaster.service.quarantine import requeue, set_aside
@@ -19,6 +19,76 @@ def broken(played: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
         patched.setattr("gamemaster.service.judging.answer_sender", failing)
         played.mail("Ondine", "I move to Healer.")
     return played
+
+
+TOWER = "tower@lists.example.org"
+
+
+class TestWhoIsTold:
+    """Three games, two of them Mirelle's; every mail breaks the program."""
+
+    @pytest.fixture
+    def three(self, played: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
+        for game, lists in (("tower", (TOWER,)), ("cellar", ("cellar@lists.example.org",))):
+            new_game(played.ws, game, gm="Mirelle <mirelle@example.org>", lists=lists, discussion=())
+
+        def failing(*_: object, **__: object) -> None:
+            raise ValueError("no mail today")
+
+        monkeypatch.setattr("gamemaster.service.intake.judge", failing)
+        played.letters()
+        return played
+
+    def told(self, desk: Desk) -> list[str]:
+        return sorted(letter.recipients[0] for letter in desk.letters("notice"))
+
+    @pytest.mark.parametrize(
+        ("to", "who"),
+        [
+            (LIST, ["hale@example.org"]),
+            (TOWER, ["mirelle@example.org"]),
+            (f"{LIST}, {TOWER}", ["hale@example.org", "mirelle@example.org"]),
+            ("talk@nowhere.example", ["hale@example.org", "mirelle@example.org"]),
+        ],
+    )
+    def test_the_masters_of_the_games_on_its_lists_once_each_or_everybody(
+        self, three: Desk, to: str, who: list[str]
+    ) -> None:
+        assert three.mail("Ondine", "I move to Healer.", to=to).data["status"] == "quarantined"
+        assert self.told(three) == who
+
+    def test_a_list_that_delivered_it_decides_alone(self, three: Desk) -> None:
+        three.mail("Ondine", "I move to Healer.", to=f"{LIST}, {TOWER}", by_list=TOWER)
+        assert self.told(three) == ["mirelle@example.org"]
+
+    def test_mail_that_cannot_even_be_sorted_is_told_to_all(
+        self, three: Desk, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def failing(*_: object) -> None:
+            raise ValueError("no list today")
+
+        monkeypatch.setattr("gamemaster.service.intake.classify", failing)
+        assert three.mail("Ondine", "I move to Healer.", to=TOWER).data["status"] == "quarantined"
+        assert self.told(three) == ["hale@example.org", "mirelle@example.org"]
+
+
+def test_who_wrote_privately_is_not_told_to_the_master_of_a_game_without_secrets(
+    played: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wolves = {"contract": "werewolves", "gm": "Mirelle <mirelle@example.org>", "discussion": ()}
+    new_game(played.ws, "wolves", lists=("wolves@lists.example.org",), **wolves)
+
+    def failing(*_: object, **__: object) -> None:
+        raise ValueError("no mail today")
+
+    monkeypatch.setattr("gamemaster.service.intake.judge", failing)
+    played.letters()
+    played.mail("Ondine", "I attack Tarn.", to=BOT, subject="Tarn tonight")
+    letters = {letter.recipients[0]: letter for letter in played.letters("notice")}
+    assert set(letters) == {"hale@example.org", "mirelle@example.org"}
+    assert "ondine" not in letters["hale@example.org"].words.casefold()
+    assert "ondine@example.org" in letters["mirelle@example.org"].words
+    assert not any("Tarn" in letter.subject + letter.words for letter in letters.values())
 
 
 def test_it_is_listed_with_its_reason(broken: Desk) -> None:

@@ -7,9 +7,10 @@ from service_kit import GAME, GM, NEXT_MONDAY, Desk, outcomes
 
 from gamemaster.core.calendar import DAY
 from gamemaster.core.errors import UsageError
-from gamemaster.service import reporting
+from gamemaster.service import drafting, reporting
 from gamemaster.service.administration import change_settings
 from gamemaster.service.duties import duties
+from gamemaster.service.onrecord import on_record
 from gamemaster.service.turning import tick
 from gamemaster.store.corrections import list_corrections
 
@@ -128,6 +129,105 @@ class TestClock:
         played.rule("pause")
         pass_to(played, out + WEEK)
         assert ratified(played) == []
+
+
+class TestKnownToBeWrong:
+    """What the program itself has corrected is not made true by time, unless the setting says so."""
+
+    @pytest.fixture
+    def wrong(self, played: Desk) -> Desk:
+        """Report 1 is out, and a day later the message it rests on is void."""
+        played.mail("Ondine", "I move to Healer.", message_id="moved@example.org")
+        published(played)
+        played.now += DAY
+        played.rule("void", "msg:moved@example.org", because="it was sent by somebody else")
+        return played
+
+    def test_no_section_of_it_is_ratified_by_time(self, wrong: Desk) -> None:
+        pass_to(wrong, wrong.now + 5 * WEEK)
+        assert ratified(wrong) == []
+        assert wrong.state("Ondine")["location"] == "Town Square"
+        wrong.proven()
+
+    def test_unless_an_uncontested_error_ratifies_itself(self, wrong: Desk) -> None:
+        change_settings(wrong.ws, GAME, {"ratify_corrected": "ratifies"}, None, "CFJ 3525")
+        pass_to(wrong, wrong.now + WEEK)
+        assert ratified(wrong) == sorted(SECTIONS)
+        assert wrong.state("Ondine")["location"] == "Healer"
+        wrong.proven()
+
+    def test_a_revision_is_ratified_in_its_own_time(self, wrong: Desk) -> None:
+        drafting.revise(wrong.ws, GAME, 1)
+        reporting.order(wrong.ws, GAME, "approve")
+        pass_to(wrong, wrong.now + WEEK)
+        with wrong.ws.read() as tx:
+            record = wrong.ws.live(tx, GAME).conduct.record
+        assert {one.report for one in record.ratified} == {2}
+        assert wrong.state("Ondine")["location"] == "Town Square"
+        assert revisions_owed(wrong) == []
+        wrong.proven()
+
+    def test_a_ruling_ratifies_it_all_the_same(self, wrong: Desk) -> None:
+        wrong.rule("ratify", "1", because="everybody has acted on it")
+        assert set(SECTIONS) <= set(ratified(wrong))
+        assert wrong.state("Ondine")["location"] == "Healer"
+        assert revisions_owed(wrong) == []
+        wrong.proven()
+
+    def test_what_is_known_only_afterwards_changes_nothing(self, played: Desk) -> None:
+        played.mail("Ondine", "I move to Healer.", message_id="moved@example.org")
+        out = published(played)
+        pass_to(played, out + WEEK)
+        played.rule("void", "msg:moved@example.org", because="it was sent by somebody else")
+        with played.ws.read() as tx:
+            assert [one.reports for one in list_corrections(tx, GAME)] == [[1]]
+        assert [text for text in pass_to(played, played.now + WEEK) if "not ratified" in text] == []
+        assert ratified(played) == sorted(SECTIONS)
+        assert played.state("Ondine")["location"] == "Healer"
+        assert revisions_owed(played) == []
+        played.proven()
+
+    def test_the_command_line_says_so_and_how_to_go_on(self, wrong: Desk) -> None:
+        shown = on_record(wrong.ws, GAME)
+        assert len(shown) == len(SECTIONS)
+        for one in shown:
+            assert (one.data["known_wrong"], one.data["due"]) == (True, None)
+            assert "not ratified by itself: the report is known to be wrong" in one.text
+            assert f"gamemaster report {GAME} revise --number 1" in one.text
+            assert f'gamemaster rule {GAME} ratify 1 --because "..."' in one.text
+
+    def test_the_next_report_and_its_review_say_so(self, wrong: Desk) -> None:
+        wrong.turn(NEXT_MONDAY + WEEK)
+        review = wrong.every_letter("review")[-1].words
+        assert "Report 1, Possessions: not ratified by itself: the report is known to be wrong." in review
+        assert "Revise report 1, which is known to be wrong" in review
+        reporting.order(wrong.ws, GAME, "approve")
+        report = wrong.every_letter("report")[-1].words
+        assert "Report 1, Possessions: not ratified by itself" in report
+        assert "or it turns out to be wrong before that" in report
+        assert "Revise report 1" not in report
+
+    def test_the_revision_is_owed_and_reminded_of(self, wrong: Desk) -> None:
+        (owed,) = revisions_owed(wrong)
+        assert (owed["owner"], owed["default"]) == (GM, "it is not ratified by itself")
+        assert f"gamemaster report {GAME} revise --number 1" in str(owed["what"])
+        since = wrong.now
+        told = pass_to(wrong, since + WEEK - DAY)
+        assert any("Sir Hale is reminded: it is due soon" in text for text in told)
+
+    def test_it_may_be_owed_without_limit(self, wrong: Desk) -> None:
+        change_settings(wrong.ws, GAME, {"wait_for_ever": ("revision",)}, None, "we are patient")
+        assert [owed["due"] for owed in revisions_owed(wrong)] == [None]
+
+    @pytest.mark.parametrize("changes", [{"ratify_corrected": "ratifies"}, {"ratify_days": 0}])
+    def test_nothing_is_owed_where_nothing_waits(self, wrong: Desk, changes: dict[str, object]) -> None:
+        change_settings(wrong.ws, GAME, changes, None, "as agreed")
+        assert revisions_owed(wrong) == []
+        assert not any(one.data["known_wrong"] for one in on_record(wrong.ws, GAME))
+
+
+def revisions_owed(desk: Desk) -> list[dict[str, object]]:
+    return [one.data for one in duties(desk.ws, GAME, "") if one.data["kind"] == "revision"]
 
 
 class TestBarrier:

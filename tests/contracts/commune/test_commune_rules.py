@@ -63,7 +63,48 @@ def test_the_way_out_may_be_a_constructor() -> None:
     refused = table.fails("Ondine", "place", square="E7")
     assert refused.instead == "I grant myself the token from my right constructor."
     table.does("Ondine", "grant", slot="right")
-    assert table.fails("Ondine", "place", square="E7").instead == ""
+    assert table.fails("Ondine", "place", square="E7").instead == (
+        "I begin constructing an E in my left constructor."
+    )
+
+
+class TestWithoutTokens:
+    """Whoever has none and no constructor that makes what is missing is told how to come by it."""
+
+    def says(self, table: Table, action: str, **params: object) -> str:
+        refused = table.fails("Ondine", action, **params)
+        assert refused.code == "NOT_ENOUGH_TOKENS"
+        return refused.instead
+
+    def test_a_constructor_that_is_set_to_nothing_is_set(self) -> None:
+        table = Table()
+        assert self.says(table, "place", square="E7") == "I begin constructing an E in my left constructor."
+        table.does("Ondine", "construct", slot="left", symbol="E")
+
+    def test_only_what_is_missing_is_made(self) -> None:
+        table = Table()
+        table.gives("Ondine", "E")
+        assert self.says(table, "place", square="E7") == "I begin constructing a 7 in my left constructor."
+
+    def test_one_that_makes_something_else_comes_last(self) -> None:
+        table = Table()
+        for slot in ("left", "middle", "right"):
+            table.does("Ondine", "construct", slot=slot, symbol="A")
+        assert self.says(table, "place", square="E7") == ""
+        table.at += WEEK
+        assert self.says(table, "place", square="E7") == "I begin constructing an E in my left constructor."
+
+    def test_an_offer_of_a_token_nobody_has(self) -> None:
+        table = Table()
+        said = self.says(table, "offer", token="D", wanted=["C"])
+        assert said == "I begin constructing a D in my left constructor."
+
+    def test_an_offer_that_cannot_be_paid(self) -> None:
+        table = Table()
+        table.gives("Brask", "3")
+        table.does("Brask", "offer", token="3", wanted=["A", "B"])
+        said = self.says(table, "accept", offer=1, token="B")
+        assert said == "I begin constructing an A in my left constructor."
 
 
 def test_the_nearest_square_is_offered_for_one_that_is_taken() -> None:
