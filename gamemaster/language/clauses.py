@@ -143,11 +143,31 @@ def _split(
     for match in _STOP.finditer(text, start, end):
         if not _ends(text, match, named, end):
             continue
+        if (cut := _REVOKED.search(text, place, match.end())) is not None:
+            yield from _parts(text, place, cut.end(), match.end(), paragraph, item)
+            place = match.end()
+            continue
         if (found := _sentence(text, place, match.end(), paragraph, item)) is not None:
             yield found
         place = match.end()
     if (found := _sentence(text, place, end, paragraph, item)) is not None:
         yield found
+
+
+def _parts(
+    text: str, start: int, cut: int, end: int, paragraph: int, item: bool
+) -> Iterator[Sentence]:
+    """`I heal -- no, scratch that, I explore.`: what is taken back, and what takes it back."""
+    for first, last in ((start, cut), (cut, end)):
+        if (found := _sentence(text, first, last, paragraph, item)) is not None:
+            yield found
+
+
+_REVOKED = re.compile(
+    r"(?<=\S)(?:,|\.{3}|\s*(?:--?|[–—])|\s*…)\s*"
+    r"(?=(?:(?:oh|no|wait|oops|sorry|er|hm+),?\s+){0,3}(?:scratch|strike|scrap|belay|cancel|undo) that\b)",
+    re.IGNORECASE,
+)
 
 
 def _sentence(text: str, start: int, end: int, paragraph: int, item: bool) -> Sentence | None:

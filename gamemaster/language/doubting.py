@@ -2,6 +2,7 @@
 
 from gamemaster.language import words
 from gamemaster.language.describing import names_things, refers
+from gamemaster.language.lexicon import Ready
 from gamemaster.language.matching import Filling, fill, stands
 from gamemaster.language.moods import Head, Mood, head
 from gamemaster.language.relevance import concerns, misspelt_verb
@@ -21,6 +22,9 @@ _UNNAMED = words_in(
 )
 
 
+_OF_STRANGERS = words_in("my your his her their our")
+
+
 class Doubting(SentenceState):
     """Asks about what may be an act."""
 
@@ -37,6 +41,8 @@ class Doubting(SentenceState):
         relevant = relevant or [
             f for f in fillings if f.complete and self.shown(start, [max(fillings, key=lambda g: g.end)])
         ]
+        if not relevant and self.goes_astray(start, ready):
+            self.taint = self.taint or "story"
         timed = any(
             self.scene.lexicon.times.at(self.tokens, p) and not self.of_the_past(start, p)
             for p in range(start + 1, len(self.tokens))
@@ -88,6 +94,12 @@ class Doubting(SentenceState):
         ready = most.ready
         offers = self.offer(start, [max(complete, key=lambda f: f.end)]) if complete else ()
         return self.doubt(start, reason, offers, ready)
+
+    def goes_astray(self, start: int, ready: Ready) -> bool:
+        """`I attack Tarn, then I attack my own sister`: what was an act is done to a stranger as well."""
+        acted = any(isinstance(f, Act) and f.action.name == ready.frame.action for f in self.said.findings)
+        verb = head(self.scene, self.tokens, start).verb
+        return acted and any(token.low in _OF_STRANGERS for token in self.tokens[verb + 1 : verb + 3])
 
     def half_a_move(self, verb: int) -> bool:
         """Whether the verb opens half a move, in a sentence that has nothing of other business."""

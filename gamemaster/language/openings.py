@@ -76,6 +76,9 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         found.nothing = "hypothetical"
         found.label = tokens[place].low in {"imagine", "picture"}
         return False
+    if _surmised(tokens, place):
+        found.place, found.doubt = place + 3, "lead_in"
+        return False
     if _repetition(tokens, found) or _behalf(scene, tokens, found) or _price(scene, tokens, found):
         return True
     if found.doubt or found.place >= len(tokens):
@@ -158,6 +161,13 @@ def _purpose(scene: Scene, tokens: Tokens, place: int) -> bool:
     return not tokens[place].capital and not scene.lexicon.verb_at(tokens, place)
 
 
+def _surmised(tokens: Tokens, place: int) -> bool:
+    """`With a better sword, I attack`: with what somebody may not have."""
+    lows = [token.low for token in tokens[place : place + 3]]
+    return len(lows) == 3 and lows[0] == "with" and lows[1] in {"a", "an", "some"} and lows[2] in _BETTER
+
+
+_BETTER = words_in("better bigger stronger sharper longer faster larger different more luckier heavier higher")
 _SKETCHES = frozenset({"draft", "proto", "sketch", "outline"})
 
 
@@ -265,6 +275,9 @@ def _may_follow(scene: Scene, tokens: Tokens, place: int) -> bool:
 
 def _repetition(tokens: Tokens, found: Opening) -> bool:
     times = times_at(tokens, found.place)
+    if times is not None and [t.low for t in tokens[times[1] : times[1] + 2]] == ["do", "i"]:
+        # "Thrice do I explore"
+        times = times[0], times[1] + 1
     if times is None or found.repeated or times[1] >= len(tokens):
         return False
     if tokens[times[1]].low not in {",", ":", "i", "--", "over"}:
