@@ -150,8 +150,8 @@ def _split(
         if (found := _sentence(text, place, match.end(), paragraph, item)) is not None:
             yield found
         place = match.end()
-    if (found := _sentence(text, place, end, paragraph, item)) is not None:
-        yield found
+    cut = _REVOKED.search(text, place, end)
+    yield from _parts(text, place, end if cut is None else cut.end(), end, paragraph, item)
 
 
 def _parts(

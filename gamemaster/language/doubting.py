@@ -182,6 +182,8 @@ class Doubting(SentenceState):
             or concerns(self.scene, tokens, start, len(tokens), None)
         ):
             return self.doubt(start, "misspelt", (), None)
+        if self.speaks_to_all(verb):
+            return self.chunk(start, Mood.UNKNOWN.value, joined)
         if self.scene.near and any(
             value.end > verb + 2
             for kind in self.scene.lexicon.kinds.values()
@@ -199,6 +201,14 @@ class Doubting(SentenceState):
             # between acts, a verb that nobody knows may be meant as one
             return self.doubt(start, "unknown_verb", (), None)
         return self.chunk(start, Mood.UNKNOWN.value, joined)
+
+    def speaks_to_all(self, verb: int) -> bool:
+        """`and I urge you all to look at that collar`: said to the others beside what was done."""
+        acted = self.scene.acted or any(isinstance(f, Act) for f in self.said.findings)
+        lows = [token.low for token in self.tokens[verb + 1 : verb + 4]]
+        asked = lows[:1] == ["you"] and "to" in lows[1:]
+        rest = {token.low for token in self.tokens[verb + 1 :]}
+        return acted and asked and rest.isdisjoint(words.CONDITION | {"my", "me"})
 
     def leads_to_verb(self, place: int) -> bool:
         """`I rise to defend her`: a purpose follows, which is nothing that an act of a game needs."""
