@@ -1,5 +1,6 @@
 """Clauses that may act and are not understood: a verb without what it needs, or one that nobody knows."""
 
+from gamemaster.core.frame import Kind
 from gamemaster.language import words
 from gamemaster.language.describing import names_things, refers
 from gamemaster.language.lexicon import Ready
@@ -10,6 +11,7 @@ from gamemaster.language.scene import Act, Scene
 from gamemaster.language.sentence_state import SentenceState
 from gamemaster.language.things import things_at
 from gamemaster.language.tokens import Tokens, words_in
+from gamemaster.language.values import values_at
 from gamemaster.language.verbs import PAST_FORMS
 
 _TAKEN_BACK = words_in("move moves action actions above exploring exploration attack transfer")
@@ -182,8 +184,6 @@ class Doubting(SentenceState):
             or concerns(self.scene, tokens, start, len(tokens), None)
         ):
             return self.doubt(start, "misspelt", (), None)
-        if self.speaks_to_all(verb):
-            return self.chunk(start, Mood.UNKNOWN.value, joined)
         if self.scene.near and any(
             value.end > verb + 2
             for kind in self.scene.lexicon.kinds.values()
@@ -202,8 +202,11 @@ class Doubting(SentenceState):
             return self.doubt(start, "unknown_verb", (), None)
         return self.chunk(start, Mood.UNKNOWN.value, joined)
 
-    def speaks_to_all(self, verb: int) -> bool:
+    def speaks_to_all(self, start: int) -> bool:
         """`and I urge you all to look at that collar`: said to the others beside what was done."""
+        if self.tokens[start].low != "i":
+            return False
+        verb = head(self.scene, self.tokens, start).verb
         acted = self.scene.acted or any(isinstance(f, Act) for f in self.said.findings)
         lows = [token.low for token in self.tokens[verb + 1 : verb + 4]]
         asked = lows[:1] == ["you"] and "to" in lows[1:]
@@ -239,8 +242,26 @@ class Doubting(SentenceState):
             named and isinstance(last, Act) and all(value is None for value in last.action.params().values())
         )
 
+    def wished_for(self, start: int) -> bool:
+        """`The Healer next, please.`: something of the game, and that one would like it, without a verb."""
+        tokens = self.tokens
+        begin = start + (tokens[start].low == "the")
+        lows = {token.low for token in tokens[begin:] if token.low[0].isalnum() or token.low[0] == "'"}
+        if not self.scene.near or lows.isdisjoint(_WISHING):
+            return False
+        ends = [
+            value.end
+            for kind in self.scene.lexicon.kinds.values()
+            if _is_closed(kind)
+            for value in values_at(self.scene, tokens, begin, kind.name)
+        ]
+        rest = tokens[max(ends) :] if ends else ()
+        return bool(rest) and all(t.low in _BESIDE_WISH or not t.low[0].isalnum() for t in rest)
+
     def verbless(self, start: int) -> int | None:
         """`To the Healer!`, `3 gold to Tarn.`: what an act needs, without its verb."""
+        if self.wished_for(start):
+            return self.doubt(start, "no_subject", (), None)
         if len(self.tokens) - start > 12 or not concerns(
             self.scene, self.tokens, start, len(self.tokens), None
         ):
@@ -257,6 +278,14 @@ class Doubting(SentenceState):
             if done and concerns(self.scene, self.tokens, start, len(self.tokens), ready):
                 return self.doubt(start, "no_subject", self.offer(start, done), ready)
         return None
+
+
+def _is_closed(kind: Kind) -> bool:
+    return not (kind.open or kind.number)
+
+
+_WISHING = words_in("please next")
+_BESIDE_WISH = words_in("please next for me now then thanks if you 'd would be so good kind stop time my")
 
 
 def words_vague(scene: Scene, tokens: Tokens, start: int) -> bool:

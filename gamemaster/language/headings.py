@@ -46,7 +46,12 @@ def loosely_unreal(scene: Scene, tokens: list[Token], findings: list[Finding]) -
     others = (
         scene.referents.at(scene.text, tokens, p) for p, t in enumerate(tokens) if t.capital and t.low != "i"
     )
-    return not strict and not told and not denied(tokens) and not any(named and named.who != (scene.sender,) for named in others)
+    return (
+        not strict
+        and not told
+        and not denied(tokens)
+        and not any(named and named.who != (scene.sender,) for named in others)
+    )
 
 
 def presents_below(tokens: list[Token]) -> bool:

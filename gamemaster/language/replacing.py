@@ -33,9 +33,7 @@ def revokes(tokens: Tokens, verbs: frozenset[str]) -> bool:
     are those of the game."""
     if _plain(tokens, len(tokens), _REVOKING):
         return True
-    ends = [
-        hit.end for place in range(min(len(tokens), _NEAR)) for hit in _REVOKING.at(tokens, place)
-    ]
+    ends = [hit.end for place in range(min(len(tokens), _NEAR)) for hit in _REVOKING.at(tokens, place)]
     if not ends or not _plain(tokens, max(ends), _REVOKING):
         return False
     why = {token.low for token in tokens[max(ends) :]}

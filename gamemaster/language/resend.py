@@ -71,15 +71,15 @@ def adopted(letter: Letter, pieces: list[Piece]) -> Adopted | None:
             doubt = "resend_altered"
         text = unmarked(letter.text, lines, first)
         return Adopted(parent, text, lines[0].start, lines[-1].end, doubt)
-    told = [p for p in filled if not _HEADER.match(content(letter.text, p))]
-    own = [p for p in told if p.author == letter.sender]
+    said = [p for p in filled if not _HEADER.match(content(letter.text, p))]
+    own = [p for p in said if p.author == letter.sender]
     unknown = not letter.thread and all(p.author is None for p in filled)
     lines = own or (filled if unknown else [])
     if not lines:
         return None
-    mine = own == told or (unknown and _signed(letter, filled))
+    live = own == said or (unknown and _signed(letter, filled))
     # whoever says that a mail of eirs goes to the public forum this time says that it did not before
-    doubt = "" if mine and not letter.thread else "resend_unknown"
+    doubt = "" if live and not letter.thread else "resend_unknown"
     return Adopted(letter, unmarked(letter.text, lines), lines[0].start, lines[-1].end, doubt)
 
 
