@@ -24,7 +24,8 @@ _UNNAMED = words_in(
 )
 
 
-_OF_STRANGERS = words_in("my your his her their our")
+_ABOUT_IT = words_in("my me this it ignore disregard forget skip count")
+_OF_STRANGERS = words_in("my your his her their our its")
 
 
 class Doubting(SentenceState):
@@ -211,7 +212,7 @@ class Doubting(SentenceState):
         lows = [token.low for token in self.tokens[verb + 1 : verb + 4]]
         asked = lows[:1] == ["you"] and "to" in lows[1:]
         rest = {token.low for token in self.tokens[verb + 1 :]}
-        return acted and asked and rest.isdisjoint(words.CONDITION | {"my", "me"})
+        return acted and asked and rest.isdisjoint(words.TAINT | words.CONDITION | _ABOUT_IT)
 
     def leads_to_verb(self, place: int) -> bool:
         """`I rise to defend her`: a purpose follows, which is nothing that an act of a game needs."""
