@@ -102,6 +102,7 @@ class Shoot(Targeted):
 
     name: ClassVar[str] = "shoot"
     secret: ClassVar[bool] = True
+    unprinted: ClassVar[frozenset[str]] = frozenset({"standing"})
     standing: Literal[True] | None = None
 
 

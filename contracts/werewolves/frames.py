@@ -154,6 +154,24 @@ VOTING: tuple[Frame, ...] = (
         series=False,
         example="I vote to lynch Brask.",
     ),
+    # "My vote moves from Tarn to Brask"
+    Frame(
+        action="vote",
+        verbs=(),
+        slots=(
+            Slot(("target",), "person", ("to", "over to", "on to", "onto", "now to")),
+            Slot(("",), "person", w.VOTED_BEFORE),
+        ),
+        padding=_VOTE_PADDING,
+        sayings=phrases(
+            "my vote moves; my vote goes; my vote shifts; my vote switches; my vote changes; my vote swings; "
+            "my vote passes; my vote wanders; my vote now moves; my vote now goes"
+        ),
+        strength="open",
+        repeatable=False,
+        series=False,
+        example="I vote to lynch Brask.",
+    ),
     # told as done, which no vote on record may bear out: a question
     Frame(
         action="vote",

@@ -5,7 +5,12 @@ A half move is a question and never an act; the sentence beside it says how it w
 
 from gamemaster.core.frame import phrases
 
+_COUNTS = ("two", "three", "four", "five", "six", "seven", "eight")
 ASKING: dict[str, str] = {
+    **dict.fromkeys(
+        (f"make {it} {count}" for it in ("it", "that") for count in (*_COUNTS, *"2345678")),
+        "I vote to lynch Brask.",
+    ),
     **dict.fromkeys(
         phrases(
             "change my vote; revise my vote; revise my earlier vote; reconsider my vote; switch my vote; "

@@ -311,7 +311,9 @@ HUNTER: tuple[Frame, ...] = (
                 "standing shot :; standing choice :; my standing shot :; my standing choice :; standing "
                 "shot is; my standing choice is; my standing shot is; standing order : shoot; standing "
                 "orders : shoot; standing : ; my standing shot goes to; # # standing; i file the "
-                "standing choice; i file as my standing choice; hunter standing :; hunter , standing :"
+                "standing choice; i file as my standing choice; hunter standing :; hunter , standing :; my "
+                "standing choice as hunter :; my standing choice as hunter is; my standing shot as hunter :; "
+                "my standing choice as the hunter is; my standing choice as the hunter :"
             ),
         ),
         strength="open",

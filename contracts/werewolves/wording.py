@@ -71,7 +71,8 @@ JOINED = (
         "up; as a contestant; as a player; as a townsperson; as a villager; for the next session; for "
         "session {n}; for session # {n}; the next session; in the next session; session {n}; session # "
         "{n}; in agora; in agora nomic; in b nomic; in b; everyone; everybody; the town; the village; "
-        "the list of contestants; by this; likewise; too; in both nomics"
+        "the list of contestants; by this; likewise; too; in both nomics; from the next session; from the "
+        "next session on; from session {n}; from session {n} on; i suppose; i guess; i think"
     ),
 )
 

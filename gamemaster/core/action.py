@@ -16,6 +16,7 @@ class Action(BaseModel):
     keyword carry an alias (`from`, `as`). `gm_only` actions may only be performed by the game master,
     through a ruling; `secret` ones are sent privately, those that count `anywhere` either way (their own
     rules look at how they came), all others need the list. Of secret and `discreet` ones nobody else is told.
+    `unprinted` parameters are no part of the vocabulary: they are pinned, but not printed.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
@@ -25,6 +26,7 @@ class Action(BaseModel):
     secret: ClassVar[bool] = False
     anywhere: ClassVar[bool] = False
     discreet: ClassVar[bool] = False
+    unprinted: ClassVar[frozenset[str]] = frozenset()
 
     @classmethod
     def is_confidential(cls) -> bool:
@@ -81,7 +83,7 @@ class Attempt(NamedTuple):
         """The form that `gamemaster parse --json` prints."""
         found: dict[str, Any] = {
             "action": self.action.name,
-            "params": self.action.params(),
+            "params": {k: v for k, v in self.action.params().items() if k not in self.action.unprinted},
             "actor": self.actor,
             "text": self.text,
             "span": list(self.span),
@@ -96,7 +98,7 @@ class Attempt(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         """The pinned form: what is printed, and what its condition and spread mean."""
-        found = self.shown()
+        found = self.shown() | {"params": self.action.params()}
         if self.when is not None:
             found["condition"] = guard_to_json(self.when)
         if self.spread is not None:

@@ -143,11 +143,35 @@ def _split(
     for match in _STOP.finditer(text, start, end):
         if not _ends(text, match, named, end):
             continue
+        if cut := _taken_back(text, place, match.end()):
+            yield from _parts(text, place, cut, match.end(), paragraph, item)
+            place = match.end()
+            continue
         if (found := _sentence(text, place, match.end(), paragraph, item)) is not None:
             yield found
         place = match.end()
-    if (found := _sentence(text, place, end, paragraph, item)) is not None:
-        yield found
+    yield from _parts(text, place, _taken_back(text, place, end) or end, end, paragraph, item)
+
+
+def _parts(text: str, start: int, cut: int, end: int, paragraph: int, item: bool) -> Iterator[Sentence]:
+    """`I heal -- no, scratch that, I explore.`: what is taken back, and what takes it back."""
+    for first, last in ((start, cut), (cut, end)):
+        if (found := _sentence(text, first, last, paragraph, item)) is not None:
+            yield found
+
+
+def _taken_back(text: str, start: int, end: int) -> int:
+    """Where a sentence takes back what it has said itself so far, 0 where it does not."""
+    match = _REVOKED.search(text, start, end)
+    return match.end() if match is not None and not _NO.fullmatch(text, start, match.start()) else 0
+
+
+_NO = re.compile(r"\s*(?:(?:ah|oh|no|wait|oops|whoops|sorry|er|hm+)[ ,.!]{0,4}){0,6}", re.IGNORECASE)
+_REVOKED = re.compile(
+    r"(?<=\S)(?:,|\.{3}|\s*(?:--?|[–—])|\s*…)\s*"
+    r"(?=(?:(?:oh|no|wait|oops|sorry|er|hm+),?\s+){0,3}(?:scratch|strike|scrap|belay|cancel|undo) that\b)",
+    re.IGNORECASE,
+)
 
 
 def _sentence(text: str, start: int, end: int, paragraph: int, item: bool) -> Sentence | None:

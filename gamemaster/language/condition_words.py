@@ -139,6 +139,12 @@ AFTERS = _ops(
 )
 """The same behind it."""
 
+MOST = _table(
+    "my maximum; its maximum; the maximum; maximum; my max; its max; max; the max; its cap; its limit; full; "
+    "my full; eir maximum; his maximum; her maximum"
+)
+"""The most that a value can be, said after how it stands to it."""
+
 TOGETHER = _table(
     "here; here with me; with me; in my location; at my location; in the same place; at the same place; in "
     "the same place as me; at the same place as me; in the same location; in the same location as me; at "

@@ -94,7 +94,7 @@ class Findings:
             # "Sorry, I forgot."
             return findings
         self.retract(sentence, findings, "correction")
-        if revokes(tokens):
+        if revokes(tokens, self.scene.lexicon.verb_words):
             self.revoked = len(self.found) - 1, sentence.paragraph
         return []
 
@@ -102,7 +102,7 @@ class Findings:
         """What a condition after the acts comes to, one of a new act or theirs; None if it is none."""
         if self.hangs_anew(tokens):
             return [Doubt("condition", sentence.start, sentence.end, (), True)]
-        if sentence.asks or not _afterthought(tokens):
+        if sentence.asks or not (_afterthought(tokens) or _leaves_open(tokens)):
             return None
         self.retract(sentence, [], "condition")
         return []
@@ -173,7 +173,8 @@ class Findings:
         asked = self.found[place]
         old = asked.candidates[0] if isinstance(asked, Doubt) and asked.reason == "correction" else ()
         acts = [f for f in findings if isinstance(f, Act)]
-        alike = len(old) == len(acts) == 1 and type(old[0].action) is type(acts[0].action)
+        sorts = [type(act.action) for act in acts]
+        alike = len(old) == 1 and sorts[:1] == [type(old[0].action)] and sorts[0] not in sorts[1:]
         if alike and not any(isinstance(f, Doubt) for f in findings):
             self.found[place] = Skip("changed_below", asked.start, asked.end)
 
@@ -291,6 +292,23 @@ def _afterthought(tokens: list[Token]) -> bool:
     if "," not in lows:
         return "then" not in lows and "will" not in lows and "'ll" not in lows
     return lows[lows.index(",") + 1 :] in (["that", "is"], ["of", "course"], ["obviously"], ["i", "mean"], [])
+
+
+def _leaves_open(tokens: list[Token]) -> bool:
+    """`If you'd rather I didn't, tell me.`: the act is left to somebody else's wish."""
+    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] in {",", "'"}]
+    if lows[:1] != ["if"] or lows[1:2] == ["i"]:
+        return False
+    clause = lows[: lows.index(",")] if "," in lows else lows
+    if "i" in lows[len(clause) :]:
+        return False
+    minds = not _MINDING.isdisjoint(clause) and (len(clause) <= 4 or not _THE_ACT.isdisjoint(clause))
+    return minds or (not _WANTING.isdisjoint(clause) and "i" in clause)
+
+
+_MINDING = words_in("mind minds object objects objection objections")
+_WANTING = words_in("rather prefer prefers like want wants")
+_THE_ACT = words_in("i me it that this")
 
 
 def doubted(findings: list[Finding], reason: str) -> list[Finding]:

@@ -1,7 +1,9 @@
 """Clauses that may act and are not understood: a verb without what it needs, or one that nobody knows."""
 
+from gamemaster.core.frame import Kind
 from gamemaster.language import words
 from gamemaster.language.describing import names_things, refers
+from gamemaster.language.lexicon import Ready
 from gamemaster.language.matching import Filling, fill, stands
 from gamemaster.language.moods import Head, Mood, head
 from gamemaster.language.relevance import concerns, misspelt_verb
@@ -9,6 +11,7 @@ from gamemaster.language.scene import Act, Scene
 from gamemaster.language.sentence_state import SentenceState
 from gamemaster.language.things import things_at
 from gamemaster.language.tokens import Tokens, words_in
+from gamemaster.language.values import values_at
 from gamemaster.language.verbs import PAST_FORMS
 
 _TAKEN_BACK = words_in("move moves action actions above exploring exploration attack transfer")
@@ -19,6 +22,10 @@ _EASY = frozenset({"take", "change", "correct"})
 _UNNAMED = words_in(
     "something some anything whatever everything stuff thing things usual action actions move moves"
 )
+
+
+_ABOUT_IT = words_in("my me this it ignore disregard forget skip count")
+_OF_STRANGERS = words_in("my your his her their our its")
 
 
 class Doubting(SentenceState):
@@ -37,6 +44,8 @@ class Doubting(SentenceState):
         relevant = relevant or [
             f for f in fillings if f.complete and self.shown(start, [max(fillings, key=lambda g: g.end)])
         ]
+        if not relevant and self.goes_astray(start, ready):
+            self.taint = self.taint or "story"
         timed = any(
             self.scene.lexicon.times.at(self.tokens, p) and not self.of_the_past(start, p)
             for p in range(start + 1, len(self.tokens))
@@ -88,6 +97,12 @@ class Doubting(SentenceState):
         ready = most.ready
         offers = self.offer(start, [max(complete, key=lambda f: f.end)]) if complete else ()
         return self.doubt(start, reason, offers, ready)
+
+    def goes_astray(self, start: int, ready: Ready) -> bool:
+        """`I attack Tarn, then I attack my own sister`: what was an act is done to a stranger as well."""
+        acted = any(isinstance(f, Act) and f.action.name == ready.frame.action for f in self.said.findings)
+        verb = head(self.scene, self.tokens, start).verb
+        return acted and any(token.low in _OF_STRANGERS for token in self.tokens[verb + 1 : verb + 3])
 
     def half_a_move(self, verb: int) -> bool:
         """Whether the verb opens half a move, in a sentence that has nothing of other business."""
@@ -188,6 +203,17 @@ class Doubting(SentenceState):
             return self.doubt(start, "unknown_verb", (), None)
         return self.chunk(start, Mood.UNKNOWN.value, joined)
 
+    def speaks_to_all(self, start: int) -> bool:
+        """`and I urge you all to look at that collar`: said to the others beside what was done."""
+        if self.tokens[start].low != "i":
+            return False
+        verb = head(self.scene, self.tokens, start).verb
+        acted = self.scene.acted or any(isinstance(f, Act) for f in self.said.findings)
+        lows = [token.low for token in self.tokens[verb + 1 : verb + 4]]
+        asked = lows[:1] == ["you"] and "to" in lows[1:]
+        rest = {token.low for token in self.tokens[verb + 1 :]}
+        return acted and asked and rest.isdisjoint(words.TAINT | words.CONDITION | _ABOUT_IT)
+
     def leads_to_verb(self, place: int) -> bool:
         """`I rise to defend her`: a purpose follows, which is nothing that an act of a game needs."""
         following = self.tokens[place + 1 : place + 3]
@@ -217,8 +243,26 @@ class Doubting(SentenceState):
             named and isinstance(last, Act) and all(value is None for value in last.action.params().values())
         )
 
+    def wished_for(self, start: int) -> bool:
+        """`The Healer next, please.`: something of the game, and that one would like it, without a verb."""
+        tokens = self.tokens
+        begin = start + (tokens[start].low == "the")
+        lows = {token.low for token in tokens[begin:] if token.low[0].isalnum() or token.low[0] == "'"}
+        if not self.scene.near or lows.isdisjoint(_WISHING):
+            return False
+        ends = [
+            value.end
+            for kind in self.scene.lexicon.kinds.values()
+            if _is_closed(kind)
+            for value in values_at(self.scene, tokens, begin, kind.name)
+        ]
+        rest = tokens[max(ends) :] if ends else ()
+        return bool(rest) and all(t.low in _BESIDE_WISH or not t.low[0].isalnum() for t in rest)
+
     def verbless(self, start: int) -> int | None:
         """`To the Healer!`, `3 gold to Tarn.`: what an act needs, without its verb."""
+        if self.wished_for(start):
+            return self.doubt(start, "no_subject", (), None)
         if len(self.tokens) - start > 12 or not concerns(
             self.scene, self.tokens, start, len(self.tokens), None
         ):
@@ -235,6 +279,14 @@ class Doubting(SentenceState):
             if done and concerns(self.scene, self.tokens, start, len(self.tokens), ready):
                 return self.doubt(start, "no_subject", self.offer(start, done), ready)
         return None
+
+
+def _is_closed(kind: Kind) -> bool:
+    return not (kind.open or kind.number)
+
+
+_WISHING = words_in("please next")
+_BESIDE_WISH = words_in("please next for me now then thanks if you 'd would be so good kind stop time my")
 
 
 def words_vague(scene: Scene, tokens: Tokens, start: int) -> bool:

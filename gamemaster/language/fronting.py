@@ -166,7 +166,8 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     if lows & danger - {"out", "week"} or any(low[0].isdigit() for low in lows):
         return False
     if any(
-        words.TIMES.at(before, place) or words.HYPOTHESIS.at(before, place) for place in range(len(before))
+        scene.lexicon.times.at(before, place) or words.HYPOTHESIS.at(before, place)
+        for place in range(len(before))
     ):
         return False
     if any(

@@ -22,14 +22,20 @@ _NEVER_ALONE = frozenset({"week", "life"})
 
 
 def unreal(tokens: list[Token]) -> bool:
-    """Whether the heading makes examples, quotations or plans of what stands below it."""
-    return any(
+    """Whether the heading makes examples, quotations or plans of what stands below it, or denies it."""
+    return denied(tokens) or any(
         token.low in words.UNREAL - _NEVER_ALONE
         and not (place and token.low in _SELF and tokens[place - 1].low == "this")
         for place, token in enumerate(tokens)
     )
 
 
+def denied(tokens: list[Token]) -> bool:
+    """`I do none of the following:`"""
+    return any(a.low in _NONE and b.low == "of" for a, b in pairwise(tokens))
+
+
+_NONE = words_in("none nothing neither")
 _LOOSELY_UNREAL = words_in("mail message put told text read reading week life instead post sent")
 
 
@@ -40,7 +46,12 @@ def loosely_unreal(scene: Scene, tokens: list[Token], findings: list[Finding]) -
     others = (
         scene.referents.at(scene.text, tokens, p) for p, t in enumerate(tokens) if t.capital and t.low != "i"
     )
-    return not strict and not told and not any(named and named.who != (scene.sender,) for named in others)
+    return (
+        not strict
+        and not told
+        and not denied(tokens)
+        and not any(named and named.who != (scene.sender,) for named in others)
+    )
 
 
 def presents_below(tokens: list[Token]) -> bool:

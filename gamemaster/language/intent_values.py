@@ -33,6 +33,8 @@ def intents_at(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
     if hit is not None and scene.intents:
         first, *others = scene.intents
         return [Value(hit.end, (first,), tuple((other,) for other in others), True)]
+    if tokens[start : start + 1] and tokens[start].low == "it" and (spoken := _spoken_of(tokens, start)):
+        return [Value(start + 1, (spoken,))]
     place = start
     while place < len(tokens) and tokens[place].low in {
         "the",
@@ -48,3 +50,16 @@ def intents_at(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
     if read is None or read[0] < 1:
         return things_at(scene, tokens, start, INTENTS)
     return [Value(read[1], (read[0],))]
+
+
+def _spoken_of(tokens: Tokens, end: int) -> int:
+    """The number of the one intent that the sentence names before `end`, 0 where it names none or several."""
+    found = {
+        read[0]
+        for place in range(min(end, _BEFORE))
+        if tokens[place].low == "intent" and (read := number_at(tokens, place + 1)) is not None
+    }
+    return found.pop() if len(found) == 1 else 0
+
+
+_BEFORE = 40

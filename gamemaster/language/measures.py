@@ -230,7 +230,19 @@ class MeasureReader:
             found = [Read(place + 1, Compare(left, ">=", Seen(hit.what.most, left.of)))]
         else:
             found = self._compared(place, left, copula)
+            if hit.what.most and copula:
+                found += self._to_most(place, Seen(hit.what.most, left.of), left)
         return [read._replace(test=Not(read.test)) if negated else read for read in found]
+
+    def _to_most(self, place: int, most: Seen, left: Seen) -> list[Read]:
+        """`(my health is) below my maximum`, `at its maximum`."""
+        bound = words.BOUNDS.longest(self.tokens, place)
+        at = self.low(place) == "at"
+        start = bound.end if bound is not None else place + at
+        hit = words.MOST.longest(self.tokens, start)
+        if hit is None or (bound is None and not at):
+            return []
+        return [Read(hit.end, Compare(left, bound.what if bound is not None else ">=", most))]
 
     def _copula(self, place: int) -> tuple[int, bool, bool]:
         """Past `is`, `is not`, `holds` or `does not hold`; whether one is there, and whether it denies."""

@@ -12,7 +12,8 @@ from gamemaster.language.matching import price_at, times_at
 from gamemaster.language.moods import Mood, head
 from gamemaster.language.prefacing import past_idle_time, presents
 from gamemaster.language.scene import Scene
-from gamemaster.language.tokens import Tokens, tokenize, words_in
+from gamemaster.language.surmising import surmised, that_case
+from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.values import Value, person_at, values_at
 
 _MARKS = words_in(", : ; -- . ! ... ( ) * • / ~ { } _ = | +")
@@ -72,9 +73,7 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     if labelled or (tokens[place].low in _SKETCHES and _heads(tokens, place)):
         found.nothing, found.label = "hypothetical", True
         return False
-    if words.HYPOTHESIS.at(tokens, place):
-        found.nothing = "hypothetical"
-        found.label = tokens[place].low in {"imagine", "picture"}
+    if _unreal(tokens, found):
         return False
     if _repetition(tokens, found) or _behalf(scene, tokens, found) or _price(scene, tokens, found):
         return True
@@ -96,7 +95,7 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     if (after := past_idle_time(scene, tokens, place)) is not None:
         found.place = after
         return True
-    if _that_case(scene, tokens, place):
+    if that_case(scene, tokens, place):
         found.place = place + 3
         return True
     return not _doubt(tokens, found, following) and _addressed(scene, tokens, found, following)
@@ -158,6 +157,20 @@ def _purpose(scene: Scene, tokens: Tokens, place: int) -> bool:
     return not tokens[place].capital and not scene.lexicon.verb_at(tokens, place)
 
 
+def _unreal(tokens: Tokens, found: Opening) -> bool:
+    """Take what makes the sentence a supposition, or doubtful."""
+    place = found.place
+    if words.HYPOTHESIS.at(tokens, place):
+        found.nothing = "hypothetical"
+        found.label = tokens[place].low in {"imagine", "picture"}
+        return True
+    if surmised(tokens, place):
+        # "With a better sword, I attack": with what somebody may not have
+        found.place, found.doubt = place + 3, "lead_in"
+        return True
+    return False
+
+
 _SKETCHES = frozenset({"draft", "proto", "sketch", "outline"})
 
 
@@ -173,21 +186,6 @@ def _heads(tokens: Tokens, place: int) -> bool:
 
 _SEEMING = frozenset({"in", "like", "as", "ever"})
 _ALTERNATIVE = frozenset({("in", "that"), ("in", "which"), ("or", "else")})
-
-
-def _that_case(scene: Scene, tokens: Tokens, place: int) -> bool:
-    """`In that case`, after words that suppose nothing and leave nothing open: things being so."""
-    if scene.acted or [token.low for token in tokens[place : place + 3]] != ["in", "that", "case"]:
-        return False
-    end = tokens[place].start
-    before = tokenize(scene.text, max(0, end - _NEAR_BEFORE), end)
-    lows = {token.low for token in before}
-    line = scene.text.rfind("\n", 0, max(0, len(scene.text[:end].rstrip()))) + 1
-    return bool(lows) and scene.text[line : line + 1] not in {">", "|"} and not lows & _LEAVING_OPEN
-
-
-_NEAR_BEFORE = 240
-_LEAVING_OPEN = words.CONDITION | words_in("would could might may maybe perhaps or either ? whether > let")
 
 
 def _doubt(tokens: Tokens, found: Opening, following: str) -> bool:
@@ -265,6 +263,9 @@ def _may_follow(scene: Scene, tokens: Tokens, place: int) -> bool:
 
 def _repetition(tokens: Tokens, found: Opening) -> bool:
     times = times_at(tokens, found.place)
+    if times is not None and [t.low for t in tokens[times[1] : times[1] + 2]] == ["do", "i"]:
+        # "Thrice do I explore"
+        times = times[0], times[1] + 1
     if times is None or found.repeated or times[1] >= len(tokens):
         return False
     if tokens[times[1]].low not in {",", ":", "i", "--", "over"}:

@@ -97,7 +97,7 @@ class Passing(Preceding):
         if acted and loose and names_things(self.scene, tokens[start:end]):
             series = joined if "and" in joined and self.like_verb(start) else frozenset[str]()
             return self.spoil(start, end, lows, series)
-        if acted and self.bears(start, end, why, joined):
+        if acted and not self.speaks_to_all(start) and self.bears(start, end, why, joined):
             return self.spoil(start, end, lows, joined)
         if following is None and not acted and (said := self.saying_behind(start)) is not None:
             self.skip(start, said, why)

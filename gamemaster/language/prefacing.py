@@ -282,6 +282,7 @@ def _past(piece: Tokens) -> bool:
 
 
 _PLACES = words_in("here there")
+_OWN = words_in("my our heart")
 _IDLE_TAINT = words_in("only before wait")
 
 
@@ -291,7 +292,9 @@ def idle_time(scene: Scene, piece: Tokens) -> bool:
     if len(lows) < 2 or lows[0] not in _IDLE_TIMES:
         return False
     held = set(lows[1:])
-    if held & (words.TAINT - _IDLE_TAINT | words.OUTCOMES) or held & scene.lexicon.entities:
+    spirit = any(a == "lose" and b in _OWN for a, b in pairwise(lows))
+    outcomes = words.OUTCOMES - ({"lose"} if spirit else set())
+    if held & (words.TAINT - _IDLE_TAINT | outcomes) or held & scene.lexicon.entities:
         return False
     acts = any(
         token.low in _SUBJECTS and scene.lexicon.verb_at(piece, place + 1)

@@ -118,6 +118,9 @@ def with_authors(text: str, pieces: list[Piece], referents: Referents) -> list[P
                     place += 1
                     words += " " + content(text, lines[place])
             writers[line.level + 1] = writer(words, referents)
+        elif line.sort is Sort.QUOTE and (told := _FROM.match(content(text, line))) is not None:
+            # a header that was quoted with the mail below it
+            writers[line.level] = referents.last_in(told[1]) or told[1]
         elif line.sort is Sort.QUOTE and line.author is None:
             who = writers.get(line.level) or (
                 None if text[line.start] == ">" else _initialed(text, line, referents)
@@ -128,6 +131,9 @@ def with_authors(text: str, pieces: list[Piece], referents: Referents) -> list[P
             writers.clear()
         place += 1
     return lines
+
+
+_FROM = re.compile(r"From:\s+(\S.{0,60})$")
 
 
 def _opens(text: str, line: Piece) -> bool:

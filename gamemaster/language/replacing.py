@@ -8,6 +8,7 @@ from gamemaster.core.frame import phrases
 from gamemaster.language.phrases import PhraseTable
 from gamemaster.language.scene import Act, Doubt, Finding
 from gamemaster.language.tokens import Token, Tokens, words_in
+from gamemaster.language.words import CONDITION
 
 _REVOKING: PhraseTable[None] = PhraseTable(
     (phrase, None)
@@ -27,9 +28,21 @@ _AROUND = words_in(
 )
 
 
-def revokes(tokens: Tokens) -> bool:
-    """Whether a sentence says nothing but that what stands before it is taken back."""
-    return _plain(tokens, len(tokens), _REVOKING)
+def revokes(tokens: Tokens, verbs: frozenset[str]) -> bool:
+    """Whether a sentence says nothing but that what stands before it is taken back, and perhaps why; `verbs`
+    are those of the game."""
+    if _plain(tokens, len(tokens), _REVOKING):
+        return True
+    ends = [hit.end for place in range(min(len(tokens), _NEAR)) for hit in _REVOKING.at(tokens, place)]
+    if not ends or not _plain(tokens, max(ends), _REVOKING):
+        return False
+    why = {token.low for token in tokens[max(ends) :]}
+    apart = tokens[max(ends)].low in {",", ":", "--", ";"}
+    return apart and why.isdisjoint(verbs | CONDITION | _SELDOM)
+
+
+_NEAR = 6
+_SELDOM = words_in("i we not n't 't only but or both all except")
 
 
 def corrects(tokens: Tokens) -> int:

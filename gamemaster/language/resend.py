@@ -71,12 +71,26 @@ def adopted(letter: Letter, pieces: list[Piece]) -> Adopted | None:
             doubt = "resend_altered"
         text = unmarked(letter.text, lines, first)
         return Adopted(parent, text, lines[0].start, lines[-1].end, doubt)
-    own = [p for p in filled if p.author == letter.sender]
+    said = [p for p in filled if not _HEADER.match(content(letter.text, p))]
+    own = [p for p in said if p.author == letter.sender]
     unknown = not letter.thread and all(p.author is None for p in filled)
     lines = own or (filled if unknown else [])
     if not lines:
         return None
-    return Adopted(letter, unmarked(letter.text, lines), lines[0].start, lines[-1].end, "resend_unknown")
+    live = own == said or (unknown and _signed(letter, filled))
+    # whoever says that a mail of eirs goes to the public forum this time says that it did not before
+    doubt = "" if live and not letter.thread else "resend_unknown"
+    return Adopted(letter, unmarked(letter.text, lines), lines[0].start, lines[-1].end, doubt)
+
+
+_HEADER = re.compile(r"(?:From|To|Cc|Date|Sent|Subject|Reply-To):(?:\s|$)")
+
+
+def _signed(letter: Letter, filled: list[Piece]) -> bool:
+    """Whether the last quoted line is the sender's own name and no more."""
+    name = content(letter.text, filled[-1]).strip(" -–—~").lower()
+    sender = (letter.sender or "").lower()
+    return len(filled) > 1 and name in {sender, sender.rstrip("."), sender.partition(" ")[0]}
 
 
 def unmarked(text: str, lines: list[Piece], depth: int = 1) -> str:
