@@ -76,6 +76,13 @@ class Borrowed(PartReading):
         moved = tuple(Act(a.action, a.actor, a.by, *whole, a.strength) for a in acts)
         return [Doubt("subject_only", *whole, (moved,), bears is not Bearing.FOREIGN)]
 
+    def with_ditto(
+        self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing
+    ) -> list[Finding]:
+        """The findings, and what is a ditto asked about; `+1` under somebody's vote is no vote by itself."""
+        asked = self.ditto(pieces, own, findings, bears)
+        return [f for f in findings if not any(d.start <= f.start < d.end for d in asked)] + asked
+
     def ditto(self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
         """`Same here.` under somebody's act is asked about."""
         if any(isinstance(f, Doubt) for f in findings) or len(own) > 400:

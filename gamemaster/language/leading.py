@@ -9,7 +9,7 @@ from gamemaster.language.matching import Filling, fill
 from gamemaster.language.moods import Head, Mood, head
 from gamemaster.language.rows import rows_of
 from gamemaster.language.things import parts_of
-from gamemaster.language.tokens import tokenize, words_in
+from gamemaster.language.tokens import Tokens, tokenize, words_in
 from gamemaster.language.value import Value
 from gamemaster.language.values import values_at
 
@@ -19,6 +19,16 @@ _PRESENT: tuple[Form, ...] = ("third", "base")
 
 
 _UNOPPOSED = words_in("no not nobody never")
+
+
+def _around(tokens: Tokens, front: Filling) -> bool:
+    """Whether words in front tell of circumstances (`With the Boat on the table I ...`) and no slot that may
+    stay empty."""
+    slots = zip(front.ready.frame.slots, front.values, strict=True)
+    filled = [(slot, value) for slot, value in slots if value is not None]
+    if not filled or not all(slot.optional for slot, _ in filled):
+        return False
+    return front.end > max(value.end for _, value in filled) or tokens[0].low == "with"
 
 
 class Leading(Acting):
@@ -36,12 +46,17 @@ class Leading(Acting):
             cut = place
             while cut > start and tokens[cut - 1].low in {",", ":", "--"}:
                 cut -= 1
-            found = [
+            slots = [
                 filling
                 for hit in self.scene.lexicon.verb_at(tokens, told.verb)
                 for filling in fill(self.scene, tokens[:cut], start, hit.what)
                 if filling.end == cut > start and self.is_slot(start, filling)
             ]
+            found = [filling for filling in slots if not _around(tokens, filling)]
+            if slots and not found and tokens[start].low == "with":
+                # "With the Boat on the table I ..." tells where things stand, "With the Boat I ..." nothing clear
+                beside = any(f.end > max((v.end for v in f.values if v), default=f.end) for f in slots)
+                return place if beside else start
             self.front = (
                 tuple(found)
                 or self.behalf_of_thing(start, cut, told.verb)

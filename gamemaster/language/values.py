@@ -124,13 +124,21 @@ _LISTING = words_in("any either both all one each")
 
 
 def listed_at(
-    scene: Scene, tokens: Tokens, start: int, kind: str, stops: frozenset[str] = _NO_STOPS
+    scene: Scene,
+    tokens: Tokens,
+    start: int,
+    kind: str,
+    stops: frozenset[str] = _NO_STOPS,
+    together: bool = False,
 ) -> list[Value]:
-    """Lists of values that are one value (`any of B, C or D`), the shortest first."""
+    """Lists of values that are one value (`any of B, C or D`), the shortest first.
+
+    With `together` the verb is done to all of them, and no `both` or `all` leaves anything open.
+    """
     place = start
     while place < len(tokens) and place < start + 2 and tokens[place].low in _LISTING | {"of", "the", ":"}:
         place += 1
-    both = kind != "person" and any(token.low in {"both", "all"} for token in tokens[start:place])
+    both = kind != "person" and not together and any(token.low in {"both", "all"} for token in tokens[start:place])
     found: list[Value] = []
     parts: list[Part] = []
     doubt, choice = "", tuple[Parts, ...]()
