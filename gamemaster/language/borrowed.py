@@ -14,7 +14,7 @@ from gamemaster.language.quoting import misused_marks, with_authors
 from gamemaster.language.relevance import Bearing
 from gamemaster.language.resend import adopted, is_resend
 from gamemaster.language.scene import Act, Doubt, Finding, Skip
-from gamemaster.language.subjects import POINTING_AT_SUBJECT
+from gamemaster.language.subjects import points_at_subject
 from gamemaster.language.tokens import tokenize, words_in
 
 
@@ -57,8 +57,7 @@ class Borrowed(PartReading):
 
     def subject(self, own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
         """An act that stands in the subject alone is asked about when the body points there."""
-        body = " ".join(own.lower().split()).strip(" .!()^<>-")
-        pointing = body in POINTING_AT_SUBJECT
+        pointing = points_at_subject(" ".join(own.lower().split()))
         subject = self.letter.subject.removesuffix("(eom)").strip()
         if (
             not pointing

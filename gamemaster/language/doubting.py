@@ -2,6 +2,7 @@
 
 from gamemaster.language import words
 from gamemaster.language.describing import names_things, refers
+from gamemaster.language.lexicon import Ready
 from gamemaster.language.matching import Filling, fill, stands
 from gamemaster.language.moods import Head, Mood, head
 from gamemaster.language.relevance import concerns, misspelt_verb
@@ -88,6 +89,12 @@ class Doubting(SentenceState):
         ready = most.ready
         offers = self.offer(start, [max(complete, key=lambda f: f.end)]) if complete else ()
         return self.doubt(start, reason, offers, ready)
+
+    def answers_things(self, start: int, ready: Ready) -> bool:
+        """Whether the words answer several of the things that a slot left empty takes."""
+        kinds = (self.scene.lexicon.kinds.get(slot.kind) for slot in ready.frame.slots if slot.implied)
+        at = self.tokens[start].start
+        return any(kind is not None and len(self.scene.prompts.things(kind, at)) > 1 for kind in kinds)
 
     def half_a_move(self, verb: int) -> bool:
         """Whether the verb opens half a move, in a sentence that has nothing of other business."""

@@ -9,7 +9,7 @@ from gamemaster.language.matching import Filling, fill
 from gamemaster.language.moods import Head, Mood, head
 from gamemaster.language.rows import rows_of
 from gamemaster.language.things import parts_of
-from gamemaster.language.tokens import Tokens, tokenize, words_in
+from gamemaster.language.tokens import tokenize, words_in
 from gamemaster.language.value import Value
 from gamemaster.language.values import values_at
 
@@ -21,14 +21,19 @@ _PRESENT: tuple[Form, ...] = ("third", "base")
 _UNOPPOSED = words_in("no not nobody never")
 
 
-def _around(tokens: Tokens, front: Filling) -> bool:
-    """Whether words in front tell of circumstances (`With the Boat on the table I ...`) and no slot that may
-    stay empty."""
-    slots = zip(front.ready.frame.slots, front.values, strict=True)
-    filled = [(slot, value) for slot, value in slots if value is not None]
-    if not filled or not all(slot.optional for slot, _ in filled):
-        return False
-    return front.end > max(value.end for _, value in filled) or tokens[0].low == "with"
+def _circumstance(fronts: list[Filling]) -> bool:
+    """Whether `with` in front of an act fills no slot that the act needs."""
+    return all(
+        slot.optional
+        for front in fronts
+        for slot, value in zip(front.ready.frame.slots, front.values, strict=True)
+        if value is not None
+    )
+
+
+def _beside(fronts: list[Filling]) -> bool:
+    """Whether words behind the things named in front tell where they are."""
+    return any(f.end > max((v.end for v in f.values if v is not None), default=f.end) for f in fronts)
 
 
 class Leading(Acting):
@@ -52,11 +57,10 @@ class Leading(Acting):
                 for filling in fill(self.scene, tokens[:cut], start, hit.what)
                 if filling.end == cut > start and self.is_slot(start, filling)
             ]
-            found = [filling for filling in slots if not _around(tokens, filling)]
-            if slots and not found and tokens[start].low == "with":
-                # "With the Boat on the table I ..." tells where things stand, "With the Boat I ..." nothing clear
-                beside = any(f.end > max((v.end for v in f.values if v), default=f.end) for f in slots)
-                return place if beside else start
+            found = [] if tokens[start].low == "with" and _circumstance(slots) else slots
+            if slots and not found:
+                # "With the Boat on the table I ..." tells where things stand, "With the Boat I ..." is unclear
+                return place if _beside(slots) else start
             self.front = (
                 tuple(found)
                 or self.behalf_of_thing(start, cut, told.verb)

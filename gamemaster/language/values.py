@@ -138,7 +138,11 @@ def listed_at(
     place = start
     while place < len(tokens) and place < start + 2 and tokens[place].low in _LISTING | {"of", "the", ":"}:
         place += 1
-    both = kind != "person" and not together and any(token.low in {"both", "all"} for token in tokens[start:place])
+    both = (
+        kind != "person"
+        and not together
+        and any(token.low in {"both", "all"} for token in tokens[start:place])
+    )
     found: list[Value] = []
     parts: list[Part] = []
     doubt, choice = "", tuple[Parts, ...]()

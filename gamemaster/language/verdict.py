@@ -152,6 +152,8 @@ class Verdict:
         ):
             return True
         tokens = tokenize(self.letter.text, act.start, act.end)
+        if self.goes_away(act):
+            return True
         if (act.strength == "open" and not self.speaks_of_others) or any(
             token.low in self.lexicon.entities for token in tokens
         ):
@@ -168,6 +170,13 @@ class Verdict:
         if any(isinstance(value, str) and value in self.referents.npcs for value in said):
             return True
         return self.bears is Bearing.NEUTRAL and not any(isinstance(value, str) for value in said)
+
+    def goes_away(self, act: Act) -> bool:
+        """`I leave this contract.` from one of the game's people, in a mail that begins something and shows
+        no other business."""
+        begins = self.bears is Bearing.NEUTRAL and not self.letter.thread and not self.speaks_of_others
+        member = act.actor in self.referents.names.people
+        return act.action.name == "leave" and begins and member and not any(act.action.params().values())
 
     def names_ours(self, act: Act) -> bool:
         """Whether the act is about one of the things that this game has just now."""
