@@ -91,10 +91,18 @@ class Doubting(SentenceState):
         return self.doubt(start, reason, offers, ready)
 
     def answers_things(self, start: int, ready: Ready) -> bool:
-        """Whether the words answer several of the things that a slot left empty takes."""
+        """Whether the words answer, or number, some of the things that a slot left empty takes."""
         kinds = (self.scene.lexicon.kinds.get(slot.kind) for slot in ready.frame.slots if slot.implied)
         at = self.tokens[start].start
-        return any(kind is not None and len(self.scene.prompts.things(kind, at)) > 1 for kind in kinds)
+        rest = range(start + 1, len(self.tokens))
+        return any(
+            len(self.scene.prompts.things(kind, at)) > 1
+            or any(
+                things_at(self.scene, self.tokens, p, kind) for p in rest if self.tokens[p].low[0].isdigit()
+            )
+            for kind in kinds
+            if kind is not None
+        )
 
     def half_a_move(self, verb: int) -> bool:
         """Whether the verb opens half a move, in a sentence that has nothing of other business."""

@@ -59,7 +59,7 @@ class Leading(Acting):
             ]
             found = [] if tokens[start].low == "with" and _circumstance(slots) else slots
             if slots and not found:
-                # "With the Boat on the table I ..." tells where things stand, "With the Boat I ..." is unclear
+                # "With the Boat on the table I ..." tells where it stands, "With the Boat I ..." is unclear
                 return place if _beside(slots) else start
             self.front = (
                 tuple(found)

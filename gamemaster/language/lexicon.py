@@ -276,6 +276,8 @@ def _acting_words(ready: Iterable[Ready]) -> Iterable[str]:
         for verb in one.frame.verbs:
             told = forms(verb.partition(" ")[0])
             yield from (told.base, told.gerund)
+            if one.frame.joint:
+                yield told.third
 
 
 def _way(frame: Frame) -> tuple[str, str]:
