@@ -226,7 +226,8 @@ class Acting(Ballots):
             if self.answers_things(start, ready):
                 return self.doubt(start, reason, offers, ready, certain=True)
             return self.pass_by(start, after.place)
-        if everyday and not concerns(self.scene, self.tokens, start, after.place, ready):
+        ours = concerns(self.scene, self.tokens, start, after.place, ready)
+        if everyday and not ours and not self.answers_things(start, ready):
             return self.pass_by(start, after.place)
         return self.doubt(start, reason, offers, ready, certain=True)
 

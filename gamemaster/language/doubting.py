@@ -92,7 +92,7 @@ class Doubting(SentenceState):
 
     def answers_things(self, start: int, ready: Ready) -> bool:
         """Whether the words answer, or number, some of the things that a slot left empty takes."""
-        kinds = (self.scene.lexicon.kinds.get(slot.kind) for slot in ready.frame.slots if slot.implied)
+        kinds = [self.scene.lexicon.kinds.get(slot.kind) for slot in ready.frame.slots]
         at = self.tokens[start].start
         rest = range(start + 1, len(self.tokens))
         return any(
@@ -101,7 +101,7 @@ class Doubting(SentenceState):
                 things_at(self.scene, self.tokens, p, kind) for p in rest if self.tokens[p].low[0].isdigit()
             )
             for kind in kinds
-            if kind is not None
+            if kind is not None and kind.things
         )
 
     def half_a_move(self, verb: int) -> bool:

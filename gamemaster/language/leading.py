@@ -86,12 +86,12 @@ class Leading(Acting):
                     values = tuple(value if n == number else None for n in range(len(hit[1].frame.slots)))
                     front = Filling(hit[1], hit[0], values)
                     found += [fronted(f, front) for f in fill(self.scene, tokens, hit[2], hit[1])]
-        done = [f for f in found if f.complete]
-        if not done:
-            return None
-        ends = [f for f in done if self.ends_at(f.end)]
+        ends = [f for f in found if self.ends_at(f.end)]
+        done = [f for f in ends if f.complete]
         words = len(tokenize(self.scene.text[:4_000])) - len(tokens)
-        return self.best(start, ends) if ends and words <= _BESIDE else None
+        if not ends or words > _BESIDE:
+            return None
+        return self.best(start, done) if done else self.doubt(start, "incomplete", (), ends[0].ready)
 
     def joint_verbs(self) -> list[tuple[int, Ready, int]]:
         """Where a verb begins that several people do together, its frame, and where it ends."""

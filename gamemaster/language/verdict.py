@@ -51,7 +51,8 @@ class Verdict:
             ) or self.unknown_intent(finding):
                 ignored.append(Ignored((finding.start, finding.end), "other_business"))
             elif isinstance(finding, Act) and not (
-                self.plainly_ours(finding) or (sure and self.goes_with(finding, items))
+                self.plainly_ours(finding)
+                or (sure and (self.goes_with(finding, items) or self.leads_up(finding, findings)))
             ):
                 items.append(
                     self.question(Doubt("which_game", finding.start, finding.end, ((finding,),), True))
@@ -74,6 +75,14 @@ class Verdict:
         last = items[-1] if items else None
         between = self.letter.text[last.span[1] : act.start] if isinstance(last, Attempt) else "."
         return len(between) <= _NEAR and not any(mark in between for mark in ".!?;:")
+
+    def leads_up(self, act: Act, findings: list[Finding]) -> bool:
+        """Whether an act opens a series of one sentence that goes on with an act of this game."""
+        following = next((f for f in findings if f.start >= act.end), None)
+        if not isinstance(following, Act) or following.actor != act.actor:
+            return False
+        between = self.letter.text[act.end : following.start]
+        return between.strip() in {",", "and", ", and"} and self.plainly_ours(following)
 
     @cached_property
     def speaks_of_others(self) -> bool:
@@ -121,8 +130,10 @@ class Verdict:
 
     def known(self, finding: Act | Doubt) -> bool:
         """Whether an act, in a mail of no other game, is about something this game has."""
-        if self.bears is Bearing.FOREIGN or not isinstance(finding, Act):
+        if self.bears is Bearing.FOREIGN:
             return False
+        if isinstance(finding, Doubt):
+            return finding.reason == "subject_only" and any(self.names_ours(act) for act in _acts(finding))
         return self.names_ours(finding) or self.writes_of_ours(finding)
 
     def writes_of_ours(self, act: Act) -> bool:
