@@ -307,7 +307,7 @@ class Acting(Ballots):
             if (v := params.get(p)) is not None
         }
         self.scene.ellipsis = str(params.get("asset", "")) if "quantity" in params else ""
-        fillings = fill(self.scene, self.tokens, start, ready)
+        fillings = fill(self.scene, self.tokens, start, ready) + self.own_row(start, ready)
         if joined & {"and", "then", "--"}:
             fillings += self.bare_goal(start, ready)
         self.scene.ellipsis = ""

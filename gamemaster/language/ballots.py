@@ -7,6 +7,7 @@ from gamemaster.language import words
 from gamemaster.language.lexicon import Ready
 from gamemaster.language.matching import Filling, fill
 from gamemaster.language.phrases import Hit
+from gamemaster.language.rows import row_at
 from gamemaster.language.things import known, parts_of, things_at
 from gamemaster.language.tokens import words_in
 from gamemaster.language.value import Value
@@ -138,6 +139,15 @@ class Ballots(Wrapping):
         if not any(self.scene.prompts.here(kind, token.start) is not None for kind in kinds):
             return None
         return self.doubt(start, "leftover", (), hit.what, certain=True)
+
+    def own_row(self, start: int, ready: Ready) -> list[Filling]:
+        """`my right one a D`, behind another act of the verb: what is the sender's own, and what it gets."""
+        if self.tokens[start].low != "my" or not ready.frame.joint:
+            return []
+        cuts = (p for p in range(start, len(self.tokens)) if self.tokens[p].low in {",", ";", "and", "."})
+        end = next(cuts, len(self.tokens))
+        row = row_at(self.scene, list(self.tokens[start:end]), ready)
+        return [row._replace(end=end)] if row is not None else []
 
     def numbered(self, start: int) -> tuple[Kind, Value] | None:
         """The thing whose number a list gives the item (`11. FOR`), where the game has one of that number."""

@@ -22,6 +22,9 @@ _UNNAMED = words_in(
 )
 
 
+_OWN_MOVES = words_in("my the these following this action actions move moves turn two three next")
+
+
 class Doubting(SentenceState):
     """Asks about what may be an act."""
 
@@ -167,16 +170,12 @@ class Doubting(SentenceState):
         stop = next((p for p in range(verb, len(tokens)) if tokens[p].low in {",", "and", ";"}), len(tokens))
         named = {token.low for token in tokens[verb:stop]}
         unnamed = _UNNAMED | {"what"} if low == "do" else _UNNAMED
+        if low in words.VAGUE_ACTS and (colon := self.own_moves(verb)):
+            self.skip(start, colon, "heading")
+            return colon
         if low in words.VAGUE_ACTS and named & unnamed and self.scene.signed:
             return self.doubt(start, "vague", (), None)
-        own_verbs = (
-            self.scene.lexicon.base_words if self.scene.signed and low not in _EASY else frozenset[str]()
-        )
-        taken = _TAKEN_BACK | own_verbs
-        if low in _TAKING_BACK and (named if low == "take" and "back" not in named else rest) & taken:
-            return self.doubt(start, "correction", (), None)
-        gone = low in _TAKING_BACK - _EASY and names_things(self.scene, tokens[verb + 1 :])
-        if gone and self.scene.near:
+        if self.takes_back(verb, rest, named):
             return self.doubt(start, "correction", (), None)
         near = misspelt_verb(self.scene.lexicon, low) if low.isalpha() and low not in words.STATIVE else None
         if near is not None and (
@@ -202,6 +201,24 @@ class Doubting(SentenceState):
             # between acts, a verb that nobody knows may be meant as one
             return self.doubt(start, "unknown_verb", (), None)
         return self.chunk(start, Mood.UNKNOWN.value, joined)
+
+    def takes_back(self, verb: int, rest: set[str], named: set[str]) -> bool:
+        """Whether the verb undoes, changes or cancels something of the game."""
+        low = self.tokens[verb].low if verb < len(self.tokens) else ""
+        if low not in _TAKING_BACK:
+            return False
+        own_verbs = (
+            self.scene.lexicon.base_words if self.scene.signed and low not in _EASY else frozenset[str]()
+        )
+        if (named if low == "take" and "back" not in named else rest) & (_TAKEN_BACK | own_verbs):
+            return True
+        return low not in _EASY and self.scene.near and names_things(self.scene, self.tokens[verb + 1 :])
+
+    def own_moves(self, verb: int) -> int:
+        """The colon of `Now I make my moves: I ...`, which leads up to them; 0 where there is none."""
+        tokens = self.tokens
+        colon = next((p for p in range(verb, min(verb + 5, len(tokens) - 1)) if tokens[p].low == ":"), 0)
+        return colon if {token.low for token in tokens[verb + 1 : colon]} <= _OWN_MOVES else 0
 
     def leads_to_verb(self, place: int) -> bool:
         """`I rise to defend her`: a purpose follows, which is nothing that an act of a game needs."""

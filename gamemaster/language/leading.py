@@ -75,10 +75,11 @@ class Leading(Acting):
         It acts where the mail says nothing else that might make a report of it.
         """
         tokens = self.tokens
-        if start or self.listed or not tokens:
+        mine = bool(tokens) and start < len(tokens) and tokens[start].low == "my"
+        if (start and not mine) or self.listed or not tokens:
             return None
         found: list[Filling] = []
-        for hit in self.joint_verbs():
+        for hit in self.joint_verbs(start):
             for number, slot in enumerate(hit[1].frame.slots):
                 for value in values_at(self.scene, tokens[: hit[0]], start, slot.kind):
                     if value.end != hit[0] or value.doubt or number in hit[1].bare:
@@ -86,20 +87,20 @@ class Leading(Acting):
                     values = tuple(value if n == number else None for n in range(len(hit[1].frame.slots)))
                     front = Filling(hit[1], hit[0], values)
                     found += [fronted(f, front) for f in fill(self.scene, tokens, hit[2], hit[1])]
-        ends = [f for f in found if self.ends_at(f.end)]
+        ends = [f for f in found if self.ends_at(f.end) or (mine and self.tokens[f.end].low in {",", ";"})]
         done = [f for f in ends if f.complete]
         words = len(tokenize(self.scene.text[:4_000])) - len(tokens)
-        if not ends or words > _BESIDE:
+        if not ends or (words > _BESIDE and not mine):
             return None
         return self.best(start, done) if done else self.doubt(start, "incomplete", (), ends[0].ready)
 
-    def joint_verbs(self) -> list[tuple[int, Ready, int]]:
+    def joint_verbs(self, start: int) -> list[tuple[int, Ready, int]]:
         """Where a verb begins that several people do together, its frame, and where it ends."""
         if not self.scene.lexicon.any_joint:
             return []
         return [
             (place, hit.what, hit.end)
-            for place in range(1, min(len(self.tokens), 7))
+            for place in range(start + 1, min(len(self.tokens), start + 7))
             for form in _PRESENT
             for hit in self.scene.lexicon.verb_at(self.tokens, place, form)
             if hit.what.frame.joint

@@ -56,12 +56,11 @@ def _misspoke(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
 
 
 def _foreign(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
-    """Whether the words are of another language, and something of the game is among them."""
+    """Whether the words are of another language, and one of the game's names is among them."""
     told = lows & _FOREIGN
     if not told or not lows.isdisjoint(_ENGLISH) or (len(told) < 2 and told.isdisjoint(_FOREIGN_SELF)):
         return False
-    known = scene.lexicon.entities | scene.lexicon.base_words
-    return not lows.isdisjoint(known) or names_things(scene, tokens)
+    return names_things(scene, tokens)
 
 
 def _half_an_order(scene: Scene, tokens: list[Token]) -> bool:

@@ -76,7 +76,7 @@ def terse_acts(scene: Scene, regions: Sequence[Region], quoted: str) -> list[Fin
     """The acts of a mail with these own words and quotations; None when it is not terse from end to end."""
     if _asks(quoted):
         return None
-    found: list[Finding] = []
+    found: list[Act] = []
     for number, sentence in enumerate(_units(scene, regions)):
         tokens, harm, whole = _words(scene, sentence)
         if number >= _MOST_UNITS or harm or whole:
@@ -91,7 +91,9 @@ def terse_acts(scene: Scene, regions: Sequence[Region], quoted: str) -> list[Fin
             return None
         scene.acted = True
         found += acts
-    return found or None
+    # nothing but orders of this game, where nothing tells of another
+    plain = scene.near and not scene.signed
+    return [replace(f, strength="own") if plain and f.strength == "shared" else f for f in found] or None
 
 
 def _in_pieces(scene: Scene, tokens: list[Token], sentence: Sentence) -> list[Act]:
