@@ -33,7 +33,12 @@ def _circumstance(fronts: list[Filling]) -> bool:
 
 def _beside(fronts: list[Filling]) -> bool:
     """Whether words behind the things named in front tell where they are."""
-    return any(f.end > max((v.end for v in f.values if v is not None), default=f.end) for f in fronts)
+    people = any(
+        v and s.kind == "person" for f in fronts for s, v in zip(f.ready.frame.slots, f.values, strict=True)
+    )
+    return not people and any(
+        f.end > max((v.end for v in f.values if v is not None), default=f.end) for f in fronts
+    )
 
 
 class Leading(Acting):

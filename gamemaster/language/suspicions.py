@@ -5,6 +5,7 @@ order without all it needs (`attack wight`), and bare names below an act.
 """
 
 from gamemaster.language.describing import names_things, refers
+from gamemaster.language.inline_rows import bare_rows
 from gamemaster.language.matching import fill
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.things import things_at
@@ -37,9 +38,16 @@ def suspected(
         reason = "correction"
     elif _foreign(scene, tokens, lows):
         reason = "vague"
+    elif not lows.isdisjoint(scene.lexicon.label_words) and "?" not in lows and _bare_rows(scene, tokens):
+        reason = "no_subject"
     elif lows.isdisjoint(_OTHERS) and (_half_an_order(scene, tokens) or _bare_names(scene, tokens, before)):
         reason = "incomplete"
     return [Doubt(reason, tokens[0].start, tokens[-1].end, (), True)] if reason else findings
+
+
+def _bare_rows(scene: Scene, tokens: list[Token]) -> bool:
+    """`left D, middle 4 please`: rows without a verb, in a mail that says more."""
+    return bool(bare_rows(scene, [token for token in tokens if token.low not in {"please", "thanks"}]))
 
 
 def _misspoke(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:

@@ -156,7 +156,8 @@ def listed_at(
         several = (single.parts, *single.others)
         parts += [part[0] for part in several]
         plain = tuple(part for part in parts if not isinstance(part, tuple))
-        doubt = doubt or ("each_or_shared" if both and len(plain) > 1 else "")
+        chosen = together and kind != "person" and _offers_choice(tokens[start:place], tokens[single.end :])
+        doubt = doubt or ("each_or_shared" if chosen or (both and len(plain) > 1) else "")
         found.append(
             Value(single.end, (plain,), doubt=doubt, choice=((plain,),) if doubt else (), listed=True)
         )
@@ -164,6 +165,12 @@ def listed_at(
         if place == single.end:
             break
     return found
+
+
+def _offers_choice(before: Tokens, after: Tokens) -> bool:
+    """Whether a list of things that a verb is done to leaves open to which (`either the Cat or the Boat`)."""
+    listing = {token.low for token in before} & {"either", "any", "one"}
+    return bool(listing) or (len(after) > 1 and after[0].low in {"or", "nor", "/"})
 
 
 _MOST_LISTED = 60

@@ -12,9 +12,12 @@ from gamemaster.language.referents import Referents
 from gamemaster.language.relevance import Bearing
 from gamemaster.language.saying import sentence_for
 from gamemaster.language.scene import Act, Doubt, Finding, Skip
-from gamemaster.language.tokens import tokenize
+from gamemaster.language.tokens import tokenize, words_in
 
 _NEAR = 60
+_FAREWELLS = words_in(
+    "goodbye farewell bye adieu leaving leave quitting resignation i 'm am so long and thanks sorry my the"
+)
 _SEARCHED = 2_000
 """Words of a text that are looked through."""
 
@@ -187,6 +190,8 @@ class Verdict:
         no other business."""
         begins = self.bears is Bearing.NEUTRAL and not self.letter.thread and not self.speaks_of_others
         member = act.actor in self.referents.names.people
+        subject = {token.low for token in tokenize(self.letter.subject[:300]) if token.low.isalpha()}
+        begins = begins and subject <= _FAREWELLS | self.lexicon.subjects
         return act.action.name == "leave" and begins and member and not any(act.action.params().values())
 
     def names_ours(self, act: Act) -> bool:
