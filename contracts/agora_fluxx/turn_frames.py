@@ -58,6 +58,17 @@ TURN_FRAMES: tuple[Frame, ...] = (
         repeatable=False,
         example="I take a TT.",
     ),
+    # other games have tokens too: it acts where the mail shows this one
+    Frame(
+        action="take_turn_token",
+        verbs=phrases("take; grab; pick up; claim; collect; pocket; snatch"),
+        slots=(Slot(("",), "plain token", ("",)), _FROM_GM),
+        padding=(*FROM_MASTER, *TO_MYSELF, *IN_GAME, "up"),
+        topic=_TAKEN_TOPIC,
+        strength="common",
+        repeatable=False,
+        example="I take a TT.",
+    ),
     Frame(
         action="take_turn_token",
         verbs=(),
@@ -191,6 +202,20 @@ TURN_FRAMES: tuple[Frame, ...] = (
             "order list who does not own a tt; to the next player without a tt; to the next person without a "
             "tt; to the next player on the list; to the next person on the list; to the next player without "
             "one; down the line"
+        ),
+        topic=_TOKEN_TOPIC,
+        repeatable=False,
+        example="I end my turn.",
+    ),
+    Frame(
+        action="end_turn",
+        verbs=phrases("pass; hand; hand over; hand on; pass on; pass along; give; send"),
+        slots=(_HELD,),
+        padding=phrases("on; along; over; onwards; to the next player; to the next in line; down the line"),
+        closings=phrases(
+            "ending my turn; to end my turn; and end my turn; and thereby end my turn; and so end my turn; "
+            "thereby ending my turn; thus ending my turn; which ends my turn; so ending my turn; and thus "
+            "end my turn; which concludes my turn; concluding my turn; finishing my turn"
         ),
         topic=_TOKEN_TOPIC,
         repeatable=False,

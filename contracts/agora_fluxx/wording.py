@@ -53,6 +53,9 @@ TOKENS = Kind(
         ),
     },
 )
+PLAIN_TOKENS = Kind(
+    "plain token", dict.fromkeys(phrases("token; a token; the token; one token; my token"), "turn token")
+)
 HELD_TOKENS = Kind(
     "held token",
     {

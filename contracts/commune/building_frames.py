@@ -71,6 +71,7 @@ CONSTRUCTION = (
         padding=_CONSTRUCTION_PADDING,
         strength="own",
         repeatable=False,
+        joint=True,
         example="I begin constructing a D in my left constructor.",
     ),
     Frame(

@@ -202,7 +202,8 @@ ITS_TOKEN = phrases(
     "already being constructed; the constructed token; the completed token; the token that is being "
     "constructed; the token it has made; the token it made; what it is constructing; what it makes; whatever "
     "it is constructing; its product; the tokens; tokens; 's token; is constructing; is making; has been "
-    "making; has been constructing; has constructed; has made; was constructing; constructed; produced; "
-    "made; is set to; is already constructing; that is; being constructed; being made; it is constructing; "
-    "it is making; there; to myself; for myself; to me; for this week; this week; for the week"
+    "making; the token it has been making; the token it has been building; it has been making; it has been "
+    "constructing; has been constructing; has constructed; has made; was constructing; constructed; "
+    "produced; made; is set to; is already constructing; that is; being constructed; being made; it is "
+    "constructing; it is making; there; to myself; for myself; to me; for this week; this week; for the week"
 )

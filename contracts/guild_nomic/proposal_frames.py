@@ -6,7 +6,7 @@ from contracts.guild_nomic.wording import LATER_CLASS, TEXT, TITLE, joined
 from gamemaster.core.frame import Frame, Slot, phrases
 
 _TOPIC = ("guildnomic",)
-_DRAFT = Slot(("class",), "draft", ("",))
+_DRAFT = Slot(("class",), "draft", ("", "as", "in its stead , as", "in its place , as"))
 _SIDE = Slot(
     ("side",),
     "side",
@@ -47,7 +47,7 @@ _SUBMITS = phrases(
 _TO_THE_VOTE = phrases(
     "in guildnomic; to the vote; to a vote; for a vote; for your consideration; for consideration; "
     "in # proposals; to # proposals; in #proposals; to the list; for voting; in guild nomic; to "
-    "guildnomic; for the vote; for your votes; to you all; below; here"
+    "guildnomic; for the vote; for your votes; to you all; below; here; in its stead; in its place; instead"
 )
 
 PROPOSAL_FRAMES: tuple[Frame, ...] = (

@@ -4,6 +4,7 @@ from gamemaster.language import words
 from gamemaster.language.acts import Built, Params, build, remember
 from gamemaster.language.ballots import Ballots
 from gamemaster.language.endings import After, Ending, answers_at, ending, next_clause
+from gamemaster.language.inline_rows import Rows, inline_rows
 from gamemaster.language.itemized import Itemized, opens_items
 from gamemaster.language.lexicon import Ready
 from gamemaster.language.matching import Filling, fill, past_opener, stands
@@ -50,6 +51,8 @@ class Acting(Ballots):
             return after
         if words.PHRASAL.at(self.tokens, told.verb):
             return self.chunk(start, Mood.STATE.value, joined)
+        if hits and (rows := inline_rows(self.scene, self.tokens, [(h.end, h.what) for h in hits])):
+            return self.take_rows(start, rows)
         if hits and (heading := opens_rows(self.scene, self.tokens, fillings)):
             self.said.listing, self.said.heading, self.said.actor = "acts", heading, self.actor
             return self.pass_over(start, "heading")
@@ -59,6 +62,16 @@ class Acting(Ballots):
         if hits:
             return self.unfilled(start, fillings, joined)
         return self.unknown(start, told, joined)
+
+    def take_rows(self, start: int, rows: Rows) -> int:
+        """The acts of all rows behind a heading, or one question."""
+        made = [build(self.scene, f, self.actor, self.span(start, len(self.tokens))) for f in rows.fillings]
+        unclear = next((one.doubt or "incomplete" for one in made if one.doubt or not one.acts), "")
+        if unclear or not made:
+            return self.doubt(start, unclear or "how_many", (), rows.ready, certain=True)
+        self.said.findings.extend(act for one in made for act in one.acts)
+        self.stop = True
+        return len(self.tokens)
 
     def tells_of(self, hits: list[Hit[Ready]]) -> bool:
         """`I see that Brask has moved`: a clause is what the verb is about."""
@@ -210,8 +223,11 @@ class Acting(Ballots):
         everyday = everyday or (ready.frame.strength == "open" and not self.scene.near and not any(offers))
         implied = any(slot.implied for slot in ready.frame.slots)
         if reason == "which_one" and not offers and implied and not self.scene.signed:
+            if self.answers_things(start, ready):
+                return self.doubt(start, reason, offers, ready, certain=True)
             return self.pass_by(start, after.place)
-        if everyday and not concerns(self.scene, self.tokens, start, after.place, ready):
+        ours = concerns(self.scene, self.tokens, start, after.place, ready)
+        if everyday and not ours and not self.answers_things(start, ready):
             return self.pass_by(start, after.place)
         return self.doubt(start, reason, offers, ready, certain=True)
 
@@ -291,7 +307,7 @@ class Acting(Ballots):
             if (v := params.get(p)) is not None
         }
         self.scene.ellipsis = str(params.get("asset", "")) if "quantity" in params else ""
-        fillings = fill(self.scene, self.tokens, start, ready)
+        fillings = fill(self.scene, self.tokens, start, ready) + self.own_row(start, ready)
         if joined & {"and", "then", "--"}:
             fillings += self.bare_goal(start, ready)
         self.scene.ellipsis = ""

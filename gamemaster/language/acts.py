@@ -48,7 +48,7 @@ def build(
     `inherited` are the parameters of the act before it in a series, `times` and `prices` what the clause said
     before its verb.
     """
-    if filling.respective:
+    if filling.respective and sum(bool(v is not None and v.others) for v in filling.values) != 1:
         return _paired(scene, filling, actor, span, prices)
     return _single(scene, filling, actor, span, inherited, times, prices)
 

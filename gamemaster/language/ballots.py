@@ -7,6 +7,7 @@ from gamemaster.language import words
 from gamemaster.language.lexicon import Ready
 from gamemaster.language.matching import Filling, fill
 from gamemaster.language.phrases import Hit
+from gamemaster.language.rows import row_at
 from gamemaster.language.things import known, parts_of, things_at
 from gamemaster.language.tokens import words_in
 from gamemaster.language.value import Value
@@ -16,6 +17,7 @@ from gamemaster.language.wrapping import Wrapping
 _FUNCTION_WORDS = frozenset({"for", "against", "with", "yes", "no", "in", "out", "same", "so"})
 _ROW_MARKS = frozenset({":", "--", ")", "]", "(", "[", "=", ",", "...", ".", "*", "|", "'", "~"})
 _BALLOT = words_in("vote votes voting ballot ballots")
+_SHORTEST_LOUD = 2
 _ITEM_NUMBER = re.compile(r"(?:^|\n)[ \t]*[#(]?(\d{1,4})[.)][ \t]+$")
 
 
@@ -42,6 +44,8 @@ class Ballots(Wrapping):
             if after is not None:
                 self.answered = any(slot.implied for slot in hit.what.frame.slots)
                 return after
+        if (after := self.loud_answer(start)) is not None:
+            return after
         for read in (self.tailed, self.row, self.led_ballot):
             if (after := read(start)) is not None:
                 return after
@@ -121,6 +125,29 @@ class Ballots(Wrapping):
         if not any(self.scene.prompts.here(kind, at) is not None for kind in kinds):
             return None
         return self.doubt(start, "incomplete", (), hit.what, certain=True)
+
+    def loud_answer(self, start: int) -> int | None:
+        """`AGAINST, with words nobody follows` right below a ballot row: it does not go unheard."""
+        token = self.tokens[start]
+        hit = self.scene.lexicon.sayings.longest(self.tokens, start) if not start else None
+        if hit is None or len(token.low) < _SHORTEST_LOUD or hit.end >= len(self.tokens):
+            return None
+        loud = self.scene.text[token.start : token.end].isupper() and hit.what.frame.fixed
+        if not loud or self.tokens[hit.end].low not in {",", "--", ";"}:
+            return None
+        kinds = (kind for kind in self.scene.lexicon.answered if _slot_of(hit.what, kind) is not None)
+        if not any(self.scene.prompts.here(kind, token.start) is not None for kind in kinds):
+            return None
+        return self.doubt(start, "leftover", (), hit.what, certain=True)
+
+    def own_row(self, start: int, ready: Ready) -> list[Filling]:
+        """`my right one a D`, behind another act of the verb: what is the sender's own, and what it gets."""
+        if self.tokens[start].low != "my" or not ready.frame.joint:
+            return []
+        cuts = (p for p in range(start, len(self.tokens)) if self.tokens[p].low in {",", ";", "and", "."})
+        end = next(cuts, len(self.tokens))
+        row = row_at(self.scene, list(self.tokens[start:end]), ready)
+        return [row._replace(end=end)] if row is not None else []
 
     def numbered(self, start: int) -> tuple[Kind, Value] | None:
         """The thing whose number a list gives the item (`11. FOR`), where the game has one of that number."""

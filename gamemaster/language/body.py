@@ -34,6 +34,7 @@ from gamemaster.language.respelling import respelt
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.sentence_state import Said
 from gamemaster.language.sentences import LONGEST
+from gamemaster.language.suspicions import suspected
 from gamemaster.language.tokens import DOCUMENT, Token, tokenize
 from gamemaster.language.topics import note_topic
 
@@ -168,6 +169,7 @@ class BodyReader(Beside):
             self.made_good(findings, sentence)
         findings = self.reaching_back(findings, tokens, lows, sentence, before)
         findings = self.talked_about(sentence, tokens, lows, findings, said.listing)
+        findings = suspected(scene, tokens, lows, findings, self.found)
         if "i" in lows and outcome(tokens, scene.lexicon.entities):
             self.told()
         self.found.extend(findings)

@@ -14,7 +14,7 @@ from gamemaster.language.quoting import misused_marks, with_authors
 from gamemaster.language.relevance import Bearing
 from gamemaster.language.resend import adopted, is_resend
 from gamemaster.language.scene import Act, Doubt, Finding, Skip
-from gamemaster.language.subjects import POINTING_AT_SUBJECT
+from gamemaster.language.subjects import points_at_subject
 from gamemaster.language.tokens import tokenize, words_in
 
 
@@ -57,8 +57,7 @@ class Borrowed(PartReading):
 
     def subject(self, own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
         """An act that stands in the subject alone is asked about when the body points there."""
-        body = " ".join(own.lower().split()).strip(" .!()^<>-")
-        pointing = body in POINTING_AT_SUBJECT
+        pointing = points_at_subject(" ".join(own.lower().split()))
         subject = self.letter.subject.removesuffix("(eom)").strip()
         if (
             not pointing
@@ -75,6 +74,13 @@ class Borrowed(PartReading):
             return []
         moved = tuple(Act(a.action, a.actor, a.by, *whole, a.strength) for a in acts)
         return [Doubt("subject_only", *whole, (moved,), bears is not Bearing.FOREIGN)]
+
+    def with_ditto(
+        self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing
+    ) -> list[Finding]:
+        """The findings, and what is a ditto asked about; `+1` under somebody's vote is no vote by itself."""
+        asked = self.ditto(pieces, own, findings, bears)
+        return [f for f in findings if not any(d.start <= f.start < d.end for d in asked)] + asked
 
     def ditto(self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
         """`Same here.` under somebody's act is asked about."""

@@ -6,6 +6,7 @@ from itertools import pairwise
 from gamemaster.language import words
 from gamemaster.language.afterthoughts import insists
 from gamemaster.language.clauses import Sentence
+from gamemaster.language.correcting import put_right
 from gamemaster.language.describing import refers
 from gamemaster.language.endings import past_contrast
 from gamemaster.language.harmless import idle
@@ -93,10 +94,23 @@ class Findings:
         if excuse and all(isinstance(f, Skip) and f.why == "past" for f in findings):
             # "Sorry, I forgot."
             return findings
+        if self.put_right(tokens, hit.end, sentence):
+            return []
         self.retract(sentence, findings, "correction")
         if revokes(tokens, self.scene.lexicon.verb_words):
             self.revoked = len(self.found) - 1, sentence.paragraph
         return []
+
+    def put_right(self, tokens: list[Token], place: int, sentence: Sentence) -> bool:
+        """Whether the words correct one value of the one act right before them; then it is changed."""
+        acts = [f for f in self.found if isinstance(f, Act)]
+        old = acts[-1] if acts and self.found[-1] is acts[-1] and not sentence.asks else None
+        if old is None or any(self.near(f, old) or f.start == old.start for f in acts[:-1]):
+            return False
+        changed = put_right(self.scene, old, tokens, place)
+        if changed is not None:
+            self.found[-1:] = [Skip("changed_below", old.start, old.end), changed]
+        return changed is not None
 
     def hung(self, tokens: list[Token], sentence: Sentence) -> list[Finding] | None:
         """What a condition after the acts comes to, one of a new act or theirs; None if it is none."""

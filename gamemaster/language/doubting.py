@@ -26,6 +26,7 @@ _UNNAMED = words_in(
 
 _ABOUT_IT = words_in("my me this it ignore disregard forget skip count")
 _OF_STRANGERS = words_in("my your his her their our its")
+_OWN_MOVES = words_in("my the these following this action actions move moves turn two three next")
 
 
 class Doubting(SentenceState):
@@ -104,6 +105,20 @@ class Doubting(SentenceState):
         verb = head(self.scene, self.tokens, start).verb
         return acted and any(token.low in _OF_STRANGERS for token in self.tokens[verb + 1 : verb + 3])
 
+    def answers_things(self, start: int, ready: Ready) -> bool:
+        """Whether the words answer, or number, some of the things that a slot left empty takes."""
+        kinds = [self.scene.lexicon.kinds.get(slot.kind) for slot in ready.frame.slots]
+        at = self.tokens[start].start
+        rest = range(start + 1, len(self.tokens))
+        return any(
+            len(self.scene.prompts.things(kind, at)) > 1
+            or any(
+                things_at(self.scene, self.tokens, p, kind) for p in rest if self.tokens[p].low[0].isdigit()
+            )
+            for kind in kinds
+            if kind is not None and kind.things
+        )
+
     def half_a_move(self, verb: int) -> bool:
         """Whether the verb opens half a move, in a sentence that has nothing of other business."""
         hit = self.scene.lexicon.asking.longest(self.tokens, verb) if self.scene.near else None
@@ -167,16 +182,12 @@ class Doubting(SentenceState):
         stop = next((p for p in range(verb, len(tokens)) if tokens[p].low in {",", "and", ";"}), len(tokens))
         named = {token.low for token in tokens[verb:stop]}
         unnamed = _UNNAMED | {"what"} if low == "do" else _UNNAMED
+        if low in words.VAGUE_ACTS and (colon := self.own_moves(verb)):
+            self.skip(start, colon, "heading")
+            return colon
         if low in words.VAGUE_ACTS and named & unnamed and self.scene.signed:
             return self.doubt(start, "vague", (), None)
-        own_verbs = (
-            self.scene.lexicon.base_words if self.scene.signed and low not in _EASY else frozenset[str]()
-        )
-        taken = _TAKEN_BACK | own_verbs
-        if low in _TAKING_BACK and (named if low == "take" and "back" not in named else rest) & taken:
-            return self.doubt(start, "correction", (), None)
-        gone = low in _TAKING_BACK - _EASY and names_things(self.scene, tokens[verb + 1 :])
-        if gone and self.scene.near:
+        if self.takes_back(verb, rest, named):
             return self.doubt(start, "correction", (), None)
         near = misspelt_verb(self.scene.lexicon, low) if low.isalpha() and low not in words.STATIVE else None
         if near is not None and (
@@ -213,6 +224,24 @@ class Doubting(SentenceState):
         asked = lows[:1] == ["you"] and "to" in lows[1:]
         rest = {token.low for token in self.tokens[verb + 1 :]}
         return acted and asked and rest.isdisjoint(words.TAINT | words.CONDITION | _ABOUT_IT)
+
+    def takes_back(self, verb: int, rest: set[str], named: set[str]) -> bool:
+        """Whether the verb undoes, changes or cancels something of the game."""
+        low = self.tokens[verb].low if verb < len(self.tokens) else ""
+        if low not in _TAKING_BACK:
+            return False
+        own_verbs = (
+            self.scene.lexicon.base_words if self.scene.signed and low not in _EASY else frozenset[str]()
+        )
+        if (named if low == "take" and "back" not in named else rest) & (_TAKEN_BACK | own_verbs):
+            return True
+        return low not in _EASY and self.scene.near and names_things(self.scene, self.tokens[verb + 1 :])
+
+    def own_moves(self, verb: int) -> int:
+        """The colon of `Now I make my moves: I ...`, which leads up to them; 0 where there is none."""
+        tokens = self.tokens
+        colon = next((p for p in range(verb, min(verb + 5, len(tokens) - 1)) if tokens[p].low == ":"), 0)
+        return colon if {token.low for token in tokens[verb + 1 : colon]} <= _OWN_MOVES else 0
 
     def leads_to_verb(self, place: int) -> bool:
         """`I rise to defend her`: a purpose follows, which is nothing that an act of a game needs."""

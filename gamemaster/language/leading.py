@@ -21,6 +21,26 @@ _PRESENT: tuple[Form, ...] = ("third", "base")
 _UNOPPOSED = words_in("no not nobody never")
 
 
+def _circumstance(fronts: list[Filling]) -> bool:
+    """Whether `with` in front of an act fills no slot that the act needs."""
+    return all(
+        slot.optional
+        for front in fronts
+        for slot, value in zip(front.ready.frame.slots, front.values, strict=True)
+        if value is not None
+    )
+
+
+def _beside(fronts: list[Filling]) -> bool:
+    """Whether words behind the things named in front tell where they are."""
+    people = any(
+        v and s.kind == "person" for f in fronts for s, v in zip(f.ready.frame.slots, f.values, strict=True)
+    )
+    return not people and any(
+        f.end > max((v.end for v in f.values if v is not None), default=f.end) for f in fronts
+    )
+
+
 class Leading(Acting):
     """Reads what stands in front of the subject."""
 
@@ -36,12 +56,16 @@ class Leading(Acting):
             cut = place
             while cut > start and tokens[cut - 1].low in {",", ":", "--"}:
                 cut -= 1
-            found = [
+            slots = [
                 filling
                 for hit in self.scene.lexicon.verb_at(tokens, told.verb)
                 for filling in fill(self.scene, tokens[:cut], start, hit.what)
                 if filling.end == cut > start and self.is_slot(start, filling)
             ]
+            found = [] if tokens[start].low == "with" and _circumstance(slots) else slots
+            if slots and not found:
+                # "With the Boat on the table I ..." tells where it stands, "With the Boat I ..." is unclear
+                return place if _beside(slots) else start
             self.front = (
                 tuple(found)
                 or self.behalf_of_thing(start, cut, told.verb)
@@ -56,10 +80,11 @@ class Leading(Acting):
         It acts where the mail says nothing else that might make a report of it.
         """
         tokens = self.tokens
-        if start or self.listed or not tokens:
+        mine = bool(tokens) and start < len(tokens) and tokens[start].low == "my"
+        if (start and not mine) or self.listed or not tokens:
             return None
         found: list[Filling] = []
-        for hit in self.joint_verbs():
+        for hit in self.joint_verbs(start):
             for number, slot in enumerate(hit[1].frame.slots):
                 for value in values_at(self.scene, tokens[: hit[0]], start, slot.kind):
                     if value.end != hit[0] or value.doubt or number in hit[1].bare:
@@ -67,20 +92,20 @@ class Leading(Acting):
                     values = tuple(value if n == number else None for n in range(len(hit[1].frame.slots)))
                     front = Filling(hit[1], hit[0], values)
                     found += [fronted(f, front) for f in fill(self.scene, tokens, hit[2], hit[1])]
-        done = [f for f in found if f.complete]
-        if not done:
-            return None
-        ends = [f for f in done if self.ends_at(f.end)]
+        ends = [f for f in found if self.ends_at(f.end) or (mine and self.tokens[f.end].low in {",", ";"})]
+        done = [f for f in ends if f.complete]
         words = len(tokenize(self.scene.text[:4_000])) - len(tokens)
-        return self.best(start, ends) if ends and words <= _BESIDE else None
+        if not ends or (words > _BESIDE and not mine):
+            return None
+        return self.best(start, done) if done else self.doubt(start, "incomplete", (), ends[0].ready)
 
-    def joint_verbs(self) -> list[tuple[int, Ready, int]]:
+    def joint_verbs(self, start: int) -> list[tuple[int, Ready, int]]:
         """Where a verb begins that several people do together, its frame, and where it ends."""
         if not self.scene.lexicon.any_joint:
             return []
         return [
             (place, hit.what, hit.end)
-            for place in range(1, min(len(self.tokens), 7))
+            for place in range(start + 1, min(len(self.tokens), start + 7))
             for form in _PRESENT
             for hit in self.scene.lexicon.verb_at(self.tokens, place, form)
             if hit.what.frame.joint

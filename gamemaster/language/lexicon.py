@@ -11,7 +11,7 @@ from gamemaster.core.action import Vocabulary
 from gamemaster.core.frame import Cost, Frame, Kind, Phrasebook, Shape, Slot
 from gamemaster.language.groups import group_phrases
 from gamemaster.language.phrases import Hit, PhraseTable
-from gamemaster.language.shorthand import shorthand
+from gamemaster.language.shorthand import is_closed, shorthand
 from gamemaster.language.tokens import Tokens, words_of
 from gamemaster.language.verbs import forms
 from gamemaster.language.words import TIMES, TIMES_BUT_TONIGHT
@@ -157,6 +157,12 @@ class Lexicon:
         )
 
     @cached_property
+    def label_words(self) -> frozenset[str]:
+        """The words of values that may label rows without a verb: of kinds that are called something."""
+        labels = (kind for kind in self.kinds.values() if kind.called and kind.phrases and is_closed(kind))
+        return frozenset(word for kind in labels for phrase in kind.phrases for word in phrase.split())
+
+    @cached_property
     def terse(self) -> "Lexicon":
         """The lexicon of the same game for mail that is nothing but terse verb phrases."""
         return Lexicon(shorthand(self.book), self.vocabulary)
@@ -270,6 +276,8 @@ def _acting_words(ready: Iterable[Ready]) -> Iterable[str]:
         for verb in one.frame.verbs:
             told = forms(verb.partition(" ")[0])
             yield from (told.base, told.gerund)
+            if one.frame.joint:
+                yield told.third
 
 
 def _way(frame: Frame) -> tuple[str, str]:

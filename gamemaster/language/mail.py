@@ -33,7 +33,7 @@ class MailReading(Borrowed):
         if self.signed_by_another(own):
             findings = [_doubted(finding, "signed_by_another") for finding in findings]
         findings += self.subject(own, findings, bears)
-        findings += self.ditto(pieces, own, findings, bears)
+        findings = self.with_ditto(pieces, own, findings, bears)
         findings += name_alone(self.lexicon, self.referents, self.letter, own, bears)
         if not findings_act(findings):
             findings += hinted(self.lexicon, self.referents, self.letter, findings, bears)

@@ -5,10 +5,12 @@ anything, only in a mail of this game, and what answers a claim (`CoE: denied.`)
 """
 
 import re
+from dataclasses import replace
 
 from gamemaster.language.body import Region
 from gamemaster.language.claims import HEAD
 from gamemaster.language.clauses import sentences
+from gamemaster.language.describing import names_things
 from gamemaster.language.disclaimers import disclaimers
 from gamemaster.language.letter import Letter
 from gamemaster.language.scene import Act, Finding, Scene
@@ -36,9 +38,13 @@ def with_claims_of_error(
 ) -> list[Finding]:
     """The findings with the claims of error among them; what was found inside a claim is part of it."""
     report = report_answered(letter.subject) if "rror" in scene.text or "oe" in scene.text.lower() else ""
-    if not report or not scene.signed or "claim_error" not in scene.lexicon.vocabulary.by_name:
+    if not report or "claim_error" not in scene.lexicon.vocabulary.by_name:
         return findings
     claims = [act for region in regions if not region.doubt for act in _claims(scene, region, report)]
+    if not scene.signed:
+        # what is claimed of this game's things is this game's business
+        named = [act for act in claims if names_things(scene, tokenize(scene.text, act.start, act.end))]
+        claims = [replace(act, strength="own") for act in named]
     if not claims:
         return findings
     kept = [f for f in findings if all(f.end <= act.start or f.start >= act.end for act in claims)]

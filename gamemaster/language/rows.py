@@ -57,7 +57,7 @@ def rows_of(scene: Scene, tokens: Tokens, heading: tuple[Ready, ...]) -> list[Fi
     """A filling for every row of `tokens`, by the frame that reads most of them; None for what is no row."""
     best: list[Filling | None] = []
     for ready in heading:
-        found = [_row(scene, row, ready) for row in _rows(tokens)]
+        found = [row_at(scene, row, ready) for row in _rows(tokens)]
         if sum(f is not None for f in found) > sum(f is not None for f in best):
             best = found
     return best
@@ -73,7 +73,7 @@ def _rows(tokens: Tokens) -> list[list[Token]]:
     return rows[:_MOST_ROWS]
 
 
-def _row(scene: Scene, row: list[Token], ready: Ready) -> Filling | None:
+def row_at(scene: Scene, row: list[Token], ready: Ready) -> Filling | None:
     """The one reading of a row: as the words after the verb, or its values in any order."""
     said = [f for f in fill(scene, row, 0, ready) if f.complete and f.filled]
     whole = [f for f in said if all(token.low in {".", ",", ";"} for token in row[f.end :])]

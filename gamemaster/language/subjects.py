@@ -2,6 +2,8 @@
 
 import re
 
+from gamemaster.language.tokens import words_in
+
 _POINTING_AT_SUBJECT = (
     "see subject; see subject line; as per subject; subject says it all; see above; no text; what it says "
     "above; as above; as per the subject; as per the subject line; see the subject; see the subject line; as "
@@ -9,6 +11,33 @@ _POINTING_AT_SUBJECT = (
 )
 POINTING_AT_SUBJECT = frozenset({"", *_POINTING_AT_SUBJECT.split("; ")})
 """All that a body holds whose mail is its subject."""
+
+_SUBJECT = frozenset({"subject", "title", "header", "heading"})
+_BEFORE = words_in(
+    "please just sorry text move moves action act it all everything message content my the is "
+    "stands what says see read check look as per in at on like stated given written ditto cf of "
+    "to refer this mail"
+)
+_AFTER = words_in("line above field says said it all so has everything states is enough")
+_WORD = re.compile(r"[^\W_]+|[^\w\s]")
+_LONGEST = 120
+
+
+def points_at_subject(body: str) -> bool:
+    """Whether a short body, in lower case, says no more than that its subject says it, and perhaps why."""
+    plain = body.strip(" .!()^<>-[]")
+    if plain in POINTING_AT_SUBJECT:
+        return True
+    said = _WORD.findall(plain[:_LONGEST])
+    place = next((p for p, word in enumerate(said) if word in _SUBJECT), -1)
+    if len(plain) > _LONGEST or place < 0 or not set(said[:place]) <= _BEFORE | {",", "-", ":"}:
+        return False
+    after = said[place + 1 :]
+    while after and after[0] in _AFTER:
+        after = after[1:]
+    pointed = place > 0 or len(after) < len(said) - place - 1
+    return pointed and (not after or not after[0].isalnum())
+
 
 DISCLAIMED_SUBJECT = re.compile(
     r"\b(?:please ignore|disregard|not an? (?:action|move)|no (?:game )?actions)\b|\bignore (?:this|me)\b",

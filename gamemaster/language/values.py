@@ -124,13 +124,25 @@ _LISTING = words_in("any either both all one each")
 
 
 def listed_at(
-    scene: Scene, tokens: Tokens, start: int, kind: str, stops: frozenset[str] = _NO_STOPS
+    scene: Scene,
+    tokens: Tokens,
+    start: int,
+    kind: str,
+    stops: frozenset[str] = _NO_STOPS,
+    together: bool = False,
 ) -> list[Value]:
-    """Lists of values that are one value (`any of B, C or D`), the shortest first."""
+    """Lists of values that are one value (`any of B, C or D`), the shortest first.
+
+    With `together` the verb is done to all of them, and no `both` or `all` leaves anything open.
+    """
     place = start
     while place < len(tokens) and place < start + 2 and tokens[place].low in _LISTING | {"of", "the", ":"}:
         place += 1
-    both = kind != "person" and any(token.low in {"both", "all"} for token in tokens[start:place])
+    both = (
+        kind != "person"
+        and not together
+        and any(token.low in {"both", "all"} for token in tokens[start:place])
+    )
     found: list[Value] = []
     parts: list[Part] = []
     doubt, choice = "", tuple[Parts, ...]()
@@ -144,7 +156,8 @@ def listed_at(
         several = (single.parts, *single.others)
         parts += [part[0] for part in several]
         plain = tuple(part for part in parts if not isinstance(part, tuple))
-        doubt = doubt or ("each_or_shared" if both and len(plain) > 1 else "")
+        chosen = together and kind != "person" and _offers_choice(tokens[start:place], tokens[single.end :])
+        doubt = doubt or ("each_or_shared" if chosen or (both and len(plain) > 1) else "")
         found.append(
             Value(single.end, (plain,), doubt=doubt, choice=((plain,),) if doubt else (), listed=True)
         )
@@ -152,6 +165,12 @@ def listed_at(
         if place == single.end:
             break
     return found
+
+
+def _offers_choice(before: Tokens, after: Tokens) -> bool:
+    """Whether a list of things that a verb is done to leaves open to which (`either the Cat or the Boat`)."""
+    listing = {token.low for token in before} & {"either", "any", "one"}
+    return bool(listing) or (len(after) > 1 and after[0].low in {"or", "nor", "/"})
 
 
 _MOST_LISTED = 60

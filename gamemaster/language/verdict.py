@@ -12,9 +12,12 @@ from gamemaster.language.referents import Referents
 from gamemaster.language.relevance import Bearing
 from gamemaster.language.saying import sentence_for
 from gamemaster.language.scene import Act, Doubt, Finding, Skip
-from gamemaster.language.tokens import tokenize
+from gamemaster.language.tokens import tokenize, words_in
 
 _NEAR = 60
+_FAREWELLS = words_in(
+    "goodbye farewell bye adieu leaving leave quitting resignation i 'm am so long and thanks sorry my the"
+)
 _SEARCHED = 2_000
 """Words of a text that are looked through."""
 
@@ -51,7 +54,8 @@ class Verdict:
             ) or self.unknown_intent(finding):
                 ignored.append(Ignored((finding.start, finding.end), "other_business"))
             elif isinstance(finding, Act) and not (
-                self.plainly_ours(finding) or (sure and self.goes_with(finding, items))
+                self.plainly_ours(finding)
+                or (sure and (self.goes_with(finding, items) or self.leads_up(finding, findings)))
             ):
                 items.append(
                     self.question(Doubt("which_game", finding.start, finding.end, ((finding,),), True))
@@ -74,6 +78,14 @@ class Verdict:
         last = items[-1] if items else None
         between = self.letter.text[last.span[1] : act.start] if isinstance(last, Attempt) else "."
         return len(between) <= _NEAR and not any(mark in between for mark in ".!?;:")
+
+    def leads_up(self, act: Act, findings: list[Finding]) -> bool:
+        """Whether an act opens a series of one sentence that goes on with an act of this game."""
+        following = next((f for f in findings if f.start >= act.end), None)
+        if not isinstance(following, Act) or following.actor != act.actor:
+            return False
+        between = self.letter.text[act.end : following.start]
+        return between.strip() in {",", "and", ", and"} and self.plainly_ours(following)
 
     @cached_property
     def speaks_of_others(self) -> bool:
@@ -121,8 +133,10 @@ class Verdict:
 
     def known(self, finding: Act | Doubt) -> bool:
         """Whether an act, in a mail of no other game, is about something this game has."""
-        if self.bears is Bearing.FOREIGN or not isinstance(finding, Act):
+        if self.bears is Bearing.FOREIGN:
             return False
+        if isinstance(finding, Doubt):
+            return finding.reason == "subject_only" and any(self.names_ours(act) for act in _acts(finding))
         return self.names_ours(finding) or self.writes_of_ours(finding)
 
     def writes_of_ours(self, act: Act) -> bool:
@@ -152,6 +166,8 @@ class Verdict:
         ):
             return True
         tokens = tokenize(self.letter.text, act.start, act.end)
+        if self.goes_away(act):
+            return True
         if (act.strength == "open" and not self.speaks_of_others) or any(
             token.low in self.lexicon.entities for token in tokens
         ):
@@ -168,6 +184,15 @@ class Verdict:
         if any(isinstance(value, str) and value in self.referents.npcs for value in said):
             return True
         return self.bears is Bearing.NEUTRAL and not any(isinstance(value, str) for value in said)
+
+    def goes_away(self, act: Act) -> bool:
+        """`I leave this contract.` from one of the game's people, in a mail that begins something and shows
+        no other business."""
+        begins = self.bears is Bearing.NEUTRAL and not self.letter.thread and not self.speaks_of_others
+        member = act.actor in self.referents.names.people
+        subject = {token.low for token in tokenize(self.letter.subject[:300]) if token.low.isalpha()}
+        begins = begins and subject <= _FAREWELLS | self.lexicon.subjects
+        return act.action.name == "leave" and begins and member and not any(act.action.params().values())
 
     def names_ours(self, act: Act) -> bool:
         """Whether the act is about one of the things that this game has just now."""

@@ -1,0 +1,102 @@
+"""Sentences that no frame reads and that may yet be meant as acts; each of them is asked about, none acts.
+
+A slip told of an earlier mail (`I wrote 18 but I meant 19`), another language with the game's names in it, an
+order without all it needs (`attack wight`), and bare names below an act.
+"""
+
+from gamemaster.language.describing import names_things, refers
+from gamemaster.language.inline_rows import bare_rows
+from gamemaster.language.matching import fill
+from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
+from gamemaster.language.things import things_at
+from gamemaster.language.tokens import Token, words_in
+
+_MEANT = words_in("meant intended mind mean")
+_WROTE = words_in("wrote said typed put sent posted announced named voted played called had")
+_FOREIGN_SELF = words_in("ich jag jeg je ik minä eu yo io ego mi mój min mein mon mio meu mijn minun")
+_FOREIGN = _FOREIGN_SELF | words_in(
+    "och att det mitt mina med som inte på og ikke und der das dem den meine meinen meinem für nicht auf ein "
+    "eine et le la les ma mes pour avec sur un une du el mis para con en una por il lo meus minha com het "
+    "voor een op na w z się ja sen"
+)
+_ENGLISH = words_in(
+    "the and to of is my it this that with for you have not at was are be a i we he she they your our all"
+)
+_MOST_IN_ORDER = 8
+_OTHERS = words_in("you your let lets please should would could must not n't never ? if")
+_JOINING = words_in(", . ; ! and then the a an - -- * ( ) / : + &") | {""}
+
+
+def suspected(
+    scene: Scene, tokens: list[Token], lows: frozenset[str], findings: list[Finding], before: list[Finding]
+) -> list[Finding]:
+    """The findings of a sentence, or a question where it has none and may be meant as an act."""
+    if not scene.near or scene.speech or not tokens or any(not isinstance(f, Skip) for f in findings):
+        return findings
+    reason = ""
+    if not lows.isdisjoint(_MEANT) and _misspoke(scene, tokens, lows):
+        reason = "correction"
+    elif _foreign(scene, tokens, lows):
+        reason = "vague"
+    elif not lows.isdisjoint(scene.lexicon.label_words) and "?" not in lows and _bare_rows(scene, tokens):
+        reason = "no_subject"
+    elif lows.isdisjoint(_OTHERS) and (_half_an_order(scene, tokens) or _bare_names(scene, tokens, before)):
+        reason = "incomplete"
+    return [Doubt(reason, tokens[0].start, tokens[-1].end, (), True)] if reason else findings
+
+
+def _bare_rows(scene: Scene, tokens: list[Token]) -> bool:
+    """`left D, middle 4 please`: rows without a verb, in a mail that says more."""
+    return bool(bare_rows(scene, [token for token in tokens if token.low not in {"please", "thanks"}]))
+
+
+def _misspoke(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
+    """`I wrote 18 but I meant 19`: what was said before, and what it should have been."""
+    if "i" not in lows or "?" in lows:
+        return False
+    wrote = next((p for p, token in enumerate(tokens) if token.low in _WROTE), len(tokens))
+    meant = next((p for p in range(wrote + 1, len(tokens)) if tokens[p].low in _MEANT), len(tokens))
+
+    def named(first: int, last: int) -> bool:
+        return any(t.low[0].isdigit() for t in tokens[first:last]) or refers(scene, tokens[first:last])
+
+    return named(wrote + 1, meant) and named(meant + 1, len(tokens))
+
+
+def _foreign(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
+    """Whether the words are of another language, and one of the game's names is among them."""
+    told = lows & _FOREIGN
+    if not told or not lows.isdisjoint(_ENGLISH) or (len(told) < 2 and told.isdisjoint(_FOREIGN_SELF)):
+        return False
+    return names_things(scene, tokens)
+
+
+def _half_an_order(scene: Scene, tokens: list[Token]) -> bool:
+    """`attack wight`: a verb and one of the game's things, and nothing else, where more is needed."""
+    if len(tokens) > _MOST_IN_ORDER or tokens[-1].low == "!":
+        return False
+    for hit in scene.lexicon.verb_at(tokens, 0):
+        for filling in fill(scene, tokens, hit.end, hit.what):
+            slots = zip(filling.ready.frame.slots, filling.values, strict=True)
+            kinds = [scene.lexicon.kinds.get(slot.kind) for slot, value in slots if value is not None]
+            ends = all(not token.low[0].isalnum() for token in tokens[filling.end :])
+            if ends and not filling.complete and any(kind is not None and kind.things for kind in kinds):
+                return True
+    return False
+
+
+def _bare_names(scene: Scene, tokens: list[Token], before: list[Finding]) -> bool:
+    """Things of the game and no other word, right below an act: they may be what else is done."""
+    if not scene.acted or not any(isinstance(finding, Act) for finding in before[-1:]):
+        return False
+    kinds = [kind for kind in scene.lexicon.kinds.values() if kind.things]
+    place, found = 0, False
+    while place < len(tokens):
+        ends = [v.end for kind in kinds for v in things_at(scene, tokens, place, kind) if not v.doubt]
+        if ends and max(ends) > place and tokens[place].low not in {"it", "this", "that", "them", "these"}:
+            place, found = max(ends), True
+        elif tokens[place].low in _JOINING:
+            place += 1
+        else:
+            return False
+    return found
