@@ -1,4 +1,4 @@
-"""What stands behind an act: a tail that leaves it as it is, or what it left open (`and take the class of Knight`)."""
+"""What stands behind an act: a tail that leaves it as it is, or what it left open (`and become a Knight`)."""
 
 from collections.abc import Iterator
 
