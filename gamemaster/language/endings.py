@@ -118,12 +118,14 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     said = [t for p, t in enumerate(said) if t.low != "once" or p == 0 or said[p - 1].low != "at"]
     if any(token.low in (words.CONDITION if relative else words.REASON_TAINT) for token in said):
         return -1
-    if doing and any(token.low in words.TAINT | {"this", "that", "it"} for token in said):
+    if doing and any(token.low in words.TAINT | {"this", "that", "it", "another", "other"} for token in said):
         return -1
     if relative and any(words.CONDITION_PHRASES.at(tokens, p) for p in range(start + 1, end)):
         return -1
     if relative and any(
-        t.low in {"i", "we"} and acts_there(scene, tokens, head(scene, tokens, p).verb)
+        t.low in {"i", "we"}
+        and (told := head(scene, tokens, p)).mood is Mood.PERFORM
+        and acts_there(scene, tokens, told.verb)
         for p, t in enumerate(said, start)
     ):
         # ", which I name Ochre" is an act of its own
@@ -202,6 +204,7 @@ _ALTERING = words_in(
     "interest change rest remainder part parts share most some few mind head dream dreams theory "
     "spirit principle sleep name imagination me him her them you it eir everyone both all any which "
     "whom what whatever whoever advance reserve favour favor place stead lieu order case respect "
+    "mayor president king queen sheriff captain leader chairman office "
     "exchange return of summer winter spring autumn morning evening week month year"
 )
 _VAGUE_ONES = frozenset({"one", "first", "second", "a"})

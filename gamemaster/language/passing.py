@@ -4,6 +4,8 @@ Whatever is not understood makes a doubt that runs to the end of the sentence, a
 the acts before it (a condition, a hedge, a choice), those become doubtful with it. Nothing is guessed.
 """
 
+from itertools import pairwise
+
 from gamemaster.core.frame import phrases
 from gamemaster.language import words
 from gamemaster.language.completing import Completing
@@ -272,6 +274,9 @@ class Passing(Completing):
         ):
             return False
         tokens = self.tokens[start:end]
+        if any(a.low == "to" and b.low == "be" for a, b in pairwise(tokens)):
+            # "the potion to be drunk at need"
+            return False
         return not any(
             self.scene.lexicon.verb_at(tokens, place)
             or token.low[0].isdigit()

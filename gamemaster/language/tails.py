@@ -34,12 +34,11 @@ _ALTERING = words_in(
     "respectively second third then next follow follows following game games contest dream dreams election "
     "poll play story film novel mind imagination theory thought thoughts spirit principle name "
     "hypothesis vow oath favour favor mean meaning meant well guess presumably supposed "
-    "me each all every either neither nor none"
+    "me each all every either neither nor none subject effective retroactive changed moved switched"
 )
 _IN_A_CLAUSE = words_in(
     "about view then next well name place story mind thought thoughts me all each every aim mean dream"
 )
-_IDLE = words_in("may 'll will shall")
 _BARRED = (words.TAINT | words.CONDITION | _ALTERING | words_in("or but draft example wait oops")) - {"every"}
 _BARRED_IN_CLAUSE = (words.REASON_TAINT | words.CONDITION | (_ALTERING - _IN_A_CLAUSE)) - {"should"}
 _NUMBERS = NUMBER_WORDS - {"one", "first", "a"}
@@ -98,6 +97,9 @@ def _is_clause(tokens: Tokens, first: int, apart: bool) -> bool:
     relative = low in _RELATIVE | _CONCEDING or (
         apart and low in words_in("trusting hoping knowing much may thank")
     )
+    if apart and [token.low for token in tokens[first + 1 : first + 3]] in (["as", "it"], ["though", "it"]):
+        # "strange as it may sound"
+        return True
     behind = {token.low for token in tokens[first + 1 : first + 9]}
     return relative or (apart and low in _ARTICLES and bool(behind & {"who", "which", "whose", "where"}))
 
@@ -143,26 +145,37 @@ def _barred(tokens: Tokens, first: int, end: int, clause: bool) -> bool:
     barred = _BARRED_IN_CLAUSE if clause else _BARRED
     low = tokens[first].low
     proverb = not clause and low in {"a", "an"} and any(t.low in {"is", "was"} for t in tokens[first:end])
+    idle = {"no"} if proverb else words_in("may 'll will shall") if low in {"may", "as"} else frozenset[str]()
     for place in range(first, end):
         word = tokens[place].low
-        following = tokens[place + 1].low if place + 1 < end else ""
-        if word in {"view", "aim"} and following in {"to", "of"}:
+        if word in idle or (word == "mind" and place == first) or _idle_use(tokens, place, first):
+            continue
+        if word in barred or word in _NUMBERS or word[0].isdigit() or word == OPAQUE:
             return True
-        if (word == "no" and proverb) or (word == "mind" and place == first):
-            continue
-        if word in _NUMBERS or word[0].isdigit() or word == OPAQUE:
+        behind = [token.low for token in tokens[place + 1 : min(end, place + 3)]]
+        if word in {"view", "aim"} and behind[:1] in (["to"], ["of"]):
             return True
-        if word in {"all", "every", "well"} and place > first and tokens[place - 1].low in {"by", "above"}:
-            continue
-        if word in {"all", "every"} and following in _WHOLE:
-            continue
-        if word in _PURPOSES or (word in _IDLE and low in {"may", "as"}):
-            continue
-        if word in barred:
+        if not clause and word == "to" and behind[:1] == ["be"] and behind[-1] not in _FRANK:
+            # "to be counted at nightfall"
             return True
     return False
 
 
+def _idle_use(tokens: Tokens, place: int, first: int) -> bool:
+    """`by all means`, `the only`, `the rest of you`: words that change nothing in their phrase."""
+    word, before = tokens[place].low, tokens[place - 1].low if place > first else ""
+    behind = [token.low for token in tokens[place + 1 : place + 3]]
+    match word:
+        case "all" | "every" | "well":
+            return before in {"by", "above"} or behind[:1] in [[low] for low in _WHOLE]
+        case "only":
+            return before in _ARTICLES
+        case "rest":
+            return behind in (["of", "you"], ["of", "us"], ["of", "them"]) or behind[:1] in (["him"], ["her"])
+    return word in _PURPOSES
+
+
+_FRANK = words_in("safe sure honest fair clear frank precise near fed rid free left done seen")
 _WHOLE = words_in("its his her the my of accounts means appearances honesty fairness this that these")
 
 
@@ -253,7 +266,7 @@ def _names(tokens: Tokens, first: int, end: int) -> Iterator[int]:
     """Where people are named, or words with a capital letter stand."""
     for place in range(first, end):
         token = tokens[place]
-        if token.low == "i" or not token.low[0].isalpha():
+        if token.low in {"i", "god", "lord", "heaven"} or not token.low[0].isalpha():
             continue
         if token.capital:
             yield place
@@ -262,11 +275,11 @@ def _names(tokens: Tokens, first: int, end: int) -> Iterator[int]:
 def _may_be_named(tokens: Tokens, first: int, place: int, end: int, takes: set[str], clause: bool) -> bool:
     """Whether a name there leaves the act as it is: its owner, in a reason, or from whom something comes."""
     before = tokens[place - 1].low if place else ""
+    if tokens[first].low == "from" and place == first + 1:
+        return "person" not in takes
     owner = place + 1 < end and tokens[place + 1].low in {"'s", "'"}
     if owner:
         return before not in _HANGING or clause
-    if tokens[first].low == "from" and place == first + 1:
-        return "person" not in takes
     inside = tokens[first].low == "that" or any(
         tokens[p].low in {"who", "which", "whose", "whom"} for p in range(first, place)
     )
