@@ -24,6 +24,8 @@ class Completing(Preceding):
         """Whether the words after a filling open one of its empty slots, with something it does not know."""
         place = filling.end + (filling.end < len(self.tokens) and self.tokens[filling.end].low == ",")
         low = self.tokens[place].low if place < len(self.tokens) else ""
+        if low == "and" and self.taken(filling, place + 1) is not None:
+            return False
         if place > filling.end and any(
             len(opener) > 1 and filling.values[number] is None and stands(self.tokens, place, opener)
             for number, opener in filling.ready.opened.get(low, ())
@@ -60,11 +62,8 @@ class Completing(Preceding):
         slots = zip(filling.ready.frame.slots, filling.values, strict=True)
         return any(value is not None and slot.kind in things for slot, value in slots)
 
-    def left_open(self) -> Iterator[tuple[int, str]]:
-        """The optional slots of the last act that hold nothing and take one of a few words."""
-        if self.filled is None:
-            return
-        filling = self.filled[0]
+    def left_open(self, filling: Filling) -> Iterator[tuple[int, str]]:
+        """The optional slots of an act that hold nothing and take one of a few words."""
         for number, slot in enumerate(filling.ready.frame.slots):
             kind = self.scene.lexicon.kinds.get(slot.kind)
             if kind is None or kind.open or kind.number or kind.counted or not kind.phrases:
@@ -74,17 +73,15 @@ class Completing(Preceding):
 
     def fills_more(self, start: int, end: int) -> bool:
         """Whether words after an act name what one of its empty slots takes."""
-        return any(
+        return self.filled is not None and any(
             not value.doubt and plain_value(self.tokens, place, value.end)
-            for _, kind in self.left_open()
+            for _, kind in self.left_open(self.filled[0])
             for place in range(start, end)
             for value in values_at(self.scene, self.tokens, place, kind)
         )
 
-    def filled_up(self, start: int, joined: frozenset[str]) -> int | None:
-        """Put what the clause at `start` names into the act before it; the place after it."""
-        if self.filled is None or self.taint or not joined & {"and", ","}:
-            return None
+    def taken(self, filling: Filling, start: int) -> tuple[int, Value, int] | None:
+        """The slot that a clause such as `take the class of Knight` fills, its value, and where it ends."""
         tokens, place = self.tokens, start
         while place < len(tokens) and tokens[place].low in words.ADVERBS | {"i", "do"}:
             place += 1
@@ -93,12 +90,27 @@ class Completing(Preceding):
         place += 1
         while place < len(tokens) and tokens[place].low in _TO_WHAT:
             place += 1
-        filling, acts = self.filled
-        for number, kind in self.left_open():
+        for number, kind in self.left_open(filling):
             for value in values_at(self.scene, tokens, place, kind):
                 if not value.doubt and not value.others and (after := self.rest_after(filling, value.end)):
-                    return self.put(filling, acts, number, value, after)
+                    return number, value, after
         return None
+
+    def filled_up(self, start: int, joined: frozenset[str]) -> int | None:
+        """Put what the clause at `start` names into the act before it; the place after it."""
+        if self.filled is None or self.taint or not joined & {"and", ","}:
+            return None
+        found = self.taken(self.filled[0], start)
+        return self.put(self.filled[0], self.filled[1], found) if found is not None else None
+
+    def trails_off(self, start: int, end: int) -> bool:
+        """Whether words set off behind an act hold nothing that could change it."""
+        ready = self.last[0] if self.last is not None else None
+        return start > 0 and tail_harmless(self.scene, self.tokens, start, end, ready)
+
+    def named_in(self, start: int, end: int) -> bool:
+        """Whether somebody is named between the tokens."""
+        return any(self.scene.referents.at(self.scene.text, self.tokens, p) for p in range(start, end))
 
     def rest_after(self, filling: Filling, place: int) -> int | None:
         """Where to read on behind a completed act, None when what follows may change it."""
@@ -108,10 +120,9 @@ class Completing(Preceding):
         idle = tail_harmless(self.scene, self.tokens, place, len(self.tokens), filling.ready)
         return len(self.tokens) if idle else None
 
-    def put(
-        self, filling: Filling, acts: tuple[Act, ...], number: int, value: Value, after: int
-    ) -> int | None:
+    def put(self, filling: Filling, acts: tuple[Act, ...], found: tuple[int, Value, int]) -> int | None:
         """Build the act anew with one more slot, in the place of the one without."""
+        number, value, after = found
         kept: list[Finding] = [finding for finding in self.said.findings if finding not in acts]
         values = (*filling.values[:number], value, *filling.values[number + 1 :])
         more = filling._replace(values=values, end=value.end)

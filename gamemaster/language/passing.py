@@ -18,7 +18,6 @@ from gamemaster.language.phrases import PhraseTable
 from gamemaster.language.relevance import concerns
 from gamemaster.language.scene import Act, Doubt
 from gamemaster.language.sentence_state import Said
-from gamemaster.language.tails import tail_harmless
 from gamemaster.language.tokens import words_in
 from gamemaster.language.values import person_at
 from gamemaster.language.verbs import PAST_FORMS
@@ -33,7 +32,7 @@ _RENAMES = PhraseTable(
     (phrase, None)
     for phrase in phrases("that is to say; that 's to say; which is to say; i.e; i . e; viz; namely")
 )
-_TOLD = frozenset({Mood.REPORT.value, Mood.QUESTION.value, Mood.PAST.value})
+_TOLD = frozenset({Mood.REPORT.value, Mood.PAST.value})
 _TALKING = frozenset({Mood.UNKNOWN.value, Mood.STATE.value, Mood.REPORT.value})
 _GOVERNED = frozenset({Mood.PERFORM, Mood.BARE, Mood.FUTURE})
 
@@ -137,11 +136,6 @@ class Passing(Completing):
             return end
         return self.spoil(start, end, lows, joined)
 
-    def trails_off(self, start: int, end: int) -> bool:
-        """Whether words set off behind an act hold nothing that could change it."""
-        ready = self.last[0] if self.last is not None else None
-        return start > 0 and tail_harmless(self.scene, self.tokens, start, end, ready)
-
     def saying_behind(self, start: int) -> int | None:
         """`I am switching: my vote goes to Tarn`: a clause of the game's own behind a colon or dash."""
         tokens = self.tokens
@@ -208,7 +202,9 @@ class Passing(Completing):
             return True
         if tokens[start].low in words.OUTCOMES or _RENAMES.at(tokens, start):
             return True
-        if why == Mood.REPORT.value and lows & self.scene.lexicon.entities:
+        if why == Mood.REPORT.value and (
+            lows & self.scene.lexicon.entities or (lows & {"mean", "meant"} and self.named_in(start, end))
+        ):
             return True
         filler = words.FILLERS.longest(tokens, start)
         if (

@@ -34,7 +34,7 @@ _ALTERING = words_in(
     "respectively second third then next follow follows following game games contest dream dreams election "
     "poll play story film novel mind imagination theory thought thoughts spirit principle name "
     "hypothesis vow oath favour favor mean meaning meant well guess presumably supposed "
-    "me each all every either neither nor none subject effective retroactive changed moved switched"
+    "each all every either neither nor none subject effective retroactive changed moved switched"
 )
 _IN_A_CLAUSE = words_in(
     "about view then next well name place story mind thought thoughts me all each every aim mean dream"
@@ -119,7 +119,8 @@ def _opens_plainly(scene: Scene, tokens: Tokens, first: int, end: int) -> bool:
         return scene.referents.at(scene.text, tokens, first + 1) is not None
     if low in {"in", "on", "under", "by"}:
         lows = [token.low for token in tokens[first + 1 : first + 7]]
-        goal = any(noun in _PURPOSES for noun in lows)
+        goal = any(noun in _PURPOSES and lows[n + 1 : n + 2] != ["."] for n, noun in enumerate(lows))
+        goal = goal and ("moment" not in lows or ["moment", "of"] in [lows[n : n + 2] for n in range(6)])
         return goal or (low == "in" and following == "the" and lows[1:2] == ["dark"])
     if low in {"with", "like"}:
         return following in _ARTICLES | {"all"}
@@ -148,11 +149,13 @@ def _barred(tokens: Tokens, first: int, end: int, clause: bool) -> bool:
     idle = {"no"} if proverb else words_in("may 'll will shall") if low in {"may", "as"} else frozenset[str]()
     for place in range(first, end):
         word = tokens[place].low
-        if word in idle or (word == "mind" and place == first) or _idle_use(tokens, place, first):
+        if word in idle or (place == first and (clause or word == "mind")) or _idle_use(tokens, place, first):
             continue
         if word in barred or word in _NUMBERS or word[0].isdigit() or word == OPAQUE:
             return True
         behind = [token.low for token in tokens[place + 1 : min(end, place + 3)]]
+        if word == "me" and tokens[place - 1].low in {"for", "to", "with"}:
+            return True
         if word in {"view", "aim"} and behind[:1] in (["to"], ["of"]):
             return True
         if not clause and word == "to" and behind[:1] == ["be"] and behind[-1] not in _FRANK:
