@@ -75,7 +75,7 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
     """Words that qualify the act: a time, a condition, a contrast, a reason; `inner` is past the commas."""
     if inner > place and answers_at(scene, tokens, inner):
         return Ending(After.NEXT, place)
-    if inner < len(tokens) and tokens[inner].low in words.OFTEN:
+    if inner < len(tokens) and (tokens[inner].low in words.OFTEN or _amends(tokens, inner)):
         return Ending(After.CONDITION, place)
     if scene.lexicon.times.at(tokens, inner):
         return Ending(After.TIME, place)
@@ -101,6 +101,11 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
             told = words.REASONS.at(tokens, begin) or tokens[begin].low.startswith("wh")
             return Ending(After.ASIDE if told else After.MANNER, end)
     return None
+
+
+def _amends(tokens: Tokens, place: int) -> bool:
+    """`-- make that 3`: the act before is another one."""
+    return [token.low for token in tokens[place : place + 2]] in (["make", "that"], ["make", "it"])
 
 
 def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:

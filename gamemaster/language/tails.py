@@ -91,7 +91,7 @@ def _is_clause(tokens: Tokens, first: int, apart: bool) -> bool:
     """Whether a relative or a reason opens, whose own denials and modals say nothing about the act."""
     low = tokens[first].low
     if low == "as":
-        return first + 1 < len(tokens) and tokens[first + 1].low in _ARTICLES | {"everyone", "people"}
+        return first + 1 < len(tokens) and tokens[first + 1].low in _ARTICLES | {"everyone", "people", "is"}
     if low == "that" and not apart:
         return any(_past(token.low) for token in tokens[first + 1 : first + 5])
     relative = low in _RELATIVE | _CONCEDING or (
