@@ -21,6 +21,7 @@ from gamemaster.core.course import Course
 from gamemaster.core.event import GAME, Event
 from gamemaster.core.frame import Phrasebook
 from gamemaster.core.maps import Map, PersistentMap, in_order
+from gamemaster.core.mechanics.pausing import ClocksPutOff
 from gamemaster.core.outcome import NeedsRuling, Refused
 from gamemaster.core.settings import Ambiguity, Settings
 
@@ -199,6 +200,8 @@ def evolve(state: ToyState, event: Event) -> ToyState:
             changed = Player(mine.counter % 10, mine.stars + stars, mine.whispered)
         case Whispered(person, n):
             changed = replace(players[person], whispered=n)
+        case ClocksPutOff():
+            return state
         case _:
             raise TypeError(event)
     return replace(state, players=players.set(event.person, changed))
@@ -244,7 +247,7 @@ TOY: Contract[ToyState] = Contract(
         Ambiguity("T-2", "3", "What is a coin?", "sides", {2: "A coin has two sides."}, house=True),
     ),
     actions=(Join, Leave, Add, Whisper, Flip, Bet, Grant),
-    events=(Joined, Left, Added, Starred, Whispered, WeekBegan),
+    events=(Joined, Left, Added, Starred, Whispered, WeekBegan, ClocksPutOff),
     state=ToyState,
     announcing="1",
     text=Path(__file__),

@@ -5,6 +5,7 @@ from datetime import datetime
 from typing import ClassVar
 
 from gamemaster.core.event import GAME, Event
+from gamemaster.core.mechanics.pausing import ClocksPutOff
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,4 +87,4 @@ class HandedOver(Event):
     to: str
 
 
-EVENTS: tuple[type[Event], ...] = (Joined, Left, Picked, Won, Adjusted, WeekBegan, HandedOver)
+EVENTS: tuple[type[Event], ...] = (Joined, Left, Picked, Won, Adjusted, WeekBegan, HandedOver, ClocksPutOff)

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from gamemaster.core.calendar import WEEK
 from gamemaster.core.event import Event
+from gamemaster.core.mechanics.pausing import ClocksPutOff
 from gamemaster.skeleton import events as ev
 from gamemaster.skeleton.state import Player, State
 
@@ -31,5 +32,8 @@ def evolve(state: State, event: Event) -> State:
             return replace(state, players=players, tree=tree, week=week, week_ends=at + WEEK)
         case ev.HandedOver(to):
             return replace(state, gm=to)
+        case ClocksPutOff():
+            # weeks run on through a pause; a time that runs for somebody would go on as `event.begun(since)`
+            return state
         case _:
             raise TypeError(event)

@@ -31,6 +31,7 @@ from gamemaster.core.replay import Referee, Step
 from gamemaster.core.timeline import Timeline
 from gamemaster.testing import invariants
 from gamemaster.testing.invariants import Extra, InvariantBroken
+from gamemaster.testing.moments import wrong_clocks
 from gamemaster.testing.randomgames import RandomGame, games, random_referee
 from gamemaster.testing.strategies import Hints
 
@@ -230,6 +231,7 @@ def check_declarations(contract: Contract[Any]) -> None:
     if not contract.text.is_file():
         wrong.append(f"the contract's text is no file: {contract.text.name}")
     wrong += _wrong_phrasebook(contract)
+    wrong += wrong_clocks(contract)
     if wrong:
         raise InvariantBroken("\n".join(wrong))
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from gamemaster.core.contract import GAME_MASTER, Contract
+from gamemaster.core.contract import GAME_MASTER, PUBLIC, Contract
 from gamemaster.core.event import GAME, Event
 from gamemaster.core.ledger import InForce, MessageBody
 from gamemaster.core.outcome import Outcome, Position, Verdict
@@ -85,7 +85,8 @@ def wrong_value(expected: Value, contract: Contract[Any], state: Any, people: It
     subject = max((name for name in names if expected.path.startswith(f"{name}.")), key=len, default=None)
     if subject is None:
         return f"{expected.path} names nobody of: {', '.join(sorted(names))}"
-    value: Any = json.loads(json.dumps(dict(contract.values(state, subject, GAME_MASTER))))
+    viewer = PUBLIC if expected.public else GAME_MASTER
+    value: Any = json.loads(json.dumps(dict(contract.values(state, subject, viewer))))
     path = expected.path[len(subject) + 1 :].split(".")
     for depth, name in enumerate(path):
         found, inner = _inside(value, name)

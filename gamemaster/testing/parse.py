@@ -96,7 +96,12 @@ class _Parser:
             self.aliases,
             tuple(self.settings),
             tuple(self.items),
+            self.lists,
         )
+
+    @property
+    def lists(self) -> tuple[str, ...]:
+        return tuple(name.strip() for name in self.head.get("lists", "").split(",") if name.strip())
 
     def error(self, text: str) -> ScriptError:
         return ScriptError(self.path, self.number, text)
@@ -144,7 +149,7 @@ class _Parser:
             self._head(word, rest.strip())
 
     def _head(self, word: str, rest: str) -> None:
-        if word in ("game", "start", "gm", "people"):
+        if word in ("game", "start", "gm", "people", "lists"):
             self.head[word] = rest
         elif word == "alias":
             name, _, aliases = rest.partition("=")
@@ -172,20 +177,24 @@ class _Parser:
         sender = _SENDER.match(found[3])
         if sender is None:
             raise self.error(f"after the time stands `tick` or `NAME: text`, not {found[3]!r}")
-        private, reply = self._options(sender[2] or "")
+        private, reply, on = self._options(sender[2] or "")
         text, label = (sender[4] or "").strip(), sender[3] or ""
-        self.items.append(Post(self.number, at, dated, sender[1], text, label, private, reply))
+        self.items.append(Post(self.number, at, dated, sender[1], text, label, private, reply, on))
 
-    def _options(self, text: str) -> tuple[bool, str]:
-        private, reply = False, ""
+    def _options(self, text: str) -> tuple[bool, str, str]:
+        private, reply, on = False, "", ""
         for option in filter(None, (part.strip() for part in text.split(","))):
             if option == "private":
                 private = True
             elif option.startswith("reply @"):
                 reply = option.removeprefix("reply @")
+            elif option.startswith("on "):
+                on = option.removeprefix("on ").strip()
+                if on not in self.lists:
+                    raise self.error(f"{on} is none of the lists: {', '.join(self.lists) or 'none'}")
             else:
                 raise self.error(f"no message has the option {option!r}")
-        return private, reply
+        return private, reply, on
 
     def _under(self, line: str) -> None:
         """A line of text or an expectation, under the entry before it."""
@@ -211,10 +220,12 @@ class _Parser:
             return Remarked(self.number, line.split()[1])
         if found := _EVENT.match(line):
             return Happened(self.number, found[1], self._object(found[2] or "{}"))
-        if found := _ABSENT.match(line):
-            return Value(self.number, found[1], None, True)
-        if found := _VALUE.match(line):
-            return Value(self.number, found[1], loose_json(found[2]))
+        public = line.startswith("public ")
+        value = line.removeprefix("public ") if public else line
+        if found := _ABSENT.match(value):
+            return Value(self.number, found[1], None, True, public)
+        if found := _VALUE.match(value):
+            return Value(self.number, found[1], loose_json(found[2]), False, public)
         raise self.error(f"no expectation reads like this: {line!r}")
 
     def _object(self, text: str) -> dict[str, Any]:

@@ -131,6 +131,7 @@ class Play:
         self.steps: list[Step] = []
         self.labels: dict[str, str] = {}
         self.letters: dict[str, Letter] = {}
+        self.reached: dict[tuple[str, str], set[str]] = {}
 
     def perform(self, item: Roll | Post) -> None:
         """Play one item and check what is expected of it."""
@@ -140,7 +141,7 @@ class Play:
         fresh = self.timeline.advance(item.at)
         self.steps += fresh
         about = ""
-        if item.who != "tick":
+        if item.who != "tick" and self._counts(item):
             entry = self._entry(item)
             about = _about(entry)
             refold = self.timeline.append(entry)
@@ -170,6 +171,17 @@ class Play:
                 invariants.views_are_plain(contract, step)
         except invariants.InvariantBroken as error:
             raise ScriptError(self.script.path, line, f"after the script: {error}") from error
+
+    def _counts(self, post: Post) -> bool:
+        """Whether with this copy every group of lists has the message, and had it not before."""
+        if not post.on:
+            return True
+        settings = self.timeline.standing_at(post.dated).settings
+        groups = self.contract.fora(settings, self.script.lists)
+        reached = self.reached.setdefault((post.who, post.text), set())
+        before = all(group & reached for group in groups)
+        reached.add(post.on)
+        return not before and all(group & reached for group in groups)
 
     def _settings(self) -> Settings:
         settings = self.contract.settings()

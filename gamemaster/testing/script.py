@@ -8,6 +8,7 @@
     gm Sir Hale
     people Ondine, Brask, Tarn
     alias Ondine = On, Ondy             0..n lines
+    lists agora, spoon                  the game's public lists, where it matters which one has a message
     set encounter_overlap=later         0..n lines; a value is JSON, bare words are a string
 
     2009-10-26 10:00 Ondine: I join.    entries: time, sender, ":", what e writes
@@ -17,6 +18,9 @@
 Entries (in the order in which they arrive; times never go back, `arrives` is for late ones):
 
     TIME WHO [private] @label: text     the brackets (`private`, `reply @label`) and the label are optional
+    TIME WHO [on agora]: text           one copy of a message, by one of `lists`; the same words of the same
+                                        person on another are another copy. It counts once, with the copy
+                                        by which each group of lists that the game names has it
     TIME WHO:                           a longer text follows in lines `  | text`
     TIME WHO: do move {"to": "Healer"} ; explore {} for Brask      typed actions that bypass the reader
     TIME arrives: TIME WHO: text        dated the second time, arriving at the first
@@ -50,6 +54,7 @@ Expectations:
     Ondine.encounter.level = 1          a value as the game master sees it afterwards: JSON or bare words;
     game.week = 2                       the path goes on into dicts and lists
     Ondine.tokens absent                there is no such value
+    public Ondine.vote = Tarn           the same as everybody sees it, not only the game master
 """
 
 from dataclasses import dataclass, field
@@ -112,12 +117,13 @@ class Happened:
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """The value at `path` is expected to equal `value`, or to be absent."""
+    """The value at `path` is expected to be `value`, or to be absent; `public`: as everybody sees it."""
 
     line: int
     path: str
     value: Any
     absent: bool = False
+    public: bool = False
 
 
 Expectation = Outcomes | Nothing | Remarked | Happened | Value
@@ -137,6 +143,7 @@ class Post:
     label: str = ""
     private: bool = False
     reply: str = ""
+    on: str = ""
     expectations: tuple[Expectation, ...] = ()
 
 
@@ -161,3 +168,4 @@ class Script:
     aliases: dict[str, tuple[str, ...]] = field(default_factory=dict)
     settings: tuple[Setting, ...] = ()
     items: tuple[Roll | Post, ...] = ()
+    lists: tuple[str, ...] = ()

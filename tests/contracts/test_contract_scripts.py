@@ -13,13 +13,6 @@ from gamemaster.core.settings import Ambiguity
 
 GAMES = {game.id: game for game in (AGORA_RPG, COMMUNE, WEREWOLVES)}
 
-NO_MATTER_OF_SCRIPTS = {
-    # which lists an announcement must reach (tests/service/test_service_nomics.py)
-    ("werewolves", "W-32"),
-    # what a report tells of votes (tests/contracts/werewolves)
-    ("werewolves", "W-4"),
-}
-
 
 def scripts(game: str, point: str) -> list[str]:
     """The texts of the scripts of one point."""
@@ -52,8 +45,7 @@ def missing(game: str, point: Ambiguity) -> list[object]:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_reading_of_every_open_point_is_played(game: str) -> None:
-    played = [p for p in GAMES[game].ambiguities if (game, p.id) not in NO_MATTER_OF_SCRIPTS]
-    found = {point.id: missing(game, point) for point in played}
+    found = {point.id: missing(game, point) for point in GAMES[game].ambiguities}
     assert {point: left for point, left in found.items() if left} == {}
 
 

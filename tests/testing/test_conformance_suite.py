@@ -1,6 +1,8 @@
 """The suite of invariants: the toy game passes it, and games with one fault each are found out."""
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
 from itertools import count
 from typing import Any
 
@@ -10,8 +12,9 @@ from toy import TOY, Added, Joined, ToyState, decide, evolve, values
 
 from gamemaster.core.contract import Contract
 from gamemaster.core.course import Course
-from gamemaster.core.maps import Map
+from gamemaster.core.maps import Map, PersistentMap
 from gamemaster.core.mechanics.claims import COMMON_ACTIONS
+from gamemaster.core.mechanics.pausing import ClocksPutOff
 from gamemaster.core.replay import Step
 from gamemaster.testing.conformance import (
     INVARIANTS,
@@ -21,6 +24,7 @@ from gamemaster.testing.conformance import (
     never_applied,
 )
 from gamemaster.testing.invariants import InvariantBroken
+from gamemaster.testing.moments import moments
 from gamemaster.testing.strategies import Hints
 
 HINTS = Hints(
@@ -154,4 +158,54 @@ def test_declarations_that_do_not_fit_are_listed() -> None:
         "two events are called joined",
         "T-2 cites section '3', which does not exist",
         "announcing is section '99', which does not exist",
+        FORGETS,
     ]
+
+
+FORGETS = (
+    "the state keeps times (ToyState.next_week), but clocks_put_off is no event of the game: what runs "
+    "out would run on through a pause (put ClocksPutOff among the events, and fold it)"
+)
+
+
+class TestClocks:
+    """A game that keeps times says what a pause makes of them."""
+
+    def test_a_game_that_forgets_them_is_refused(self) -> None:
+        events = tuple(event for event in TOY.events if event is not ClocksPutOff)
+        with pytest.raises(InvariantBroken) as caught:
+            check_declarations(replace(TOY, events=events))
+        assert str(caught.value) == FORGETS
+
+    def test_so_is_one_that_does_not_know_its_own_event(self) -> None:
+        def fails(*_: object) -> Any:
+            raise TypeError("what is this?")
+
+        with pytest.raises(InvariantBroken, match=r"cannot be folded: TypeError\('what is this\?'\)"):
+            check_declarations(replace(TOY, evolve=fails))
+
+    def test_a_game_without_times_needs_nothing(self) -> None:
+        events = tuple(event for event in TOY.events if event is not ClocksPutOff)
+        check_declarations(replace(TOY, events=events, state=Timeless))  # type: ignore[type-var]
+
+    def test_times_are_found_wherever_they_are_kept(self) -> None:
+        assert moments(Keeper) == ("Keeper.since", "Kept.until", "Keeper.by_day")
+        assert moments(Timeless) == ()
+
+
+@dataclass
+class Kept:
+    until: datetime | None
+
+
+@dataclass
+class Keeper:
+    since: datetime
+    people: PersistentMap[str, tuple[Kept, ...]]
+    by_day: Mapping[str, datetime]
+    again: "Keeper | None" = None
+
+
+@dataclass
+class Timeless:
+    people: PersistentMap[str, int]

@@ -55,6 +55,8 @@ WHOLE = """\
     2009-10-26 10:06 Ondine [private]: do whisper {"n": 7}
       applied whisper
       Ondine.whispered = 7
+      public Ondine.counter = 6
+      public Ondine.whispered absent
     2009-10-26 10:07 D. Voss: do join
       D. Voss.stars = 0
     2009-10-26 11:00 gm: grant {"person": "Ondine", "stars": 2}
@@ -185,6 +187,38 @@ def test_a_script_that_makes_no_sense_is_told_where(text: str, says: str) -> Non
     error = fails(text + "\n")
     assert says in error.text
     assert error.line >= 8
+
+
+def test_what_not_everybody_sees_is_not_public() -> None:
+    told = fails("2009-10-26 10:00 Ondine: do join\n  public Ondine.whispered = 0")
+    assert "there is no Ondine.whispered" in str(told)
+
+
+class TestCopies:
+    """Two lists, of which any will do in this game."""
+
+    HEAD = f"{HEAD}lists north, south\n"
+
+    def test_of_two_copies_the_first_counts(self) -> None:
+        play(
+            """\
+            2009-10-26 10:00 Ondine [on north]: do join
+              applied join
+            2009-10-26 10:01 Ondine [on south]: do join
+              nothing
+            2009-10-26 10:02 Brask [on south]: do join
+              applied join
+            """,
+            self.HEAD,
+        )
+
+    def test_a_second_copy_is_no_second_act(self) -> None:
+        text = "2009-10-26 10:00 Ondine [on north]: do join\n2009-10-26 10:01 Ondine [on south]: do join\n"
+        assert "the outcomes are others" in str(fails(f"{text}  refused join", self.HEAD))
+
+    def test_the_list_must_be_one_of_the_head(self) -> None:
+        told = fails("2009-10-26 10:00 Ondine [on west]: do join", self.HEAD)
+        assert "west is none of the lists: north, south" in str(told)
 
 
 def test_a_head_without_a_game_is_told() -> None:
