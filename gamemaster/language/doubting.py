@@ -173,9 +173,12 @@ class Doubting(SentenceState):
             return self.chunk(start, Mood.NEGATION.value, joined)
         vague = self.scene.lexicon.vague.longest(tokens, verb)
         if vague is not None and (
-            self.scene.signed or concerns(self.scene, tokens, start, len(tokens), None)
+            self.scene.signed
+            or concerns(self.scene, tokens, start, len(tokens), None)
+            or self.numbers_ours(verb)
         ):
-            return self.doubt(start, "vague", (), None, suggest=vague.what)
+            ours = self.numbers_ours(verb)
+            return self.doubt(start, "vague", (), None, certain=ours, suggest=vague.what)
         if self.half_a_move(verb):
             return self.doubt(start, "vague", (), None)
         rest = {token.low for token in tokens[verb:]}
@@ -224,6 +227,17 @@ class Doubting(SentenceState):
         asked = lows[:1] == ["you"] and "to" in lows[1:]
         rest = {token.low for token in self.tokens[verb + 1 :]}
         return acted and asked and rest.isdisjoint(words.TAINT | words.CONDITION | _ABOUT_IT)
+
+    def numbers_ours(self, start: int) -> bool:
+        """Whether one of the game's things is named by its number and what it is called (`proposal 18`)."""
+        numbers = [p for p in range(start + 1, len(self.tokens)) if self.tokens[p].low.isdecimal()]
+        return any(
+            self.tokens[p - 1].low in kind.called
+            and self.tokens[p].low in self.scene.referents.names.things.get(kind.things, {})
+            for kind in self.scene.lexicon.kinds.values()
+            if kind.things
+            for p in numbers
+        )
 
     def takes_back(self, verb: int, rest: set[str], named: set[str]) -> bool:
         """Whether the verb undoes, changes or cancels something of the game."""
