@@ -297,7 +297,7 @@ class SentenceReader(Leading):
         if told.mood is Mood.INTENT and (action := tabled(self.scene, self.tokens, told.verb)) is not None:
             ours = self.scene.near and (
                 not self.scene.lexicon.entities.isdisjoint([t.low for t in self.tokens])
-                or names_things(self.scene, self.tokens)
+                or names_things(self.scene, self.tokens, shaped=False)
             )
             meant = self.scene.near and _CONTRACT.search(str(action.params().get("what")))
             if self.scene.signed or ours or meant:

@@ -74,10 +74,7 @@ def _foreign(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
     told = lows & _FOREIGN
     if not told or not lows.isdisjoint(_ENGLISH) or (len(told) < 2 and told.isdisjoint(_FOREIGN_SELF)):
         return False
-    if names_things(scene, tokens):
-        return True
-    named = (scene.referents.at(scene.text, tokens, p) for p, t in enumerate(tokens) if t.capital)
-    return bool(scene.lexicon.changeable) and any(one is not None for one in named)
+    return names_things(scene, tokens)
 
 
 def _half_an_order(scene: Scene, tokens: list[Token]) -> bool:
