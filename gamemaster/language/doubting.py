@@ -29,6 +29,13 @@ _OF_STRANGERS = words_in("my your his her their our its")
 _OWN_MOVES = words_in("my the these following this action actions move moves turn two three next")
 
 
+_JOINTS = words_in(", and then the ; or possibly perhaps maybe plus finally last lastly")
+_THE_REST = words_in(
+    "rest others other everyone everybody everything all anyone anybody someone somebody whoever whatever "
+    "remaining etc"
+)
+
+
 class Doubting(SentenceState):
     """Asks about what may be an act."""
 
@@ -118,6 +125,12 @@ class Doubting(SentenceState):
             for kind in kinds
             if kind is not None and kind.things
         )
+
+    def names_the_rest(self, place: int) -> bool:
+        """Whether a list goes on to everybody or everything else (`Tarn, Brask, and then the rest`)."""
+        while place < len(self.tokens) and self.tokens[place].low in _JOINTS:
+            place += 1
+        return place < len(self.tokens) and self.tokens[place].low in _THE_REST
 
     def half_a_move(self, verb: int) -> bool:
         """Whether the verb opens half a move, in a sentence that has nothing of other business."""
