@@ -39,6 +39,7 @@ _WANTED = Slot(
         )
     ),
     many=True,
+    alternatives=True,
 )
 _TO = Slot(
     ("to",),
@@ -54,6 +55,7 @@ _TO = Slot(
     ),
     optional=True,
     many=True,
+    alternatives=True,
 )
 _OPEN = phrases(
     "only; to everyone; to everybody; to anyone; to anybody; to all; to all participants; to any "

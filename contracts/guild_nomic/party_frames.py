@@ -154,6 +154,28 @@ PARTY_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="set_damage_order",
+        verbs=(),
+        slots=(
+            Slot(("",), "named party", ("for", "of", "in")),
+            Slot(
+                ("order",),
+                "person",
+                phrases(": ; is; is now; is :; is now :; shall be; is as follows :"),
+                many=True,
+            ),
+        ),
+        sayings=phrases(
+            "damage order; our damage order; the damage order; order of damage; the order of damage"
+        ),
+        padding=("in that order", "in this order", "from now on"),
+        topic=("damage", "order"),
+        strength="own",
+        repeatable=False,
+        series=False,
+        example="I set the damage order to Tarn, Ondine, Brask.",
+    ),
+    Frame(
+        action="set_damage_order",
         verbs=phrases("lead; order; command; direct; instruct; have"),
         slots=(
             Slot(("",), "named party", ("",), optional=True),

@@ -87,7 +87,8 @@ class Slot:
     it), `after` the words that may introduce it ("" where it may stand bare). `back` lets the word back (or
     the bare verb) mean the place one came from, as far as the message itself tells. `implied` takes what the
     message replies to when nothing is named. `agrees` names a fact of the thing that another parameter means
-    (`offer.token`): a value that is not it, or one of it, is asked about.
+    (`offer.token`): a value that is not it, or one of it, is asked about. `alternatives` takes lists whose
+    items are choices (`a 3 for a B or a C`); in all other lists an `or` leaves open what is meant.
     """
 
     params: tuple[str, ...]
@@ -97,6 +98,7 @@ class Slot:
     back: bool = False
     implied: bool = False
     many: bool = False
+    alternatives: bool = False
     agrees: str = ""
 
 

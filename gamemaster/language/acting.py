@@ -120,6 +120,9 @@ class Acting(Ballots):
             return None
         far = max(f.end for f in chosen)
         lists = (f for f in fillings if f.end > far and any(v and (v.others or v.listed) for v in f.values))
+        listed = any(v and v.listed for f in chosen if f.end == far for v in f.values)
+        if listed and self.names_the_rest(far):
+            return self.doubt(start, "leftover", self.offer(start, chosen), chosen[0].ready, certain=True)
         if any(True for _ in lists) and not self.begins_anew(far, chosen):
             # a list of names or things goes on to words that are not understood
             return self.doubt(start, "leftover", self.offer(start, chosen), chosen[0].ready, certain=True)

@@ -40,7 +40,8 @@ def put_right(scene: Scene, old: Act, tokens: Tokens, place: int) -> Act | None:
         told = _values(scene, rest, kind)
         others = {value for value, _ in told if str(value) != str(params.get(param))}
         named = [before for value, before in told if str(value) == str(params.get(param))]
-        if any(before not in _DENYING for before in named):
+        if any(before not in _DENYING for before in named) or (kind == "person" and not named):
+            # "Correction: Tarn." may be said to Tarn
             return None
         if any(before in _DENYING for value, before in told if value in others):
             return None

@@ -28,13 +28,13 @@ def refers(scene: Scene, tokens: Tokens, start: int = 0) -> bool:
     return False
 
 
-def names_things(scene: Scene, tokens: Tokens) -> bool:
-    """Whether the words name one of the game's things, or hold something of their look."""
+def names_things(scene: Scene, tokens: Tokens, shaped: bool = True) -> bool:
+    """Whether the words name one of the game's things, or (where `shaped`) hold something of their look."""
     for kind in scene.lexicon.kinds.values():
         for place in range(len(tokens)):
             if kind.things and scene.referents.thing_at(tokens, place, kind.things) is not None:
                 return True
-            if kind.shapes and shapes_at(scene, tokens, place, kind):
+            if shaped and kind.shapes and shapes_at(scene, tokens, place, kind):
                 return True
     return False
 

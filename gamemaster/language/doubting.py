@@ -29,6 +29,13 @@ _OF_STRANGERS = words_in("my your his her their our its")
 _OWN_MOVES = words_in("my the these following this action actions move moves turn two three next")
 
 
+_JOINTS = words_in(", and then the ; or possibly perhaps maybe plus finally last lastly")
+_THE_REST = words_in(
+    "rest others other everyone everybody everything all anyone anybody someone somebody whoever whatever "
+    "remaining etc"
+)
+
+
 class Doubting(SentenceState):
     """Asks about what may be an act."""
 
@@ -119,6 +126,12 @@ class Doubting(SentenceState):
             if kind is not None and kind.things
         )
 
+    def names_the_rest(self, place: int) -> bool:
+        """Whether a list goes on to everybody or everything else (`Tarn, Brask, and then the rest`)."""
+        while place < len(self.tokens) and self.tokens[place].low in _JOINTS:
+            place += 1
+        return place < len(self.tokens) and self.tokens[place].low in _THE_REST
+
     def half_a_move(self, verb: int) -> bool:
         """Whether the verb opens half a move, in a sentence that has nothing of other business."""
         hit = self.scene.lexicon.asking.longest(self.tokens, verb) if self.scene.near else None
@@ -173,9 +186,12 @@ class Doubting(SentenceState):
             return self.chunk(start, (Mood.NEGATION if alone else Mood.STATE).value, joined)
         vague = self.scene.lexicon.vague.longest(tokens, verb)
         if vague is not None and (
-            self.scene.signed or concerns(self.scene, tokens, start, len(tokens), None)
+            self.scene.signed
+            or concerns(self.scene, tokens, start, len(tokens), None)
+            or self.numbers_ours(verb)
         ):
-            return self.doubt(start, "vague", (), None, suggest=vague.what)
+            ours = self.numbers_ours(verb)
+            return self.doubt(start, "vague", (), None, certain=ours, suggest=vague.what)
         if self.half_a_move(verb):
             return self.doubt(start, "vague", (), None)
         rest = {token.low for token in tokens[verb:]}
@@ -224,6 +240,17 @@ class Doubting(SentenceState):
         asked = lows[:1] == ["you"] and "to" in lows[1:]
         rest = {token.low for token in self.tokens[verb + 1 :]}
         return acted and asked and rest.isdisjoint(words.TAINT | words.CONDITION | _ABOUT_IT)
+
+    def numbers_ours(self, start: int) -> bool:
+        """Whether one of the game's things is named by its number and what it is called (`proposal 18`)."""
+        numbers = [p for p in range(start + 1, len(self.tokens)) if self.tokens[p].low.isdecimal()]
+        return any(
+            self.tokens[p - 1].low in kind.called
+            and self.tokens[p].low in self.scene.referents.names.things.get(kind.things, {})
+            for kind in self.scene.lexicon.kinds.values()
+            if kind.things
+            for p in numbers
+        )
 
     def takes_back(self, verb: int, rest: set[str], named: set[str]) -> bool:
         """Whether the verb undoes, changes or cancels something of the game."""

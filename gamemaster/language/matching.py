@@ -204,7 +204,7 @@ def _slots(scene: Scene, tokens: Tokens, at: Filling, bare: bool) -> list[Fillin
 
 def _values(scene: Scene, tokens: Tokens, place: int, slot: Slot, ready: Ready) -> list[Value]:
     if slot.many:
-        return listed_at(scene, tokens, place, slot.kind, ready.stops, "" in slot.after)
+        return listed_at(scene, tokens, place, slot.kind, ready.stops, not slot.alternatives)
     return values_at(scene, tokens, place, slot.kind, ready.stops)
 
 

@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from gamemaster.language import words
+from gamemaster.language.describing import names_things
 from gamemaster.language.endings import SEPARATORS, After, ending
 from gamemaster.language.intents import tabled
 from gamemaster.language.leading import Leading
@@ -296,7 +297,10 @@ class SentenceReader(Leading):
     def planned(self, start: int, told: Head, joined: frozenset[str]) -> int:
         """Plans and wishes do nothing, except a tabled intent and verbs that are read leniently."""
         if told.mood is Mood.INTENT and (action := tabled(self.scene, self.tokens, told.verb)) is not None:
-            ours = self.scene.near and {t.low for t in self.tokens} & self.scene.lexicon.entities
+            ours = self.scene.near and (
+                not self.scene.lexicon.entities.isdisjoint([t.low for t in self.tokens])
+                or names_things(self.scene, self.tokens, shaped=False)
+            )
             meant = self.scene.near and _CONTRACT.search(str(action.params().get("what")))
             if self.scene.signed or ours or meant:
                 self.said.findings.append(

@@ -22,6 +22,8 @@ _FOREIGN = _FOREIGN_SELF | words_in(
 _ENGLISH = words_in(
     "the and to of is my it this that with for you have not at was are be a i we he she they your our all"
 )
+_HEADING = words_in("my the as follows new now set to settings")
+_MOST_IN_HEADING = 6
 _MOST_IN_ORDER = 8
 _OTHERS = words_in("you your let lets please should would could must not n't never ? if")
 _JOINING = words_in(", . ; ! and then the a an - -- * ( ) / : + &") | {""}
@@ -46,8 +48,12 @@ def suspected(
 
 
 def _bare_rows(scene: Scene, tokens: list[Token]) -> bool:
-    """`left D, middle 4 please`: rows without a verb, in a mail that says more."""
-    return bool(bare_rows(scene, [token for token in tokens if token.low not in {"please", "thanks"}]))
+    """`left D, middle 4 please`: rows without a verb, under a heading at most that names what they are of."""
+    plain = [token for token in tokens if token.low not in {"please", "thanks"}]
+    colon = next((place for place, token in enumerate(plain[:_MOST_IN_HEADING]) if token.low == ":"), -1)
+    known = _HEADING | scene.lexicon.entities | scene.lexicon.nouns_of_things
+    headed = colon > 0 and all(token.low in known for token in plain[:colon])
+    return bool(bare_rows(scene, plain) or (headed and bare_rows(scene, plain[colon + 1 :])))
 
 
 def _misspoke(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:

@@ -10,12 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from gamemaster.language import words
-from gamemaster.language.acts import Actor, build
 from gamemaster.language.asides import asides, plain
 from gamemaster.language.body import Region
 from gamemaster.language.clauses import Sentence, sentences
 from gamemaster.language.conditional import read_sentence
-from gamemaster.language.inline_rows import bare_rows
 from gamemaster.language.letter import Letter
 from gamemaster.language.lexicon import Lexicon
 from gamemaster.language.moods import Mood, head
@@ -36,8 +34,6 @@ _HEADING = words_in(
     "my moves move actions action orders order turn turns week phase today tonight this for the here are is "
     ": -- votes vote ballot"
 )
-_MOST_HEADING = 6
-_OF_ROWS = words_in("as follows new now set to settings left middle right")
 _ADVICE = words_in("advice advise recommend suggest suggestion suggestions stuck should hint tips")
 _ORDERING = words_in("please let pls kindly everyone everybody somebody someone anyone you your")
 _GIVEN_TO = words_in("to from with of")
@@ -62,7 +58,7 @@ def may_be_terse(lexicon: Lexicon, letter: Letter, regions: Sequence[Region]) ->
     if "?" in own or "~~" in own or "//" in own:
         return False
     said = _WORD.findall(own.lower())
-    if not _OF_ONESELF.isdisjoint(said) or (lexicon.telling_words | lexicon.label_words).isdisjoint(said):
+    if not _OF_ONESELF.isdisjoint(said) or lexicon.telling_words.isdisjoint(said):
         return False
     return not (_asks(letter.subject) or any(_asks(parent.text) for parent in letter.thread[:1]))
 
@@ -163,27 +159,11 @@ def _unit(scene: Scene, tokens: list[Token], sentence: Sentence) -> list[Act]:
         parts = [_labelled_acts(scene, label, part, sentence) for part in _parts(rest)]
         acts = [act for part in parts for act in part]
         return acts if parts and all(parts) and _only_mine(scene, tokens, acts) else []
-    if (acts := _bare_row_acts(scene, tokens, sentence)) and _only_mine(scene, tokens, acts):
-        return acts
     for said in _wordings(tokens):
         acts = _read(scene, said, (sentence.start, sentence.end))
         if acts and _only_mine(scene, tokens, acts):
             return acts
     return []
-
-
-def _bare_row_acts(scene: Scene, tokens: list[Token], sentence: Sentence) -> list[Act]:
-    """The acts of rows without a verb, under a heading at most that names what they are of."""
-    colon = next((p for p, t in enumerate(tokens[:_MOST_HEADING]) if t.low == ":"), -1)
-    known = _HEADING | _OF_ROWS | scene.lexicon.entities | scene.lexicon.nouns_of_things
-    headed = colon > 0 and all(token.low in known for token in tokens[:colon])
-    rows = bare_rows(scene, tokens[colon + 1 :]) if headed else []
-    made = [
-        build(scene, filling, Actor(scene.sender), (sentence.start, sentence.end))
-        for filling in rows or bare_rows(scene, tokens)
-    ]
-    acts = [act for one in made if not one.doubt for act in one.acts]
-    return acts if len(acts) == len(made) else []
 
 
 def _labelled_acts(scene: Scene, label: list[Token], part: list[Token], sentence: Sentence) -> list[Act]:

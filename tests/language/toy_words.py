@@ -106,8 +106,8 @@ FRAMES = (
         ("offer",),
         (
             Slot(("token",), "symbol"),
-            Slot(("wanted",), "symbol", ("for", "in exchange for"), many=True),
-            Slot(("to",), "person", ("to", "only to"), optional=True, many=True),
+            Slot(("wanted",), "symbol", ("for", "in exchange for"), many=True, alternatives=True),
+            Slot(("to",), "person", ("to", "only to"), optional=True, many=True, alternatives=True),
         ),
         padding=("only",),
         example="I offer a 3 for any of A, B or C.",
@@ -157,7 +157,9 @@ FRAMES = (
         phrases("create a party; form a party"),
         (Slot(("party",), "name", ("called", "named", "")),),
     ),
-    Frame("link", ("link",), (Slot(("lovers",), "person", many=True),), padding=("together",)),
+    Frame(
+        "link", ("link",), (Slot(("lovers",), "person", many=True, alternatives=True),), padding=("together",)
+    ),
     *INTENT_FRAMES,
 )
 
