@@ -5,6 +5,7 @@ the acts before it (a condition, a hedge, a choice), those become doubtful with 
 """
 
 from gamemaster.language import words
+from gamemaster.language.afterthoughts import undoes
 from gamemaster.language.describing import names_things
 from gamemaster.language.endings import After, ending, harmless_aside, next_clause
 from gamemaster.language.fronting import Front, hidden_clause
@@ -167,7 +168,7 @@ class Passing(Preceding):
         tokens = self.tokens
         lows = {token.low for token in tokens[start:end]}
         apart = self.stands_apart(start, end, why, joined, lows)
-        if apart is not None:
+        if apart is not None or undoes([token.low for token in tokens[start:end]]):
             return not apart
         if self.answered and why == Mood.UNKNOWN.value and not lows & (words.TAINT | words.CONDITION):
             # a reason beside a vote
