@@ -3,11 +3,11 @@
 from gamemaster.language import words
 from gamemaster.language.acts import Built, Params, build, remember
 from gamemaster.language.ballots import Ballots
-from gamemaster.language.endings import After, Ending, answers_at, ending, next_clause
+from gamemaster.language.endings import After, Ending, ending, next_clause
 from gamemaster.language.inline_rows import Rows, inline_rows
 from gamemaster.language.itemized import Itemized, opens_items
 from gamemaster.language.lexicon import Ready
-from gamemaster.language.matching import Filling, fill, past_opener, stands
+from gamemaster.language.matching import Filling, fill, past_opener
 from gamemaster.language.moods import Head, Mood
 from gamemaster.language.openings import behalf_at
 from gamemaster.language.phrases import Hit
@@ -114,6 +114,9 @@ class Acting(Ballots):
         ]
         chosen = clean or [f for f in fillings if ends[f.end].after in {After.TIME, After.CONDITION}]
         if not chosen:
+            chosen = [f for f in fillings if self.ends_idly(start, f, ends[f.end])]
+            ends |= {f.end: Ending(After.ASIDE, self.tail_stop(f.end)) for f in chosen}
+        if not chosen:
             return None
         far = max(f.end for f in chosen)
         lists = (f for f in fillings if f.end > far and any(v and (v.others or v.listed) for v in f.values))
@@ -140,23 +143,6 @@ class Acting(Ballots):
             all(f.values[number] is not None for number in needed)
             and ending(self.scene, self.tokens, f.end).after in {After.END, After.NEXT}
             for f in again
-        )
-
-    def opens_slot(self, filling: Filling) -> bool:
-        """Whether the words after a filling open one of its empty slots, with something it does not know."""
-        place = filling.end + (filling.end < len(self.tokens) and self.tokens[filling.end].low == ",")
-        low = self.tokens[place].low if place < len(self.tokens) else ""
-        if place > filling.end and any(
-            len(opener) > 1 and filling.values[number] is None and stands(self.tokens, place, opener)
-            for number, opener in filling.ready.opened.get(low, ())
-        ):
-            return True
-        answers = filling.end < place and answers_at(self.scene, self.tokens, place)
-        if low in {"and", "", "but"} or low not in words.MANNER_FIRSTS or answers:
-            return False
-        return any(
-            filling.values[number] is None and stands(self.tokens, place, opener)
-            for number, opener in filling.ready.opened.get(low, ())
         )
 
     def take(self, start: int, chosen: list[Filling], after: Ending, inherited: Params | None) -> int:
@@ -235,6 +221,7 @@ class Acting(Ballots):
         """Note certain acts, and what the words after them mean for them."""
         self.said.findings.extend(built.acts)
         self.last = (filling.ready, built.params or {})
+        self.filled = (filling, built.acts)
         self.speak_of(filling, built.params or {})
         if any(slot.back for slot in filling.ready.frame.slots):
             self.way = self.last

@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 
 from gamemaster.core.frame import Kind
 from gamemaster.language import words
+from gamemaster.language.describing import names_things
 from gamemaster.language.documents import LIVE
 from gamemaster.language.matching import times_at
 from gamemaster.language.numbers import number_at
@@ -123,7 +124,9 @@ def plain(scene: Scene, start: int, end: int, inside: Iterable[Aside]) -> Plain:
             continue
         tokens += tokenize(scene.text, place, max(place, aside.start))
         left, right = _inner(scene.text, aside)
-        kept, bad = _treat(scene, aside, tokenize(scene.text, left, min(right, end)))
+        inner = tokenize(scene.text, left, min(right, end))
+        kept, bad = _treat(scene, aside, inner)
+        bad = bad or (aside.sort == "paren" and not kept and _names_another(scene, tokens, inner))
         tokens += kept
         harm = harm or bad
         place = min(aside.end, end)
@@ -186,6 +189,29 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
     if lows and lows[0] in _INLINE_FIRST and len(inner) <= 6:
         return inner, False
     return [], harmful(scene, inner)
+
+
+_SECOND = words_in("second other another fallback alternative alternatively otherwise failing spare")
+
+
+def _names_another(scene: Scene, before: list[Token], inner: list[Token]) -> bool:
+    """`(E6 in the old counting)`: opens with a thing of the game that the sentence has not named, or speaks
+    of a second one."""
+    if not before or not inner:
+        return False
+    begin = int(inner[0].low in {"the", "a", "my"})
+    told = {token.low for token in before}
+    for end in range(begin + 1, min(len(inner), begin + 3) + 1):
+        lows = {token.low for token in inner[begin:end]}
+        plain_word = len(lows) == 1 and min(map(len, lows)) == 1
+        if not plain_word and not lows <= told and names_things(scene, inner[begin:end]):
+            return True
+    if {token.low for token in inner}.isdisjoint(_SECOND):
+        return False
+    return any(
+        token.capital and token.low != "i" and scene.referents.at(scene.text, inner, place) is not None
+        for place, token in enumerate(inner)
+    ) or names_things(scene, inner)
 
 
 def value_begins(scene: Scene, inner: list[Token]) -> int | None:

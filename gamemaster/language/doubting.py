@@ -169,8 +169,8 @@ class Doubting(SentenceState):
         """I, and a verb that the game does not know."""
         tokens, verb = self.tokens, told.verb
         low = tokens[verb].low if verb < len(tokens) else ""
-        if low == "leave" and any(token.low == "alone" for token in tokens[verb:]):
-            return self.chunk(start, Mood.NEGATION.value, joined)
+        if (alone := self.leaves_alone(verb)) or self.urges(verb):
+            return self.chunk(start, (Mood.NEGATION if alone else Mood.STATE).value, joined)
         vague = self.scene.lexicon.vague.longest(tokens, verb)
         if vague is not None and (
             self.scene.signed or concerns(self.scene, tokens, start, len(tokens), None)
@@ -242,6 +242,22 @@ class Doubting(SentenceState):
         tokens = self.tokens
         colon = next((p for p in range(verb, min(verb + 5, len(tokens) - 1)) if tokens[p].low == ":"), 0)
         return colon if {token.low for token in tokens[verb + 1 : colon]} <= _OWN_MOVES else 0
+
+    def leaves_alone(self, verb: int) -> bool:
+        """`I leave it alone`: what is not done."""
+        lows = [token.low for token in self.tokens[verb:]]
+        return lows[:1] == ["leave"] and "alone" in lows
+
+    def urges(self, verb: int) -> bool:
+        """`I urge you all to look at that collar`: what others are asked to do."""
+        lows = [token.low for token in self.tokens[verb + 1 : verb + 5]]
+        if not lows or lows[0] not in {"you", "everyone", "everybody"} or "to" not in lows:
+            return False
+        after = verb + 2 + lows.index("to")
+        named = after < len(self.tokens) and (
+            self.tokens[after].capital or not self.tokens[after].low.isalpha()
+        )
+        return set(lows[1 : lows.index("to")]) <= {"all", "both", "too", "again"} and not named
 
     def leads_to_verb(self, place: int) -> bool:
         """`I rise to defend her`: a purpose follows, which is nothing that an act of a game needs."""

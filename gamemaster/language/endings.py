@@ -10,6 +10,7 @@ from gamemaster.language.moods import Head, Mood, head
 from gamemaster.language.numbers import NUMBER_WORDS
 from gamemaster.language.openings import behalf_at
 from gamemaster.language.scene import Scene
+from gamemaster.language.tails import if_only, tail_harmless
 from gamemaster.language.tokens import DOCUMENT, Tokens, words_in
 from gamemaster.language.values import values_at
 
@@ -74,13 +75,17 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
     """Words that qualify the act: a time, a condition, a contrast, a reason; `inner` is past the commas."""
     if inner > place and answers_at(scene, tokens, inner):
         return Ending(After.NEXT, place)
-    if inner < len(tokens) and tokens[inner].low in words.OFTEN:
+    if inner < len(tokens) and (tokens[inner].low in words.OFTEN or _amends(tokens, inner)):
         return Ending(After.CONDITION, place)
     if scene.lexicon.times.at(tokens, inner):
         return Ending(After.TIME, place)
     if (end := before_end(scene, tokens, inner)) is not None:
         return Ending(After.ASIDE, end)
-    if words.CONDITION_PHRASES.at(tokens, inner) and (inner == place or tokens[place].low == ","):
+    if (
+        not if_only(scene, tokens, inner)
+        and words.CONDITION_PHRASES.at(tokens, inner)
+        and (inner == place or tokens[place].low == ",")
+    ):
         joined = any(tokens[p].low == "and" for p in range(place, inner))
         return Ending(After.NEXT if joined else After.CONDITION, place)
     if words.HYPOTHESIS.at(tokens, inner):
@@ -98,6 +103,11 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
     return None
 
 
+def _amends(tokens: Tokens, place: int) -> bool:
+    """`-- make that 3`: the act before is another one."""
+    return [token.low for token in tokens[place : place + 2]] in (["make", "that"], ["make", "it"])
+
+
 def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """Where an aside that opens like a reason or a manner ends, -1 when it may matter, None when it is
     none."""
@@ -113,16 +123,24 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     said = [t for p, t in enumerate(said) if t.low != "once" or p == 0 or said[p - 1].low != "at"]
     if any(token.low in (words.CONDITION if relative else words.REASON_TAINT) for token in said):
         return -1
-    if doing and any(token.low in words.TAINT | {"this", "that", "it"} for token in said):
+    if doing and any(token.low in words.TAINT | {"this", "that", "it", "another", "other"} for token in said):
         return -1
     if relative and any(words.CONDITION_PHRASES.at(tokens, p) for p in range(start + 1, end)):
         return -1
     if relative and any(
-        t.low in {"i", "we"} and acts_there(scene, tokens, head(scene, tokens, p).verb)
+        t.low in {"i", "we"}
+        and (told := head(scene, tokens, p)).mood is Mood.PERFORM
+        and acts_there(scene, tokens, told.verb)
         for p, t in enumerate(said, start)
     ):
         # ", which I name Ochre" is an act of its own
         return -1
+    if not reason and any(token.low in _QUALIFYING for token in said):
+        return -1
+    if tokens[start].low == "as" and _ranks(said):
+        return -1
+    if tokens[start].low in {"being", "having"} and _part_of_list(tokens, start):
+        return None
     if tokens[start].low in {"in", "so", "to"} and any(
         t.low == "to" and acts_there(scene, tokens, p + 1) for p, t in enumerate(tokens[start:end], start)
     ):
@@ -136,6 +154,25 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     return end
 
 
+_QUALIFYING = words_in(
+    "proviso condition conditions exception exceptions caveat stipulation understanding assumption"
+)
+_RANKS = NUMBER_WORDS | words_in("second other another next choice option alternative substitute")
+
+
+def _ranks(said: Tokens) -> bool:
+    """`as my second`: a place in a series, which names a further thing, and no reason."""
+    return any(t.low in _RANKS - _VAGUE_ONES | {"second"} for t in said) and not any(
+        t.low in words.FINITE or t.low in words.STATIVE - _RANKS for t in said
+    )
+
+
+def _part_of_list(tokens: Tokens, start: int) -> bool:
+    """`the Lantern, the Candle being the other`: what stands before it opens a clause and ends no list."""
+    behind = [token.low for token in tokens[max(0, start - 4) : start]]
+    return "," in behind[:-1] and behind[-1] != "," and "and" not in behind
+
+
 def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """The end of `with no strings attached` or `in exchange for nothing`: a few words that name nothing of
     the game, nobody, and no number."""
@@ -143,7 +180,8 @@ def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         return None
     end = start + 1
     while end < len(tokens) and (tokens[end].low.isalpha() or tokens[end].low[0] == "'"):
-        if tokens[end].low in _HOW_NOT or (tokens[end].low in {"and", "i", "we"}):
+        on = tokens[end].low == "and" and [t.low for t in tokens[end + 1 : end + 2]] in (["a"], ["an"])
+        if tokens[end].low in _HOW_NOT or (tokens[end].low in {"and", "i", "we"} and not on):
             break
         end += 1
     said = tokens[start + 1 : end]
@@ -171,6 +209,7 @@ _ALTERING = words_in(
     "interest change rest remainder part parts share most some few mind head dream dreams theory "
     "spirit principle sleep name imagination me him her them you it eir everyone both all any which "
     "whom what whatever whoever advance reserve favour favor place stead lieu order case respect "
+    "mayor president king queen sheriff captain leader chairman office "
     "exchange return of summer winter spring autumn morning evening week month year"
 )
 _VAGUE_ONES = frozenset({"one", "first", "second", "a"})
@@ -249,7 +288,7 @@ def contrast_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         values = values_at(scene, tokens, lead, name)
         # in "not the Cat and the Boat" it is not certain how far the not goes
         ends += [v.end for v in values if not v.doubt and not (v.others and tokens[place - 1].low == "not")]
-    done = [end for end in ends if _begins_clause(scene, tokens, end)]
+    done = [end for end in ends if _begins_clause(scene, tokens, end) or _trails(scene, tokens, end)]
     if not done and any(_concedes(scene, tokens, end) for end in ends):
         return len(tokens)
     return max(done, default=None)
@@ -270,6 +309,12 @@ def _concedes(scene: Scene, tokens: Tokens, place: int) -> bool:
 
 _CONCEDING = words_in("though although whatever")
 _SPOILING = words.CONDITION | words_in("instead rather or either not n't 't never tomorrow later")
+
+
+def _trails(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether a harmless tail is set off there (`, whatever I swore at dinner`)."""
+    apart = place < len(tokens) and tokens[place].low in {",", "--"}
+    return apart and tail_harmless(scene, tokens, place, len(tokens), None)
 
 
 def _only_instead(scene: Scene, tokens: Tokens, place: int) -> bool:

@@ -116,6 +116,8 @@ def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
     if lows[0] in _SINCE and 2 <= len(lows) <= 6 and not any(token.capital for token in before[1:]):
         said = set(lows[1:])
         return Front.DOUBT if said & (words.TAINT | words.UNREAL | words.CONDITION) else Front.PLAIN
+    if _states(lows):
+        return Front.PLAIN
     if set(lows) & (words.TAINT - NUMBER_WORDS - {"only", "before"}) or set(lows) & (
         words.UNREAL - {"week", "life"}
     ):
@@ -124,6 +126,32 @@ def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
     return Front.PLAIN if plain else Front.DOUBT
 
 
+_STATES = (
+    ("on", "the", "table"),
+    ("on", "the", "board"),
+    ("in", "force"),
+    ("in", "play"),
+    ("in", "effect"),
+    ("in", "hand"),
+    ("in", "my", "hand"),
+    ("in", "place"),
+    ("at", "my", "side"),
+    ("behind", "me"),
+    ("before", "me"),
+    ("in", "sight"),
+)
+
+
+def _states(lows: list[str]) -> bool:
+    """`With Play 3 on the table`: how things are when one acts."""
+    apart = words.TAINT | words.UNREAL | words.CONDITION | words.SPEECH
+    ended = next((state for state in _STATES if tuple(lows[-len(state) :]) == state), None)
+    if ended is None or lows[0] != "with" or not 0 < len(lows) - len(ended) - 1 <= _MOST_OF_STATE:
+        return False
+    return not set(lows[1 : -len(ended)]) & (apart - NUMBER_WORDS)
+
+
+_MOST_OF_STATE = 6
 _ANNOUNCING = words_in("do perform take make announce execute")
 _STRANGE = words_in(
     "place shoes paper mind head heart world universe theory principle default rule general subject stead "

@@ -60,7 +60,9 @@ class Leading(Acting):
                 filling
                 for hit in self.scene.lexicon.verb_at(tokens, told.verb)
                 for filling in fill(self.scene, tokens[:cut], start, hit.what)
-                if filling.end == cut > start and self.is_slot(start, filling)
+                if filling.end == cut > start
+                and self.is_slot(start, filling)
+                and not self.states(filling, cut)
             ]
             found = [] if tokens[start].low == "with" and _circumstance(slots) else slots
             if slots and not found:
@@ -73,6 +75,11 @@ class Leading(Acting):
             )
             return place if self.front else start
         return start
+
+    def states(self, front: Filling, cut: int) -> bool:
+        """`With Play 3 on the table`: how things are, which fills no slot."""
+        last = max((value.end for value in front.values if value is not None), default=cut)
+        return last < cut and self.tokens[last].low in {"on", "in", "at", "down", "up", "out"}
 
     def by_thing(self, start: int) -> int | None:
         """`The Lanterns attack ...`: a thing of the game does what several people do together.

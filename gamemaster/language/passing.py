@@ -4,14 +4,18 @@ Whatever is not understood makes a doubt that runs to the end of the sentence, a
 the acts before it (a condition, a hedge, a choice), those become doubtful with it. Nothing is guessed.
 """
 
+from itertools import pairwise
+
+from gamemaster.core.frame import phrases
 from gamemaster.language import words
 from gamemaster.language.afterthoughts import undoes
+from gamemaster.language.completing import Completing
 from gamemaster.language.describing import names_things
 from gamemaster.language.endings import After, ending, harmless_aside, next_clause
 from gamemaster.language.fronting import Front, hidden_clause
 from gamemaster.language.matching import fill
 from gamemaster.language.moods import Mood, head
-from gamemaster.language.preceding import Preceding
+from gamemaster.language.phrases import PhraseTable
 from gamemaster.language.relevance import concerns
 from gamemaster.language.scene import Act, Doubt
 from gamemaster.language.sentence_state import Said
@@ -25,10 +29,16 @@ _SHORTEST = 6
 _REFERRING = words_in("doing joking serious do so only unless instead mean meant this that actually")
 _INVERTED = words_in("had were")
 _OWN_WORDS = words_in("i we my")
+_RENAMES = PhraseTable(
+    (phrase, None)
+    for phrase in phrases("that is to say; that 's to say; which is to say; i.e; i . e; viz; namely")
+)
+_TOLD = frozenset({Mood.REPORT.value, Mood.PAST.value})
+_TALKING = frozenset({Mood.UNKNOWN.value, Mood.STATE.value, Mood.REPORT.value})
 _GOVERNED = frozenset({Mood.PERFORM, Mood.BARE, Mood.FUTURE})
 
 
-class Passing(Preceding):
+class Passing(Completing):
     """Reads what performs nothing."""
 
     def half_said(self, start: int, end: int, why: str) -> int | None:
@@ -94,12 +104,8 @@ class Passing(Preceding):
             return after
         if (after := self.behind(start, end, why)) is not None:
             return after
-        loose = why in {Mood.UNKNOWN.value, Mood.STATE.value}
-        if acted and loose and names_things(self.scene, tokens[start:end]):
-            series = joined if "and" in joined and self.like_verb(start) else frozenset[str]()
-            return self.spoil(start, end, lows, series)
-        if acted and not self.speaks_to_all(start) and self.bears(start, end, why, joined):
-            return self.spoil(start, end, lows, joined)
+        if acted and (after := self.beside_act(start, end, why, joined)) is not None:
+            return after
         if following is None and not acted and (said := self.saying_behind(start)) is not None:
             self.skip(start, said, why)
             return said if self.leads_to_saying(start, said, why) else self.suspend(said, "lead_in", False)
@@ -114,6 +120,22 @@ class Passing(Preceding):
                 self.scene.speech = self.scene.speech or "doubt"
             return self.suspend(following, "lead_in", False)
         return end
+
+    def beside_act(self, start: int, end: int, why: str, joined: frozenset[str]) -> int | None:
+        """Words after an act that may change it or be another, as far as they do not merely trail off."""
+        lows = [token.low for token in self.tokens[start:end]]
+        loose = why in {Mood.UNKNOWN.value, Mood.STATE.value}
+        if loose and names_things(self.scene, self.tokens[start:end]):
+            series = joined if "and" in joined and self.like_verb(start) else frozenset[str]()
+            return self.spoil(start, end, lows, series)
+        if why not in _TOLD and self.fills_more(start, end):
+            return self.spoil(start, end, lows, frozenset())
+        if self.speaks_to_all(start) or not self.bears(start, end, why, joined):
+            return None
+        if why in _TALKING and not joined & {"and", "then", "but"} and self.trails_off(start, end):
+            self.skip(start, end, why)
+            return end
+        return self.spoil(start, end, lows, joined)
 
     def saying_behind(self, start: int) -> int | None:
         """`I am switching: my vote goes to Tarn`: a clause of the game's own behind a colon or dash."""
@@ -179,9 +201,11 @@ class Passing(Preceding):
             or why == Mood.HEDGE.value
         ):
             return True
-        if tokens[start].low in words.OUTCOMES:
+        if tokens[start].low in words.OUTCOMES or _RENAMES.at(tokens, start):
             return True
-        if why == Mood.REPORT.value and lows & self.scene.lexicon.entities:
+        if why == Mood.REPORT.value and (
+            lows & self.scene.lexicon.entities or (lows & {"mean", "meant"} and self.named_in(start, end))
+        ):
             return True
         filler = words.FILLERS.longest(tokens, start)
         if (
@@ -247,6 +271,9 @@ class Passing(Preceding):
         ):
             return False
         tokens = self.tokens[start:end]
+        if any(a.low == "to" and b.low == "be" for a, b in pairwise(tokens)):
+            # "the potion to be drunk at need"
+            return False
         return not any(
             self.scene.lexicon.verb_at(tokens, place)
             or token.low[0].isdigit()

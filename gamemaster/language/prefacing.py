@@ -5,6 +5,7 @@ give a concrete reason against it: they suppose, quote or deny it, date it, or s
 What a `but` or `anyway` parts from the act bears on it no more.
 """
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from gamemaster.language import words
@@ -73,7 +74,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     if not any(_states(piece) for piece in pieces):
         return (
             mark not in {"and", "or"}
-            and _named_only(scene, pieces[:-1])
+            and (_named_only(scene, pieces[:-1]) or _solemn_all(scene, pieces[:-1]))
             and harmless_lead(scene, pieces[-1], mark)
         )
     last = pieces[-1]
@@ -84,6 +85,35 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     if any(_denies(scene, piece) or _might(scene, piece) for piece in pieces):
         return False
     return not _dated(scene, pieces, mark)
+
+
+_SOLEMN = words_in("upon before by under with in")
+_WITNESSES = words_in("you god gods all witnesses heaven")
+
+
+def _solemn(scene: Scene, piece: Tokens) -> bool:
+    """`Upon this sword and before the Registrar`: on what, or before whom, somebody acts."""
+    said: list[Token] = []
+    for place, token in enumerate(piece):
+        behind = piece[place + 1 : place + 3]
+        office = len(behind) == 2 and behind[0].low in {"the", "our", "this"} and behind[1].capital
+        if token.low == "before" and behind and (office or behind[0].low in _WITNESSES):
+            continue
+        said.append(token)
+    return bool(said) and piece[0].low in _SOLEMN and harmless_lead(scene, said, ",")
+
+
+def _solemn_all(scene: Scene, pieces: Sequence[Tokens]) -> bool:
+    """The same of pieces: the first is solemn, the others are too or name what belongs to it."""
+    return bool(pieces) and all(
+        _solemn(scene, piece)
+        or (n > 0 and piece[0].low in _OWNED and len(piece) <= _FEW and harmless_lead(scene, piece, ","))
+        for n, piece in enumerate(pieces)
+    )
+
+
+_OWNED = words_in("my his her its their our the this")
+_FEW = 4
 
 
 def _is_lead(kept: Tokens) -> bool:

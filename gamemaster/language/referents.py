@@ -49,6 +49,9 @@ class Referents:
         self.names = names
         self.npcs: frozenset[str] = frozenset(names.things.get(NPCS, ()))
         self._gm = tuple(name for gm in sorted(names.gm) for name in _called(gm))
+        self._gm_short = frozenset(
+            lows[-1] for gm in names.gm if len(lows := _called(gm)[0]) > 1 and len(lows[-1]) >= _SHORTEST
+        )
         self._things: dict[str, dict[str, list[tuple[tuple[str, ...], str]]]] = {}
         self._exact: dict[str, set[str]] = {}
         self._short: dict[str, set[str]] = {}
@@ -181,6 +184,8 @@ class Referents:
         for name in self._gm:
             if tuple(token.low for token in tokens[start : start + len(name)]) == name:
                 return start + len(name)
+        if start < len(tokens) and tokens[start].capital and tokens[start].low in self._gm_short:
+            return start + 1
         return None
 
     def last_in(self, text: str) -> str | None:

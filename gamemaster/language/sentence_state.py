@@ -55,6 +55,7 @@ class SentenceState(ABC):
         self.clause_from = 0
         self.last: tuple[Ready, Params] | None = None
         self.way: tuple[Ready, Params] | None = None
+        self.filled: tuple[Filling, tuple[Act, ...]] | None = None
         self.stop = False
         self.answered = False
         self.hint_for: Ready | None = None

@@ -133,6 +133,8 @@ class SentenceReader(Leading):
         start = self.inner_opening(start)
         if start >= len(self.tokens):
             return start
+        if (after := self.filled_up(start, joined)) is not None:
+            return after
         fresh = ";" in joined and self.tokens[start].low == "i" and start == place + 1
         if fresh and self.actor.by is not None:
             return self.doubt(start, "on_behalf_of_whom", (), None, certain=True)

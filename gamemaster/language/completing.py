@@ -1,0 +1,136 @@
+"""What stands behind an act: a tail that leaves it as it is, or what it left open (`and become a Knight`)."""
+
+from collections.abc import Iterator
+
+from gamemaster.language import words
+from gamemaster.language.acts import build
+from gamemaster.language.endings import After, Ending, answers_at, ending, next_clause
+from gamemaster.language.matching import Filling, stands
+from gamemaster.language.preceding import Preceding
+from gamemaster.language.scene import Act, Finding
+from gamemaster.language.tails import plain_value, tail_harmless
+from gamemaster.language.tokens import words_in
+from gamemaster.language.value import Value
+from gamemaster.language.values import values_at
+
+_TAKING = words_in("take assume choose pick select adopt become don")
+_TO_WHAT = words_in("upon on up me myself for as the a an class role part mantle office of to be")
+
+
+class Completing(Preceding):
+    """Judges tails, completes the last act, or doubts it where the sentence names what it could take."""
+
+    def opens_slot(self, filling: Filling) -> bool:
+        """Whether the words after a filling open one of its empty slots, with something it does not know."""
+        place = filling.end + (filling.end < len(self.tokens) and self.tokens[filling.end].low == ",")
+        low = self.tokens[place].low if place < len(self.tokens) else ""
+        if low == "and" and self.taken(filling, place + 1) is not None:
+            return False
+        if place > filling.end and any(
+            len(opener) > 1 and filling.values[number] is None and stands(self.tokens, place, opener)
+            for number, opener in filling.ready.opened.get(low, ())
+        ):
+            return True
+        answers = filling.end < place and answers_at(self.scene, self.tokens, place)
+        if low in {"and", "", "but"} or low not in words.MANNER_FIRSTS or answers:
+            return False
+        return any(
+            filling.values[number] is None and stands(self.tokens, place, opener)
+            for number, opener in filling.ready.opened.get(low, ())
+        )
+
+    def tail_stop(self, place: int) -> int:
+        """Where the words after an act give way to the next clause in the first person."""
+        following = next_clause(self.scene, self.tokens, place + 1)
+        return len(self.tokens) if following is None else following
+
+    def ends_idly(self, start: int, filling: Filling, after: Ending) -> bool:
+        """Whether the words left over after a filling that is certain hold nothing that could change it."""
+        tied = self.scene.signed or filling.filled or filling.ready.frame.strength == "own"
+        if after.after is not After.REST or not tied or self.opens_slot(filling):
+            return False
+        sure = build(self.scene, filling, self.actor, self.span(start, filling.end))
+        ours = self.shown(start, [filling]) or self.holds_thing(filling)
+        if sure.doubt or not sure.acts or not ours:
+            return False
+        stop = self.tail_stop(filling.end)
+        return tail_harmless(self.scene, self.tokens, filling.end, stop, filling.ready)
+
+    def holds_thing(self, filling: Filling) -> bool:
+        """Whether a slot holds one of the game's named things."""
+        things = {kind.name for kind in self.scene.lexicon.kinds.values() if kind.things}
+        slots = zip(filling.ready.frame.slots, filling.values, strict=True)
+        return any(value is not None and slot.kind in things for slot, value in slots)
+
+    def left_open(self, filling: Filling) -> Iterator[tuple[int, str]]:
+        """The optional slots of an act that hold nothing and take one of a few words."""
+        for number, slot in enumerate(filling.ready.frame.slots):
+            kind = self.scene.lexicon.kinds.get(slot.kind)
+            if kind is None or kind.open or kind.number or kind.counted or not kind.phrases:
+                continue
+            if filling.values[number] is None and slot.optional and slot.params[0]:
+                yield number, slot.kind
+
+    def fills_more(self, start: int, end: int) -> bool:
+        """Whether words after an act name what one of its empty slots takes."""
+        return self.filled is not None and any(
+            not value.doubt and plain_value(self.tokens, place, value.end)
+            for _, kind in self.left_open(self.filled[0])
+            for place in range(start, end)
+            for value in values_at(self.scene, self.tokens, place, kind)
+        )
+
+    def taken(self, filling: Filling, start: int) -> tuple[int, Value, int] | None:
+        """The slot that a clause such as `take the class of Knight` fills, its value, and where it ends."""
+        tokens, place = self.tokens, start
+        while place < len(tokens) and tokens[place].low in words.ADVERBS | {"i", "do"}:
+            place += 1
+        if place >= len(tokens) or tokens[place].low not in _TAKING:
+            return None
+        place += 1
+        while place < len(tokens) and tokens[place].low in _TO_WHAT:
+            place += 1
+        for number, kind in self.left_open(filling):
+            for value in values_at(self.scene, tokens, place, kind):
+                if not value.doubt and not value.others and (after := self.rest_after(filling, value.end)):
+                    return number, value, after
+        return None
+
+    def filled_up(self, start: int, joined: frozenset[str]) -> int | None:
+        """Put what the clause at `start` names into the act before it; the place after it."""
+        if self.filled is None or self.taint or not joined & {"and", ","}:
+            return None
+        found = self.taken(self.filled[0], start)
+        return self.put(self.filled[0], self.filled[1], found) if found is not None else None
+
+    def trails_off(self, start: int, end: int) -> bool:
+        """Whether words set off behind an act hold nothing that could change it."""
+        ready = self.last[0] if self.last is not None else None
+        return start > 0 and tail_harmless(self.scene, self.tokens, start, end, ready)
+
+    def named_in(self, start: int, end: int) -> bool:
+        """Whether somebody is named between the tokens."""
+        return any(self.scene.referents.at(self.scene.text, self.tokens, p) for p in range(start, end))
+
+    def rest_after(self, filling: Filling, place: int) -> int | None:
+        """Where to read on behind a completed act, None when what follows may change it."""
+        following = ending(self.scene, self.tokens, place)
+        if following.after in {After.END, After.NEXT, After.ASIDE, After.MANNER}:
+            return max(following.place, place)
+        idle = tail_harmless(self.scene, self.tokens, place, len(self.tokens), filling.ready)
+        return len(self.tokens) if idle else None
+
+    def put(self, filling: Filling, acts: tuple[Act, ...], found: tuple[int, Value, int]) -> int | None:
+        """Build the act anew with one more slot, in the place of the one without."""
+        number, value, after = found
+        kept: list[Finding] = [finding for finding in self.said.findings if finding not in acts]
+        values = (*filling.values[:number], value, *filling.values[number + 1 :])
+        more = filling._replace(values=values, end=value.end)
+        span = acts[0].start, self.span(0, value.end)[1]
+        built = build(self.scene, more, self.actor, span)
+        if built.doubt or not built.acts:
+            return None
+        self.said.findings[:] = [*kept, *built.acts]
+        self.filled = (more, built.acts)
+        self.last = (filling.ready, built.params or {})
+        return after
