@@ -179,11 +179,31 @@ def _revokes(lows: list[str], meant: bool, denied: bool) -> bool:
     for place, low in enumerate(lows):
         if low not in _REVOKING:
             continue
-        ordered = place == 0 or lows[place - 1] in {"please", "i", "just", "to", "better", "and", "hereby"}
+        ordered = place == 0 or lows[place - 1] in {
+            "please",
+            "i",
+            "just",
+            "to",
+            "better",
+            "and",
+            "hereby",
+            "kindly",
+        }
         if ordered and (meant or place + 1 == len(lows)):
             return True
+    if meant and any(a in DENIALS and b in _RECORDING for a, b in pairwise(lows)):
+        return True
     forbids = denied and meant and lows[0] in {"do", "don", "never", "please", "not"} and len(lows) <= 8
     return forbids and not _secrecy(lows)
+
+
+def undoes(lows: list[str]) -> bool:
+    """`(I ask you to) ignore it`: an order to take something back, and of what, in these words."""
+    return any(a in _UNDOING and b in _POINTING - {"nothing", "none"} for a, b in pairwise(lows))
+
+
+_RECORDING = words_in("count process execute record register perform")
+_UNDOING = words_in("ignore disregard forget cancel undo discount scrap strike void nullify revoke rescind")
 
 
 def _secrecy(lows: list[str]) -> bool:

@@ -20,6 +20,7 @@ class Disclaimer(NamedTuple):
 
 _NO_ACTIONS = re.compile(
     r"\b(?:contains?|includes?|has|performs?|takes?|there\s+(?:are|is)|constitutes?|with)\s+(?:absolutely\s+)?no\s+(?:(?!other|further|more|additional)\w+\s+){0,2}(?:actions?|moves?)\b"
+    r"|\btest(?:ing)?\b[^.!?\n]{0,60}\b(?:please\s+)(?:ignore|disregard)\s*[:.!;\n]"
     r"|(?:^|[.!?]\s+|\n)\s*no\s+(?:game\s+)?(?:actions?|moves)\s+(?:in|here|by|with|are|is)\b"
     r"|\bnothing\s+(?:in\s+(?:this|the)\s+(?:message|mail|e-?mail|post)|here|below|above)\s+(?:is|are|should|constitutes|counts|does)\b[^.!?\n]{0,60}\b(?:actions?|moves?|anything)\b"
     r"|\b(?:this|the)\s+(?:message|mail|e-?mail|post)\s+(?:is\s+not|isn['’]t|does\s+not|doesn['’]t|has\s+no|contains\s+no)\b[^.!?\n]{0,50}\b(?:actions?|moves?|effect|announcement)\b"

@@ -24,7 +24,7 @@ _UNNAMED = words_in(
 )
 
 
-_ABOUT_IT = words_in("my me this it ignore disregard forget skip count")
+_ABOUT_IT = words_in("my me this it them")
 _OF_STRANGERS = words_in("my your his her their our its")
 _OWN_MOVES = words_in("my the these following this action actions move moves turn two three next")
 

@@ -289,7 +289,26 @@ def contrast_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         # in "not the Cat and the Boat" it is not certain how far the not goes
         ends += [v.end for v in values if not v.doubt and not (v.others and tokens[place - 1].low == "not")]
     done = [end for end in ends if _begins_clause(scene, tokens, end) or _trails(scene, tokens, end)]
+    if not done and any(_concedes(scene, tokens, end) for end in ends):
+        return len(tokens)
     return max(done, default=None)
+
+
+def _concedes(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`, though it's Tarn I would sooner see the back of`: what is so and changes nothing, up to the end."""
+    if [token.low for token in tokens[place : place + 1]] != [","]:
+        return False
+    said = tokens[place + 1 :]
+    if not said or said[0].low not in _CONCEDING or any(token.low in _SPOILING for token in said[1:]):
+        return False
+    return not any(
+        token.low in {"i", "we"} and scene.lexicon.verb_at(said, number + 1)
+        for number, token in enumerate(said)
+    )
+
+
+_CONCEDING = words_in("though although whatever")
+_SPOILING = words.CONDITION | words_in("instead rather or either not n't 't never tomorrow later")
 
 
 def _trails(scene: Scene, tokens: Tokens, place: int) -> bool:

@@ -21,7 +21,7 @@ from gamemaster.language.replies import with_claims_of_error
 from gamemaster.language.resend import unmarked
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.signatures import mark_endings
-from gamemaster.language.terse import may_be_terse, terse_acts
+from gamemaster.language.terse import may_be_terse, terse_acts, without_affirmation
 from gamemaster.language.tokens import tokenize
 
 
@@ -104,9 +104,10 @@ class PartReading:
         if not regions:
             return []
         own = text is self.letter.text
-        if own and may_be_terse(self.lexicon, self.letter, regions):
+        terse = without_affirmation(text, regions) if own else []
+        if own and may_be_terse(self.lexicon, self.letter, terse):
             scene = replace(self.scene(text, bears, pieces), lexicon=self.lexicon.terse)
-            if (acts := terse_acts(scene, regions, self.quoted(pieces))) is not None:
+            if (acts := terse_acts(scene, terse, self.quoted(pieces))) is not None:
                 return acts
         told = [
             d for region in regions if not region.doubt for d in disclaimers(text, region.start, region.end)

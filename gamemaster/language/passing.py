@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from gamemaster.core.frame import phrases
 from gamemaster.language import words
+from gamemaster.language.afterthoughts import undoes
 from gamemaster.language.completing import Completing
 from gamemaster.language.describing import names_things
 from gamemaster.language.endings import After, ending, harmless_aside, next_clause
@@ -189,7 +190,7 @@ class Passing(Completing):
         tokens = self.tokens
         lows = {token.low for token in tokens[start:end]}
         apart = self.stands_apart(start, end, why, joined, lows)
-        if apart is not None:
+        if apart is not None or undoes([token.low for token in tokens[start:end]]):
             return not apart
         if self.answered and why == Mood.UNKNOWN.value and not lows & (words.TAINT | words.CONDITION):
             # a reason beside a vote

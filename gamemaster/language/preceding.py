@@ -10,6 +10,9 @@ from gamemaster.language.prefacing import leads_up, presents
 from gamemaster.language.scene import Skip
 from gamemaster.language.tokens import words_in
 
+_WORDINGS = words_in(
+    "wording wordings phrase phrases phrasing words sentence sentences form forms formula say"
+)
 _ELIDED = words_in("might may could")
 _JOINTS = words_in("so and or")
 
@@ -49,8 +52,16 @@ class Preceding(Doubting):
         mark = ":" if ":" in joints else "and" if "and" in joints else ","
         return leads_up(self.scene, tokens[start:end], mark)
 
+    def exemplifies(self, following: int) -> bool:
+        """`The referee takes all sorts of wording, e.g. I explore`"""
+        around = [token.low for token in self.tokens[max(0, following - 5) : following + 1]]
+        wording = {token.low for token in self.tokens[:following]} & _WORDINGS
+        return bool(wording) and (["e", ".", "g"] in [around[p : p + 3] for p in range(len(around))])
+
     def threatens(self, following: int, why: str, lows: list[str]) -> bool:
         """`Do that once more, and I vote for you.`: an order, and what follows from obeying or not."""
+        if self.exemplifies(following):
+            return True
         said = set(lows)
         ordered = why == Mood.UNKNOWN.value and bool(said & {"me", "us", "you", "your"})
         joint = {token.low for token in self.tokens[max(0, following - 1) : following + 2]}

@@ -194,6 +194,9 @@ def _copies(letter: Letter, text: str, lines: list[Piece]) -> None:
         if words in quoted:
             continue
         wrapped = place > 0 and lines[place - 1].sort is Sort.QUOTE
+        if wrapped and _goes_through(text, lines, place, known):
+            lines[place] = line._replace(sort=Sort.QUOTE, level=lines[place - 1].level)
+            continue
         if words in whole and runs.get(place, 0) >= _SURE_COPY and not quoted:
             lines[place] = line._replace(sort=Sort.QUOTE, level=1)
         elif (words in whole and not quoted) or (wrapped and len(words) > 5):
@@ -215,6 +218,15 @@ def _runs(text: str, lines: list[Piece], whole: set[str]) -> dict[int, int]:
         found |= dict.fromkeys(run, total)
         run = []
     return found
+
+
+def _goes_through(text: str, lines: list[Piece], place: int, known: list[str]) -> bool:
+    """Whether a line and the quoted ones before and behind it stand so in the mail that is answered."""
+    around = lines[place - 1 : place + 2]
+    if len(around) < 3 or around[2].sort is not Sort.QUOTE or not content(text, around[2]):
+        return False
+    said = squeeze(" ".join(content(text, line) for line in around))
+    return any(said in told for told in known)
 
 
 def misused_marks(letter: Letter, text: str, lines: list[Piece], own: str) -> list[Piece]:

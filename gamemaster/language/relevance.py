@@ -55,8 +55,13 @@ def bearing(lexicon: Lexicon, subject: str, texts: Iterable[str]) -> Bearing:
         return Bearing.FOREIGN
     said = set(re.findall(r"[^\W\d_]+", subject.lower())) - lexicon.subjects
     # who answers a mail speaks of its matter; who begins one may head it as e likes
-    elsewhere = said - _ANY_SUBJECT - TAGS_OF_ANY_GAME if _ANSWERS.match(subject) else said & _BUSINESS
+    elsewhere = (
+        said - _ANY_SUBJECT - _BETWEEN - TAGS_OF_ANY_GAME if _ANSWERS.match(subject) else said & _BUSINESS
+    )
     return Bearing.UNKNOWN if elsewhere else Bearing.NEUTRAL
+
+
+_BETWEEN = words_in("so far again still yet then also even only just very too once more at last up to now")
 
 
 def concerns(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready | None) -> bool:

@@ -63,6 +63,21 @@ def may_be_terse(lexicon: Lexicon, letter: Letter, regions: Sequence[Region]) ->
     return not (_asks(letter.subject) or any(_asks(parent.text) for parent in letter.thread[:1]))
 
 
+def without_affirmation(text: str, regions: Sequence[Region]) -> Sequence[Region]:
+    """The regions without the last sentence where it says that all of that is done."""
+    if len(regions) != 1 or "I " not in text or regions[0].end - regions[0].start > _LONGEST:
+        return regions
+    first, *_ = regions
+    match = _AFFIRMED.search(text, first.start, first.end)
+    return regions if match is None else [first._replace(end=match.start())]
+
+
+_AFFIRMED = re.compile(
+    r"\s*(?<=[.;\n])\s*I (?:hereby )?(?:do|perform|take|announce) (?:all (?:of )?)?"
+    r"(?:this|that|these|the above)(?: now)?(?:,? in (?:that|this|the given) order)?[.!]?\s*$"
+)
+
+
 def _asks(text: str) -> bool:
     """Whether words ask something, or for advice."""
     return "?" in text or not _ADVICE.isdisjoint(text.lower().split())
