@@ -72,7 +72,7 @@ TAKING_BACK = (
     | _POINTING
     | UNMEANT
     | _ELSEWHERE[0]
-    | words_in("will 'll shall be was is mind stay staying better put")
+    | words_in("will 'll shall be was is above mind stay staying better put")
     | _HYPOTHESES
 )
 """Without one of these a longer sentence takes nothing back."""
@@ -129,7 +129,18 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
         or _changes_mind(lows, said, denied)
         or _puts_off(tokens, lows, said, asks)
         or words.HYPOTHESIS.anywhere(tokens)
+        or _by_another(said)
     )
+
+
+_WRITTEN = words_in("line lines word words sentence text paragraph move")
+
+
+def _by_another(said: set[str]) -> bool:
+    """`The line above is the cat's`: somebody else wrote what stands before it."""
+    if "above" not in said or not said & _WRITTEN or said & {"mine", "my", "i"}:
+        return False
+    return bool(said & {"is", "was", "are", "were"}) and bool(said & {"'s", "by"})
 
 
 def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:

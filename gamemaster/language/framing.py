@@ -45,8 +45,10 @@ _IDLE = (
     ("how", "hard", "can", "it", "be"),
 )
 _TESTS = words_in("testing test joke jest draft rehearsal practice sample template hypothetical pretend")
+_DREAMT = words_in("dreamed dreamt dreaming dream nightmare")
 FRAMING = (
     _SUPPOSING
+    | _DREAMT
     | frozenset({"if"})
     | _HESITATING
     | _ASKED
@@ -75,7 +77,16 @@ def frames(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
         return True
     if len(lows) <= 4 and not _says(lows) and set(lows) & _TESTS:
         return True
+    if not asks and _tells_of_a_dream(lows):
+        return True
     return lows[0] in _SUPPOSING or _talks_of_wording(lows, asks, any(token.low == ":" for token in tokens))
+
+
+def _tells_of_a_dream(lows: list[str]) -> bool:
+    """`I dreamed of the game again`, `Last night I had a dream`: what follows was seen in it."""
+    said = set(lows)
+    dreamt = said & {"dreamed", "dreamt"} or (said & {"had", "have", "'ve"} and said & {"dream", "nightmare"})
+    return "i" in said and bool(dreamt) and not said & DENIALS
 
 
 def _says(lows: list[str]) -> bool:

@@ -101,8 +101,7 @@ class Leading(Acting):
                     found += [fronted(f, front) for f in fill(self.scene, tokens, hit[2], hit[1])]
         ends = [f for f in found if self.ends_at(f.end) or (mine and self.tokens[f.end].low in {",", ";"})]
         done = [f for f in ends if f.complete]
-        words = len(tokenize(self.scene.text[:4_000])) - len(tokens)
-        if not ends or (words > _BESIDE and not mine):
+        if not ends or (not mine and len(tokenize(self.scene.text[:4_000])) - len(tokens) > _BESIDE):
             return None
         return self.best(start, done) if done else self.doubt(start, "incomplete", (), ends[0].ready)
 
