@@ -3,14 +3,12 @@
 `say` gives a phrase without subject ("move to Healer"), `tell` a whole sentence with the person's name.
 """
 
-from typing import assert_never
-
 from contracts.agora_rpg import actions as act
 from contracts.agora_rpg import events as ev
 from gamemaster.core.action import Action
 from gamemaster.core.calendar import spoken
 from gamemaster.core.event import Event
-from gamemaster.core.mechanics import intents as dep
+from gamemaster.core.mechanics import intent_words
 
 
 def say(action: Action) -> str:
@@ -44,14 +42,8 @@ def _say(action: Action) -> str:
             return f"use the roll {', '.join(map(str, results))}"
         case act.StateRoll(result=result):
             return f"state the roll {result}"
-        case act.Intend(method=method, n=n, what=what):
-            return f"intend {_method(method, n)} to {what}"
-        case act.Response(intent=intent):
-            return f"{action.name.replace('_', ' ')} (intent {intent})"
-        case act.Resolve(intent=intent):
-            return f"act on intent {intent}"
         case _:
-            return _say_of_master(action)
+            return intent_words.say(action) or _say_of_master(action)
 
 
 def _say_of_master(action: Action) -> str:
@@ -127,20 +119,6 @@ def amount_of(quantity: int | str, asset: str) -> str:
     if quantity != 1:
         asset = asset.replace("potion ", "potions ").replace("weapon ", "weapons ")
     return f"{quantity} {asset}"
-
-
-def _method(method: dep.Method, n: int) -> str:
-    match method:
-        case "without_objection":
-            return "without objection" if n == 1 else f"without {n} objections"
-        case "with_support":
-            return f"with {n} support"
-        case "with_consent":
-            return f"with {n} consent"
-        case "with_notice":
-            return "with notice"
-        case _:
-            assert_never(method)
 
 
 def tell(event: Event) -> str:
@@ -262,26 +240,8 @@ def _tell_of_game(event: Event) -> str:
         case ev.GameMasterChanged(to=to):
             return f"{to} is the Game Master now."
         case _:
-            return _tell_of_intent(event)
+            return intent_words.tell(event, "Game Master") or _plainly(event)
 
 
-def _tell_of_intent(event: Event) -> str:
-    match event:
-        case dep.IntentAnnounced(number=number, person=person, method=method, n=n, what=what):
-            return f"{person} announced intent {number}, {_method(method, n)}: {what}"
-        case dep.IntentAnswered(number=number, person=person, answer=answer):
-            return f"{person} {_ANSWERED[answer]} intent {number}."
-        case dep.IntentResolved(number=number, person=person):
-            return f"{person} acted on intent {number}; the Game Master carries it out."
-        case dep.IntentClosed(number=number):
-            return f"Intent {number} {event.fate}."
-        case _:
-            return event.name.replace("_", " ") + "."
-
-
-_ANSWERED: dict[dep.Answer, str] = {
-    "support": "supported",
-    "object": "objected to",
-    "withdraw_support": "withdrew support for",
-    "withdraw_objection": "withdrew eir objection to",
-}
+def _plainly(event: Event) -> str:
+    return event.name.replace("_", " ") + "."

@@ -13,6 +13,7 @@ from gamemaster.core.calendar import iso, spoken
 from gamemaster.core.contract import Values, Viewer
 from gamemaster.core.event import GAME
 from gamemaster.core.maps import Map, in_order
+from gamemaster.core.mechanics import intent_words
 from gamemaster.core.mechanics.intents import Intent
 
 KINDS = {
@@ -103,19 +104,7 @@ def _keeps(state: State) -> bool:
 
 
 def _intent(intent: Intent) -> dict[str, Any]:
-    return {
-        "number": intent.number,
-        "by": intent.by,
-        "method": intent.method,
-        "n": intent.n,
-        "what": intent.what,
-        "at": iso(intent.at),
-        "opens": iso(intent.opens),
-        "closes": iso(intent.closes),
-        "supporters": list(intent.supporters),
-        "objectors": list(intent.objectors),
-        **({"condition": intent.condition} if intent.condition else {}),
-    }
+    return intent_words.shown(intent) | ({"condition": intent.condition} if intent.condition else {})
 
 
 def _hosts(state: State) -> list[str]:

@@ -1,7 +1,5 @@
 """Words for what was announced and for what happened, as receipts and reports use them."""
 
-from typing import assert_never
-
 from contracts.commune import actions as act
 from contracts.commune import events as ev
 from contracts.commune.duties import outcome
@@ -10,7 +8,7 @@ from contracts.commune.state import Result
 from gamemaster.core.action import Action
 from gamemaster.core.calendar import spoken
 from gamemaster.core.event import Event
-from gamemaster.core.mechanics import intents as dep
+from gamemaster.core.mechanics import intent_words
 
 
 def say(action: Action) -> str:
@@ -40,14 +38,8 @@ def _say_of_trade(action: Action) -> str:
             return f"withdraw offer {offer}"
         case act.Accept(offer=offer, token=given):
             return f"accept offer {offer}" + (f", giving {token(given)}" if given else "")
-        case dep.Intend(method=method, n=n, what=what):
-            return f"intend {_method(method, n)} to {what}"
-        case dep.Response(intent=intent):
-            return f"{action.name.replace('_', ' ')} (intent {intent})"
-        case dep.Resolve(intent=intent):
-            return f"act on intent {intent}"
         case _:
-            return ""
+            return intent_words.say(action)
 
 
 def _offer(given: str, wanted: tuple[str, ...], to: tuple[str, ...] | None) -> str:
@@ -81,23 +73,15 @@ def _say_of_surveyor(action: Action) -> str:
             return action.name.replace("_", " ")
 
 
-def _method(method: dep.Method, n: int) -> str:
-    match method:
-        case "without_objection":
-            return "without objection" if n == 1 else f"without {n} objections"
-        case "with_support":
-            return f"with {n} support"
-        case "with_consent":
-            return f"with {n} consent"
-        case "with_notice":
-            return "with notice"
-        case _:
-            assert_never(method)
-
-
 def tell(event: Event) -> str:
     """What happened, in one sentence."""
-    return _tell_of_person(event) or _tell_of_land(event) or _tell_of_game(event) or _tell_of_intent(event)
+    return (
+        _tell_of_person(event)
+        or _tell_of_land(event)
+        or _tell_of_game(event)
+        or intent_words.tell(event, "Surveyor")
+        or _plainly(event)
+    )
 
 
 def _tell_of_person(event: Event) -> str:
@@ -179,27 +163,9 @@ def _tell_of_game(event: Event) -> str:
             return ""
 
 
-def _tell_of_intent(event: Event) -> str:
-    match event:
-        case dep.IntentAnnounced(number=number, person=person, method=method, n=n, what=what):
-            return f"{person} announced intent {number}, {_method(method, n)}: {what}"
-        case dep.IntentAnswered(number=number, person=person, answer=answer):
-            return f"{person} {_ANSWERED[answer]} intent {number}."
-        case dep.IntentResolved(number=number, person=person):
-            return f"{person} acted on intent {number}; the Surveyor carries it out."
-        case dep.IntentClosed(number=number):
-            return f"Intent {number} {event.fate}."
-        case _:
-            return event.name.replace("_", " ") + "."
-
-
-_ANSWERED: dict[dep.Answer, str] = {
-    "support": "supported",
-    "object": "objected to",
-    "withdraw_support": "withdrew support for",
-    "withdraw_objection": "withdrew eir objection to",
-}
-
-
 def _counted(number: int, what: str) -> str:
     return f"{number} {what}" + ("" if number == 1 else "s")
+
+
+def _plainly(event: Event) -> str:
+    return event.name.replace("_", " ") + "."

@@ -16,7 +16,7 @@ from gamemaster.core.calendar import iso, spoken
 from gamemaster.core.contract import Values, Viewer
 from gamemaster.core.event import GAME
 from gamemaster.core.maps import in_order
-from gamemaster.core.mechanics.intents import Intent
+from gamemaster.core.mechanics import intent_words
 
 
 def participants(state: State) -> tuple[str, ...]:
@@ -80,8 +80,8 @@ def _game(state: State) -> dict[str, Any]:
         "weeks_roll": realm.terms.rolling,
         "naming_limit": realm.terms.naming_limit,
         "report_requested_by": realm.request.by if realm.request is not None and realm.request.open else None,
-        "open_intents": [_intent(intent) for intent in realm.intents.pending()],
-        "adopted_intents": [_intent(intent) for intent in realm.intents.resolved()],
+        "open_intents": [intent_words.shown(intent) for intent in realm.intents.pending()],
+        "adopted_intents": [intent_words.shown(intent) for intent in realm.intents.resolved()],
     }
 
 
@@ -111,21 +111,6 @@ def _offer(offer: TradeOffer) -> dict[str, Any]:
         "wanted": list(offer.wanted),
         "to": None if offer.to is None else list(offer.to),
         "at": iso(offer.at),
-    }
-
-
-def _intent(intent: Intent) -> dict[str, Any]:
-    return {
-        "number": intent.number,
-        "by": intent.by,
-        "method": intent.method,
-        "n": intent.n,
-        "what": intent.what,
-        "at": iso(intent.at),
-        "opens": iso(intent.opens),
-        "closes": iso(intent.closes),
-        "supporters": list(intent.supporters),
-        "objectors": list(intent.objectors),
     }
 
 

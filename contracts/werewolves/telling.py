@@ -4,8 +4,6 @@ A sentence says no more than those may know who see its event: one seen by sever
 what they share.
 """
 
-from typing import assert_never
-
 from contracts.werewolves import actions as act
 from contracts.werewolves import events as ev
 from contracts.werewolves import secret_events as se
@@ -13,7 +11,7 @@ from contracts.werewolves.endings import NOBODY, STOPPED, VILLAGERS, WOLVES
 from gamemaster.core.action import Action
 from gamemaster.core.calendar import spoken
 from gamemaster.core.event import Event
-from gamemaster.core.mechanics import intents as dep
+from gamemaster.core.mechanics import intent_words
 
 
 def say(action: Action) -> str:
@@ -78,33 +76,19 @@ def _say_of_office(action: Action) -> str:
             return f"note that the amendment of intent {intent} is entered"
         case act.HandOver(to=to):
             return f"hand the office of contestmaster to {to}"
-        case act.Intend(method=method, n=n, what=what):
-            return f"intend {_method(method, n)} to {what}"
-        case act.Response(intent=intent):
-            return f"{action.name.replace('_', ' ')} (intent {intent})"
-        case act.Resolve(intent=intent):
-            return f"act on intent {intent}"
         case _:
-            return ""
-
-
-def _method(method: dep.Method, n: int) -> str:
-    match method:
-        case "without_objection":
-            return "without objection" if n == 1 else f"without {n} objections"
-        case "with_support":
-            return f"with {n} support"
-        case "with_consent":
-            return f"with {n} consent"
-        case "with_notice":
-            return "with notice"
-        case _:
-            assert_never(method)
+            return intent_words.say(action)
 
 
 def tell(event: Event) -> str:
     """What happened, in one sentence."""
-    return _of_session(event) or _of_contest(event) or _of_secret(event) or _of_intent(event)
+    return (
+        _of_session(event)
+        or _of_contest(event)
+        or _of_secret(event)
+        or intent_words.tell(event)
+        or _plainly(event)
+    )
 
 
 def _of_session(event: Event) -> str:
@@ -251,23 +235,5 @@ def _of_ruling(event: Event) -> str:
             return ""
 
 
-def _of_intent(event: Event) -> str:
-    match event:
-        case dep.IntentAnnounced(number=number, person=person, method=method, n=n, what=what):
-            return f"{person} announced intent {number}, {_method(method, n)}: {what}"
-        case dep.IntentAnswered(number=number, person=person, answer=answer):
-            return f"{person} {_ANSWERED[answer]} intent {number}."
-        case dep.IntentResolved(number=number, person=person):
-            return f"{person} acted on intent {number}."
-        case dep.IntentClosed(number=number):
-            return f"Intent {number} {event.fate}."
-        case _:
-            return event.name.replace("_", " ") + "."
-
-
-_ANSWERED: dict[dep.Answer, str] = {
-    "support": "supported",
-    "object": "objected to",
-    "withdraw_support": "withdrew support for",
-    "withdraw_objection": "withdrew eir objection to",
-}
+def _plainly(event: Event) -> str:
+    return event.name.replace("_", " ") + "."

@@ -26,7 +26,7 @@ from gamemaster.core.calendar import iso
 from gamemaster.core.contract import Values, Viewer
 from gamemaster.core.event import GAME
 from gamemaster.core.maps import in_order
-from gamemaster.core.mechanics.intents import Intent
+from gamemaster.core.mechanics import intent_words
 
 __all__ = ["participants", "seals", "standing", "things", "values"]
 
@@ -148,8 +148,8 @@ def _secrets(session: Session) -> dict[str, Any]:
 def _records(contest: Contest) -> dict[str, Any]:
     return {
         "past_sessions": [_past(past) for past in contest.past],
-        "open_intents": [_intent(intent) for intent in contest.intents.pending()],
-        "adopted_intents": [_intent(intent) for intent in contest.intents.resolved()],
+        "open_intents": [intent_words.shown(intent) for intent in contest.intents.pending()],
+        "adopted_intents": [intent_words.shown(intent) for intent in contest.intents.resolved()],
     }
 
 
@@ -176,21 +176,6 @@ def _past(past: Past) -> dict[str, Any]:
         ]
         shown["draws"] = [list(draw) for draw in past.draws]
     return shown
-
-
-def _intent(intent: Intent) -> dict[str, Any]:
-    return {
-        "number": intent.number,
-        "by": intent.by,
-        "method": intent.method,
-        "n": intent.n,
-        "what": intent.what,
-        "at": iso(intent.at),
-        "opens": iso(intent.opens),
-        "closes": iso(intent.closes),
-        "supporters": list(intent.supporters),
-        "objectors": list(intent.objectors),
-    }
 
 
 def things(state: State) -> Mapping[str, Mapping[str, Any]]:
