@@ -6,7 +6,7 @@ from dataclasses import replace
 from sqlalchemy import Connection
 
 from gamemaster.core.contract import Viewer
-from gamemaster.core.replay import Step
+from gamemaster.core.replay import Standing, Step
 from gamemaster.core.stamp import Effective, Stamps, effective_time
 from gamemaster.mail.message import Message
 from gamemaster.reports.data import Notice, OpenQuestion, Receipt
@@ -36,29 +36,16 @@ def answer_sender(
         return
     who = step.entry.body.sender  # type: ignore[union-attr]
     contract, head = live.contract, step.after if preview else live.head
-    part = live.conduct.part(who) or who
-    receipt = Receipt(
-        game=live.id,
-        title=live.game.title,
-        contract_title=contract.title,
-        who=who,
-        subject=message.subject,
-        at=effective.at,
-        effective_from=moment_words(effective.source),
+    viewer = Viewer(live.conduct.part(who) or who)
+    receipt = replace(
+        _receipt(ws, live, message, who, effective, head),
         public=step.entry.body.public,  # type: ignore[union-attr]
         deeds=tuple(
-            deed(contract, effective.at, outcome, message.message_id, Viewer(part))
-            for outcome in step.outcomes
+            deed(contract, effective.at, outcome, message.message_id, viewer) for outcome in step.outcomes
         ),
         questions=tuple(questions),
         ignored_note=_doubt_note(effective, contract.office),
-        standing=contract.standing(head.state, part, head.settings),
-        examples=contract.phrasebook.examples,
-        bot=ws.config.mail.address,
-        lists=live.game.public,
-        message_id=message.message_id,
         preview=preview,
-        office=contract.office,
     )
     if is_private(live, step.entry.body):  # type: ignore[arg-type]
         # the numbers of private questions are the game master's own
@@ -68,9 +55,16 @@ def answer_sender(
 
 def answer_nothing_found(ws: Workspace, tx: Connection, live: Live, message: Message, who: str) -> None:
     """Tell the sender of a private mail that no act was found in it: e may take it for done."""
-    contract, part = live.contract, live.conduct.part(who) or who
     effective = effective_time(Stamps(message.date, message.arrived, None, ws.clock()), live.settings)
-    receipt = Receipt(
+    _send(ws, tx, live, message, _receipt(ws, live, message, who, effective, live.head))
+
+
+def _receipt(
+    ws: Workspace, live: Live, message: Message, who: str, effective: Effective, head: Standing
+) -> Receipt:
+    """A receipt for a private message in which nothing was found; `head` is what is left to the sender."""
+    contract = live.contract
+    return Receipt(
         game=live.id,
         title=live.game.title,
         contract_title=contract.title,
@@ -82,14 +76,13 @@ def answer_nothing_found(ws: Workspace, tx: Connection, live: Live, message: Mes
         deeds=(),
         questions=(),
         ignored_note="",
-        standing=contract.standing(live.head.state, part, live.settings),
+        standing=contract.standing(head.state, live.conduct.part(who) or who, head.settings),
         examples=contract.phrasebook.examples,
         bot=ws.config.mail.address,
         lists=live.game.public,
         message_id=message.message_id,
         office=contract.office,
     )
-    _send(ws, tx, live, message, receipt)
 
 
 def _send(ws: Workspace, tx: Connection, live: Live, message: Message, receipt: Receipt) -> None:
