@@ -86,13 +86,16 @@ class Acting(Ballots):
 
     def leave_open(self, start: int, fillings: list[Filling]) -> None:
         """Keep the readings that fields on the lines below may complete."""
-        ending_here = (
+        naming = self.scene.lexicon.naming_words
+        self.said.open = tuple(
             f
             for f in fillings
-            if {token.low for token in self.tokens[past_opener(self.tokens, f) :]}
-            <= _POINTING_BELOW | self.scene.lexicon.entities | self.scene.lexicon.nouns_of_things
+            if None in f.values
+            and all(
+                token.low in _POINTING_BELOW or token.low in naming
+                for token in self.tokens[past_opener(self.tokens, f) :]
+            )
         )
-        self.said.open = tuple(f for f in ending_here if any(value is None for value in f.values))
         self.said.open_from = self.span(start, start + 1)[0]
         self.said.actor = self.said.actor or self.actor
 

@@ -79,12 +79,13 @@ def mark_attributions(text: str, lines: list[Piece], other: Other, start: int = 
     """
     ended = start
     headers = HeaderBlocks(text, lines, other)
+    own = Sort.OWN
     for place in range(start, len(lines)):
         line = lines[place]
         if line.level > 1 and text[line.end - 1] == ">" and _framed(text, lines, place):
             lines[place] = line._replace(sort=Sort.ATTRIBUTION, level=0)
             return Below(place + 1)
-        if place < ended or line.sort is not Sort.OWN:
+        if place < ended or line.sort is not own:
             continue
         ended, below = _opened(text, lines, place, headers, other)
         if below is not None:

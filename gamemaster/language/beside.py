@@ -152,8 +152,8 @@ def spoken_by_another(scene: Scene, sentence: Sentence, end: int) -> bool:
     if speaker is None:
         return False
     label = {word.lower() for word in speaker[1].split()}
-    ours = scene.lexicon.base_words | scene.lexicon.entities | scene.lexicon.nouns_of_things
-    if label & ours or words.LEADS.at(tokenize(speaker[1]), 0):
+    ours = not (label.isdisjoint(scene.lexicon.base_words) and label.isdisjoint(scene.lexicon.naming_words))
+    if ours or words.LEADS.at(tokenize(speaker[1]), 0):
         return False
     return len({match[1] for match in _SPEAKER.finditer(text, 0, end)}) > 1
 

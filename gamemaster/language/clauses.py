@@ -43,16 +43,18 @@ _STOP = re.compile(
 _PARAGRAPH = re.compile(r"\n[ \t\r]*\n\s*")
 _LAST_WORD = re.compile(r"(?:[^\W_]\.)*[^\W_]*$")
 _WORD_AT_END = re.compile(r"[^\W_]+$")
+_LONG_WORD = 1 + max(map(len, ABBREVIATIONS))
+"""Letters of a word that is no abbreviation."""
 _CLOSERS = "\"'”’)]} \t"
 _SHORT_LINE = 50
 _ROW = re.compile(r"\s*#?\d{1,5}[ \t]+\S{1,8}\s*$")
-_LABELLED = re.compile(r"\s*[A-Z][A-Za-z ]{1,20}:[ \t]+\S")
 _DASHED = re.compile(r"\s*[#\[(]?\d{1,5}[\])]?\s*[-–—=:]+\s*[A-Za-z]")
 _GOES_ON = words_in(
     "to the a an and then from of for with my at in on by level or into that than no not i we is "
     "are be up down town gold dungeon health vitality weapon armor one two three"
 )
 _LABELLED = re.compile(r"[ \t]*[A-Z]\w*(?: \w+)?: *\S")
+_ROWS = (_ROW, _LABELLED, _DASHED)
 _BEGINS = re.compile(
     r"\s*(?:I\b|We\b|[A-Z]|then\s+I\b|[\[#]?\d{1,5}\]?(?:[):]|[ \t]+[A-Z]{2}|[ \t]+\S{1,8}[ \t]*$))"
 )
@@ -120,9 +122,9 @@ def _breaks(previous: str, line: str, verbs: frozenset[str]) -> bool:
         return True
     if not before or len(before) > _SHORT_LINE:
         return False
-    if any(rows.match(line) and rows.match(previous) for rows in (_ROW, _LABELLED, _DASHED)):
+    if not line.lstrip()[:1].islower() and any(rows.match(line) and rows.match(previous) for rows in _ROWS):
         return True
-    last = _WORD_AT_END.search(before)
+    last = _WORD_AT_END.search(before, before.rfind(" ") + 1)
     if before[-1] == "," and not re.match(r"\s*(?:I\b|[A-Z][\w.]*\s*$)", line):
         return False
     if last and last.group().lower() in _GOES_ON and not (last.group().isupper() and len(last.group()) > 1):
@@ -162,11 +164,14 @@ def _parts(text: str, start: int, cut: int, end: int, paragraph: int, item: bool
 
 def _taken_back(text: str, start: int, end: int) -> int:
     """Where a sentence takes back what it has said itself so far, 0 where it does not."""
+    if not any(text.find(that, start, end) >= 0 for that in _THAT):
+        return 0
     match = _REVOKED.search(text, start, end)
     return match.end() if match is not None and not _NO.fullmatch(text, start, match.start()) else 0
 
 
 _NO = re.compile(r"\s*(?:(?:ah|oh|no|wait|oops|whoops|sorry|er|hm+)[ ,.!]{0,4}){0,6}", re.IGNORECASE)
+_THAT = (" that", " THAT", " That")
 _REVOKED = re.compile(
     r"(?<=\S)(?:,|\.{3}|\s*(?:--?|[–—])|\s*…)\s*"
     r"(?=(?:(?:oh|no|wait|oops|sorry|er|hm+),?\s+){0,3}(?:scratch|strike|scrap|belay|cancel|undo) that\b)",
@@ -202,6 +207,8 @@ def _ends(text: str, match: re.Match[str], named: dict[int, bool], end: int) -> 
         return not following or following[0].isupper() or not following[0].isalnum()
     if match.group().startswith(".."):
         return not following or not following[0].islower()
+    if stop >= _LONG_WORD and text[stop - _LONG_WORD : stop].isalpha():
+        return True
     word = _LAST_WORD.search(text[max(0, stop - 12) : stop])
     low = word.group().lower() if word else ""
     if (

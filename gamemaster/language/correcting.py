@@ -79,7 +79,7 @@ def _says_little(scene: Scene, old: Act, part: Tokens) -> bool:
         covered = set(range(max(again, default=0)))
     else:
         covered = set()
-    known = scene.lexicon.nouns_of_things | scene.lexicon.entities
+    known = scene.lexicon.naming_words
     covered |= {p for first, value in read for p in range(first, value.end)}
     return all(p in covered or t.low in _AROUND or t.low in known for p, t in enumerate(part))
 

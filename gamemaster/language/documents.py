@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
-from gamemaster.language.lines import BULLETS, Piece, Sort
+from gamemaster.language.lines import BULLETS, Piece, Sort, own_places
 
 _NOUNS = (
     r"(?:proposal|proto|contract|text|report|judge?ment|draft|rule|amendment|thesis|essay|statement|story|poem|letter|log|ruleset"
@@ -51,7 +51,7 @@ _FIRST_PERSON = re.compile(r"I\b")
 
 def mark_documents(text: str, lines: list[Piece]) -> list[Piece]:
     """The pieces with everything that stands in a document told apart."""
-    own = [line for line in lines if line.sort is Sort.OWN]
+    own = [lines[place] for place in own_places(lines)]
     if not own:
         return lines
     if "\\begin" in text and any(_BEGIN.match(text, line.start, line.end) for line in own):
@@ -62,7 +62,7 @@ def mark_documents(text: str, lines: list[Piece]) -> list[Piece]:
         lines = _rules(text, lines)
     lines = _drafts(text, _open_ended(text, lines))
     if not any(sign in text for sign in _TABLE_SIGNS) and not any(
-        text[line.start] in _DATE_OPENS for line in lines if line.sort is Sort.OWN
+        text[lines[place].start] in _DATE_OPENS for place in own_places(lines)
     ):
         return lines
     rows = _own_rows(text)
@@ -158,12 +158,9 @@ def _inline(text: str, line: Piece, opened: int) -> bool:
 
 def _drafts(text: str, lines: list[Piece]) -> list[Piece]:
     """Below a heading that says draft, the first paragraph is one and what follows is doubtful."""
-    for place, line in enumerate(lines):
-        if (
-            line.sort is not Sort.OWN
-            or line.end - line.start > 60
-            or not _HEADING.match(text[line.start : line.end])
-        ):
+    for place in own_places(lines):
+        line = lines[place]
+        if line.end - line.start > 60 or not _HEADING.match(text[line.start : line.end]):
             continue
         found, parted, begun = list(lines), False, False
         for index in range(place + 1, len(found)):
@@ -251,13 +248,13 @@ def _open_ended(text: str, lines: list[Piece]) -> list[Piece]:
     """A document that is announced and not fenced goes on to the end of the mail."""
     if ":" not in text:
         return lines
-    for place, line in enumerate(lines):
-        if line.sort is not Sort.OWN or not text[line.start : line.end].rstrip().endswith(":"):
+    for place in own_places(lines):
+        if not text[lines[place].start : lines[place].end].rstrip().endswith(":"):
             continue
         first = place
         while first > 0 and lines[first - 1].sort is Sort.OWN and place - first < 3:
             first -= 1
-        sentence = re.split(r"[.!?]\s", text[lines[first].start : line.end])[-1]
+        sentence = re.split(r"[.!?]\s", text[lines[first].start : lines[place].end])[-1]
         after = place + 1
         while after < len(lines) and lines[after].sort is Sort.BLANK:
             after += 1

@@ -2,8 +2,9 @@
 
 import re
 
-# within a sentence only: around a whole one they may as well mark a gesture, or a title
-_EMPHASIS = re.compile(r"(?<=[^\s\d.!?] )([*_]{1,2})(?=[^\W_])([^*_\n]{1,60})(?<=\w)\1(?![\w*])")
+# within a sentence only: around a whole one they may as well mark a gesture, or a title; what stands before
+# the mark is looked at behind it, so that the search can leap from mark to mark
+_EMPHASIS = re.compile(r"([*_](?<=[^\s\d.!?] [*_])[*_]?)(?=[^\W_])([^*_\n]{1,60})(?<=\w)\1(?![\w*])")
 
 
 def without_emphasis(text: str) -> str:

@@ -191,8 +191,8 @@ def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     if following not in _MANNER_ENDS:
         return None
     lexicon = scene.lexicon
-    known = lexicon.entities | lexicon.verb_words | lexicon.nouns_of_things | NUMBER_WORDS | _HOW_NOT
-    if any(token.low in known or token.low in _ALTERING for token in said):
+    lows = [token.low for token in said]
+    if any(not known.isdisjoint(lows) for known in (lexicon.naming_words, lexicon.verb_words, _HOW_ELSE)):
         return None
     closed = [kind for kind in lexicon.kinds.values() if kind.phrases]
     named = any(values_at(scene, tokens, p, kind.name) for p in range(start + 1, end) for kind in closed)
@@ -212,6 +212,7 @@ _ALTERING = words_in(
     "mayor president king queen sheriff captain leader chairman office "
     "exchange return of summer winter spring autumn morning evening week month year"
 )
+_HOW_ELSE = _HOW_NOT | _ALTERING | NUMBER_WORDS
 _VAGUE_ONES = frozenset({"one", "first", "second", "a"})
 _NO_MANNER = words_in(
     "using spending paying starting stopping beginning assuming pending barring depending providing "

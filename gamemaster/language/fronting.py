@@ -214,8 +214,11 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     if words_only[0].low == "as" and strangers:
         return False
     label = mark == ":" and len(words_only) <= 3 and all(t.capital for t in words_only)
-    plain = words.ADVERBS | _ORDERING | scene.lexicon.base_words | scene.lexicon.nouns_of_things
-    return not label or all(low in plain or low in _OCCASIONS or low.endswith("ly") for low in lows)
+    if not label:
+        return True
+    named = scene.lexicon.base_words | scene.lexicon.nouns_of_things
+    plain = named.union(words.ADVERBS, _ORDERING, _OCCASIONS)
+    return all(low in plain or low.endswith("ly") for low in lows)
 
 
 _OCCASIONS = words_in(
@@ -232,6 +235,7 @@ def _is_harmless(lexicon: Lexicon, token: Token) -> bool:
         low in _HARMLESS
         or low in _PREPOSITIONS
         or low in words.ADVERBS
-        or low in lexicon.entities | lexicon.verb_words
+        or low in lexicon.entities
+        or low in lexicon.verb_words
     )
     return known or low in NUMBER_WORDS or low.isdecimal()

@@ -19,6 +19,7 @@ _FIELD = re.compile(
 _ADDRESS = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}\.\w")
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d\d(?!\d)")
 _TIME = re.compile(r"(?<!\d)\d{1,2}[:.]\d\d(?!\d)")
+_FIGURES = re.compile(r"\d\d")
 _HOUR = re.compile(r"(?<!\d)\d{1,2}:\d\d(?!\d)")
 _MOST = 12
 _FEW = 3
@@ -175,7 +176,7 @@ def hour_in(words: str) -> bool:
 
 def dated(words: str) -> bool:
     """Whether words tell a day and a time of day, in figures."""
-    return bool(_YEAR.search(words)) and bool(_TIME.search(words))
+    return bool(_FIGURES.search(words)) and bool(_YEAR.search(words)) and bool(_TIME.search(words))
 
 
 def addressed(words: str) -> bool:

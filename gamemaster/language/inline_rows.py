@@ -91,7 +91,7 @@ def _first_value(filling: Filling) -> object:
 
 def _heading(scene: Scene, between: Tokens, ready: Ready) -> bool:
     """Whether the words between a verb and its rows name no more than what the rows are of."""
-    plain = _PLAIN | NUMBER_WORDS | scene.lexicon.entities | scene.lexicon.nouns_of_things
+    plain = scene.lexicon.naming_words.union(_PLAIN, NUMBER_WORDS)
     plain = plain.union(*(called_words(scene, slot.kind) for slot, _ in ready.slots))
     unnamed = (scene.lexicon.kinds.get(slot.kind) for slot in ready.frame.slots if not any(slot.params))
     plain |= {word for kind in unnamed if kind for phrase in kind.phrases for word in phrase.split()}

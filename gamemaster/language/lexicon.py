@@ -126,6 +126,7 @@ class Lexicon:
         self.changeable: frozenset[str] = frozenset(f.action for f in frames if None in f.fixed.values())
         self.examples: tuple[str, ...] = tuple(dict.fromkeys(f.example for f in frames if f.example))
         self.entities: frozenset[str] = frozenset(book.words)
+        self.naming_words: frozenset[str] = self.entities | self.nouns_of_things
         self.verb_words: frozenset[str] = frozenset(_first_words(self.ready))
         self.base_words: frozenset[str] = frozenset(
             verb.partition(" ")[0] for frame in frames for verb in frame.verbs

@@ -26,6 +26,13 @@ class Sort(StrEnum):
     DOUBTFUL = "doubtful"
 
 
+SENDERS = frozenset({Sort.OWN, Sort.DOUBTFUL})
+"""The classes of words that are, or may be, the sender's."""
+
+UNMARKED = frozenset({*SENDERS, Sort.BLANK})
+"""These, and the blank lines between them."""
+
+
 class Piece(NamedTuple):
     """A piece of the text, usually a line. `level` and `author` are those of a quotation, `doubt` why it
     is doubtful."""
@@ -126,7 +133,9 @@ def content(text: str, piece: Piece) -> str:
 
 def own_places(lines: list[Piece]) -> list[int]:
     """Where the lines stand that are taken for own words so far."""
-    return [place for place, line in enumerate(lines) if line.sort is Sort.OWN]
+    # a member of a class is looked up slowly, and this is asked of every line
+    own = Sort.OWN
+    return [place for place, line in enumerate(lines) if line.sort is own]
 
 
 def next_filled(lines: list[Piece], place: int) -> int | None:

@@ -6,7 +6,7 @@ from gamemaster.core.reading import Reading
 from gamemaster.language.bare import hinted, name_alone
 from gamemaster.language.borrowed import Borrowed, findings_act
 from gamemaster.language.letter import Letter
-from gamemaster.language.lines import Piece, Sort
+from gamemaster.language.lines import UNMARKED, Piece
 from gamemaster.language.relevance import Bearing, bearing
 from gamemaster.language.scene import Act, Doubt, Finding
 from gamemaster.language.subjects import DISCLAIMED_SUBJECT, DRAFT_SUBJECT
@@ -76,5 +76,4 @@ def _merged(own: list[Finding], adopted: list[Finding]) -> list[Finding]:
 
 
 def _joined(text: str, pieces: list[Piece]) -> str:
-    kept = [p for p in pieces if p.sort is Sort.OWN or p.sort is Sort.DOUBTFUL or p.sort is Sort.BLANK]
-    return "\n".join([text[p.start : p.end] for p in kept]).strip()
+    return "\n".join([text[p.start : p.end] for p in pieces if p.sort in UNMARKED]).strip()

@@ -63,12 +63,13 @@ def fill_on(scene: Scene, tokens: Tokens, start: int, first: Filling) -> list[Fi
     """Every way to go on filling a frame from `start`."""
     if start >= len(tokens) or (start + 1 == len(tokens) and tokens[start].low in {".", "!"}):
         return [first]
-    waiting, seen, steps = [first], {first}, 0
+    # in the order found, whatever the hashes of this process are
+    waiting, seen, steps = [first], {first: None}, 0
     while waiting and steps < _STEPS:
         steps += 1
         for further in _further(scene, tokens, waiting.pop()):
             if further not in seen:
-                seen.add(further)
+                seen[further] = None
                 waiting.append(further)
     return list(seen)
 

@@ -17,6 +17,7 @@ from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.values import Value, person_at, values_at
 
 _MARKS = words_in(", : ; -- . ! ... ( ) * • / ~ { } _ = | +")
+_PARTING = words.FINITE | words.SPEECH | words.PRONOUNS | _MARKS
 _DECLARING = frozenset({"announce", "hereby", "declare", "state", "proclaim"})
 _PAYING = frozenset({"destroying", "spending", "paying", "using", "expending", "burning"})
 
@@ -351,9 +352,10 @@ def _reason_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
 
 def _is_manner(scene: Scene, before: Tokens) -> bool:
     """Whether the words in front of a clause, which no mark parts from it, only say how it is done."""
-    lows = {token.low for token in before}
-    apart = words.FINITE | words.SPEECH | words.PRONOUNS | scene.lexicon.entities | _MARKS
-    return len(before) <= 6 or (len(before) <= 12 and lows.isdisjoint(apart))
+    if len(before) <= 6 or len(before) > 12:
+        return len(before) <= 6
+    lows = [token.low for token in before]
+    return _PARTING.isdisjoint(lows) and scene.lexicon.entities.isdisjoint(lows)
 
 
 def _origin(scene: Scene, tokens: Tokens, place: int) -> Value | None:

@@ -11,7 +11,7 @@ from gamemaster.language.documents import mark_documents
 from gamemaster.language.framing import asks_for_habits
 from gamemaster.language.letter import Letter
 from gamemaster.language.lexicon import Lexicon
-from gamemaster.language.lines import ODD_MARK, Piece, Sort, content, words_at
+from gamemaster.language.lines import ODD_MARK, SENDERS, Piece, Sort, content, words_at
 from gamemaster.language.prompts import Block, Prompts
 from gamemaster.language.quotations import bare_replies, document_blocks, quotations
 from gamemaster.language.quoting import pieces_of, with_authors
@@ -146,13 +146,16 @@ def _answers(text: str, pieces: list[Piece], lexicon: Lexicon) -> list[Piece]:
         return pieces
     found = list(pieces)
     habit = asked = False
+    own, quote = Sort.OWN, Sort.QUOTE
     for place, piece in enumerate(found):
-        if piece.sort is Sort.QUOTE:
+        if piece.sort is quote:
             asked = text[piece.end - 1 : piece.end] == "?"
             habit = asked and asks_for_habits(content(text, piece))
-        elif piece.sort is Sort.OWN and habit:
+        elif piece.sort is not own or not asked:
+            continue
+        elif habit:
             found[place] = piece._replace(sort=Sort.DOUBTFUL, doubt="answer")
-        elif piece.sort is Sort.OWN and asked:
+        else:
             asked = False
             quoted = {token.low for token in tokenize(content(text, found[place - 1]))}
             bare = content(text, piece).rstrip(".!").lower() in _NO
@@ -166,7 +169,7 @@ def _regions(text: str, pieces: list[Piece]) -> list[Region]:
     found: list[Region] = []
     start, end, doubt = -1, -1, ""
     for piece in pieces:
-        if piece.sort is not Sort.OWN and piece.sort is not Sort.DOUBTFUL:
+        if piece.sort not in SENDERS:
             continue
         if piece.doubt == ODD_MARK:
             # each by itself, without the mark in front of the words

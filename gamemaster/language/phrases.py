@@ -106,6 +106,8 @@ class PhraseTable(Generic[P]):
     def anywhere(self, tokens: Tokens) -> bool:
         """Whether a phrase stands anywhere among the tokens."""
         firsts = self.firsts
+        if not self._numbered and firsts.isdisjoint([token.low for token in tokens]):
+            return False
         for place, token in enumerate(tokens):
             if (token.low in firsts or self._numbered) and self.at(tokens, place):
                 return True

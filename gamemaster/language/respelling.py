@@ -14,6 +14,7 @@ from gamemaster.language.tokens import Token, words_in
 
 _BEFORE = words_in("i hereby and then")
 _SHORTEST = 4
+_NONE = Token("", 0, 0)
 _LONG = 6
 _REAL = words_in(
     "from form trail trial clam calm sign sing unite untie diary dairy angel angle quiet quite salt slat "
@@ -28,15 +29,13 @@ _KNOWN = words.STATIVE | words.TAINT | words.ADVERBS | words.UNREAL | words.FINI
 
 
 def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
-    """The tokens with such slips put right; what is misspelt of a place or a thing stays to be asked "
-    "about."""
+    """The tokens with such slips put right; what is misspelt of a place or a thing stays to be asked
+    about."""
     lexicon = scene.lexicon
     found = tokens
-    for place in range(1, len(tokens)):
-        token = tokens[place]
+    for place in [at for at, before in enumerate(tokens, 1) if before.low in _BEFORE]:
+        token = tokens[place] if place < len(tokens) else _NONE
         low = token.low
-        if tokens[place - 1].low not in _BEFORE:
-            continue
         if len(low) < _SHORTEST or low in lexicon.verb_words or low in lexicon.entities or low in _KNOWN:
             continue
         right = _slips(lexicon).get(low)

@@ -42,7 +42,7 @@ def opens_rows(scene: Scene, tokens: Tokens, fillings: list[Filling]) -> tuple[R
     if not tokens or tokens[-1].low != ":" or not fillings:
         return ()
     bare = [f for f in fillings if not f.filled and f.ready.frame.slots]
-    plain = _NAMING | {":", "the"} | scene.lexicon.entities | scene.lexicon.nouns_of_things
+    plain = scene.lexicon.naming_words.union(_NAMING, (":", "the"))
     open_below = [
         f
         for f in bare

@@ -46,10 +46,9 @@ def mark_endings(text: str, lines: list[Piece], sender: str | None = None) -> li
 
 
 def _dashes(text: str, lines: list[Piece]) -> None:
+    own = own_places(lines)
     dashes = [
-        p
-        for p, line in enumerate(lines)
-        if line.sort is Sort.OWN and text[line.start] == "-" and _DASHES.match(text[line.start : line.end])
+        p for p in own if text[lines[p].start] == "-" and _DASHES.match(text[lines[p].start : lines[p].end])
     ]
     for place in dashes:
         lines[place] = lines[place]._replace(sort=Sort.BLANK)
@@ -81,7 +80,7 @@ def _signature(text: str, lines: list[Piece], place: int) -> None:
 
 def _below_name(text: str, lines: list[Piece], sender: str) -> None:
     """A few lines right below the sender's name, at the very end, may be no words of this mail."""
-    filled = [place for place, line in enumerate(lines) if line.sort is Sort.OWN]
+    filled = own_places(lines)
     last = filled[-_SAYING_LINES - 1 :]
     signed = next((p for p in last if _names(text[lines[p].start : lines[p].end], sender)), None)
     if signed is None or signed == filled[0] or signed == filled[-1]:

@@ -51,8 +51,8 @@ def _bare_rows(scene: Scene, tokens: list[Token]) -> bool:
     """`left D, middle 4 please`: rows without a verb, under a heading at most that names what they are of."""
     plain = [token for token in tokens if token.low not in {"please", "thanks"}]
     colon = next((place for place, token in enumerate(plain[:_MOST_IN_HEADING]) if token.low == ":"), -1)
-    known = _HEADING | scene.lexicon.entities | scene.lexicon.nouns_of_things
-    headed = colon > 0 and all(token.low in known for token in plain[:colon])
+    known = scene.lexicon.naming_words
+    headed = colon > 0 and all(token.low in known or token.low in _HEADING for token in plain[:colon])
     return bool(bare_rows(scene, plain) or (headed and bare_rows(scene, plain[colon + 1 :])))
 
 

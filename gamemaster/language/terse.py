@@ -68,12 +68,15 @@ def without_affirmation(text: str, regions: Sequence[Region]) -> Sequence[Region
     if len(regions) != 1 or "I " not in text or regions[0].end - regions[0].start > _LONGEST:
         return regions
     first, *_ = regions
-    match = _AFFIRMED.search(text, first.start, first.end)
-    return regions if match is None else [first._replace(end=match.start())]
+    said = text.rfind("I ", first.start, first.end)
+    match = _AFFIRMED.match(text, said, first.end) if said > first.start else None
+    end = len(text[first.start : said].rstrip()) if match is not None else 0
+    stopped = end > 0 and (text[first.start + end - 1] in ".;" or "\n" in text[first.start + end : said])
+    return [first._replace(end=first.start + end)] if stopped else regions
 
 
 _AFFIRMED = re.compile(
-    r"\s*(?<=[.;\n])\s*I (?:hereby )?(?:do|perform|take|announce) (?:all (?:of )?)?"
+    r"I (?:hereby )?(?:do|perform|take|announce) (?:all (?:of )?)?"
     r"(?:this|that|these|the above)(?: now)?(?:,? in (?:that|this|the given) order)?[.!]?\s*$"
 )
 

@@ -7,7 +7,7 @@ from gamemaster.core.action import Attempt
 from gamemaster.core.reading import Ignored, Question, Reading
 from gamemaster.language.letter import Letter
 from gamemaster.language.lexicon import Lexicon
-from gamemaster.language.lines import Piece, Sort
+from gamemaster.language.lines import UNMARKED, Piece, Sort
 from gamemaster.language.referents import Referents
 from gamemaster.language.relevance import Bearing
 from gamemaster.language.saying import sentence_for
@@ -251,7 +251,7 @@ def _others(pieces: list[Piece]) -> list[Piece]:
     last = -1
     for piece in pieces:
         sort = piece.sort
-        if sort is Sort.OWN or sort is Sort.BLANK or sort is Sort.DOUBTFUL:
+        if sort in UNMARKED:
             continue
         if first is not None and first.sort is sort and piece.start - last <= 2:
             last = piece.end
