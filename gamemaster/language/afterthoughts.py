@@ -123,7 +123,7 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
     return (
         (apart and tokens[-1].low != ":" and _scrap(tokens, lows, said, asks or not beside))
         or _revokes(lows, pointing or not said.isdisjoint(OF_MAIL), denied)
-        or (pointing and _unmeant(lows, said, denied, asks or words.TIMES.anywhere(tokens)))
+        or (pointing and _unmeant(said, denied, asks or words.TIMES.anywhere(tokens)))
         or not (said.isdisjoint(_ELSEWHERE[0]) or said.isdisjoint(_ELSEWHERE[1]))
         or _changes_mind(lows, said, denied)
         or _puts_off(tokens, lows, said, asks)
@@ -158,7 +158,7 @@ def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
         return False
     if _idle(lows, said):
         return False
-    if said & (DENIALS | _HEDGED | UNMEANT) or lows[0] in _REVOKING:
+    if said & _WEIGHING or lows[0] in _REVOKING:
         return True
     if lows[0] in {"what", "how", "such"}:
         return False
@@ -170,6 +170,8 @@ def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
     return len(lows) == 1 and not said & _CALLS and not (named and tokens[-1].low.isalpha())
 
 
+_WEIGHING = DENIALS | _HEDGED | UNMEANT
+_OF_ACTS = (_POINTING - {"nothing", "all"}) | OF_MAIL | UNMEANT | _HEDGED
 _NEGLECTING = words_in("ignore forget hold drop stop strike skip")
 
 
@@ -177,7 +179,7 @@ def _idle(lows: list[str], said: set[str]) -> bool:
     """Sayings, and orders about something else: `No offence`, `Don't wait up for me`, `Ignore the smell`."""
     if tuple(lows) in HARMLESS:
         return True
-    if said & (_POINTING - {"nothing", "all"} | OF_MAIL | UNMEANT | _HEDGED):
+    if said & _OF_ACTS:
         return False
     forbids = lows[0] in {"do", "don"} and len(lows) > 3 and lows[1] in {"not", "n't", "'t"}
     about = lows[0] in _NEGLECTING and lows[1:2] in (["the"], ["my"]) and len(lows) > 2
@@ -228,7 +230,7 @@ _TELLING = words_in(
 )
 
 
-def _unmeant(lows: list[str], said: set[str], denied: bool, timed: bool) -> bool:
+def _unmeant(said: set[str], denied: bool, timed: bool) -> bool:
     """A remark on the message: what it is worth, when it counts, whose words it holds."""
     if said & {"fail", "fails", "work", "works", "succeed", "illegal"} and said & {
         "may",
@@ -248,8 +250,11 @@ def _unmeant(lows: list[str], said: set[str], denied: bool, timed: bool) -> bool
         return True
     if said & {"above", "following"} and said & (words.CONDITION | {"only"}):
         return True
-    quoted = any(low in {"what", "how"} for low in lows) and bool(said & (words.SPEECH | {"would", "say"}))
-    return quoted and bool(said & {"is", "'s", "was"})
+    quoted = said & {"what", "how"} and said & _SAYING
+    return bool(quoted and said & {"is", "'s", "was"})
+
+
+_SAYING = words.SPEECH | {"would", "say"}
 
 
 def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:

@@ -145,7 +145,7 @@ def forwards(words: str) -> bool:
     if _FORWARD.match(words):
         return True
     told = _ruled(words)
-    if told & _ENDS or not told & (_MESSAGES | _ORIGINALS):
+    if told & _ENDS or not (told & _MESSAGES or told & _ORIGINALS):
         return False
     return bool(told & _MESSAGES - _ENGLISH or (told & _ORIGINALS and (told & _ENGLISH or len(told) == 1)))
 

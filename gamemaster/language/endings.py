@@ -188,11 +188,9 @@ def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     if not 0 < len(said) <= _MOST_OF_MANNER or any(token.capital for token in said):
         return None
     following = tokens[end].low if end < len(tokens) else "."
-    if following not in _MANNER_ENDS:
-        return None
-    lexicon = scene.lexicon
-    lows = [token.low for token in said]
-    if any(not known.isdisjoint(lows) for known in (lexicon.naming_words, lexicon.verb_words, _HOW_ELSE)):
+    lexicon, lows = scene.lexicon, [token.low for token in said]
+    barred = (lexicon.naming_words, lexicon.verb_words, _HOW_ELSE)
+    if following not in _MANNER_ENDS or any(not words_.isdisjoint(lows) for words_ in barred):
         return None
     closed = [kind for kind in lexicon.kinds.values() if kind.phrases]
     named = any(values_at(scene, tokens, p, kind.name) for p in range(start + 1, end) for kind in closed)

@@ -144,10 +144,10 @@ _STATES = (
 
 def _states(lows: list[str]) -> bool:
     """`With Play 3 on the table`: how things are when one acts."""
-    apart = words.TAINT | words.UNREAL | words.CONDITION | words.SPEECH
     ended = next((state for state in _STATES if tuple(lows[-len(state) :]) == state), None)
     if ended is None or lows[0] != "with" or not 0 < len(lows) - len(ended) - 1 <= _MOST_OF_STATE:
         return False
+    apart = words.TAINT | words.UNREAL | words.CONDITION | words.SPEECH
     return not set(lows[1 : -len(ended)]) & (apart - NUMBER_WORDS)
 
 
@@ -180,6 +180,12 @@ def _is_role(before: Tokens) -> bool:
     )
 
 
+_DANGER = (words.UNREAL | (words.TAINT - {"other", "else"}) | words.SPEECH | words.CONDITION | _STRANGE) - {
+    "out",
+    "week",
+}
+
+
 def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     """Whether words before a comma or colon leave the act behind it as it is (`In other business, I ...`).
 
@@ -190,8 +196,7 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     lows = {token.low for token in words_only}
     if not lows or len(words_only) > _MOST_IN_FRONT or lows & {"i", "we", "he", "she", "they", "you", OPAQUE}:
         return False
-    danger = words.UNREAL | (words.TAINT - {"other", "else"}) | words.SPEECH | words.CONDITION | _STRANGE
-    if lows & danger - {"out", "week"} or any(low[0].isdigit() for low in lows):
+    if lows & _DANGER or any(low[0].isdigit() for low in lows):
         return False
     if any(
         scene.lexicon.times.at(before, place) or words.HYPOTHESIS.at(before, place)

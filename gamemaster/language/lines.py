@@ -72,15 +72,15 @@ def split_lines(text: str) -> list[Piece]:
     """The lines with their quote marks counted; everything without marks is own for now."""
     found: list[Piece] = []
     start = 0
-    quote, deeper = Sort.QUOTE, _DEEPER.match
+    own, blank, quote, deeper = Sort.OWN, Sort.BLANK, Sort.QUOTE, _DEEPER.match
     for line in text.split("\n"):
         end = start + len(line)
-        if line[:1] == ">" and not deeper(line, 1):
+        if not line:
+            found.append(Piece(start, end, blank))
+        elif line[0] == ">" and not deeper(line, 1):
             found.append(Piece(start, end - (line[-1] == "\r"), quote, 1))
-        elif not line:
-            found.append(Piece(start, end, Sort.BLANK))
         elif line[0].isalnum() and not (">" in line[:16] or "|" in line[:16] or line[-1] == "\r"):
-            found.append(Piece(start, end, Sort.OWN))
+            found.append(Piece(start, end, own))
         else:
             found.append(_line(text, start, end - (line[-1:] == "\r")))
         start = end + 1

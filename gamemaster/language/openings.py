@@ -20,6 +20,7 @@ _MARKS = words_in(", : ; -- . ! ... ( ) * • / ~ { } _ = | +")
 _PARTING = words.FINITE | words.SPEECH | words.PRONOUNS | _MARKS
 _DECLARING = frozenset({"announce", "hereby", "declare", "state", "proclaim"})
 _PAYING = frozenset({"destroying", "spending", "paying", "using", "expending", "burning"})
+_AT_A_PRICE = _PAYING | {"with", "for"}
 
 
 @dataclass(slots=True)
@@ -323,7 +324,7 @@ def _price(scene: Scene, tokens: Tokens, found: Opening) -> bool:
 def price_before(scene: Scene, tokens: Tokens, place: int) -> tuple[int, tuple[Cost, int]] | None:
     """`With my last token` right before the clause it pays for: where that begins, and the price."""
     begin = place + (place < len(tokens) and tokens[place].low == "by")
-    if begin >= len(tokens) or tokens[begin].low not in _PAYING | {"with", "for"}:
+    if begin >= len(tokens) or tokens[begin].low not in _AT_A_PRICE:
         return None
     for ready in scene.lexicon.ready:
         for end, price in price_at(tokens, begin + 1, ready):

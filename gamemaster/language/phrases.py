@@ -18,22 +18,28 @@ class Hit(NamedTuple, Generic[P]):
 
 
 class _Node(Generic[P]):
-    """A place in the tree of phrases: what ends here, and where each further word leads."""
+    """A place in the tree of phrases: what ends here, and where each further word leads.
 
-    __slots__ = ("further", "number", "ordinal", "payloads")
+    `counts` says that a number may be the next word.
+    """
+
+    __slots__ = ("counts", "further", "number", "ordinal", "payloads")
 
     def __init__(self) -> None:
         self.payloads: list[P] = []
         self.further: dict[str, _Node[P]] = {}
         self.number: _Node[P] | None = None
         self.ordinal: _Node[P] | None = None
+        self.counts = False
 
     def step(self, word: str) -> "_Node[P]":
         """The node one declared word further, made if it is not there yet."""
         if word == "{n}":
+            self.counts = True
             self.number = self.number or _Node()
             return self.number
         if word == "{nth}":
+            self.counts = True
             self.ordinal = self.ordinal or _Node()
             return self.ordinal
         node = self.further.get(word)
@@ -119,15 +125,14 @@ class PhraseTable(Generic[P]):
         ends: list[tuple[int, list[P]]] = []
         place, last = start, len(tokens)
         while node is not None:
-            if (
-                (node.number is not None or node.ordinal is not None)
-                and place < last
-                and may_be_number(tokens[place].low)
-            ):
-                return self._search_with_numbers(tokens, start)
             if node.payloads:
                 ends.append((place, node.payloads))
-            node = node.further.get(tokens[place].low) if place < last else None
+            if place == last:
+                break
+            word = tokens[place].low
+            if node.counts and may_be_number(word):
+                return self._search_with_numbers(tokens, start)
+            node = node.further.get(word)
             place += 1
         if not ends:
             return []
