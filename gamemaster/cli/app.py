@@ -59,7 +59,7 @@ extras.register(app)
 def run() -> None:
     """Run one command. Exit 0 done, 1 refused or failed with one clear line, 2 wrong usage."""
     try:
-        app()
+        app(prog_name="gamemaster")
     except GamemasterError as error:
         warn(f"gamemaster: {error}")
         sys.exit(1)

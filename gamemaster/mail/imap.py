@@ -246,8 +246,9 @@ class Mailbox:
             self._fail("connect", _reason(error))
         self._client = client
         client.normalise_times = False
-        password, token = reveal(settings.password), reveal(settings.oauth_token)
+        password = token = None
         try:
+            password, token = reveal(settings.password), reveal(settings.oauth_token)
             if settings.tls == "starttls":
                 client.starttls()
             if token is not None:

@@ -62,6 +62,8 @@ class Relay:
     def __init__(self, settings: SmtpSettings) -> None:
         self.settings = settings
         self._client: smtplib.SMTP | None = None
+        # what was shown to the server, and must not come back in a text
+        self._shown: tuple[str | None, str | None] = (None, None)
 
     def __enter__(self) -> Self:
         return self
@@ -154,9 +156,10 @@ class Relay:
         settings = self.settings
         if settings.user is None:
             return
-        token = reveal(settings.oauth_token)
+        password, token = reveal(settings.password), reveal(settings.oauth_token)
+        self._shown = (password, token)
         if token is None:
-            client.login(settings.user, reveal(settings.password) or "")
+            client.login(settings.user, password or "")
             return
         answers = iter([f"user={settings.user}\1auth=Bearer {token}\1\1"])
         client.ehlo_or_helo_if_needed()
@@ -170,7 +173,7 @@ class Relay:
 
     def _unreachable(self, error: BaseException) -> str:
         text = f"SMTP server {self.settings.host}:{self.settings.port}: {_reason(error)}"
-        return conceal(text, reveal(self.settings.password), reveal(self.settings.oauth_token))
+        return conceal(text, *self._shown)
 
 
 def _sendable(address: str) -> bool:

@@ -16,6 +16,7 @@ from pydantic_settings import (
 )
 
 from gamemaster.core.errors import WorkspaceError
+from gamemaster.mail.secret import Secret, printed_by
 
 FILE = "gamemaster.toml"
 
@@ -54,29 +55,45 @@ class MailConfig(_Section):
         return self
 
 
-class Imap(_Section):
+class _Account(_Section):
+    """How one logs in to a server: by password, or by an access token, given or printed by a command."""
+
+    user: str = ""
+    password: SecretStr = SecretStr("")
+    oauth_token: SecretStr = SecretStr("")
+    oauth_command: str = ""
+
+    @property
+    def token(self) -> Secret | None:
+        """What XOAUTH2 logs in with; None where the password does."""
+        if self.oauth_command.strip():
+            return printed_by(self.oauth_command)
+        return self.oauth_token.get_secret_value if self.oauth_token.get_secret_value() else None
+
+    @model_validator(mode="after")
+    def _has_one_token(self) -> Self:
+        if self.oauth_command.strip() and self.oauth_token.get_secret_value():
+            raise ValueError("give oauth_token or oauth_command, not both")
+        return self
+
+
+class Imap(_Account):
     """The mailbox the program reads; an empty host means that mail comes only by `ingest`."""
 
     host: str = ""
     port: int = 993
     tls: Tls = "ssl"
-    user: str = ""
-    password: SecretStr = SecretStr("")
-    oauth_token: SecretStr = SecretStr("")
     folder: str = "INBOX"
     timeout: float = Field(60.0, gt=0)
     idle_minutes: float = Field(5.0, gt=0, le=29)
 
 
-class Smtp(_Section):
+class Smtp(_Account):
     """The server that takes the program's mail; with an empty host mail stays in the outbox."""
 
     host: str = ""
     port: int = 587
     tls: Tls = "starttls"
-    user: str = ""
-    password: SecretStr = SecretStr("")
-    oauth_token: SecretStr = SecretStr("")
     timeout: float = Field(60.0, gt=0)
 
 
@@ -176,7 +193,8 @@ port = 993
 tls = "ssl"            # ssl, starttls or none
 user = ""
 # password = ""        # better: GAMEMASTER_IMAP__PASSWORD in the environment
-# oauth_token = ""     # XOAUTH2 instead of a password
+# oauth_token = ""     # XOAUTH2 instead of a password ...
+# oauth_command = ""   # ... or a command that prints a token, run at each login: tokens expire
 folder = "INBOX"
 timeout = 60.0
 idle_minutes = 5.0     # `run` waits for new mail this long before it looks again
@@ -188,7 +206,7 @@ port = 587
 tls = "starttls"       # ssl, starttls or none
 user = ""
 # password = ""
-# oauth_token = ""
+# oauth_token = ""     # or oauth_command, as above
 timeout = 60.0
 
 [dice]

@@ -78,14 +78,13 @@ def send(ws: Workspace) -> Delivered:
 def smtp_settings(ws: Workspace) -> SmtpSettings:
     """The configured server, as the relay takes it."""
     smtp = ws.config.smtp
-    token = smtp.oauth_token.get_secret_value
     return SmtpSettings(
         host=smtp.host,
         port=smtp.port,
         tls=smtp.tls,
         user=smtp.user or None,
         password=smtp.password.get_secret_value,
-        oauth_token=token if token() else None,
+        oauth_token=smtp.token,
         timeout=smtp.timeout,
     )
 

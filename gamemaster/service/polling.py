@@ -47,7 +47,7 @@ def mailbox(ws: Workspace) -> Iterator[Mailbox]:
         host=imap.host,
         user=imap.user,
         password=imap.password.get_secret_value,
-        oauth_token=imap.oauth_token.get_secret_value if imap.oauth_token.get_secret_value() else None,
+        oauth_token=imap.token,
         port=imap.port,
         tls=imap.tls,
         folder=imap.folder,

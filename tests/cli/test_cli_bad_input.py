@@ -54,6 +54,7 @@ class TestWorkspace:
             ("[imap]\nport = 'many'\n", "imap.port"),
             ("[mail]\ndaily_limit = 0\n", "mail.daily_limit"),
             ("[imap]\ntls = 'maybe'\n", "imap.tls"),
+            ("[smtp]\noauth_token = 'x'\noauth_command = 'y'\n", "oauth_token or oauth_command, not both"),
             ("mail = 3\n", "mail"),
             ("[mail\n", "cannot be read"),
             ("[mail]\nname = \xff\n", "cannot be read"),

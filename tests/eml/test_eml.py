@@ -4,7 +4,7 @@ Each folder holds `.eml` files and one `expected.toml` that says, by file name, 
 each: `sender` ("" for nobody), `public`, `verdict` and `actions` as `gamemaster parse --json` prints them,
 and `why` it is there. Where it matters also: the `contract` (agora_rpg unless given), mails of the
 folder that come `after` one another in one call, the decoded `subject`, the `fate` that `ingest` brings the
-mail to with a part of its `reason`, the effective time `at`, and as `reader` what is not yet read rightly.
+mail to with a part of its `reason`, and the effective time `at`.
 """
 
 import io
@@ -39,15 +39,7 @@ EVERY = tables()
 
 def cases(only: str = "why") -> list[Any]:
     """The fixtures whose expectation has the key `only`, as parameters."""
-    return [
-        pytest.param(
-            name,
-            id=name.removesuffix(".eml"),
-            marks=[pytest.mark.xfail(strict=True, reason=told["reader"])] if "reader" in told else [],
-        )
-        for name, told in EVERY.items()
-        if only in told
-    ]
+    return [pytest.param(name, id=name.removesuffix(".eml")) for name, told in EVERY.items() if only in told]
 
 
 def done(actions: list[Table], sender: str) -> list[Table]:
