@@ -4,7 +4,7 @@ from contracts.commune.actions import Construct, Grant
 from contracts.commune.events import ConstructionBegun, TokenGranted
 from contracts.commune.guards import Ctx, Ruling, free_constructors, member, token, used_up
 from contracts.commune.settle import plain_course
-from contracts.commune.state import State
+from contracts.commune.state import Participant, State
 from gamemaster.core.outcome import Refused
 
 
@@ -13,11 +13,11 @@ def construct(state: State, action: Construct, ctx: Ctx) -> Ruling:  # s. 2
     participant = member(state, ctx.actor)
     if isinstance(participant, Refused):
         return participant
-    free = free_constructors(state, ctx.actor, ctx.at, ctx.settings)
-    instead = f"I begin constructing {token(action.symbol)} in my {free[0]} constructor." if free else ""
-    barred = used_up(state, ctx.actor, action.slot, "2", ctx, instead)
+    barred = used_up(state, ctx.actor, action.slot, "2", ctx)
     if barred is not None:
-        return barred
+        free = free_constructors(state, ctx.actor, ctx.at, ctx.settings)
+        instead = f"I begin constructing {token(action.symbol)} in my {free[0]} constructor." if free else ""
+        return barred._replace(instead=instead)
     if participant.constructors.get(action.slot) == action.symbol:
         text = (
             f"Your {action.slot} constructor made {token(action.symbol)} already; it is used for this week."
@@ -33,18 +33,22 @@ def grant(state: State, action: Grant, ctx: Ctx) -> Ruling:  # s. 2, C-18
     participant = member(state, ctx.actor)
     if isinstance(participant, Refused):
         return participant
-    makes = participant.constructors
-    free = free_constructors(state, ctx.actor, ctx.at, ctx.settings)
-    other = next((slot for slot in free if slot in makes), "")
-    instead = f"I grant myself the token from my {other} constructor." if other else ""
-    barred = used_up(state, ctx.actor, action.slot, "2", ctx, instead)
+    barred = used_up(state, ctx.actor, action.slot, "2", ctx)
     if barred is not None:
-        return barred
-    symbol = makes.get(action.slot)
+        return barred._replace(instead=_ready(state, participant, ctx))
+    symbol = participant.constructors.get(action.slot)
     if symbol is None:
         text = f"Your {action.slot} constructor is set to nothing, so there is no token to take."
-        instead = instead or f"I begin constructing a D in my {action.slot} constructor."
+        begin = f"I begin constructing a D in my {action.slot} constructor."
+        instead = _ready(state, participant, ctx) or begin
         return Refused("NOTHING_CONSTRUCTED", "2", text, {"slot": action.slot}, instead)
     granted = plain_course(state)
     granted.tell(TokenGranted(ctx.actor, action.slot, symbol, ctx.at))
     return granted
+
+
+def _ready(state: State, participant: Participant, ctx: Ctx) -> str:
+    """A sentence that takes the token of another constructor, "" where there is none now."""
+    free = free_constructors(state, ctx.actor, ctx.at, ctx.settings)
+    other = next((slot for slot in free if slot in participant.constructors), "")
+    return f"I grant myself the token from my {other} constructor." if other else ""

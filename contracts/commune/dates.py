@@ -3,7 +3,7 @@
 from calendar import monthrange
 from datetime import datetime
 
-from gamemaster.core.calendar import WEEK, week_start
+from gamemaster.core.calendar import WEEK, week_of, week_start
 
 
 def add_months(moment: datetime, months: int) -> datetime:
@@ -17,7 +17,7 @@ def same_week(before: datetime | None, now: datetime, rolling: bool) -> bool:
     """Whether what was last done at `before` uses up what may be done once a week at `now` (C-17)."""
     if before is None:
         return False
-    return now - before < WEEK if rolling else week_start(before) == week_start(now)
+    return now - before < WEEK if rolling else week_of(before) == week_of(now)
 
 
 def free_again(before: datetime, rolling: bool) -> datetime:

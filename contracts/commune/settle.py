@@ -46,7 +46,8 @@ def majority(state: State, settings: CommuneSettings) -> Community | None:
     needed = tiles_for_majority(len(state.land.board), settings)
     if needed is None:
         return None
-    return next((c for _, c in in_order(state.communities) if c.size >= needed), None)
+    # no two can have it, so the order of the map does not matter
+    return next((c for c in state.communities.values() if c.size >= needed), None)
 
 
 def tiles_for_majority(placed: int, settings: CommuneSettings) -> int | None:

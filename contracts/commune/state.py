@@ -249,7 +249,11 @@ class State:
         """This state with `what` used by `person` at that moment."""
         usage = self.usage(person)
         used = Usage(usage.last.set(what, at), usage.placed)
-        return self.with_realm(usage=self.realm.usage.set(person, used))
+        # most moves use something, so the realm is made directly
+        r = self.realm
+        users = r.usage.set(person, used)
+        realm = Realm(r.calendar, r.surveyor, r.terms, users, r.intents, r.request, r.result)
+        return State(realm, self.participants, self.land, self.market)
 
 
 _UNUSED = Usage()

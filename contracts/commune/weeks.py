@@ -14,7 +14,6 @@ from contracts.commune.settle import conclude, ended, majority, plain_course
 from contracts.commune.state import Community, State
 from gamemaster.core.contract import Tick
 from gamemaster.core.course import Course
-from gamemaster.core.maps import in_order
 from gamemaster.core.mechanics.intent_rules import lapsed
 
 
@@ -43,8 +42,9 @@ def first_to_name(state: State, settings: CommuneSettings) -> tuple[Community, d
     if settings.naming_limit is None:
         return None
     limit = timedelta(hours=settings.naming_limit)
+    # the least is looked for, so the order of the map does not matter
     waiting = [
-        (c.unnamed + limit, number, c) for number, c in in_order(state.communities) if c.unnamed is not None
+        (c.unnamed + limit, number, c) for number, c in state.communities.items() if c.unnamed is not None
     ]
     if not waiting or not free_colour(state):
         return None

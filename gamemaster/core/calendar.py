@@ -29,9 +29,15 @@ def week_start(moment: datetime) -> datetime:
     return datetime(day.year, day.month, day.day, tzinfo=UTC)
 
 
+def week_of(moment: datetime) -> int:
+    """The number of that week, counted from the year 1: the same for all moments of one week."""
+    # the first day of the year 1 was a Monday, and has the number 1
+    return (moment.toordinal() - 1) // 7
+
+
 def week_number(start: datetime, moment: datetime) -> int:
     """The week of the game that `moment` falls in; the week in which the game starts is week 1."""
-    return (week_start(moment) - week_start(start)) // WEEK + 1
+    return week_of(moment) - week_of(start) + 1
 
 
 def iso(moment: datetime) -> str:
