@@ -136,16 +136,16 @@ def _difference(kept: StepRow | None, made: StepRow | None) -> str:
         return "the replay has it, the database has not"
     if made is None:
         return "the database has it, the replay has not"
-    return _apart(kept, made)
+    return "" if kept == made else _apart(kept, made)
 
 
 def _apart(stored: Any, due: Any, place: str = "") -> str:
     """Where two values first differ, and how; "" where they are alike, as JSON gives them back."""
+    if _plain(stored) == _plain(due):
+        return ""
     for name, one, other in _parts(stored, due):
         if found := _apart(one, other, f"{place}, {name}" if place else name):
             return found
-    if _plain(stored) == _plain(due):
-        return ""
     return f"{place} is {_plain(stored)!s:.200}, should be {_plain(due)!s:.200}"
 
 
