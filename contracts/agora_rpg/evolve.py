@@ -1,7 +1,7 @@
 """How each event changes the state: one small function an event, and no rule in any of them.
 
-Moves, finds and fights are most of all play, so they build the Character directly (`_moved`, `_fought`);
-the rest names only what changes.
+Moves, finds and fights are most of all play, and a week's tokens come for everybody at once, so these build
+the Character directly (`_moved`, `_fought`); the rest names only what changes.
 """
 
 from collections.abc import Callable
@@ -181,8 +181,10 @@ def _points_settled(state: State, e: ev.PointsSettled) -> State:
 
 
 def _tokens_granted(state: State, e: ev.TokensGranted) -> State:
-    tokens = state.characters[e.person].tokens + e.created - e.destroyed
-    return state.changed(e.person, tokens=tokens)
+    c = state.characters[e.person]
+    tokens = c.tokens + e.created - e.destroyed
+    after = Character(c.sheet, c.location, c.health, c.vitality, tokens, c.gold, c.items, c.encounter)
+    return state.with_character(e.person, after)
 
 
 def _week_turned(state: State, e: ev.WeekTurned) -> State:

@@ -99,7 +99,7 @@ class Batch(Generic[S]):
 
     def _one(self, place: Position, attempt: Attempt) -> Outcome:
         """Rule on one act at one position."""
-        if self._stopped(place, attempt):
+        if self.failed and self._stopped(place, attempt):
             return self.outcomes[-1]
         self.state, outcome = self._rule(self.state, place, attempt)
         guard = attempt.when
@@ -111,6 +111,7 @@ class Batch(Generic[S]):
         return outcome
 
     def _stopped(self, place: Position, attempt: Attempt) -> bool:
+        """Whether an earlier failure ends the message here."""
         if not (self.failed and self._settings.batch_mode == "stop"):
             return False
         self.outcomes.append(_refusal(place, attempt, _STOPPED))

@@ -127,6 +127,8 @@ class KeyedChance:
         What is dated back to a time whose secret is known by now must not be foreseen by its sender: hence
         the order of arrival.
         """
+        if not self._seasons:
+            return FIRST_SEASON
         over = sum(one.seq < seq if seq else one.at < at for one in self._seasons)
         return f"season {over + 1}"
 

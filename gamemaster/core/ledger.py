@@ -11,9 +11,10 @@ effect at a moment of their own.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from gamemaster.core.action import Attempt
@@ -229,14 +230,19 @@ class Entry:
     @property
     def key(self) -> Key:
         """Where the entry stands in the order of the ledger."""
+        if self.kind is Kind.MESSAGE:
+            return (self.at, _FACT, self.seq)
         first = self.kind is Kind.TICK or (
             isinstance(self.body, RulingBody) and isinstance(self.body.decision, Ratify)
         )
         return (self.at, _TICK if first else _FACT, self.seq)
 
 
-@dataclass(frozen=True, slots=True)
-class InForce:
+_NO_ANSWERS: Mapping[int, tuple[Attempt, ...]] = MappingProxyType({})
+_NO_CHOICES: Mapping[Position, str] = MappingProxyType({})
+
+
+class InForce(NamedTuple):
     """An entry as rulings have left it.
 
     `answers` gives the attempts that stand for the question at an item, `choices` the candidate
@@ -244,8 +250,8 @@ class InForce:
     """
 
     entry: Entry
-    answers: Mapping[int, tuple[Attempt, ...]] = field(default_factory=dict)
-    choices: Mapping[Position, str] = field(default_factory=dict)
+    answers: Mapping[int, tuple[Attempt, ...]] = _NO_ANSWERS
+    choices: Mapping[Position, str] = _NO_CHOICES
 
     @property
     def key(self) -> Key:
@@ -333,4 +339,4 @@ def _decision(entry: Entry) -> Decision:
 
 
 def _key(item: InForce) -> Key:
-    return item.key
+    return item.entry.key

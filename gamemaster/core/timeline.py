@@ -188,7 +188,7 @@ class Timeline:
         Raises BeforeBase, also for an entry that is not in force after the base.
         """
         moved = [
-            replace(item, entry=replace(item.entry, at=moments[item.entry.id]))
+            item._replace(entry=replace(item.entry, at=moments[item.entry.id]))
             for item in self._items
             if item.entry.id in moments
         ]
@@ -310,7 +310,7 @@ def _same_ticks(old: Sequence[Step], new: Sequence[Step]) -> int:
 
 
 def _key(item: InForce) -> Key:
-    return item.key
+    return item.entry.key
 
 
 def _spell(base: Standing | None) -> str:

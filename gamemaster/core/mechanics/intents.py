@@ -222,18 +222,28 @@ def evolve_intents(intents: Intents, event: Event) -> Intents:
     match event:
         case IntentAnnounced():
             e = event
-            intent = Intent(e.number, e.person, e.method, e.n, e.what, e.topic, e.at, e.opens, e.closes)
-            intent = replace(intent, condition=e.condition)
-            return Intents(event.number, standing.set(event.number, intent))
+            intent = Intent(
+                e.number,
+                e.person,
+                e.method,
+                e.n,
+                e.what,
+                e.topic,
+                e.at,
+                e.opens,
+                e.closes,
+                condition=e.condition,
+            )
+            return Intents(e.number, standing.set(e.number, intent))
         case IntentAnswered():
             intent = _answered(standing[event.number], event)
         case IntentResolved():
             intent = replace(standing[event.number], resolved=event.at)
         case IntentClosed():
-            return replace(intents, standing=standing.delete(event.number))
+            return Intents(intents.last, standing.delete(event.number))
         case _:
             return intents
-    return replace(intents, standing=standing.set(event.number, intent))
+    return Intents(intents.last, standing.set(event.number, intent))
 
 
 def _answered(intent: Intent, event: IntentAnswered) -> Intent:
