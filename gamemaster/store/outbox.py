@@ -79,11 +79,10 @@ def enqueue(
     The Message-ID is made of what its recipients know of it, under a secret key, of `instance`
     (`facts.instance_id`) and of the sender's domain: nobody learns from it how many others were written.
     """
-    new = {**letter._asdict(), "recipients": list(letter.recipients), "next_at": now, "created_at": now}
-    number = int(_INSERT.first(conn, new))
     message_id = _unused(conn, letter, instance, now)
     raw = write(message_id)
-    _FILL.run(conn, {"number": number, "message_id": message_id, "raw": raw})
+    made = {"recipients": list(letter.recipients), "message_id": message_id, "raw": raw}
+    number = int(_INSERT.first(conn, {**letter._asdict(), **made, "next_at": now, "created_at": now}))
     return Mail(
         number, letter.game, message_id, letter.kind, letter.recipients, letter.sender, raw,
         MailStatus.WAITING, 0, now, None, "", now, letter.cause, None,
@@ -202,11 +201,10 @@ def _all(conn: Connection, query: Select[Any]) -> list[Mail]:
 _O = outbox.c
 _MAIL = select(*(_O[name] for name in Mail._fields)).order_by(_O.id)
 _INSERT = Prepared(
-    insert(outbox).values(raw=b"", status=MailStatus.WAITING, attempts=0, error="").returning(_O.id),
-    (*Letter._fields, "next_at", "created_at"),
+    insert(outbox).values(status=MailStatus.WAITING, attempts=0, error="").returning(_O.id),
+    (*Letter._fields, "message_id", "raw", "next_at", "created_at"),
 )
 _NUMBERED = update(outbox).where(_O.id == bindparam("number"))
-_FILL = Prepared(_NUMBERED.values(message_id=bindparam("message_id"), raw=bindparam("raw")))
 _DUE = (
     select(_O.id)
     .where(
