@@ -3,6 +3,7 @@
 Everything heavy is imported inside the commands, so that `--help` answers at once.
 """
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -58,6 +59,8 @@ extras.register(app)
 
 def run() -> None:
     """Run one command. Exit 0 done, 1 refused or failed with one clear line, 2 wrong usage."""
+    # a game in memory is a large tree without cycles; looking for some costs a quarter of a long replay
+    gc.set_threshold(20_000, 20, 20)
     try:
         app(prog_name="gamemaster")
     except GamemasterError as error:

@@ -6,7 +6,7 @@ master can replace any single one. Templates are compiled once; a value that was
 never an empty space. Only `.html.j2` and `.svg.j2` templates escape.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, MutableMapping
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +65,14 @@ _FILTERS: Mapping[str, Callable[..., Any]] = {
 }
 
 
+class _Environment(Environment):
+    """Jinja's, with plain globals for templates: every letter copies them, and a chain copies slowly."""
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """What a template may call, with `d` beside it."""
+        return {**self.globals, **(d or {})}
+
+
 def program_templates() -> Path:
     """The folder of the templates that came with the program, installed or in a source tree."""
     package = Path(__file__).resolve().parents[1]
@@ -84,7 +92,7 @@ def environment(
     if templates is not None:
         loaders.append(PrefixLoader({contract: FileSystemLoader(templates)}))
     loaders.append(FileSystemLoader(program_templates()))
-    made = Environment(
+    made = _Environment(
         loader=ChoiceLoader(loaders),
         undefined=StrictUndefined,
         autoescape=select_autoescape(("html.j2", "svg.j2"), default=False),
