@@ -71,7 +71,7 @@ def _encounter(met: Encounter) -> dict[str, Any]:
 
 def _by_level(items: Map[str, int], prefix: str) -> dict[str, int]:
     """How many of one kind there are, by level in ascending order."""
-    kept = {int(asset[len(prefix) :]): n for asset, n in in_order(items) if asset.startswith(prefix)}
+    kept = {int(asset[len(prefix) :]): n for asset, n in items.items() if asset.startswith(prefix)}
     return {str(level): kept[level] for level in sorted(kept)}
 
 

@@ -81,9 +81,15 @@ class Attempt(NamedTuple):
 
     def shown(self) -> dict[str, Any]:
         """The form that `gamemaster parse --json` prints."""
+        params = self.action.params()
+        if self.action.unprinted:
+            params = {k: v for k, v in params.items() if k not in self.action.unprinted}
+        return self._with(params)
+
+    def _with(self, params: dict[str, Any]) -> dict[str, Any]:
         found: dict[str, Any] = {
             "action": self.action.name,
-            "params": {k: v for k, v in self.action.params().items() if k not in self.action.unprinted},
+            "params": params,
             "actor": self.actor,
             "text": self.text,
             "span": list(self.span),
@@ -98,7 +104,7 @@ class Attempt(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         """The pinned form: what is printed, and what its condition and spread mean."""
-        found = self.shown() | {"params": self.action.params()}
+        found = self._with(self.action.params())
         if self.when is not None:
             found["condition"] = guard_to_json(self.when)
         if self.spread is not None:
