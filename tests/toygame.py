@@ -7,7 +7,7 @@ from toy import TOY, ToySettings, ToyState
 
 from gamemaster.core.action import Attempt
 from gamemaster.core.chance import Chance, KeyedChance
-from gamemaster.core.contract import Start
+from gamemaster.core.contract import Contract, Start
 from gamemaster.core.ledger import (
     Decision,
     Entry,
@@ -30,10 +30,12 @@ def hour(n: float) -> datetime:
     return MONDAY + timedelta(hours=n)
 
 
-def referee(chance: Chance | None = None, **settings: Any) -> Referee[ToyState]:
-    """A toy game with these settings."""
+def referee(
+    chance: Chance | None = None, contract: Contract[ToyState] | None = None, **settings: Any
+) -> Referee[ToyState]:
+    """A toy game, or one like it, with these settings."""
     start = Start("toy", "Toy", MONDAY, "Sir Hale")
-    return Referee(TOY, chance or KeyedChance(b"s" * 32, "toy"), start, ToySettings(**settings))
+    return Referee(contract or TOY, chance or KeyedChance(b"s" * 32, "toy"), start, ToySettings(**settings))
 
 
 def attempt(name: str, actor: str = "Ondine", by: str | None = None, **params: Any) -> Attempt:

@@ -8,7 +8,6 @@ then happens first, so that a late mail moves deadlines exactly as it would have
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -68,11 +67,7 @@ class Standing(NamedTuple):
     last: Key | None
     conduct: Conduct = Conduct()
 
-    # `_replace` costs five times as much, and every entry asks for both of these
-    def at(self, last: Key) -> "Standing":
-        """The same, with that entry folded."""
-        return Standing(self.state, self.settings, self.text, last, self.conduct)
-
+    # `_replace` costs five times as much, and every entry asks for this
     def with_state(self, state: Any) -> "Standing":
         """The same with another state."""
         return Standing(state, self.settings, self.text, self.last, self.conduct)
@@ -87,14 +82,17 @@ class Step(NamedTuple):
     after: Standing
 
 
-@dataclass(frozen=True)
 class Referee(Generic[S]):
     """A contract at work on one game: the rules, the game's chance, and the facts it began with."""
 
-    contract: Contract[S]
-    chance: Chance
-    start: Start
-    settings: Settings
+    __slots__ = ("chance", "contract", "settings", "start")
+
+    # no dataclass: the compiler of `make fast` takes none that is generic
+    def __init__(self, contract: Contract[S], chance: Chance, start: Start, settings: Settings) -> None:
+        self.contract = contract
+        self.chance = chance
+        self.start = start
+        self.settings = settings
 
     def opening(self) -> Standing:
         """Where the game stands before its first entry."""
@@ -137,22 +135,16 @@ class Referee(Generic[S]):
         season = self.chance.season(tick.at, entry.seq)
         ctx = Context(tick.at, name, standing.settings, self.chance, season=season)
         course = self.contract.tick(standing.state, tick, ctx)
-        outcome = Outcome(
-            (0, 0),
-            None,
-            Verdict.APPLIED,
-            "",
-            tuple(course.events),
-            tuple(ctx.draws),
-            tuple(ctx.remarks),
-        )
+        events, draws = tuple(course.events), tuple(ctx.draws)
+        outcome = Outcome((0, 0), None, Verdict.APPLIED, "", events, draws, tuple(ctx.remarks))
         last = entry.key if standing.last is None else max(standing.last, entry.key)
-        return Step(entry, (outcome,), standing, standing.at(last).with_state(course.state))
+        after = Standing(course.state, standing.settings, standing.text, last, standing.conduct)
+        return Step(entry, (outcome,), standing, after)
 
     def _step(self, standing: Standing, item: InForce) -> Step:
         entry = item.entry
         outcomes: tuple[Outcome, ...] = ()
-        after = standing.at(entry.key)
+        after = Standing(standing.state, standing.settings, standing.text, entry.key, standing.conduct)
         match entry.body:
             case MessageBody():
                 after, outcomes = self._message(after, item, entry.body)

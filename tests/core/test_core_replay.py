@@ -64,7 +64,7 @@ def test_a_tick_due_in_the_past_does_not_set_the_ledger_back() -> None:
         return Tick("late", MONDAY) if getattr(state, "players") and state.week == 1 else None  # noqa: B009
 
     late = replace(TOY, next_tick=once)
-    game = replace(referee(), contract=late)
+    game = referee(contract=late)
     steps = list(game.fold(game.opening(), plain([mail(1, hour(5), JOIN)]), hour(6)))
     assert [step.entry.kind for step in steps] == [Kind.MESSAGE, Kind.TICK]
     assert steps[1].after.last == steps[0].entry.key

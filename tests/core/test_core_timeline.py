@@ -137,7 +137,7 @@ class Counting:
 
     def __init__(self) -> None:
         self.calls = 0
-        self.referee = replace(referee(), contract=replace(TOY, decide=self._decide))
+        self.referee = referee(contract=replace(TOY, decide=self._decide))
 
     def _decide(self, *args: Any) -> Any:
         self.calls += 1
