@@ -24,14 +24,18 @@ _FOOTER_WORDS = re.compile(
 _FOOTER_LINES = 15
 
 
-def digest(author: str, date: datetime | None, raw_date: str, subject: str, text: str) -> str:
-    """The SHA-256 in hexadecimal; `raw_date` stands in for a date that cannot be read."""
-    parts = (
-        author.casefold(),
-        iso(date) if date else " ".join(raw_date.split()),
-        bare_subject(subject).casefold(),
-        " ".join(without_footer(text).split()),
-    )
+def digests(author: str, date: datetime | None, raw_date: str, subject: str, text: str) -> tuple[str, str]:
+    """The digest, and one of the same without the date, as SHA-256 in hexadecimal.
+
+    `raw_date` stands in for a date that cannot be read.
+    """
+    who, about = author.casefold(), bare_subject(subject).casefold()
+    when = iso(date) if date else " ".join(raw_date.split())
+    words = " ".join(without_footer(text).split())
+    return _sha256(who, when, about, words), _sha256(who, "", about, words)
+
+
+def _sha256(*parts: str) -> str:
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 

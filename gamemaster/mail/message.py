@@ -13,7 +13,7 @@ from gamemaster.mail.addresses import Mailbox
 from gamemaster.mail.authors import candidates, rewritten
 from gamemaster.mail.body import Body, TextFrom, read_body
 from gamemaster.mail.breaks import LONE_RETURN, plain_breaks
-from gamemaster.mail.digest import digest
+from gamemaster.mail.digest import digests
 from gamemaster.mail.headers import Headers, split_head
 from gamemaster.mail.limits import Limits, Note
 from gamemaster.mail.parts import leaves
@@ -100,7 +100,7 @@ def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS) -> Message:
     lists = {address for address in (list_post, (list_id or "").replace(".", "@", 1)) if address}
     author = _author(sender, x_original_from, people["reply-to"], people["cc"], lists)
     subject = headers.text("subject")
-    content = digest(author, date, raw_date or "", subject, found.text)
+    content, wording = digests(author, date, raw_date or "", subject, found.text)
     trail = stamps(headers.every("received"))
     replied = headers.ids("in-reply-to")
     return Message(
@@ -128,7 +128,7 @@ def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS) -> Message:
         text_from=found.origin,
         notes=(*notes, *found.notes),
         auth_results=headers.first("authentication-results"),
-        wording=digest(author, None, "", subject, found.text),
+        wording=wording,
         other_text=found.other,
     )
 
