@@ -9,7 +9,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check
 # what `make demo` passes on besides the folder, for example ARGS=--keep
 ARGS   ?=
 
-# an environment of its own for the compiled reader: the one of the sources must always run the sources
+# an environment of its own for what is compiled: the one of the sources must always run the sources
 FAST := .venv-fast
 
 PLAY := $(VENV)/.installed-demo
@@ -40,8 +40,8 @@ nightly: $(WORK)  ## thousands of simulated games, which take a while
 bench: $(WORK)  ## the rates, measured beside their floors
 	@$(BIN)/gamemaster bench $(ARGS)
 
-fast: $(WORK)  ## the reader compiled, in .venv-fast: twice as fast; needs a C compiler and some minutes
-	@echo "Compiling the reader; it takes some minutes ..."
+fast: $(WORK)  ## the reader and the fold compiled, in .venv-fast; needs a C compiler and some minutes
+	@echo "Compiling the reader and the fold; it takes some minutes ..."
 	@rm -rf build/fast && mkdir -p build
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m build --outdir build/fast . > build/fast.log 2>&1 || { \
 	    tail -20 build/fast.log >&2; echo "The whole output is in build/fast.log." >&2; exit 1; }
