@@ -7,6 +7,7 @@ from gamemaster.core.frame import Frame, Slot, phrases
 
 _TOPIC = ("guildnomic",)
 _DRAFT = Slot(("class",), "draft", ("", "as", "in its stead , as", "in its place , as"))
+_CLASSED_DRAFT = Slot(("class",), "classed draft", ("", "as", "in its stead , as", "in its place , as"))
 _SIDE = Slot(
     ("side",),
     "side",
@@ -69,6 +70,17 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
         repeatable=False,
         series=False,
         example="I propose the following: { Rest also heals the dead. }",
+    ),
+    Frame(
+        action="propose",
+        verbs=_SUBMITS,
+        slots=(_CLASSED_DRAFT, TITLE, TEXT, LATER_CLASS),
+        padding=_TO_THE_VOTE,
+        strength="own",
+        topic=_TOPIC,
+        repeatable=False,
+        series=False,
+        example="I submit an urgent proposal: { Quest 2 is removed from the board. }",
     ),
     Frame(
         action="propose",

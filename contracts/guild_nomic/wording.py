@@ -137,6 +137,12 @@ DRAFTS = Kind(
     dict.fromkeys(_drafts(("", "standard", "standard class", "regular", "normal", "ordinary")), "standard")
     | dict.fromkeys(_drafts(("urgent", "urgent class")), "urgent"),
 )
+# only this game has classes of proposals so called
+CLASSED_DRAFTS = Kind(
+    "classed draft",
+    dict.fromkeys(_drafts(("standard", "standard class")), "standard")
+    | dict.fromkeys(_drafts(("urgent", "urgent class")), "urgent"),
+)
 MORE_DRAFTS = Kind(
     "drafts",
     dict.fromkeys(

@@ -14,7 +14,7 @@ OPENERS = words_in(
     "well hm hmm oh ah er err um ok okay sorry actually eh and but or so ha haha lol ps p s d please update "
     "edit note fwiw nb then hey also though tho"
 )
-DENIALS = words_in("not no never nah nope none nothing neither n't 't don didn won without cannot")
+DENIALS = words_in("not no never nah nope none nothing neither n't 't without cannot")
 _HEDGED = words_in(
     "almost maybe perhaps possibly probably eventually someday hypothetically theoretically reflection "
     "thought thoughts theory joke jokes gotcha psych sike kidding tomorrow later soon tonight allegedly"

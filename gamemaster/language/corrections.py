@@ -6,9 +6,9 @@ from itertools import pairwise
 from gamemaster.language import words
 from gamemaster.language.afterthoughts import insists
 from gamemaster.language.clauses import Sentence
+from gamemaster.language.contrasts import past_contrast
 from gamemaster.language.correcting import put_right
 from gamemaster.language.describing import refers
-from gamemaster.language.endings import past_contrast
 from gamemaster.language.harmless import idle
 from gamemaster.language.prefacing import second_clause
 from gamemaster.language.replacing import replaces, revokes

@@ -4,13 +4,14 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from gamemaster.language import words
-from gamemaster.language.fronting import Front, front
+from gamemaster.language.contrasts import SEPARATORS, contrast_end
+from gamemaster.language.fronting import PREPOSITIONS, Front, front
 from gamemaster.language.lexicon import Form
 from gamemaster.language.moods import Head, Mood, head
 from gamemaster.language.numbers import NUMBER_WORDS
 from gamemaster.language.openings import behalf_at
 from gamemaster.language.scene import Scene
-from gamemaster.language.tails import if_only, tail_harmless
+from gamemaster.language.tails import if_only
 from gamemaster.language.tokens import DOCUMENT, Tokens, words_in
 from gamemaster.language.values import values_at
 
@@ -34,7 +35,6 @@ class Ending(NamedTuple):
     place: int
 
 
-SEPARATORS = frozenset({",", ";", ":", "and", "then", "&", "+", "--", "plus", "afterwards", "thereafter"})
 _MARKS = frozenset({DOCUMENT, ".", "!", "?", "...", ")", "]", "}", "*", "~", "^", "{", "(", "'", "_"})
 _CONNECTIVES = frozenset(
     {",", ";", ":", "--", "and", "so", "then", "but", "therefore", "hence", "thus", "...", "."}
@@ -73,7 +73,7 @@ def _following(tokens: Tokens, place: int) -> Ending:
 
 def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending | None:
     """Words that qualify the act: a time, a condition, a contrast, a reason; `inner` is past the commas."""
-    if inner > place and answers_at(scene, tokens, inner):
+    if inner > place and (answers_at(scene, tokens, inner) or _fronted(scene, tokens, inner)):
         return Ending(After.NEXT, place)
     if inner < len(tokens) and (tokens[inner].low in words.OFTEN or _amends(tokens, inner)):
         return Ending(After.CONDITION, place)
@@ -101,6 +101,13 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
             told = words.REASONS.at(tokens, begin) or tokens[begin].low.startswith("wh")
             return Ending(After.ASIDE if told else After.MANNER, end)
     return None
+
+
+def _fronted(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`and out of sheer spite I ...`: the next clause, with words of its own in front."""
+    if place >= len(tokens) or tokens[place - 1].low != "and" or tokens[place].low not in PREPOSITIONS:
+        return False
+    return next_clause(scene, tokens, place - 1) == place - 1
 
 
 def _amends(tokens: Tokens, place: int) -> bool:
@@ -265,80 +272,6 @@ def before_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     acts = any(scene.lexicon.verb_at(tokens, p) or scene.lexicon.times.at(tokens, p) for p in said)
     spoilt = any(tokens[p].low in words.TAINT for p in said)
     return end if subject and not acts and not spoilt else None
-
-
-_CONTRASTS = (("instead", "of"), ("rather", "than"), ("and", "not"), ("not",), ("unlike",))
-_BEFORE_CONTRASTED = words_in("to into for from with on at in")
-
-
-def contrast_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
-    """The end of `instead of the Healer` or `rather than healing`: what is named there is not done."""
-    if _only_instead(scene, tokens, start):
-        return start + 1
-    place = past_contrast(tokens, start)
-    if place is None or (
-        tokens[start].low in {"not", "and"} and (start == 0 or tokens[start - 1].low != ",")
-    ):
-        return None
-    ends = [hit.end for hit in scene.lexicon.verb_at(tokens, place, "gerund")]
-    lead = place + (place < len(tokens) and tokens[place].low in _BEFORE_CONTRASTED)
-    kinds = (kind for kind in scene.lexicon.kinds.values() if not (kind.open or kind.number))
-    for name in ("person", *(kind.name for kind in kinds)):
-        values = values_at(scene, tokens, lead, name)
-        # in "not the Cat and the Boat" it is not certain how far the not goes
-        ends += [v.end for v in values if not v.doubt and not (v.others and tokens[place - 1].low == "not")]
-    done = [end for end in ends if _begins_clause(scene, tokens, end) or _trails(scene, tokens, end)]
-    if not done and any(_concedes(scene, tokens, end) for end in ends):
-        return len(tokens)
-    return max(done, default=None)
-
-
-def _concedes(scene: Scene, tokens: Tokens, place: int) -> bool:
-    """`, though it's Tarn I would sooner see the back of`: what is so and changes nothing, up to the end."""
-    if [token.low for token in tokens[place : place + 1]] != [","]:
-        return False
-    said = tokens[place + 1 :]
-    if not said or said[0].low not in _CONCEDING or any(token.low in _SPOILING for token in said[1:]):
-        return False
-    return not any(
-        token.low in {"i", "we"} and scene.lexicon.verb_at(said, number + 1)
-        for number, token in enumerate(said)
-    )
-
-
-_CONCEDING = words_in("though although whatever")
-_SPOILING = words.CONDITION | words_in("instead rather or either not n't 't never tomorrow later")
-
-
-def _trails(scene: Scene, tokens: Tokens, place: int) -> bool:
-    """Whether a harmless tail is set off there (`, whatever I swore at dinner`)."""
-    apart = place < len(tokens) and tokens[place].low in {",", "--"}
-    return apart and tail_harmless(scene, tokens, place, len(tokens), None)
-
-
-def _only_instead(scene: Scene, tokens: Tokens, place: int) -> bool:
-    """`I play the Cat instead.`: what it stands for was done before in this mail, or not at all."""
-    if place >= len(tokens) or tokens[place].low != "instead" or not _begins_clause(scene, tokens, place + 1):
-        return False
-    return scene.prompts.author(tokens[place].start) != scene.sender
-
-
-def past_contrast(tokens: Tokens, start: int) -> int | None:
-    """After `instead of`, `rather than` or `not` at `start`."""
-    lows = [token.low for token in tokens[start : start + 2]]
-    opener = next((c for c in _CONTRASTS if tuple(lows[: len(c)]) == c), None)
-    return start + len(opener) if opener is not None else None
-
-
-def _begins_clause(scene: Scene, tokens: Tokens, place: int) -> bool:
-    """Whether nothing stands from `place` on, or, behind a comma or connective, a clause of its own."""
-    begin = place
-    while begin < len(tokens) and (tokens[begin].low in SEPARATORS or not tokens[begin].low[0].isalnum()):
-        begin += 1
-    if begin >= len(tokens):
-        return True
-    clause = tokens[begin].low in {"i", "we"} or bool(scene.lexicon.verb_at(tokens, begin))
-    return begin > place and clause
 
 
 def aside_end(scene: Scene, tokens: Tokens, start: int) -> int:

@@ -5,8 +5,9 @@ from itertools import pairwise
 from typing import Any
 
 from gamemaster.language import words
+from gamemaster.language.contrasts import SEPARATORS
 from gamemaster.language.describing import names_things
-from gamemaster.language.endings import SEPARATORS, After, ending
+from gamemaster.language.endings import After, ending
 from gamemaster.language.intents import tabled
 from gamemaster.language.leading import Leading
 from gamemaster.language.matching import fill

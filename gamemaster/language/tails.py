@@ -11,6 +11,7 @@ from gamemaster.language import words
 from gamemaster.language.lexicon import Form, Ready
 from gamemaster.language.moods import Mood, head
 from gamemaster.language.numbers import NUMBER_WORDS
+from gamemaster.language.prefacing import states
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import OPAQUE, Tokens, words_in
 from gamemaster.language.values import values_at
@@ -47,6 +48,7 @@ _HANGING = words_in("for with by as on onto into behind after before via through
 _DIRECT = words_in("in with to from that which who whose whom where because since out like as on under by of")
 _GOALS = words_in("to into onto at on from for in of under by with")
 _PAST_TIMES = words_in("yesterday last ago earlier")
+_EVER = words_in("never always")
 _FORMS: tuple[Form, ...] = ("base", "gerund")
 
 
@@ -59,9 +61,10 @@ def tail_harmless(scene: Scene, tokens: Tokens, start: int, end: int, ready: Rea
         return False
     apart = any(tokens[p].low in _APART for p in range(max(0, first - 1), first))
     first = _past_if_only(scene, tokens, first)
-    if not (apart or _opens_plainly(scene, tokens, first, end)):
+    states = _states_more(tokens, first, end)
+    if not (apart or states or _opens_plainly(scene, tokens, first, end)):
         return False
-    clause = _is_clause(tokens, first, apart)
+    clause = states or _is_clause(tokens, first, apart)
     return not any(
         (
             _barred(tokens, first, end, clause),
@@ -72,6 +75,16 @@ def tail_harmless(scene: Scene, tokens: Tokens, start: int, end: int, ready: Rea
             _aims_at_things(scene, tokens, first, end, apart),
         )
     )
+
+
+def _states_more(tokens: Tokens, first: int, end: int) -> bool:
+    """`; their name made me laugh`: a statement of its own, behind a mark that might end the sentence."""
+    opens = first > 0 and tokens[first - 1].low in _PARTING and tokens[first].low not in _NEVER_STATING
+    return opens and (states(tokens[first:end]) or any(_past(token.low) for token in tokens[first + 1 : end]))
+
+
+_PARTING = frozenset({";", ":", "--", "–", "—"})
+_NEVER_STATING = words_in("or but not no nor")
 
 
 def if_only(scene: Scene, tokens: Tokens, place: int) -> bool:
@@ -154,7 +167,7 @@ def _barred(tokens: Tokens, first: int, end: int, clause: bool) -> bool:
         if word in barred or word in _NUMBERS or word[0].isdigit() or word == OPAQUE:
             return True
         behind = [token.low for token in tokens[place + 1 : min(end, place + 3)]]
-        if word == "me" and tokens[place - 1].low in {"for", "to", "with"}:
+        if not clause and word == "me" and tokens[place - 1].low in {"for", "to", "with"}:
             return True
         if word in {"view", "aim"} and behind[:1] in (["to"], ["of"]):
             return True
@@ -191,6 +204,8 @@ def _said_otherwise(scene: Scene, tokens: Tokens, first: int, end: int, clause: 
         if words.HYPOTHESIS.at(tokens, place):
             return True
         if not scene.lexicon.times.at(tokens, place):
+            continue
+        if clause and tokens[place].low in _EVER:
             continue
         told = any(_past(tokens[p].low) for p in range(first, place))
         if not (told and tokens[place].low in _PAST_TIMES):

@@ -201,7 +201,9 @@ class Verdict:
         for key, value in params.items():
             noun = str(params.get("of", key)) if key == "ref" else key
             plural = noun[:-1] + "ies" if noun.endswith("y") else noun + "s"
-            if str(value) in things.get(plural, {}):
+            # what is no thing by itself (a vote) is known by the thing it is about
+            among = [things.get(plural, {})] if plural in things or key != "ref" else list(things.values())
+            if any(str(value) in known for known in among):
                 return True
         return False
 
