@@ -36,7 +36,7 @@ UNMEANT = words_in(
     "test rehearsal practice practising practicing pending void effect effective execute process perform "
     "wording form phrase phrasing format valid legal mean meant intended seriously serious pretend fiction "
     "demonstration illustration illustrative exercise purposes "
-    "word template sample dream dreams fool fools"
+    "word template sample dream dreams fool fools autocorrect"
 )
 _WORTH = words_in(
     "effect effective execute process perform valid legal mean meant intended seriously serious"
@@ -72,7 +72,8 @@ TAKING_BACK = (
     | _POINTING
     | UNMEANT
     | _ELSEWHERE[0]
-    | words_in("will 'll shall be was is above mind stay staying better put")
+    | words_in("will 'll shall be was is above mind stay staying better put 's before woke end subject wish")
+    | words_in("wrote typed dictated sent pasted posted")
     | _HYPOTHESES
 )
 """Without one of these a longer sentence takes nothing back."""
@@ -108,6 +109,8 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
     if filler is not None and not any(token.low[0].isalnum() for token in tokens[filler.end :]):
         return tokens[0].low in _HEDGED
     lows = plain_lows(tokens)
+    if apart and lows == ["or", "so"]:
+        return True
     if not lows or OPENERS.issuperset(lows) or insists(tokens):
         return False
     while len(lows) > 1 and lows[0] in OPENERS:
@@ -129,7 +132,81 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
         or _puts_off(tokens, lows, said, asks)
         or words.HYPOTHESIS.anywhere(tokens)
         or _by_another(said)
+        or (apart and (_of_a_text(lows, said, asks) or _of_a_plan(lows, said)))
     )
+
+
+_PLANS = words_in("plan idea dream text wording draft theory intention hope sketch")
+_BEING = words_in("is was 's")
+_TYPING = words_in("wrote typed dictated sent pasted posted")
+_ENDED = words_in("quotation quote dream story excerpt example draft scene transcript sample play act")
+_VAGUELY = (
+    ["more", "or", "less"],
+    ["roughly"],
+    ["something", "like", "that"],
+    ["or", "something"],
+    ["or", "something", "like", "that"],
+    ["i", "wish"],
+)
+
+
+def _of_a_text(lows: list[str], said: set[str], asks: bool) -> bool:
+    """`My cat wrote that`, `End of quotation`, `Shall I send it?`: what stands above is a text and no more."""
+    if lows[:2] == ["end", "of"] and said & _ENDED:
+        return True
+    if any(a in _TYPING and b in _POINTING for a, b in pairwise(lows)) and lows[0] != "i":
+        return True
+    if any(a == "not" and b in {"me", "mine"} for a, b in pairwise(lows)) or (
+        "woke" in said and "up" in said
+    ):
+        return True
+    if ("i", "'ll") in (joined := list(pairwise(lows))) and said & _SENDING and said & _POINTING:
+        return True
+    if "before" in said and (("before", "i") in joined and said & _SENDING or {"goes", "out"} <= said):
+        return True
+    if not asks:
+        return False
+    opens = lows[:2]
+    return (
+        (opens in (["shall", "i"], ["should", "i"]) and bool(said & (_SENDING | {"do"})))
+        or (opens == ["how", "does"] and bool(said & {"read", "sound", "look"}) and bool(said & _POINTING))
+        or (lows[0] == "would" and len(lows) > 1 and lows[1] in _POINTING)
+        or (lows[0] in {"objections", "comments"} and bool(said & {"style", "wording", "text"}))
+    )
+
+
+_SENDING = words_in("send post announce publish submit mail")
+
+
+def _of_a_plan(lows: list[str], said: set[str]) -> bool:
+    """`That's the plan`, `That would be my move`, `Or something like that`: it is no more than meant."""
+    if lows in _VAGUELY or lows[:2] in (["subject", "to"], ["forget", "i"], ["ignore", "i"]):
+        return True
+    if said & _RANKED and said & _MEANINGS and said & _BEING:
+        return True
+    if ("subject", "to") in pairwise(lows) and said & _POINTING:
+        return True
+    if lows[0] not in {"that", "this", "it", "those", "these", "such"}:
+        return False
+    if lows[1:3] in (
+        ["would", "be"],
+        ["will", "be"],
+        ["'d", "be"],
+        ["'ll", "be"],
+    ) and said & OF_MAIL | said & {"turn"}:
+        return True
+    if lows[1:4] == ["was", "meant", "for"] or (lows[1:3] == ["was", "for"] and lows[-1] not in _GIVEN):
+        return True
+    if lows[1:2] and lows[1] in _BEING:
+        what = lows[2:5]
+        meant = what[:2] == ["what", "i"] and bool(set(lows[4:6]) & _MEANT)
+        return meant or (bool(set(what[:2]) & {"the", "my", "our"}) and bool(set(what) & _PLANS))
+    return False
+
+
+_RANKED = words_in("first second third last other")
+_GIVEN = words_in("you luck him her them em fun me")
+_MEANT = words_in("would 'd mean plan intend want hope wish")
 
 
 _WRITTEN = words_in("line lines word words sentence text paragraph move")
@@ -263,6 +340,8 @@ def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bo
     if told and words.TIMES.anywhere(tokens):
         return True
     to_be = lows[:2] == ["to", "be"]
+    if lows[-2:] == ["that", "is"] and words.TIMES.at(tokens, 0):
+        return True
     if to_be and "continued" not in said and (len(lows) <= 4 or words.TIMES.anywhere(tokens)):
         return True
     if {"do", "i"} <= said and said & {"so", "it", "that", "this"}:

@@ -8,6 +8,7 @@ import re
 from itertools import pairwise
 
 from gamemaster.language import words
+from gamemaster.language.captions import CAPTIONING, captions
 from gamemaster.language.afterthoughts import DENIALS, OF_MAIL, OPENERS, UNMEANT, VERBAL, plain_lows
 from gamemaster.language.tokens import Tokens, words_in
 
@@ -57,6 +58,7 @@ FRAMING = (
     | DENIALS
     | UNMEANT
     | words_in("following like words testing")
+    | CAPTIONING
 )
 """Without one of these a sentence that is closed and asks nothing frames nothing."""
 
@@ -78,6 +80,8 @@ def frames(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
     if len(lows) <= 4 and not _says(lows) and set(lows) & _TESTS:
         return True
     if not asks and _tells_of_a_dream(lows):
+        return True
+    if captions(tokens, lows):
         return True
     return lows[0] in _SUPPOSING or _talks_of_wording(lows, asks, any(token.low == ":" for token in tokens))
 
