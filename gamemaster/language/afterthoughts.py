@@ -151,18 +151,17 @@ _VAGUELY = (
 
 
 def _of_a_text(lows: list[str], said: set[str], asks: bool) -> bool:
-    """`My cat wrote that`, `End of quotation`, `Shall I send it?`: what stands above is a text and no more."""
+    """`My cat wrote that`, `End of quotation`, `Shall I send it?`: what stands above is a mere text."""
     if lows[:2] == ["end", "of"] and said & _ENDED:
         return True
     if any(a in _TYPING and b in _POINTING for a, b in pairwise(lows)) and lows[0] != "i":
         return True
-    if any(a == "not" and b in {"me", "mine"} for a, b in pairwise(lows)) or (
-        "woke" in said and "up" in said
-    ):
+    pairs = set(pairwise(lows))
+    if not pairs.isdisjoint({("not", "me"), ("not", "mine"), ("woke", "up")}):
         return True
-    if ("i", "'ll") in (joined := list(pairwise(lows))) and said & _SENDING and said & _POINTING:
+    if ("i", "'ll") in pairs and said & _SENDING and said & _POINTING:
         return True
-    if "before" in said and (("before", "i") in joined and said & _SENDING or {"goes", "out"} <= said):
+    if {"before", "goes", "out"} <= said or (("before", "i") in pairs and said & _SENDING):
         return True
     if not asks:
         return False
@@ -188,13 +187,8 @@ def _of_a_plan(lows: list[str], said: set[str]) -> bool:
         return True
     if lows[0] not in {"that", "this", "it", "those", "these", "such"}:
         return False
-    if lows[1:3] in (
-        ["would", "be"],
-        ["will", "be"],
-        ["'d", "be"],
-        ["'ll", "be"],
-    ) and said & OF_MAIL | said & {"turn"}:
-        return True
+    if lows[1:3] in (["would", "be"], ["will", "be"], ["'d", "be"], ["'ll", "be"]):
+        return bool(said & (OF_MAIL | {"turn"}))
     if lows[1:4] == ["was", "meant", "for"] or (lows[1:3] == ["was", "for"] and lows[-1] not in _GIVEN):
         return True
     if lows[1:2] and lows[1] in _BEING:
