@@ -11,6 +11,10 @@ _POSTS = phrases(
 )
 _QUEST = Slot(("",), "a quest", ("",))
 _FOR_MONSTER = phrases(
+    "with a new monster called; with a new monster named; with a new monster; for a new monster called; "
+    "with a new monster by the name of; , with a new monster named; , with a new monster called; "
+    ", with the monster; , with a monster named; , with a monster called; , against; "
+    "for a new monster named; "
     "monster name; monster named; monster called; to slay; to kill; to defeat; to hunt; to fight; to "
     "vanquish; to hunt down; to destroy; to beat; to get rid of; against; for; with; with a monster; with a "
     "monster called; with a monster named; with the monster; with the monster called; with the monster "
@@ -116,7 +120,8 @@ QUEST_FRAMES: tuple[Frame, ...] = (
         slots=(_QUEST, _MONSTER, _ON_BOARD),
         padding=phrases(
             "the monster; a monster called; the monster called; monster; the dread; called; named; as its "
-            "monster; as the monster; a monster named; in the guild"
+            "monster; as the monster; a monster named; in the guild; in its place; in its stead; "
+            "instead of it; in quest {n} 's place"
         ),
         topic=_QUEST_TOPIC,
         strength="own",

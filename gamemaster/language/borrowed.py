@@ -158,7 +158,8 @@ class Borrowed(PartReading):
         if any(isinstance(f, (Act, Doubt)) for f in findings) or is_resend(own):
             return []
         lines = misused_marks(self.letter, self.letter.text, pieces, own)
-        acts = self.quoted_acts(lines, bears) if lines else ()
+        depth = min((line.level for line in lines), default=1)
+        acts = self.quoted_acts(lines, bears, max(1, depth)) if lines else ()
         if not acts:
             return []
         mine = tuple(Act(a.action, self.letter.sender or "", None, a.start, a.end, a.strength) for a in acts)

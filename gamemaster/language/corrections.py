@@ -9,6 +9,7 @@ from gamemaster.language.clauses import Sentence
 from gamemaster.language.contrasts import past_contrast
 from gamemaster.language.correcting import put_right
 from gamemaster.language.describing import refers
+from gamemaster.language.failing import if_it_fails
 from gamemaster.language.harmless import idle
 from gamemaster.language.prefacing import second_clause
 from gamemaster.language.replacing import replaces, revokes
@@ -116,6 +117,8 @@ class Findings:
         """What a condition after the acts comes to, one of a new act or theirs; None if it is none."""
         if self.hangs_anew(tokens):
             return [Doubt("condition", sentence.start, sentence.end, (), True)]
+        if if_it_fails(tokens, self.scene.lexicon.base_words, False):
+            return None
         if sentence.asks or not (_afterthought(tokens) or _leaves_open(tokens)):
             return None
         self.retract(sentence, [], "condition")
@@ -140,7 +143,9 @@ class Findings:
             return False
         last = acts[-1]
         old = [act for act in acts if self.near(act, last)]
-        if not replaces(tokens, new[0].start, old, findings, len(acts) == len(old)):
+        if not replaces(
+            tokens, new[0].start, old, findings, len(acts) == len(old), self.scene.lexicon.base_words
+        ):
             return False
         self.found[:] = [
             Skip("changed_below", f.start, f.end) if isinstance(f, Act) and f in old else f

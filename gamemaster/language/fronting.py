@@ -81,6 +81,8 @@ def _front_of(scene: Scene, before: Tokens, hereby: bool) -> Front:
         plain = all(_front_of(scene, piece, hereby) is Front.PLAIN for piece in stressed)
         return Front.PLAIN if plain else Front.DOUBT if len(stressed) > 1 else Front.PART
     found = front(scene.lexicon, before, hereby)
+    if before and before[0].low == "as" and only_how(scene, before):
+        return Front.PLAIN
     if found is Front.DOUBT and (_gives_reason(scene, before) or only_how(scene, before)):
         return Front.PLAIN
     return found
@@ -123,6 +125,8 @@ def _opens_mood(lows: list[str]) -> bool:
             return "heart" in lows
         case "for":
             return bool(_CAUSES & set(lows[1:4]))
+        case "as":
+            return lows[-1] in _TURNS or bool(_TURNS & set(lows) and set(lows[1:]) <= _TURNS | _OF_TURN)
         case "in":
             return lows[1] in _IN_VIEW or bool(_MOODS & set(lows))
     return False
@@ -131,6 +135,8 @@ def _opens_mood(lows: list[str]) -> bool:
 _MOST_OF_MOOD = 10
 _CAUSES = words_in("sake want lack fear love reason reasons fun joy")
 _IN_VIEW = words_in("view light spite consequence memory honour honor celebration")
+_TURNS = words_in("action move turn deed act")
+_OF_TURN = words_in("my our the an a this next first last final only one for phase week day today round of")
 _MOODS = words_in(
     "fit burst moment mood spirit rage panic attempt effort hope hurry rush flush haste despair desperation "
     "anger terror fear joy gratitude triumph sorrow grief silence shame pain hunger"
@@ -261,6 +267,9 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     lows = {token.low for token in words_only}
     if not lows or len(words_only) > _MOST_IN_FRONT or lows & {"i", "we", "he", "she", "they", "you", OPAQUE}:
         return False
+    if words.FILLERS.at(before, 0) and lows & {"once"}:
+        # "once more in full"
+        lows = lows - {"once"}
     idle = {word for word, beside in _NOT_STRANGE.items() if lows & beside}
     if not (lows & _DANGER) <= idle or any(low[0].isdigit() for low in lows):
         return False

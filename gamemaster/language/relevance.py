@@ -45,15 +45,21 @@ _BUSINESS = words_in(
 """What the other business of such a list is about."""
 
 
-def bearing(lexicon: Lexicon, subject: str, texts: Iterable[str]) -> Bearing:
-    """What the subject and the texts of the mail and of those it answers say about whose business it is."""
+def bearing(
+    lexicon: Lexicon, subject: str, texts: Iterable[str], masters: frozenset[str] = frozenset()
+) -> Bearing:
+    """What the subject and the texts of the mail and of those it answers say about whose business it is.
+
+    `masters` are the words that the names of the game's masters are made of, who may head eir mail so.
+    """
     if lexicon.has_sign(subject[:300]) or any(lexicon.has_sign(text) for text in texts):
         return Bearing.SIGNED
     tags = re.findall(r"\[([^\]]{1,40})\]", subject[:300])
-    foreign = any(set(re.findall(r"[a-z]+", tag.lower())) - TAGS_OF_ANY_GAME for tag in tags)
+    of_any = TAGS_OF_ANY_GAME | masters
+    foreign = any(set(re.findall(r"[a-z]+", tag.lower())) - of_any for tag in tags)
     if foreign:
         return Bearing.FOREIGN
-    said = set(re.findall(r"[^\W\d_]+", subject.lower())) - lexicon.subjects
+    said = set(re.findall(r"[^\W\d_]+", subject.lower())) - lexicon.subjects - masters
     # who answers a mail speaks of its matter; who begins one may head it as e likes
     elsewhere = (
         said - _ANY_SUBJECT - _BETWEEN - TAGS_OF_ANY_GAME if _ANSWERS.match(subject) else said & _BUSINESS

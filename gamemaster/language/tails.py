@@ -6,6 +6,7 @@ time, a number, a name or thing that the act could take, or a verb of the game.
 """
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from gamemaster.language import words
 from gamemaster.language.lexicon import Form, Ready
@@ -64,7 +65,7 @@ def tail_harmless(scene: Scene, tokens: Tokens, start: int, end: int, ready: Rea
     states = _states_more(tokens, first, end)
     if not (apart or states or _opens_plainly(scene, tokens, first, end)):
         return False
-    clause = states or _is_clause(tokens, first, apart)
+    clause = states or _is_clause(tokens, first, apart) or _hopes(tokens, first, end)
     return not any(
         (
             _barred(tokens, first, end, clause),
@@ -75,6 +76,17 @@ def tail_harmless(scene: Scene, tokens: Tokens, start: int, end: int, ready: Rea
             _aims_at_things(scene, tokens, first, end, apart),
         )
     )
+
+
+def _hopes(tokens: Tokens, first: int, end: int) -> bool:
+    """`in the hope that he objects as well`, `in an attempt to buy the other half`: what is only aimed at."""
+    lows = [token.low for token in tokens[first : min(end, first + 7)]]
+    if lows[:1] != ["in"] or lows[1:2] not in (["the"], ["a"], ["an"], ["some"], ["what"]):
+        return False
+    return any(a in _AIMS and b in {"to", "that", "of", "at"} for a, b in pairwise(lows))
+
+
+_AIMS = words_in("hope attempt effort bid try belief conviction")
 
 
 def _states_more(tokens: Tokens, first: int, end: int) -> bool:
@@ -158,6 +170,8 @@ def _barred(tokens: Tokens, first: int, end: int, clause: bool) -> bool:
     """Whether a word in it could change the act: `or`, `unless`, `half`, `the other`."""
     barred = _BARRED_IN_CLAUSE if clause else _BARRED
     low = tokens[first].low
+    if low == "in" and clause:
+        barred = barred - _AIMED_AT
     proverb = not clause and low in {"a", "an"} and any(t.low in {"is", "was"} for t in tokens[first:end])
     idle = {"no"} if proverb else words_in("may 'll will shall") if low in {"may", "as"} else frozenset[str]()
     for place in range(first, end):
@@ -191,6 +205,7 @@ def _idle_use(tokens: Tokens, place: int, first: int) -> bool:
     return word in _PURPOSES
 
 
+_AIMED_AT = words_in("half other others another same both second next part place rest too also")
 _FRANK = words_in("safe sure honest fair clear frank precise near fed rid free left done seen")
 _WHOLE = words_in("its his her the my of accounts means appearances honesty fairness this that these")
 

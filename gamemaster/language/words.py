@@ -215,9 +215,38 @@ CONDITION_PHRASES = _table(
     "only; only when; to the extent; insofar as; where possible; if; unless; provided; providing; assuming; "
     "supposing; should; whenever; when; once i; once the; once my; once we; once it; otherwise; until; "
     "till; depending; failing that; failing this; failing which; except; pending; barring; contingent; "
-    "conditional; while; whilst; by the time; the "
-    "moment; the day; the minute; the instant; for as long as; the next time; next time; as many; as often; "
-    "as far as; as much; in the absence"
+    "conditional; while; whilst; by the time; for as long as; the next time; next time; as many; as often; "
+    "as far as; as much; in the absence of objection; in the absence of objections; in the absence of any; "
+    + "; ".join(
+        f"the {time} {who}"
+        for time in ("moment", "day", "minute", "instant", "second")
+        for who in (
+            "i",
+            "you",
+            "he",
+            "she",
+            "it",
+            "they",
+            "we",
+            "e",
+            "my",
+            "your",
+            "his",
+            "her",
+            "our",
+            "the",
+            "a",
+            "that",
+            "this",
+            "somebody",
+            "someone",
+            "anybody",
+            "anyone",
+            "everybody",
+            "everyone",
+            "nobody",
+        )
+    )
 )
 
 HYPOTHESIS: PhraseTable[None] = _table(
