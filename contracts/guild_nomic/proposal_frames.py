@@ -51,6 +51,10 @@ _TO_THE_VOTE = phrases(
     "guildnomic; for the vote; for your votes; to you all; below; here; in its stead; in its place; instead"
 )
 
+_PUT_DOWN = joined(
+    ("put", "mark", "count", "record", "list", "note", "register", "write", "enter"), ("me", "me down")
+)
+
 PROPOSAL_FRAMES: tuple[Frame, ...] = (
     Frame(
         action="propose",
@@ -215,6 +219,24 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
         topic=_TOPIC,
         repeatable=False,
         example="I downvote proposal 3.",
+    ),
+    Frame(
+        action="vote",
+        verbs=(),
+        slots=(
+            Slot(("side",), "side", phrases("as; as a; as voting; as being; down as; among those")),
+            _PROPOSAL,
+        ),
+        sayings=(
+            *_PUT_DOWN,
+            *(f"please {said}" for said in _PUT_DOWN),
+            *(f"you may {said}" for said in _PUT_DOWN),
+        ),
+        padding=_VOTE_PADDING,
+        strength="common",
+        topic=_TOPIC,
+        repeatable=False,
+        example="I vote for proposal 3.",
     ),
     Frame(
         action="vote",

@@ -38,6 +38,7 @@ UNMEANT = words_in(
     "demonstration illustration illustrative exercise purposes "
     "word template sample dream dreams fool fools autocorrect"
 )
+_BELOW = words_in("below following follows")
 _WORTH = words_in(
     "effect effective execute process perform valid legal mean meant intended seriously serious"
 )
@@ -102,6 +103,9 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
     `apart` tells that they are a sentence of their own, `asks` that it is a question, `beside` that it stands
     in the paragraph of the acts.
     """
+    if tokens and tokens[-1].low == ":" and any(token.low in _BELOW for token in tokens):
+        # it speaks of what stands below
+        return False
     lead = words.LEADS.longest(tokens, 0)
     if lead is not None and lead.end < len(tokens) and any(t.low[0].isalnum() for t in tokens[lead.end :]):
         tokens = tokens[lead.end :]
@@ -222,7 +226,7 @@ def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
     again = words.DITTO.longest(tokens, 0) or words.AGAIN.longest(tokens, 0)
     if again is not None and not any(token.low[0].isalnum() for token in tokens[again.end :]):
         return False
-    if _nominal_denial(tokens, lows, said):
+    if _nominal_denial(tokens, lows, said) or _nothing_further(lows, said):
         return False
     if len(lows) == 2 and lows[1] == "not" and lows[0] not in _ANSWERING:
         # "fear not"
@@ -348,6 +352,12 @@ def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bo
         and lows[-1] == "i"
         and lows[0] in {"should", "do", "did", "shall", "can", "may"}
     )
+
+
+def _nothing_further(lows: list[str], said: set[str]) -> bool:
+    """`Nothing else today`, `Nothing from me personally`: what is not done besides."""
+    further = lows[0] in {"nothing", "no", "none"} and said & words_in("else more further new")
+    return bool(further) or (lows[0] == "nothing" and bool(said & {"personally", "myself"}))
 
 
 def _nominal_denial(tokens: Tokens, lows: list[str], said: set[str]) -> bool:

@@ -1,6 +1,7 @@
 """What is named beside an act as not done: `instead of the Healer`, `and not Tarn`."""
 
 from gamemaster.language import words
+from gamemaster.language.matching import times_at
 from gamemaster.language.scene import Scene
 from gamemaster.language.tails import tail_harmless
 from gamemaster.language.tokens import Tokens, words_in
@@ -27,6 +28,9 @@ def contrast_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         values = values_at(scene, tokens, lead, name)
         # in "not the Cat and the Boat" it is not certain how far the not goes
         ends += [v.end for v in values if not v.doubt and not (v.others and tokens[place - 1].low == "not")]
+    if (times := times_at(tokens, place)) is not None:
+        # "twice, not three times"
+        ends.append(times[1])
     done = [end for end in ends if _begins_clause(scene, tokens, end) or _trails(scene, tokens, end)]
     if not done and any(_concedes(scene, tokens, end) for end in ends):
         return len(tokens)

@@ -81,7 +81,7 @@ def _front_of(scene: Scene, before: Tokens, hereby: bool) -> Front:
         plain = all(_front_of(scene, piece, hereby) is Front.PLAIN for piece in stressed)
         return Front.PLAIN if plain else Front.DOUBT if len(stressed) > 1 else Front.PART
     found = front(scene.lexicon, before, hereby)
-    if before and before[0].low == "as" and only_how(scene, before):
+    if before and before[0].low in {"as", "of"} and only_how(scene, before):
         return Front.PLAIN
     if found is Front.DOUBT and (_gives_reason(scene, before) or only_how(scene, before)):
         return Front.PLAIN
@@ -107,6 +107,8 @@ def only_how(scene: Scene, before: Tokens) -> bool:
     lows = [token.low for token in before if token.low[0].isalnum()]
     if not 1 < len(lows) <= _MOST_OF_MOOD or not _opens_mood(lows):
         return False
+    if lows[0] == "of":
+        return lows[1] in _WHOLES and harmless_lead(scene, before, ",")
     said = set(lows[1:]) - PREPOSITIONS
     lexicon = scene.lexicon
     known = lexicon.entities | lexicon.nouns_of_things | lexicon.base_words
@@ -117,6 +119,8 @@ def only_how(scene: Scene, before: Tokens) -> bool:
 def _opens_mood(lows: list[str]) -> bool:
     """Whether the words open like a mood or a reason, and not like a place or somebody else."""
     match lows[0]:
+        case "of":
+            return True
         case "with" | "without" | "under" | "between":
             return True
         case "out":
@@ -132,6 +136,7 @@ def _opens_mood(lows: list[str]) -> bool:
     return False
 
 
+_WHOLES = words_in("the these those my all our")
 _MOST_OF_MOOD = 10
 _CAUSES = words_in("sake want lack fear love reason reasons fun joy")
 _IN_VIEW = words_in("view light spite consequence memory honour honor celebration")

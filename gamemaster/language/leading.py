@@ -1,5 +1,7 @@
 """Slots and labels in front of an act: `From my left machine I take it`, `Play: Old Cat`."""
 
+from itertools import pairwise
+
 from gamemaster.language import words
 from gamemaster.language.acting import Acting, fronted
 from gamemaster.language.acts import build
@@ -137,18 +139,28 @@ class Leading(Acting):
         """`Left: I begin ...`: a value before a colon, without the words that introduce it elsewhere."""
         if cut >= len(self.tokens) or self.tokens[cut].low != ":":
             return ()
+        commas = [p for p in range(start, cut) if self.tokens[p].low == ","]
+        pieces = [(first + 1, last) for first, last in pairwise([start - 1, *commas, cut])]
         found: list[Filling] = []
         for hit in self.scene.lexicon.verb_at(self.tokens, verb):
-            slots = hit.what.frame.slots
-            for number, slot in enumerate(slots):
-                kind = self.scene.lexicon.kinds.get(slot.kind)
-                if kind is None or kind.open or slot.many:
-                    continue
-                for value in values_at(self.scene, self.tokens[:cut], start, slot.kind):
-                    if value.end == cut and not value.doubt:
-                        values = tuple(value if n == number else None for n in range(len(slots)))
-                        found.append(Filling(hit.what, cut, values))
+            fronts = [Filling(hit.what, cut, (None,) * len(hit.what.frame.slots))]
+            for piece in pieces:
+                fronts = [more for front in fronts for more in self.with_label(front, *piece)]
+            found += fronts
         return tuple(found)
+
+    def with_label(self, front: Filling, first: int, last: int) -> list[Filling]:
+        """A front with one more slot, which holds just the words from `first` to `last`."""
+        found: list[Filling] = []
+        for number, slot in enumerate(front.ready.frame.slots):
+            kind = self.scene.lexicon.kinds.get(slot.kind)
+            if kind is None or kind.open or slot.many or front.values[number] is not None:
+                continue
+            for value in values_at(self.scene, self.tokens[:last], first, slot.kind):
+                if value.end == last and not value.doubt:
+                    values = (*front.values[:number], value, *front.values[number + 1 :])
+                    found.append(front._replace(values=values))
+        return found
 
     def behalf_of_thing(self, start: int, cut: int, verb: int) -> tuple[Filling, ...]:
         """`On behalf of the Lanterns, I ...`: what acts is a thing of the game, and a slot of the act."""

@@ -12,7 +12,7 @@ from gamemaster.language.matching import price_at, times_at
 from gamemaster.language.moods import Mood, head
 from gamemaster.language.prefacing import past_idle_time, presents
 from gamemaster.language.scene import Scene
-from gamemaster.language.surmising import surmised, that_case
+from gamemaster.language.surmising import said_of_later, surmised, that_case
 from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.values import Value, person_at, values_at
 
@@ -81,7 +81,7 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         return True
     if found.doubt or found.place >= len(tokens):
         return False
-    if scene.lexicon.times.at(tokens, place) and tokens[place].low != "later":
+    if said_of_later(scene, tokens, place) is not None:
         return _timed(scene, tokens, found)
     if (after := label_end(scene, tokens, place)) is not None:
         found.place = after
@@ -110,13 +110,13 @@ def _timed(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         # a log of what was done
         found.nothing, found.label = "past", True
         return False
-    hit = scene.lexicon.times.longest(tokens, place)
-    if hit and hit.end < len(tokens) and tokens[hit.end].low in {"has", "have", "had", "'s", "of"}:
+    end = said_of_later(scene, tokens, place) or place + 1
+    if end < len(tokens) and tokens[end].low in {"has", "have", "had", "'s", "of"}:
         # "a week has gone by"
         _doubt(tokens, found, "")
         return False
     found.future = True
-    found.place = hit.end if hit else place + 1
+    found.place = end
     return True
 
 

@@ -6,6 +6,7 @@ Fuzzy comparison is used here and for hints only: a misspelt word may make a que
 import re
 from collections.abc import Iterable
 from enum import IntEnum
+from itertools import pairwise
 
 from rapidfuzz import fuzz, process
 
@@ -139,8 +140,12 @@ def _npc(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
     return False
 
 
+_NO_SLIPS = words_in("request requests requested question questions build built guilt guided")
+"""Words that only look like slips of the pen for those of a game."""
+
+
 def _misspelt(lows: set[str], known: frozenset[str], verbs: frozenset[str]) -> bool:
-    words = [low for low in lows - verbs if len(low) >= _SHORTEST_MISSPELT]
+    words = [low for low in lows - verbs - _NO_SLIPS if len(low) >= _SHORTEST_MISSPELT]
     long = [word for word in known if len(word) >= _SHORTEST_MISSPELT]
     return any(
         process.extractOne(word, long, scorer=fuzz.ratio, score_cutoff=_ALIKE) for word in sorted(words)
@@ -192,3 +197,14 @@ def disguised(lexicon: Lexicon, text: str) -> bool:
             if plain in lexicon.verb_words or plain in lexicon.entities:
                 return True
     return False
+
+
+_SHIFTED = str.maketrans("abcdefghijklmnopqrstuvwxyz", "nopqrstuvwxyzabcdefghijklm")
+
+
+def shifted(lexicon: Lexicon, tokens: Tokens) -> bool:
+    """`V ibgr sbe Gnea`: whether I and a verb of the game stand there with every letter moved by thirteen."""
+    return any(
+        one.low == "v" and other.low.translate(_SHIFTED) in lexicon.base_words
+        for one, other in pairwise(tokens)
+    )

@@ -51,19 +51,17 @@ FILLERS = _table(
     "after the other; one after another; under protest; with reservations; against my better judgement; "
     "against my better judgment; against all advice; no hard feelings; no offence; no offense; no regrets; "
     "no pressure; no questions asked; no big deal; on reflection; after some thought; after all "
-    "this; nothing fancy; nothing special; nothing more; nothing "
-    "less; nothing personal; no grudge; no hurry; no rush; no worries; no thanks needed; no strings "
-    "attached; by the way; btw; incidentally; if you must know; for the record; for nothing; no "
-    "refunds; help me; heaven help me; heaven help them; heaven help them both; heaven help us; heaven help "
-    "us all; "
+    "this; nothing fancy; nothing special; nothing more; nothing less; nothing personal; no grudge; no "
+    "hurry; no rush; no worries; no thanks needed; no strings attached; by the way; btw; incidentally; if "
+    "you must know; for the record; for nothing; no refunds; help me; heaven help me; heaven help them; "
+    "heaven help them both; heaven help us; heaven help us all; "
     "heaven help em; gods help them; sorry; sorry everyone; sorry all; sorry folks; sorry about that; my "
     "apologies; and all; gods help me; god help me; so help me; may fortune favour me; may "
     "fortune favor me; come on; enjoy; use it well; spend it wisely; you are welcome; you 're welcome; with "
     "my compliments; with my blessing; with love; with thanks; cheers all; thank you all; thanks all; i own; "
     "myself; in person; every last piece of it; every last coin of it; to the last piece; to the last coin; "
     "all of it; the whole lot; every last one of them; down to the last coin; lock stock and barrel; "
-    " that i own; i have; that i have; i possess; that i possess; i hold; that i hold; "
-    "i carry; that i carry; "
+    "that i own; i have; that i have; i possess; that i possess; i hold; that i hold; i carry; that i carry; "
     "i am carrying; in my possession; in my purse; in my pocket; of mine; to my name; i have left; that i "
     "have left"
 )
@@ -209,6 +207,8 @@ CONDITION = words_in(
 )
 """Words that begin a condition."""
 
+_SOMEBODY = phrases("i; you; he; she; it; they; we; e; my; your; his; her; our; the; a; that; this; someone")
+
 CONDITION_PHRASES = _table(
     "as soon as; as long as; so long as; in case; in the event; on condition; on the condition; in which "
     "case; in that case; given that; after; before; every time; each time; or else; even if; only if; but "
@@ -217,36 +217,7 @@ CONDITION_PHRASES = _table(
     "till; depending; failing that; failing this; failing which; except; pending; barring; contingent; "
     "conditional; while; whilst; by the time; for as long as; the next time; next time; as many; as often; "
     "as far as; as much; in the absence of objection; in the absence of objections; in the absence of any; "
-    + "; ".join(
-        f"the {time} {who}"
-        for time in ("moment", "day", "minute", "instant", "second")
-        for who in (
-            "i",
-            "you",
-            "he",
-            "she",
-            "it",
-            "they",
-            "we",
-            "e",
-            "my",
-            "your",
-            "his",
-            "her",
-            "our",
-            "the",
-            "a",
-            "that",
-            "this",
-            "somebody",
-            "someone",
-            "anybody",
-            "anyone",
-            "everybody",
-            "everyone",
-            "nobody",
-        )
-    )
+    + "; ".join(f"the {time} {who}" for time in phrases("moment; day; minute; instant") for who in _SOMEBODY)
 )
 
 HYPOTHESIS: PhraseTable[None] = _table(
