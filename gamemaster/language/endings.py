@@ -7,6 +7,7 @@ from gamemaster.language import words
 from gamemaster.language.contrasts import SEPARATORS, contrast_end
 from gamemaster.language.fronting import PREPOSITIONS, Front, front
 from gamemaster.language.lexicon import Form
+from gamemaster.language.matching import times_at
 from gamemaster.language.moods import Head, Mood, head
 from gamemaster.language.numbers import NUMBER_WORDS
 from gamemaster.language.openings import behalf_at
@@ -96,11 +97,50 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
         if (end := contrast_end(scene, tokens, begin)) is not None:
             return Ending(After.ASIDE, end)
         if (end := harmless_aside(scene, tokens, begin)) is not None:
-            if end < 0:
-                return Ending(After.CONDITION, begin)
-            told = words.REASONS.at(tokens, begin) or tokens[begin].low.startswith("wh")
-            return Ending(After.ASIDE if told else After.MANNER, end)
+            return _beside(tokens, place, begin, end)
     return None
+
+
+def _beside(tokens: Tokens, place: int, begin: int, end: int) -> Ending:
+    """What an aside from `begin` to `end` makes of the act before `place`; `end` is -1 where it may matter."""
+    comma = _comma_behind(tokens, place, begin, end)
+    if comma is not None:
+        return Ending(After.ASIDE, comma)
+    if end < 0 or _goes_on_adding(tokens, begin, end):
+        return Ending(After.CONDITION, begin)
+    told = words.REASONS.at(tokens, begin) or tokens[begin].low.startswith("wh")
+    return Ending(After.ASIDE if told else After.MANNER, end)
+
+
+def _comma_behind(tokens: Tokens, place: int, begin: int, end: int) -> int | None:
+    """After `and, because I like him,`: the comma behind which the series goes on."""
+    if begin == place or all(tokens[p].low != "and" for p in range(place, begin)):
+        return None
+    commas = [p for p in range(begin + 1, end) if tokens[p].low == ","]
+    rest = [t.low for t in tokens[commas[0] : end] if t.low[0].isalnum()] if commas else []
+    return commas[0] if rest and rest[0] not in _FURTHER else None
+
+
+def _goes_on_adding(tokens: Tokens, begin: int, end: int) -> bool:
+    """`because I need points, and 2 more`: whether a part of the aside counts more of the act."""
+    joined = begin > 0 and tokens[begin - 1].low == "and"
+    if joined and any(t.low in _FURTHER or t.low[0].isdigit() for t in tokens[begin:end]):
+        return not any(tokens[p].low == "," for p in range(begin, end))
+    for place in range(begin + 1, end - 1):
+        if tokens[place].low != ",":
+            continue
+        first = place + 1 + (tokens[place + 1].low == "and")
+        if first < end and (_counts(tokens, first) or tokens[first].low in _FURTHER):
+            return True
+    return False
+
+
+def _counts(tokens: Tokens, place: int) -> bool:
+    """Whether a number of times or of things stands there."""
+    return times_at(tokens, place) is not None or tokens[place].low[0].isdigit()
+
+
+_FURTHER = words_in("another again once twice thrice")
 
 
 def _fronted(scene: Scene, tokens: Tokens, place: int) -> bool:
