@@ -116,7 +116,7 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
             "retract; withdraw; take back; pull; delete; cancel; rescind; revoke; remove; drop; recall; "
             "abandon; scrap; unsubmit"
         ),
-        slots=(Slot(("ref",), "proposal", ("", "my", "called", "number", "titled")),),
+        slots=(Slot(("ref",), "proposal", ("", "my", "called", "number", "titled", "my proposal ,")),),
         padding=phrases("in guildnomic; my; my own; from consideration; from the vote; from voting; of mine"),
         fixed={"of": "proposal"},
         strength="open",
@@ -255,6 +255,21 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
         topic=_TOPIC,
         repeatable=False,
         example="I vote for proposal 3.",
+    ),
+    *(
+        Frame(
+            action="vote",
+            verbs=(),
+            slots=(Slot(("proposal",), "proposal", ("",)),),
+            sayings=joined(("", "a", "an", "my", "i say", "i say a"), said, ("to", "on")),
+            padding=_VOTE_PADDING,
+            fixed={"side": side},
+            strength="common",
+            topic=_TOPIC,
+            repeatable=False,
+            example="I vote for proposal 3.",
+        )
+        for side, said in (("for", ("yes", "aye", "yea", "yay")), ("against", ("no", "nay")))
     ),
     Frame(
         action="vote",

@@ -33,6 +33,7 @@ _ON = phrases("to; on; onto; at; on to; up on; up onto; in")
 _ON_BOARD = Slot(("",), "board", _ON, optional=True)
 _OFF_BOARD = Slot(("",), "board", ("from", "off", "off of", "from off"), optional=True)
 _STALE = phrases(
+    "'s quest; ' quest; "
     "from consideration; as it is old enough; as it has been there long enough; as it is too old; down; as "
     "stale; as obsolete; for being too old; after more than two phases; having been there for more than two "
     "phases; off; quest; the quest; as completed; as too old; monster; for good"
@@ -70,6 +71,8 @@ _LED = Slot(
     optional=True,
 )
 _MY_PARTY = phrases(
+    "led by me; , led by me; under my lead; under my leadership; under my command; with me leading; and i "
+    "lead; with me in the lead; , and i lead; with me at the head; , with me leading; as its leader; "
     "with my party; with our party; leading my party; for my party; on behalf of my party; with the party; "
     "leading the party; as party leader; as leader; as leader of my party; as the leader of my party; for "
     "the party; for our party; on behalf of our party; on behalf of the party; leading our party; in the "

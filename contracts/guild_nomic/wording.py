@@ -173,7 +173,8 @@ TEXT_AFTER = phrases(
 )
 TITLE = Slot(("title",), "name", ("", *TITLED), optional=True)
 TITLE_SAID = Slot(("title",), "name", TITLED, optional=True)
-TEXT = Slot(("text",), "text", ("", *TEXT_AFTER))
+# a document may open with its title
+TEXT = Slot(("text", "title"), "text", ("", *TEXT_AFTER))
 LATER_CLASS = Slot(
     ("class",),
     "proposal class",

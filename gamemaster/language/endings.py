@@ -102,7 +102,7 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
 
 
 def _beside(tokens: Tokens, place: int, begin: int, end: int) -> Ending:
-    """What an aside from `begin` to `end` makes of the act before `place`; `end` is -1 where it may matter."""
+    """What an aside from `begin` to `end` makes of the act before it; `end` is -1 where it may matter."""
     comma = _comma_behind(tokens, place, begin, end)
     if comma is not None:
         return Ending(After.ASIDE, comma)

@@ -178,7 +178,8 @@ def _barred(tokens: Tokens, first: int, end: int, clause: bool) -> bool:
         word = tokens[place].low
         if word in idle or (place == first and (clause or word == "mind")) or _idle_use(tokens, place, first):
             continue
-        if word in barred or word in _NUMBERS or word[0].isdigit() or word == OPAQUE:
+        counts = word in _NUMBERS or word[0].isdigit()
+        if word in barred or word == OPAQUE or (counts and not (clause and _tells(tokens, first, place))):
             return True
         behind = [token.low for token in tokens[place + 1 : min(end, place + 3)]]
         if not clause and word == "me" and tokens[place - 1].low in {"for", "to", "with"}:
@@ -189,6 +190,16 @@ def _barred(tokens: Tokens, first: int, end: int, clause: bool) -> bool:
             # "to be counted at nightfall"
             return True
     return False
+
+
+def _tells(tokens: Tokens, first: int, place: int) -> bool:
+    """Whether a number stands inside a clause that counts no act (`as they have hung for two weeks`)."""
+    if tokens[first].low not in _TELLING or tokens[place - 1].low in {",", "and", "or", "--", ";", "another"}:
+        return False
+    return any(token.low in words.FINITE or _past(token.low) for token in tokens[first + 1 : place])
+
+
+_TELLING = words_in("as because since which who that whose though although where")
 
 
 def _idle_use(tokens: Tokens, place: int, first: int) -> bool:

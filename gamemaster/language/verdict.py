@@ -73,7 +73,9 @@ class Verdict:
     def goes_with(self, act: Act, items: list[Attempt | Question]) -> bool:
         """Whether an act beside certain ones of this game is one too: its verb says so, or they share a
         sentence."""
-        if act.strength == "shared":
+        if act.strength == "shared" or (
+            self.bears is Bearing.NEUTRAL and "text" in act.action.params() and not self.speaks_of_others
+        ):
             return True
         last = items[-1] if items else None
         between = self.letter.text[last.span[1] : act.start] if isinstance(last, Attempt) else "."
