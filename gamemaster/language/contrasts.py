@@ -2,10 +2,12 @@
 
 from gamemaster.language import words
 from gamemaster.language.matching import times_at
+from gamemaster.language.numbers import number_at
 from gamemaster.language.scene import Scene
 from gamemaster.language.tails import tail_harmless
 from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.values import values_at
+from gamemaster.language.verbs import PAST_FORMS
 
 SEPARATORS = frozenset({",", ";", ":", "and", "then", "&", "+", "--", "plus", "afterwards", "thereafter"})
 _CONTRASTS = (("instead", "of"), ("rather", "than"), ("and", "not"), ("not",), ("unlike",))
@@ -31,10 +33,33 @@ def contrast_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     if (times := times_at(tokens, place)) is not None:
         # "twice, not three times"
         ends.append(times[1])
-    done = [end for end in ends if _begins_clause(scene, tokens, end) or _trails(scene, tokens, end)]
+    number = number_at(tokens, place + (place < len(tokens) and tokens[place].low == "the"))
+    ends += [number[1]] if number is not None else []
+    done = [
+        end
+        for end in ends
+        if _begins_clause(scene, tokens, end) or _trails(scene, tokens, end) or _as_told(scene, tokens, end)
+    ]
+    if done and max(done) == max(ends) and _as_told(scene, tokens, max(done)):
+        return len(tokens)
     if not done and any(_concedes(scene, tokens, end) for end in ends):
         return len(tokens)
     return max(done, default=None)
+
+
+def _as_told(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`(not 5) as he asked`, `(rather than the 5) Yaw dared me to`: who wanted otherwise, up to the end."""
+    said = [t for t in tokens[place:] if t.low[0].isalnum() or t.low[0] == "'"]
+    if not 1 < len(said) <= _MOST_TOLD or any(t.low == "," for t in tokens[place:]):
+        return False
+    opens = said[0].low in {"as", "that", "like"} | words.PRONOUNS or said[0].capital
+    spoilt = words.TAINT | words.CONDITION | scene.lexicon.entities | {"i", "and"}
+    spoken = any(t.low in PAST_FORMS or t.low.endswith("ed") or t.low in _WANTING for t in said)
+    return opens and spoken and not any(t.low in spoilt or t.low[0].isdigit() for t in said)
+
+
+_MOST_TOLD = 8
+_WANTING = words_in("wants says asks thinks advises suggests demands prefers recommends")
 
 
 def _concedes(scene: Scene, tokens: Tokens, place: int) -> bool:

@@ -2,7 +2,7 @@
 
 from gamemaster.core.frame import Kind
 from gamemaster.language import words
-from gamemaster.language.describing import names_things, refers
+from gamemaster.language.describing import left_to_chance, names_things, refers
 from gamemaster.language.lexicon import Ready
 from gamemaster.language.matching import Filling, fill, stands
 from gamemaster.language.moods import Head, Mood, head
@@ -10,7 +10,7 @@ from gamemaster.language.relevance import concerns, misspelt_verb
 from gamemaster.language.scene import Act, Scene
 from gamemaster.language.sentence_state import SentenceState
 from gamemaster.language.things import things_at
-from gamemaster.language.tokens import Tokens, tokenize, words_in
+from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.values import values_at
 from gamemaster.language.verbs import PAST_FORMS
 
@@ -24,10 +24,6 @@ _UNNAMED = words_in(
 )
 
 
-_SEARCHED = 2_000
-_WHICHEVER = words_in("whichever whatever whoever whomever")
-_ANY = words_in("any some either")
-_OF_THEM = (["them"], ["these"], ["those"], ["mine"])
 _ABOUT_IT = words_in("my me this it them")
 _OF_STRANGERS = words_in("my your his her their our its")
 _OWN_MOVES = words_in("my the these following this action actions move moves turn two three next")
@@ -73,7 +69,9 @@ class Doubting(SentenceState):
                 if any(v and s.kind in thing for s, v in zip(f.ready.frame.slots, f.values, strict=True))
             ]
         if not relevant and not timed and self.scene.near:
-            relevant = [f for f in fillings if not f.complete and self.left_to_chance(f)]
+            relevant = [
+                f for f in fillings if not f.complete and left_to_chance(self.scene, self.tokens, f.end)
+            ]
         if (
             not relevant
             and not timed
@@ -111,21 +109,6 @@ class Doubting(SentenceState):
         ready = most.ready
         offers = self.offer(start, [max(complete, key=lambda f: f.end)]) if complete else ()
         return self.doubt(start, reason, offers, ready)
-
-    def left_to_chance(self, filling: Filling) -> bool:
-        """`I join whichever party will have me`, `I drink one of them`: which of several is left open."""
-        lexicon = self.scene.lexicon
-        lows = [token.low for token in self.tokens[filling.end : filling.end + 4]]
-        if lows[:1] and lows[0] in _WHICHEVER:
-            return True
-        known = lexicon.entities | lexicon.nouns_of_things
-        if lows[:1] and lows[0] in _ANY:
-            return not known.isdisjoint(lows[1:3])
-        one = lows[:2] in (["one", "of"], ["some", "of"], ["any", "of"], ["either", "of"])
-        if not one or not known.isdisjoint(lows[2:4]):
-            return one
-        about = self.scene.signed or any(t.low in known for t in tokenize(self.scene.text[:_SEARCHED]))
-        return lows[2:3] in _OF_THEM and about
 
     def goes_astray(self, start: int, ready: Ready) -> bool:
         """`I attack Tarn, then I attack my own sister`: what was an act is done to a stranger as well."""

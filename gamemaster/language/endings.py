@@ -79,7 +79,8 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
     if inner < len(tokens) and (tokens[inner].low in words.OFTEN or _amends(tokens, inner)):
         return Ending(After.CONDITION, place)
     if scene.lexicon.times.at(tokens, inner):
-        return Ending(After.TIME, place)
+        joined = any(tokens[p].low == "and" for p in range(place, inner))
+        return Ending(After.NEXT if joined else After.TIME, place)
     if (end := before_end(scene, tokens, inner)) is not None:
         return Ending(After.ASIDE, end)
     if (
