@@ -140,6 +140,14 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
     )
 
 
+def unmeant_after(tokens: Tokens) -> bool:
+    """`-- that was the plan, anyway`: the same of words that a mark parts from the act in its sentence."""
+    if not tokens or tokens[0].low not in {";", "--", ":", "–", "—"}:
+        return False
+    lows = plain_lows(tokens)
+    return bool(lows) and (_of_a_text(lows, set(lows), False) or _of_a_plan(lows, set(lows)))
+
+
 _PLANS = words_in("plan idea dream text wording draft theory intention hope sketch")
 _BEING = words_in("is was 's")
 _TYPING = words_in("wrote typed dictated sent pasted posted")
@@ -198,13 +206,15 @@ def _of_a_plan(lows: list[str], said: set[str]) -> bool:
     if lows[1:2] and lows[1] in _BEING:
         what = lows[2:5]
         meant = what[:2] == ["what", "i"] and bool(set(lows[4:6]) & _MEANT)
+        meant = meant or (what[:1] == ["how"] and bool(said & _HOW))
         return meant or (bool(set(what[:2]) & {"the", "my", "our"}) and bool(set(what) & _PLANS))
     return False
 
 
 _RANKED = words_in("first second third last other")
 _GIVEN = words_in("you luck him her them em fun me")
-_MEANT = words_in("would 'd mean plan intend want hope wish")
+_MEANT = words_in("would 'd mean plan intend want hope wish used did said wrote always")
+_HOW = words_in("should would 'd read reads look looks goes")
 
 
 _WRITTEN = words_in("line lines word words sentence text paragraph move")
@@ -356,6 +366,8 @@ def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bo
 
 def _nothing_further(lows: list[str], said: set[str]) -> bool:
     """`Nothing else today`, `Nothing from me personally`: what is not done besides."""
+    if "than" in said:
+        return False
     further = lows[0] in {"nothing", "no", "none"} and said & words_in("else more further new")
     return bool(further) or (lows[0] == "nothing" and bool(said & {"personally", "myself"}))
 

@@ -3,7 +3,7 @@
 import re
 
 from gamemaster.language import words
-from gamemaster.language.afterthoughts import SCRAP, TAKING_BACK, plain_lows, takes_back
+from gamemaster.language.afterthoughts import SCRAP, TAKING_BACK, plain_lows, takes_back, unmeant_after
 from gamemaster.language.below import Below
 from gamemaster.language.captions import captions, sketches
 from gamemaster.language.clauses import Sentence
@@ -64,7 +64,7 @@ class Beside(Below):
                 or crossed
                 or unreal
                 or said_by_another(after)
-                or (strict and takes_back(after, apart=False))
+                or (strict and (takes_back(after, apart=False) or unmeant_after(after)))
             ):
                 if unreal:
                     self.mentioned = sentence.paragraph

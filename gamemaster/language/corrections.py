@@ -321,10 +321,13 @@ def _leaves_open(tokens: list[Token]) -> bool:
     clause = lows[: lows.index(",")] if "," in lows else lows
     if "i" in lows[len(clause) :]:
         return False
+    if lows[len(clause) + 1 : len(clause) + 2] and lows[len(clause) + 1] in _UNDOING:
+        return True
     minds = not _MINDING.isdisjoint(clause) and (len(clause) <= 4 or not _THE_ACT.isdisjoint(clause))
     return minds or (not _WANTING.isdisjoint(clause) and "i" in clause)
 
 
+_UNDOING = words_in("undo cancel ignore disregard forget drop void skip stop hold strike scrap")
 _MINDING = words_in("mind minds object objects objection objections")
 _WANTING = words_in("rather prefer prefers like want wants")
 _THE_ACT = words_in("i me it that this")

@@ -15,6 +15,7 @@ _AUXILIARY = words_in("does do did is are has have was can will isn doesn hasn w
 _NOTS = words_in("not n't 't")
 _UNSURE = words_in("fail sure think believe knowledge track may might work hope afraid doubt suspect guess")
 _DROPPING = words_in("ignore disregard forget mind cancel undo scratch drop void retract withdraw")
+_UNDOING = words_in("undo cancel void retract withdraw rest everything all")
 _INSTEAD = words_in("instead rather else otherwise unless or")
 _MARKS = frozenset({",", "--", ";", ":", ".", "!", "(", ")"})
 _SUBJECTS = words_in("i it this that he she they we you")
@@ -35,6 +36,8 @@ def if_it_fails(tokens: Tokens, verbs: frozenset[str], unsure: bool) -> bool:
     clause, main = _parted(lows[opener + 1 :])
     rest = set(lows[:opener]) | set(main)
     if "if" in rest or rest & _INSTEAD or any(a == "i" and b in verbs for a, b in pairwise(main)):
+        return False
+    if rest & _UNDOING:
         return False
     if _fails(clause) or (unsure and _bare(clause)):
         return True

@@ -12,7 +12,7 @@ from gamemaster.language import words
 from gamemaster.language.describing import names_things
 from gamemaster.language.lexicon import Lexicon
 from gamemaster.language.moods import Mood, head
-from gamemaster.language.numbers import NUMBER_WORDS
+from gamemaster.language.numbers import NUMBER_WORDS, may_be_number
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import OPAQUE, Token, Tokens, words_in
 
@@ -81,6 +81,9 @@ def _front_of(scene: Scene, before: Tokens, hereby: bool) -> Front:
         plain = all(_front_of(scene, piece, hereby) is Front.PLAIN for piece in stressed)
         return Front.PLAIN if plain else Front.DOUBT if len(stressed) > 1 else Front.PART
     found = front(scene.lexicon, before, hereby)
+    later = any(scene.lexicon.times.at(before, place) for place in range(len(before)))
+    if found is Front.PLAIN and (later or any(token.low in _LEAVE for token in before)):
+        return Front.DOUBT
     if before and before[0].low in {"as", "of"} and only_how(scene, before):
         return Front.PLAIN
     if found is Front.DOUBT and (_gives_reason(scene, before) or only_how(scene, before)):
@@ -99,6 +102,7 @@ def _stressed(before: Tokens) -> list[Tokens] | None:
     return said if said and all(said) and said[0][0].low in _STRESSED else None
 
 
+_LEAVE = words_in("leave permission approval consent blessing")
 _STRESSED = words_in("with without in out from for to thus so therefore now here under")
 
 
@@ -113,7 +117,8 @@ def only_how(scene: Scene, before: Tokens) -> bool:
     lexicon = scene.lexicon
     known = lexicon.entities | lexicon.nouns_of_things | lexicon.base_words
     better = lows[0] != "for" and said & _BETTER
-    return not (better or said & (known | _NOT_YET)) and harmless_lead(scene, before, ",")
+    counted = lows[0] not in {"between", "for"} and any(may_be_number(low) for low in said - {"a", "one"})
+    return not (better or counted or said & (known | _NOT_YET)) and harmless_lead(scene, before, ",")
 
 
 def _opens_mood(lows: list[str]) -> bool:
@@ -148,7 +153,8 @@ _MOODS = words_in(
 )
 _NOT_YET = words_in(
     "luck help time practice more enough objection objections permission approval consent new next name "
-    "behalf stead next leave theory brother sister friend friends"
+    "behalf stead normal different ordinary usual ideal certain next leave theory brother sister friend "
+    "friends"
 )
 _BETTER = words_in("better bigger larger stronger sharper greater heavier lighter higher newer longer faster")
 

@@ -10,6 +10,7 @@ from gamemaster.language.intents import method_at, resolving_end
 from gamemaster.language.labels import LABELLING, label_end, thing_named
 from gamemaster.language.matching import price_at, times_at
 from gamemaster.language.moods import Mood, head
+from gamemaster.language.numbers import may_be_number
 from gamemaster.language.prefacing import past_idle_time, presents
 from gamemaster.language.scene import Scene
 from gamemaster.language.surmising import said_of_later, surmised, that_case
@@ -352,6 +353,9 @@ def _reason_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
 
 def _is_manner(scene: Scene, before: Tokens) -> bool:
     """Whether the words in front of a clause, which no mark parts from it, only say how it is done."""
+    if before[0].low == "out" and any(may_be_number(token.low) for token in before):
+        # "Out of ten attempts"
+        return False
     if len(before) <= 6 or len(before) > 12:
         return len(before) <= 6
     lows = [token.low for token in before]

@@ -83,9 +83,11 @@ def _hopes(tokens: Tokens, first: int, end: int) -> bool:
     lows = [token.low for token in tokens[first : min(end, first + 7)]]
     if lows[:1] != ["in"] or lows[1:2] not in (["the"], ["a"], ["an"], ["some"], ["what"]):
         return False
-    return any(a in _AIMS and b in {"to", "that", "of", "at"} for a, b in pairwise(lows))
+    shown = any(token.low in _SHOWING for token in tokens[first:end])
+    return not shown and any(a in _AIMS and b in {"to", "that", "of", "at"} for a, b in pairwise(lows))
 
 
+_SHOWING = words_in("show demonstrate illustrate teach explain count counts")
 _AIMS = words_in("hope attempt effort bid try belief conviction")
 
 
