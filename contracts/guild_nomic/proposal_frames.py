@@ -21,6 +21,10 @@ _ON = phrases(
     "with regard to; as to; at; in the vote on; in the case of"
 )
 _PROPOSAL = Slot(("proposal",), "proposal", ("", *_ON), implied=True)
+# `I vote for 18 👎`: behind the verb alone, for is the side and introduces nothing
+_VOTED_ON = Slot(
+    ("proposal",), "proposal", ("", *(on for on in _ON if on not in {"for", "to"})), implied=True
+)
 _NAMED = Slot(("proposal",), "proposal", ("", *_ON, "against"), implied=True)
 _REFERENCE = Slot(
     ("ref",), "proposal", ("", "on", "for", "against", "to", "of", "from", "called", "number"), optional=True
@@ -172,7 +176,7 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
             "vote; place my vote; submit my vote; submit a vote; lodge my vote; enter a vote; cast my vote "
             "as; vote with a; vote a; now vote; flip my vote; change my vote on"
         ),
-        slots=(_SIDE, _PROPOSAL),
+        slots=(_SIDE, _VOTED_ON),
         padding=(
             *_THIS,
             *_VOTE_PADDING,

@@ -89,7 +89,7 @@ SIDES = Kind(
         **dict.fromkeys(
             phrases(
                 "against; nay; no; con; contra; down; thumbs down; a thumbs down; thumb down; a thumb "
-                "down; a no; a nay; negatively; no to; no on; nope; a downvote; -; - 1; -1; a -1; 👎; a "
+                "down; a no; a nay; negatively; no to; no on; nope; a downvote; -1; a -1; 👎; a "
                 "👎; in the negative; negative; an against; the negative; in opposition; in opposition "
                 "to; thumbs - down; minus one; minus 1; a minus"
             ),
