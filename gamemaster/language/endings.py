@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from gamemaster.language import words
 from gamemaster.language.contrasts import SEPARATORS, contrast_end
+from gamemaster.language.describing import names_things
 from gamemaster.language.fronting import PREPOSITIONS, Front, front
 from gamemaster.language.lexicon import Form
 from gamemaster.language.matching import times_at
@@ -183,7 +184,9 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     ):
         # ", which I name Ochre" is an act of its own
         return -1
-    if not reason and any(token.low in _QUALIFYING for token in said):
+    if not reason and (
+        any(token.low in _QUALIFYING for token in said) or names_things(scene, said, shaped=False)
+    ):
         return -1
     if tokens[start].low == "as" and _ranks(said):
         return -1
