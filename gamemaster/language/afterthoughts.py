@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from gamemaster.language import words
 from gamemaster.language.harmless import HARMLESS
+from gamemaster.language.mere_texts import MEANINGS, OF_MAIL, POINTING, of_a_plan, of_a_text
 from gamemaster.language.tokens import Tokens, words_in
 
 OPENERS = words_in(
@@ -23,14 +24,9 @@ _REVOKING = words_in(
     "ignore disregard forget strike scrap cancel undo drop belay hold skip retract withdraw discount void "
     "delete nix scratch revoke rescind erase reverse nullify unsay postpone defer delay queue schedule stop"
 )
-_POINTING = words_in("this that these those it them above everything all following nothing none")
 _LIMITING = words_in("only until unless pending later tomorrow instead conditional contingent")
 _ASKING_BACK = words_in("should do did shall can may")
 _SPANS = words_in("week month year turn round time day morning evening afternoon weekend game place")
-OF_MAIL = words_in(
-    "message mail email post posting line lines sentence sentences paragraph move moves action actions "
-    "announcement order orders"
-)
 UNMEANT = words_in(
     "typo mistake error slip joke jest lie quote sarcasm sarcastic hypothetical conditional contingent draft "
     "test rehearsal practice practising practicing pending void effect effective execute process perform "
@@ -47,7 +43,6 @@ _ANSWERING = words_in(
     "better maybe perhaps probably certainly really actually absolutely definitely of why surely possibly "
     "hopefully if or rather obviously clearly apparently"
 )
-_MEANINGS = words_in("typo joke mistake error slip test misprint accident drill exaggeration rehearsal")
 VERBAL = words.FINITE | words_in(
     "do does did will would can could shall should may might must let be been being take takes make makes "
     "go goes come comes get gets says said think hope feel want see know keep put wish looks sounds feels"
@@ -70,7 +65,7 @@ TAKING_BACK = (
     DENIALS
     | _HEDGED
     | _REVOKING
-    | _POINTING
+    | POINTING
     | UNMEANT
     | _ELSEWHERE[0]
     | words_in("will 'll shall be was is above mind stay staying better put 's before woke end subject wish")
@@ -90,10 +85,10 @@ _HYPOTHETICAL = words.HYPOTHESIS.firsts
 
 def insists(tokens: Tokens) -> bool:
     """`No, that is not a typo`: what was said stands."""
-    if _MEANINGS.isdisjoint([token.low for token in tokens]):
+    if MEANINGS.isdisjoint([token.low for token in tokens]):
         return False
     lows = plain_lows(tokens)
-    slip = next((place for place, low in enumerate(lows) if low in _MEANINGS), None)
+    slip = next((place for place, low in enumerate(lows) if low in MEANINGS), None)
     return slip is not None and bool(DENIALS & set(lows[1:slip])) and len(lows) <= 12
 
 
@@ -120,8 +115,8 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
     while len(lows) > 1 and lows[0] in OPENERS:
         del lows[0]
     said = set(lows)
-    pointing = not said.isdisjoint(_POINTING) and any(
-        low in _POINTING
+    pointing = not said.isdisjoint(POINTING) and any(
+        low in POINTING
         and not (place > 1 and low == "that" and lows[place + 1 : place + 2] and lows[place + 1] in _RELATED)
         and not (low == "this" and lows[place + 1 : place + 2] and lows[place + 1] in _SPANS)
         for place, low in enumerate(lows)
@@ -136,85 +131,8 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
         or _puts_off(tokens, lows, said, asks)
         or words.HYPOTHESIS.anywhere(tokens)
         or _by_another(said)
-        or (apart and (_of_a_text(lows, said, asks) or _of_a_plan(lows, said)))
+        or (apart and (of_a_text(lows, said, asks) or of_a_plan(lows, said)))
     )
-
-
-def unmeant_after(tokens: Tokens) -> bool:
-    """`-- that was the plan, anyway`: the same of words that a mark parts from the act in its sentence."""
-    if not tokens or tokens[0].low not in {";", "--", ":", "–", "—"}:
-        return False
-    lows = plain_lows(tokens)
-    return bool(lows) and (_of_a_text(lows, set(lows), False) or _of_a_plan(lows, set(lows)))
-
-
-_PLANS = words_in("plan idea dream text wording draft theory intention hope sketch")
-_BEING = words_in("is was 's")
-_TYPING = words_in("wrote typed dictated sent pasted posted")
-_ENDED = words_in("quotation quote dream story excerpt example draft scene transcript sample play act")
-_VAGUELY = (
-    ["more", "or", "less"],
-    ["roughly"],
-    ["something", "like", "that"],
-    ["or", "something"],
-    ["or", "something", "like", "that"],
-    ["i", "wish"],
-)
-
-
-def _of_a_text(lows: list[str], said: set[str], asks: bool) -> bool:
-    """`My cat wrote that`, `End of quotation`, `Shall I send it?`: what stands above is a mere text."""
-    if lows[:2] == ["end", "of"] and said & _ENDED:
-        return True
-    if any(a in _TYPING and b in _POINTING for a, b in pairwise(lows)) and lows[0] != "i":
-        return True
-    pairs = set(pairwise(lows))
-    if not pairs.isdisjoint({("not", "me"), ("not", "mine"), ("woke", "up")}):
-        return True
-    if ("i", "'ll") in pairs and said & _SENDING and said & _POINTING:
-        return True
-    if {"before", "goes", "out"} <= said or (("before", "i") in pairs and said & _SENDING):
-        return True
-    if not asks:
-        return False
-    opens = lows[:2]
-    return (
-        (opens in (["shall", "i"], ["should", "i"]) and bool(said & (_SENDING | {"do"})))
-        or (opens == ["how", "does"] and bool(said & {"read", "sound", "look"}) and bool(said & _POINTING))
-        or (lows[0] == "would" and len(lows) > 1 and lows[1] in _POINTING)
-        or (lows[0] in {"objections", "comments"} and bool(said & {"style", "wording", "text"}))
-    )
-
-
-_SENDING = words_in("send post announce publish submit mail")
-
-
-def _of_a_plan(lows: list[str], said: set[str]) -> bool:
-    """`That's the plan`, `That would be my move`, `Or something like that`: it is no more than meant."""
-    if lows in _VAGUELY or lows[:2] in (["subject", "to"], ["forget", "i"], ["ignore", "i"]):
-        return True
-    if said & _RANKED and said & _MEANINGS and said & _BEING:
-        return True
-    if ("subject", "to") in pairwise(lows) and said & _POINTING:
-        return True
-    if lows[0] not in {"that", "this", "it", "those", "these", "such"}:
-        return False
-    if lows[1:3] in (["would", "be"], ["will", "be"], ["'d", "be"], ["'ll", "be"]):
-        return bool(said & (OF_MAIL | {"turn"}))
-    if lows[1:4] == ["was", "meant", "for"] or (lows[1:3] == ["was", "for"] and lows[-1] not in _GIVEN):
-        return True
-    if lows[1:2] and lows[1] in _BEING:
-        what = lows[2:5]
-        meant = what[:2] == ["what", "i"] and bool(set(lows[4:6]) & _MEANT)
-        meant = meant or (what[:1] == ["how"] and bool(said & _HOW))
-        return meant or (bool(set(what[:2]) & {"the", "my", "our"}) and bool(set(what) & _PLANS))
-    return False
-
-
-_RANKED = words_in("first second third last other")
-_GIVEN = words_in("you luck him her them em fun me")
-_MEANT = words_in("would 'd mean plan intend want hope wish used did said wrote always")
-_HOW = words_in("should would 'd read reads look looks goes")
 
 
 _WRITTEN = words_in("line lines word words sentence text paragraph move")
@@ -256,7 +174,7 @@ def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
 
 
 _WEIGHING = DENIALS | _HEDGED | UNMEANT
-_OF_ACTS = (_POINTING - {"nothing", "all"}) | OF_MAIL | UNMEANT | _HEDGED
+_OF_ACTS = (POINTING - {"nothing", "all"}) | OF_MAIL | UNMEANT | _HEDGED
 _NEGLECTING = words_in("ignore forget hold drop stop strike skip")
 
 
@@ -296,7 +214,7 @@ def _revokes(lows: list[str], meant: bool, denied: bool) -> bool:
 
 def undoes(lows: list[str]) -> bool:
     """`(I ask you to) ignore it`: an order to take something back, and of what, in these words."""
-    return any(a in _UNDOING and b in _POINTING - {"nothing", "none"} for a, b in pairwise(lows))
+    return any(a in _UNDOING and b in POINTING - {"nothing", "none"} for a, b in pairwise(lows))
 
 
 _RECORDING = words_in("count process execute record register perform")
@@ -382,7 +300,7 @@ def _nominal_denial(tokens: Tokens, lows: list[str], said: set[str]) -> bool:
     named = all(t.capital for t in tokens[comma + 1 :] if t.low[0].isalnum())
     if comma == first + 1 or not plain or not named:
         return False
-    return not said & (_POINTING - {"nothing"} | OF_MAIL | UNMEANT | _HEDGED | _REVOKING | _ELSEWHERE[1])
+    return not said & (POINTING - {"nothing"} | OF_MAIL | UNMEANT | _HEDGED | _REVOKING | _ELSEWHERE[1])
 
 
 _NO_NOUN = words_in(

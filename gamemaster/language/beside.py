@@ -3,13 +3,14 @@
 import re
 
 from gamemaster.language import words
-from gamemaster.language.afterthoughts import SCRAP, TAKING_BACK, plain_lows, takes_back, unmeant_after
+from gamemaster.language.afterthoughts import SCRAP, TAKING_BACK, plain_lows, takes_back
 from gamemaster.language.below import Below
 from gamemaster.language.captions import captions, sketches
 from gamemaster.language.clauses import Sentence
 from gamemaster.language.corrections import doubted
 from gamemaster.language.disclaimers import disclaimers
 from gamemaster.language.framing import FRAMING, frames, unreal_opening
+from gamemaster.language.mere_texts import unmeant_after
 from gamemaster.language.scene import Act, Finding, Scene, Skip
 from gamemaster.language.tokens import Token, tokenize, words_in
 

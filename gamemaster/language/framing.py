@@ -8,8 +8,9 @@ import re
 from itertools import pairwise
 
 from gamemaster.language import words
-from gamemaster.language.afterthoughts import DENIALS, OF_MAIL, OPENERS, UNMEANT, VERBAL, plain_lows
+from gamemaster.language.afterthoughts import DENIALS, OPENERS, UNMEANT, VERBAL, plain_lows
 from gamemaster.language.captions import CAPTIONING, captions
+from gamemaster.language.mere_texts import OF_MAIL
 from gamemaster.language.tokens import Tokens, words_in
 
 _SUPPOSING = words_in("assume suppose supposing assuming imagine pretend picture consider say")
