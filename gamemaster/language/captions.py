@@ -90,7 +90,6 @@ def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
         or _not_yet(lows, said)
         or _to_send(said, pairs)
         or bool(said & _TALKS)
-        or any((a in _VERSIONS and b == "version") or (a == "version" and b.isdecimal()) for a, b in pairs)
         or (not _finite(lows) and _labels(tokens, lows, said, pairs))
     )
 
@@ -121,6 +120,7 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
         said & _TEXTS
         or waits
         or pairs & _PAIRS
+        or any((a in _VERSIONS and b == "version") or (a == "version" and b.isdecimal()) for a, b in pairs)
         or (lows[0] in {"what", "how"} and second in _SELVES and said & (_PUT_OFF | _DID))
         or (lows[0], second) in {("to", "be"), ("still", "to")}
         or lows[0] in {"text", "things"}

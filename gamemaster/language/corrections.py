@@ -133,6 +133,7 @@ class Findings:
             bool(second)
             and tokens[second].low == "i"
             and bool(self.scene.lexicon.verb_at(tokens, second + 1))
+            and not words.PHRASAL.at(tokens, second + 1)
         )
 
     def replaced(self, tokens: list[Token], findings: list[Finding]) -> bool:

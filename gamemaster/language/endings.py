@@ -125,7 +125,7 @@ def _comma_behind(tokens: Tokens, place: int, begin: int, end: int) -> int | Non
 
 def _goes_on_adding(tokens: Tokens, begin: int, end: int) -> bool:
     """`because I need points, and 2 more`: whether a part of the aside counts more of the act."""
-    joined = begin > 0 and tokens[begin - 1].low == "and"
+    joined = begin > 0 and tokens[begin - 1].low == "and" and tokens[begin].low != "so"
     if joined and any(t.low in _FURTHER or t.low[0].isdigit() for t in tokens[begin:end]):
         return not any(tokens[p].low == "," for p in range(begin, end))
     for place in range(begin + 1, end - 1):
