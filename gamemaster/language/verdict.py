@@ -16,7 +16,8 @@ from gamemaster.language.tokens import tokenize, words_in
 
 _NEAR = 60
 _FAREWELLS = words_in(
-    "goodbye farewell bye adieu leaving leave quitting resignation i 'm am so long and thanks sorry my the"
+    "goodbye farewell bye adieu leaving leave quitting resignation i 'm am so long and thanks sorry my the "
+    "last final mail message letter words post"
 )
 _SEARCHED = 2_000
 """Words of a text that are looked through."""
