@@ -93,6 +93,8 @@ class Beside(Below):
                 # what opens with a colon speaks of all that follows, what ends a paragraph of the next one
                 said = plain_lows(tokens)
                 captioned = captions(tokens, said)
+                if captioned and disclaimers(scene.text, sentence.start, sentence.end):
+                    return findings
                 drafted = captioned and sketches(said)
                 reaches = ends or captioned or self.last_of_paragraph(sentence)
                 further = 1_000 if sentence.opens or drafted else int(reaches)

@@ -16,7 +16,7 @@ _SKETCHES = words_in(
     "draft drafts proto sketch mock mockup outline preview unsent proofread proofreaders proofreading"
 )
 _TEXTS = _SKETCHES | words_in(
-    "wording template sample specimen example examples manual exercise homework dictation rehearsal quiz "
+    "wording template sample specimen examples manual exercise homework dictation rehearsal quiz "
     "exam translation translated transcript transcription excerpt extract quotation quoting quoted copied "
     "pasted overheard archive archives minutes lyrics caption subtitle subtitles practising practicing "
     "paraphrased paraphrase intended planned possible typical reference mistakes imitation parody "
