@@ -227,6 +227,11 @@ JOINED = (
         for lead in ("", "to ", "in ", "of ")
         for more in ("", " of yours", " contract")
     ),
+    *(
+        f"in {whose} {thing}"
+        for whose in ("this", "your")
+        for thing in ("thing", "business", "madness", "venture", "adventure", "affair", "enterprise")
+    ),
     "your rpg",
     "in your rpg",
     "your game",

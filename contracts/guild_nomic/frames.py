@@ -8,6 +8,7 @@ from contracts.guild_nomic.wording import (
     BOARD,
     CHOSEN_CLASS,
     CLASS,
+    CLASSED_DRAFTS,
     DAMAGE_ORDER,
     DRAFTS,
     ELEMENT,
@@ -37,7 +38,7 @@ from contracts.guild_nomic.wording import (
     THUMBS,
     joined,
 )
-from gamemaster.core.frame import Frame, Phrasebook, Slot, phrases
+from gamemaster.core.frame import Frame, Measure, Phrasebook, Slot, phrases
 from gamemaster.core.speech import Speech
 from gamemaster.language.common_frames import INTENT_FRAMES
 
@@ -191,8 +192,16 @@ FRAMES: tuple[Frame, ...] = (
     *INTENT_FRAMES,
 )
 
+MEASURES = (
+    Measure(phrases("hp; health; health points; hit points; hit point; health point"), "hp", most="max_hp"),
+    Measure(phrases("level; character level"), "level"),
+    Measure(phrases("experience; experience points; xp"), "experience"),
+)
+"""What conditions may speak of: the public numbers of every character."""
+
 PHRASEBOOK = Phrasebook(
     frames=FRAMES,
+    measures=MEASURES,
     kinds=(
         GUILDS,
         THE_GUILD,
@@ -200,6 +209,7 @@ PHRASEBOOK = Phrasebook(
         ELEMENT,
         SIDES,
         DRAFTS,
+        CLASSED_DRAFTS,
         MORE_DRAFTS,
         PROPOSAL_CLASS,
         PROPOSALS,

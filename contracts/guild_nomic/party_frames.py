@@ -79,7 +79,9 @@ PARTY_FRAMES: tuple[Frame, ...] = (
         action="leave_party",
         verbs=_LEAVES,
         slots=(Slot(("",), "named party", ("", "with", "of")),),
-        padding=phrases("party; the party; for good; my party; behind; as a member"),
+        padding=phrases(
+            "party; the party; for good; my party; behind; as a member; to their fate; to its fate"
+        ),
         topic=_PARTY_TOPIC,
         repeatable=False,
         example="I leave the Lanterns.",
@@ -172,6 +174,29 @@ PARTY_FRAMES: tuple[Frame, ...] = (
         strength="own",
         repeatable=False,
         series=False,
+        example="I set the damage order to Tarn, Ondine, Brask.",
+    ),
+    Frame(
+        action="set_damage_order",
+        verbs=("take damage",),
+        slots=(
+            Slot(("",), "named party", ("for",)),
+            Slot(
+                ("order",),
+                "person",
+                phrases(
+                    "in the order; in this order :; in the order :; in the following order :; in the order "
+                    "of; as follows :; thus :"
+                ),
+                many=True,
+            ),
+        ),
+        padding=("from now on",),
+        topic=("damage",),
+        strength="own",
+        repeatable=False,
+        series=False,
+        joint=True,
         example="I set the damage order to Tarn, Ondine, Brask.",
     ),
     Frame(

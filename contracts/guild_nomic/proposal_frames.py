@@ -7,6 +7,7 @@ from gamemaster.core.frame import Frame, Slot, phrases
 
 _TOPIC = ("guildnomic",)
 _DRAFT = Slot(("class",), "draft", ("", "as", "in its stead , as", "in its place , as"))
+_CLASSED_DRAFT = Slot(("class",), "classed draft", ("", "as", "in its stead , as", "in its place , as"))
 _SIDE = Slot(
     ("side",),
     "side",
@@ -20,6 +21,10 @@ _ON = phrases(
     "with regard to; as to; at; in the vote on; in the case of"
 )
 _PROPOSAL = Slot(("proposal",), "proposal", ("", *_ON), implied=True)
+# `I vote for 18 👎`: behind the verb alone, for is the side and introduces nothing
+_VOTED_ON = Slot(
+    ("proposal",), "proposal", ("", *(on for on in _ON if on not in {"for", "to"})), implied=True
+)
 _NAMED = Slot(("proposal",), "proposal", ("", *_ON, "against"), implied=True)
 _REFERENCE = Slot(
     ("ref",), "proposal", ("", "on", "for", "against", "to", "of", "from", "called", "number"), optional=True
@@ -50,6 +55,10 @@ _TO_THE_VOTE = phrases(
     "guildnomic; for the vote; for your votes; to you all; below; here; in its stead; in its place; instead"
 )
 
+_PUT_DOWN = joined(
+    ("put", "mark", "count", "record", "list", "note", "register", "write", "enter"), ("me", "me down")
+)
+
 PROPOSAL_FRAMES: tuple[Frame, ...] = (
     Frame(
         action="propose",
@@ -69,6 +78,17 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
         repeatable=False,
         series=False,
         example="I propose the following: { Rest also heals the dead. }",
+    ),
+    Frame(
+        action="propose",
+        verbs=_SUBMITS,
+        slots=(_CLASSED_DRAFT, TITLE, TEXT, LATER_CLASS),
+        padding=_TO_THE_VOTE,
+        strength="own",
+        topic=_TOPIC,
+        repeatable=False,
+        series=False,
+        example="I submit an urgent proposal: { Quest 2 is removed from the board. }",
     ),
     Frame(
         action="propose",
@@ -100,7 +120,7 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
             "retract; withdraw; take back; pull; delete; cancel; rescind; revoke; remove; drop; recall; "
             "abandon; scrap; unsubmit"
         ),
-        slots=(Slot(("ref",), "proposal", ("", "my", "called", "number", "titled")),),
+        slots=(Slot(("ref",), "proposal", ("", "my", "called", "number", "titled", "my proposal ,")),),
         padding=phrases("in guildnomic; my; my own; from consideration; from the vote; from voting; of mine"),
         fixed={"of": "proposal"},
         strength="open",
@@ -156,7 +176,7 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
             "vote; place my vote; submit my vote; submit a vote; lodge my vote; enter a vote; cast my vote "
             "as; vote with a; vote a; now vote; flip my vote; change my vote on"
         ),
-        slots=(_SIDE, _PROPOSAL),
+        slots=(_SIDE, _VOTED_ON),
         padding=(
             *_THIS,
             *_VOTE_PADDING,
@@ -208,6 +228,24 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
         action="vote",
         verbs=(),
         slots=(
+            Slot(("side",), "side", phrases("as; as a; as voting; as being; down as; among those")),
+            _PROPOSAL,
+        ),
+        sayings=(
+            *_PUT_DOWN,
+            *(f"please {said}" for said in _PUT_DOWN),
+            *(f"you may {said}" for said in _PUT_DOWN),
+        ),
+        padding=_VOTE_PADDING,
+        strength="common",
+        topic=_TOPIC,
+        repeatable=False,
+        example="I vote for proposal 3.",
+    ),
+    Frame(
+        action="vote",
+        verbs=(),
+        slots=(
             _PROPOSAL,
             Slot(
                 ("side",),
@@ -221,6 +259,21 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
         topic=_TOPIC,
         repeatable=False,
         example="I vote for proposal 3.",
+    ),
+    *(
+        Frame(
+            action="vote",
+            verbs=(),
+            slots=(Slot(("proposal",), "proposal", ("",)),),
+            sayings=joined(("", "a", "an", "my", "i say", "i say a"), said, ("to", "on")),
+            padding=_VOTE_PADDING,
+            fixed={"side": side},
+            strength="common",
+            topic=_TOPIC,
+            repeatable=False,
+            example="I vote for proposal 3.",
+        )
+        for side, said in (("for", ("yes", "aye", "yea", "yay")), ("against", ("no", "nay")))
     ),
     Frame(
         action="vote",

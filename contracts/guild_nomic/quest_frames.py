@@ -11,6 +11,10 @@ _POSTS = phrases(
 )
 _QUEST = Slot(("",), "a quest", ("",))
 _FOR_MONSTER = phrases(
+    "with a new monster called; with a new monster named; with a new monster; for a new monster called; "
+    "with a new monster by the name of; , with a new monster named; , with a new monster called; "
+    ", with the monster; , with a monster named; , with a monster called; , against; "
+    "for a new monster named; "
     "monster name; monster named; monster called; to slay; to kill; to defeat; to hunt; to fight; to "
     "vanquish; to hunt down; to destroy; to beat; to get rid of; against; for; with; with a monster; with a "
     "monster called; with a monster named; with the monster; with the monster called; with the monster "
@@ -29,6 +33,7 @@ _ON = phrases("to; on; onto; at; on to; up on; up onto; in")
 _ON_BOARD = Slot(("",), "board", _ON, optional=True)
 _OFF_BOARD = Slot(("",), "board", ("from", "off", "off of", "from off"), optional=True)
 _STALE = phrases(
+    "'s quest; ' quest; "
     "from consideration; as it is old enough; as it has been there long enough; as it is too old; down; as "
     "stale; as obsolete; for being too old; after more than two phases; having been there for more than two "
     "phases; off; quest; the quest; as completed; as too old; monster; for good"
@@ -66,6 +71,8 @@ _LED = Slot(
     optional=True,
 )
 _MY_PARTY = phrases(
+    "led by me; , led by me; under my lead; under my leadership; under my command; with me leading; and i "
+    "lead; with me in the lead; , and i lead; with me at the head; , with me leading; as its leader; "
     "with my party; with our party; leading my party; for my party; on behalf of my party; with the party; "
     "leading the party; as party leader; as leader; as leader of my party; as the leader of my party; for "
     "the party; for our party; on behalf of our party; on behalf of the party; leading our party; in the "
@@ -116,7 +123,8 @@ QUEST_FRAMES: tuple[Frame, ...] = (
         slots=(_QUEST, _MONSTER, _ON_BOARD),
         padding=phrases(
             "the monster; a monster called; the monster called; monster; the dread; called; named; as its "
-            "monster; as the monster; a monster named; in the guild"
+            "monster; as the monster; a monster named; in the guild; in its place; in its stead; "
+            "instead of it; in quest {n} 's place"
         ),
         topic=_QUEST_TOPIC,
         strength="own",

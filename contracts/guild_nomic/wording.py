@@ -89,7 +89,7 @@ SIDES = Kind(
         **dict.fromkeys(
             phrases(
                 "against; nay; no; con; contra; down; thumbs down; a thumbs down; thumb down; a thumb "
-                "down; a no; a nay; negatively; no to; no on; nope; a downvote; -; - 1; -1; a -1; 👎; a "
+                "down; a no; a nay; negatively; no to; no on; nope; a downvote; -1; a -1; 👎; a "
                 "👎; in the negative; negative; an against; the negative; in opposition; in opposition "
                 "to; thumbs - down; minus one; minus 1; a minus"
             ),
@@ -137,6 +137,12 @@ DRAFTS = Kind(
     dict.fromkeys(_drafts(("", "standard", "standard class", "regular", "normal", "ordinary")), "standard")
     | dict.fromkeys(_drafts(("urgent", "urgent class")), "urgent"),
 )
+# only this game has classes of proposals so called
+CLASSED_DRAFTS = Kind(
+    "classed draft",
+    dict.fromkeys(_drafts(("standard", "standard class")), "standard")
+    | dict.fromkeys(_drafts(("urgent", "urgent class")), "urgent"),
+)
 MORE_DRAFTS = Kind(
     "drafts",
     dict.fromkeys(
@@ -167,7 +173,8 @@ TEXT_AFTER = phrases(
 )
 TITLE = Slot(("title",), "name", ("", *TITLED), optional=True)
 TITLE_SAID = Slot(("title",), "name", TITLED, optional=True)
-TEXT = Slot(("text",), "text", ("", *TEXT_AFTER))
+# a document may open with its title
+TEXT = Slot(("text", "title"), "text", ("", *TEXT_AFTER))
 LATER_CLASS = Slot(
     ("class",),
     "proposal class",

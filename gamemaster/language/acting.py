@@ -3,6 +3,7 @@
 from gamemaster.language import words
 from gamemaster.language.acts import Built, Params, build, remember
 from gamemaster.language.ballots import Ballots
+from gamemaster.language.describing import names_other
 from gamemaster.language.endings import After, Ending, ending, next_clause
 from gamemaster.language.inline_rows import Rows, inline_rows
 from gamemaster.language.itemized import Itemized, opens_items
@@ -59,9 +60,12 @@ class Acting(Ballots):
         if hits and (opened := opens_items(self.scene, self.tokens, hits)) is not None:
             self.said.itemized = Itemized(*opened, self.actor, *self.span(start, len(self.tokens)))
             return self.pass_over(start, "heading")
-        if hits:
-            return self.unfilled(start, fillings, joined)
-        return self.unknown(start, told, joined)
+        if not hits:
+            return self.unknown(start, told, joined)
+        common = (f for f in fillings if f.complete and f.ready.frame.strength == "common")
+        if any(names_other(self.scene, self.tokens, f.end) for f in common):
+            return self.chunk(start, "other_business", joined)
+        return self.unfilled(start, fillings, joined)
 
     def take_rows(self, start: int, rows: Rows) -> int:
         """The acts of all rows behind a heading, or one question."""

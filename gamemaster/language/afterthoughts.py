@@ -8,13 +8,14 @@ from itertools import pairwise
 
 from gamemaster.language import words
 from gamemaster.language.harmless import HARMLESS
+from gamemaster.language.mere_texts import MEANINGS, OF_MAIL, POINTING, of_a_plan, of_a_text
 from gamemaster.language.tokens import Tokens, words_in
 
 OPENERS = words_in(
     "well hm hmm oh ah er err um ok okay sorry actually eh and but or so ha haha lol ps p s d please update "
     "edit note fwiw nb then hey also though tho"
 )
-DENIALS = words_in("not no never nah nope none nothing neither n't 't don didn won without cannot")
+DENIALS = words_in("not no never nah nope none nothing neither n't 't without cannot")
 _HEDGED = words_in(
     "almost maybe perhaps possibly probably eventually someday hypothetically theoretically reflection "
     "thought thoughts theory joke jokes gotcha psych sike kidding tomorrow later soon tonight allegedly"
@@ -23,21 +24,17 @@ _REVOKING = words_in(
     "ignore disregard forget strike scrap cancel undo drop belay hold skip retract withdraw discount void "
     "delete nix scratch revoke rescind erase reverse nullify unsay postpone defer delay queue schedule stop"
 )
-_POINTING = words_in("this that these those it them above everything all following nothing none")
 _LIMITING = words_in("only until unless pending later tomorrow instead conditional contingent")
 _ASKING_BACK = words_in("should do did shall can may")
 _SPANS = words_in("week month year turn round time day morning evening afternoon weekend game place")
-OF_MAIL = words_in(
-    "message mail email post posting line lines sentence sentences paragraph move moves action actions "
-    "announcement order orders"
-)
 UNMEANT = words_in(
     "typo mistake error slip joke jest lie quote sarcasm sarcastic hypothetical conditional contingent draft "
     "test rehearsal practice practising practicing pending void effect effective execute process perform "
     "wording form phrase phrasing format valid legal mean meant intended seriously serious pretend fiction "
     "demonstration illustration illustrative exercise purposes "
-    "word template sample dream dreams fool fools"
+    "word template sample dream dreams fool fools autocorrect"
 )
+_BELOW = words_in("below following follows")
 _WORTH = words_in(
     "effect effective execute process perform valid legal mean meant intended seriously serious"
 )
@@ -46,7 +43,6 @@ _ANSWERING = words_in(
     "better maybe perhaps probably certainly really actually absolutely definitely of why surely possibly "
     "hopefully if or rather obviously clearly apparently"
 )
-_MEANINGS = words_in("typo joke mistake error slip test misprint accident drill exaggeration rehearsal")
 VERBAL = words.FINITE | words_in(
     "do does did will would can could shall should may might must let be been being take takes make makes "
     "go goes come comes get gets says said think hope feel want see know keep put wish looks sounds feels"
@@ -69,10 +65,11 @@ TAKING_BACK = (
     DENIALS
     | _HEDGED
     | _REVOKING
-    | _POINTING
+    | POINTING
     | UNMEANT
     | _ELSEWHERE[0]
-    | words_in("will 'll shall be was is above mind stay staying better put")
+    | words_in("will 'll shall be was is above mind stay staying better put 's before woke end subject wish")
+    | words_in("wrote typed dictated sent pasted posted")
     | _HYPOTHESES
 )
 """Without one of these a longer sentence takes nothing back."""
@@ -88,10 +85,10 @@ _HYPOTHETICAL = words.HYPOTHESIS.firsts
 
 def insists(tokens: Tokens) -> bool:
     """`No, that is not a typo`: what was said stands."""
-    if _MEANINGS.isdisjoint([token.low for token in tokens]):
+    if MEANINGS.isdisjoint([token.low for token in tokens]):
         return False
     lows = plain_lows(tokens)
-    slip = next((place for place, low in enumerate(lows) if low in _MEANINGS), None)
+    slip = next((place for place, low in enumerate(lows) if low in MEANINGS), None)
     return slip is not None and bool(DENIALS & set(lows[1:slip])) and len(lows) <= 12
 
 
@@ -101,6 +98,9 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
     `apart` tells that they are a sentence of their own, `asks` that it is a question, `beside` that it stands
     in the paragraph of the acts.
     """
+    if tokens and tokens[-1].low == ":" and any(token.low in _BELOW for token in tokens):
+        # it speaks of what stands below
+        return False
     lead = words.LEADS.longest(tokens, 0)
     if lead is not None and lead.end < len(tokens) and any(t.low[0].isalnum() for t in tokens[lead.end :]):
         tokens = tokens[lead.end :]
@@ -108,13 +108,15 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
     if filler is not None and not any(token.low[0].isalnum() for token in tokens[filler.end :]):
         return tokens[0].low in _HEDGED
     lows = plain_lows(tokens)
+    if apart and lows == ["or", "so"]:
+        return True
     if not lows or OPENERS.issuperset(lows) or insists(tokens):
         return False
     while len(lows) > 1 and lows[0] in OPENERS:
         del lows[0]
     said = set(lows)
-    pointing = not said.isdisjoint(_POINTING) and any(
-        low in _POINTING
+    pointing = not said.isdisjoint(POINTING) and any(
+        low in POINTING
         and not (place > 1 and low == "that" and lows[place + 1 : place + 2] and lows[place + 1] in _RELATED)
         and not (low == "this" and lows[place + 1 : place + 2] and lows[place + 1] in _SPANS)
         for place, low in enumerate(lows)
@@ -129,6 +131,7 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
         or _puts_off(tokens, lows, said, asks)
         or words.HYPOTHESIS.anywhere(tokens)
         or _by_another(said)
+        or (apart and (of_a_text(lows, said, asks) or of_a_plan(lows, said)))
     )
 
 
@@ -151,7 +154,7 @@ def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
     again = words.DITTO.longest(tokens, 0) or words.AGAIN.longest(tokens, 0)
     if again is not None and not any(token.low[0].isalnum() for token in tokens[again.end :]):
         return False
-    if _nominal_denial(tokens, lows, said):
+    if _nominal_denial(tokens, lows, said) or _nothing_further(lows, said):
         return False
     if len(lows) == 2 and lows[1] == "not" and lows[0] not in _ANSWERING:
         # "fear not"
@@ -171,7 +174,7 @@ def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
 
 
 _WEIGHING = DENIALS | _HEDGED | UNMEANT
-_OF_ACTS = (_POINTING - {"nothing", "all"}) | OF_MAIL | UNMEANT | _HEDGED
+_OF_ACTS = (POINTING - {"nothing", "all"}) | OF_MAIL | UNMEANT | _HEDGED
 _NEGLECTING = words_in("ignore forget hold drop stop strike skip")
 
 
@@ -211,7 +214,7 @@ def _revokes(lows: list[str], meant: bool, denied: bool) -> bool:
 
 def undoes(lows: list[str]) -> bool:
     """`(I ask you to) ignore it`: an order to take something back, and of what, in these words."""
-    return any(a in _UNDOING and b in _POINTING - {"nothing", "none"} for a, b in pairwise(lows))
+    return any(a in _UNDOING and b in POINTING - {"nothing", "none"} for a, b in pairwise(lows))
 
 
 _RECORDING = words_in("count process execute record register perform")
@@ -263,6 +266,8 @@ def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bo
     if told and words.TIMES.anywhere(tokens):
         return True
     to_be = lows[:2] == ["to", "be"]
+    if lows[-2:] == ["that", "is"] and words.TIMES.at(tokens, 0):
+        return True
     if to_be and "continued" not in said and (len(lows) <= 4 or words.TIMES.anywhere(tokens)):
         return True
     if {"do", "i"} <= said and said & {"so", "it", "that", "this"}:
@@ -277,6 +282,14 @@ def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bo
     )
 
 
+def _nothing_further(lows: list[str], said: set[str]) -> bool:
+    """`Nothing else today`, `Nothing from me personally`: what is not done besides."""
+    if "than" in said:
+        return False
+    further = lows[0] in {"nothing", "no", "none"} and said & words_in("else more further new")
+    return bool(further) or (lows[0] == "nothing" and bool(said & {"personally", "myself"}))
+
+
 def _nominal_denial(tokens: Tokens, lows: list[str], said: set[str]) -> bool:
     """`No hard feelings, Brask`: it denies a thing of its own, and nothing of the message."""
     first = next((place for place, token in enumerate(tokens) if token.low == "no"), len(tokens))
@@ -287,7 +300,7 @@ def _nominal_denial(tokens: Tokens, lows: list[str], said: set[str]) -> bool:
     named = all(t.capital for t in tokens[comma + 1 :] if t.low[0].isalnum())
     if comma == first + 1 or not plain or not named:
         return False
-    return not said & (_POINTING - {"nothing"} | OF_MAIL | UNMEANT | _HEDGED | _REVOKING | _ELSEWHERE[1])
+    return not said & (POINTING - {"nothing"} | OF_MAIL | UNMEANT | _HEDGED | _REVOKING | _ELSEWHERE[1])
 
 
 _NO_NOUN = words_in(

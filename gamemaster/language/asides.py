@@ -6,12 +6,14 @@ around them, quotation marks words that are mentioned and not said, unless they 
 
 import re
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Literal, NamedTuple
 
 from gamemaster.core.frame import Kind
 from gamemaster.language import words
 from gamemaster.language.describing import names_things
 from gamemaster.language.documents import LIVE
+from gamemaster.language.failing import doubts_success, if_it_fails
 from gamemaster.language.matching import times_at
 from gamemaster.language.numbers import number_at
 from gamemaster.language.scene import Scene
@@ -248,6 +250,16 @@ def _unsure(lows: list[str]) -> bool:
     return False
 
 
+def _only_if_it_fails(scene: Scene, inner: list[Token]) -> bool:
+    """`This may fail; no hard feelings if it does.`: every condition in it is that the act fails."""
+    cuts = [place for place, token in enumerate(inner) if token.low in {".", "!", ";"}]
+    pieces = [inner[a + 1 : b] for a, b in pairwise([-1, *cuts, len(inner)])]
+    unsure, verbs = doubts_success(inner), scene.lexicon.base_words
+    return all(if_it_fails(p, verbs, unsure) for p in pieces if any(t.low == "if" for t in p)) and not any(
+        t.low == "i" and scene.lexicon.verb_at(inner, place + 1) for place, t in enumerate(inner)
+    )
+
+
 def harmful(scene: Scene, inner: list[Token]) -> bool:
     """Whether words in parentheses may change the act they stand beside."""
     lows = [token.low for token in inner]
@@ -255,13 +267,17 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
         return False
     held = set(lows)
     unreal = bool(held & _UNREAL)
-    if any(scene.lexicon.times.at(inner, place) for place in range(len(inner))):
+    if any(scene.lexicon.times.at(inner, place) for place, low in enumerate(lows) if low != "never"):
         return True
     if _unsure(lows):
         return False
     failing = bool(held & {"fail", "fails"}) or "so be it" in " ".join(lows)
-    if lows[0] == "if" and failing:
+    acts = any(low == "i" and scene.lexicon.verb_at(inner, place + 1) for place, low in enumerate(lows))
+    further = acts and any(a in {",", "then", ";"} and b == "i" for a, b in pairwise(lows))
+    if lows[0] == "if" and failing and not further:
         # what becomes of an act that the rules refuse
+        return False
+    if "if" in held and _only_if_it_fails(scene, inner):
         return False
     if "if" in held and not unreal:
         return True
@@ -282,7 +298,4 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
         lows[0] in {"and", "then", "also"} and scene.lexicon.verb_at(inner, 1)
     ):
         return True
-    return (
-        any(low == "i" and scene.lexicon.verb_at(inner, place + 1) for place, low in enumerate(lows))
-        and not unreal
-    )
+    return acts and not unreal

@@ -3,13 +3,15 @@
 import re
 
 from gamemaster.language import words
-from gamemaster.language.afterthoughts import SCRAP, TAKING_BACK, takes_back
+from gamemaster.language.afterthoughts import SCRAP, TAKING_BACK, plain_lows, takes_back
 from gamemaster.language.below import Below
+from gamemaster.language.captions import captions, sketches
 from gamemaster.language.clauses import Sentence
 from gamemaster.language.corrections import doubted
 from gamemaster.language.disclaimers import disclaimers
 from gamemaster.language.framing import FRAMING, frames, unreal_opening
-from gamemaster.language.scene import Act, Finding, Scene
+from gamemaster.language.mere_texts import unmeant_after
+from gamemaster.language.scene import Act, Finding, Scene, Skip
 from gamemaster.language.tokens import Token, tokenize, words_in
 
 _OF_ONESELF = words_in(
@@ -29,6 +31,7 @@ class Beside(Below):
         super().__init__(scene)
         self.mentioned = -1
         self.framed = False
+        self.sketched = -1
         self.said_else = False
         self.turned = False
         self.last_paragraph = -1
@@ -62,10 +65,12 @@ class Beside(Below):
                 or crossed
                 or unreal
                 or said_by_another(after)
-                or (strict and takes_back(after, apart=False))
+                or (strict and (takes_back(after, apart=False) or unmeant_after(after)))
             ):
                 if unreal:
                     self.mentioned = sentence.paragraph
+                if sentence.paragraph <= self.sketched:
+                    return [Skip("draft", sentence.start, sentence.end)]
                 return doubted(findings, "mention")
             return findings
         same = sentence.paragraph == self.last_paragraph
@@ -80,15 +85,23 @@ class Beside(Below):
             and not disclaimers(scene.text, sentence.start, sentence.end)
         ):
             self.retract_all(sentence, "correction")
-        elif listing != "acts" and not self.is_mentioned(sentence):
+        elif listing != "acts":
             ends = _ends_open(scene.text, sentence)
             about = asks and not lows & _OF_ONESELF and self.names_another(tokens)
             framing = not about and (asks or ends or not lows.isdisjoint(FRAMING))
             if framing and frames(tokens, asks, ends):
                 # what opens with a colon speaks of all that follows, what ends a paragraph of the next one
-                further = 1_000 if sentence.opens else ends or self.last_of_paragraph(sentence)
-                self.mentioned = sentence.paragraph + further
-                self.framed = not asks
+                said = plain_lows(tokens)
+                captioned = captions(tokens, said)
+                if captioned and disclaimers(scene.text, sentence.start, sentence.end):
+                    return findings
+                drafted = captioned and sketches(said)
+                reaches = ends or captioned or self.last_of_paragraph(sentence)
+                further = 1_000 if sentence.opens or drafted else int(reaches)
+                self.framed = self.framed if self.is_mentioned(sentence) else not asks
+                self.mentioned = max(self.mentioned, sentence.paragraph + further)
+                if drafted:
+                    self.sketched = sentence.paragraph + 1
         return findings
 
     def joins_in(self, acts: list[Act]) -> bool:

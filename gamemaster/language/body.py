@@ -28,7 +28,7 @@ from gamemaster.language.headings import (
 )
 from gamemaster.language.lexicon import Ready
 from gamemaster.language.openings import opening
-from gamemaster.language.relevance import concerns, disguised, hint, of_ours
+from gamemaster.language.relevance import concerns, disguised, hint, of_ours, shifted
 from gamemaster.language.replacing import without_correction
 from gamemaster.language.respelling import respelt
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
@@ -216,6 +216,8 @@ class BodyReader(Beside):
         """Read the sentence, in full only where it may matter."""
         scene, whole = self.scene, (sentence.start, sentence.end)
         scene.heading = self.list.heading if self.list is not None else ()
+        if "v" in lows and shifted(scene.lexicon, tokens):
+            return Said([Doubt("disguised", *whole, (), True, hint(scene.lexicon, "", None))])
         if not scene.heading and not self.matters(tokens, lows):
             said = scene.text[sentence.start : sentence.end]
             if disguised(scene.lexicon, said) and any(low[0].isdigit() for low in lows):

@@ -57,7 +57,7 @@ class Borrowed(PartReading):
 
     def subject(self, own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
         """An act that stands in the subject alone is asked about when the body points there."""
-        pointing = points_at_subject(" ".join(own.lower().split()))
+        pointing = points_at_subject(" ".join(self.unsigned(own).lower().split()))
         subject = self.letter.subject.removesuffix("(eom)").strip()
         if (
             not pointing
@@ -74,6 +74,12 @@ class Borrowed(PartReading):
             return []
         moved = tuple(Act(a.action, a.actor, a.by, *whole, a.strength) for a in acts)
         return [Doubt("subject_only", *whole, (moved,), bears is not Bearing.FOREIGN)]
+
+    def unsigned(self, own: str) -> str:
+        """Own words without the sender's name below them."""
+        words, _, last = own.rstrip().rpartition("\n")
+        named = self.referents.at(last, tokenize(last), 0) if words.strip() and len(last) < _NAME else None
+        return words if named is not None and named.who == (self.letter.sender,) else own
 
     def with_ditto(
         self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing
@@ -158,7 +164,8 @@ class Borrowed(PartReading):
         if any(isinstance(f, (Act, Doubt)) for f in findings) or is_resend(own):
             return []
         lines = misused_marks(self.letter, self.letter.text, pieces, own)
-        acts = self.quoted_acts(lines, bears) if lines else ()
+        depth = min((line.level for line in lines), default=1)
+        acts = self.quoted_acts(lines, bears, max(1, depth)) if lines else ()
         if not acts:
             return []
         mine = tuple(Act(a.action, self.letter.sender or "", None, a.start, a.end, a.strength) for a in acts)
@@ -166,6 +173,7 @@ class Borrowed(PartReading):
 
 
 _LONGEST_DITTO = 8
+_NAME = 40
 
 _DITTO_WORDS = words.DITTO.words()
 

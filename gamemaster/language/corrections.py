@@ -6,9 +6,10 @@ from itertools import pairwise
 from gamemaster.language import words
 from gamemaster.language.afterthoughts import insists
 from gamemaster.language.clauses import Sentence
+from gamemaster.language.contrasts import past_contrast
 from gamemaster.language.correcting import put_right
 from gamemaster.language.describing import refers
-from gamemaster.language.endings import past_contrast
+from gamemaster.language.failing import if_it_fails
 from gamemaster.language.harmless import idle
 from gamemaster.language.prefacing import second_clause
 from gamemaster.language.replacing import replaces, revokes
@@ -116,6 +117,8 @@ class Findings:
         """What a condition after the acts comes to, one of a new act or theirs; None if it is none."""
         if self.hangs_anew(tokens):
             return [Doubt("condition", sentence.start, sentence.end, (), True)]
+        if if_it_fails(tokens, self.scene.lexicon.base_words, False):
+            return None
         if sentence.asks or not (_afterthought(tokens) or _leaves_open(tokens)):
             return None
         self.retract(sentence, [], "condition")
@@ -130,6 +133,7 @@ class Findings:
             bool(second)
             and tokens[second].low == "i"
             and bool(self.scene.lexicon.verb_at(tokens, second + 1))
+            and not words.PHRASAL.at(tokens, second + 1)
         )
 
     def replaced(self, tokens: list[Token], findings: list[Finding]) -> bool:
@@ -140,7 +144,9 @@ class Findings:
             return False
         last = acts[-1]
         old = [act for act in acts if self.near(act, last)]
-        if not replaces(tokens, new[0].start, old, findings, len(acts) == len(old)):
+        if not replaces(
+            tokens, new[0].start, old, findings, len(acts) == len(old), self.scene.lexicon.base_words
+        ):
             return False
         self.found[:] = [
             Skip("changed_below", f.start, f.end) if isinstance(f, Act) and f in old else f
@@ -316,10 +322,13 @@ def _leaves_open(tokens: list[Token]) -> bool:
     clause = lows[: lows.index(",")] if "," in lows else lows
     if "i" in lows[len(clause) :]:
         return False
+    if lows[len(clause) + 1 : len(clause) + 2] and lows[len(clause) + 1] in _UNDOING:
+        return True
     minds = not _MINDING.isdisjoint(clause) and (len(clause) <= 4 or not _THE_ACT.isdisjoint(clause))
     return minds or (not _WANTING.isdisjoint(clause) and "i" in clause)
 
 
+_UNDOING = words_in("undo cancel ignore disregard forget drop void skip stop hold strike scrap")
 _MINDING = words_in("mind minds object objects objection objections")
 _WANTING = words_in("rather prefer prefers like want wants")
 _THE_ACT = words_in("i me it that this")

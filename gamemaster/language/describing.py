@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from gamemaster.language.scene import Scene
 from gamemaster.language.shapes import shapes_at
-from gamemaster.language.tokens import Tokens, words_in
+from gamemaster.language.tokens import OPAQUE, Tokens, tokenize, words_in
 
 _ARTICLES = words_in("a an the my your any of one")
 _JOINING = words_in("for or and , in exchange")
@@ -15,7 +15,7 @@ def refers(scene: Scene, tokens: Tokens, start: int = 0) -> bool:
     kinds = [kind for kind in scene.lexicon.kinds.values() if kind.things or kind.shapes]
     for place in range(start, len(tokens)):
         token = tokens[place]
-        if token.low in scene.lexicon.entities:
+        if token.low in scene.lexicon.entities or (token.low.isdecimal() and _numbered(scene, token.low)):
             return True
         if token.capital and token.low != "i" and scene.referents.at(scene.text, tokens, place) is not None:
             return True
@@ -28,6 +28,11 @@ def refers(scene: Scene, tokens: Tokens, start: int = 0) -> bool:
     return False
 
 
+def _numbered(scene: Scene, number: str) -> bool:
+    """Whether one of the game's things goes by that number."""
+    return any(number in named for named in scene.referents.names.things.values())
+
+
 def names_things(scene: Scene, tokens: Tokens, shaped: bool = True) -> bool:
     """Whether the words name one of the game's things, or (where `shaped`) hold something of their look."""
     for kind in scene.lexicon.kinds.values():
@@ -37,6 +42,39 @@ def names_things(scene: Scene, tokens: Tokens, shaped: bool = True) -> bool:
             if shaped and kind.shapes and shapes_at(scene, tokens, place, kind):
                 return True
     return False
+
+
+def names_other(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`(I leave the contract) "The Lighthouse Fund"`: the name of something else stands there."""
+    if place + 1 < len(tokens) and tokens[place].low in {"called", "named", "known", "titled"}:
+        place += 1 + (tokens[place + 1].low == "as")
+    if place >= len(tokens) or scene.lexicon.signs.at(tokens, place):
+        return False
+    start = tokens[place].start
+    quoted = scene.text[max(0, start - 1) : start] in {'"', "“", "«"}
+    return tokens[place].low == OPAQUE or (quoted and tokens[place].capital)
+
+
+def left_to_chance(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`I join whichever party will have me`, `I drink one of them`: which of several is left open there."""
+    lexicon = scene.lexicon
+    lows = [token.low for token in tokens[place : place + 4]]
+    if lows[:1] and lows[0] in _WHICHEVER:
+        return True
+    known = lexicon.entities | lexicon.nouns_of_things
+    if lows[:1] and lows[0] in _ANY:
+        return not known.isdisjoint(lows[1:3])
+    one = lows[:2] in (["one", "of"], ["some", "of"], ["any", "of"], ["either", "of"])
+    if not one or not known.isdisjoint(lows[2:4]):
+        return one
+    about = scene.signed or any(token.low in known for token in tokenize(scene.text[:_SEARCHED]))
+    return lows[2:3] in _OF_THEM and about
+
+
+_SEARCHED = 2_000
+_WHICHEVER = words_in("whichever whatever whoever whomever")
+_ANY = words_in("any some either")
+_OF_THEM = (["them"], ["these"], ["those"], ["mine"])
 
 
 def fitting(

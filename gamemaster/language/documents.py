@@ -39,6 +39,7 @@ _OWN_HEADING = re.compile(
 )
 _NEAR = 400
 _RULE = re.compile(r"[ \t]*(?:([-/=*_~#])\1{4,}|(`)``\w*)[ \t]*$")
+_SHORT_RULE = re.compile(r"[ \t]*([-=*_~#])\1{2,3}[ \t]*$")
 _BEGIN = re.compile(r"[ \t]*\\begin\{(\w+)\}")
 _TABLE = re.compile(r"\S {3,}\S|\t\S|\|.*\||(?:^|\s)(?:->|=>)\s|^\s*\d{4}-\d\d-\d\d\b")
 # a line without one of these, or a date at its front, is in no table
@@ -60,6 +61,8 @@ def mark_documents(text: str, lines: list[Piece]) -> list[Piece]:
         lines = _braces(text, lines)
     if any(_RULE.match(text, line.start, line.end) for line in own):
         lines = _rules(text, lines)
+    elif ":\n" in text and any(_SHORT_RULE.match(text, line.start, line.end) for line in own):
+        lines = _short_rules(text, lines)
     lines = _drafts(text, _open_ended(text, lines))
     if not any(sign in text for sign in _TABLE_SIGNS) and not any(
         text[lines[place].start] in _DATE_OPENS for place in own_places(lines)
@@ -235,6 +238,21 @@ def _rules(text: str, lines: list[Piece]) -> list[Piece]:
         live = bool(LIVE.search(before[-120:])) and not _is_document(before)
         if not live:
             _fill(found, place, end, Sort.DOCUMENT if announced else Sort.DOUBTFUL)
+    return found
+
+
+def _short_rules(text: str, lines: list[Piece]) -> list[Piece]:
+    """A pair of rules of three or four signs, the first right below `I propose the following:`."""
+    at = [place for place, line in enumerate(lines) if line.sort is Sort.OWN]
+    at = [place for place in at if _SHORT_RULE.match(text, lines[place].start, lines[place].end)]
+    found = list(lines)
+    while len(at) > 1:
+        first, last = at[0], at[1]
+        before = _before(text, lines, first, lines[first].start)
+        if before.endswith(":") and _ANNOUNCES.search(before[-200:]) and not LIVE.search(before[-120:]):
+            _fill(found, first, last + 1, Sort.DOCUMENT)
+            del at[0]
+        del at[0]
     return found
 
 

@@ -2,7 +2,7 @@
 
 from gamemaster.core.frame import Kind
 from gamemaster.language import words
-from gamemaster.language.describing import names_things, refers
+from gamemaster.language.describing import left_to_chance, names_things, refers
 from gamemaster.language.lexicon import Ready
 from gamemaster.language.matching import Filling, fill, stands
 from gamemaster.language.moods import Head, Mood, head
@@ -67,6 +67,10 @@ class Doubting(SentenceState):
                 f
                 for f in fillings
                 if any(v and s.kind in thing for s, v in zip(f.ready.frame.slots, f.values, strict=True))
+            ]
+        if not relevant and not timed and self.scene.near:
+            relevant = [
+                f for f in fillings if not f.complete and left_to_chance(self.scene, self.tokens, f.end)
             ]
         if (
             not relevant

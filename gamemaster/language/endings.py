@@ -4,13 +4,16 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from gamemaster.language import words
-from gamemaster.language.fronting import Front, front
+from gamemaster.language.contrasts import SEPARATORS, contrast_end
+from gamemaster.language.describing import names_things
+from gamemaster.language.fronting import PREPOSITIONS, Front, front
 from gamemaster.language.lexicon import Form
+from gamemaster.language.matching import times_at
 from gamemaster.language.moods import Head, Mood, head
 from gamemaster.language.numbers import NUMBER_WORDS
 from gamemaster.language.openings import behalf_at
 from gamemaster.language.scene import Scene
-from gamemaster.language.tails import if_only, tail_harmless
+from gamemaster.language.tails import if_only
 from gamemaster.language.tokens import DOCUMENT, Tokens, words_in
 from gamemaster.language.values import values_at
 
@@ -34,7 +37,6 @@ class Ending(NamedTuple):
     place: int
 
 
-SEPARATORS = frozenset({",", ";", ":", "and", "then", "&", "+", "--", "plus", "afterwards", "thereafter"})
 _MARKS = frozenset({DOCUMENT, ".", "!", "?", "...", ")", "]", "}", "*", "~", "^", "{", "(", "'", "_"})
 _CONNECTIVES = frozenset(
     {",", ";", ":", "--", "and", "so", "then", "but", "therefore", "hence", "thus", "...", "."}
@@ -73,12 +75,13 @@ def _following(tokens: Tokens, place: int) -> Ending:
 
 def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending | None:
     """Words that qualify the act: a time, a condition, a contrast, a reason; `inner` is past the commas."""
-    if inner > place and answers_at(scene, tokens, inner):
+    if inner > place and (answers_at(scene, tokens, inner) or _fronted(scene, tokens, inner)):
         return Ending(After.NEXT, place)
     if inner < len(tokens) and (tokens[inner].low in words.OFTEN or _amends(tokens, inner)):
         return Ending(After.CONDITION, place)
     if scene.lexicon.times.at(tokens, inner):
-        return Ending(After.TIME, place)
+        joined = any(tokens[p].low == "and" for p in range(place, inner))
+        return Ending(After.NEXT if joined else After.TIME, place)
     if (end := before_end(scene, tokens, inner)) is not None:
         return Ending(After.ASIDE, end)
     if (
@@ -96,11 +99,57 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
         if (end := contrast_end(scene, tokens, begin)) is not None:
             return Ending(After.ASIDE, end)
         if (end := harmless_aside(scene, tokens, begin)) is not None:
-            if end < 0:
-                return Ending(After.CONDITION, begin)
-            told = words.REASONS.at(tokens, begin) or tokens[begin].low.startswith("wh")
-            return Ending(After.ASIDE if told else After.MANNER, end)
+            return _beside(tokens, place, begin, end)
     return None
+
+
+def _beside(tokens: Tokens, place: int, begin: int, end: int) -> Ending:
+    """What an aside from `begin` to `end` makes of the act before it; `end` is -1 where it may matter."""
+    comma = _comma_behind(tokens, place, begin, end)
+    if comma is not None:
+        return Ending(After.ASIDE, comma)
+    if end < 0 or _goes_on_adding(tokens, begin, end):
+        return Ending(After.CONDITION, begin)
+    told = words.REASONS.at(tokens, begin) or tokens[begin].low.startswith("wh")
+    return Ending(After.ASIDE if told else After.MANNER, end)
+
+
+def _comma_behind(tokens: Tokens, place: int, begin: int, end: int) -> int | None:
+    """After `and, because I like him,`: the comma behind which the series goes on."""
+    if begin == place or all(tokens[p].low != "and" for p in range(place, begin)):
+        return None
+    commas = [p for p in range(begin + 1, end) if tokens[p].low == ","]
+    rest = [t.low for t in tokens[commas[0] : end] if t.low[0].isalnum()] if commas else []
+    return commas[0] if rest and rest[0] not in _FURTHER else None
+
+
+def _goes_on_adding(tokens: Tokens, begin: int, end: int) -> bool:
+    """`because I need points, and 2 more`: whether a part of the aside counts more of the act."""
+    joined = begin > 0 and tokens[begin - 1].low == "and" and tokens[begin].low != "so"
+    if joined and any(t.low in _FURTHER or t.low[0].isdigit() for t in tokens[begin:end]):
+        return not any(tokens[p].low == "," for p in range(begin, end))
+    for place in range(begin + 1, end - 1):
+        if tokens[place].low != ",":
+            continue
+        first = place + 1 + (tokens[place + 1].low == "and")
+        if first < end and (_counts(tokens, first) or tokens[first].low in _FURTHER):
+            return True
+    return False
+
+
+def _counts(tokens: Tokens, place: int) -> bool:
+    """Whether a number of times or of things stands there."""
+    return times_at(tokens, place) is not None or tokens[place].low[0].isdigit()
+
+
+_FURTHER = words_in("another again once twice thrice")
+
+
+def _fronted(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`and out of sheer spite I ...`: the next clause, with words of its own in front."""
+    if place >= len(tokens) or tokens[place - 1].low != "and" or tokens[place].low not in PREPOSITIONS:
+        return False
+    return next_clause(scene, tokens, place - 1) == place - 1
 
 
 def _amends(tokens: Tokens, place: int) -> bool:
@@ -135,7 +184,9 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     ):
         # ", which I name Ochre" is an act of its own
         return -1
-    if not reason and any(token.low in _QUALIFYING for token in said):
+    if not reason and (
+        any(token.low in _QUALIFYING for token in said) or names_things(scene, said, shaped=False)
+    ):
         return -1
     if tokens[start].low == "as" and _ranks(said):
         return -1
@@ -265,80 +316,6 @@ def before_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     acts = any(scene.lexicon.verb_at(tokens, p) or scene.lexicon.times.at(tokens, p) for p in said)
     spoilt = any(tokens[p].low in words.TAINT for p in said)
     return end if subject and not acts and not spoilt else None
-
-
-_CONTRASTS = (("instead", "of"), ("rather", "than"), ("and", "not"), ("not",), ("unlike",))
-_BEFORE_CONTRASTED = words_in("to into for from with on at in")
-
-
-def contrast_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
-    """The end of `instead of the Healer` or `rather than healing`: what is named there is not done."""
-    if _only_instead(scene, tokens, start):
-        return start + 1
-    place = past_contrast(tokens, start)
-    if place is None or (
-        tokens[start].low in {"not", "and"} and (start == 0 or tokens[start - 1].low != ",")
-    ):
-        return None
-    ends = [hit.end for hit in scene.lexicon.verb_at(tokens, place, "gerund")]
-    lead = place + (place < len(tokens) and tokens[place].low in _BEFORE_CONTRASTED)
-    kinds = (kind for kind in scene.lexicon.kinds.values() if not (kind.open or kind.number))
-    for name in ("person", *(kind.name for kind in kinds)):
-        values = values_at(scene, tokens, lead, name)
-        # in "not the Cat and the Boat" it is not certain how far the not goes
-        ends += [v.end for v in values if not v.doubt and not (v.others and tokens[place - 1].low == "not")]
-    done = [end for end in ends if _begins_clause(scene, tokens, end) or _trails(scene, tokens, end)]
-    if not done and any(_concedes(scene, tokens, end) for end in ends):
-        return len(tokens)
-    return max(done, default=None)
-
-
-def _concedes(scene: Scene, tokens: Tokens, place: int) -> bool:
-    """`, though it's Tarn I would sooner see the back of`: what is so and changes nothing, up to the end."""
-    if [token.low for token in tokens[place : place + 1]] != [","]:
-        return False
-    said = tokens[place + 1 :]
-    if not said or said[0].low not in _CONCEDING or any(token.low in _SPOILING for token in said[1:]):
-        return False
-    return not any(
-        token.low in {"i", "we"} and scene.lexicon.verb_at(said, number + 1)
-        for number, token in enumerate(said)
-    )
-
-
-_CONCEDING = words_in("though although whatever")
-_SPOILING = words.CONDITION | words_in("instead rather or either not n't 't never tomorrow later")
-
-
-def _trails(scene: Scene, tokens: Tokens, place: int) -> bool:
-    """Whether a harmless tail is set off there (`, whatever I swore at dinner`)."""
-    apart = place < len(tokens) and tokens[place].low in {",", "--"}
-    return apart and tail_harmless(scene, tokens, place, len(tokens), None)
-
-
-def _only_instead(scene: Scene, tokens: Tokens, place: int) -> bool:
-    """`I play the Cat instead.`: what it stands for was done before in this mail, or not at all."""
-    if place >= len(tokens) or tokens[place].low != "instead" or not _begins_clause(scene, tokens, place + 1):
-        return False
-    return scene.prompts.author(tokens[place].start) != scene.sender
-
-
-def past_contrast(tokens: Tokens, start: int) -> int | None:
-    """After `instead of`, `rather than` or `not` at `start`."""
-    lows = [token.low for token in tokens[start : start + 2]]
-    opener = next((c for c in _CONTRASTS if tuple(lows[: len(c)]) == c), None)
-    return start + len(opener) if opener is not None else None
-
-
-def _begins_clause(scene: Scene, tokens: Tokens, place: int) -> bool:
-    """Whether nothing stands from `place` on, or, behind a comma or connective, a clause of its own."""
-    begin = place
-    while begin < len(tokens) and (tokens[begin].low in SEPARATORS or not tokens[begin].low[0].isalnum()):
-        begin += 1
-    if begin >= len(tokens):
-        return True
-    clause = tokens[begin].low in {"i", "we"} or bool(scene.lexicon.verb_at(tokens, begin))
-    return begin > place and clause
 
 
 def aside_end(scene: Scene, tokens: Tokens, start: int) -> int:

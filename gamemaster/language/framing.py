@@ -8,7 +8,9 @@ import re
 from itertools import pairwise
 
 from gamemaster.language import words
-from gamemaster.language.afterthoughts import DENIALS, OF_MAIL, OPENERS, UNMEANT, VERBAL, plain_lows
+from gamemaster.language.afterthoughts import DENIALS, OPENERS, UNMEANT, VERBAL, plain_lows
+from gamemaster.language.captions import CAPTIONING, captions
+from gamemaster.language.mere_texts import OF_MAIL
 from gamemaster.language.tokens import Tokens, words_in
 
 _SUPPOSING = words_in("assume suppose supposing assuming imagine pretend picture consider say")
@@ -57,6 +59,7 @@ FRAMING = (
     | DENIALS
     | UNMEANT
     | words_in("following like words testing")
+    | CAPTIONING
 )
 """Without one of these a sentence that is closed and asks nothing frames nothing."""
 
@@ -78,6 +81,8 @@ def frames(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
     if len(lows) <= 4 and not _says(lows) and set(lows) & _TESTS:
         return True
     if not asks and _tells_of_a_dream(lows):
+        return True
+    if captions(tokens, lows):
         return True
     return lows[0] in _SUPPOSING or _talks_of_wording(lows, asks, any(token.low == ":" for token in tokens))
 
@@ -140,12 +145,12 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     joined = " ".join(lows) if said & _FRAMED or lows[-1] in _FRAMING_LAST or asks else ""
     if not joined:
         # none of the wordings below can stand here
-        return bool(said & DENIALS and said & OF_MAIL and not said & (VERBAL - {"'s"})) or (
+        return bool(said & DENIALS and _of_mail(lows) and not said & (VERBAL - {"'s"})) or (
             lows[-1] == "following" and not said & _DRAWING_NOTICE
         )
     if _ATTEMPTS.search(joined):
         return True
-    if said & DENIALS and said & OF_MAIL and not said & (VERBAL - {"'s"}):
+    if said & DENIALS and _of_mail(lows) and not said & (VERBAL - {"'s"}):
         return True
     return (lows[-1] == "following" and not said & _DRAWING_NOTICE) or bool(
         re.search(r"\blike (?:this|so)$|\b(?:was|were|is|'s|are) like$|'s words$|\bin \w+ words$", joined)
@@ -153,6 +158,14 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     )
 
 
+def _of_mail(lows: list[str]) -> bool:
+    """Whether the words speak of a message or a move, as nouns: `I don't move` speaks of neither."""
+    return any(
+        low in OF_MAIL and not (place and lows[place - 1] in _BEFORE_VERBS) for place, low in enumerate(lows)
+    )
+
+
+_BEFORE_VERBS = words_in("'t n't not never i to don")
 _DRAWING_NOTICE = words_in("note notice do perform announce record know hear")
 _FRAMED = words_in("tried try keep kept keeps")
 _FRAMING_LAST = words_in("this so like words")

@@ -5,13 +5,14 @@ they could change what it does, it is asked about; when they make it part of ano
 """
 
 from enum import Enum
+from itertools import pairwise
 from typing import NamedTuple
 
 from gamemaster.language import words
 from gamemaster.language.describing import names_things
 from gamemaster.language.lexicon import Lexicon
 from gamemaster.language.moods import Mood, head
-from gamemaster.language.numbers import NUMBER_WORDS
+from gamemaster.language.numbers import NUMBER_WORDS, may_be_number
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import OPAQUE, Token, Tokens, words_in
 
@@ -31,8 +32,8 @@ class Hidden(NamedTuple):
     front: Front
 
 
-_PREPOSITIONS = words_in(
-    "with in at on from for by after under over without through despite during upon given within near "
+PREPOSITIONS = words_in(
+    "with in at on from for by after under over out without through despite during upon given within near "
     "beside before following considering notwithstanding using via per behind inside between among toward "
     "towards"
 )
@@ -70,11 +71,92 @@ def hidden_clause(scene: Scene, tokens: Tokens, start: int, end: int) -> Hidden 
             continue
         if tokens[place].low == "we" and not told.hereby:
             continue
-        found = front(scene.lexicon, tokens[start:place], told.hereby)
-        if found is Front.DOUBT and _gives_reason(scene, tokens[start:place]):
-            found = Front.PLAIN
-        return Hidden(place, found)
+        return Hidden(place, _front_of(scene, tokens[start:place], told.hereby))
     return None
+
+
+def _front_of(scene: Scene, before: Tokens, hereby: bool) -> Front:
+    """What the words before a performing clause make of it, `It is with regret that` among them."""
+    if (stressed := _stressed(before)) is not None:
+        plain = all(_front_of(scene, piece, hereby) is Front.PLAIN for piece in stressed)
+        return Front.PLAIN if plain else Front.DOUBT if len(stressed) > 1 else Front.PART
+    found = front(scene.lexicon, before, hereby)
+    later = any(scene.lexicon.times.at(before, place) for place in range(len(before)))
+    if found is Front.PLAIN and (later or any(token.low in _LEAVE for token in before)):
+        return Front.DOUBT
+    if before and before[0].low in {"as", "of"} and only_how(scene, before):
+        return Front.PLAIN
+    if found is Front.DOUBT and (_gives_reason(scene, before) or only_how(scene, before)):
+        return Front.PLAIN
+    return found
+
+
+def _stressed(before: Tokens) -> list[Tokens] | None:
+    """The pieces of what `It is with regret, and in haste, that` puts first; None where nothing does so."""
+    lows = [token.low for token in before]
+    if lows[:2] not in (["it", "is"], ["it", "'s"]) or lows[-1] != "that":
+        return None
+    cuts = [1, *(place for place, low in enumerate(lows) if low == ","), len(lows) - 1]
+    pieces = [before[first + 1 : last] for first, last in pairwise(cuts)]
+    said = [piece[piece[0].low == "and" :] for piece in pieces if piece]
+    return said if said and all(said) and said[0][0].low in _STRESSED else None
+
+
+_LEAVE = words_in("leave permission approval consent blessing")
+_STRESSED = words_in("with without in out from for to thus so therefore now here under")
+
+
+def only_how(scene: Scene, before: Tokens) -> bool:
+    """`With real regret`, `In a fit of courage`: in what mood somebody acts, and by no means of the game."""
+    lows = [token.low for token in before if token.low[0].isalnum()]
+    if not 1 < len(lows) <= _MOST_OF_MOOD or not _opens_mood(lows):
+        return False
+    if lows[0] == "of":
+        return lows[1] in _WHOLES and harmless_lead(scene, before, ",")
+    said = set(lows[1:]) - PREPOSITIONS
+    lexicon = scene.lexicon
+    known = lexicon.entities | lexicon.nouns_of_things | lexicon.base_words
+    better = lows[0] != "for" and said & _BETTER
+    counted = lows[0] not in {"between", "for"} and any(may_be_number(low) for low in said - {"a", "one"})
+    return not (better or counted or said & (known | _NOT_YET)) and harmless_lead(scene, before, ",")
+
+
+def _opens_mood(lows: list[str]) -> bool:
+    """Whether the words open like a mood or a reason, and not like a place or somebody else."""
+    match lows[0]:
+        case "of":
+            return True
+        case "with" | "without" | "under" | "between":
+            return True
+        case "out":
+            return lows[1] == "of"
+        case "from":
+            return "heart" in lows
+        case "for":
+            return bool(_CAUSES & set(lows[1:4]))
+        case "as":
+            return lows[-1] in _TURNS or bool(_TURNS & set(lows) and set(lows[1:]) <= _TURNS | _OF_TURN)
+        case "in":
+            return lows[1] in _IN_VIEW or bool(_MOODS & set(lows))
+    return False
+
+
+_WHOLES = words_in("the these those my all our")
+_MOST_OF_MOOD = 10
+_CAUSES = words_in("sake want lack fear love reason reasons fun joy")
+_IN_VIEW = words_in("view light spite consequence memory honour honor celebration")
+_TURNS = words_in("action move turn deed act")
+_OF_TURN = words_in("my our the an a this next first last final only one for phase week day today round of")
+_MOODS = words_in(
+    "fit burst moment mood spirit rage panic attempt effort hope hurry rush flush haste despair desperation "
+    "anger terror fear joy gratitude triumph sorrow grief silence shame pain hunger"
+)
+_NOT_YET = words_in(
+    "luck help time practice more enough objection objections permission approval consent new next name "
+    "behalf stead normal different ordinary usual ideal certain next leave theory brother sister friend "
+    "friends"
+)
+_BETTER = words_in("better bigger larger stronger sharper greater heavier lighter higher newer longer faster")
 
 
 def _gives_reason(scene: Scene, before: Tokens) -> bool:
@@ -111,7 +193,7 @@ def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
         return Front.PLAIN
     if lows[0] == "to" and len(lows) <= _MOST_IN_FRONT:
         return Front.DOUBT
-    if lows[0] not in _PREPOSITIONS and lows[0] not in words.ADVERBS and lows[0] not in _FIRST:
+    if lows[0] not in PREPOSITIONS and lows[0] not in words.ADVERBS and lows[0] not in _FIRST:
         return Front.PART
     if lows[0] in _SINCE and 2 <= len(lows) <= 6 and not any(token.capital for token in before[1:]):
         said = set(lows[1:])
@@ -196,7 +278,11 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     lows = {token.low for token in words_only}
     if not lows or len(words_only) > _MOST_IN_FRONT or lows & {"i", "we", "he", "she", "they", "you", OPAQUE}:
         return False
-    if lows & _DANGER or any(low[0].isdigit() for low in lows):
+    if words.FILLERS.at(before, 0) and lows & {"once"}:
+        # "once more in full"
+        lows = lows - {"once"}
+    idle = {word for word, beside in _NOT_STRANGE.items() if lows & beside}
+    if not (lows & _DANGER) <= idle or any(low[0].isdigit() for low in lows):
         return False
     if any(
         scene.lexicon.times.at(before, place) or words.HYPOTHESIS.at(before, place)
@@ -226,6 +312,14 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     return all(low in plain or low.endswith("ly") for low in lows)
 
 
+_NOT_STRANGE = {
+    "heart": words_in("with bottom"),
+    "life": words_in("new real"),
+    "view": words_in("of"),
+    "idea": words_in("better"),
+}
+"""Strange words and what beside them makes them common ones."""
+
 _OCCASIONS = words_in(
     "business move moves vote votes action actions turn night day choice decision verdict answer request "
     "order orders conclusion result summary announcement task job duty errand errands housekeeping "
@@ -238,7 +332,7 @@ def _is_harmless(lexicon: Lexicon, token: Token) -> bool:
     low = token.low
     known = (
         low in _HARMLESS
-        or low in _PREPOSITIONS
+        or low in PREPOSITIONS
         or low in words.ADVERBS
         or low in lexicon.entities
         or low in lexicon.verb_words

@@ -65,8 +65,14 @@ def presents_below(tokens: list[Token]) -> bool:
 
 _RELATING = MODALS | words_in("that which who whom")
 EXEMPLARY = (
-    MADE_UP | MODALS | words_in("model complete typical newcomers newcomer beginners beginner manual guide")
+    MADE_UP
+    | MODALS
+    | words_in(
+        "model complete typical newcomers newcomer beginners beginner manual guide diary journal "
+        "memoirs memoir resolution resolutions archive archives notes novel chapter book film saga lyrics"
+    )
 )
+_OF_NOW = words_in("here that it let there today this week day what")
 
 
 def heads(scene: Scene, tokens: Tokens) -> bool:
@@ -74,5 +80,8 @@ def heads(scene: Scene, tokens: Tokens) -> bool:
     lows = [token.low for token in tokens]
     if not _RELATING.isdisjoint(lows) or not EXEMPLARY.isdisjoint(lows):
         return lows[:5] == ["to", "whom", "it", "may", "concern"]
+    if any(low == "'s" and lows[place - 1] not in _OF_NOW for place, low in enumerate(lows) if place):
+        # "My sister's morning:" is somebody else's
+        return False
     past = any(low in PAST_FORMS or (len(low) > 4 and low.endswith("ed")) for low in lows)
     return not past and leads_up(scene, tokens, ":")

@@ -1,5 +1,8 @@
 """Slots and labels in front of an act: `From my left machine I take it`, `Play: Old Cat`."""
 
+import re
+from itertools import pairwise
+
 from gamemaster.language import words
 from gamemaster.language.acting import Acting, fronted
 from gamemaster.language.acts import build
@@ -15,6 +18,13 @@ from gamemaster.language.values import values_at
 
 _BESIDE = 8
 """So many words and marks may stand beside what a thing of the game is said to do."""
+_LED = re.compile(
+    r"\b(?:led by me|under my (?:lead|leadership|command)|(?:and|with) (?:I lead|me (?:leading|in the lead))"
+    r"|I (?:hereby )?(?:set|order|decree|declare) (?:it|this|that) so|so I (?:order|decree|declare))\b",
+    re.IGNORECASE,
+)
+_BEHIND = 40
+"""Characters behind the sentence in which the sender may say so."""
 _PRESENT: tuple[Form, ...] = ("third", "base")
 
 
@@ -88,7 +98,8 @@ class Leading(Acting):
         """
         tokens = self.tokens
         mine = bool(tokens) and start < len(tokens) and tokens[start].low == "my"
-        if (start and not mine) or self.listed or not tokens:
+        led = self.led_by_me()
+        if (start and not (mine or led)) or self.listed or not tokens:
             return None
         found: list[Filling] = []
         for hit in self.joint_verbs(start):
@@ -101,9 +112,15 @@ class Leading(Acting):
                     found += [fronted(f, front) for f in fill(self.scene, tokens, hit[2], hit[1])]
         ends = [f for f in found if self.ends_at(f.end) or (mine and self.tokens[f.end].low in {",", ";"})]
         done = [f for f in ends if f.complete]
-        if not ends or (not mine and len(tokenize(self.scene.text[:4_000])) - len(tokens) > _BESIDE):
+        alone = mine or led or len(tokenize(self.scene.text[:4_000])) - len(tokens) <= _BESIDE
+        if not ends or not alone:
             return None
         return self.best(start, done) if done else self.doubt(start, "incomplete", (), ends[0].ready)
+
+    def led_by_me(self) -> bool:
+        """Whether the sender says that e leads what several people do, or that e sets it so."""
+        first, last = self.span(0, len(self.tokens))
+        return bool(_LED.search(self.scene.text, first, min(len(self.scene.text), last + _BEHIND)))
 
     def joint_verbs(self, start: int) -> list[tuple[int, Ready, int]]:
         """Where a verb begins that several people do together, its frame, and where it ends."""
@@ -137,18 +154,28 @@ class Leading(Acting):
         """`Left: I begin ...`: a value before a colon, without the words that introduce it elsewhere."""
         if cut >= len(self.tokens) or self.tokens[cut].low != ":":
             return ()
+        commas = [p for p in range(start, cut) if self.tokens[p].low == ","]
+        pieces = [(first + 1, last) for first, last in pairwise([start - 1, *commas, cut])]
         found: list[Filling] = []
         for hit in self.scene.lexicon.verb_at(self.tokens, verb):
-            slots = hit.what.frame.slots
-            for number, slot in enumerate(slots):
-                kind = self.scene.lexicon.kinds.get(slot.kind)
-                if kind is None or kind.open or slot.many:
-                    continue
-                for value in values_at(self.scene, self.tokens[:cut], start, slot.kind):
-                    if value.end == cut and not value.doubt:
-                        values = tuple(value if n == number else None for n in range(len(slots)))
-                        found.append(Filling(hit.what, cut, values))
+            fronts = [Filling(hit.what, cut, (None,) * len(hit.what.frame.slots))]
+            for piece in pieces:
+                fronts = [more for front in fronts for more in self.with_label(front, *piece)]
+            found += fronts
         return tuple(found)
+
+    def with_label(self, front: Filling, first: int, last: int) -> list[Filling]:
+        """A front with one more slot, which holds just the words from `first` to `last`."""
+        found: list[Filling] = []
+        for number, slot in enumerate(front.ready.frame.slots):
+            kind = self.scene.lexicon.kinds.get(slot.kind)
+            if kind is None or kind.open or slot.many or front.values[number] is not None:
+                continue
+            for value in values_at(self.scene, self.tokens[:last], first, slot.kind):
+                if value.end == last and not value.doubt:
+                    values = (*front.values[:number], value, *front.values[number + 1 :])
+                    found.append(front._replace(values=values))
+        return found
 
     def behalf_of_thing(self, start: int, cut: int, verb: int) -> tuple[Filling, ...]:
         """`On behalf of the Lanterns, I ...`: what acts is a thing of the game, and a slot of the act."""

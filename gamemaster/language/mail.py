@@ -46,7 +46,8 @@ class MailReading(Borrowed):
     def bears(self, own: str, pieces: list[Piece]) -> Bearing:
         """Whose business the mail is, from its subject, its own words, its quotations and the mails it
         answers."""
-        told = bearing(self.lexicon, self.letter.subject, self.texts(own, pieces))
+        masters = frozenset(word for name in self.referents.names.gm for word in name.lower().split())
+        told = bearing(self.lexicon, self.letter.subject, self.texts(own, pieces), masters)
         if told is Bearing.UNKNOWN and not self.letter.public and self.lexicon.changeable:
             told = Bearing.NEUTRAL
         quotes_ours = told in {Bearing.UNKNOWN, Bearing.NEUTRAL} and self.intents(pieces, own)[1]

@@ -104,8 +104,31 @@ def _further(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
             found.append(at._replace(end=end, respective=True))
         if tokens[place].low == "," and _is_quoted(scene, tokens, inner.end):
             found += _slots(scene, tokens, inner, bare=True)
-        return found
+        return found + (_described(scene, tokens, at) if tokens[place].low == "," else [])
     return found + _introduced(scene, tokens, at) + _slots(scene, tokens, at, bare=True)
+
+
+def _described(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
+    """`I give Yaw, my oldest enemy, 3 gold`: a description between commas, right behind a value."""
+    if at.complete and at.filled == len(at.values):
+        return []
+    if not any(value is not None and value.end == at.end for value in at.values):
+        return []
+    begin = at.end + 1
+    last = min(len(tokens), begin + _MOST_OF_DESCRIPTION)
+    end = next((p for p in range(begin, last) if tokens[p].low == ","), 0)
+    inner = tokens[begin:end]
+    if not inner or inner[0].low not in _DESCRIBING or end + 1 >= len(tokens):
+        return []
+    spoilt = words.TAINT | words.CONDITION | scene.lexicon.entities | {"i", "we", "and"}
+    if any(t.low in spoilt or t.capital or (may_be_number(t.low) and t.low not in _NO_COUNT) for t in inner):
+        return []
+    return [at._replace(end=end + 1)]
+
+
+_MOST_OF_DESCRIPTION = 10
+_DESCRIBING = frozenset({"who", "whom", "whose", "which", "my", "our", "that", "the", "a", "an", "bless"})
+_NO_COUNT = frozenset({"one", "a", "an"})
 
 
 def _bracketed(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:

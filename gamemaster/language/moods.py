@@ -106,8 +106,8 @@ def head(scene: Scene, tokens: Tokens, start: int) -> Head:
         return _first_person(scene, tokens, start + 1 if word == "i" else start)
     if word == "we":
         told = _first_person(scene, tokens, start + 1)
-        royal = told.mood is Mood.PERFORM and not told.hereby and not jointly(scene, tokens, told.verb)
-        return told._replace(mood=Mood.DOUBTFUL) if royal else told
+        certain = told.hereby or scene.royal or jointly(scene, tokens, told.verb)
+        return told if certain or told.mood is not Mood.PERFORM else told._replace(mood=Mood.DOUBTFUL)
     if word == "let":
         wish = following == "me"
         return Head(Mood.WISH if wish else Mood.FUTURE, start + wish, first=False)

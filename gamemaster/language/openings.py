@@ -10,9 +10,10 @@ from gamemaster.language.intents import method_at, resolving_end
 from gamemaster.language.labels import LABELLING, label_end, thing_named
 from gamemaster.language.matching import price_at, times_at
 from gamemaster.language.moods import Mood, head
+from gamemaster.language.numbers import may_be_number
 from gamemaster.language.prefacing import past_idle_time, presents
 from gamemaster.language.scene import Scene
-from gamemaster.language.surmising import surmised, that_case
+from gamemaster.language.surmising import said_of_later, surmised, that_case
 from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.values import Value, person_at, values_at
 
@@ -81,7 +82,7 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         return True
     if found.doubt or found.place >= len(tokens):
         return False
-    if scene.lexicon.times.at(tokens, place) and tokens[place].low != "later":
+    if said_of_later(scene, tokens, place) is not None:
         return _timed(scene, tokens, found)
     if (after := label_end(scene, tokens, place)) is not None:
         found.place = after
@@ -110,13 +111,13 @@ def _timed(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         # a log of what was done
         found.nothing, found.label = "past", True
         return False
-    hit = scene.lexicon.times.longest(tokens, place)
-    if hit and hit.end < len(tokens) and tokens[hit.end].low in {"has", "have", "had", "'s", "of"}:
+    end = said_of_later(scene, tokens, place) or place + 1
+    if end < len(tokens) and tokens[end].low in {"has", "have", "had", "'s", "of"}:
         # "a week has gone by"
         _doubt(tokens, found, "")
         return False
     found.future = True
-    found.place = hit.end if hit else place + 1
+    found.place = end
     return True
 
 
@@ -246,12 +247,11 @@ def _greeting(scene: Scene, tokens: Tokens, start: int) -> int | None:
 def _may_follow(scene: Scene, tokens: Tokens, place: int) -> bool:
     """Whether a lead-in may end here: before a mark, a clause, or another lead-in."""
     low = tokens[place].low
-    if (
-        low in _MARKS
-        or low in {"i", "we", "let", "then", "now", "so", "and", "on", "at"}
-        or tokens[place].line
-    ):
+    if low in _MARKS or low in {"i", "we", "let", "then", "now", "so", "on", "at"} or tokens[place].line:
         return True
+    if low == "and":
+        # "in despair and hunger" goes on
+        return place + 1 < len(tokens) and _may_follow(scene, tokens, place + 1)
     if scene.lexicon.verb_at(tokens, place) or scene.lexicon.sayings.at(tokens, place):
         return True
     if low in LABELLING and label_end(scene, tokens, place) is not None:
@@ -353,6 +353,9 @@ def _reason_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
 
 def _is_manner(scene: Scene, before: Tokens) -> bool:
     """Whether the words in front of a clause, which no mark parts from it, only say how it is done."""
+    if before[0].low == "out" and any(may_be_number(token.low) for token in before):
+        # "Out of ten attempts"
+        return False
     if len(before) <= 6 or len(before) > 12:
         return len(before) <= 6
     lows = [token.low for token in before]

@@ -121,9 +121,9 @@ class PartReading:
         found = self.body(parent.text, self.classify(parent, parent.text), bears)
         return tuple(f for f in found if isinstance(f, Act))
 
-    def quoted_acts(self, lines: list[Piece], bears: Bearing) -> tuple[Act, ...]:
-        """What marked lines would do if somebody said them now."""
-        text = unmarked(self.letter.text, lines)
+    def quoted_acts(self, lines: list[Piece], bears: Bearing, depth: int = 1) -> tuple[Act, ...]:
+        """What lines with so many marks would do if somebody said them now."""
+        text = unmarked(self.letter.text, lines, depth)
         pieces = [Piece(0, len(text), Sort.OWN)]
         found = BodyReader(self.scene(text, bears, pieces)).read(_regions(text, pieces))
         return tuple(f for f in found if isinstance(f, Act))

@@ -104,6 +104,9 @@ class Passing(Completing):
             return after
         if (after := self.behind(start, end, why)) is not None:
             return after
+        if acted and following is not None and self.leads_on(start, following, joined):
+            self.skip(start, following, "lead_in")
+            return following
         if acted and (after := self.beside_act(start, end, why, joined)) is not None:
             return after
         if following is None and not acted and (said := self.saying_behind(start)) is not None:

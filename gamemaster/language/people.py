@@ -48,12 +48,25 @@ def person_at(scene: Scene, tokens: Tokens, place: int) -> Value | None:
     while named is None and skipped < 4 and place + 1 < len(tokens) and _epithet(scene, tokens, place, owned):
         place, skipped = place + 1, skipped + 1
         named = scene.referents.at(scene.text, tokens, place)
+    if named is None and skipped and owned:
+        return _in_apposition(scene, tokens, place)
     if named is None:
         return None
     choice = tuple((who,) for who in named.who if who)
     return Value(
         named.end, (named.who[0],), doubt="" if len(named.who) == 1 else "ambiguous_name", choice=choice
     )
+
+
+def _in_apposition(scene: Scene, tokens: Tokens, place: int) -> Value | None:
+    """`my oldest enemy, Yaw,`: the name between commas behind the description."""
+    comma = place + 1
+    if comma + 1 >= len(tokens) or tokens[comma].low != "," or not tokens[place].low.isalpha():
+        return None
+    named = scene.referents.at(scene.text, tokens, comma + 1)
+    if named is None or len(named.who) != 1 or named.end >= len(tokens) or tokens[named.end].low != ",":
+        return None
+    return Value(named.end + 1, (named.who[0],))
 
 
 def _epithet(scene: Scene, tokens: Tokens, place: int, owned: bool) -> bool:

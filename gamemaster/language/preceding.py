@@ -4,10 +4,11 @@ from itertools import pairwise
 
 from gamemaster.language import words
 from gamemaster.language.doubting import Doubting
-from gamemaster.language.fronting import TOLD_BELOW, harmless_lead
+from gamemaster.language.endings import next_clause
+from gamemaster.language.fronting import PREPOSITIONS, TOLD_BELOW, harmless_lead
 from gamemaster.language.moods import Mood
 from gamemaster.language.prefacing import leads_up, presents
-from gamemaster.language.scene import Skip
+from gamemaster.language.scene import Act, Skip
 from gamemaster.language.tokens import words_in
 
 _WORDINGS = words_in(
@@ -134,3 +135,19 @@ class Preceding(Doubting):
         while first > 0 and tokens[first - 1].low not in {"...", ";", ".", "!"}:
             first -= 1
         return harmless_lead(self.scene, tokens[first:end], mark)
+
+    def leads_on(self, start: int, following: int, joined: frozenset[str]) -> bool:
+        """Whether words between two acts lead up to the second (`and there, in high spirits, I ...`)."""
+        before = self.tokens[start:following]
+        apart = self.tokens[following].low == "," or self.tokens[following - 1].low == ","
+        further = "and" in joined or ("," in joined and before[0].low in PREPOSITIONS)
+        return further and apart and harmless_lead(self.scene, before, ",")
+
+    def of_later(self, start: int, joined: frozenset[str]) -> bool:
+        """`(I explore) and tomorrow I heal`: the last clause of the sentence tells of another time."""
+        acted = any(isinstance(f, Act) for f in self.said.findings)
+        if not acted or "and" not in joined or not self.scene.lexicon.times.at(self.tokens, start):
+            return False
+        first = next((p for p in range(start, len(self.tokens)) if self.tokens[p].low == "i"), 0)
+        states = any(token.low in words.FINITE for token in self.tokens[start:])
+        return bool(first) and not states and next_clause(self.scene, self.tokens, first + 1) is None

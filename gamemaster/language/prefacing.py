@@ -71,14 +71,14 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     if words.HYPOTHESIS.anywhere(kept) or _conditional(lows) or _embeds(scene, kept):
         return False
     pieces = _pieces(kept)
-    if not any(_states(piece) for piece in pieces):
+    if not any(states(piece) for piece in pieces):
         return (
             mark not in {"and", "or"}
             and (_named_only(scene, pieces[:-1]) or _solemn_all(scene, pieces[:-1]))
             and harmless_lead(scene, pieces[-1], mark)
         )
     last = pieces[-1]
-    if not _states(last) and not harmless_lead(scene, last, mark):
+    if not states(last) and not harmless_lead(scene, last, mark):
         return False
     if presents(before, mark):
         return False
@@ -153,7 +153,7 @@ def _pieces(tokens: Tokens) -> list[list[Token]]:
     return found if found[-1] or len(found) == 1 else found[:-1]
 
 
-def _states(piece: Tokens) -> bool:
+def states(piece: Tokens) -> bool:
     """Whether the words have a subject and a verb, or give a reason."""
     lows = [token.low for token in piece]
     if not lows:
@@ -199,7 +199,7 @@ def presents(before: Tokens, mark: str) -> bool:
     if _is_lead(kept):
         return False
     pieces = _pieces(kept)
-    stating = [number for number, piece in enumerate(pieces) if _states(piece)]
+    stating = [number for number, piece in enumerate(pieces) if states(piece)]
     said = [token.low for piece in pieces[stating[-1] if stating else 0 :] for token in piece]
     if not said:
         return False
@@ -268,7 +268,7 @@ def _denies(scene: Scene, piece: Tokens) -> bool:
         if low not in _DENYING or not _OTHER_MAIL.isdisjoint(lows):
             continue
         near = lows[place + 1 : place + 1 + _NEAR]
-        if not near or not _states(piece) or not _DOING.isdisjoint(near) or not _OF_MAIL.isdisjoint(near):
+        if not near or not states(piece) or not _DOING.isdisjoint(near) or not _OF_MAIL.isdisjoint(near):
             return True
         if not scene.lexicon.verb_words.isdisjoint(near):
             return True

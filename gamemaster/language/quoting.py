@@ -32,7 +32,7 @@ _WRITER = re.compile(
 )
 _FIXED = re.compile(
     r"\b(?:fixed|corrected|corrections?|sorry|oops|re-?sen[dt]|again|once more|"
-    r"resubmit\w*|resending|this time|mailer|repost\w*)\b",
+    r"resubmit\w*|resending|this time|mailer|repost\w*|attempt|looks? (?:all )?right|right (?:now|this))\b",
     re.IGNORECASE,
 )
 

@@ -6,6 +6,7 @@ Fuzzy comparison is used here and for hints only: a misspelt word may make a que
 import re
 from collections.abc import Iterable
 from enum import IntEnum
+from itertools import pairwise
 
 from rapidfuzz import fuzz, process
 
@@ -45,15 +46,21 @@ _BUSINESS = words_in(
 """What the other business of such a list is about."""
 
 
-def bearing(lexicon: Lexicon, subject: str, texts: Iterable[str]) -> Bearing:
-    """What the subject and the texts of the mail and of those it answers say about whose business it is."""
+def bearing(
+    lexicon: Lexicon, subject: str, texts: Iterable[str], masters: frozenset[str] = frozenset()
+) -> Bearing:
+    """What the subject and the texts of the mail and of those it answers say about whose business it is.
+
+    `masters` are the words that the names of the game's masters are made of, who may head eir mail so.
+    """
     if lexicon.has_sign(subject[:300]) or any(lexicon.has_sign(text) for text in texts):
         return Bearing.SIGNED
     tags = re.findall(r"\[([^\]]{1,40})\]", subject[:300])
-    foreign = any(set(re.findall(r"[a-z]+", tag.lower())) - TAGS_OF_ANY_GAME for tag in tags)
+    of_any = TAGS_OF_ANY_GAME | masters
+    foreign = any(set(re.findall(r"[a-z]+", tag.lower())) - of_any for tag in tags)
     if foreign:
         return Bearing.FOREIGN
-    said = set(re.findall(r"[^\W\d_]+", subject.lower())) - lexicon.subjects
+    said = set(re.findall(r"[^\W\d_]+", subject.lower())) - lexicon.subjects - masters
     # who answers a mail speaks of its matter; who begins one may head it as e likes
     elsewhere = (
         said - _ANY_SUBJECT - _BETWEEN - TAGS_OF_ANY_GAME if _ANSWERS.match(subject) else said & _BUSINESS
@@ -133,8 +140,12 @@ def _npc(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
     return False
 
 
+_NO_SLIPS = words_in("request requests requested question questions build built guilt guided")
+"""Words that only look like slips of the pen for those of a game."""
+
+
 def _misspelt(lows: set[str], known: frozenset[str], verbs: frozenset[str]) -> bool:
-    words = [low for low in lows - verbs if len(low) >= _SHORTEST_MISSPELT]
+    words = [low for low in lows - verbs - _NO_SLIPS if len(low) >= _SHORTEST_MISSPELT]
     long = [word for word in known if len(word) >= _SHORTEST_MISSPELT]
     return any(
         process.extractOne(word, long, scorer=fuzz.ratio, score_cutoff=_ALIKE) for word in sorted(words)
@@ -186,3 +197,14 @@ def disguised(lexicon: Lexicon, text: str) -> bool:
             if plain in lexicon.verb_words or plain in lexicon.entities:
                 return True
     return False
+
+
+_SHIFTED = str.maketrans("abcdefghijklmnopqrstuvwxyz", "nopqrstuvwxyzabcdefghijklm")
+
+
+def shifted(lexicon: Lexicon, tokens: Tokens) -> bool:
+    """`V ibgr sbe Gnea`: whether I and a verb of the game stand there with every letter moved by thirteen."""
+    return any(
+        one.low == "v" and other.low.translate(_SHIFTED) in lexicon.base_words
+        for one, other in pairwise(tokens)
+    )

@@ -62,10 +62,12 @@ def without_correction(tokens: list[Token]) -> list[Token]:
     return tokens[cut:]
 
 
-def replaces(tokens: Tokens, until: int, old: list[Act], new: list[Finding], alone: bool) -> bool:
+def replaces(
+    tokens: Tokens, until: int, old: list[Act], new: list[Finding], alone: bool, verbs: frozenset[str]
+) -> bool:
     """Whether the words before offset `until` put the acts `new` in the place of `old`.
 
-    `alone` tells that `old` is all that the paragraph has done.
+    `verbs` are those of the game, `alone` tells that `old` is all that the paragraph has done.
     """
     acts = [finding for finding in new if isinstance(finding, Act)]
     if len({act.start for act in old}) != 1 or not acts or any(isinstance(finding, Doubt) for finding in new):
@@ -74,7 +76,21 @@ def replaces(tokens: Tokens, until: int, old: list[Act], new: list[Finding], alo
     alike = len({act.start for act in acts}) == 1 and type(acts[0].action) is type(old[0].action)
     if not alike and not alone:
         return False
-    return _plain(tokens, cut, _REVOKING) or (alike and _plain(tokens, cut, _REVOKING, _AMENDING))
+    if _plain(tokens, cut, _REVOKING) or (alike and _plain(tokens, cut, _REVOKING, _AMENDING)):
+        return True
+    return alike and _gives_why(tokens[:cut], verbs)
+
+
+def _gives_why(tokens: Tokens, verbs: frozenset[str]) -> bool:
+    """`No, scratch that, I need bandages:` before the act: a plain revocation, and why."""
+    ends = [hit.end for place in range(min(len(tokens), _NEAR)) for hit in _REVOKING.at(tokens, place)]
+    if not ends or max(ends) >= len(tokens) or not _plain(tokens, max(ends), _REVOKING):
+        return False
+    why = {token.low for token in tokens[max(ends) :]}
+    return tokens[max(ends)].low in {",", ":", "--", ";"} and why.isdisjoint(verbs | CONDITION | _UNSURE)
+
+
+_UNSURE = words_in("only both all except maybe perhaps or unless would could might will 'll not n't 't")
 
 
 def _plain(tokens: Tokens, end: int, *tables: PhraseTable[None]) -> bool:

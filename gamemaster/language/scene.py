@@ -1,6 +1,7 @@
 """What the reading of one mail has at hand: its words, the game's lexicon, the names, and what was read so
 far."""
 
+import re
 from dataclasses import dataclass, field
 
 from gamemaster.core.action import Action
@@ -10,6 +11,8 @@ from gamemaster.core.frame import Kind
 from gamemaster.language.lexicon import Lexicon, Ready
 from gamemaster.language.prompts import Prompts
 from gamemaster.language.referents import Referents
+
+_ROYAL = re.compile(r"[a-z,;] (?:We|WE|Our|OUR|Ourselves|Ourself)\b")
 
 
 @dataclass(slots=True)
@@ -54,6 +57,16 @@ class Scene:
     made: dict[str, list[str]] = field(default_factory=dict)
     heading: tuple[Ready, ...] = ()
     topics: dict[str, str] = field(default_factory=dict)
+    we: bool | None = None
+
+    @property
+    def royal(self) -> bool:
+        """Whether the sender speaks of emself as We: with eir name behind it, or in capitals."""
+        if self.we is None:
+            named = re.escape(self.sender.split(" ")[0])
+            self.we = bool(named) and re.search(rf"\bW[eE],\s+{named}\b", self.text) is not None
+            self.we = self.we or _ROYAL.search(self.text) is not None
+        return self.we
 
     def mentioned(self, kind: Kind, at: int) -> tuple[str, ...]:
         """The things of `kind` that the mail has spoken of before `at`, or that it answers there."""

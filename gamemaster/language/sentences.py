@@ -5,8 +5,9 @@ from itertools import pairwise
 from typing import Any
 
 from gamemaster.language import words
+from gamemaster.language.contrasts import SEPARATORS
 from gamemaster.language.describing import names_things
-from gamemaster.language.endings import SEPARATORS, After, ending
+from gamemaster.language.endings import After, ending
 from gamemaster.language.intents import tabled
 from gamemaster.language.leading import Leading
 from gamemaster.language.matching import fill
@@ -136,9 +137,8 @@ class SentenceReader(Leading):
             return start
         if (after := self.filled_up(start, joined)) is not None:
             return after
-        fresh = ";" in joined and self.tokens[start].low == "i" and start == place + 1
-        if fresh and self.actor.by is not None:
-            return self.doubt(start, "on_behalf_of_whom", (), None, certain=True)
+        if (after := self.set_apart(start, place, joined)) is not None:
+            return after
         if (after := self.saying(start)) is not None:
             return after
         if (after := self.by_thing(start)) is not None:
@@ -153,6 +153,13 @@ class SentenceReader(Leading):
         if self.last is None and self.said.findings and told.mood is Mood.BARE and not self.elided:
             told = told._replace(mood=Mood.UNKNOWN)
         return self.by_mood(start, told, joined)
+
+    def set_apart(self, start: int, place: int, joined: frozenset[str]) -> int | None:
+        """A clause behind a semicolon that may be the sender's own again, or one of another time."""
+        fresh = ";" in joined and self.tokens[start].low == "i" and start == place + 1
+        if fresh and self.actor.by is not None:
+            return self.doubt(start, "on_behalf_of_whom", (), None, certain=True)
+        return self.pass_over(start, "future") if self.of_later(start, joined) else None
 
     def by_mood(self, start: int, told: Head, joined: frozenset[str]) -> int:
         """Read a clause as its opening tells."""
@@ -206,7 +213,10 @@ class SentenceReader(Leading):
                     and [t.low for t in tokens[start + 1 : start + 2]] == ["i"]
                 )
             ) or (
-                low in {"now", "finally", "next"} and start > place and tokens[start - 1].low in SEPARATORS
+                low in {"now", "finally", "next"}
+                and start > place
+                and tokens[start - 1].low in SEPARATORS
+                and not self.scene.lexicon.times.at(tokens, start)
             ):
                 start += 1
             else:

@@ -1,4 +1,4 @@
-"""Openings that suppose something, and such as refer to it: `With a better sword, I`, `In that case, I`."""
+"""Openings that suppose something, refer to it, or tell of another time: `With a better sword, I`."""
 
 from gamemaster.language import words
 from gamemaster.language.scene import Scene
@@ -14,6 +14,29 @@ def surmised(tokens: Tokens, place: int) -> bool:
 _BETTER = words_in(
     "better bigger stronger sharper longer faster larger different more luckier heavier higher"
 )
+
+
+def said_of_later(scene: Scene, tokens: Tokens, place: int) -> int | None:
+    """The end of `On Friday`, `Effective next week`, `As of Monday`: of when what follows is said."""
+    times = scene.lexicon.times
+    if times.at(tokens, place):
+        hit = times.longest(tokens, place) if tokens[place].low != "later" else None
+        return None if hit is None else hit.end
+    lows = [token.low for token in tokens[place : place + 2]]
+    if not lows or lows[0] not in _SINCE_WHEN or (lows[0] == "as" and lows[1:] not in (["of"], ["from"])):
+        return None
+    begin = place + 1
+    while begin < len(tokens) and tokens[begin].low in _FROM:
+        begin += 1
+    hit = times.longest(tokens, begin)
+    if hit is None or tokens[begin].low in _NO_LATER:
+        return None
+    return next((p for p in range(hit.end, min(len(tokens), hit.end + 3)) if tokens[p].low == ","), hit.end)
+
+
+_SINCE_WHEN = words_in("effective starting beginning as come")
+_FROM = words_in("of from as on the this coming")
+_NO_LATER = words_in("always often usually never sometimes yesterday last")
 
 
 def that_case(scene: Scene, tokens: Tokens, place: int) -> bool:

@@ -6,11 +6,13 @@ time, a number, a name or thing that the act could take, or a verb of the game.
 """
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from gamemaster.language import words
 from gamemaster.language.lexicon import Form, Ready
 from gamemaster.language.moods import Mood, head
 from gamemaster.language.numbers import NUMBER_WORDS
+from gamemaster.language.prefacing import states
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import OPAQUE, Tokens, words_in
 from gamemaster.language.values import values_at
@@ -47,6 +49,7 @@ _HANGING = words_in("for with by as on onto into behind after before via through
 _DIRECT = words_in("in with to from that which who whose whom where because since out like as on under by of")
 _GOALS = words_in("to into onto at on from for in of under by with")
 _PAST_TIMES = words_in("yesterday last ago earlier")
+_EVER = words_in("never always")
 _FORMS: tuple[Form, ...] = ("base", "gerund")
 
 
@@ -59,9 +62,10 @@ def tail_harmless(scene: Scene, tokens: Tokens, start: int, end: int, ready: Rea
         return False
     apart = any(tokens[p].low in _APART for p in range(max(0, first - 1), first))
     first = _past_if_only(scene, tokens, first)
-    if not (apart or _opens_plainly(scene, tokens, first, end)):
+    states = _states_more(tokens, first, end)
+    if not (apart or states or _opens_plainly(scene, tokens, first, end)):
         return False
-    clause = _is_clause(tokens, first, apart)
+    clause = states or _is_clause(tokens, first, apart) or _hopes(tokens, first, end)
     return not any(
         (
             _barred(tokens, first, end, clause),
@@ -72,6 +76,29 @@ def tail_harmless(scene: Scene, tokens: Tokens, start: int, end: int, ready: Rea
             _aims_at_things(scene, tokens, first, end, apart),
         )
     )
+
+
+def _hopes(tokens: Tokens, first: int, end: int) -> bool:
+    """`in the hope that he objects as well`, `in an attempt to buy the other half`: what is only aimed at."""
+    lows = [token.low for token in tokens[first : min(end, first + 7)]]
+    if lows[:1] != ["in"] or lows[1:2] not in (["the"], ["a"], ["an"], ["some"], ["what"]):
+        return False
+    shown = any(token.low in _SHOWING for token in tokens[first:end])
+    return not shown and any(a in _AIMS and b in {"to", "that", "of", "at"} for a, b in pairwise(lows))
+
+
+_SHOWING = words_in("show demonstrate illustrate teach explain count counts")
+_AIMS = words_in("hope attempt effort bid try belief conviction")
+
+
+def _states_more(tokens: Tokens, first: int, end: int) -> bool:
+    """`; their name made me laugh`: a statement of its own, behind a mark that might end the sentence."""
+    opens = first > 0 and tokens[first - 1].low in _PARTING and tokens[first].low not in _NEVER_STATING
+    return opens and (states(tokens[first:end]) or any(_past(token.low) for token in tokens[first + 1 : end]))
+
+
+_PARTING = frozenset({";", ":", "--", "–", "—"})
+_NEVER_STATING = words_in("or but not no nor")
 
 
 def if_only(scene: Scene, tokens: Tokens, place: int) -> bool:
@@ -145,16 +172,19 @@ def _barred(tokens: Tokens, first: int, end: int, clause: bool) -> bool:
     """Whether a word in it could change the act: `or`, `unless`, `half`, `the other`."""
     barred = _BARRED_IN_CLAUSE if clause else _BARRED
     low = tokens[first].low
+    if low == "in" and clause:
+        barred = barred - _AIMED_AT
     proverb = not clause and low in {"a", "an"} and any(t.low in {"is", "was"} for t in tokens[first:end])
     idle = {"no"} if proverb else words_in("may 'll will shall") if low in {"may", "as"} else frozenset[str]()
     for place in range(first, end):
         word = tokens[place].low
         if word in idle or (place == first and (clause or word == "mind")) or _idle_use(tokens, place, first):
             continue
-        if word in barred or word in _NUMBERS or word[0].isdigit() or word == OPAQUE:
+        counts = word in _NUMBERS or word[0].isdigit()
+        if word in barred or word == OPAQUE or (counts and not (clause and _tells(tokens, first, place))):
             return True
         behind = [token.low for token in tokens[place + 1 : min(end, place + 3)]]
-        if word == "me" and tokens[place - 1].low in {"for", "to", "with"}:
+        if not clause and word == "me" and tokens[place - 1].low in {"for", "to", "with"}:
             return True
         if word in {"view", "aim"} and behind[:1] in (["to"], ["of"]):
             return True
@@ -162,6 +192,16 @@ def _barred(tokens: Tokens, first: int, end: int, clause: bool) -> bool:
             # "to be counted at nightfall"
             return True
     return False
+
+
+def _tells(tokens: Tokens, first: int, place: int) -> bool:
+    """Whether a number stands inside a clause that counts no act (`as they have hung for two weeks`)."""
+    if tokens[first].low not in _TELLING or tokens[place - 1].low in {",", "and", "or", "--", ";", "another"}:
+        return False
+    return any(token.low in words.FINITE or _past(token.low) for token in tokens[first + 1 : place])
+
+
+_TELLING = words_in("as because since which who that whose though although where")
 
 
 def _idle_use(tokens: Tokens, place: int, first: int) -> bool:
@@ -178,6 +218,7 @@ def _idle_use(tokens: Tokens, place: int, first: int) -> bool:
     return word in _PURPOSES
 
 
+_AIMED_AT = words_in("half other others another same both second next part place rest too also")
 _FRANK = words_in("safe sure honest fair clear frank precise near fed rid free left done seen")
 _WHOLE = words_in("its his her the my of accounts means appearances honesty fairness this that these")
 
@@ -191,6 +232,8 @@ def _said_otherwise(scene: Scene, tokens: Tokens, first: int, end: int, clause: 
         if words.HYPOTHESIS.at(tokens, place):
             return True
         if not scene.lexicon.times.at(tokens, place):
+            continue
+        if clause and tokens[place].low in _EVER:
             continue
         told = any(_past(tokens[p].low) for p in range(first, place))
         if not (told and tokens[place].low in _PAST_TIMES):

@@ -20,6 +20,9 @@ _ENDS = words_in("and then but so because if unless with for from to by at on in
 _MOST = 6
 _FIELD = re.compile(r"(?:title|text|class|name|author)s?\s*:", re.IGNORECASE)
 
+_TITLED = re.compile(r"Title:[ \t]*[\"“]?([^\n\"”]{1,120}?)[\"”]?[ \t]*\n\s*(.+)", re.IGNORECASE | re.DOTALL)
+"""A document that opens with its title."""
+
 
 def texts_at(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
     """A text that begins at `start`: quoted, in a block, or behind a colon."""
@@ -34,6 +37,9 @@ def texts_at(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
     if place < len(tokens) and tokens[place].low == DOCUMENT:
         token = tokens[place]
         text = unwrapped(scene.text[token.start : token.end])
+        titled = _TITLED.match(text)
+        if titled is not None and not _FIELD.match(titled[2]):
+            return [Value(place + 1, (titled[2], titled[1]))]
         # fields that nobody has read are no text
         return [Value(place + 1, (text,), doubt="incomplete" if _FIELD.match(text) else "")]
     if place > start and place < len(tokens) and tokens[place - 1].low == ":":

@@ -16,7 +16,8 @@ from gamemaster.language.tokens import tokenize, words_in
 
 _NEAR = 60
 _FAREWELLS = words_in(
-    "goodbye farewell bye adieu leaving leave quitting resignation i 'm am so long and thanks sorry my the"
+    "goodbye farewell bye adieu leaving leave quitting resignation i 'm am so long and thanks sorry my the "
+    "last final mail message letter words post"
 )
 _SEARCHED = 2_000
 """Words of a text that are looked through."""
@@ -73,7 +74,9 @@ class Verdict:
     def goes_with(self, act: Act, items: list[Attempt | Question]) -> bool:
         """Whether an act beside certain ones of this game is one too: its verb says so, or they share a
         sentence."""
-        if act.strength == "shared":
+        if act.strength == "shared" or (
+            self.bears is Bearing.NEUTRAL and "text" in act.action.params() and not self.speaks_of_others
+        ):
             return True
         last = items[-1] if items else None
         between = self.letter.text[last.span[1] : act.start] if isinstance(last, Attempt) else "."
@@ -201,7 +204,9 @@ class Verdict:
         for key, value in params.items():
             noun = str(params.get("of", key)) if key == "ref" else key
             plural = noun[:-1] + "ies" if noun.endswith("y") else noun + "s"
-            if str(value) in things.get(plural, {}):
+            # what is no thing by itself (a vote) is known by the thing it is about
+            among = [things.get(plural, {})] if plural in things or key != "ref" else list(things.values())
+            if any(str(value) in known for known in among):
                 return True
         return False
 
