@@ -10,7 +10,7 @@ from gamemaster.language.correcting import put_right
 from gamemaster.language.describing import refers
 from gamemaster.language.endings import past_contrast
 from gamemaster.language.harmless import idle
-from gamemaster.language.prefacing import second_clause
+from gamemaster.language.idle_times import second_clause
 from gamemaster.language.replacing import replaces, revokes
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.tokens import Token, words_in

@@ -5,9 +5,11 @@ they could change what it does, it is asked about; when they make it part of ano
 """
 
 from enum import Enum
+from itertools import pairwise
 from typing import NamedTuple
 
 from gamemaster.language import words
+from gamemaster.language.circumstances import somebody_elses
 from gamemaster.language.describing import names_things
 from gamemaster.language.lexicon import Lexicon
 from gamemaster.language.moods import Mood, head
@@ -183,6 +185,7 @@ def _is_role(before: Tokens) -> bool:
 _DANGER = (words.UNREAL | (words.TAINT - {"other", "else"}) | words.SPEECH | words.CONDITION | _STRANGE) - {
     "out",
     "week",
+    "both",
 }
 
 
@@ -196,7 +199,9 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     lows = {token.low for token in words_only}
     if not lows or len(words_only) > _MOST_IN_FRONT or lows & {"i", "we", "he", "she", "they", "you", OPAQUE}:
         return False
-    if lows & _DANGER or any(low[0].isdigit() for low in lows):
+    if not _DANGER.isdisjoint(lows) and _dangerous(words_only, lows):
+        return False
+    if any(low[0].isdigit() for low in lows):
         return False
     if any(
         scene.lexicon.times.at(before, place) or words.HYPOTHESIS.at(before, place)
@@ -211,7 +216,7 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
         return False
     if names_things(scene, before):
         return False
-    if mark == ":" and lows & TOLD_BELOW:
+    if mark == ":" and (lows & TOLD_BELOW or somebody_elses(scene, before)):
         return False
     strangers = [
         t for t in words_only[1:] if t.capital and t.low not in scene.lexicon.entities and t.low != "i"
@@ -226,6 +231,25 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     return all(low in plain or low.endswith("ly") for low in lows)
 
 
+def _dangerous(said: Tokens, lows: set[str]) -> bool:
+    """Whether a word of danger is one where it stands."""
+    held = lows & _DANGER
+    if "no" in held and _with_none(said):
+        held.discard("no")
+    if "new" in lows:
+        # "New goal:"
+        held.discard("goal")
+    return bool(held)
+
+
+def _with_none(said: Tokens) -> bool:
+    """`by the authority vested in no one`: a circumstance in which there is none of something."""
+    lows = [token.low for token in said]
+    forbids = any(a == "no" and b in _NO_WAY for a, b in pairwise(lows))
+    return lows[0] in _PREPOSITIONS and not forbids
+
+
+_NO_WAY = words_in("means way ways circumstances circumstance account case event stretch longer condition")
 _OCCASIONS = words_in(
     "business move moves vote votes action actions turn night day choice decision verdict answer request "
     "order orders conclusion result summary announcement task job duty errand errands housekeeping "

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from gamemaster.core.frame import Cost
 from gamemaster.language import words
 from gamemaster.language.acts import Actor
+from gamemaster.language.idle_times import past_idle_time
 from gamemaster.language.intents import method_at, resolving_end
 from gamemaster.language.labels import LABELLING, label_end, thing_named
 from gamemaster.language.matching import price_at, times_at
 from gamemaster.language.moods import Mood, head
-from gamemaster.language.prefacing import past_idle_time, presents
+from gamemaster.language.prefacing import presents
 from gamemaster.language.scene import Scene
 from gamemaster.language.surmising import surmised, that_case
 from gamemaster.language.tokens import Tokens, words_in
