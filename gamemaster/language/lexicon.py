@@ -41,6 +41,10 @@ _EVERYDAY = frozenset({"proposal", "prop", "of", "the", "a", "intent", "player",
 """Nouns that are at home in a nomic's other business, too."""
 
 _CHOSEN = ("kill", "victim", "target", "dinner", "lovers", "werewolf", "poison", "heal")
+_ANY_GAME = frozenset(
+    {"contest", "contestant", "session", "game", "player", "contract", "role", "character", "characters"}
+)
+"""What many games are called, and those who play them."""
 _FIRST_PERSONS = frozenset({"i", "we", "im", "ive"})
 _MOST_SEARCHED = 500
 # at least two letters, as verbs have
@@ -156,6 +160,13 @@ class Lexicon:
         self.opening_words: frozenset[str] = (
             self.telling_words | self.entities | _FIRST_PERSONS | self.asking.firsts
         )
+
+    @cached_property
+    def members(self) -> dict[str, frozenset[str]]:
+        """What those who take part are called, and what they take part in, by the action that joins or
+        leaves."""
+        found = ((f.action, f.topic) for f in self.book.frames if f.action in {"join", "leave"})
+        return {action: frozenset(topic) - _ANY_GAME for action, topic in found}
 
     @cached_property
     def label_words(self) -> frozenset[str]:

@@ -9,7 +9,7 @@ from gamemaster.language.describing import names_things
 from gamemaster.language.endings import SEPARATORS, After, ending
 from gamemaster.language.intents import tabled
 from gamemaster.language.leading import Leading
-from gamemaster.language.matching import fill
+from gamemaster.language.matching import Filling, fill
 from gamemaster.language.moods import Head, Mood, head, wonders
 from gamemaster.language.odds import at_odds
 from gamemaster.language.openings import behalf_at, opening, price_before
@@ -229,10 +229,7 @@ class SentenceReader(Leading):
             for p, t in enumerate(self.tokens)
         )
         advises = {token.low for token in self.tokens} & {"you", "your", "would", "should", "always", "never"}
-        chosen = self.scene.near and all(
-            f.ready.frame.action in self.scene.lexicon.changeable and f.filled for f in done
-        )
-        if done and not told_to and not advises and (chosen or self.shown(start, done)):
+        if done and not told_to and not advises and (self.chosen_from(done) or self.shown(start, done)):
             return self.doubt(start, "no_subject", self.offer(start, done), done[0].ready, certain=True)
         return self.chunk(start, Mood.UNKNOWN.value, joined)
 
@@ -286,13 +283,30 @@ class SentenceReader(Leading):
                 return self.doubt(start, "incomplete", (), hits[0].what)
         done = [f for f in fillings if ending(self.scene, self.tokens, f.end).after is not After.REST]
         timed = [f for f in done if ending(self.scene, self.tokens, f.end).after is After.TIME]
-        if told.mood is Mood.PROGRESSIVE and done and not timed and all(f.ready.frame.lax for f in done):
+        present = told.mood is Mood.PROGRESSIVE and bool(done) and not timed
+        if present and (all(f.ready.frame.lax for f in done) or self.done_now(told.verb, done)):
             after = self.best(start, done)
             if after is not None:
                 return after
-        if done and not timed and self.shown(start, done, shared=True):
+        if done and not timed and (self.shown(start, done, shared=True) or self.chosen_from(done)):
             return self.doubt(start, told.mood.value, self.offer(start, done), done[0].ready)
         return self.chunk(start, told.mood.value, joined)
+
+    def chosen_from(self, done: list[Filling]) -> bool:
+        """Whether somebody or something is chosen as the game chooses, in a mail that may well be about it."""
+        changeable = self.scene.lexicon.changeable
+        return self.scene.near and all(f.ready.frame.action in changeable and f.filled for f in done)
+
+    def done_now(self, verb: int, done: list[Filling]) -> bool:
+        """`I am voting for Brask, here and now`: it is said to be done by saying so."""
+        end = max(f.end for f in done)
+        said = [token.low for token in self.tokens[verb:end]]
+        first = min(f.end for f in done)
+        behind = [token.low for token in self.tokens[first:] if token.low[0].isalnum()]
+        return behind == ["here", "and", "now"] or any(
+            low in {"hereby", "herewith"} or (low == "now" and said[place - 1] not in {"for", "by", "until"})
+            for place, low in enumerate(said)
+        )
 
     def planned(self, start: int, told: Head, joined: frozenset[str]) -> int:
         """Plans and wishes do nothing, except a tabled intent and verbs that are read leniently."""

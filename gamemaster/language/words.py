@@ -40,7 +40,7 @@ FILLERS = _table(
     "with pleasure; with joy; with gusto; with caution; with care; with trepidation; with enthusiasm; with "
     "relish; with hope; with glee; with courage; in earnest; in style; as one does; and hope for the best; "
     "hoping for the best; for old times ' sake; that is all; here goes; for fun; for science; for luck; "
-    "for glory; just in case; nonetheless; nevertheless; regardless; anyway; "
+    "for glory; just in case; nonetheless; nevertheless; regardless; anyway; here and now; "
     "wish me luck; fingers crossed; here goes nothing; come what may; for the greater good; for the win; "
     "for honour; for honor; and nothing else; and nothing more; and that is that; that is it; and that 's "
     "it; that 's it; that 's all; nothing else; nothing more; as my last action; as my final action; as "
