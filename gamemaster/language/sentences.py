@@ -293,7 +293,7 @@ class SentenceReader(Leading):
         return self.chunk(start, told.mood.value, joined)
 
     def chosen_from(self, done: list[Filling]) -> bool:
-        """Whether somebody or something is chosen as the game chooses, in a mail that may well be about it."""
+        """Whether a choice of the game is made, in a mail that may well be about it."""
         changeable = self.scene.lexicon.changeable
         return self.scene.near and all(f.ready.frame.action in changeable and f.filled for f in done)
 

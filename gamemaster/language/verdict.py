@@ -16,9 +16,9 @@ from gamemaster.language.tokens import Tokens, tokenize, words_in
 
 _NEAR = 60
 _FAREWELLS = words_in(
-    "goodbye farewell bye adieu leaving leave quitting resignation i 'm am so long and thanks sorry my the for "
-    "now then all everyone folks today tonight again over out time to go going gone no more exit exits bows bow "
-    "quits moving house away holiday holidays it has been was fun of last word words good luck you"
+    "goodbye farewell bye adieu leaving leave quitting resignation i 'm am so long and thanks sorry my the "
+    "for now then all everyone folks today tonight again over out time to go going gone no more exit exits "
+    "bows bow quits moving house away holiday holidays it has been was fun of last word words good luck you"
 )
 _GATHERINGS = frozenset({"tournament"})
 _SEARCHED = 2_000
