@@ -28,6 +28,7 @@ from gamemaster.language.headings import (
 )
 from gamemaster.language.lexicon import Ready
 from gamemaster.language.openings import opening
+from gamemaster.language.proxies import Proxy, in_own_words
 from gamemaster.language.relevance import concerns, disguised, hint, of_ours
 from gamemaster.language.replacing import without_correction
 from gamemaster.language.respelling import respelt
@@ -72,6 +73,7 @@ class BodyReader(Beside):
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
         self.list: _List | None = None
+        self.proxy = Proxy()
         self.named = fold(scene.sender.split(" ")[0])
         self.parsed = 0
         self.paragraph = (-1, -1)
@@ -170,6 +172,7 @@ class BodyReader(Beside):
         findings = self.reaching_back(findings, tokens, lows, sentence, before)
         findings = self.talked_about(sentence, tokens, lows, findings, said.listing)
         findings = suspected(scene, tokens, lows, findings, self.found)
+        findings = self.proxy.follow(findings, tokens, sentence.paragraph)
         if "i" in lows and outcome(tokens, scene.lexicon.entities):
             self.told()
         self.found.extend(findings)
@@ -230,6 +233,7 @@ class BodyReader(Beside):
         actor = self.list.actor if self.list else None
         if scene.acted:
             tokens = without_correction(tokens)
+        tokens = in_own_words(scene, tokens, actor.name if actor is not None and actor.by else "")
         return read_sentence(scene, tokens, listed, actor, asks_at_end(tokens), harm, whole)
 
     def matters(self, tokens: list[Token], lows: frozenset[str]) -> bool:
