@@ -89,6 +89,8 @@ class Slot:
     message replies to when nothing is named. `agrees` names a fact of the thing that another parameter means
     (`offer.token`): a value that is not it, or one of it, is asked about. `alternatives` takes lists whose
     items are choices (`a 3 for a B or a C`); in all other lists an `or` leaves open what is meant.
+    `recalled` takes, when nothing is named, the thing that the sentence has named before the act (`As Ochre
+    is yet unnamed, I name it Teal`).
     """
 
     params: tuple[str, ...]
@@ -100,6 +102,7 @@ class Slot:
     many: bool = False
     alternatives: bool = False
     agrees: str = ""
+    recalled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,17 +130,21 @@ def _principal(scene: Scene, tokens: Tokens) -> str:
     return ""
 
 
+_SOON = 16
+
+
 class Proxy:
-    """Whom the last sentence of a paragraph has acted for."""
+    """The paragraph that `On behalf of Tarn:` opens, which may be about em to its end."""
 
     def __init__(self) -> None:
         self.paragraph = -1
 
     def follow(self, findings: list[Finding], tokens: Tokens, paragraph: int) -> list[Finding]:
-        """The findings of a sentence: what is done after an act for somebody else may be done for em, too."""
+        """The findings of a sentence: what is done below such an opening may be done for em, too."""
         acts = [finding for finding in findings if isinstance(finding, Act)]
         if any(act.by is not None for act in acts):
-            self.paragraph = paragraph
+            colon = next((token.start for token in tokens[:_SOON] if token.low == ":"), acts[0].start)
+            self.paragraph = paragraph if colon < acts[0].start else -1
             return findings
         own = any(token.low in _OF_ONESELF for token in tokens)
         if not acts or own or paragraph != self.paragraph:
