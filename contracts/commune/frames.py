@@ -22,7 +22,7 @@ from contracts.commune.wording import (
 )
 from gamemaster.core.frame import Frame, Measure, Phrasebook, phrases
 from gamemaster.core.speech import Speech
-from gamemaster.language.common_frames import INTENT_FRAMES
+from gamemaster.language.common_frames import INTENT_FRAMES, JOINING_SAYINGS, JOINING_VERBS
 
 GAME_TOPIC = ("commune", "tournament", "surveyor", "participant")
 
@@ -42,13 +42,15 @@ MEMBERSHIP = (
             "enroll; enrol; register; enlist; opt in; become a participant; become participant; be a "
             "participant; become a player; come in; enter; play; start playing; begin playing; begin "
             "participating; start participating; become part"
-        ),
+        )
+        + JOINING_VERBS,
         padding=JOINED,
         sayings=phrases(
             "count me in; sign me up; i want in; i 'm in; i am in; deal me in; add me to commune; add me to "
             "the tournament; add me to the game; please add me; please count me in; please sign me up; "
             "please add me to commune; please add me to the tournament"
-        ),
+        )
+        + JOINING_SAYINGS,
         strength="common",
         topic=GAME_TOPIC,
         lax=True,

@@ -7,7 +7,7 @@ from contracts.werewolves.night_frames import NIGHT_FRAMES, parted
 from contracts.werewolves.wolf_frames import NO_TARGET, WHOM
 from gamemaster.core.frame import Frame, Phrasebook, Slot, Strength, phrases
 from gamemaster.core.speech import Speech
-from gamemaster.language.common_frames import INTENT_FRAMES
+from gamemaster.language.common_frames import INTENT_FRAMES, JOINING_SAYINGS, JOINING_VERBS
 
 VOTE_WHOM = Slot(("target",), "person", w.VOTED_FOR)
 VOTE_NOBODY = Slot(("target",), "nobody", w.VOTED_FOR)
@@ -32,14 +32,16 @@ MEMBERSHIP: tuple[Frame, ...] = (
             "contestant; become a member; become a player; become a townsperson; participate; agree to "
             "be a party; be a contestant; be a player; be a party; be a member; come in; consent to be "
             "bound; rejoin"
-        ),
+        )
+        + JOINING_VERBS,
         padding=w.JOINED,
         sayings=phrases(
             "count me in; sign me up; i want in; i 'm in; i am in; deal me in; add me to the werewolves "
             "contest; add me to the werewolf game; add me to the contest; add me to the game; please "
             "add me; please count me in; please sign me up; i want to be in; i would like in; i 'd like "
             "in"
-        ),
+        )
+        + JOINING_SAYINGS,
         strength="common",
         topic=phrases("werewolf; werewolves; wolf; crossing; contest; session; subgame; lynch"),
         lax=True,

@@ -3,6 +3,7 @@
 from gamemaster.language import words
 from gamemaster.language.acts import Built, Params, build, remember
 from gamemaster.language.ballots import Ballots
+from gamemaster.language.courtesies import is_courtesy
 from gamemaster.language.endings import After, Ending, ending, next_clause
 from gamemaster.language.inline_rows import Rows, inline_rows
 from gamemaster.language.itemized import Itemized, opens_items
@@ -15,16 +16,13 @@ from gamemaster.language.relevance import concerns
 from gamemaster.language.rows import opens_rows
 from gamemaster.language.scene import Act
 from gamemaster.language.things import things_at
+from gamemaster.language.tokens import words_in
 from gamemaster.language.values import Value, values_at
 
 _POINTING_BELOW = frozenset(
     {",", "please", ".", ":", "!", "as", "follows", "set", "out", "below", "the", "following", "{}"}
 )
-
-
-_SAKES = frozenset(
-    {"fun", "joke", "ride", "first", "second", "time", "hell", "sake", "glory", "love", "heck"}
-)
+_SAKES = words_in("fun joke ride first second time hell sake glory love heck")
 
 
 class Acting(Ballots):
@@ -236,6 +234,9 @@ class Acting(Ballots):
         self.elided = True
         self.prices = ()
         if after.after is After.CONDITION:
+            end = len(self.tokens)
+            if filling.ready.frame.lax and is_courtesy(self.scene, self.tokens, after.place, end):
+                return end
             if not self.taint:
                 last = self.tokens[after.place].low in {"until", "till"}
                 found = len(self.said.findings)
@@ -333,7 +334,21 @@ class Acting(Ballots):
         if not good and shared:
             self.taint, self.tainted_from, self.stop = "each_or_shared", self.clause_from, True
             return len(self.tokens)
-        return self.best(start, good, needed) if good else None
+        before = self.filled[1] if self.filled is not None else ()
+        after = self.best(start, good, needed) if good else None
+        if after is not None and len(before) > 1 and not joined & {"and", "then"}:
+            self.told_singly(before)
+        return after
+
+    def told_singly(self, before: tuple[Act, ...]) -> None:
+        """`all my machines, left, middle and right`: the same acts once more, or some that are unclear."""
+        again = self.filled[1] if self.filled is not None else ()
+        if again is before or not again:
+            return
+        if [act.action for act in again] == [act.action for act in before]:
+            self.said.findings[-len(again) :] = []
+        elif any(act.action == other.action for act in again for other in before):
+            self.taint = self.taint or "each_or_shared"
 
     def numbers_thing(self, start: int, ready: Ready) -> bool:
         """`offer 5`, which is no verb: a thing by its number where the verb before it takes one."""

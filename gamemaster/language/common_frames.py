@@ -81,6 +81,22 @@ INTENT_FRAMES: tuple[Frame, ...] = (
     ),
 )
 
+JOINING_VERBS = phrases(
+    "be admitted; be let in; be added; be counted in; be dealt in; be registered; be enrolled; be included; "
+    "apply for membership; apply to join; apply for admission; request admission; ask for admission; beg "
+    "admission; rejoin; re join; come back; re enter"
+)
+"""Verbs by which one joins any game, which `I ask to` or `I would like to` may lead up to."""
+JOINING_SAYINGS = phrases(
+    "put me down; put me on the list; put my name down; put my name on the list; put me down as a player; "
+    "consider me a player; consider me in; write me down; write me in; add my name; add my name to the list; "
+    "please put me down; please put me on the list; please put my name down; please put my name on the list; "
+    "please consider me a player; please consider me in; please write me in; please add my name; please add "
+    "my name to the list; please enrol me; please enroll me; please register me; please deal me in; please "
+    "let me in"
+)
+"""Orders by which one asks to be let into any game."""
+
 _REPORT = Slot(
     ("report",),
     "number",

@@ -10,6 +10,7 @@ from gamemaster.core.frame import phrases
 from gamemaster.language import words
 from gamemaster.language.afterthoughts import undoes
 from gamemaster.language.completing import Completing
+from gamemaster.language.courtesies import is_courtesy
 from gamemaster.language.describing import names_things
 from gamemaster.language.endings import After, ending, harmless_aside, next_clause
 from gamemaster.language.fronting import Front, hidden_clause
@@ -148,6 +149,9 @@ class Passing(Completing):
                 continue
             hits = self.scene.lexicon.sayings.at(tokens, place)
             if any(hit.end - place > 1 and hit.what.frame.strength == "own" for hit in hits):
+                return place
+            if tokens[place].low == "my" and tokens[place - 1].low == ":" and self.joint_verbs(place):
+                # "my left machine begins a 3"
                 return place
         return None
 
@@ -344,7 +348,10 @@ class Passing(Completing):
             self.said.listing = "doubt"
         acts = tuple(f for f in said.findings if isinstance(f, Act))
         doubts = tuple(f for f in said.findings if isinstance(f, Doubt))
-        if acts:
+        lax = bool(acts) and all(act.action.name in self.scene.lexicon.lax for act in acts)
+        if lax and reason == "condition" and is_courtesy(self.scene, tokens, place, governed):
+            self.said.findings.extend(acts)
+        elif acts:
             self.doubt_of(reason, self.span(place, len(tokens))[0], acts)
         elif doubts:
             self.said.findings.append(
