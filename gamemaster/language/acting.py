@@ -120,6 +120,7 @@ class Acting(Ballots):
         if not chosen:
             return None
         far = max(f.end for f in chosen)
+        fillings = [f for f in fillings if not self.left_alone(f.end)]
         lists = (f for f in fillings if f.end > far and any(v and (v.others or v.listed) for v in f.values))
         listed = any(v and v.listed for f in chosen if f.end == far for v in f.values)
         if listed and self.names_the_rest(far):

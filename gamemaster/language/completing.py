@@ -13,6 +13,7 @@ from gamemaster.language.tokens import words_in
 from gamemaster.language.value import Value
 from gamemaster.language.values import values_at
 
+_STAYING = words_in("stays remains waits rests sleeps")
 _TAKING = words_in("take assume choose pick select adopt become don")
 _TO_WHAT = words_in("upon on up me myself for as the a an class role part mantle office of to be")
 
@@ -107,6 +108,24 @@ class Completing(Preceding):
         """Whether words set off behind an act hold nothing that could change it."""
         ready = self.last[0] if self.last is not None else None
         return start > 0 and tail_harmless(self.scene, self.tokens, start, end, ready)
+
+    def left_alone(self, place: int) -> bool:
+        """Whether a verb at `place` tells that nothing is done with what stands before it."""
+        return place < len(self.tokens) and self.tokens[place].low in _STAYING
+
+    def stays(self, start: int, end: int) -> bool:
+        """`and Umbrella stays where it is`: what is not done with a thing of the game."""
+        tokens = self.tokens
+        begin = start + (tokens[start].low in {"the", "my"})
+        kinds = (kind.name for kind in self.scene.lexicon.kinds.values() if kind.things)
+        ends = [v.end for kind in kinds for v in values_at(self.scene, tokens, begin, kind) if not v.doubt]
+        place = max(ends, default=end)
+        if place >= end or not self.left_alone(place):
+            return False
+        said = {token.low for token in tokens[place + 1 : end]}
+        return said.isdisjoint(words.CONDITION | {"i", "instead"}) and not any(
+            self.scene.lexicon.verb_at(tokens, p) for p in range(place + 1, end)
+        )
 
     def named_in(self, start: int, end: int) -> bool:
         """Whether somebody is named between the tokens."""

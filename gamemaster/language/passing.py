@@ -126,6 +126,9 @@ class Passing(Completing):
         """Words after an act that may change it or be another, as far as they do not merely trail off."""
         lows = [token.low for token in self.tokens[start:end]]
         loose = why in {Mood.UNKNOWN.value, Mood.STATE.value}
+        if loose and self.stays(start, end):
+            self.skip(start, end, why)
+            return end
         if loose and names_things(self.scene, self.tokens[start:end]):
             series = joined if "and" in joined and self.like_verb(start) else frozenset[str]()
             return self.spoil(start, end, lows, series)
@@ -151,7 +154,6 @@ class Passing(Completing):
             if any(hit.end - place > 1 and hit.what.frame.strength == "own" for hit in hits):
                 return place
             if tokens[place].low == "my" and tokens[place - 1].low == ":" and self.joint_verbs(place):
-                # "my left machine begins a 3"
                 return place
         return None
 
