@@ -141,6 +141,11 @@ _PURPOSES = tuple(
     "for placing a tile; to place one; to found a community; to found a new community"
 )
 
+_ONE_MORE = tuple(
+    f"{verb} {one}"
+    for verb in phrases("place; lay; play; put")
+    for one in phrases("another; one more; another one; a second; a third")
+)
 PLACING = (
     Frame(
         action="place",
@@ -160,7 +165,7 @@ PLACING = (
     ),
     Frame(
         action="place",
-        verbs=phrases("place; lay; play; put"),
+        verbs=phrases("place; lay; play; put") + _ONE_MORE,
         slots=(SQUARE, PAID),
         padding=(*TILE_PADDING, *FOUNDS),
         strength="own",

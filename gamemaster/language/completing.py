@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from gamemaster.language import words
 from gamemaster.language.acts import build
-from gamemaster.language.endings import After, Ending, answers_at, ending, next_clause
+from gamemaster.language.endings import After, Ending, answers_at, ending, manner_end, next_clause
+from gamemaster.language.idle_tails import idle_tail
 from gamemaster.language.matching import Filling, stands
 from gamemaster.language.preceding import Preceding
 from gamemaster.language.scene import Act, Finding
@@ -32,6 +33,9 @@ class Completing(Preceding):
             for number, opener in filling.ready.opened.get(low, ())
         ):
             return True
+        if manner_end(self.scene, self.tokens, place) is not None:
+            # "with a trembling hand" fills nothing
+            return False
         answers = filling.end < place and answers_at(self.scene, self.tokens, place)
         if low in {"and", "", "but"} or low not in words.MANNER_FIRSTS or answers:
             return False
@@ -112,6 +116,11 @@ class Completing(Preceding):
     def left_alone(self, place: int) -> bool:
         """Whether a verb at `place` tells that nothing is done with what stands before it."""
         return place < len(self.tokens) and self.tokens[place].low in _STAYING
+
+    def idles(self, start: int, end: int, joined: frozenset[str]) -> bool:
+        """Whether words set off behind the last act only tell where or which it is (`beside D4`)."""
+        ready = self.last[0] if self.last is not None else None
+        return "," in joined and "and" not in joined and idle_tail(self.scene, self.tokens, start, end, ready)
 
     def stays(self, start: int, end: int) -> bool:
         """`and Umbrella stays where it is`: what is not done with a thing of the game."""

@@ -14,6 +14,7 @@ from gamemaster.language.courtesies import is_courtesy
 from gamemaster.language.describing import names_things
 from gamemaster.language.endings import After, ending, harmless_aside, next_clause
 from gamemaster.language.fronting import Front, hidden_clause
+from gamemaster.language.idle_tails import idle_case
 from gamemaster.language.matching import fill
 from gamemaster.language.moods import Mood, head
 from gamemaster.language.phrases import PhraseTable
@@ -28,6 +29,7 @@ _LEADING_UP = words_in("but so and then end all tonight therefore thus hence , .
 _RELATIVE = words_in("who which whoever")
 _SHORTEST = 6
 _REFERRING = words_in("doing joking serious do so only unless instead mean meant this that actually")
+_CONSENTING = words_in("willing permitting agreeing consenting assenting allowing approving")
 _INVERTED = words_in("had were")
 _OWN_WORDS = words_in("i we my")
 _RENAMES = PhraseTable(
@@ -126,7 +128,7 @@ class Passing(Completing):
         """Words after an act that may change it or be another, as far as they do not merely trail off."""
         lows = [token.low for token in self.tokens[start:end]]
         loose = why in {Mood.UNKNOWN.value, Mood.STATE.value}
-        if loose and self.stays(start, end):
+        if loose and (self.stays(start, end) or self.idles(start, end, joined)):
             self.skip(start, end, why)
             return end
         if loose and names_things(self.scene, self.tokens[start:end]):
@@ -202,16 +204,15 @@ class Passing(Completing):
         if self.answered and why == Mood.UNKNOWN.value and not lows & (words.TAINT | words.CONDITION):
             # a reason beside a vote
             return any(self.scene.lexicon.sayings.at(tokens, p) for p in range(start, end))
-        if (
-            words.CONDITION_PHRASES.at(tokens, start)
-            or words.HYPOTHESIS.at(tokens, start)
-            or why == Mood.HEDGE.value
+        if (words.CONDITION_PHRASES.at(tokens, start) and not idle_case(tokens, start)) or (
+            words.HYPOTHESIS.at(tokens, start) or why == Mood.HEDGE.value
         ):
             return True
         if tokens[start].low in words.OUTCOMES or _RENAMES.at(tokens, start):
             return True
         if why == Mood.REPORT.value and (
-            lows & self.scene.lexicon.entities or (lows & {"mean", "meant"} and self.named_in(start, end))
+            lows & (self.scene.lexicon.entities | _CONSENTING)
+            or (lows & {"mean", "meant"} and self.named_in(start, end))
         ):
             return True
         filler = words.FILLERS.longest(tokens, start)

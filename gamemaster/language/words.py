@@ -40,7 +40,7 @@ FILLERS = _table(
     "with pleasure; with joy; with gusto; with caution; with care; with trepidation; with enthusiasm; with "
     "relish; with hope; with glee; with courage; in earnest; in style; as one does; and hope for the best; "
     "hoping for the best; for old times ' sake; that is all; here goes; for fun; for science; for luck; "
-    "for glory; just in case; nonetheless; nevertheless; regardless; anyway; here and now; "
+    "for glory; just in case; nonetheless; nevertheless; regardless; anyway; here and now; and i mean it; "
     "wish me luck; fingers crossed; here goes nothing; come what may; for the greater good; for the win; "
     "for honour; for honor; and nothing else; and nothing more; and that is that; that is it; and that 's "
     "it; that 's it; that 's all; nothing else; nothing more; as my last action; as my final action; as "
@@ -55,15 +55,15 @@ FILLERS = _table(
     "less; nothing personal; no grudge; no hurry; no rush; no worries; no thanks needed; no strings "
     "attached; by the way; btw; incidentally; if you must know; for the record; for nothing; no "
     "refunds; help me; heaven help me; heaven help them; heaven help them both; heaven help us; heaven help "
-    "us all; "
+    "us all; not for the first time; and not for the first time; effective with this message; starting now; "
     "heaven help em; gods help them; sorry; sorry everyone; sorry all; sorry folks; sorry about that; my "
     "apologies; and all; gods help me; god help me; so help me; may fortune favour me; may "
     "fortune favor me; come on; enjoy; use it well; spend it wisely; you are welcome; you 're welcome; with "
     "my compliments; with my blessing; with love; with thanks; cheers all; thank you all; thanks all; i own; "
     "myself; in person; every last piece of it; every last coin of it; to the last piece; to the last coin; "
     "all of it; the whole lot; every last one of them; down to the last coin; lock stock and barrel; "
-    " that i own; i have; that i have; i possess; that i possess; i hold; that i hold; "
-    "i carry; that i carry; "
+    " that i own; i have; that i have; i possess; that i possess; i hold; that i hold; effective at once; "
+    "i carry; that i carry; beginning with this message; starting with this message; beginning now; "
     "i am carrying; in my possession; in my purse; in my pocket; of mine; to my name; i have left; that i "
     "have left"
 )
@@ -199,7 +199,7 @@ TAINT = words_in(
 
 REASON_TAINT = TAINT - words_in(
     "not never no n't 't nor may will 'll would could should might when before but only or each every 'll "
-    "shall once times else"
+    "shall once times else everyone everybody anyone both"
 )
 """What spoils even a stated reason."""
 
