@@ -57,6 +57,8 @@ class Acting(Ballots):
         if hits and (opened := opens_items(self.scene, self.tokens, hits)) is not None:
             self.said.itemized = Itemized(*opened, self.actor, *self.span(start, len(self.tokens)))
             return self.pass_over(start, "heading")
+        if hits and self.dwells_on(start, fillings):
+            return self.pass_over(start, "said_before")
         if hits:
             return self.unfilled(start, fillings, joined)
         return self.unknown(start, told, joined)
@@ -224,6 +226,8 @@ class Acting(Ballots):
 
     def accept(self, filling: Filling, built: Built, after: Ending) -> int:
         """Note certain acts, and what the words after them mean for them."""
+        if self.says_again(built.acts, filling.ready):
+            return after.place
         self.said.findings.extend(built.acts)
         self.last = (filling.ready, built.params or {})
         self.filled = (filling, built.acts)
@@ -340,16 +344,6 @@ class Acting(Ballots):
         if after is not None and len(before) > 1 and not joined & {"and", "then"}:
             self.told_singly(before)
         return after
-
-    def told_singly(self, before: tuple[Act, ...]) -> None:
-        """`all my machines, left, middle and right`: the same acts once more, or some that are unclear."""
-        again = self.filled[1] if self.filled is not None else ()
-        if again is before or not again:
-            return
-        if [act.action for act in again] == [act.action for act in before]:
-            self.said.findings[-len(again) :] = []
-        elif any(act.action == other.action for act in again for other in before):
-            self.taint = self.taint or "each_or_shared"
 
     def numbers_thing(self, start: int, ready: Ready) -> bool:
         """`offer 5`, which is no verb: a thing by its number where the verb before it takes one."""

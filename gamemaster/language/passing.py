@@ -4,8 +4,6 @@ Whatever is not understood makes a doubt that runs to the end of the sentence, a
 the acts before it (a condition, a hedge, a choice), those become doubtful with it. Nothing is guessed.
 """
 
-from itertools import pairwise
-
 from gamemaster.core.frame import phrases
 from gamemaster.language import words
 from gamemaster.language.afterthoughts import undoes
@@ -129,6 +127,9 @@ class Passing(Completing):
         lows = [token.low for token in self.tokens[start:end]]
         loose = why in {Mood.UNKNOWN.value, Mood.STATE.value}
         if loose and (self.stays(start, end) or self.idles(start, end, joined)):
+            self.skip(start, end, why)
+            return end
+        if "and" in joined and why in _TALKING and self.tells_on(start, end):
             self.skip(start, end, why)
             return end
         if loose and names_things(self.scene, self.tokens[start:end]):
@@ -271,23 +272,6 @@ class Passing(Completing):
             return False
         filler = words.FILLERS.longest(tokens, start)
         return not (filler and not any(t.low[0].isalnum() for t in tokens[filler.end : end]))
-
-    def speaks_on(self, start: int, end: int, lows: set[str]) -> bool:
-        """`I object, spoons are banned here`: a sentence of its own after a comma, about something else."""
-        if not lows & words.FINITE or lows & (
-            words.TAINT | words.UNREAL | words.CONDITION | {"i", "we", "this"}
-        ):
-            return False
-        tokens = self.tokens[start:end]
-        if any(a.low == "to" and b.low == "be" for a, b in pairwise(tokens)):
-            # "the potion to be drunk at need"
-            return False
-        return not any(
-            self.scene.lexicon.verb_at(tokens, place)
-            or token.low[0].isdigit()
-            or (token.capital and self.scene.referents.at(self.scene.text, tokens, place) is not None)
-            for place, token in enumerate(tokens)
-        )
 
     def spoil(self, start: int, end: int, lows: list[str], joined: frozenset[str]) -> int:
         """A doubt after acts: alone, when it is plainly the next thing in a series, else together with
