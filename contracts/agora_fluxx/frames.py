@@ -32,7 +32,7 @@ from contracts.agora_fluxx.wording import (
     TYPES,
     joined,
 )
-from gamemaster.core.frame import Frame, Phrasebook, Slot, phrases
+from gamemaster.core.frame import Frame, Measure, Phrasebook, Slot, phrases
 from gamemaster.core.speech import Speech
 from gamemaster.language.common_frames import INTENT_FRAMES, JOINING_SAYINGS, JOINING_VERBS
 
@@ -263,6 +263,16 @@ FRAMES: tuple[Frame, ...] = (
     *(_of_fluxx(frame) for frame in INTENT_FRAMES),
 )
 
+_IN_PLAY = Measure(
+    (),
+    "in_play.{value}",
+    game=True,
+    each="card",
+    there=phrases("in play; in force; in effect; on the table; active; up; out"),
+    gone=phrases("gone; out of play; discarded; in the discard pile; off the table"),
+)
+
+
 PHRASEBOOK = Phrasebook(
     frames=FRAMES,
     kinds=(
@@ -280,6 +290,7 @@ PHRASEBOOK = Phrasebook(
         LIMITS,
         *MASTER_KINDS,
     ),
+    measures=(_IN_PLAY,),
     signs=phrases(
         "fluxx; agora fluxx; turn token; turn tokens; tt; tts; cardplay; cardplays; play order; discard "
         "pile; hand limit; keeper limit; hand limit {n}; keeper limit {n}; to the deck; keeper card; keeper "

@@ -124,6 +124,7 @@ _MEASURES = (
                 f"{side} constructor; {side} token constructor; what my {side} constructor makes"
             ),
             f"constructors.{side}",
+            kind="symbol",
         )
         for side in ("left", "middle", "right")
     ),
@@ -136,6 +137,14 @@ _MEASURES = (
     ),
     Measure(phrases("communities; number of communities; investment limit"), "community_count", game=True),
     Measure(phrases("tiles on the board; tiles in total"), "tile_count", game=True),
+    Measure(
+        (),
+        "occupied.{value}",
+        game=True,
+        each="square",
+        there=phrases("occupied; taken; tiled; full; built on; settled; covered"),
+        gone=phrases("empty; free; vacant; unoccupied; untaken; open; clear; bare; available; unclaimed"),
+    ),
 )
 
 PHRASEBOOK = Phrasebook(

@@ -5,7 +5,7 @@ from contracts.werewolves.actions import ACTIONS
 from contracts.werewolves.half_moves import ASKING, ELSEWHERE, SUBJECTS
 from contracts.werewolves.night_frames import NIGHT_FRAMES, parted
 from contracts.werewolves.wolf_frames import NO_TARGET, WHOM
-from gamemaster.core.frame import Frame, Phrasebook, Slot, Strength, phrases
+from gamemaster.core.frame import Frame, Measure, Phrasebook, Slot, Strength, phrases
 from gamemaster.core.speech import Speech
 from gamemaster.language.common_frames import INTENT_FRAMES, JOINING_SAYINGS, JOINING_VERBS
 
@@ -329,6 +329,16 @@ FRAMES: tuple[Frame, ...] = (
     *INTENT_FRAMES,
 )
 
+_MEASURES = (
+    Measure(phrases("alive; living; among the living"), "status", trait="living"),
+    Measure(phrases("dead; no longer alive; no longer living"), "status", trait="!living"),
+    Measure(
+        phrases("vote; vote on record; recorded vote; vote recorded; standing vote; vote standing; voted"),
+        "vote",
+        kind="person",
+    ),
+)
+
 PHRASEBOOK = Phrasebook(
     frames=FRAMES,
     kinds=(w.NOBODY, w.ROLES),
@@ -384,6 +394,7 @@ PHRASEBOOK = Phrasebook(
         "If I die, I shoot Quillon.",
         "I leave the Werewolves contest.",
     ),
+    measures=_MEASURES,
 )
 
 SPEECH = Speech("werewolves", "The Werewolves of Nomic Crossing", ACTIONS, PHRASEBOOK)

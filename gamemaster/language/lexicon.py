@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Literal
 
 from gamemaster.core.action import Vocabulary
-from gamemaster.core.frame import Cost, Frame, Kind, Phrasebook, Shape, Slot
+from gamemaster.core.frame import Cost, Frame, Kind, Measure, Phrasebook, Shape, Slot
 from gamemaster.language.groups import group_phrases
 from gamemaster.language.phrases import Hit, PhraseTable
 from gamemaster.language.shorthand import is_closed, shorthand
@@ -112,6 +112,11 @@ class Lexicon:
         self.times: PhraseTable[None] = TIMES_BUT_TONIGHT if by_night else TIMES
         self.signs: PhraseTable[None] = PhraseTable((sign, None) for sign in book.signs)
         self.measures = PhraseTable((p, measure) for measure in book.measures for p in measure.phrases)
+        self.states: tuple[tuple[Measure, PhraseTable[bool]], ...] = tuple(
+            (m, PhraseTable([*((p, True) for p in m.there), *((p, False) for p in m.gone)]))
+            for m in book.measures
+            if m.each
+        )
         self.groups = group_phrases({group.name: group.phrases for group in book.groups})
         self.lots = {
             kind: PhraseTable((p, lot.name) for lot in book.lots if lot.kind == kind for p in lot.phrases)

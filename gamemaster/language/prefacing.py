@@ -177,7 +177,7 @@ def _states(piece: Tokens) -> bool:
         return False
     if not words.FINITE.isdisjoint(lows[1:]):
         return True
-    if words.REASONS.at(piece, 0) and len(lows) > 2:
+    if (words.REASONS.at(piece, 0) and len(lows) > 2) or not _AUXILIARIES.isdisjoint(lows[1:4]):
         return True
     if len(lows) > 2 and (lows[0] in _ELIDED or lows[0] in PAST_FORMS):
         # "Could not resist any longer", with its subject left out
@@ -191,6 +191,7 @@ def _states(piece: Tokens) -> bool:
     )
 
 
+_AUXILIARIES = words_in("may might can could will must should shall would")
 _ELIDED = words_in("could couldn can cannot had have been got just might may must")
 
 

@@ -38,7 +38,9 @@ def _named(scene: Scene, kind: Kind, tokens: Tokens) -> tuple[str, ...]:
     place = 0
     while place < len(tokens):
         named = [
-            v for v in values_at(scene, tokens, place, kind.name) if not v.doubt and tokens[place].capital
+            v
+            for v in values_at(scene, tokens, place, kind.name)
+            if not v.doubt and (tokens[place].capital or v.end - place > 1)
         ]
         best = max(named, key=lambda value: value.end, default=None)
         for parts in (best.parts, *best.others) if best is not None else ():
