@@ -29,6 +29,7 @@ _OF_STRANGERS = words_in("my your his her their our its")
 _OWN_MOVES = words_in("my the these following this action actions move moves turn two three next")
 
 
+_UNCHOSEN = words_in("whichever whatever it either whoever")
 _JOINTS = words_in(", and then the ; or possibly perhaps maybe plus finally last lastly")
 _THE_REST = words_in(
     "rest others other everyone everybody everything all anyone anybody someone somebody whoever whatever "
@@ -175,7 +176,8 @@ class Doubting(SentenceState):
                 continue
             after = place + len(opener)
             if stands(tokens, place, opener) and after < len(tokens):
-                return tokens[after].capital or tokens[after].low[0].isdigit()
+                low = tokens[after].low
+                return tokens[after].capital or low[0].isdigit() or low in _UNCHOSEN
         return False
 
     def unknown(self, start: int, told: Head, joined: frozenset[str]) -> int:
