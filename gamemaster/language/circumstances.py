@@ -6,6 +6,7 @@ follows the words of that place or person.
 """
 
 from gamemaster.language import words
+from gamemaster.language.lexicon import Lexicon
 from gamemaster.language.numbers import NUMBER_WORDS
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Token, Tokens, words_in
@@ -175,3 +176,26 @@ def _addresses(scene: Scene, piece: Tokens) -> bool:
         return True
     lows = {token.low for token in piece}
     return lows <= _ADDRESSED | _FONDLY and not lows.isdisjoint(_ADDRESSED)
+
+
+_BORNE = words_in(
+    "my a an the both one trembling shaking heavy light all every clean cold steady closed open"
+)
+_WANTED = words_in(
+    "better more another other further extra some any enough less fewer bigger luck permission blessing "
+    "approval help consent support leave backing proxy chance hope intention view aim exception condition "
+    "proviso understanding assumption caveat vote votes others majority agreement assent"
+)
+_MOST_BORNE = 9
+
+
+def bears_along(lexicon: Lexicon, before: Tokens) -> bool:
+    """`With my last cartridge`, `With one eye on the door`: what somebody has about em while e acts."""
+    said = [token for token in before if token.low[0].isalnum()]
+    lows = [token.low for token in said]
+    if not 3 <= len(lows) <= _MOST_BORNE or lows[0] != "with" or lows[1] not in _BORNE:
+        return False
+    if any(token.capital for token in said[1:]) or "'s" in {token.low for token in before}:
+        return False
+    known = lexicon.entities | lexicon.nouns_of_things | _WANTED | (NUMBER_WORDS - {"one"})
+    return not (set(lows[2:]) & (known | (words.TAINT - {"once"}) | words.UNREAL | words.FINITE))

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from gamemaster.language import words
-from gamemaster.language.circumstances import somebody_elses
+from gamemaster.language.circumstances import bears_along, somebody_elses
 from gamemaster.language.describing import names_things
 from gamemaster.language.lexicon import Lexicon
 from gamemaster.language.moods import Mood, head
@@ -118,7 +118,7 @@ def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
     if lows[0] in _SINCE and 2 <= len(lows) <= 6 and not any(token.capital for token in before[1:]):
         said = set(lows[1:])
         return Front.DOUBT if said & (words.TAINT | words.UNREAL | words.CONDITION) else Front.PLAIN
-    if _states(lows):
+    if _states(lows) or bears_along(lexicon, before):
         return Front.PLAIN
     if set(lows) & (words.TAINT - NUMBER_WORDS - {"only", "before"}) or set(lows) & (
         words.UNREAL - {"week", "life"}

@@ -5,7 +5,7 @@ from itertools import pairwise
 from gamemaster.language import words
 from gamemaster.language.circumstances import gone_through
 from gamemaster.language.scene import Scene
-from gamemaster.language.tokens import Tokens, words_in
+from gamemaster.language.tokens import Token, Tokens, words_in
 
 _IDLE_TIMES = words_in("while whilst before")
 _SUBJECTS = words.PRONOUNS | {"i", "what", "here"}
@@ -90,3 +90,11 @@ _CLAUSAL = words_in(
     "and or that which who whom what as than if whether to of for with let lets see help helps trust believe "
     "give tell ask make want like"
 )
+
+
+def without_time(scene: Scene, piece: list[Token]) -> list[Token]:
+    """`Two things before the tram comes`: the piece without a time at its end on which nothing hangs."""
+    for place in range(1, len(piece) - 1):
+        if piece[place].low in _IDLE_TIMES and idle_time(scene, piece[place:]):
+            return piece[:place]
+    return piece

@@ -18,7 +18,7 @@ from gamemaster.language.circumstances import (
     without_address,
 )
 from gamemaster.language.fronting import harmless_lead
-from gamemaster.language.idle_times import idle_time
+from gamemaster.language.idle_times import idle_time, without_time
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import OPAQUE, Token, Tokens, words_in
 from gamemaster.language.verbs import PAST_FORMS
@@ -83,7 +83,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
         return False
     if mark == "so" and follows_from(kept):
         return True
-    pieces = without_address(scene, _pieces(kept))
+    pieces = [without_time(scene, piece) for piece in without_address(scene, _pieces(kept))]
     if not any(_states(piece) for piece in pieces):
         if mark == ":" and somebody_elses(scene, kept):
             return False
@@ -153,7 +153,8 @@ def _since_parting(before: Tokens) -> list[Token]:
     """The words since the last `but` or the like."""
     first = 0
     for place, token in enumerate(before):
-        if token.low in _PARTING:
+        excepts = token.low == "but" and place > 0 and before[place - 1].low in _ANYBODY
+        if token.low in _PARTING and not excepts:
             first = place + 1
     return list(before[first:])
 
@@ -177,7 +178,9 @@ def _states(piece: Tokens) -> bool:
         return False
     if not words.FINITE.isdisjoint(lows[1:]):
         return True
-    if (words.REASONS.at(piece, 0) and len(lows) > 2) or not _AUXILIARIES.isdisjoint(lows[1:4]):
+    past = any(low in PAST_FORMS or _ended(low) for low in lows[2:])
+    told = past and lows[0] in _BECAUSE | {"as", "seeing"}
+    if told or (words.REASONS.at(piece, 0) and len(lows) > 2) or not _AUXILIARIES.isdisjoint(lows[1:4]):
         return True
     if len(lows) > 2 and (lows[0] in _ELIDED or lows[0] in PAST_FORMS):
         # "Could not resist any longer", with its subject left out
@@ -189,6 +192,10 @@ def _states(piece: Tokens) -> bool:
         and b not in _SUBJECTS
         for place, (a, b) in enumerate(pairwise(lows))
     )
+
+
+def _ended(low: str) -> bool:
+    return low.endswith("ed") and len(low) > _FEW
 
 
 _AUXILIARIES = words_in("may might can could will must should shall would")
