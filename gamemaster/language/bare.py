@@ -53,6 +53,7 @@ _ENGLISH = words_in(
     "why when where how let my mine yours"
 )
 _SPOKEN = 2
+_LONG = 400
 _MANY = 40
 
 
@@ -60,7 +61,7 @@ def foreign_tongue(
     lexicon: Lexicon, referents: Referents, letter: Letter, own: str, bears: Bearing
 ) -> list[Doubt]:
     """`Voto por linchar a Tarn.`: words of another tongue beside a name of this game, which may be a move."""
-    if bears < Bearing.NEUTRAL or not own or own.isspace():
+    if bears < Bearing.NEUTRAL or not own or len(own) > _LONG:
         return []
     tokens = tokenize(own)
     lows = [token.low for token in tokens if token.low.isalpha()]

@@ -237,7 +237,7 @@ def _dangerous(said: Tokens, lows: set[str]) -> bool:
     if "no" in held and _with_none(said):
         held.discard("no")
     if "new" in lows:
-        # "New goal:"
+        # a new goal is no purpose
         held.discard("goal")
     return bool(held)
 
