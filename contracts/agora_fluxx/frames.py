@@ -294,7 +294,7 @@ PHRASEBOOK = Phrasebook(
     signs=phrases(
         "fluxx; agora fluxx; turn token; turn tokens; tt; tts; cardplay; cardplays; play order; discard "
         "pile; hand limit; keeper limit; hand limit {n}; keeper limit {n}; to the deck; keeper card; keeper "
-        "cards; goal card; goal cards; keepers; rule card; action card"
+        "cards; goal card; goal cards; keepers; rule card; action card; the card game"
     ),
     words=phrases("fluxx; card; cards; keeper; keepers; cardplay; cardplays; tt; tts; deck"),
     vague={

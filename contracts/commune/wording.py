@@ -62,6 +62,7 @@ SYMBOLS = Kind(
         Shape(rf"{_LEAD}{_NOUN}{_NO_WORD}{_AFTER}", "{0}"),
         Shape(rf"{_LEAD}{_NOUN}{_DIGIT}{_AFTER}", "{0}"),
         Shape(rf"{_LEAD}{_NOUN}{_QUOTED}{_AFTER}", "{0}"),
+        Shape(r"(?:one|1)\s+of\s+(?:my|the)\s+(?:\w+\s+)?(?-i:([A-J0-9]))['’]?s(?:\s+tokens?)?", "{0}"),
         Shape(_LONE_I, "{0}"),
         Shape(rf"{_GIVEN_I}{_AFTER}", "{0}"),
         Shape(rf"{_GIVEN_A}{_AFTER}", "{0}"),

@@ -14,7 +14,7 @@ from gamemaster.language.asides import Aside, asides, plain
 from gamemaster.language.beside import Beside, asks_at_end, spoken_by_another
 from gamemaster.language.clauses import Sentence, sentences
 from gamemaster.language.conditional import read_sentence, under
-from gamemaster.language.corrections import doubted, outcome
+from gamemaster.language.corrections import doubted, findings_act, outcome
 from gamemaster.language.fields import open_fields
 from gamemaster.language.headings import (
     BALLOT,
@@ -29,7 +29,7 @@ from gamemaster.language.headings import (
 from gamemaster.language.lexicon import Ready
 from gamemaster.language.openings import opening
 from gamemaster.language.proxies import Proxy, in_own_words
-from gamemaster.language.relevance import concerns, disguised, hint, of_ours
+from gamemaster.language.relevance import concerns, disguised, hint, of_ours, starred
 from gamemaster.language.replacing import without_correction
 from gamemaster.language.respelling import respelt
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
@@ -162,6 +162,14 @@ class BodyReader(Beside):
         lows = frozenset([token.low for token in tokens])
         self.turned = bool(scene.lexicon.answered) and note_topic(scene, tokens)
         said = self.parse(sentence, tokens, lows, harm)
+        text = scene.text[sentence.start : sentence.end]
+        if (
+            "*" in text
+            and scene.near
+            and starred(scene.lexicon, text, lows)
+            and not findings_act(said.findings)
+        ):
+            said = Said([Doubt("disguised", sentence.start, sentence.end, (), True, "")])
         findings = self.listed(of_ours(scene, said.findings, tokens, lows), sentence)
         if before == "nothing" and any(isinstance(f, (Act, Doubt)) for f in findings):
             findings = [Skip("hypothetical", sentence.start, sentence.end)]

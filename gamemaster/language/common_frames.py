@@ -5,7 +5,9 @@ from dataclasses import replace
 
 from gamemaster.core.frame import Frame, Phrasebook, Slot, phrases
 
-_INTENT = Slot(("intent",), "intent", ("", "to", "for", "of"), implied=True)
+_INTENT = Slot(
+    ("intent",), "intent", ("", "to", "for", "of", "from", "against", "on", "behind"), implied=True
+)
 _REFERENCES = phrases(
     "it; that; this; to it; to that; to this; this intent; that intent; the intent; to this intent; to "
     "that intent; to the intent; to your intent; your intent; the intent below; the intent above; to the "

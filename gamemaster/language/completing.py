@@ -18,6 +18,10 @@ from gamemaster.language.value import Value
 from gamemaster.language.values import values_at
 
 _TOLD_OF = words_in("the my our this that his her its their it")
+_MODALS = words_in("may might can could will must shall")
+_PARTING = words.CONDITION | words_in(
+    "not n't 't never only this that it instead rather else pending i me my"
+)
 _ITSELF = words_in("it them")
 _STAYING = words_in("stays remains waits rests sleeps")
 _TAKING = words_in("take assume choose pick select adopt become don")
@@ -38,6 +42,10 @@ class Completing(Preceding):
             for number, opener in filling.ready.opened.get(low, ())
         ):
             return True
+        lead = words.LEADS.longest(self.tokens, place)
+        if lead is not None and [t.low for t in self.tokens[lead.end : lead.end + 1]] == ["i"]:
+            # "and with that I end my turn"
+            return False
         if manner_end(self.scene, self.tokens, place) is not None:
             # "with a trembling hand" fills nothing
             return False
@@ -163,6 +171,21 @@ class Completing(Preceding):
         said = {token.low for token in tokens[place + 1 : end]}
         return said.isdisjoint(words.CONDITION | {"i", "instead"}) and not any(
             self.scene.lexicon.verb_at(tokens, p) for p in range(place + 1, end)
+        )
+
+    def parts_with(self, start: int, end: int, joined: frozenset[str]) -> bool:
+        """`; the new drawing is right`: behind a semicolon, a statement about something else."""
+        if ";" not in joined or "and" in joined:
+            return False
+        said = self.tokens[start:end]
+        lows = {token.low for token in said}
+        states = not lows.isdisjoint(words.FINITE | _MODALS) or said[-1].low in {".", "!"}
+        spoilt = lows & _PARTING or words.CORRECTIONS.at(said, 0) or words.CONDITION_PHRASES.at(said, 0)
+        acts = any(self.scene.lexicon.verb_at(said, p) for p in range(len(said)))
+        return (
+            states
+            and said[0].low in _TOLD_OF
+            and not (spoilt or acts or names_things(self.scene, said, False))
         )
 
     def tells_on(self, start: int, end: int) -> bool:

@@ -127,6 +127,22 @@ class Doubting(SentenceState):
             if kind is not None and kind.things
         )
 
+    def chosen_from(self, done: list[Filling]) -> bool:
+        """Whether a choice of the game is made, in a mail that may well be about it."""
+        changeable = self.scene.lexicon.changeable
+        return self.scene.near and all(f.ready.frame.action in changeable and f.filled for f in done)
+
+    def done_now(self, verb: int, done: list[Filling]) -> bool:
+        """`I am voting for Brask, here and now`: it is said to be done by saying so."""
+        end = max(f.end for f in done)
+        said = [token.low for token in self.tokens[verb:end]]
+        first = min(f.end for f in done)
+        behind = [token.low for token in self.tokens[first:] if token.low[0].isalnum()]
+        return behind == ["here", "and", "now"] or any(
+            low in {"hereby", "herewith"} or (low == "now" and said[place - 1] not in {"for", "by", "until"})
+            for place, low in enumerate(said)
+        )
+
     def names_the_rest(self, place: int) -> bool:
         """Whether a list goes on to everybody or everything else (`Tarn, Brask, and then the rest`)."""
         while place < len(self.tokens) and self.tokens[place].low in _JOINTS:

@@ -14,6 +14,13 @@ _OWN = words_in("my our heart")
 _IDLE_TAINT = words_in("only before wait")
 
 
+_ANYBODY = words_in("anyone anybody everyone everybody")
+_TALKING = words_in(
+    "complain complains ask asks wonder wonders object objects protest protests panic panics point points "
+    "notice notices cry cries shout shouts think thinks faint faints laugh laughs say says get gets"
+)
+
+
 def idle_time(scene: Scene, piece: Tokens) -> bool:
     """`While I'm here`, `Before I forget`: a time that is now, and on which nothing hangs."""
     lows = [token.low for token in piece if token.low[0].isalnum() or token.low[0] == "'"]
@@ -24,6 +31,9 @@ def idle_time(scene: Scene, piece: Tokens) -> bool:
     held = set(lows[1:])
     spirit = any((a == "lose" and b in _OWN) or (a, b) == ("fall", "asleep") for a, b in pairwise(lows))
     outcomes = words.OUTCOMES - ({"lose", "fall"} if spirit else set())
+    if not held.isdisjoint(_TALKING):
+        # "before anyone complains"
+        held -= _ANYBODY
     if held & (words.TAINT - _IDLE_TAINT | outcomes) or held & scene.lexicon.entities:
         return False
     acts = any(

@@ -129,7 +129,9 @@ class Passing(Completing):
         if loose and (self.stays(start, end) or self.idles(start, end, joined)):
             self.skip(start, end, why)
             return end
-        if "and" in joined and why in _TALKING and self.tells_on(start, end):
+        if why in _TALKING and (
+            ("and" in joined and self.tells_on(start, end)) or self.parts_with(start, end, joined)
+        ):
             self.skip(start, end, why)
             return end
         if loose and names_things(self.scene, self.tokens[start:end]):

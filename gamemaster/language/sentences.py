@@ -9,7 +9,7 @@ from gamemaster.language.describing import names_things
 from gamemaster.language.endings import SEPARATORS, After, ending
 from gamemaster.language.intents import tabled
 from gamemaster.language.leading import Leading
-from gamemaster.language.matching import Filling, fill
+from gamemaster.language.matching import fill
 from gamemaster.language.moods import Head, Mood, head, wonders
 from gamemaster.language.odds import at_odds
 from gamemaster.language.openings import behalf_at, opening, price_before
@@ -292,21 +292,10 @@ class SentenceReader(Leading):
             return self.doubt(start, told.mood.value, self.offer(start, done), done[0].ready)
         return self.chunk(start, told.mood.value, joined)
 
-    def chosen_from(self, done: list[Filling]) -> bool:
-        """Whether a choice of the game is made, in a mail that may well be about it."""
-        changeable = self.scene.lexicon.changeable
-        return self.scene.near and all(f.ready.frame.action in changeable and f.filled for f in done)
-
-    def done_now(self, verb: int, done: list[Filling]) -> bool:
-        """`I am voting for Brask, here and now`: it is said to be done by saying so."""
-        end = max(f.end for f in done)
-        said = [token.low for token in self.tokens[verb:end]]
-        first = min(f.end for f in done)
-        behind = [token.low for token in self.tokens[first:] if token.low[0].isalnum()]
-        return behind == ["here", "and", "now"] or any(
-            low in {"hereby", "herewith"} or (low == "now" and said[place - 1] not in {"for", "by", "until"})
-            for place, low in enumerate(said)
-        )
+    def known_intent(self, what: str) -> bool:
+        """Whether an intent is said in the very words of one that this game has."""
+        known = self.scene.referents.names.things.get("intents", {})
+        return any(isinstance(facts, str) and facts.lower() == what.lower() for facts in known.values())
 
     def planned(self, start: int, told: Head, joined: frozenset[str]) -> int:
         """Plans and wishes do nothing, except a tabled intent and verbs that are read leniently."""
@@ -315,7 +304,8 @@ class SentenceReader(Leading):
                 not self.scene.lexicon.entities.isdisjoint([t.low for t in self.tokens])
                 or names_things(self.scene, self.tokens, shaped=False)
             )
-            meant = self.scene.near and _CONTRACT.search(str(action.params().get("what")))
+            what = str(action.params().get("what"))
+            meant = self.scene.near and (_CONTRACT.search(what) or self.known_intent(what))
             if self.scene.signed or ours or meant:
                 self.said.findings.append(
                     Act(action, self.actor.name, self.actor.by, *self.span(start, len(self.tokens)), "common")
