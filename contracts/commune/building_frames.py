@@ -190,8 +190,9 @@ PLACING = (
             "one tile; put a tile; put my tile; put tiles; put down a tile; lay a tile; lay tiles; lay down "
             "a tile; set a tile; play a tile; play tiles; add a tile; drop a tile; put another tile; lay "
             "another tile; position a tile; build a tile; buy a tile; purchase a tile; pay for a tile; place "
-            "a new tile; tile; place a community tile; deploy a tile; put a new tile; plop a tile; make a "
-            "tile placement; create a tile; stick a tile; set down a tile; do a tile placement"
+            "a new tile; tile; found a community; found a new community; found my community; place a "
+            "community tile; deploy a tile; put a new tile; plop a tile; make a tile placement; create a "
+            "tile; stick a tile; set down a tile; do a tile placement"
         ),
         slots=(SQUARE, PAID),
         padding=(*TILE_PADDING, *FOUNDS),

@@ -201,6 +201,15 @@ _NAMING = (
 
 NAMING = tuple(replace(frame, makes=("communities", "colour")) for frame in _NAMING)
 
+_INVESTMENT = tuple(
+    f"my {weekly}investment{week} {goes}"
+    for weekly in ("", "weekly ")
+    for week in ("", " this week")
+    for goes in phrases("goes into; goes to; goes in")
+)
+_INVESTED = tuple(
+    f"{gets} my {weekly}investment" for gets in phrases("gets; receives") for weekly in ("", "weekly ")
+)
 INVESTING = (
     Frame(
         action="invest",
@@ -228,6 +237,8 @@ INVESTING = (
         padding=phrases(
             "this week; for this week; again; 1 investment; once; my weekly investment; for the week"
         ),
+        sayings=_INVESTMENT,
+        tails=_INVESTED,
         topic=phrases("community; communities; investment; investments; commune"),
         strength="own",
         repeatable=False,

@@ -126,12 +126,14 @@ VOTING: tuple[Frame, ...] = (
                 (
                     *_LED,
                     *phrases(
-                        "vote :; my vote :; # # vote; # # vote :; # vote; [ vote ]; vote =; vote lynch "
-                        ":; lynch vote :; my vote is for; my vote is; my vote goes to; my vote goes on; "
-                        "my vote goes for; my vote is to lynch; my lynch vote :; my lynch vote is for; "
-                        "my vote for; my vote today :; vote to lynch :; new vote :; revised vote :; "
-                        "changed vote :; vote change :; vote --; my vote is now for; my vote now goes "
-                        "to; vote ->; ! vote; / vote"
+                        "vote :; my vote :; # # vote; # # vote :; # vote; [ vote ]; vote =; vote lynch :; "
+                        "lynch vote :; my vote is for; my vote is; my vote goes to; my vote goes on; my vote "
+                        "goes for; my vote is to lynch; my lynch vote :; my lynch vote is for; my vote for; "
+                        "my vote today :; vote to lynch :; new vote :; revised vote :; changed vote :; vote "
+                        "change :; vote --; my vote is now for; my vote now goes to; vote ->; ! vote; / "
+                        "vote; count my vote for; please count my vote for; record my vote for; please "
+                        "record my vote for; put me down for; please put me down for; put my vote on; mark "
+                        "me down as voting for; note my vote for; register my vote for; enter my vote for"
                     ),
                 ),
                 "I vote to lynch Brask.",

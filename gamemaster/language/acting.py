@@ -3,6 +3,7 @@
 from gamemaster.language import words
 from gamemaster.language.acts import Built, Params, build, remember
 from gamemaster.language.ballots import Ballots
+from gamemaster.language.circumstances import without_inset
 from gamemaster.language.courtesies import is_courtesy
 from gamemaster.language.endings import After, Ending, ending, next_clause
 from gamemaster.language.inline_rows import Rows, inline_rows
@@ -34,6 +35,7 @@ class Acting(Ballots):
         if special is not None:
             return special
         hits = self.scene.lexicon.verb_at(self.tokens, told.verb)
+        self.tokens = without_inset(self.scene, self.tokens, max((hit.end for hit in hits), default=0))
         fillings = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what, hit.number)]
         if self.origin is not None:
             fillings = [_starting(f, self.origin) for f in fillings]

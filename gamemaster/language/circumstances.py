@@ -199,3 +199,22 @@ def bears_along(lexicon: Lexicon, before: Tokens) -> bool:
         return False
     known = lexicon.entities | lexicon.nouns_of_things | _WANTED | (NUMBER_WORDS - {"one"})
     return not (set(lows[2:]) & (known | (words.TAINT - {"once"}) | words.UNREAL | words.FINITE))
+
+
+def without_inset(scene: Scene, tokens: Tokens, place: int) -> Tokens:
+    """`I vote, with a clear conscience, for Tarn`: the tokens without how it is done, set off behind the
+    verb."""
+    if place <= 0 or place >= len(tokens) or tokens[place].low != ",":
+        return tokens
+    close = next((p for p in range(place + 2, min(len(tokens), place + 16)) if tokens[p].low == ","), 0)
+    inside = tokens[place + 1 : close]
+    if not close or close + 1 >= len(tokens) or not inside or inside[0].low not in _INSET:
+        return tokens
+    lexicon = scene.lexicon
+    barred = (lexicon.entities, lexicon.nouns_of_things, _WANTED, words.TAINT, words.UNREAL)
+    lows = [token.low for token in inside]
+    plain = all(one.isdisjoint(lows) for one in barred) and not any(token.capital for token in inside)
+    return [*tokens[:place], *tokens[close + 1 :]] if plain else tokens
+
+
+_INSET = words_in("with without in by not after for of out against under from despite")

@@ -27,6 +27,7 @@ INTENT_FRAMES: tuple[Frame, ...] = (
         sayings=("support", "seconded", "supported", "+ 1 support"),
         topic=_TOPIC,
         strength="common",
+        repeatable=False,
         example="I support intent 1.",
     ),
     Frame(
@@ -37,6 +38,7 @@ INTENT_FRAMES: tuple[Frame, ...] = (
         sayings=("objection", "objected"),
         topic=_TOPIC,
         strength="common",
+        repeatable=False,
         example="I object to intent 1.",
     ),
     Frame(
@@ -46,6 +48,7 @@ INTENT_FRAMES: tuple[Frame, ...] = (
         padding=_REFERENCES,
         topic=_TOPIC,
         strength="common",
+        repeatable=False,
         example="I withdraw my support for intent 1.",
     ),
     Frame(
@@ -55,6 +58,7 @@ INTENT_FRAMES: tuple[Frame, ...] = (
         padding=_REFERENCES,
         topic=_TOPIC,
         strength="common",
+        repeatable=False,
         example="I withdraw my objection to intent 1.",
     ),
     Frame(
@@ -64,6 +68,7 @@ INTENT_FRAMES: tuple[Frame, ...] = (
         padding=(*_REFERENCES, "my intent", "as intended", "the intent"),
         topic=_TOPIC,
         strength="common",
+        repeatable=False,
         example="I resolve intent 1.",
     ),
     Frame(
@@ -79,6 +84,7 @@ INTENT_FRAMES: tuple[Frame, ...] = (
         fixed={"of": "intent"},
         topic=_TOPIC,
         strength="common",
+        repeatable=False,
         example="I retract intent 1.",
     ),
 )

@@ -326,7 +326,16 @@ def _begins_clause(scene: Scene, tokens: Tokens, place: int) -> bool:
 def aside_end(scene: Scene, tokens: Tokens, start: int) -> int:
     """Where an aside that begins at `start` gives way to the next clause in the first person."""
     following = next_clause(scene, tokens, start + 1)
-    return following if following is not None else len(tokens)
+    end = following if following is not None else len(tokens)
+    for place in range(start + 2, end):
+        resumed = tokens[place - 1].low == "and" and tokens[place - 2].low == ","
+        if resumed and scene.lexicon.verb_at(tokens, place) and tokens[place].low not in _ALSO_NOUNS:
+            # ", who has an alibi, and vote for Brask": the first clause goes on
+            return place - 2
+    return end
+
+
+_ALSO_NOUNS = words.STATIVE - words_in("vote play place invest accept offer attack unvote support object")
 
 
 def next_clause(scene: Scene, tokens: Tokens, start: int) -> int | None:

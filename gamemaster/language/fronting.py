@@ -88,10 +88,19 @@ def _gives_reason(scene: Scene, before: Tokens) -> bool:
 _REASONS = words_in("spirit vein light reason reasons sake grounds account cause purpose evidence suspicion")
 
 
+_CONTRASTING = frozenset({("instead", "of"), ("rather", "than")})
+
+
+def _contrasts(lows: list[str]) -> bool:
+    """`Instead of the Cat I play the Boat`: what is not done."""
+    told = tuple(lows[:2]) in _CONTRASTING and len(lows) > 2
+    return told and words.TAINT.isdisjoint(lows[2:]) and words.FINITE.isdisjoint(lows)
+
+
 def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
     """What the words before a performing clause make of it; `hereby` tells that it says so itself."""
     lows = [token.low for token in before if token.low[0].isalnum()]
-    if not lows:
+    if not lows or _contrasts(lows):
         return Front.PLAIN
     last = lows[-1]
     if last in {"that", "whereas"} and hereby:

@@ -5,6 +5,7 @@ not matter (`wolf or not`), and that somebody may wonder (`in case anybody is co
 """
 
 from gamemaster.language import words
+from gamemaster.language.circumstances import has_happened
 from gamemaster.language.lexicon import Ready
 from gamemaster.language.numbers import NUMBER_WORDS
 from gamemaster.language.scene import Scene
@@ -23,6 +24,7 @@ def idle_tail(scene: Scene, tokens: Tokens, first: int, end: int, ready: Ready |
         _lies_beside(scene, tokens, first, end, ready)
         or _ranked(scene, tokens, first, end)
         or _either_way(scene, tokens, first, end)
+        or (has_happened(tokens[first:end]) and all(t.low != "being" for t in tokens[first:end]))
     )
 
 

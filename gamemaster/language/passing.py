@@ -28,6 +28,7 @@ _RELATIVE = words_in("who which whoever")
 _SHORTEST = 6
 _REFERRING = words_in("doing joking serious do so only unless instead mean meant this that actually")
 _CONSENTING = words_in("willing permitting agreeing consenting assenting allowing approving")
+_NO_SPEAKER = words_in("as like because since given though although")
 _INVERTED = words_in("had were")
 _OWN_WORDS = words_in("i we my")
 _RENAMES = PhraseTable(
@@ -69,7 +70,7 @@ class Passing(Completing):
             hits = scene.lexicon.verb_at(tokens, place, "third" if form == "third" else "base")
             done = [f for hit in hits for f in fill(scene, tokens, hit.end, hit.what) if f.complete]
             done = [f for f in done if ending(scene, tokens, f.end).after is After.END]
-            if done and self.shown(start, done, shared=True):
+            if done and (self.shown(start, done, shared=True) or self.chosen_from(done)):
                 return self.doubt(start, "no_subject", self.offer(place, done), done[0].ready)
         return None
 
@@ -91,7 +92,7 @@ class Passing(Completing):
         end = following if following is not None else len(tokens)
         acted = any(isinstance(f, Act) for f in self.said.findings)
         lows = [token.low for token in tokens[start:end]]
-        if tokens[start].low not in {"as", "like"} and self.told_by_another(start, end, why):
+        if tokens[start].low not in _NO_SPEAKER and self.told_by_another(start, end, why):
             self.skip(start, len(tokens), "story")
             self.scene.speech = self.scene.speech or "doubt"
             return len(tokens)

@@ -15,7 +15,8 @@ _WORDINGS = words_in(
     "wording wordings phrase phrases phrasing words sentence sentences form forms formula say"
 )
 _ELIDED = words_in("might may could")
-_JOINTS = words_in("so and or")
+_JOINTS = words_in("so and or but")
+_SUPPOSED = frozenset({Mood.MODAL.value, Mood.WISH.value, Mood.FUTURE.value, Mood.PAST.value})
 
 
 class Preceding(Doubting):
@@ -30,6 +31,9 @@ class Preceding(Doubting):
         acted = any(not isinstance(f, Skip) for f in self.said.findings)
         if mark == ":" and somebody_elses(self.scene, tokens[start if acted else 0 : following]):
             return False
+        if "but" in joints and why in _SUPPOSED and lows[0] not in words.CONDITION and not acted:
+            # "I would invest in it if I were you, but I ..."
+            return True
         if self.may_go_on(following, why, lows):
             return not presents(tokens[start:following], mark)
         elided = lows[0] in _ELIDED and lows[1:2] and lows[1] not in words.PRONOUNS | {"i"}

@@ -17,6 +17,7 @@ from gamemaster.language.circumstances import (
     somebody_elses,
     without_address,
 )
+from gamemaster.language.describing import names_things
 from gamemaster.language.fronting import harmless_lead
 from gamemaster.language.idle_times import idle_time, without_time
 from gamemaster.language.scene import Scene
@@ -73,7 +74,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     lows = [token.low for token in kept if token.low[0].isalnum() or token.low[0] == "'"]
     if not lows or _is_lead(kept):
         return mark not in {"and", "or"}
-    if mark == "," and has_happened(kept):
+    if mark == "," and has_happened(kept) and not ("being" in lows and names_things(scene, kept)):
         return True
     held = set(lows) - ({"practice"} if ("into", "practice") in pairwise(lows) else set())
     held -= {"else"} if any(b == "else" and a in _ANYBODY for a, b in pairwise(lows)) else set()

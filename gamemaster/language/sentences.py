@@ -1,6 +1,7 @@
 """One sentence, clause by clause: acts, doubts, and words that perform nothing, in order."""
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -112,6 +113,10 @@ class SentenceReader(Leading):
             if len(params) == 1 and None in params.values():
                 self.said.findings.remove(one)
                 self.said.findings.append(Skip("changed_below", one.start, one.end))
+                if other.strength == "common":
+                    # "and put it on Tarn" is said of what is named in full before it
+                    place = self.said.findings.index(other)
+                    self.said.findings[place] = replace(other, strength=one.strength)
         return tuple(f for f in self.said.findings if isinstance(f, Act))
 
     def repeat(self, acts: tuple[Act, ...]) -> None:
