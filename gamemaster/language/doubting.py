@@ -98,6 +98,14 @@ class Doubting(SentenceState):
         )
         if not relevant and not timed and (made or words_vague(self.scene, self.tokens, start)):
             return self.unknown(start, head(self.scene, self.tokens, start), joined)
+        if (
+            not relevant
+            and not timed
+            and self.scene.near
+            and names_things(self.scene, self.tokens[told.verb + 1 :], shaped=False)
+        ):
+            # "I discard everything but the Cat"
+            return self.doubt(start, "leftover", (), ready)
         if not relevant or timed:
             return self.chunk(start, "future" if timed else Mood.STATE.value, joined)
         complete = [f for f in relevant if f.complete]
@@ -141,6 +149,13 @@ class Doubting(SentenceState):
         return behind == ["here", "and", "now"] or any(
             low in {"hereby", "herewith"} or (low == "now" and said[place - 1] not in {"for", "by", "until"})
             for place, low in enumerate(said)
+        )
+
+    def calls_master(self, place: int) -> int | None:
+        """`..., Sir Hale, and start my turn`: where the game master is no more than addressed."""
+        named = self.scene.referents.gm_at(self.tokens, place) if self.tokens[place - 1].low == "," else None
+        return (
+            named if named is not None and [t.low for t in self.tokens[named : named + 1]] == [","] else None
         )
 
     def names_the_rest(self, place: int) -> bool:

@@ -327,15 +327,24 @@ def aside_end(scene: Scene, tokens: Tokens, start: int) -> int:
     """Where an aside that begins at `start` gives way to the next clause in the first person."""
     following = next_clause(scene, tokens, start + 1)
     end = following if following is not None else len(tokens)
+    inset = [token.low for token in tokens[max(0, start - 2) : start]] == ["and", ","]
     for place in range(start + 2, end):
-        resumed = tokens[place - 1].low == "and" and tokens[place - 2].low == ","
-        if resumed and scene.lexicon.verb_at(tokens, place) and tokens[place].low not in _ALSO_NOUNS:
+        before = tokens[place - 1].low
+        resumed = (before == "and" and tokens[place - 2].low == ",") or (inset and before == ",")
+        if resumed and _verb_with_object(scene, tokens, place):
             # ", who has an alibi, and vote for Brask": the first clause goes on
-            return place - 2
+            return place - 1 - (before == "and")
     return end
 
 
-_ALSO_NOUNS = words.STATIVE - words_in("vote play place invest accept offer attack unvote support object")
+def _verb_with_object(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether a verb of the game stands there with what it is done to, and is no noun or everyday verb."""
+    after = tokens[place + 1] if place + 1 < len(tokens) else tokens[place]
+    taken = after.capital or after.low in _OBJECTS_OPEN or after.low[0].isdigit()
+    return bool(scene.lexicon.verb_at(tokens, place)) and (taken or tokens[place].low not in words.STATIVE)
+
+
+_OBJECTS_OPEN = words_in("my the a an for in to at it this that")
 
 
 def next_clause(scene: Scene, tokens: Tokens, start: int) -> int | None:

@@ -214,6 +214,8 @@ class SentenceReader(Leading):
                 low in {"now", "finally", "next"} and start > place and tokens[start - 1].low in SEPARATORS
             ):
                 start += 1
+            elif start > place and (named := self.calls_master(start)) is not None:
+                start = named
             else:
                 break
         return start, frozenset(token.low for token in tokens[place:start])

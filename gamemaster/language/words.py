@@ -119,7 +119,7 @@ LEADS = _table(
     "usual; nevertheless; nonetheless; regardless; still; all the same; even so; but; yet again; at last; "
     "at long last; immediately; no matter; i announce that; i hereby announce that; i declare that; i "
     "hereby declare that; i hereby state that; i proclaim that; i hereby proclaim that; i state that; i "
-    "hereby give notice that; let the record show that; let it be recorded that; "
+    "hereby give notice that; let the record show that; let it be recorded that; and about time; "
     "like i said; as i said; as i wrote; as mentioned; as i mentioned; as stated; let 's see; let me see; "
     "let us see; here we go again; why not; what the heck; oh what the heck; screw it; alright then; as "
     "for me; for my part; personally; on my end; this time around; speaking of which; on a different "
