@@ -73,7 +73,7 @@ class Findings:
         if hit is None or self.replaced(tokens, findings):
             return findings
         lows = {token.low for token in tokens}
-        if not scene.acted or (tokens[place].low == "instead" and scene.negated):
+        if not scene.acted or ([t.low for t in tokens[place : place + 1]] == ["instead"] and scene.negated):
             meant = tokens[hit.end - 1].low in {"meant", "mean"} or "meant" in lows
             if (
                 meant
