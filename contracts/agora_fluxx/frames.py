@@ -32,9 +32,9 @@ from contracts.agora_fluxx.wording import (
     TYPES,
     joined,
 )
-from gamemaster.core.frame import Frame, Phrasebook, Slot, phrases
+from gamemaster.core.frame import Frame, Measure, Phrasebook, Slot, phrases
 from gamemaster.core.speech import Speech
-from gamemaster.language.common_frames import INTENT_FRAMES
+from gamemaster.language.common_frames import INTENT_FRAMES, JOINING_SAYINGS, JOINING_VERBS
 
 _NAMES = ("fluxx", "agora fluxx", "the fluxx")
 _GAME_TOPIC = phrases("fluxx; card; cards; keeper; keepers")
@@ -79,6 +79,7 @@ FRAMES: tuple[Frame, ...] = (
             "member; participate; agree to be a party; agree to be bound; be a player; be a party; come in; "
             "play along; sit down; want in; buy in; join up"
         )
+        + JOINING_VERBS
         + joined(("play",), GAME)
         + joined(("play in", "play some", "play a game of"), ("fluxx", "agora fluxx")),
         padding=JOINED,
@@ -86,7 +87,8 @@ FRAMES: tuple[Frame, ...] = (
             "count me in; sign me up; i want in; i 'm in; i am in; deal me in; deal me in please; please "
             "deal me in; add me to fluxx; add me to agora fluxx; add me to the game; please add me; please "
             "count me in; please sign me up; add me to the play order"
-        ),
+        )
+        + JOINING_SAYINGS,
         strength="common",
         topic=_GAME_TOPIC,
         lax=True,
@@ -261,6 +263,16 @@ FRAMES: tuple[Frame, ...] = (
     *(_of_fluxx(frame) for frame in INTENT_FRAMES),
 )
 
+_IN_PLAY = Measure(
+    (),
+    "in_play.{value}",
+    game=True,
+    each="card",
+    there=phrases("in play; in force; in effect; on the table; active; up; out"),
+    gone=phrases("gone; out of play; discarded; in the discard pile; off the table"),
+)
+
+
 PHRASEBOOK = Phrasebook(
     frames=FRAMES,
     kinds=(
@@ -278,10 +290,11 @@ PHRASEBOOK = Phrasebook(
         LIMITS,
         *MASTER_KINDS,
     ),
+    measures=(_IN_PLAY,),
     signs=phrases(
         "fluxx; agora fluxx; turn token; turn tokens; tt; tts; cardplay; cardplays; play order; discard "
         "pile; hand limit; keeper limit; hand limit {n}; keeper limit {n}; to the deck; keeper card; keeper "
-        "cards; goal card; goal cards; keepers; rule card; action card"
+        "cards; goal card; goal cards; keepers; rule card; action card; the card game"
     ),
     words=phrases("fluxx; card; cards; keeper; keepers; cardplay; cardplays; tt; tts; deck"),
     vague={

@@ -52,6 +52,9 @@ _FROM = Slot(
 _NAMED_TOKEN = Slot(("",), "symbol", ("", "a token with symbol", "the token with symbol", "token"))
 """The token said to be taken; what a constructor makes is known, so it goes nowhere."""
 
+_RECALLED = Slot(("slot",), "constructor", ("~",), optional=True, recalled=True)
+"""The constructor that the words in front of the act have named."""
+
 _CONSTRUCTOR_TOPIC = phrases("constructor; constructors; token; tokens; left; middle; right")
 
 CONSTRUCTION = (
@@ -121,6 +124,27 @@ CONSTRUCTION = (
         repeatable=False,
         example="I grant myself the token from my left constructor.",
     ),
+    # "if my left constructor holds a 4, I take it"
+    Frame(
+        action="grant",
+        verbs=tuple(
+            f"{verb} {it}" for verb in _TAKES for it in phrases("it; that; that token; the token; its token")
+        ),
+        slots=(_RECALLED,),
+        topic=_CONSTRUCTOR_TOPIC,
+        repeatable=False,
+        series=False,
+        example="I grant myself the token from my left constructor.",
+    ),
+    Frame(
+        action="grant",
+        verbs=_TAKES,
+        slots=(Slot(("",), "symbol", ("", "token")), _RECALLED),
+        topic=_CONSTRUCTOR_TOPIC,
+        repeatable=False,
+        series=False,
+        example="I grant myself the token from my left constructor.",
+    ),
 )
 
 _TILE_TOPIC = phrases("tile; tiles; place; square; board; playboard")
@@ -141,7 +165,24 @@ _PURPOSES = tuple(
     "for placing a tile; to place one; to found a community; to found a new community"
 )
 
+_ONE_MORE = tuple(
+    f"{verb} {one}"
+    for verb in phrases("place; lay; play; put")
+    for one in phrases("another; one more; another one; a second; a third")
+)
 PLACING = (
+    # "if F4 is empty, I place a tile there"
+    Frame(
+        action="place",
+        verbs=phrases(
+            "place a tile there; put a tile there; lay a tile there; place one there; place my tile there"
+        ),
+        slots=(Slot(("square",), "square", ("~",), optional=True, recalled=True), PAID),
+        padding=(*TILE_PADDING, *FOUNDS),
+        strength="own",
+        repeatable=False,
+        example="I place a tile at D7.",
+    ),
     Frame(
         action="place",
         verbs=phrases(
@@ -149,8 +190,9 @@ PLACING = (
             "one tile; put a tile; put my tile; put tiles; put down a tile; lay a tile; lay tiles; lay down "
             "a tile; set a tile; play a tile; play tiles; add a tile; drop a tile; put another tile; lay "
             "another tile; position a tile; build a tile; buy a tile; purchase a tile; pay for a tile; place "
-            "a new tile; tile; place a community tile; deploy a tile; put a new tile; plop a tile; make a "
-            "tile placement; create a tile; stick a tile; set down a tile; do a tile placement"
+            "a new tile; tile; found a community; found a new community; found my community; place a "
+            "community tile; deploy a tile; put a new tile; plop a tile; make a tile placement; create a "
+            "tile; stick a tile; set down a tile; do a tile placement"
         ),
         slots=(SQUARE, PAID),
         padding=(*TILE_PADDING, *FOUNDS),
@@ -160,7 +202,7 @@ PLACING = (
     ),
     Frame(
         action="place",
-        verbs=phrases("place; lay; play; put"),
+        verbs=phrases("place; lay; play; put") + _ONE_MORE,
         slots=(SQUARE, PAID),
         padding=(*TILE_PADDING, *FOUNDS),
         strength="own",

@@ -10,6 +10,8 @@ _NAMED_BY_SQUARE = Slot(
     "square",
     (*AT_SQUARE, *(f"{lead} {at}" for lead in ("to", "for", "of") for at in AT_SQUARE)),
 )
+_RECALLED = Slot(("community",), "community by name", ("~",), optional=True, recalled=True)
+"""What is named by no words of the act itself, only by those in front of it."""
 _AS = phrases("; as; the name; the name of; to; after the colour; after the color; after; to be; : ; =")
 _OWN = phrases(
     "my community; my new community; the community; the new community; this community; this new community; "
@@ -20,6 +22,7 @@ _OWN = phrases(
     "that i founded; the community i created; the just founded community; our new community; our community; "
     "the new settlement; my settlement"
 )
+_POINTED = phrases("the community; this community; that community; the unnamed community")
 _THAT = phrases("it; this; that; the new one; mine; this one; that one")
 _NAMES = phrases("name; dub; christen; baptise; baptize; rename; officially name; hereby name")
 _TO_OWN = tuple(f"{to} {own}" for to in ("to", "for", "on", "upon") for own in (*_OWN, "it", "this", "that"))
@@ -37,7 +40,7 @@ _EXAMPLE = "I name my community Ochre."
 _NAMING = (
     Frame(
         action="name",
-        verbs=tuple(f"{verb} {own}" for verb in (*_NAMES, "call") for own in _OWN),
+        verbs=tuple(f"{verb} {own}" for verb in (*_NAMES, "call") for own in _OWN if own not in _POINTED),
         slots=(Slot(("colour",), "colour", _AS),),
         strength="own",
         gerund=True,
@@ -47,8 +50,18 @@ _NAMING = (
     ),
     Frame(
         action="name",
+        verbs=tuple(f"{verb} {own}" for verb in (*_NAMES, "call") for own in _POINTED),
+        slots=(Slot(("colour",), "colour", _AS), _RECALLED),
+        strength="own",
+        gerund=True,
+        repeatable=False,
+        topic=_NAME_TOPIC,
+        example=_EXAMPLE,
+    ),
+    Frame(
+        action="name",
         verbs=tuple(f"{verb} {own}" for verb in _NAMES for own in _THAT),
-        slots=(Slot(("colour",), "colour", _AS),),
+        slots=(Slot(("colour",), "colour", _AS), _RECALLED),
         topic=_NAME_TOPIC,
         gerund=True,
         repeatable=False,
@@ -188,6 +201,15 @@ _NAMING = (
 
 NAMING = tuple(replace(frame, makes=("communities", "colour")) for frame in _NAMING)
 
+_INVESTMENT = tuple(
+    f"my {weekly}investment{week} {goes}"
+    for weekly in ("", "weekly ")
+    for week in ("", " this week")
+    for goes in phrases("goes into; goes to; goes in")
+)
+_INVESTED = tuple(
+    f"{gets} my {weekly}investment" for gets in phrases("gets; receives") for weekly in ("", "weekly ")
+)
 INVESTING = (
     Frame(
         action="invest",
@@ -215,6 +237,8 @@ INVESTING = (
         padding=phrases(
             "this week; for this week; again; 1 investment; once; my weekly investment; for the week"
         ),
+        sayings=_INVESTMENT,
+        tails=_INVESTED,
         topic=phrases("community; communities; investment; investments; commune"),
         strength="own",
         repeatable=False,

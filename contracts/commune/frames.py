@@ -22,7 +22,7 @@ from contracts.commune.wording import (
 )
 from gamemaster.core.frame import Frame, Measure, Phrasebook, phrases
 from gamemaster.core.speech import Speech
-from gamemaster.language.common_frames import INTENT_FRAMES
+from gamemaster.language.common_frames import INTENT_FRAMES, JOINING_SAYINGS, JOINING_VERBS
 
 GAME_TOPIC = ("commune", "tournament", "surveyor", "participant")
 
@@ -42,13 +42,15 @@ MEMBERSHIP = (
             "enroll; enrol; register; enlist; opt in; become a participant; become participant; be a "
             "participant; become a player; come in; enter; play; start playing; begin playing; begin "
             "participating; start participating; become part"
-        ),
+        )
+        + JOINING_VERBS,
         padding=JOINED,
         sayings=phrases(
             "count me in; sign me up; i want in; i 'm in; i am in; deal me in; add me to commune; add me to "
             "the tournament; add me to the game; please add me; please count me in; please sign me up; "
             "please add me to commune; please add me to the tournament"
-        ),
+        )
+        + JOINING_SAYINGS,
         strength="common",
         topic=GAME_TOPIC,
         lax=True,
@@ -122,6 +124,7 @@ _MEASURES = (
                 f"{side} constructor; {side} token constructor; what my {side} constructor makes"
             ),
             f"constructors.{side}",
+            kind="symbol",
         )
         for side in ("left", "middle", "right")
     ),
@@ -134,6 +137,14 @@ _MEASURES = (
     ),
     Measure(phrases("communities; number of communities; investment limit"), "community_count", game=True),
     Measure(phrases("tiles on the board; tiles in total"), "tile_count", game=True),
+    Measure(
+        (),
+        "occupied.{value}",
+        game=True,
+        each="square",
+        there=phrases("occupied; taken; tiled; full; built on; settled; covered"),
+        gone=phrases("empty; free; vacant; unoccupied; untaken; open; clear; bare; available; unclaimed"),
+    ),
 )
 
 PHRASEBOOK = Phrasebook(

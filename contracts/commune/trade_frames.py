@@ -14,7 +14,9 @@ _WANTED = Slot(
         for lead in phrases(
             "for; in exchange for; in return for; wanting; and want; and wanting; asking; asking for; and "
             "ask for; seeking; requesting; and request; against; in trade for; looking for; to get; to "
-            "receive; i want; and i want; desiring; in exchange of; accepting; and will accept; and i will "
+            "receive; i want; and i want; desiring; in exchange of; to anyone who will give me; to anyone "
+            "who gives me; to whoever will give me; to whoever gives me; to anyone who has; to whoever has; "
+            "to anybody who will give me; to anybody who gives me; accepting; and will accept; and i will "
             "accept"
         )
         for choice in (

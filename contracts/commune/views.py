@@ -69,6 +69,7 @@ def _game(state: State) -> dict[str, Any]:
         "surveyor": realm.surveyor,
         "playboard": drawn(state),
         "board": {square: _owner(state, board[square]) for square in SQUARES if square in board},
+        "occupied": {square: 1 for square in SQUARES if square in board},
         "tile_count": len(board),
         "community_count": state.limit,
         "communities": {c.handle: _community(state, c) for _, c in in_order(state.communities)},

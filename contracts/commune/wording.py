@@ -62,6 +62,7 @@ SYMBOLS = Kind(
         Shape(rf"{_LEAD}{_NOUN}{_NO_WORD}{_AFTER}", "{0}"),
         Shape(rf"{_LEAD}{_NOUN}{_DIGIT}{_AFTER}", "{0}"),
         Shape(rf"{_LEAD}{_NOUN}{_QUOTED}{_AFTER}", "{0}"),
+        Shape(r"(?:one|1)\s+of\s+(?:my|the)\s+(?:\w+\s+)?(?-i:([A-J0-9]))['’]?s(?:\s+tokens?)?", "{0}"),
         Shape(_LONE_I, "{0}"),
         Shape(rf"{_GIVEN_I}{_AFTER}", "{0}"),
         Shape(rf"{_GIVEN_A}{_AFTER}", "{0}"),
@@ -142,7 +143,8 @@ ON = phrases(
     "; at; on; in; to; onto; upon; into; on to; over; for; at square; on square; in square; at the square; "
     "on the square; in the square; at location; on location; at the location; on the location; at position; "
     "at the position; at coordinates; at the coordinates; on coordinates; at spot; for square; for the "
-    "square; namely; : "
+    "square; namely; : ; another at; another on; one more at; one more on; another one at; another one on; a "
+    "second at; a second on; a third at; a third on"
 )
 SQUARE = Slot(("square",), "square", tuple(dict.fromkeys(ON)))
 PAYING = phrases(
@@ -183,7 +185,7 @@ LEFT = tuple(f"{lead}{game}" for game in THIS_GAME for lead in ("", "to ", "in "
 
 TILE_PADDING = phrases(
     "there; on the board; on the playboard; to the board; the location; an empty square; the empty square; "
-    "empty; another; one more; another one; one; a second; a third; the corresponding tokens; paying the "
+    "empty; one; the corresponding tokens; paying the "
     "corresponding tokens; paying for it; paying with the corresponding tokens; paying the tokens; paying "
     "with my tokens; using the corresponding tokens; paying the price; in commune; "
     "in that order; in this order; in the order given; next door; right next door; right there; beside it; "

@@ -5,9 +5,9 @@ from contracts.werewolves.actions import ACTIONS
 from contracts.werewolves.half_moves import ASKING, ELSEWHERE, SUBJECTS
 from contracts.werewolves.night_frames import NIGHT_FRAMES, parted
 from contracts.werewolves.wolf_frames import NO_TARGET, WHOM
-from gamemaster.core.frame import Frame, Phrasebook, Slot, Strength, phrases
+from gamemaster.core.frame import Frame, Measure, Phrasebook, Slot, Strength, phrases
 from gamemaster.core.speech import Speech
-from gamemaster.language.common_frames import INTENT_FRAMES
+from gamemaster.language.common_frames import INTENT_FRAMES, JOINING_SAYINGS, JOINING_VERBS
 
 VOTE_WHOM = Slot(("target",), "person", w.VOTED_FOR)
 VOTE_NOBODY = Slot(("target",), "nobody", w.VOTED_FOR)
@@ -32,14 +32,16 @@ MEMBERSHIP: tuple[Frame, ...] = (
             "contestant; become a member; become a player; become a townsperson; participate; agree to "
             "be a party; be a contestant; be a player; be a party; be a member; come in; consent to be "
             "bound; rejoin"
-        ),
+        )
+        + JOINING_VERBS,
         padding=w.JOINED,
         sayings=phrases(
             "count me in; sign me up; i want in; i 'm in; i am in; deal me in; add me to the werewolves "
             "contest; add me to the werewolf game; add me to the contest; add me to the game; please "
             "add me; please count me in; please sign me up; i want to be in; i would like in; i 'd like "
             "in"
-        ),
+        )
+        + JOINING_SAYINGS,
         strength="common",
         topic=phrases("werewolf; werewolves; wolf; crossing; contest; session; subgame; lynch"),
         lax=True,
@@ -124,12 +126,14 @@ VOTING: tuple[Frame, ...] = (
                 (
                     *_LED,
                     *phrases(
-                        "vote :; my vote :; # # vote; # # vote :; # vote; [ vote ]; vote =; vote lynch "
-                        ":; lynch vote :; my vote is for; my vote is; my vote goes to; my vote goes on; "
-                        "my vote goes for; my vote is to lynch; my lynch vote :; my lynch vote is for; "
-                        "my vote for; my vote today :; vote to lynch :; new vote :; revised vote :; "
-                        "changed vote :; vote change :; vote --; my vote is now for; my vote now goes "
-                        "to; vote ->; ! vote; / vote"
+                        "vote :; my vote :; # # vote; # # vote :; # vote; [ vote ]; vote =; vote lynch :; "
+                        "lynch vote :; my vote is for; my vote is; my vote goes to; my vote goes on; my vote "
+                        "goes for; my vote is to lynch; my lynch vote :; my lynch vote is for; my vote for; "
+                        "my vote today :; vote to lynch :; new vote :; revised vote :; changed vote :; vote "
+                        "change :; vote --; my vote is now for; my vote now goes to; vote ->; ! vote; / "
+                        "vote; count my vote for; please count my vote for; record my vote for; please "
+                        "record my vote for; put me down for; please put me down for; put my vote on; mark "
+                        "me down as voting for; note my vote for; register my vote for; enter my vote for"
                     ),
                 ),
                 "I vote to lynch Brask.",
@@ -327,6 +331,16 @@ FRAMES: tuple[Frame, ...] = (
     *INTENT_FRAMES,
 )
 
+_MEASURES = (
+    Measure(phrases("alive; living; among the living"), "status", trait="living"),
+    Measure(phrases("dead; no longer alive; no longer living"), "status", trait="!living"),
+    Measure(
+        phrases("vote; vote on record; recorded vote; vote recorded; standing vote; vote standing; voted"),
+        "vote",
+        kind="person",
+    ),
+)
+
 PHRASEBOOK = Phrasebook(
     frames=FRAMES,
     kinds=(w.NOBODY, w.ROLES),
@@ -382,6 +396,7 @@ PHRASEBOOK = Phrasebook(
         "If I die, I shoot Quillon.",
         "I leave the Werewolves contest.",
     ),
+    measures=_MEASURES,
 )
 
 SPEECH = Speech("werewolves", "The Werewolves of Nomic Crossing", ACTIONS, PHRASEBOOK)

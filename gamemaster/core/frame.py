@@ -89,6 +89,8 @@ class Slot:
     message replies to when nothing is named. `agrees` names a fact of the thing that another parameter means
     (`offer.token`): a value that is not it, or one of it, is asked about. `alternatives` takes lists whose
     items are choices (`a 3 for a B or a C`); in all other lists an `or` leaves open what is meant.
+    `recalled` takes, when nothing is named, the thing that the sentence has named before the act (`As Ochre
+    is yet unnamed, I name it Teal`).
     """
 
     params: tuple[str, ...]
@@ -100,6 +102,7 @@ class Slot:
     many: bool = False
     alternatives: bool = False
     agrees: str = ""
+    recalled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,9 +191,12 @@ class Measure:
     kind      the kind of the phrasebook that its values are of ("" for numbers): `my left slot holds a 4`.
               One of the game whose kind is `person` says whose it is: `it is my turn`. One that is called
               `location` says where somebody is: `I am at the Healer`
-    trait     it is said of its owner as it stands, if it holds just this: `Brask is alive`
+    trait     it is said of its owner as it stands, if it holds just this: `Brask is alive` (or, with a `!` in
+              front, anything but this: `Brask is dead`)
     most      where the game's values show the most it can be ("" if it has no limit): `my health is full`
     met       it is met and not owned: `I meet a monster`
+    each      the kind of the phrasebook of which each value has one of its own, at the `{value}` of the path;
+              `there` is what it is called where there is any (`D7 is occupied`), `gone` where there is none
     """
 
     phrases: tuple[str, ...]
@@ -200,6 +206,9 @@ class Measure:
     most: str = ""
     met: bool = False
     trait: str = ""
+    each: str = ""
+    there: tuple[str, ...] = ()
+    gone: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,8 @@
 from gamemaster.language import words
 from gamemaster.language.acts import Built, Params, build, remember
 from gamemaster.language.ballots import Ballots
+from gamemaster.language.circumstances import without_inset
+from gamemaster.language.courtesies import is_courtesy
 from gamemaster.language.describing import names_other
 from gamemaster.language.endings import After, Ending, ending, next_clause
 from gamemaster.language.inline_rows import Rows, inline_rows
@@ -16,16 +18,13 @@ from gamemaster.language.relevance import concerns
 from gamemaster.language.rows import opens_rows
 from gamemaster.language.scene import Act
 from gamemaster.language.things import things_at
+from gamemaster.language.tokens import words_in
 from gamemaster.language.values import Value, values_at
 
 _POINTING_BELOW = frozenset(
     {",", "please", ".", ":", "!", "as", "follows", "set", "out", "below", "the", "following", "{}"}
 )
-
-
-_SAKES = frozenset(
-    {"fun", "joke", "ride", "first", "second", "time", "hell", "sake", "glory", "love", "heck"}
-)
+_SAKES = words_in("fun joke ride first second time hell sake glory love heck")
 
 
 class Acting(Ballots):
@@ -37,6 +36,7 @@ class Acting(Ballots):
         if special is not None:
             return special
         hits = self.scene.lexicon.verb_at(self.tokens, told.verb)
+        self.tokens = without_inset(self.scene, self.tokens, max((hit.end for hit in hits), default=0))
         fillings = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what, hit.number)]
         if self.origin is not None:
             fillings = [_starting(f, self.origin) for f in fillings]
@@ -62,6 +62,8 @@ class Acting(Ballots):
             return self.pass_over(start, "heading")
         if not hits:
             return self.unknown(start, told, joined)
+        if self.dwells_on(start, fillings):
+            return self.pass_over(start, "said_before")
         common = (f for f in fillings if f.complete and f.ready.frame.strength == "common")
         if any(names_other(self.scene, self.tokens, f.end) for f in common):
             return self.chunk(start, "other_business", joined)
@@ -126,6 +128,7 @@ class Acting(Ballots):
         if not chosen:
             return None
         far = max(f.end for f in chosen)
+        fillings = [f for f in fillings if not self.left_alone(f.end)]
         lists = (f for f in fillings if f.end > far and any(v and (v.others or v.listed) for v in f.values))
         listed = any(v and v.listed for f in chosen if f.end == far for v in f.values)
         if listed and self.names_the_rest(far):
@@ -229,6 +232,8 @@ class Acting(Ballots):
 
     def accept(self, filling: Filling, built: Built, after: Ending) -> int:
         """Note certain acts, and what the words after them mean for them."""
+        if self.says_again(built.acts, filling.ready):
+            return after.place
         self.said.findings.extend(built.acts)
         self.last = (filling.ready, built.params or {})
         self.filled = (filling, built.acts)
@@ -240,6 +245,9 @@ class Acting(Ballots):
         self.elided = True
         self.prices = ()
         if after.after is After.CONDITION:
+            end = len(self.tokens)
+            if filling.ready.frame.lax and is_courtesy(self.scene, self.tokens, after.place, end):
+                return end
             if not self.taint:
                 last = self.tokens[after.place].low in {"until", "till"}
                 found = len(self.said.findings)
@@ -337,7 +345,11 @@ class Acting(Ballots):
         if not good and shared:
             self.taint, self.tainted_from, self.stop = "each_or_shared", self.clause_from, True
             return len(self.tokens)
-        return self.best(start, good, needed) if good else None
+        before = self.filled[1] if self.filled is not None else ()
+        after = self.best(start, good, needed) if good else None
+        if after is not None and len(before) > 1 and not joined & {"and", "then"}:
+            self.told_singly(before)
+        return after
 
     def numbers_thing(self, start: int, ready: Ready) -> bool:
         """`offer 5`, which is no verb: a thing by its number where the verb before it takes one."""

@@ -11,6 +11,7 @@ from gamemaster.core.amount import SHARES
 from gamemaster.core.frame import Cost, Slot
 from gamemaster.language.matching import Filling, fair
 from gamemaster.language.quantities import spread_of
+from gamemaster.language.recalling import recalled
 from gamemaster.language.scene import Act, Scene
 from gamemaster.language.things import parts_of
 from gamemaster.language.value import Part, Parts, Value
@@ -72,7 +73,9 @@ def _single(
             understood = _understood(scene, filling, slot, span[0])
             if understood is not None:
                 variants = [{**params, slot.params[0]: who} for params in variants for who in understood]
-            elif slot.implied and slot.params[0] not in base:
+            elif (slot.implied and slot.params[0] not in base) or (
+                slot.recalled and recalled(scene, scene.lexicon.kinds[slot.kind], span[0])[1]
+            ):
                 doubt = doubt or "which_one"
             elif slot.back and filling.back:
                 doubt = doubt or "which_way"
@@ -236,9 +239,12 @@ def _understood(scene: Scene, filling: Filling, slot: Slot, at: int) -> tuple[Pa
     if slot.back and filling.back:
         place = way_back(scene)
         return None if place is None else (place,)
+    kind = scene.lexicon.kinds.get(slot.kind)
+    if slot.recalled and kind is not None:
+        names, unclear = recalled(scene, kind, at)
+        return parts_of(kind, names[0]) if names and not unclear else None
     if not slot.implied:
         return None
-    kind = scene.lexicon.kinds.get(slot.kind)
     if kind is not None and kind.things:
         here = scene.topics.get(kind.things) or scene.prompts.here(kind, at)
         if here is not None:

@@ -129,7 +129,7 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
         or not (said.isdisjoint(_ELSEWHERE[0]) or said.isdisjoint(_ELSEWHERE[1]))
         or _changes_mind(lows, said, denied)
         or _puts_off(tokens, lows, said, asks)
-        or words.HYPOTHESIS.anywhere(tokens)
+        or (words.HYPOTHESIS.anywhere(tokens) and tokens[-1].low != ":")
         or _by_another(said)
         or (apart and (of_a_text(lows, said, asks) or of_a_plan(lows, said)))
     )
@@ -175,12 +175,14 @@ def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
 
 _WEIGHING = DENIALS | _HEDGED | UNMEANT
 _OF_ACTS = (POINTING - {"nothing", "all"}) | OF_MAIL | UNMEANT | _HEDGED
+_MORE = words_in("else more further left fancy special personal new")
 _NEGLECTING = words_in("ignore forget hold drop stop strike skip")
 
 
 def _idle(lows: list[str], said: set[str]) -> bool:
     """Sayings, and orders about something else: `No offence`, `Don't wait up for me`, `Ignore the smell`."""
-    if tuple(lows) in HARMLESS:
+    if tuple(lows) in HARMLESS or (lows[0] == "nothing" and lows[1:2] and lows[1] in _MORE):
+        # "Nothing else worth showing anybody"
         return True
     if said & _OF_ACTS:
         return False

@@ -19,6 +19,7 @@ from gamemaster.language.numbers import number_at
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import OPAQUE, Token, tokenize, words_in
 from gamemaster.language.values import values_at
+from gamemaster.language.verbs import PAST_FORMS
 
 Sort = Literal["paren", "bracket", "quote", "open"]
 
@@ -260,6 +261,12 @@ def _only_if_it_fails(scene: Scene, inner: list[Token]) -> bool:
     )
 
 
+def _since(inner: list[Token], place: int) -> bool:
+    """`two hours later`: how long after something else, in a tale of it."""
+    told = any(token.low in PAST_FORMS or token.low.endswith("ed") for token in inner[place:])
+    return told and place > 0 and inner[place].low == "later" and inner[place - 1].low.endswith("s")
+
+
 def harmful(scene: Scene, inner: list[Token]) -> bool:
     """Whether words in parentheses may change the act they stand beside."""
     lows = [token.low for token in inner]
@@ -267,7 +274,11 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
         return False
     held = set(lows)
     unreal = bool(held & _UNREAL)
-    if any(scene.lexicon.times.at(inner, place) for place, low in enumerate(lows) if low != "never"):
+    if any(
+        scene.lexicon.times.at(inner, place) and not _since(inner, place)
+        for place, low in enumerate(lows)
+        if low != "never"
+    ):
         return True
     if _unsure(lows):
         return False

@@ -14,7 +14,7 @@ from gamemaster.language.asides import Aside, asides, plain
 from gamemaster.language.beside import Beside, asks_at_end, spoken_by_another
 from gamemaster.language.clauses import Sentence, sentences
 from gamemaster.language.conditional import read_sentence, under
-from gamemaster.language.corrections import doubted, outcome
+from gamemaster.language.corrections import doubted, findings_act, outcome
 from gamemaster.language.fields import open_fields
 from gamemaster.language.headings import (
     BALLOT,
@@ -28,7 +28,8 @@ from gamemaster.language.headings import (
 )
 from gamemaster.language.lexicon import Ready
 from gamemaster.language.openings import opening
-from gamemaster.language.relevance import concerns, disguised, hint, of_ours, shifted
+from gamemaster.language.proxies import Proxy, in_own_words
+from gamemaster.language.relevance import concerns, disguised, hint, of_ours, shifted, starred
 from gamemaster.language.replacing import without_correction
 from gamemaster.language.respelling import respelt
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
@@ -72,6 +73,7 @@ class BodyReader(Beside):
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
         self.list: _List | None = None
+        self.proxy = Proxy()
         self.named = fold(scene.sender.split(" ")[0])
         self.parsed = 0
         self.paragraph = (-1, -1)
@@ -160,6 +162,14 @@ class BodyReader(Beside):
         lows = frozenset([token.low for token in tokens])
         self.turned = bool(scene.lexicon.answered) and note_topic(scene, tokens)
         said = self.parse(sentence, tokens, lows, harm)
+        text = scene.text[sentence.start : sentence.end]
+        if (
+            "*" in text
+            and scene.near
+            and starred(scene.lexicon, text, lows)
+            and not findings_act(said.findings)
+        ):
+            said = Said([Doubt("disguised", sentence.start, sentence.end, (), True, "")])
         findings = self.listed(of_ours(scene, said.findings, tokens, lows), sentence)
         if before == "nothing" and any(isinstance(f, (Act, Doubt)) for f in findings):
             findings = [Skip("hypothetical", sentence.start, sentence.end)]
@@ -170,6 +180,7 @@ class BodyReader(Beside):
         findings = self.reaching_back(findings, tokens, lows, sentence, before)
         findings = self.talked_about(sentence, tokens, lows, findings, said.listing)
         findings = suspected(scene, tokens, lows, findings, self.found)
+        findings = self.proxy.follow(findings, tokens, sentence.paragraph)
         if "i" in lows and outcome(tokens, scene.lexicon.entities):
             self.told()
         self.found.extend(findings)
@@ -230,8 +241,9 @@ class BodyReader(Beside):
             return Said([Skip("unknown_sentence", sentence.start, sentence.end)])
         listed = self.list is not None and self.list.mood == "acts"
         actor = self.list.actor if self.list else None
-        if scene.acted:
+        if scene.acted or self.revoked[0] >= 0:
             tokens = without_correction(tokens)
+        tokens = in_own_words(scene, tokens, actor.name if actor is not None and actor.by else "")
         return read_sentence(scene, tokens, listed, actor, asks_at_end(tokens), harm, whole)
 
     def matters(self, tokens: list[Token], lows: frozenset[str]) -> bool:

@@ -102,7 +102,7 @@ class Borrowed(PartReading):
                 continue
             tokens = tokenize(sentence)
             hit = words.DITTO.longest(tokens, 0)
-            if hit is None or hit.end < len(tokens):
+            if hit is None or any(t.low not in _BESIDE_DITTO for t in tokens[hit.end :]):
                 continue
             start = self.letter.text.find(sentence.strip())
             end = start + len(sentence.strip())
@@ -175,7 +175,8 @@ class Borrowed(PartReading):
 _LONGEST_DITTO = 8
 _NAME = 40
 
-_DITTO_WORDS = words.DITTO.words()
+_BESIDE_DITTO = words_in(", please here too thanks then also exactly for me from my side indeed same")
+_DITTO_WORDS = words.DITTO.words() | _BESIDE_DITTO
 
 _YES = words_in("yes yep yeah sure ok okay done agreed deal do yup aye affirmative")
 _AFFIRMING = _YES | words_in(

@@ -18,7 +18,7 @@ HEAD = re.compile(
     r"|(?:I\s+(?:hereby\s+)?(?:submit\s+|make\s+|publish\s+|issue\s+|raise\s+|file\s+)?)?"
     r"(?:an?\s+|this\s+|another\s+)?(?:co\.?e\b\.?|claims?\s+of\s+errors?\b))"
     r"(?:,?\s+(?:(?:on|against|in|about|to)\s+)?(?:the\s+|this\s+|that\s+|your\s+|above\s+|last\s+|weekly\s+)*"
-    r"report(?:\s+(?:number\s+|no\.?\s*|#)?(?P<report>\d{1,6}))?)?"
+    r"(?:report|vote\s+count|count|tally|list|table|board|result|summary)(?:\s+(?:number\s+|no\.?\s*|#)?(?P<report>\d{1,6}))?)?"
     r"\s*(?::|--|\u2014|\u2013|-\s|,\s)\s*",
     re.IGNORECASE,
 )

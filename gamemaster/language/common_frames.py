@@ -5,7 +5,9 @@ from dataclasses import replace
 
 from gamemaster.core.frame import Frame, Phrasebook, Slot, phrases
 
-_INTENT = Slot(("intent",), "intent", ("", "to", "for", "of"), implied=True)
+_INTENT = Slot(
+    ("intent",), "intent", ("", "to", "for", "of", "from", "against", "on", "behind"), implied=True
+)
 _REFERENCES = phrases(
     "it; that; this; to it; to that; to this; this intent; that intent; the intent; to this intent; to "
     "that intent; to the intent; to your intent; your intent; the intent below; the intent above; to the "
@@ -25,6 +27,7 @@ INTENT_FRAMES: tuple[Frame, ...] = (
         sayings=("support", "seconded", "supported", "+ 1 support"),
         topic=_TOPIC,
         strength="common",
+        repeatable=False,
         example="I support intent 1.",
     ),
     Frame(
@@ -35,6 +38,7 @@ INTENT_FRAMES: tuple[Frame, ...] = (
         sayings=("objection", "objected"),
         topic=_TOPIC,
         strength="common",
+        repeatable=False,
         example="I object to intent 1.",
     ),
     Frame(
@@ -44,6 +48,7 @@ INTENT_FRAMES: tuple[Frame, ...] = (
         padding=_REFERENCES,
         topic=_TOPIC,
         strength="common",
+        repeatable=False,
         example="I withdraw my support for intent 1.",
     ),
     Frame(
@@ -53,6 +58,7 @@ INTENT_FRAMES: tuple[Frame, ...] = (
         padding=_REFERENCES,
         topic=_TOPIC,
         strength="common",
+        repeatable=False,
         example="I withdraw my objection to intent 1.",
     ),
     Frame(
@@ -62,6 +68,7 @@ INTENT_FRAMES: tuple[Frame, ...] = (
         padding=(*_REFERENCES, "my intent", "as intended", "the intent"),
         topic=_TOPIC,
         strength="common",
+        repeatable=False,
         example="I resolve intent 1.",
     ),
     Frame(
@@ -77,9 +84,26 @@ INTENT_FRAMES: tuple[Frame, ...] = (
         fixed={"of": "intent"},
         topic=_TOPIC,
         strength="common",
+        repeatable=False,
         example="I retract intent 1.",
     ),
 )
+
+JOINING_VERBS = phrases(
+    "be admitted; be let in; be added; be counted in; be dealt in; be registered; be enrolled; be included; "
+    "apply for membership; apply to join; apply for admission; request admission; ask for admission; beg "
+    "admission; rejoin; re join; come back; re enter"
+)
+"""Verbs by which one joins any game, which `I ask to` or `I would like to` may lead up to."""
+JOINING_SAYINGS = phrases(
+    "put me down; put me on the list; put my name down; put my name on the list; put me down as a player; "
+    "consider me a player; consider me in; write me down; write me in; add my name; add my name to the list; "
+    "please put me down; please put me on the list; please put my name down; please put my name on the list; "
+    "please consider me a player; please consider me in; please write me in; please add my name; please add "
+    "my name to the list; please enrol me; please enroll me; please register me; please deal me in; please "
+    "let me in"
+)
+"""Orders by which one asks to be let into any game."""
 
 _REPORT = Slot(
     ("report",),

@@ -1,10 +1,14 @@
 """What stands behind an act: a tail that leaves it as it is, or what it left open (`and become a Knight`)."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from gamemaster.language import words
 from gamemaster.language.acts import build
-from gamemaster.language.endings import After, Ending, answers_at, ending, next_clause
+from gamemaster.language.describing import names_things
+from gamemaster.language.endings import After, Ending, answers_at, ending, manner_end, next_clause
+from gamemaster.language.idle_tails import idle_tail
+from gamemaster.language.lexicon import Ready
 from gamemaster.language.matching import Filling, stands
 from gamemaster.language.preceding import Preceding
 from gamemaster.language.scene import Act, Finding
@@ -13,6 +17,13 @@ from gamemaster.language.tokens import words_in
 from gamemaster.language.value import Value
 from gamemaster.language.values import values_at
 
+_TOLD_OF = words_in("the my our this that his her its their it")
+_MODALS = words_in("may might can could will must shall")
+_PARTING = words.CONDITION | words_in(
+    "not n't 't never only this that it instead rather else pending i me my"
+)
+_ITSELF = words_in("it them")
+_STAYING = words_in("stays remains waits rests sleeps")
 _TAKING = words_in("take assume choose pick select adopt become don")
 _TO_WHAT = words_in("upon on up me myself for as the a an class role part mantle office of to be")
 
@@ -31,6 +42,13 @@ class Completing(Preceding):
             for number, opener in filling.ready.opened.get(low, ())
         ):
             return True
+        lead = words.LEADS.longest(self.tokens, place)
+        if lead is not None and [t.low for t in self.tokens[lead.end : lead.end + 1]] == ["i"]:
+            # "and with that I end my turn"
+            return False
+        if manner_end(self.scene, self.tokens, place) is not None:
+            # "with a trembling hand" fills nothing
+            return False
         answers = filling.end < place and answers_at(self.scene, self.tokens, place)
         if low in {"and", "", "but"} or low not in words.MANNER_FIRSTS or answers:
             return False
@@ -107,6 +125,116 @@ class Completing(Preceding):
         """Whether words set off behind an act hold nothing that could change it."""
         ready = self.last[0] if self.last is not None else None
         return start > 0 and tail_harmless(self.scene, self.tokens, start, end, ready)
+
+    def says_again(self, acts: tuple[Act, ...], ready: Ready) -> bool:
+        """`I play the Cat and lay it on the table`: the act just done, told once more of `it`."""
+        before = [f for f in self.said.findings if isinstance(f, Act)][-len(acts) :]
+        if ready.frame.repeatable or [act.action for act in before] != [act.action for act in acts]:
+            return False
+        said = self.scene.text[acts[0].start : acts[-1].end].lower().split()
+        return not _ITSELF.isdisjoint(said) and not {"another", "again"} & set(said)
+
+    def dwells_on(self, start: int, fillings: list[Filling]) -> bool:
+        """`and set it down, still warm, beside me`: how the act just done is done, and nothing more."""
+        last = self.last[0].frame.action if self.last is not None else ""
+        same = [f for f in fillings if f.ready.frame.action == last and not f.ready.frame.repeatable]
+        first = min((f.end for f in same), default=len(self.tokens))
+        lows = [token.low for token in self.tokens[start + 1 : start + 4]]
+        if self.tokens[start].low == "i" or not same or _ITSELF.isdisjoint(lows) or self.taint:
+            return False
+        rest = self.tokens[start + 1 :]
+        further = any(
+            self.tokens[p - 1].low in {",", "and", "then", ";"} and self.scene.lexicon.verb_at(self.tokens, p)
+            for p in range(first, len(self.tokens))
+        )
+        barred = words.TAINT | words.CONDITION
+        return not further and not names_things(self.scene, rest) and not any(t.low in barred for t in rest)
+
+    def left_alone(self, place: int) -> bool:
+        """Whether a verb at `place` tells that nothing is done with what stands before it."""
+        return place < len(self.tokens) and self.tokens[place].low in _STAYING
+
+    def idles(self, start: int, end: int, joined: frozenset[str]) -> bool:
+        """Whether words set off behind the last act only tell where or which it is (`beside D4`)."""
+        ready = self.last[0] if self.last is not None else None
+        return "," in joined and "and" not in joined and idle_tail(self.scene, self.tokens, start, end, ready)
+
+    def stays(self, start: int, end: int) -> bool:
+        """`and Umbrella stays where it is`: what is not done with a thing of the game."""
+        tokens = self.tokens
+        begin = start + (tokens[start].low in {"the", "my"})
+        kinds = (kind.name for kind in self.scene.lexicon.kinds.values() if kind.things)
+        ends = [v.end for kind in kinds for v in values_at(self.scene, tokens, begin, kind) if not v.doubt]
+        place = max(ends, default=end)
+        if place >= end or not self.left_alone(place):
+            return False
+        said = {token.low for token in tokens[place + 1 : end]}
+        return said.isdisjoint(words.CONDITION | {"i", "instead"}) and not any(
+            self.scene.lexicon.verb_at(tokens, p) for p in range(place + 1, end)
+        )
+
+    def parts_with(self, start: int, end: int, joined: frozenset[str]) -> bool:
+        """`; the new drawing is right`: behind a semicolon, a statement about something else."""
+        if ";" not in joined or "and" in joined:
+            return False
+        said = self.tokens[start:end]
+        lows = {token.low for token in said}
+        states = not lows.isdisjoint(words.FINITE | _MODALS) or said[-1].low in {".", "!"}
+        spoilt = lows & _PARTING or words.CORRECTIONS.at(said, 0) or words.CONDITION_PHRASES.at(said, 0)
+        acts = any(self.scene.lexicon.verb_at(said, p) for p in range(len(said)))
+        return (
+            states
+            and said[0].low in _TOLD_OF
+            and not (spoilt or acts or names_things(self.scene, said, False))
+        )
+
+    def tells_on(self, start: int, end: int) -> bool:
+        """`and with that my hand is empty`, `and the bird hoots`: what is told of something else besides."""
+        tokens, place = self.tokens, start
+        if [t.low for t in tokens[start : start + 2]] in (["with", "that"], ["with", "this"]):
+            place += 2
+        if place >= end or tokens[place].low not in _TOLD_OF:
+            return False
+        verbs = range(place + 1 + (tokens[place].low != "it"), min(place + 5, end))
+        told = any(
+            tokens[p].low in words.FINITE or (tokens[p].low.endswith("s") and len(tokens[p].low) > 3)
+            for p in verbs
+        )
+        said = tokens[start:end]
+        lexicon = self.scene.lexicon
+        barred = (
+            words.TAINT | words.CONDITION | lexicon.entities | lexicon.nouns_of_things | {"i", "me", "we"}
+        )
+        spoilt = any(token.low in barred or token.capital for token in said)
+        acts = any(lexicon.verb_at(tokens, p) for p in range(place + 1, end))
+        return told and not spoilt and not acts and not names_things(self.scene, said)
+
+    def speaks_on(self, start: int, end: int, lows: set[str]) -> bool:
+        """`I object, spoons are banned here`: a sentence of its own after a comma, about something else."""
+        if not lows & words.FINITE or lows & (
+            words.TAINT | words.UNREAL | words.CONDITION | {"i", "we", "this"}
+        ):
+            return False
+        tokens = self.tokens[start:end]
+        if any(a.low == "to" and b.low == "be" for a, b in pairwise(tokens)):
+            # "the potion to be drunk at need"
+            return False
+        return not any(
+            self.scene.lexicon.verb_at(tokens, place)
+            or token.low[0].isdigit()
+            or (token.capital and self.scene.referents.at(self.scene.text, tokens, place) is not None)
+            for place, token in enumerate(tokens)
+        )
+
+    def told_singly(self, before: tuple[Act, ...]) -> None:
+        """`all my machines, left, middle and right`: the same acts once more, or some that are unclear."""
+        again = self.filled[1] if self.filled is not None else ()
+        if again is before or not again:
+            return
+        if [act.action for act in again] == [act.action for act in before]:
+            self.said.findings[-len(again) :] = []
+        elif any(act.action == other.action for act in again for other in before):
+            self.taint = self.taint or "each_or_shared"
 
     def named_in(self, start: int, end: int) -> bool:
         """Whether somebody is named between the tokens."""

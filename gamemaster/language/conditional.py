@@ -13,6 +13,7 @@ from gamemaster.language import condition_words
 from gamemaster.language.acts import Actor
 from gamemaster.language.conditions import ConditionReader, words_from
 from gamemaster.language.measures import Read
+from gamemaster.language.prefacing import leads_up
 from gamemaster.language.quantities import (
     costs_one,
     loop_in,
@@ -129,6 +130,8 @@ class _Hanging:
             for place in range(first, len(tokens))
             if condition_words.OPENERS.at(tokens, place) or condition_words.POSSIBLE.at(tokens, place)
         ]
+        if openers and self.led_up(first, openers[0]):
+            first = openers[0]
         for place in openers:
             found = self.at(place, first)
             if found is not None:
@@ -136,6 +139,14 @@ class _Hanging:
         if openers or not (loop_in(self.scene, spent_all(self.scene, tokens) or tokens) or self.rounds):
             return None
         return self.plain(tokens, self.listed)
+
+    def led_up(self, first: int, place: int) -> bool:
+        """Whether the words before the first condition only lead up to it (`Mails may cross, so: if ...`)."""
+        said = [token.low for token in self.tokens[first:place]]
+        if not said or said[-1] not in {":", ",", "--"} or not {"i", "we"}.isdisjoint(said):
+            return False
+        mark = ":" if self.tokens[place - 1].low == ":" else ","
+        return leads_up(self.scene, self.tokens[first : place - 1], mark)
 
     def one_by_one(self, parts: list[Tokens]) -> tuple[Act, ...] | None:
         """The acts of several conditional sentences in one; each may speak of those before it."""

@@ -12,6 +12,7 @@ from gamemaster.core.condition import (
     Not,
     Possible,
     Seen,
+    Some,
     Span,
     TakesPart,
     Test,
@@ -81,7 +82,7 @@ class ConditionReader(MeasureReader):
 
     def atoms(self, place: int, implied: str | None) -> list[Read]:
         """Every single test that begins at `place`; `implied` is whom a verb without subject is about."""
-        found = [*self._outcome(place), *self.gauge(place), *self.of_game(place)]
+        found = [*self._outcome(place), *self.gauge(place), *self.of_game(place), *self.state_of(place)]
         for subject in self.subjects(place, implied):
             found += self.holding(subject)
             found += self._being(subject)
@@ -131,8 +132,8 @@ class ConditionReader(MeasureReader):
                 found.append(Read(party.end, TakesPart(subject.who)))
         for hit in self.scene.lexicon.measures.at(self.tokens, place):
             if hit.what.trait and not hit.what.game:
-                trait = Compare(self.seen(hit, subject.who), "=", hit.what.trait)
-                found.append(Read(hit.end, trait))
+                trait: Test = Compare(self.seen(hit, subject.who), "=", hit.what.trait.removeprefix("!"))
+                found.append(Read(hit.end, Not(trait) if hit.what.trait[0] == "!" else trait))
         if self.low(place) == "already" or (negated and self.low(place - 1) == "already"):
             found += self._already(place, subject)
         return [read._replace(test=Not(read.test)) if negated else read for read in found]
@@ -154,6 +155,10 @@ class ConditionReader(MeasureReader):
             negated = negated or self.low(place) in words.NOTS
             already = already or self.low(place) in {"already", "yet"}
             place += 1
+        for voted in self.scene.lexicon.measures.at(self.tokens, place):
+            if negated and self.low(place).endswith("ed") and voted.what.kind:
+                # "I have not voted"
+                return [Read(voted.end, Not(Some(self.seen(voted, subject.who))))]
         hit = words.JOINED.longest(self.tokens, place)
         if hit is not None:
             joined: Test = TakesPart(subject.who)

@@ -11,7 +11,7 @@ from gamemaster.language.correcting import put_right
 from gamemaster.language.describing import refers
 from gamemaster.language.failing import if_it_fails
 from gamemaster.language.harmless import idle
-from gamemaster.language.prefacing import second_clause
+from gamemaster.language.idle_times import second_clause
 from gamemaster.language.replacing import replaces, revokes
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.tokens import Token, words_in
@@ -74,7 +74,7 @@ class Findings:
         if hit is None or self.replaced(tokens, findings):
             return findings
         lows = {token.low for token in tokens}
-        if not scene.acted or (tokens[place].low == "instead" and scene.negated):
+        if not scene.acted or ([t.low for t in tokens[place : place + 1]] == ["instead"] and scene.negated):
             meant = tokens[hit.end - 1].low in {"meant", "mean"} or "meant" in lows
             if (
                 meant

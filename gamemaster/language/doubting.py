@@ -29,6 +29,7 @@ _OF_STRANGERS = words_in("my your his her their our its")
 _OWN_MOVES = words_in("my the these following this action actions move moves turn two three next")
 
 
+_UNCHOSEN = words_in("whichever whatever it either whoever")
 _JOINTS = words_in(", and then the ; or possibly perhaps maybe plus finally last lastly")
 _THE_REST = words_in(
     "rest others other everyone everybody everything all anyone anybody someone somebody whoever whatever "
@@ -101,6 +102,14 @@ class Doubting(SentenceState):
         )
         if not relevant and not timed and (made or words_vague(self.scene, self.tokens, start)):
             return self.unknown(start, head(self.scene, self.tokens, start), joined)
+        if (
+            not relevant
+            and not timed
+            and self.scene.near
+            and names_things(self.scene, self.tokens[told.verb + 1 :], shaped=False)
+        ):
+            # "I discard everything but the Cat"
+            return self.doubt(start, "leftover", (), ready)
         if not relevant or timed:
             return self.chunk(start, "future" if timed else Mood.STATE.value, joined)
         complete = [f for f in relevant if f.complete]
@@ -128,6 +137,29 @@ class Doubting(SentenceState):
             )
             for kind in kinds
             if kind is not None and kind.things
+        )
+
+    def chosen_from(self, done: list[Filling]) -> bool:
+        """Whether a choice of the game is made, in a mail that may well be about it."""
+        changeable = self.scene.lexicon.changeable
+        return self.scene.near and all(f.ready.frame.action in changeable and f.filled for f in done)
+
+    def done_now(self, verb: int, done: list[Filling]) -> bool:
+        """`I am voting for Brask, here and now`: it is said to be done by saying so."""
+        end = max(f.end for f in done)
+        said = [token.low for token in self.tokens[verb:end]]
+        first = min(f.end for f in done)
+        behind = [token.low for token in self.tokens[first:] if token.low[0].isalnum()]
+        return behind == ["here", "and", "now"] or any(
+            low in {"hereby", "herewith"} or (low == "now" and said[place - 1] not in {"for", "by", "until"})
+            for place, low in enumerate(said)
+        )
+
+    def calls_master(self, place: int) -> int | None:
+        """`..., Sir Hale, and start my turn`: where the game master is no more than addressed."""
+        named = self.scene.referents.gm_at(self.tokens, place) if self.tokens[place - 1].low == "," else None
+        return (
+            named if named is not None and [t.low for t in self.tokens[named : named + 1]] == [","] else None
         )
 
     def names_the_rest(self, place: int) -> bool:
@@ -179,7 +211,8 @@ class Doubting(SentenceState):
                 continue
             after = place + len(opener)
             if stands(tokens, place, opener) and after < len(tokens):
-                return tokens[after].capital or tokens[after].low[0].isdigit()
+                low = tokens[after].low
+                return tokens[after].capital or low[0].isdigit() or low in _UNCHOSEN
         return False
 
     def unknown(self, start: int, told: Head, joined: frozenset[str]) -> int:

@@ -7,6 +7,7 @@ from gamemaster.language import words
 from gamemaster.language.contrasts import SEPARATORS, contrast_end
 from gamemaster.language.describing import names_things
 from gamemaster.language.fronting import PREPOSITIONS, Front, front
+from gamemaster.language.idle_tails import apology_end, idle_case
 from gamemaster.language.lexicon import Form
 from gamemaster.language.matching import times_at
 from gamemaster.language.moods import Head, Mood, head
@@ -86,6 +87,7 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
         return Ending(After.ASIDE, end)
     if (
         not if_only(scene, tokens, inner)
+        and not idle_case(tokens, inner)
         and words.CONDITION_PHRASES.at(tokens, inner)
         and (inner == place or tokens[place].low == ",")
     ):
@@ -240,15 +242,17 @@ def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         return None
     following = tokens[end].low if end < len(tokens) else "."
     lexicon, lows = scene.lexicon, [token.low for token in said]
-    barred = (lexicon.naming_words, lexicon.verb_words, _HOW_ELSE)
+    verbs = frozenset[str]() if lows[0] in _BEFORE_NOUNS else lexicon.verb_words
+    barred = (lexicon.naming_words, verbs, _HOW_ELSE)
     if following not in _MANNER_ENDS or any(not words_.isdisjoint(lows) for words_ in barred):
         return None
-    closed = [kind for kind in lexicon.kinds.values() if kind.phrases]
+    closed = [kind for kind in lexicon.kinds.values() if kind.phrases and not kind.open]
     named = any(values_at(scene, tokens, p, kind.name) for p in range(start + 1, end) for kind in closed)
     times = any(lexicon.times.at(tokens, p) for p in range(start, end))
     return None if named or times else end
 
 
+_BEFORE_NOUNS = words_in("a an the my much")
 _HOW = words_in("with without for despite against")
 _MANNER_ENDS = words_in(". ! ? , ; : -- ... ) and")
 _MOST_OF_MANNER = 8
@@ -262,7 +266,7 @@ _ALTERING = words_in(
     "exchange return of summer winter spring autumn morning evening week month year"
 )
 _HOW_ELSE = _HOW_NOT | _ALTERING | NUMBER_WORDS
-_VAGUE_ONES = frozenset({"one", "first", "second", "a"})
+_VAGUE_ONES = words_in("one first second a")
 _NO_MANNER = words_in(
     "using spending paying starting stopping beginning assuming pending barring depending providing "
     "supposing excluding excepting including pretending destroying expending burning meaning intending "
@@ -283,28 +287,6 @@ def _doing(scene: Scene, tokens: Tokens, start: int) -> bool:
 _FORMS: tuple[Form, ...] = ("base", "gerund")
 
 
-_NO_EXCUSE = words.TAINT | words.CONDITION | NUMBER_WORDS | words_in("mean no the a an")
-_APOLOGIES = frozenset({"sorry", "thanks", "cheers", "apologies", "bravo", "congratulations", "congrats"})
-
-
-def apology_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
-    """The end of `, sorry Brask` or `, thanks Tarn`, where the sentence ends with it."""
-    if start >= len(tokens) or tokens[start].low not in _APOLOGIES:
-        return None
-    place = start + 1 + (tokens[start + 1].low in {"to", "again", ","} if start + 1 < len(tokens) else 0)
-    named = scene.referents.at(scene.text, tokens, place)
-    if named is not None and tokens[place - 1].low == "," and tokens[start].low in {"sorry", "apologies"}:
-        # "I vote for Tarn, sorry, Brask" may correct itself
-        return None
-    place = named.end if named is not None else place
-    said = tokens[place:] if place > start + 1 else ()
-    if 0 < len(said) <= 4 and not any(token.capital or token.low in _NO_EXCUSE for token in said):
-        # "sorry, newbie"
-        known = scene.lexicon.entities | scene.lexicon.verb_words
-        return None if any(t.low in known or t.low[0].isdigit() for t in said) else len(tokens)
-    return None if any(token.low[0].isalnum() for token in tokens[place:]) else len(tokens)
-
-
 def before_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """The end of `before I do anything rash`, unless it names an act or another time."""
     if start + 2 >= len(tokens) or tokens[start].low != "before":
@@ -321,7 +303,25 @@ def before_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
 def aside_end(scene: Scene, tokens: Tokens, start: int) -> int:
     """Where an aside that begins at `start` gives way to the next clause in the first person."""
     following = next_clause(scene, tokens, start + 1)
-    return following if following is not None else len(tokens)
+    end = following if following is not None else len(tokens)
+    inset = [token.low for token in tokens[max(0, start - 2) : start]] == ["and", ","]
+    for place in range(start + 2, end):
+        before = tokens[place - 1].low
+        resumed = (before == "and" and tokens[place - 2].low == ",") or (inset and before == ",")
+        if resumed and _verb_with_object(scene, tokens, place):
+            # ", who has an alibi, and vote for Brask": the first clause goes on
+            return place - 1 - (before == "and")
+    return end
+
+
+def _verb_with_object(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether a verb of the game stands there with what it is done to, and is no noun or everyday verb."""
+    after = tokens[place + 1] if place + 1 < len(tokens) else tokens[place]
+    taken = after.capital or after.low in _OBJECTS_OPEN or after.low[0].isdigit()
+    return bool(scene.lexicon.verb_at(tokens, place)) and (taken or tokens[place].low not in words.STATIVE)
+
+
+_OBJECTS_OPEN = words_in("my the a an for in to at it this that")
 
 
 def next_clause(scene: Scene, tokens: Tokens, start: int) -> int | None:

@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from gamemaster.language import words
+from gamemaster.language.circumstances import bears_along, somebody_elses
 from gamemaster.language.describing import names_things
 from gamemaster.language.lexicon import Lexicon
 from gamemaster.language.moods import Mood, head
@@ -168,10 +169,19 @@ def _gives_reason(scene: Scene, before: Tokens) -> bool:
 _REASONS = words_in("spirit vein light reason reasons sake grounds account cause purpose evidence suspicion")
 
 
+_CONTRASTING = frozenset({("instead", "of"), ("rather", "than")})
+
+
+def _contrasts(lows: list[str]) -> bool:
+    """`Instead of the Cat I play the Boat`: what is not done."""
+    told = tuple(lows[:2]) in _CONTRASTING and len(lows) > 2
+    return told and words.TAINT.isdisjoint(lows[2:]) and words.FINITE.isdisjoint(lows)
+
+
 def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
     """What the words before a performing clause make of it; `hereby` tells that it says so itself."""
     lows = [token.low for token in before if token.low[0].isalnum()]
-    if not lows:
+    if not lows or _contrasts(lows):
         return Front.PLAIN
     last = lows[-1]
     if last in {"that", "whereas"} and hereby:
@@ -198,7 +208,7 @@ def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
     if lows[0] in _SINCE and 2 <= len(lows) <= 6 and not any(token.capital for token in before[1:]):
         said = set(lows[1:])
         return Front.DOUBT if said & (words.TAINT | words.UNREAL | words.CONDITION) else Front.PLAIN
-    if _states(lows):
+    if _states(lows) or bears_along(lexicon, before):
         return Front.PLAIN
     if set(lows) & (words.TAINT - NUMBER_WORDS - {"only", "before"}) or set(lows) & (
         words.UNREAL - {"week", "life"}
@@ -265,6 +275,7 @@ def _is_role(before: Tokens) -> bool:
 _DANGER = (words.UNREAL | (words.TAINT - {"other", "else"}) | words.SPEECH | words.CONDITION | _STRANGE) - {
     "out",
     "week",
+    "both",
 }
 
 
@@ -281,8 +292,9 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     if words.FILLERS.at(before, 0) and lows & {"once"}:
         # "once more in full"
         lows = lows - {"once"}
-    idle = {word for word, beside in _NOT_STRANGE.items() if lows & beside}
-    if not (lows & _DANGER) <= idle or any(low[0].isdigit() for low in lows):
+    if not _DANGER.isdisjoint(lows) and _dangerous(words_only, lows):
+        return False
+    if any(low[0].isdigit() for low in lows):
         return False
     if any(
         scene.lexicon.times.at(before, place) or words.HYPOTHESIS.at(before, place)
@@ -297,7 +309,7 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
         return False
     if names_things(scene, before):
         return False
-    if mark == ":" and lows & TOLD_BELOW:
+    if mark == ":" and (lows & TOLD_BELOW or somebody_elses(scene, before)):
         return False
     strangers = [
         t for t in words_only[1:] if t.capital and t.low not in scene.lexicon.entities and t.low != "i"
@@ -320,6 +332,27 @@ _NOT_STRANGE = {
 }
 """Strange words and what beside them makes them common ones."""
 
+
+def _dangerous(said: Tokens, lows: set[str]) -> bool:
+    """Whether a word of danger is one where it stands."""
+    held = lows & _DANGER
+    held -= {word for word, beside in _NOT_STRANGE.items() if lows & beside}
+    if "no" in held and _with_none(said):
+        held.discard("no")
+    if "new" in lows:
+        # a new goal is no purpose
+        held.discard("goal")
+    return bool(held)
+
+
+def _with_none(said: Tokens) -> bool:
+    """`by the authority vested in no one`: a circumstance in which there is none of something."""
+    lows = [token.low for token in said]
+    forbids = any(a == "no" and b in _NO_WAY for a, b in pairwise(lows))
+    return lows[0] in PREPOSITIONS and not forbids
+
+
+_NO_WAY = words_in("means way ways circumstances circumstance account case event stretch longer condition")
 _OCCASIONS = words_in(
     "business move moves vote votes action actions turn night day choice decision verdict answer request "
     "order orders conclusion result summary announcement task job duty errand errands housekeeping "

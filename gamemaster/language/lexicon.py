@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Literal
 
 from gamemaster.core.action import Vocabulary
-from gamemaster.core.frame import Cost, Frame, Kind, Phrasebook, Shape, Slot
+from gamemaster.core.frame import Cost, Frame, Kind, Measure, Phrasebook, Shape, Slot
 from gamemaster.language.groups import group_phrases
 from gamemaster.language.phrases import Hit, PhraseTable
 from gamemaster.language.shorthand import is_closed, shorthand
@@ -41,6 +41,10 @@ _EVERYDAY = frozenset({"proposal", "prop", "of", "the", "a", "intent", "player",
 """Nouns that are at home in a nomic's other business, too."""
 
 _CHOSEN = ("kill", "victim", "target", "dinner", "lovers", "werewolf", "poison", "heal")
+_ANY_GAME = frozenset(
+    {"contest", "contestant", "session", "game", "player", "contract", "role", "character", "characters"}
+)
+"""What many games are called, and those who play them."""
 _FIRST_PERSONS = frozenset({"i", "we", "im", "ive"})
 _MOST_SEARCHED = 500
 # at least two letters, as verbs have
@@ -108,6 +112,11 @@ class Lexicon:
         self.times: PhraseTable[None] = TIMES_BUT_TONIGHT if by_night else TIMES
         self.signs: PhraseTable[None] = PhraseTable((sign, None) for sign in book.signs)
         self.measures = PhraseTable((p, measure) for measure in book.measures for p in measure.phrases)
+        self.states: tuple[tuple[Measure, PhraseTable[bool]], ...] = tuple(
+            (m, PhraseTable([*((p, True) for p in m.there), *((p, False) for p in m.gone)]))
+            for m in book.measures
+            if m.each
+        )
         self.groups = group_phrases({group.name: group.phrases for group in book.groups})
         self.lots = {
             kind: PhraseTable((p, lot.name) for lot in book.lots if lot.kind == kind for p in lot.phrases)
@@ -156,6 +165,13 @@ class Lexicon:
         self.opening_words: frozenset[str] = (
             self.telling_words | self.entities | _FIRST_PERSONS | self.asking.firsts
         )
+
+    @cached_property
+    def members(self) -> dict[str, frozenset[str]]:
+        """What those who take part are called, and what they take part in, by the action that joins or
+        leaves."""
+        found = ((f.action, f.topic) for f in self.book.frames if f.action in {"join", "leave"})
+        return {action: frozenset(topic) - _ANY_GAME for action, topic in found}
 
     @cached_property
     def label_words(self) -> frozenset[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from gamemaster.core.reading import Reading
-from gamemaster.language.bare import hinted, name_alone
+from gamemaster.language.bare import foreign_tongue, hinted, name_alone
 from gamemaster.language.borrowed import Borrowed, findings_act
 from gamemaster.language.letter import Letter
 from gamemaster.language.lines import UNMARKED, Piece
@@ -35,6 +35,8 @@ class MailReading(Borrowed):
         findings += self.subject(own, findings, bears)
         findings = self.with_ditto(pieces, own, findings, bears)
         findings += name_alone(self.lexicon, self.referents, self.letter, own, bears)
+        if not findings_act(findings):
+            findings += foreign_tongue(self.lexicon, self.referents, self.letter, own, bears)
         if not findings_act(findings):
             findings += hinted(self.lexicon, self.referents, self.letter, findings, bears)
         findings += self.quoted_only(own, findings, bears)

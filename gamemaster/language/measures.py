@@ -60,6 +60,10 @@ class MeasureReader:
             found.append(Subject(who.end, str(who.parts[0])))
         return found
 
+    def values_before(self, place: int, kind: str) -> set[str]:
+        """The values of a kind that the sentence has named before `place`."""
+        return {text for p in range(place) for _, text in self.named(p, kind)}
+
     def skip(self, place: int) -> int:
         while self.low(place) in words.STILL:
             place += 1
@@ -206,6 +210,22 @@ class MeasureReader:
                     found.append(Read(number[1], Not(test) if negated else test))
         return found
 
+    def state_of(self, place: int) -> list[Read]:
+        """`D7 is still empty`, `there is no tile at D7`: how one of many things of the game stands."""
+        found = []
+        for measure, states in self.scene.lexicon.states:
+            named = self.named(place + (self.low(place) == "the"), measure.each)
+            if self.low(place) == "it" and len(before := self.values_before(place, measure.each)) == 1:
+                named = [(place + 1, before.pop())]
+            for end, text in named:
+                start, copula, negated = self._copula(self.skip(end))
+                hit = states.longest(self.tokens, self.skip(start)) if copula else None
+                if hit is None:
+                    continue
+                some: Test = Some(Seen(measure.path.replace("{value}", text), GAME))
+                found.append(Read(hit.end, some if hit.what is not negated else Not(some)))
+        return found
+
     def _whose(self, place: int, negated: bool) -> list[Read]:
         """`(it is) my turn`, `(it is not) Brask's turn`."""
         found = []
@@ -222,6 +242,7 @@ class MeasureReader:
         if copula and self.low(place) in {"empty", "nothing"}:
             found = [Read(place + 1, Not(Some(left)))]
         elif hit.what.kind:
+            place = self._past_making(place)
             start = place + (self.low(place) in {"a", "an"})
             if copula:
                 named = self.named(start, hit.what.kind)
@@ -233,6 +254,12 @@ class MeasureReader:
             if hit.what.most and copula:
                 found += self._to_most(place, Seen(hit.what.most, left.of), left)
         return [read._replace(test=Not(read.test)) if negated else read for read in found]
+
+    def _past_making(self, place: int) -> int:
+        """After `(is) set to` or `(is) constructing`, which say what a value is."""
+        if self.low(place) in words.MAKING:
+            return place + 1
+        return place + 2 if (self.low(place), self.low(place + 1)) in words.SET_TO else place
 
     def _to_most(self, place: int, most: Seen, left: Seen) -> list[Read]:
         """`(my health is) below my maximum`, `at its maximum`."""

@@ -175,8 +175,10 @@ def _first_person(scene: Scene, tokens: Tokens, start: int) -> Head:
         elif word in words.ADVERBS or (word == "do" and following in words.ADVERBS):
             hereby = hereby or word in {"hereby", "herewith"} or following in {"hereby", "herewith"}
             place += 1
-        elif word == "do" and _verb(scene, tokens, place + 1, "base"):
-            place += 1
+        elif (word == "do" and _verb(scene, tokens, place + 1, "base")) or (
+            word == "once" and following in {"more", "again"} and _verb(scene, tokens, place + 2, "base")
+        ):
+            place += 1 + (word == "once")
         elif following in _NOT and word not in words.PRONOUNS and not _verb(scene, tokens, place, "base"):
             return Head(Mood.NEGATION, place, hereby)
         else:
@@ -316,6 +318,7 @@ def _apposition(scene: Scene, tokens: Tokens, comma: int) -> int | None:
     commas = [p for p in range(comma + 1, min(len(tokens), comma + 24)) if tokens[p].low == ","]
     if not commas:
         return None
+    comma += tokens[comma + 1].low == "and" and commas[0] > comma + 2
     named = scene.referents.at(scene.text, tokens, comma + 1)
     mine = named is not None and named.who == (scene.sender,)
     aside = all(token.low in words.ADVERBS for token in tokens[comma + 1 : commas[0]])

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from gamemaster.core.frame import Cost
 from gamemaster.language import words
 from gamemaster.language.acts import Actor
+from gamemaster.language.idle_times import past_idle_time
 from gamemaster.language.intents import method_at, resolving_end
 from gamemaster.language.labels import LABELLING, label_end, thing_named
 from gamemaster.language.matching import price_at, times_at
 from gamemaster.language.moods import Mood, head
 from gamemaster.language.numbers import may_be_number
-from gamemaster.language.prefacing import past_idle_time, presents
+from gamemaster.language.prefacing import presents
+from gamemaster.language.proxies import acting_at, perhaps_acting_at
 from gamemaster.language.scene import Scene
 from gamemaster.language.surmising import said_of_later, surmised, that_case
 from gamemaster.language.tokens import Tokens, words_in
@@ -281,8 +283,10 @@ def _repetition(tokens: Tokens, found: Opening) -> bool:
 
 def _behalf(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     place = found.place
-    if tokens[place].low in {"acting", "speaking"}:
-        place += 1
+    perhaps = perhaps_acting_at(scene, tokens, place)
+    if perhaps is not None:
+        found.place, found.doubt = perhaps, "on_behalf_of_whom"
+        return False
     after = behalf_at(scene, tokens, place)
     if after is None:
         return False
@@ -296,20 +300,21 @@ def _behalf(scene: Scene, tokens: Tokens, found: Opening) -> bool:
 
 def behalf_at(scene: Scene, tokens: Tokens, place: int) -> tuple[str | None, int] | None:
     """`on behalf of X` at `place`: who (None when nobody certain is named) and where it ends."""
-    if [token.low for token in tokens[place : place + 3]] != ["on", "behalf", "of"]:
+    begin = acting_at(tokens, place) if place < len(tokens) else None
+    if begin is None:
         if [token.low for token in tokens[place : place + 1]] != ["on"]:
             return None
         owner = person_at(scene, tokens, place + 1)
         if owner is None or [t.low for t in tokens[owner.end : owner.end + 2]] != ["'s", "behalf"]:
             return None
         return (None if owner.doubt else str(owner.parts[0])), owner.end + 2
-    who = person_at(scene, tokens, place + 3)
-    if who is None and thing_named(scene, tokens, place + 3) is not None:
+    who = person_at(scene, tokens, begin)
+    if who is None and thing_named(scene, tokens, begin) is not None:
         return None
     if who is None or who.doubt:
-        return None, place + 3
+        return None, begin
     if who.end < len(tokens) and tokens[who.end].low in {"and", "&", "or"}:
-        return None, place + 3
+        return None, begin
     return str(who.parts[0]), who.end
 
 

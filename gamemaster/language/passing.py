@@ -4,15 +4,15 @@ Whatever is not understood makes a doubt that runs to the end of the sentence, a
 the acts before it (a condition, a hedge, a choice), those become doubtful with it. Nothing is guessed.
 """
 
-from itertools import pairwise
-
 from gamemaster.core.frame import phrases
 from gamemaster.language import words
 from gamemaster.language.afterthoughts import undoes
 from gamemaster.language.completing import Completing
+from gamemaster.language.courtesies import is_courtesy
 from gamemaster.language.describing import names_things
 from gamemaster.language.endings import After, ending, harmless_aside, next_clause
 from gamemaster.language.fronting import Front, hidden_clause
+from gamemaster.language.idle_tails import idle_case
 from gamemaster.language.matching import fill
 from gamemaster.language.moods import Mood, head
 from gamemaster.language.phrases import PhraseTable
@@ -27,6 +27,8 @@ _LEADING_UP = words_in("but so and then end all tonight therefore thus hence , .
 _RELATIVE = words_in("who which whoever")
 _SHORTEST = 6
 _REFERRING = words_in("doing joking serious do so only unless instead mean meant this that actually")
+_CONSENTING = words_in("willing permitting agreeing consenting assenting allowing approving")
+_NO_SPEAKER = words_in("as like because since given though although")
 _INVERTED = words_in("had were")
 _OWN_WORDS = words_in("i we my")
 _RENAMES = PhraseTable(
@@ -68,7 +70,7 @@ class Passing(Completing):
             hits = scene.lexicon.verb_at(tokens, place, "third" if form == "third" else "base")
             done = [f for hit in hits for f in fill(scene, tokens, hit.end, hit.what) if f.complete]
             done = [f for f in done if ending(scene, tokens, f.end).after is After.END]
-            if done and self.shown(start, done, shared=True):
+            if done and (self.shown(start, done, shared=True) or self.chosen_from(done)):
                 return self.doubt(start, "no_subject", self.offer(place, done), done[0].ready)
         return None
 
@@ -90,7 +92,7 @@ class Passing(Completing):
         end = following if following is not None else len(tokens)
         acted = any(isinstance(f, Act) for f in self.said.findings)
         lows = [token.low for token in tokens[start:end]]
-        if tokens[start].low not in {"as", "like"} and self.told_by_another(start, end, why):
+        if tokens[start].low not in _NO_SPEAKER and self.told_by_another(start, end, why):
             self.skip(start, len(tokens), "story")
             self.scene.speech = self.scene.speech or "doubt"
             return len(tokens)
@@ -128,6 +130,14 @@ class Passing(Completing):
         """Words after an act that may change it or be another, as far as they do not merely trail off."""
         lows = [token.low for token in self.tokens[start:end]]
         loose = why in {Mood.UNKNOWN.value, Mood.STATE.value}
+        if loose and (self.stays(start, end) or self.idles(start, end, joined)):
+            self.skip(start, end, why)
+            return end
+        if why in _TALKING and (
+            ("and" in joined and self.tells_on(start, end)) or self.parts_with(start, end, joined)
+        ):
+            self.skip(start, end, why)
+            return end
         if loose and names_things(self.scene, self.tokens[start:end]):
             series = joined if "and" in joined and self.like_verb(start) else frozenset[str]()
             return self.spoil(start, end, lows, series)
@@ -151,6 +161,8 @@ class Passing(Completing):
                 continue
             hits = self.scene.lexicon.sayings.at(tokens, place)
             if any(hit.end - place > 1 and hit.what.frame.strength == "own" for hit in hits):
+                return place
+            if tokens[place].low == "my" and tokens[place - 1].low == ":" and self.joint_verbs(place):
                 return place
         return None
 
@@ -179,8 +191,9 @@ class Passing(Completing):
             return str(who.parts[0]) != self.scene.sender
         return any(
             tokens[p].low in words.SPEECH
-            and not (p and tokens[p - 1].low in _RELATIVE and tokens[p + 1].low != ":")
-            and (p == 0 or tokens[p - 1].low != "i")
+            and not (p and tokens[p - 1].low in _RELATIVE and [t.low for t in tokens[p + 1 : p + 2]] != [":"])
+            and (p == 0 or tokens[p - 1].low not in {"i", "to"})
+            and [t.low for t in tokens[p + 1 : p + 2]] != ["for"]
             and (
                 any(t.low == ":" for t in tokens[p + 1 : p + 6])
                 or [t.low for t in tokens[p + 1 : p + 2]] == [","]
@@ -198,16 +211,15 @@ class Passing(Completing):
         if self.answered and why == Mood.UNKNOWN.value and not lows & (words.TAINT | words.CONDITION):
             # a reason beside a vote
             return any(self.scene.lexicon.sayings.at(tokens, p) for p in range(start, end))
-        if (
-            words.CONDITION_PHRASES.at(tokens, start)
-            or words.HYPOTHESIS.at(tokens, start)
-            or why == Mood.HEDGE.value
+        if (words.CONDITION_PHRASES.at(tokens, start) and not idle_case(tokens, start)) or (
+            words.HYPOTHESIS.at(tokens, start) or why == Mood.HEDGE.value
         ):
             return True
         if tokens[start].low in words.OUTCOMES or _RENAMES.at(tokens, start):
             return True
         if why == Mood.REPORT.value and (
-            lows & self.scene.lexicon.entities or (lows & {"mean", "meant"} and self.named_in(start, end))
+            lows & (self.scene.lexicon.entities | _CONSENTING)
+            or (lows & {"mean", "meant"} and self.named_in(start, end))
         ):
             return True
         filler = words.FILLERS.longest(tokens, start)
@@ -266,23 +278,6 @@ class Passing(Completing):
             return False
         filler = words.FILLERS.longest(tokens, start)
         return not (filler and not any(t.low[0].isalnum() for t in tokens[filler.end : end]))
-
-    def speaks_on(self, start: int, end: int, lows: set[str]) -> bool:
-        """`I object, spoons are banned here`: a sentence of its own after a comma, about something else."""
-        if not lows & words.FINITE or lows & (
-            words.TAINT | words.UNREAL | words.CONDITION | {"i", "we", "this"}
-        ):
-            return False
-        tokens = self.tokens[start:end]
-        if any(a.low == "to" and b.low == "be" for a, b in pairwise(tokens)):
-            # "the potion to be drunk at need"
-            return False
-        return not any(
-            self.scene.lexicon.verb_at(tokens, place)
-            or token.low[0].isdigit()
-            or (token.capital and self.scene.referents.at(self.scene.text, tokens, place) is not None)
-            for place, token in enumerate(tokens)
-        )
 
     def spoil(self, start: int, end: int, lows: list[str], joined: frozenset[str]) -> int:
         """A doubt after acts: alone, when it is plainly the next thing in a series, else together with
@@ -346,7 +341,10 @@ class Passing(Completing):
             self.said.listing = "doubt"
         acts = tuple(f for f in said.findings if isinstance(f, Act))
         doubts = tuple(f for f in said.findings if isinstance(f, Doubt))
-        if acts:
+        lax = bool(acts) and all(act.action.name in self.scene.lexicon.lax for act in acts)
+        if lax and reason == "condition" and is_courtesy(self.scene, tokens, place, governed):
+            self.said.findings.extend(acts)
+        elif acts:
             self.doubt_of(reason, self.span(place, len(tokens))[0], acts)
         elif doubts:
             self.said.findings.append(

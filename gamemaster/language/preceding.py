@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 from gamemaster.language import words
+from gamemaster.language.circumstances import somebody_elses
 from gamemaster.language.doubting import Doubting
 from gamemaster.language.endings import next_clause
 from gamemaster.language.fronting import PREPOSITIONS, TOLD_BELOW, harmless_lead
@@ -15,7 +16,8 @@ _WORDINGS = words_in(
     "wording wordings phrase phrases phrasing words sentence sentences form forms formula say"
 )
 _ELIDED = words_in("might may could")
-_JOINTS = words_in("so and or")
+_JOINTS = words_in("so and or but")
+_SUPPOSED = frozenset({Mood.MODAL.value, Mood.WISH.value, Mood.FUTURE.value, Mood.PAST.value})
 
 
 class Preceding(Doubting):
@@ -27,11 +29,17 @@ class Preceding(Doubting):
         around = (token.low for token in tokens[following - 1 : following + 3])
         joints = [low for low in around if not low.isalnum() or low in _JOINTS]
         mark = ":" if ":" in joints else next((low for low in ("so", "and", "or") if low in joints), ",")
+        acted = any(not isinstance(f, Skip) for f in self.said.findings)
+        if mark == ":" and somebody_elses(self.scene, tokens[start if acted else 0 : following]):
+            return False
+        if "but" in joints and why in _SUPPOSED and lows[0] not in words.CONDITION and not acted:
+            # "I would invest in it if I were you, but I ..."
+            return True
         if self.may_go_on(following, why, lows):
             return not presents(tokens[start:following], mark)
         elided = lows[0] in _ELIDED and lows[1:2] and lows[1] not in words.PRONOUNS | {"i"}
         asked = why == Mood.QUESTION.value and not elided
-        if asked or any(not isinstance(f, Skip) for f in self.said.findings):
+        if asked or acted:
             return False
         return leads_up(self.scene, tokens[start:following], mark)
 
@@ -68,7 +76,7 @@ class Preceding(Doubting):
         joint = {token.low for token in self.tokens[max(0, following - 1) : following + 2]}
         return (
             ordered
-            and "and" in joint
+            and ("and" in joint or ("so" in joint and not joint & {",", ";", "--", "..."}))
             and lows[0] not in words.PRONOUNS | {"thank", "thanks"}
             and not said & (words.FINITE | {"i", "my"})
         )

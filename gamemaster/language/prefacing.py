@@ -9,7 +9,17 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from gamemaster.language import words
+from gamemaster.language.circumstances import (
+    follows_from,
+    has_been,
+    has_happened,
+    plain_noun,
+    somebody_elses,
+    without_address,
+)
+from gamemaster.language.describing import names_things
 from gamemaster.language.fronting import harmless_lead
+from gamemaster.language.idle_times import idle_time, without_time
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import OPAQUE, Token, Tokens, words_in
 from gamemaster.language.verbs import PAST_FORMS
@@ -52,7 +62,6 @@ _LAST_WORDS = words_in("this these following below like so is was are were be be
 _VERDICTS = words_in("decision verdict choice conclusion move action turn answer vote pick")
 _RELATIVES = words_in("that this these those who")
 _SUBJECTS = words.PRONOUNS | {"i", "what", "here"}
-_IDLE_TIMES = words_in("while whilst before")
 _NEAR = 4
 
 
@@ -65,13 +74,20 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     lows = [token.low for token in kept if token.low[0].isalnum() or token.low[0] == "'"]
     if not lows or _is_lead(kept):
         return mark not in {"and", "or"}
+    if mark == "," and has_happened(kept) and not ("being" in lows and names_things(scene, kept)):
+        return True
     held = set(lows) - ({"practice"} if ("into", "practice") in pairwise(lows) else set())
+    held -= {"else"} if any(b == "else" and a in _ANYBODY for a, b in pairwise(lows)) else set()
     if any(token.low == OPAQUE for token in kept) or held & MADE_UP:
         return False
     if words.HYPOTHESIS.anywhere(kept) or _conditional(lows) or _embeds(scene, kept):
         return False
-    pieces = _pieces(kept)
+    if mark == "so" and follows_from(kept):
+        return True
+    pieces = [without_time(scene, piece) for piece in without_address(scene, _pieces(kept))]
     if not any(states(piece) for piece in pieces):
+        if mark == ":" and somebody_elses(scene, kept):
+            return False
         return (
             mark not in {"and", "or"}
             and (_named_only(scene, pieces[:-1]) or _solemn_all(scene, pieces[:-1]))
@@ -87,6 +103,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     return not _dated(scene, pieces, mark)
 
 
+_ANYBODY = words_in("everyone everybody nobody anybody anyone somebody someone everything nothing all one")
 _SOLEMN = words_in("upon before by under with in")
 _WITNESSES = words_in("you god gods all witnesses heaven")
 
@@ -108,6 +125,7 @@ def _solemn_all(scene: Scene, pieces: Sequence[Tokens]) -> bool:
     return bool(pieces) and all(
         _solemn(scene, piece)
         or (n > 0 and piece[0].low in _OWNED and len(piece) <= _FEW and harmless_lead(scene, piece, ","))
+        or (n > 0 and len(piece) == 1 and plain_noun(scene, piece[0]))
         for n, piece in enumerate(pieces)
     )
 
@@ -136,7 +154,8 @@ def _since_parting(before: Tokens) -> list[Token]:
     """The words since the last `but` or the like."""
     first = 0
     for place, token in enumerate(before):
-        if token.low in _PARTING:
+        excepts = token.low == "but" and place > 0 and before[place - 1].low in _ANYBODY
+        if token.low in _PARTING and not excepts:
             first = place + 1
     return list(before[first:])
 
@@ -160,7 +179,9 @@ def states(piece: Tokens) -> bool:
         return False
     if not words.FINITE.isdisjoint(lows[1:]):
         return True
-    if words.REASONS.at(piece, 0) and len(lows) > 2:
+    past = any(low in PAST_FORMS or _ended(low) for low in lows[2:])
+    told = past and lows[0] in _BECAUSE | {"as", "seeing"}
+    if told or (words.REASONS.at(piece, 0) and len(lows) > 2) or not _AUXILIARIES.isdisjoint(lows[1:4]):
         return True
     if len(lows) > 2 and (lows[0] in _ELIDED or lows[0] in PAST_FORMS):
         # "Could not resist any longer", with its subject left out
@@ -174,6 +195,11 @@ def states(piece: Tokens) -> bool:
     )
 
 
+def _ended(low: str) -> bool:
+    return low.endswith("ed") and len(low) > _FEW
+
+
+_AUXILIARIES = words_in("may might can could will must should shall would")
 _ELIDED = words_in("could couldn can cannot had have been got just might may must")
 
 
@@ -196,7 +222,7 @@ def presents(before: Tokens, mark: str) -> bool:
     """`Tarn wrote:`, `It goes like this:`, `What I did:`: what follows the mark is somebody's words, or a
     habit."""
     kept = _since_parting(before)
-    if _is_lead(kept):
+    if _is_lead(kept) or (mark == "," and kept and kept[0].low in _BECAUSE):
         return False
     pieces = _pieces(kept)
     stating = [number for number, piece in enumerate(pieces) if states(piece)]
@@ -223,6 +249,9 @@ def presents(before: Tokens, mark: str) -> bool:
 
 def _quotes(said: list[str]) -> bool:
     """Whether somebody says or writes what follows, and is not only known for it (`who writes tables`)."""
+    if "nothing" in said and said[-2:-1] == ["to"]:
+        # "there's nothing left to say"
+        return False
     return any(
         low in _QUOTING and not (place and said[place - 1] == "who" and place + 1 < len(said))
         for place, low in enumerate(said)
@@ -305,88 +334,9 @@ def _dated(scene: Scene, pieces: list[list[Token]], mark: str) -> bool:
 
 
 _PAST_TIMES = words_in("yesterday last ago earlier never always")
+_BECAUSE = words_in("because since")
 
 
 def _past(piece: Tokens) -> bool:
-    return not _PAST_TIMES.isdisjoint([token.low for token in piece])
-
-
-_PLACES = words_in("here there")
-_OWN = words_in("my our heart")
-_IDLE_TAINT = words_in("only before wait")
-
-
-def idle_time(scene: Scene, piece: Tokens) -> bool:
-    """`While I'm here`, `Before I forget`: a time that is now, and on which nothing hangs."""
-    lows = [token.low for token in piece if token.low[0].isalnum() or token.low[0] == "'"]
-    if len(lows) < 2 or lows[0] not in _IDLE_TIMES:
-        return False
-    held = set(lows[1:])
-    spirit = any(a == "lose" and b in _OWN for a, b in pairwise(lows))
-    outcomes = words.OUTCOMES - ({"lose"} if spirit else set())
-    if held & (words.TAINT - _IDLE_TAINT | outcomes) or held & scene.lexicon.entities:
-        return False
-    acts = any(
-        token.low in _SUBJECTS and scene.lexicon.verb_at(piece, place + 1)
-        for place, token in enumerate(piece)
-    )
-    if acts or any(low[0].isdigit() for low in lows):
-        return False
-    if any(scene.lexicon.times.at(piece, place) for place in range(1, len(piece))):
-        return False
-    if lows[-1] in _PLACES and "'m" not in held and "'re" not in held:
-        # "while I am here" may say how long
-        return False
-    named = (
-        token.capital and token.low != "i" and scene.referents.at(scene.text, piece, place)
-        for place, token in enumerate(piece)
-    )
-    return not any(named)
-
-
-def past_idle_time(scene: Scene, tokens: Tokens, start: int) -> int | None:
-    """Where a time at the front of a sentence ends on which no act in it hangs; None when one may.
-
-    `While I'm here, I explore` speaks of now. `Until she answers I cannot trust her, and I ...` has told what
-    hangs on it before the connective.
-    """
-    if tokens[start].low not in _HANGING:
-        return None
-    end = next((p for p in range(start + 1, len(tokens)) if tokens[p].low in _ENDING), None)
-    if end is None or end + 1 >= len(tokens):
-        return None
-    piece = tokens[start:end]
-    if idle_time(scene, piece):
-        return end
-    second = second_clause(piece)
-    if second and idle_time(scene, piece[:second]):
-        return start + second
-    following = tokens[end + 1].low
-    governs = tokens[end].low == "," and following in {"and", "so", "but"} and tokens[end + 2 : end + 3]
-    return end + 1 if governs and second else None
-
-
-_HANGING = words_in("while whilst before until till when since after")
-_ENDING = words_in(", : -- ;")
-
-
-def second_clause(piece: Tokens) -> int:
-    """Where the clause begins that a time governs (`until she answers I cannot trust her`); 0 if nowhere."""
     lows = [token.low for token in piece]
-    subjects = [
-        place
-        for place in range(1, len(lows) - 1)
-        if lows[place] in _NOMINATIVES
-        and (place == 1 or lows[place - 1] not in _CLAUSAL)
-        and lows[place + 1].isalpha()
-        and not lows[place + 1].endswith("ly")
-    ]
-    further = [place for place in subjects[1:] if place - subjects[0] > 1]
-    return further[0] if further else 0
-
-
-_NOMINATIVES = words_in("i you he she they we e it there")
-_CLAUSAL = words_in(
-    "and or that which who whom what as than if whether to of for with let lets see help helps trust believe "
-    "give tell ask make want like"
-)
+    return not _PAST_TIMES.isdisjoint(lows) or has_been(lows)

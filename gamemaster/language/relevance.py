@@ -187,6 +187,14 @@ _FIGURE = re.compile(r"\d")
 _LEET_WORD = re.compile(r"[^\W_]{4,}")
 
 
+_STARRED = re.compile(r"(?<![\w*])\w+\*+\w+(?![\w*])")
+
+
+def starred(lexicon: Lexicon, text: str, lows: frozenset[str]) -> bool:
+    """`I play K*te`: an act whose object is written with stars for letters."""
+    return "i" in lows and not lexicon.base_words.isdisjoint(lows) and _STARRED.search(text) is not None
+
+
 def disguised(lexicon: Lexicon, text: str) -> bool:
     """Whether the sentence names an act in figures that stand for letters (`3xpl0r3`)."""
     if _FIGURE.search(text) is None:

@@ -14,7 +14,8 @@ _REVOKING: PhraseTable[None] = PhraseTable(
     (phrase, None)
     for phrase in phrases(
         "scratch that; strike that; cancel that; forget that; ignore that; undo that; disregard that; scrap "
-        "that; belay that; i take that back; take that back; i retract that; i withdraw that; delete that"
+        "that; belay that; i take that back; take that back; i retract that; i withdraw that; delete that; "
+        "no wait; no , wait; wait , no; wait no; no no; no , no"
     )
 )
 _AMENDING: PhraseTable[None] = PhraseTable(
@@ -36,12 +37,21 @@ def revokes(tokens: Tokens, verbs: frozenset[str]) -> bool:
     ends = [hit.end for place in range(min(len(tokens), _NEAR)) for hit in _REVOKING.at(tokens, place)]
     if not ends or not _plain(tokens, max(ends), _REVOKING):
         return False
-    why = {token.low for token in tokens[max(ends) :]}
-    apart = tokens[max(ends)].low in {",", ":", "--", ";"}
+    said = [token.low for token in tokens[max(ends) :]]
+    apart = said[0] in {",", ":", "--", ";"}
+    why = set(said[1:] if said[1:2] != ["i"] or said[2:3] not in _ERRED else said[3:])
     return apart and why.isdisjoint(verbs | CONDITION | _SELDOM)
 
 
 _NEAR = 6
+_ERRED = tuple(
+    [low]
+    for low in phrases(
+        "was; had; misread; misremembered; forgot; mistook; mixed; looked; confused; held; saw; thought; "
+        "read; meant; miscounted; picked; grabbed; took; typed; clicked; wrote"
+    )
+)
+"""`I was holding the page upside down`: how it came to a mistake."""
 _SELDOM = words_in("i we not n't 't only but or both all except")
 
 

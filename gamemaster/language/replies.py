@@ -14,7 +14,7 @@ from gamemaster.language.describing import names_things
 from gamemaster.language.disclaimers import disclaimers
 from gamemaster.language.letter import Letter
 from gamemaster.language.scene import Act, Finding, Scene
-from gamemaster.language.tokens import tokenize, words_in
+from gamemaster.language.tokens import Tokens, tokenize, words_in
 
 _ANSWERING = re.compile(r"\s*(?:re|aw|sv|antw)\s*:\s*", re.IGNORECASE)
 _TAG = re.compile(r"\s*\[[^\]]{1,40}\]\s*")
@@ -43,12 +43,21 @@ def with_claims_of_error(
     claims = [act for region in regions if not region.doubt for act in _claims(scene, region, report)]
     if not scene.signed:
         # what is claimed of this game's things is this game's business
-        named = [act for act in claims if names_things(scene, tokenize(scene.text, act.start, act.end))]
+        named = [act for act in claims if _ours(scene, tokenize(scene.text, act.start, act.end))]
         claims = [replace(act, strength="own") for act in named]
     if not claims:
         return findings
     kept = [f for f in findings if all(f.end <= act.start or f.start >= act.end for act in claims)]
     return sorted([*kept, *claims], key=lambda finding: finding.start)
+
+
+def _ours(scene: Scene, tokens: Tokens) -> bool:
+    """Whether a claim speaks of the game's things, or says of somebody here what only the game says."""
+    if names_things(scene, tokens):
+        return True
+    people = (scene.referents.at(scene.text, tokens, p) for p, token in enumerate(tokens) if token.capital)
+    said = any(scene.lexicon.sayings.at(tokens, place) for place in range(len(tokens)))
+    return said and any(named is not None for named in people)
 
 
 def _claims(scene: Scene, region: Region, report: str) -> list[Act]:

@@ -46,9 +46,22 @@ def is_resend(own: str) -> bool:
         start = max(own.rfind(stop, 0, match.start()) for stop in ".!?\n") + 1
         stops = [p for stop in ".!?\n" if (p := own.find(stop, match.end())) >= 0]
         end = min(stops, default=len(own) - 1) + 1
-        if not _TALK.search(own[start:end]):
+        if not _TALK.search(own[start:end]) or (_alone(own, match) and "?" not in own[start:end]):
             return True
     return False
+
+
+def _alone(own: str, tag: re.Match[str]) -> bool:
+    """Whether the tag opens a line and what follows is only said beside it: `TTttPF (I will learn this)`."""
+    opens = not own[own.rfind("\n", 0, tag.start()) + 1 : tag.start()].strip()
+    return (
+        opens
+        and "PF" in tag[0].upper()
+        and own[tag.end() :].lstrip(" ")[:1] in {"", "\n", "(", ",", ".", ":", "!"}
+    )
+
+
+_BESIDE = frozenset({"", "\n", "(", ",", ".", ":", "!"})
 
 
 def adopted(letter: Letter, pieces: list[Piece]) -> Adopted | None:
@@ -72,18 +85,39 @@ def adopted(letter: Letter, pieces: list[Piece]) -> Adopted | None:
         text = unmarked(letter.text, lines, first)
         return Adopted(parent, text, lines[0].start, lines[-1].end, doubt)
     said = [p for p in filled if not _HEADER.match(content(letter.text, p))]
-    own = [p for p in said if p.author == letter.sender]
     unknown = not letter.thread and all(p.author is None for p in filled)
+    writers = [_writer(content(letter.text, p)) for p in filled] if unknown else []
+    named = {who for who in writers if who}
+    if named and named <= _names_of(letter.sender):
+        # the quotation itself says that the sender wrote it
+        live = [p for p, who in zip(filled, writers, strict=True) if p in said and not who]
+        return Adopted(letter, unmarked(letter.text, live), live[0].start, live[-1].end) if live else None
+    own = [p for p in said if p.author == letter.sender]
     lines = own or (filled if unknown else [])
     if not lines:
         return None
-    live = own == said or (unknown and _signed(letter, filled))
+    sure = own == said or (unknown and _signed(letter, filled))
     # whoever says that a mail of eirs goes to the public forum this time says that it did not before
-    doubt = "" if live and not letter.thread else "resend_unknown"
+    doubt = "" if sure and not letter.thread else "resend_unknown"
     return Adopted(letter, unmarked(letter.text, lines), lines[0].start, lines[-1].end, doubt)
 
 
 _HEADER = re.compile(r"(?:From|To|Cc|Date|Sent|Subject|Reply-To):(?:\s|$)")
+
+
+_WRITER = re.compile(
+    r"[-\u2013\u2014 ]*(?:From:\s*([^<\n]+?)(?:\s*<.*)?|([A-Z][\w. ]{0,40}?) wrote\b.*:)\s*$"
+)
+
+
+def _writer(line: str) -> str:
+    """Who a header or an attribution inside a quotation says wrote it; "" where the line is none."""
+    match = _WRITER.match(line)
+    return (match[1] or match[2]).strip(" .").lower() if match else ""
+
+
+def _names_of(sender: str) -> set[str]:
+    return {sender.lower().rstrip("."), sender.lower().partition(" ")[0]}
 
 
 def _signed(letter: Letter, filled: list[Piece]) -> bool:

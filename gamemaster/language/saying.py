@@ -15,6 +15,7 @@ _SENTENCES = {
     "each_of_whom": "It is not clear who gets how much.",
     "each_or_shared": "It is not clear whether each of them is meant or all together.",
     "fenced": "It is not clear whether the text between the lines is an announcement or a document.",
+    "foreign_tongue": "This seems to be said in another language.",
     "gerund": "It is not clear whether this is done or told.",
     "hedge": "It is not certain that this is meant as an action.",
     "how_many": "The number of times is not clear.",

@@ -76,6 +76,10 @@ class SentenceState(ABC):
     def best(self, start: int, fillings: list[Filling], inherited: Params | None = None) -> int | None:
         """Take the filling that leaves nothing over; the place after it, or None when there is none."""
 
+    @abstractmethod
+    def joint_verbs(self, start: int) -> list[tuple[int, Ready, int]]:
+        """Where a verb begins that several people do together, its frame, and where it ends."""
+
     def doubt(
         self,
         start: int,

@@ -1,6 +1,7 @@
 """One sentence, clause by clause: acts, doubts, and words that perform nothing, in order."""
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -113,6 +114,10 @@ class SentenceReader(Leading):
             if len(params) == 1 and None in params.values():
                 self.said.findings.remove(one)
                 self.said.findings.append(Skip("changed_below", one.start, one.end))
+                if other.strength == "common":
+                    # "and put it on Tarn" is said of what is named in full before it
+                    place = self.said.findings.index(other)
+                    self.said.findings[place] = replace(other, strength=one.strength)
         return tuple(f for f in self.said.findings if isinstance(f, Act))
 
     def repeat(self, acts: tuple[Act, ...]) -> None:
@@ -219,6 +224,8 @@ class SentenceReader(Leading):
                 and not self.scene.lexicon.times.at(tokens, start)
             ):
                 start += 1
+            elif start > place and (named := self.calls_master(start)) is not None:
+                start = named
             else:
                 break
         return start, frozenset(token.low for token in tokens[place:start])
@@ -239,10 +246,7 @@ class SentenceReader(Leading):
             for p, t in enumerate(self.tokens)
         )
         advises = {token.low for token in self.tokens} & {"you", "your", "would", "should", "always", "never"}
-        chosen = self.scene.near and all(
-            f.ready.frame.action in self.scene.lexicon.changeable and f.filled for f in done
-        )
-        if done and not told_to and not advises and (chosen or self.shown(start, done)):
+        if done and not told_to and not advises and (self.chosen_from(done) or self.shown(start, done)):
             return self.doubt(start, "no_subject", self.offer(start, done), done[0].ready, certain=True)
         return self.chunk(start, Mood.UNKNOWN.value, joined)
 
@@ -296,13 +300,19 @@ class SentenceReader(Leading):
                 return self.doubt(start, "incomplete", (), hits[0].what)
         done = [f for f in fillings if ending(self.scene, self.tokens, f.end).after is not After.REST]
         timed = [f for f in done if ending(self.scene, self.tokens, f.end).after is After.TIME]
-        if told.mood is Mood.PROGRESSIVE and done and not timed and all(f.ready.frame.lax for f in done):
+        present = told.mood is Mood.PROGRESSIVE and bool(done) and not timed
+        if present and (all(f.ready.frame.lax for f in done) or self.done_now(told.verb, done)):
             after = self.best(start, done)
             if after is not None:
                 return after
-        if done and not timed and self.shown(start, done, shared=True):
+        if done and not timed and (self.shown(start, done, shared=True) or self.chosen_from(done)):
             return self.doubt(start, told.mood.value, self.offer(start, done), done[0].ready)
         return self.chunk(start, told.mood.value, joined)
+
+    def known_intent(self, what: str) -> bool:
+        """Whether an intent is said in the very words of one that this game has."""
+        known = self.scene.referents.names.things.get("intents", {})
+        return any(isinstance(facts, str) and facts.lower() == what.lower() for facts in known.values())
 
     def planned(self, start: int, told: Head, joined: frozenset[str]) -> int:
         """Plans and wishes do nothing, except a tabled intent and verbs that are read leniently."""
@@ -311,7 +321,8 @@ class SentenceReader(Leading):
                 not self.scene.lexicon.entities.isdisjoint([t.low for t in self.tokens])
                 or names_things(self.scene, self.tokens, shaped=False)
             )
-            meant = self.scene.near and _CONTRACT.search(str(action.params().get("what")))
+            what = str(action.params().get("what"))
+            meant = self.scene.near and (_CONTRACT.search(what) or self.known_intent(what))
             if self.scene.signed or ours or meant:
                 self.said.findings.append(
                     Act(action, self.actor.name, self.actor.by, *self.span(start, len(self.tokens)), "common")

@@ -69,6 +69,8 @@ def _signature(text: str, lines: list[Piece], place: int) -> None:
     goes_on = bool(_GOES_ON.match(first)) and (first.rstrip().endswith((":", ".")) or len(below) > 1)
     if bare and (goes_on or (first.rstrip().endswith(":") and len(below) > 1)):
         return
+    if bare and _parts(text, lines, place):
+        return
     sort = Sort.DOUBTFUL if bare or goes_on or long else Sort.SIGNATURE
     lines[place] = lines[place]._replace(sort=Sort.SIGNATURE)
     for index in range(place + 1, len(lines)):
@@ -76,6 +78,17 @@ def _signature(text: str, lines: list[Piece], place: int) -> None:
             lines[index] = lines[index]._replace(
                 sort=sort, doubt="maybe_signature" if sort is Sort.DOUBTFUL else ""
             )
+
+
+def _parts(text: str, lines: list[Piece], place: int) -> bool:
+    """Whether a bare pair of hyphens stands between blank lines with paragraphs below: a rule between two
+    parts."""
+    around = [lines[p].sort for p in (place - 1, place + 1) if 0 <= p < len(lines)]
+    below = text[lines[place].end :].strip()
+    return around == [Sort.BLANK, Sort.BLANK] and "\n\n" in below and below[-1:] in _CLOSED
+
+
+_CLOSED = frozenset(".!")
 
 
 def _below_name(text: str, lines: list[Piece], sender: str) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from gamemaster.language import words
+from gamemaster.language.idle_tails import idle_tail
 from gamemaster.language.lexicon import Form, Ready
 from gamemaster.language.moods import Mood, head
 from gamemaster.language.numbers import NUMBER_WORDS
@@ -61,6 +62,8 @@ def tail_harmless(scene: Scene, tokens: Tokens, start: int, end: int, ready: Rea
     if first >= end or end - first > _LONGEST or tokens[first].low in {"and", "then", "i", "we"}:
         return False
     apart = any(tokens[p].low in _APART for p in range(max(0, first - 1), first))
+    if apart and idle_tail(scene, tokens, first, end, ready):
+        return True
     first = _past_if_only(scene, tokens, first)
     states = _states_more(tokens, first, end)
     if not (apart or states or _opens_plainly(scene, tokens, first, end)):
@@ -68,7 +71,7 @@ def tail_harmless(scene: Scene, tokens: Tokens, start: int, end: int, ready: Rea
     clause = states or _is_clause(tokens, first, apart) or _hopes(tokens, first, end)
     return not any(
         (
-            _barred(tokens, first, end, clause),
+            _barred(tokens, first, end, clause, _people_alone(ready)),
             _said_otherwise(scene, tokens, first, end, clause),
             _acts_in(scene, tokens, first, end),
             _names_more(scene, tokens, first, end, ready, clause),
@@ -168,7 +171,16 @@ _REACTIONS = words_in(
 )
 
 
-def _barred(tokens: Tokens, first: int, end: int, clause: bool) -> bool:
+_EVERYBODY = words_in("everyone everybody anyone")
+
+
+def _people_alone(ready: Ready | None) -> frozenset[str]:
+    """Words for people in general, where the act takes nobody."""
+    takes = {slot.kind for slot, _ in ready.slots} if ready is not None else {"person"}
+    return frozenset() if "person" in takes else _EVERYBODY
+
+
+def _barred(tokens: Tokens, first: int, end: int, clause: bool, people: frozenset[str]) -> bool:
     """Whether a word in it could change the act: `or`, `unless`, `half`, `the other`."""
     barred = _BARRED_IN_CLAUSE if clause else _BARRED
     low = tokens[first].low
@@ -178,7 +190,11 @@ def _barred(tokens: Tokens, first: int, end: int, clause: bool) -> bool:
     idle = {"no"} if proverb else words_in("may 'll will shall") if low in {"may", "as"} else frozenset[str]()
     for place in range(first, end):
         word = tokens[place].low
-        if word in idle or (place == first and (clause or word == "mind")) or _idle_use(tokens, place, first):
+        if (
+            word in idle | people
+            or (place == first and (clause or word == "mind"))
+            or _idle_use(tokens, place, first)
+        ):
             continue
         counts = word in _NUMBERS or word[0].isdigit()
         if word in barred or word == OPAQUE or (counts and not (clause and _tells(tokens, first, place))):
@@ -325,7 +341,10 @@ def _may_be_named(tokens: Tokens, first: int, place: int, end: int, takes: set[s
         return "person" not in takes
     owner = place + 1 < end and tokens[place + 1].low in {"'s", "'"}
     if owner:
-        return before not in _HANGING or clause
+        return before not in _HANGING or clause or "person" not in takes
+    if tokens[first].low in {"to", "only", "just"} and "person" not in takes:
+        # "to annoy Tarn"
+        return before not in _HANGING | {"to", "and"}
     inside = tokens[first].low == "that" or any(
         tokens[p].low in {"who", "which", "whose", "whom"} for p in range(first, place)
     )

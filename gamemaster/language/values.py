@@ -2,6 +2,7 @@
 quantity."""
 
 from gamemaster.core.frame import Kind
+from gamemaster.language.exceptions import all_but
 from gamemaster.language.groups import others_at
 from gamemaster.language.intent_values import intents_at
 from gamemaster.language.numbers import number_at
@@ -116,7 +117,8 @@ def _every_one(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> Value | 
     ]
     if noun is None or not 1 < len(values) <= _FEW:
         return None
-    return Value(noun.end, (values[0],), tuple((value,) for value in values[1:]), True)
+    left, end = all_but(scene, tokens, noun.end, kind, values)
+    return Value(end, (left[0],), tuple((value,) for value in left[1:]), True) if left else None
 
 
 _FEW = 4

@@ -12,13 +12,16 @@ from gamemaster.language.referents import Referents
 from gamemaster.language.relevance import Bearing
 from gamemaster.language.saying import sentence_for
 from gamemaster.language.scene import Act, Doubt, Finding, Skip
-from gamemaster.language.tokens import tokenize, words_in
+from gamemaster.language.tokens import Tokens, tokenize, words_in
 
 _NEAR = 60
 _FAREWELLS = words_in(
     "goodbye farewell bye adieu leaving leave quitting resignation i 'm am so long and thanks sorry my the "
-    "last final mail message letter words post"
+    "last final mail message letter words post for now then all everyone folks today tonight again over out "
+    "time to go going gone no more exit exits bows bow quits moving house away holiday holidays it has been "
+    "was fun of word good luck you"
 )
+_GATHERINGS = frozenset({"tournament"})
 _SEARCHED = 2_000
 """Words of a text that are looked through."""
 
@@ -169,7 +172,7 @@ class Verdict:
         ):
             return True
         tokens = tokenize(self.letter.text, act.start, act.end)
-        if self.goes_away(act):
+        if self.goes_away(act) or self.of_our_number(act, tokens):
             return True
         if (act.strength == "open" and not self.speaks_of_others) or any(
             token.low in self.lexicon.entities for token in tokens
@@ -196,6 +199,17 @@ class Verdict:
         subject = {token.low for token in tokenize(self.letter.subject[:300]) if token.low.isalpha()}
         begins = begins and subject <= _FAREWELLS | self.lexicon.subjects
         return act.action.name == "leave" and begins and member and not any(act.action.params().values())
+
+    def of_our_number(self, act: Act, tokens: Tokens) -> bool:
+        """`I become a participant once more`: what those who take part are called here, and in no other game.
+
+        Who is one of them may leave `this tournament`, too, which a stranger might well join elsewhere.
+        """
+        called = self.lexicon.members.get(act.action.name)
+        if called is None or self.bears is not Bearing.NEUTRAL or self.speaks_of_others:
+            return False
+        leaves = act.action.name == "leave" and act.actor in self.referents.names.people
+        return any(token.low in called and (leaves or token.low not in _GATHERINGS) for token in tokens)
 
     def names_ours(self, act: Act) -> bool:
         """Whether the act is about one of the things that this game has just now."""
