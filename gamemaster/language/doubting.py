@@ -68,6 +68,7 @@ class Doubting(SentenceState):
                 for f in fillings
                 if any(v and s.kind in thing for s, v in zip(f.ready.frame.slots, f.values, strict=True))
             ]
+        relevant = relevant or [f for f in fillings if self.about_answered(start, f)]
         if (
             not relevant
             and not timed
@@ -104,7 +105,14 @@ class Doubting(SentenceState):
         reason = "leftover" if complete else "incomplete"
         ready = most.ready
         offers = self.offer(start, [max(complete, key=lambda f: f.end)]) if complete else ()
-        return self.doubt(start, reason, offers, ready)
+        return self.doubt(start, reason, offers, ready, certain=self.about_answered(start, most))
+
+    def about_answered(self, start: int, filling: Filling) -> bool:
+        """Whether a slot holds a thing, in a mail that answers things of the kind."""
+        at = self.tokens[start].start
+        slots = zip(filling.ready.frame.slots, filling.values, strict=True)
+        kinds = [self.scene.lexicon.kinds.get(slot.kind) for slot, value in slots if value is not None]
+        return any(kind and kind.things and self.scene.prompts.things(kind, at) for kind in kinds)
 
     def goes_astray(self, start: int, ready: Ready) -> bool:
         """`I attack Tarn, then I attack my own sister`: what was an act is done to a stranger as well."""

@@ -109,7 +109,10 @@ def _questions(lows: list[str]) -> bool:
         # "My hobby?", which what follows tells of
         return True
     supposes = lows[0] in {"if", "suppose", "say"} or lows[:2] in (["what", "if"], ["what", "happens"])
-    looks = lows[0] in {"what", "how", "which"} and (len(lows) <= 4 or bool(said & _POINTING_ON))
+    # "What does that leave us?" asks about the world, "How does one say it?" about words
+    looks = lows[0] in {"what", "how", "which"} and (
+        len(lows) <= _BARE_QUESTION or not said.isdisjoint(_OF_WORDING) or lows[1] == "to"
+    )
     return supposes or looks
 
 
@@ -120,6 +123,8 @@ _MATTERS_OF_FORM = words_in(
 _SAID = words_in("say said written write wrote send sent post posted")
 _FORMS = _MODEL | _EXEMPLARY | _MATTERS_OF_FORM
 _POINTING_ON = words_in("this these that it following i one of to my")
+_OF_WORDING = words_in("i one like look looks mean means happens following phrase form work works else")
+_BARE_QUESTION = 3
 _ASKING_LEAVE = words_in("would should could may might can shall do did must will")
 _ASKERS = words_in("i we one this these people")
 

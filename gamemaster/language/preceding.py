@@ -7,6 +7,7 @@ from gamemaster.language.doubting import Doubting
 from gamemaster.language.fronting import TOLD_BELOW, harmless_lead
 from gamemaster.language.moods import Mood
 from gamemaster.language.prefacing import leads_up, presents
+from gamemaster.language.relatives import free_relative
 from gamemaster.language.scene import Skip
 from gamemaster.language.tokens import words_in
 
@@ -29,7 +30,7 @@ class Preceding(Doubting):
         if self.may_go_on(following, why, lows):
             return not presents(tokens[start:following], mark)
         elided = lows[0] in _ELIDED and lows[1:2] and lows[1] not in words.PRONOUNS | {"i"}
-        asked = why == Mood.QUESTION.value and not elided
+        asked = why == Mood.QUESTION.value and not elided and not free_relative(lows)
         if asked or any(not isinstance(f, Skip) for f in self.said.findings):
             return False
         return leads_up(self.scene, tokens[start:following], mark)

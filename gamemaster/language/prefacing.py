@@ -10,6 +10,8 @@ from itertools import pairwise
 
 from gamemaster.language import words
 from gamemaster.language.fronting import harmless_lead
+from gamemaster.language.hastening import others_may
+from gamemaster.language.relatives import free_relative
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import OPAQUE, Token, Tokens, words_in
 from gamemaster.language.verbs import PAST_FORMS
@@ -214,7 +216,9 @@ def presents(before: Tokens, mark: str) -> bool:
     if said[-2:] == ["that", "is"] and len(pieces) > 1:
         # said once more in other words
         return False
-    if "what" in said or said[0] in {"how", "whatever", "which"} or _of_mail_before(said):
+    if _of_mail_before(said):
+        return True
+    if ("what" in said or said[0] in {"how", "whatever", "which"}) and not free_relative(said):
         return True
     if said[-1] in _LAST_WORDS or tuple(said[-2:]) in _IN_WORDS or _quotes(said):
         return not (len(said) > 1 and said[-1] == "is" and said[-2] in _VERDICTS)
@@ -356,7 +360,7 @@ def past_idle_time(scene: Scene, tokens: Tokens, start: int) -> int | None:
     if end is None or end + 1 >= len(tokens):
         return None
     piece = tokens[start:end]
-    if idle_time(scene, piece):
+    if idle_time(scene, piece) or others_may(scene, piece):
         return end
     second = second_clause(piece)
     if second and idle_time(scene, piece[:second]):
