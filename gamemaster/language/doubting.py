@@ -24,6 +24,7 @@ _UNNAMED = words_in(
 )
 
 
+_OF_AN_OFFICE = words_in("for as in at on to")
 _ABOUT_IT = words_in("my me this it them")
 _OF_STRANGERS = words_in("my your his her their our its")
 _OWN_MOVES = words_in("my the these following this action actions move moves turn two three next")
@@ -61,7 +62,7 @@ class Doubting(SentenceState):
         if not relevant and self.scene.near:
             # in a mail that may well be about the game, a verb of its own does not go unheard
             strong = (f for f in fillings if f.ready.frame.strength in {"own", "shared", "open"})
-            relevant = [f for f in strong if self.plainly(f)]
+            relevant = [f for f in strong if self.plainly(f) or (f.complete and self.names_somebody(f))]
             thing = {kind.name for kind in self.scene.lexicon.kinds.values() if kind.things}
             relevant = relevant or [
                 f
@@ -106,6 +107,15 @@ class Doubting(SentenceState):
         ready = most.ready
         offers = self.offer(start, [max(complete, key=lambda f: f.end)]) if complete else ()
         return self.doubt(start, reason, offers, ready, certain=self.about_answered(start, most))
+
+    def names_somebody(self, filling: Filling) -> bool:
+        """Whether a clause names the one person that it needs, whatever follows (`I vote tarn lol jk`)."""
+        slots = zip(filling.ready.frame.slots, filling.values, strict=True)
+        behind = self.tokens[filling.end].low if filling.end < len(self.tokens) else ""
+        return behind not in _OF_AN_OFFICE and any(
+            slot.kind == "person" and not slot.optional and value and not (value.doubt or value.others)
+            for slot, value in slots
+        )
 
     def about_answered(self, start: int, filling: Filling) -> bool:
         """Whether a slot holds a thing, in a mail that answers things of the kind."""

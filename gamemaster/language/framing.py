@@ -7,8 +7,10 @@ object should follow. A question of another kind frames nothing.
 import re
 from itertools import pairwise
 
+from gamemaster.core.frame import phrases
 from gamemaster.language import words
 from gamemaster.language.afterthoughts import DENIALS, OF_MAIL, OPENERS, UNMEANT, VERBAL, plain_lows
+from gamemaster.language.phrases import PhraseTable
 from gamemaster.language.tokens import Tokens, words_in
 
 _SUPPOSING = words_in("assume suppose supposing assuming imagine pretend picture consider say")
@@ -145,12 +147,10 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     joined = " ".join(lows) if said & _FRAMED or lows[-1] in _FRAMING_LAST or asks else ""
     if not joined:
         # none of the wordings below can stand here
-        return bool(said & DENIALS and said & OF_MAIL and not said & (VERBAL - {"'s"})) or (
-            lows[-1] == "following" and not said & _DRAWING_NOTICE
-        )
+        return _denies_mail(said) or (lows[-1] == "following" and not said & _DRAWING_NOTICE)
     if _ATTEMPTS.search(joined):
         return True
-    if said & DENIALS and said & OF_MAIL and not said & (VERBAL - {"'s"}):
+    if _denies_mail(said):
         return True
     return (lows[-1] == "following" and not said & _DRAWING_NOTICE) or bool(
         re.search(r"\blike (?:this|so)$|\b(?:was|were|is|'s|are) like$|'s words$|\bin \w+ words$", joined)
@@ -158,9 +158,33 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     )
 
 
+def _denies_mail(said: set[str]) -> bool:
+    """`No action, only a question`: without a verb, and so of what stands around it."""
+    return bool(said & DENIALS and said & OF_MAIL) and not said & (_CLAUSAL - {"'s"})
+
+
+_CLAUSAL = VERBAL | {"i", "we"}
 _DRAWING_NOTICE = words_in("note notice do perform announce record know hear")
 _FRAMED = words_in("tried try keep kept keeps")
 _FRAMING_LAST = words_in("this so like words")
+
+
+_TURNING = PhraseTable(
+    (phrase, None)
+    for phrase in phrases(
+        "watch me; watch this; here goes; here i go; as for me; as for myself; as to myself; for my part; "
+        "for my own part; for me; for real; now for real; and now for real; this time for real; in earnest; "
+        "now in earnest; and now in earnest; enough of that; so much for that; myself; anyway; anyhow; back "
+        "to me; my turn; now me; and me; to practise what i preach; to practice what i preach; to go first; "
+        "to set an example; let me begin; let me start; let me show you"
+    )
+)
+
+
+def turns_to_oneself(before: Tokens) -> bool:
+    """`Watch me:`, `As for me,`: what was talked about is over, and the sender acts."""
+    opened = next((place for place, token in enumerate(before) if token.low[0].isalnum()), None)
+    return opened is not None and bool(_TURNING.at(before, opened))
 
 
 def unreal_opening(tokens: Tokens) -> bool:

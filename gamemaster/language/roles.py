@@ -31,7 +31,8 @@ _PRETENCES = words_in(
     "warning promise threat hint principle rule default general theory wish favour favor condition "
     "precaution fallback backup option alternative choice vote compromise goal ambition resolution motto "
     "other another novel film movie book version character imagination now proxy agent deputy delegate "
-    "representative attorney child kid ghost wolf werewolf villager seer witch hunter matter fact whole opposed result"
+    "representative attorney child kid ghost wolf werewolf villager seer witch hunter matter fact whole "
+    "opposed result"
 )
 _NO_OFFICE = (
     (words.TAINT - {"only", "once", "each", "every", "half"})
