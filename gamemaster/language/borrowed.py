@@ -88,7 +88,7 @@ class Borrowed(PartReading):
             return []
         if (answered := self.affirmed(pieces, own, findings, bears)) is not None:
             return [answered]
-        for sentence in own.replace("!", ".").split("."):
+        for sentence in self.without_names(own).replace("!", ".").split("."):
             said = sentence.lower().split()
             if len(said) > _LONGEST_DITTO or any(
                 w not in _DITTO_WORDS for w in said if w.isalpha() and w.isascii()
@@ -111,6 +111,16 @@ class Borrowed(PartReading):
                     )
                     return [Doubt("ditto", start, end, (mine,), bears is not Bearing.FOREIGN)]
         return []
+
+    def without_names(self, own: str) -> str:
+        """The words of a short mail without `as Brask`, so that `Same as Brask` is the ditto it is."""
+        if len(own) > _SHORT_DITTO:
+            return own
+        return _AS_SOMEBODY.sub(lambda match: "" if self.is_somebody(match[1]) else match[0], own)
+
+    def is_somebody(self, name: str) -> bool:
+        """Whether the word names a person of the game."""
+        return self.referents.at(name, tokenize(name), 0) is not None
 
     def affirmed(
         self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing
@@ -166,6 +176,8 @@ class Borrowed(PartReading):
 
 
 _LONGEST_DITTO = 8
+_SHORT_DITTO = 80
+_AS_SOMEBODY = re.compile(r" (?:as|like|with) ([A-Z]\w+)(?: (?:did|does|said))?(?=\s*(?:$|[.!,]))")
 
 _DITTO_WORDS = words.DITTO.words()
 

@@ -178,6 +178,7 @@ class Passing(Completing):
             tokens[p].low in words.SPEECH
             and not (p and tokens[p - 1].low in _RELATIVE and tokens[p + 1].low != ":")
             and (p == 0 or tokens[p - 1].low != "i")
+            and not (p and tokens[p - 1].low in {"will", "'ll"} and tokens[p + 1].low in {"you", "the", "it"})
             and (
                 any(t.low == ":" for t in tokens[p + 1 : p + 6])
                 or [t.low for t in tokens[p + 1 : p + 2]] == [","]

@@ -138,7 +138,7 @@ LEADS = _table(
     "my moves are; my orders; orders; two things; one thing; three things; quick one; quick move; just "
     "a quick move; a quick move; nothing fancy; better late than never; late again; on a whim; on an "
     "impulse; on a hunch; having arrived; on arrival; upon arrival; arriving there; the deed done; "
-    "against all odds; against advice; against all reason; come hell or high "
+    "after ,; after this; against all odds; against advice; against all reason; come hell or high "
     "water; in desperation; in despair; in anger; in haste; in panic; in terror; in a panic"
 )
 """Openings that change nothing about the clause that follows them."""
