@@ -100,6 +100,10 @@ class Borrowed(PartReading):
                 continue
             start = self.letter.text.find(sentence.strip())
             end = start + len(sentence.strip())
+            if start < 0:
+                # a name stood in it
+                start = max(0, self.letter.text.find(own))
+                end = start + len(own)
             quotes = [p for p in pieces if p.sort is Sort.QUOTE and p.level <= 1]
             if quotes or self.letter.thread:
                 acts = (
@@ -116,7 +120,8 @@ class Borrowed(PartReading):
         """The words of a short mail without `as Brask`, so that `Same as Brask` is the ditto it is."""
         if len(own) > _SHORT_DITTO:
             return own
-        return _AS_SOMEBODY.sub(lambda match: "" if self.is_somebody(match[1]) else match[0], own)
+        said = _WHAT_SAID.sub(lambda match: "what e said" if self.is_somebody(match[1]) else match[0], own)
+        return _AS_SOMEBODY.sub(lambda match: "" if self.is_somebody(match[1]) else match[0], said)
 
     def is_somebody(self, name: str) -> bool:
         """Whether the word names a person of the game."""
@@ -177,6 +182,7 @@ class Borrowed(PartReading):
 
 _LONGEST_DITTO = 8
 _SHORT_DITTO = 80
+_WHAT_SAID = re.compile(r"\bwhat ([A-Z]\w+) said\b(?=\s*(?:$|[.!,]))", re.IGNORECASE)
 _AS_SOMEBODY = re.compile(r" (?:as|like|with) ([A-Z]\w+)(?: (?:did|does|said))?(?=\s*(?:$|[.!,]))")
 
 _DITTO_WORDS = words.DITTO.words()
