@@ -58,7 +58,7 @@ FRAMING = (
     | _SAYING
     | DENIALS
     | UNMEANT
-    | words_in("following like words testing")
+    | words_in("following follows how like words testing")
 )
 """Without one of these a sentence that is closed and asks nothing frames nothing."""
 
@@ -145,6 +145,10 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     if said & _SAYING and (said & {"if", "when", "whenever"} or ("once" in said and "you" not in said)):
         return True
     joined = " ".join(lows) if said & _FRAMED or lows[-1] in _FRAMING_LAST or asks else ""
+    if lows[-2:] == ["as", "follows"] and said & _BEFORE:
+        return True
+    if lows[:1] in (["here"], ["this"]) and lows[2:3] == ["how"] and said & _READING:
+        return True
     if not joined:
         # none of the wordings below can stand here
         return _denies_mail(said) or (lows[-1] == "following" and not said & _DRAWING_NOTICE)
@@ -164,6 +168,8 @@ def _denies_mail(said: set[str]) -> bool:
 
 
 _CLAUSAL = VERBAL | {"i", "we"}
+_BEFORE = words_in("went was were ran read began opened said wrote last previous old former")
+_READING = words_in("read understand understood imagine works worked work goes went used would one e people")
 _DRAWING_NOTICE = words_in("note notice do perform announce record know hear")
 _FRAMED = words_in("tried try keep kept keeps")
 _FRAMING_LAST = words_in("this so like words")

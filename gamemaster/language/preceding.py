@@ -15,6 +15,7 @@ _WORDINGS = words_in(
     "wording wordings phrase phrases phrasing words sentence sentences form forms formula say"
 )
 _ELIDED = words_in("might may could")
+_NOT = words_in("not n't 't no nobody never own")
 _JOINTS = words_in("so and or")
 
 
@@ -27,6 +28,9 @@ class Preceding(Doubting):
         around = (token.low for token in tokens[following - 1 : following + 3])
         joints = [low for low in around if not low.isalnum() or low in _JOINTS]
         mark = ":" if ":" in joints else next((low for low in ("so", "and", "or") if low in joints), ",")
+        if "behalf" in lows and _NOT.isdisjoint(lows):
+            # it is signed on behalf of somebody else
+            return False
         if self.may_go_on(following, why, lows):
             return not presents(tokens[start:following], mark)
         elided = lows[0] in _ELIDED and lows[1:2] and lows[1] not in words.PRONOUNS | {"i"}

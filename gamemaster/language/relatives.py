@@ -27,3 +27,15 @@ def free_relative(said: Sequence[str]) -> bool:
     if not _ABOUT_ACTS.isdisjoint(said) or said[-1] in _POINTING:
         return False
     return said[0] == "which" or not _BEING.isdisjoint(said[2:-1])
+
+
+def of_oneself(said: Sequence[str]) -> bool:
+    """Whether such a statement is about its sender, so that no words of others stand behind its colon."""
+    if said[0] == "which" or said[1] in _SELF or said[1] in _REMAINING:
+        return True
+    return not _US.isdisjoint(said[2:6])
+
+
+_SELF = words_in("i we")
+_US = words_in("me us")
+_REMAINING = words_in("remains matters counts still")
