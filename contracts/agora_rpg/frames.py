@@ -340,7 +340,7 @@ PHRASEBOOK = Phrasebook(
     words=phrases(
         "gold; potion; potions; weapon; weapons; armor; armour; sword; monster; monsters; dungeon; healer; "
         "exchanger; token; tokens; vitality; rpg; stairs; stairway; encounter; dl; square; level; levels; "
-        "character; characters; health"
+        "character; characters; health; golds"
     ),
     vague={
         "look around": "I explore.",

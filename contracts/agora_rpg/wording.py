@@ -71,7 +71,7 @@ VITALITY = ("vitality potion", "vitality potions", "potion of vitality", "potion
 GOLD_WORDS = dict.fromkeys(
     phrases(
         "gold; gold piece; gold pieces; piece of gold; pieces of gold; gold coin; gold coins; coin of gold; "
-        "coins of gold; gp; unit of gold; units of gold"
+        "golds; coins of gold; gp; unit of gold; units of gold"
     ),
     "gold",
 )
@@ -209,7 +209,7 @@ MONSTER = phrases(
 )
 
 GIVE_TOPIC = phrases(
-    "gold; weapon; weapons; armor; armour; potion; potions; sword; swords; token; tokens; everything"
+    "gold; golds; weapon; weapons; armor; armour; potion; potions; sword; swords; token; tokens; everything"
 )
 THIS_GAME = phrases(
     "the rpg; agora rpg; the agora rpg; agora : the role playing game; agora the role playing game; the "

@@ -84,6 +84,9 @@ class Acting(Ballots):
         place = hits[0].end
         if place + 2 >= len(self.tokens) or self.tokens[place].low != "that":
             return False
+        if self.tokens[place - 1].low in self.scene.lexicon.nouns_of_things:
+            # "the card that the learned call Old Cat"
+            return False
         if any(hit.what.opened.get("that") for hit in hits):
             return False
         subject = self.tokens[place + 1].low

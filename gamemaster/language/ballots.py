@@ -8,6 +8,7 @@ from gamemaster.language.lexicon import Ready
 from gamemaster.language.matching import Filling, fill
 from gamemaster.language.phrases import Hit
 from gamemaster.language.rows import row_at
+from gamemaster.language.tails import tail_harmless
 from gamemaster.language.things import known, parts_of, things_at
 from gamemaster.language.tokens import words_in
 from gamemaster.language.value import Value
@@ -120,7 +121,11 @@ class Ballots(Wrapping):
         """`Accepted!` where the answer needs more than what it answers: it is asked about."""
         kinds = (kind for kind in self.scene.lexicon.answered if _slot_of(hit.what, kind) is not None)
         at = self.tokens[start].start
-        if start or not self.ends_at(hit.end) or hit.what.frame.fixed:
+        begun = fill(self.scene, self.tokens, hit.end, hit.what)
+        idle = any(self.ends_at(f.end) for f in begun) or tail_harmless(
+            self.scene, self.tokens, hit.end, len(self.tokens), hit.what
+        )
+        if start or not idle or hit.what.frame.fixed:
             return None
         if not any(self.scene.prompts.here(kind, at) is not None for kind in kinds):
             return None

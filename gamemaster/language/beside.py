@@ -9,7 +9,7 @@ from gamemaster.language.captions import captions, sketches
 from gamemaster.language.clauses import Sentence
 from gamemaster.language.corrections import doubted
 from gamemaster.language.disclaimers import disclaimers
-from gamemaster.language.framing import FRAMING, frames, unreal_opening
+from gamemaster.language.framing import FRAMING, frames, turns_to_oneself, unreal_opening
 from gamemaster.language.mere_texts import unmeant_after
 from gamemaster.language.scene import Act, Finding, Scene, Skip
 from gamemaster.language.tokens import Token, tokenize, words_in
@@ -57,6 +57,8 @@ class Beside(Below):
             after = [token for token in tokens if token.start >= last]
             self.said_else = False
             strict = any(act.strength != "open" for act in acts)
+            if turns_to_oneself(before):
+                self.mentioned = -1
             text = scene.text[sentence.start : sentence.end]
             crossed = "~~" in text or text.startswith("//") or _other_tag(scene, text)
             unreal = bool(before) and unreal_opening(before)

@@ -94,7 +94,7 @@ class Borrowed(PartReading):
             return []
         if (answered := self.affirmed(pieces, own, findings, bears)) is not None:
             return [answered]
-        for sentence in own.replace("!", ".").split("."):
+        for sentence in self.without_names(own).replace("!", ".").split("."):
             said = sentence.lower().split()
             if len(said) > _LONGEST_DITTO or any(
                 w not in _DITTO_WORDS for w in said if w.isalpha() and w.isascii()
@@ -106,6 +106,10 @@ class Borrowed(PartReading):
                 continue
             start = self.letter.text.find(sentence.strip())
             end = start + len(sentence.strip())
+            if start < 0:
+                # a name stood in it
+                start = max(0, self.letter.text.find(own))
+                end = start + len(own)
             quotes = [p for p in pieces if p.sort is Sort.QUOTE and p.level <= 1]
             if quotes or self.letter.thread:
                 acts = (
@@ -117,6 +121,17 @@ class Borrowed(PartReading):
                     )
                     return [Doubt("ditto", start, end, (mine,), bears is not Bearing.FOREIGN)]
         return []
+
+    def without_names(self, own: str) -> str:
+        """The words of a short mail without `as Brask`, so that `Same as Brask` is the ditto it is."""
+        if len(own) > _SHORT_DITTO:
+            return own
+        said = _WHAT_SAID.sub(lambda match: "what e said" if self.is_somebody(match[1]) else match[0], own)
+        return _AS_SOMEBODY.sub(lambda match: "" if self.is_somebody(match[1]) else match[0], said)
+
+    def is_somebody(self, name: str) -> bool:
+        """Whether the word names a person of the game."""
+        return self.referents.at(name, tokenize(name), 0) is not None
 
     def affirmed(
         self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing
@@ -174,6 +189,9 @@ class Borrowed(PartReading):
 
 _LONGEST_DITTO = 8
 _NAME = 40
+_SHORT_DITTO = 80
+_WHAT_SAID = re.compile(r"\bwhat ([A-Z]\w+) said\b(?=\s*(?:$|[.!,]))", re.IGNORECASE)
+_AS_SOMEBODY = re.compile(r" (?:as|like|with) ([A-Z]\w+)(?: (?:did|does|said))?(?=\s*(?:$|[.!,]))")
 
 _BESIDE_DITTO = words_in(", please here too thanks then also exactly for me from my side indeed same")
 _DITTO_WORDS = words.DITTO.words() | _BESIDE_DITTO

@@ -30,8 +30,9 @@ LIVE = re.compile(
     re.IGNORECASE,
 )
 _HEADING = re.compile(
-    r"[ \t]*[\[(]?(?:proto|draft|sketch|proto-\w+|\w+ draft)\b[^.!?:]{0,40}[:\])]*[ \t]*$", re.IGNORECASE
+    r"[ \t]*[\[(]?(?:proto|draft|sketch|proto-\w+|\w+ draft)\b[^.!?:]{0,70}[:\])]*[ \t]*$", re.IGNORECASE
 )
+_LONGEST_HEADING = 80
 _MOST_SPANS = 300
 _TITLES = 5
 _OWN_HEADING = re.compile(
@@ -163,8 +164,12 @@ def _drafts(text: str, lines: list[Piece]) -> list[Piece]:
     """Below a heading that says draft, the first paragraph is one and what follows is doubtful."""
     for place in own_places(lines):
         line = lines[place]
-        if line.end - line.start > 60 or not _HEADING.match(text[line.start : line.end]):
+        if line.end - line.start > _LONGEST_HEADING or not _HEADING.match(text[line.start : line.end]):
             continue
+        below = next((p for p in lines[place + 1 :] if p.sort is not Sort.BLANK), line)
+        if below.sort is Sort.DOCUMENT:
+            # its fence says where it ends
+            return lines
         found, parted, begun = list(lines), False, False
         for index in range(place + 1, len(found)):
             if found[index].sort is Sort.BLANK:
@@ -175,6 +180,19 @@ def _drafts(text: str, lines: list[Piece]) -> list[Piece]:
                 found[index] = found[index]._replace(sort=sort, doubt="draft" if parted else "")
         return found
     return lines
+
+
+def fenced_draft_end(text: str, lines: list[Piece]) -> int:
+    """Where a draft ends that a line of its own announces and a fence encloses; -1 where there is none."""
+    own = -1
+    for place, line in enumerate(lines):
+        if line.sort is Sort.OWN:
+            own = place
+        fenced = line.sort is Sort.DOCUMENT and own >= 0
+        if fenced and _HEADING.match(text[lines[own].start : lines[own].end]):
+            rest = (p.start for p in lines[place:] if p.sort is not Sort.DOCUMENT)
+            return next(rest, lines[-1].end)
+    return -1
 
 
 def _is_document(before: str) -> bool:

@@ -24,6 +24,7 @@ _UNNAMED = words_in(
 )
 
 
+_OF_AN_OFFICE = words_in("for as in at on to")
 _ABOUT_IT = words_in("my me this it them")
 _OF_STRANGERS = words_in("my your his her their our its")
 _OWN_MOVES = words_in("my the these following this action actions move moves turn two three next")
@@ -62,7 +63,7 @@ class Doubting(SentenceState):
         if not relevant and self.scene.near:
             # in a mail that may well be about the game, a verb of its own does not go unheard
             strong = (f for f in fillings if f.ready.frame.strength in {"own", "shared", "open"})
-            relevant = [f for f in strong if self.plainly(f)]
+            relevant = [f for f in strong if self.plainly(f) or (f.complete and self.names_somebody(f))]
             thing = {kind.name for kind in self.scene.lexicon.kinds.values() if kind.things}
             relevant = relevant or [
                 f
@@ -73,6 +74,7 @@ class Doubting(SentenceState):
             relevant = [
                 f for f in fillings if not f.complete and left_to_chance(self.scene, self.tokens, f.end)
             ]
+        relevant = relevant or [f for f in fillings if self.about_answered(start, f)]
         if (
             not relevant
             and not timed
@@ -117,7 +119,23 @@ class Doubting(SentenceState):
         reason = "leftover" if complete else "incomplete"
         ready = most.ready
         offers = self.offer(start, [max(complete, key=lambda f: f.end)]) if complete else ()
-        return self.doubt(start, reason, offers, ready)
+        return self.doubt(start, reason, offers, ready, certain=self.about_answered(start, most))
+
+    def names_somebody(self, filling: Filling) -> bool:
+        """Whether a clause names the one person that it needs, whatever follows (`I vote tarn lol jk`)."""
+        slots = zip(filling.ready.frame.slots, filling.values, strict=True)
+        behind = self.tokens[filling.end].low if filling.end < len(self.tokens) else ""
+        return behind not in _OF_AN_OFFICE and any(
+            slot.kind == "person" and not slot.optional and value and not (value.doubt or value.others)
+            for slot, value in slots
+        )
+
+    def about_answered(self, start: int, filling: Filling) -> bool:
+        """Whether a slot holds a thing, in a mail that answers things of the kind."""
+        at = self.tokens[start].start
+        slots = zip(filling.ready.frame.slots, filling.values, strict=True)
+        kinds = [self.scene.lexicon.kinds.get(slot.kind) for slot, value in slots if value is not None]
+        return any(kind and kind.things and self.scene.prompts.things(kind, at) for kind in kinds)
 
     def goes_astray(self, start: int, ready: Ready) -> bool:
         """`I attack Tarn, then I attack my own sister`: what was an act is done to a stranger as well."""

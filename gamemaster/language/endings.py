@@ -7,6 +7,7 @@ from gamemaster.language import words
 from gamemaster.language.contrasts import SEPARATORS, contrast_end
 from gamemaster.language.describing import names_things
 from gamemaster.language.fronting import PREPOSITIONS, Front, front
+from gamemaster.language.hastening import hastens
 from gamemaster.language.idle_tails import apology_end, idle_case
 from gamemaster.language.lexicon import Form
 from gamemaster.language.matching import times_at
@@ -291,13 +292,9 @@ def before_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """The end of `before I do anything rash`, unless it names an act or another time."""
     if start + 2 >= len(tokens) or tokens[start].low != "before":
         return None
-    subject = tokens[start + 1].low in words.PRONOUNS | {"i", "anyone", "my", "the"}
-    end = next_clause(scene, tokens, start + 2)
-    end = len(tokens) if end is None else end
-    said = range(start + 1, end)
-    acts = any(scene.lexicon.verb_at(tokens, p) or scene.lexicon.times.at(tokens, p) for p in said)
-    spoilt = any(tokens[p].low in words.TAINT for p in said)
-    return end if subject and not acts and not spoilt else None
+    following = next_clause(scene, tokens, start + 2)
+    end = len(tokens) if following is None else following
+    return end if hastens(scene, tokens, start, end) else None
 
 
 def aside_end(scene: Scene, tokens: Tokens, start: int) -> int:

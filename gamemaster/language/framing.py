@@ -7,10 +7,12 @@ object should follow. A question of another kind frames nothing.
 import re
 from itertools import pairwise
 
+from gamemaster.core.frame import phrases
 from gamemaster.language import words
 from gamemaster.language.afterthoughts import DENIALS, OPENERS, UNMEANT, VERBAL, plain_lows
 from gamemaster.language.captions import CAPTIONING, captions
 from gamemaster.language.mere_texts import OF_MAIL
+from gamemaster.language.phrases import PhraseTable
 from gamemaster.language.tokens import Tokens, words_in
 
 _SUPPOSING = words_in("assume suppose supposing assuming imagine pretend picture consider say")
@@ -58,7 +60,7 @@ FRAMING = (
     | _SAYING
     | DENIALS
     | UNMEANT
-    | words_in("following like words testing")
+    | words_in("following follows how like words testing")
     | CAPTIONING
 )
 """Without one of these a sentence that is closed and asks nothing frames nothing."""
@@ -114,7 +116,10 @@ def _questions(lows: list[str]) -> bool:
         # "My hobby?", which what follows tells of
         return True
     supposes = lows[0] in {"if", "suppose", "say"} or lows[:2] in (["what", "if"], ["what", "happens"])
-    looks = lows[0] in {"what", "how", "which"} and (len(lows) <= 4 or bool(said & _POINTING_ON))
+    # "What does that leave us?" asks about the world, "How does one say it?" about words
+    looks = lows[0] in {"what", "how", "which"} and (
+        len(lows) <= _BARE_QUESTION or not said.isdisjoint(_OF_WORDING) or lows[1] == "to"
+    )
     return supposes or looks
 
 
@@ -125,6 +130,8 @@ _MATTERS_OF_FORM = words_in(
 _SAID = words_in("say said written write wrote send sent post posted")
 _FORMS = _MODEL | _EXEMPLARY | _MATTERS_OF_FORM
 _POINTING_ON = words_in("this these that it following i one of to my")
+_OF_WORDING = words_in("i one like look looks mean means happens following phrase form work works else")
+_BARE_QUESTION = 3
 _ASKING_LEAVE = words_in("would should could may might can shall do did must will")
 _ASKERS = words_in("i we one this these people")
 
@@ -143,19 +150,26 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     if said & _SAYING and (said & {"if", "when", "whenever"} or ("once" in said and "you" not in said)):
         return True
     joined = " ".join(lows) if said & _FRAMED or lows[-1] in _FRAMING_LAST or asks else ""
+    if lows[-2:] == ["as", "follows"] and said & _BEFORE:
+        return True
+    if lows[:1] in (["here"], ["this"]) and lows[2:3] == ["how"] and said & _READING:
+        return True
     if not joined:
         # none of the wordings below can stand here
-        return bool(said & DENIALS and _of_mail(lows) and not said & (VERBAL - {"'s"})) or (
-            lows[-1] == "following" and not said & _DRAWING_NOTICE
-        )
+        return _denies_mail(lows, said) or (lows[-1] == "following" and not said & _DRAWING_NOTICE)
     if _ATTEMPTS.search(joined):
         return True
-    if said & DENIALS and _of_mail(lows) and not said & (VERBAL - {"'s"}):
+    if _denies_mail(lows, said):
         return True
     return (lows[-1] == "following" and not said & _DRAWING_NOTICE) or bool(
         re.search(r"\blike (?:this|so)$|\b(?:was|were|is|'s|are) like$|'s words$|\bin \w+ words$", joined)
         or (asks and re.search(r"^(?:what if|what happens|would)\b", joined))
     )
+
+
+def _denies_mail(lows: list[str], said: set[str]) -> bool:
+    """`No action, only a question`: without a verb, and so of what stands around it."""
+    return bool(said & DENIALS and _of_mail(lows)) and not said & (_CLAUSAL - {"'s"})
 
 
 def _of_mail(lows: list[str]) -> bool:
@@ -166,9 +180,30 @@ def _of_mail(lows: list[str]) -> bool:
 
 
 _BEFORE_VERBS = words_in("'t n't not never i to don")
+_CLAUSAL = VERBAL | {"i", "we"}
+_BEFORE = words_in("went was were ran read began opened said wrote last previous old former")
+_READING = words_in("read understand understood imagine works worked work goes went used would one e people")
 _DRAWING_NOTICE = words_in("note notice do perform announce record know hear")
 _FRAMED = words_in("tried try keep kept keeps")
 _FRAMING_LAST = words_in("this so like words")
+
+
+_TURNING = PhraseTable(
+    (phrase, None)
+    for phrase in phrases(
+        "watch me; watch this; here goes; here i go; as for me; as for myself; as to myself; for my part; "
+        "for my own part; for me; for real; now for real; and now for real; this time for real; in earnest; "
+        "now in earnest; and now in earnest; enough of that; so much for that; myself; anyway; anyhow; back "
+        "to me; my turn; now me; and me; to practise what i preach; to practice what i preach; to go first; "
+        "to set an example; let me begin; let me start; let me show you"
+    )
+)
+
+
+def turns_to_oneself(before: Tokens) -> bool:
+    """`Watch me:`, `As for me,`: what was talked about is over, and the sender acts."""
+    opened = next((place for place, token in enumerate(before) if token.low[0].isalnum()), None)
+    return opened is not None and bool(_TURNING.at(before, opened))
 
 
 def unreal_opening(tokens: Tokens) -> bool:

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from gamemaster.language import words
 from gamemaster.language.circumstances import gone_through
+from gamemaster.language.hastening import others_may
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Token, Tokens, words_in
 
@@ -66,7 +67,7 @@ def past_idle_time(scene: Scene, tokens: Tokens, start: int) -> int | None:
     if end is None or end + 1 >= len(tokens):
         return None
     piece = tokens[start:end]
-    if idle_time(scene, piece):
+    if idle_time(scene, piece) or others_may(scene, piece):
         return end
     second = second_clause(piece)
     if second and idle_time(scene, piece[:second]):

@@ -3,6 +3,7 @@
 import re
 from itertools import pairwise
 
+from gamemaster.core.frame import Kind
 from gamemaster.language import words
 from gamemaster.language.acting import Acting, fronted
 from gamemaster.language.acts import build
@@ -10,6 +11,7 @@ from gamemaster.language.labels import thing_named
 from gamemaster.language.lexicon import Form, Ready
 from gamemaster.language.matching import Filling, fill
 from gamemaster.language.moods import Head, Mood, head
+from gamemaster.language.roles import Role, named_role
 from gamemaster.language.rows import rows_of
 from gamemaster.language.things import parts_of
 from gamemaster.language.tokens import tokenize, words_in
@@ -185,12 +187,38 @@ class Leading(Acting):
         if told is None or told[1].end != cut or len(told[1].who) != 1:
             return ()
         value = Value(cut, parts_of(told[0], told[1].who[0]))
+        return self.holding(value, told[0], cut, verb)
+
+    def holding(self, value: Value, kind: Kind, end: int, verb: int) -> tuple[Filling, ...]:
+        """The frames of the verb whose slots of the kind hold the value."""
         found: list[Filling] = []
         for hit in self.scene.lexicon.verb_at(self.tokens, verb):
-            values = tuple(value if slot.kind == told[0].name else None for slot in hit.what.frame.slots)
+            kinds = [self.scene.lexicon.kinds.get(slot.kind) for slot in hit.what.frame.slots]
+            values = tuple(value if own is not None and own.things == kind.things else None for own in kinds)
             if any(values):
-                found.append(Filling(hit.what, cut, values))
+                found.append(Filling(hit.what, end, values))
         return tuple(found)
+
+    def apposed(self, start: int, told: Head) -> tuple[Filling, ...]:
+        """`We, the Lanterns, attack ...`: who acts is a thing of the game, and a slot of the act."""
+        if told.mood is not Mood.PERFORM or [t.low for t in self.tokens[start + 1 : start + 2]] != [","]:
+            return ()
+        end = next((p for p in range(start + 2, told.verb) if self.tokens[p].low == ","), start + 2)
+        return self.in_name_of(named_role(self.scene, self.tokens[start + 2 : end], end), told)
+
+    def by_role(self, told: Head) -> tuple[Filling, ...]:
+        """`As leader of the Lanterns I attack ...`: the thing in whose name somebody acts, in its slot."""
+        role, self.role = self.role, None
+        if role is None or role.kind is None or told.mood is not Mood.PERFORM:
+            return ()
+        self.scene.spoken.setdefault(role.kind.things, []).append(role.name)
+        return self.in_name_of(role, told)
+
+    def in_name_of(self, role: Role, told: Head) -> tuple[Filling, ...]:
+        """The frames of the verb with the thing in whose name the sender acts."""
+        if role.kind is None or not role.leads:
+            return ()
+        return self.holding(Value(role.end, parts_of(role.kind, role.name)), role.kind, role.end, told.verb)
 
     def is_slot(self, start: int, front: Filling) -> bool:
         """Whether words in front are slots and not somebody who speaks (`Tarn: I ...`)."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from gamemaster.core.reading import Reading
 from gamemaster.language.bare import foreign_tongue, hinted, name_alone
 from gamemaster.language.borrowed import Borrowed, findings_act
+from gamemaster.language.documents import fenced_draft_end
 from gamemaster.language.letter import Letter
 from gamemaster.language.lines import UNMARKED, Piece
 from gamemaster.language.relevance import Bearing, bearing
@@ -27,7 +28,9 @@ class MailReading(Borrowed):
         findings = self.body(self.letter.text, pieces, bears)
         findings = _merged(findings, self.resent(pieces, own, findings, bears))
         if DRAFT_SUBJECT.match(self.letter.subject):
-            findings = [_doubted(finding, "draft") for finding in findings]
+            # what stands below a draft that is fenced in is none
+            end = fenced_draft_end(self.letter.text, pieces)
+            findings = [f if 0 <= end <= f.start else _doubted(f, "draft") for f in findings]
         if DISCLAIMED_SUBJECT.search(self.letter.subject):
             findings = [_doubted(finding, "disclaimer") for finding in findings]
         if self.signed_by_another(own):

@@ -329,7 +329,7 @@ def _apposition(scene: Scene, tokens: Tokens, comma: int) -> int | None:
     if tokens[comma + 1].low in {"with", "without", "in", "by", "after", "to"} and len(said) <= 8:
         plain = not set(said) & (words.TAINT | words.SPEECH) and "i" not in said
         return commas[0] + 1 if plain and _goes_on_acting(scene, tokens, commas[0] + 1) else None
-    role = tokens[comma + 1].low in {"the", "your", "a", "an", "who", "ever", "once", "first", "last"}
+    role = tokens[comma + 1].low in _ROLES
     if not mine and not role:
         return None
     for place in commas:
@@ -339,6 +339,11 @@ def _apposition(scene: Scene, tokens: Tokens, comma: int) -> int | None:
         if _goes_on_acting(scene, tokens, place + 1):
             return place + 1
     return commas[0] + 1 if mine else None
+
+
+_ROLES = words_in(
+    "the your a an who ever once first last leader captain head chief member founder owner speaking acting"
+)
 
 
 def _goes_on_acting(scene: Scene, tokens: Tokens, place: int) -> bool:

@@ -14,6 +14,7 @@ from gamemaster.language.moods import Mood, head
 from gamemaster.language.numbers import may_be_number
 from gamemaster.language.prefacing import presents
 from gamemaster.language.proxies import acting_at, perhaps_acting_at
+from gamemaster.language.roles import Role, role_at
 from gamemaster.language.scene import Scene
 from gamemaster.language.surmising import said_of_later, surmised, that_case
 from gamemaster.language.tokens import Tokens, words_in
@@ -32,7 +33,7 @@ class Opening:
 
     `nothing` is the code of a sentence in which nothing is done (and `label` that the paragraph goes on
     so), `doubt` that of one in which nothing is certain; `future` that what follows is said of another
-    time, `origin` a place from which the first act starts.
+    time, `origin` a place from which the first act starts, `role` in what capacity the sender acts.
     """
 
     place: int
@@ -46,6 +47,7 @@ class Opening:
     by_method: bool = False
     label: bool = False
     origin: Value | None = None
+    role: Role | None = None
 
 
 def opening(scene: Scene, tokens: Tokens) -> Opening:
@@ -124,8 +126,11 @@ def _timed(scene: Scene, tokens: Tokens, found: Opening) -> bool:
 
 
 def _lead_in(scene: Scene, tokens: Tokens, found: Opening, following: str) -> bool:
-    """Take a lead-in or a reason off the front."""
+    """Take a lead-in, a role or a reason off the front."""
     place = found.place
+    if (role := role_at(scene, tokens, place)) is not None:
+        found.role, found.place = role, role.end
+        return True
     lead = words.LEADS.longest(tokens, place)
     if lead and tokens[place].low == "i" and _longer_verb(scene, tokens, place + 1, lead.end):
         return False

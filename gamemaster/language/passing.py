@@ -26,6 +26,7 @@ from gamemaster.language.verbs import PAST_FORMS
 _LEADING_UP = words_in("but so and then end all tonight therefore thus hence , ... )")
 _RELATIVE = words_in("who which whoever")
 _SHORTEST = 6
+_TOLD_OF = words_in("you the it")
 _REFERRING = words_in("doing joking serious do so only unless instead mean meant this that actually")
 _CONSENTING = words_in("willing permitting agreeing consenting assenting allowing approving")
 _NO_SPEAKER = words_in("as like because since given though although")
@@ -191,15 +192,20 @@ class Passing(Completing):
             return str(who.parts[0]) != self.scene.sender
         return any(
             tokens[p].low in words.SPEECH
-            and not (p and tokens[p - 1].low in _RELATIVE and [t.low for t in tokens[p + 1 : p + 2]] != [":"])
+            and not (p and tokens[p - 1].low in _RELATIVE and self.low_at(p + 1) != ":")
             and (p == 0 or tokens[p - 1].low not in {"i", "to"})
-            and [t.low for t in tokens[p + 1 : p + 2]] != ["for"]
+            and self.low_at(p + 1) != "for"
+            and not (p and tokens[p - 1].low in {"will", "'ll"} and self.low_at(p + 1) in _TOLD_OF)
             and (
                 any(t.low == ":" for t in tokens[p + 1 : p + 6])
                 or [t.low for t in tokens[p + 1 : p + 2]] == [","]
             )
             for p in range(start, min(end, len(tokens)))
         )
+
+    def low_at(self, place: int) -> str:
+        """The word at `place`, "" behind the end."""
+        return self.tokens[place].low if place < len(self.tokens) else ""
 
     def bears(self, start: int, end: int, why: str, joined: frozenset[str]) -> bool:
         """Whether words after an act in the same sentence may change it, or may be another act."""

@@ -9,6 +9,7 @@ from gamemaster.language.endings import next_clause
 from gamemaster.language.fronting import PREPOSITIONS, TOLD_BELOW, harmless_lead
 from gamemaster.language.moods import Mood
 from gamemaster.language.prefacing import leads_up, presents
+from gamemaster.language.relatives import free_relative
 from gamemaster.language.scene import Act, Skip
 from gamemaster.language.tokens import words_in
 
@@ -16,6 +17,7 @@ _WORDINGS = words_in(
     "wording wordings phrase phrases phrasing words sentence sentences form forms formula say"
 )
 _ELIDED = words_in("might may could")
+_NOT = words_in("not n't 't no nobody never own")
 _JOINTS = words_in("so and or but")
 _SUPPOSED = frozenset({Mood.MODAL.value, Mood.WISH.value, Mood.FUTURE.value, Mood.PAST.value})
 
@@ -29,6 +31,9 @@ class Preceding(Doubting):
         around = (token.low for token in tokens[following - 1 : following + 3])
         joints = [low for low in around if not low.isalnum() or low in _JOINTS]
         mark = ":" if ":" in joints else next((low for low in ("so", "and", "or") if low in joints), ",")
+        if "behalf" in lows and _NOT.isdisjoint(lows):
+            # it is signed on behalf of somebody else
+            return False
         acted = any(not isinstance(f, Skip) for f in self.said.findings)
         if mark == ":" and somebody_elses(self.scene, tokens[start if acted else 0 : following]):
             return False
@@ -38,7 +43,7 @@ class Preceding(Doubting):
         if self.may_go_on(following, why, lows):
             return not presents(tokens[start:following], mark)
         elided = lows[0] in _ELIDED and lows[1:2] and lows[1] not in words.PRONOUNS | {"i"}
-        asked = why == Mood.QUESTION.value and not elided
+        asked = why == Mood.QUESTION.value and not elided and not free_relative(lows)
         if asked or acted:
             return False
         return leads_up(self.scene, tokens[start:following], mark)

@@ -20,6 +20,7 @@ from gamemaster.language.circumstances import (
 from gamemaster.language.describing import names_things
 from gamemaster.language.fronting import harmless_lead
 from gamemaster.language.idle_times import idle_time, without_time
+from gamemaster.language.relatives import free_relative, of_oneself
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import OPAQUE, Token, Tokens, words_in
 from gamemaster.language.verbs import PAST_FORMS
@@ -36,6 +37,7 @@ MADE_UP = words_in(
     "rumor maybe perhaps possibly probably unlike wish dreamt dreamed wondering guess "
     "instead otherwise else or either retract withdraw cancel undo scratch ignore disregard"
 )
+_COPIED = words_in("translation translated minutes copied dictated")
 _CONDITIONAL = words_in("if unless provided providing lest assuming supposing depending should pending")
 _ASKED_ABOUT = words_in("know knows care cares matter matters wonder see sure idea doubt ask tell as")
 _TEMPORAL = words_in("when while whilst once until till before after as since whenever")
@@ -78,7 +80,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
         return True
     held = set(lows) - ({"practice"} if ("into", "practice") in pairwise(lows) else set())
     held -= {"else"} if any(b == "else" and a in _ANYBODY for a, b in pairwise(lows)) else set()
-    if any(token.low == OPAQUE for token in kept) or held & MADE_UP:
+    if any(token.low == OPAQUE for token in kept) or held & (MADE_UP | _COPIED):
         return False
     if words.HYPOTHESIS.anywhere(kept) or _conditional(lows) or _embeds(scene, kept):
         return False
@@ -240,7 +242,10 @@ def presents(before: Tokens, mark: str) -> bool:
     if said[-2:] == ["that", "is"] and len(pieces) > 1:
         # said once more in other words
         return False
-    if "what" in said or said[0] in {"how", "whatever", "which"} or _of_mail_before(said):
+    if _of_mail_before(said):
+        return True
+    told = free_relative(said) and of_oneself(said)
+    if ("what" in said or said[0] in {"how", "whatever", "which"}) and not told:
         return True
     if said[-1] in _LAST_WORDS or tuple(said[-2:]) in _IN_WORDS or _quotes(said):
         return not (len(said) > 1 and said[-1] == "is" and said[-2] in _VERDICTS)

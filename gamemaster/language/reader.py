@@ -5,7 +5,9 @@ only on what is certain; what may be an act is a question, and mail that shows n
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from gamemaster.core.action import Vocabulary
 from gamemaster.core.frame import Phrasebook
@@ -16,6 +18,7 @@ from gamemaster.language.letter import Letter
 from gamemaster.language.lexicon import Lexicon
 from gamemaster.language.mail import MailReading
 from gamemaster.language.referents import Referents
+from gamemaster.language.short_facts import with_short_facts
 
 READER = "1"
 """The version of this reader; readings are pinned with it."""
@@ -65,7 +68,16 @@ class Reader:
         for known, index in self._indexes:
             if known.people is names.people and known.things is names.things and known.gm == names.gm:
                 return index
-        made = Referents(names)
+        plain = Referents(names)
+
+        def params_of(text: str, author: str) -> Mapping[str, Any] | None:
+            told = Letter("", author, "", text)
+            reading = MailReading(self._lexicon, plain, told, 1).reading(told, len(text), READER)
+            acts = reading.attempts
+            return acts[0].action.params() if len(acts) == 1 and reading.verdict == "acts" else None
+
+        spelled = with_short_facts(names, self._lexicon.kinds.values(), params_of)
+        made = plain if spelled is names else Referents(spelled)
         self._indexes = [(names, made), *self._indexes[: _KEPT - 1]]
         return made
 

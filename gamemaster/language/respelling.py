@@ -32,7 +32,7 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such slips put right; what is misspelt of a place or a thing stays to be asked
     about."""
     lexicon = scene.lexicon
-    found = tokens
+    found = _in_the_singular(tokens)
     for place in [at for at, before in enumerate(tokens, 1) if before.low in _BEFORE]:
         token = tokens[place] if place < len(tokens) else _NONE
         low = token.low
@@ -41,10 +41,17 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
         right = _slips(lexicon).get(low)
         if right is None or token.capital:
             continue
-        if found is tokens:
-            found = list(tokens)
+        found = list(tokens) if found is tokens else found
         found[place] = token._replace(low=right)
     return found
+
+
+def _in_the_singular(tokens: list[Token]) -> list[Token]:
+    """`We do hereby end Our turn`: the royal plural speaks of one person's things."""
+    lows = {token.low for token in tokens}
+    if not {"we", "our"} <= lows or "i" in lows:
+        return tokens
+    return [token._replace(low="my") if token.low == "our" else token for token in tokens]
 
 
 def _slips(lexicon: Lexicon) -> dict[str, str]:

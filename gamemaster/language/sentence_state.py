@@ -11,6 +11,7 @@ from gamemaster.language.lexicon import Ready
 from gamemaster.language.matching import Filling
 from gamemaster.language.moods import Head
 from gamemaster.language.relevance import hint, shows
+from gamemaster.language.roles import Role
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.tokens import Token, Tokens
 from gamemaster.language.values import Value
@@ -50,6 +51,7 @@ class SentenceState(ABC):
         self.future = False
         self.taint = ""
         self.origin: Value | None = None
+        self.role: Role | None = None
         self.front: tuple[Filling, ...] = ()
         self.tainted_from = 0
         self.clause_from = 0

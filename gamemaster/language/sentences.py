@@ -47,6 +47,7 @@ class SentenceReader(Leading):
         found = opening(self.scene, self.tokens)
         self.actor = found.actor if found.actor.by is not None else self.own_actor
         self.times, self.prices, self.origin = found.times, found.prices, found.origin
+        self.role = found.role
         self.future = found.future
         if [token.low for token in self.tokens[:2]] == ["#", "#"]:
             # the orders of a forum
@@ -150,6 +151,7 @@ class SentenceReader(Leading):
             return after
         start = self.past_front(start)
         told = head(self.scene, self.tokens, start)
+        self.front = self.front or self.apposed(start, told) or self.by_role(told)
         relative = self.tokens[start].low in {"who", "which", "whose", "whom", "where"}
         if told.mood is Mood.QUESTION and relative and "," in joined and self.said.findings:
             told = told._replace(mood=Mood.STATE)

@@ -10,6 +10,7 @@ from gamemaster.language.matching import fill
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.things import things_at
 from gamemaster.language.tokens import Token, words_in
+from gamemaster.language.values import values_at
 
 _MEANT = words_in("meant intended mind mean")
 _WROTE = words_in("wrote said typed put sent posted announced named voted played called had")
@@ -42,8 +43,12 @@ def suspected(
         reason = "vague"
     elif not lows.isdisjoint(scene.lexicon.label_words) and "?" not in lows and _bare_rows(scene, tokens):
         reason = "no_subject"
+    elif "i" in lows and lows.isdisjoint(_OTHERS) and _says_goodbye(tokens):
+        reason = "vague"
     elif lows.isdisjoint(_OTHERS) and (_half_an_order(scene, tokens) or _bare_names(scene, tokens, before)):
         reason = "incomplete"
+    elif lows.isdisjoint(_OTHERS - {"please"}) and _nothing_but_values(scene, tokens):
+        reason = "no_subject"
     return [Doubt(reason, tokens[0].start, tokens[-1].end, (), True)] if reason else findings
 
 
@@ -77,6 +82,22 @@ def _foreign(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
     return names_things(scene, tokens)
 
 
+def _says_goodbye(tokens: list[Token]) -> bool:
+    """`I think I'm done with this game`: it may be meant as leaving."""
+    lows = [token.low for token in tokens]
+    return any(
+        lows[place : place + 2] in _PARTING
+        and lows[place + 2] in {"this", "the"}
+        and lows[place + 3] in _GAMES
+        and lows[place + 4 : place + 5] not in (["'s"], ["of"])
+        for place in range(1, len(lows) - 3)
+    )
+
+
+_PARTING = (["done", "with"], ["finished", "with"], ["through", "with"], ["out", "of"])
+_GAMES = words_in("game contest tournament subgame guild")
+
+
 def _half_an_order(scene: Scene, tokens: list[Token]) -> bool:
     """`attack wight`: a verb and one of the game's things, and nothing else, where more is needed."""
     if len(tokens) > _MOST_IN_ORDER or tokens[-1].low == "!":
@@ -89,6 +110,31 @@ def _half_an_order(scene: Scene, tokens: list[Token]) -> bool:
             if ends and not filling.complete and any(kind is not None and kind.things for kind in kinds):
                 return True
     return False
+
+
+def _nothing_but_values(scene: Scene, tokens: list[Token]) -> bool:
+    """`Wight, Fire, please.` as a whole mail: all that an act needs but its verb."""
+    if len(scene.text) > _SHORT_MAIL or len(tokens) > _MOST_IN_ORDER:
+        return False
+    plain = [token for token in tokens if token.low not in {"please", "thanks", "with", "by"}]
+    for ready in scene.lexicon.ready:
+        slots = [slot for slot, _ in ready.slots if not slot.optional]
+        kinds = [scene.lexicon.kinds.get(slot.kind) for slot in slots]
+        if len(slots) < _PAIR or not any(kind and kind.things for kind in kinds):
+            continue
+        place = 0
+        for slot in slots:
+            while place < len(plain) and plain[place].low in _JOINING:
+                place += 1
+            ends = [v.end for v in values_at(scene, plain, place, slot.kind) if not v.doubt]
+            place = max(ends) if ends and place < len(plain) else len(plain) + 1
+        if place <= len(plain) and all(token.low in _JOINING for token in plain[place:]):
+            return True
+    return False
+
+
+_SHORT_MAIL = 60
+_PAIR = 2
 
 
 def _bare_names(scene: Scene, tokens: list[Token], before: list[Finding]) -> bool:

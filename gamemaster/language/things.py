@@ -46,6 +46,10 @@ def things_at(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Valu
     if place >= len(tokens):
         return found + _pronoun(scene, tokens, start, kind)
     found += _by_name(scene, tokens, place, kind)
+    if (begin := _past_naming(tokens, start)) > start + 1:
+        # in "the card that the learned call Old Cat", behind the noun
+        named = _thing_at(scene, tokens, begin, kind)
+        found += chosen(kind, named.end, named.who) if named is not None else []
     found += _by_number(scene, tokens, place, kind)
     found += _by_owner(scene, tokens, start, kind)
     if place > start and tokens[start].low not in {"my", "our", "your"}:
@@ -124,9 +128,7 @@ def _by_name(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> list[Value
     begin = place
     for hit in scene.lexicon.nouns[kind.name].at(tokens, place):
         # "the party Lanterns", "the community of Ochre"
-        after = hit.end
-        while after < len(tokens) and tokens[after].low in {"of", "called", "named", "the", "known", "as"}:
-            after += 1
+        after = _past_naming(tokens, hit.end)
         named = _thing_at(scene, tokens, after, kind)
         if named is not None:
             return chosen(kind, named.end, named.who)
@@ -135,6 +137,23 @@ def _by_name(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> list[Value
         return _by_word(scene, tokens, begin, kind)
     behind = scene.lexicon.nouns[kind.name].longest(tokens, named.end)
     return chosen(kind, behind.end if behind else named.end, named.who)
+
+
+def _past_naming(tokens: Tokens, place: int) -> int:
+    """Past `called`, `by the name of` or `that the learned call`, which lead from a noun to a name."""
+    if [token.low for token in tokens[place : place + 4]] == ["by", "the", "name", "of"]:
+        return place + 4
+    if place < len(tokens) and tokens[place].low in {"that", "which", "whom"}:
+        for end in range(place + 2, min(len(tokens), place + 6)):
+            if tokens[end].low in _CALLING:
+                return end + 1
+    while place < len(tokens) and tokens[place].low in _NAMING:
+        place += 1
+    return place
+
+
+_CALLING = words_in("call calls called name names named know knows")
+_NAMING = words_in("of called named the known as titled entitled styled")
 
 
 def _thing_at(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> Named | None:

@@ -138,7 +138,8 @@ LEADS = _table(
     "a quick move; a quick move; nothing fancy; better late than never; late again; on a whim; on an "
     "impulse; on a hunch; having arrived; on arrival; upon arrival; arriving there; the deed done; "
     "led by me; under my lead; under my command; against all odds; against advice; against all reason; come "
-    "hell or high water; in desperation; in despair; in anger; in haste; in panic; in terror; in a panic"
+    "hell or high water; in desperation; in despair; in anger; in haste; in panic; in terror; in a panic; "
+    "after ,; after this"
 )
 """Openings that change nothing about the clause that follows them."""
 
