@@ -29,6 +29,7 @@ from gamemaster.language.headings import (
 from gamemaster.language.lexicon import Ready
 from gamemaster.language.openings import opening
 from gamemaster.language.relevance import concerns, disguised, hint, of_ours
+from gamemaster.language.rephrasing import rephrased
 from gamemaster.language.replacing import without_correction
 from gamemaster.language.respelling import respelt
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
@@ -147,7 +148,7 @@ class BodyReader(Beside):
         """Read one sentence and put its findings with the others."""
         scene = self.scene
         tokens, harm, whole = self.words_of(sentence, inside)
-        tokens = respelt(scene, tokens)
+        tokens = rephrased(scene, respelt(scene, tokens))
         if whole:
             self.aside_alone(sentence, harm)
             return

@@ -1,0 +1,132 @@
+"""Turns of phrase that come to plainer ones: `and after that the Owl` is `then the Owl`.
+
+The words of one sentence are put in the place of others that mean the same for what is done, so that the
+readers of clauses know one wording for each. What must stay true: no word that could change an act is lost.
+"""
+
+from gamemaster.language.scene import Scene
+from gamemaster.language.tokens import Token, Tokens, words_in
+from gamemaster.language.value import Value
+from gamemaster.language.values import person_at
+
+_SEPARATING = words_in(", ; and -- then")
+_SEQUELS = (
+    ("after", "that"),
+    ("after", "this"),
+    ("after", "which"),
+    ("followed", "by"),
+    ("last", "of", "all"),
+    ("to", "finish", "with"),
+    ("to", "finish"),
+    ("as", "a", "finale"),
+)
+_GOING_ON = words_in(", i the a an my to from for")
+_PAYING = words_in("spend pay use destroy expend burn spending paying using destroying expending burning")
+_ONE = words_in("a an one 1 my")
+_AGAIN_ONE = (("another",), ("one", "more"), ("a", "second"), ("a", "third"), ("a", "further"))
+_PAID = words_in("one movement token tokens turn gold piece of mine coin")
+_THEIRS = words_in("his her their eir its")
+_TELLING = words_in("after followed last finish finale another second third further more behalf first")
+
+
+def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens with such turns of phrase put plainly."""
+    if _TELLING.isdisjoint([token.low for token in tokens]):
+        return tokens
+    return _of_the_principal(scene, _paid_again(scene, _in_order(scene, tokens)))
+
+
+def _in_order(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`, followed by the Owl`, `and last of all the Owl`, `first, then`: one thing after another."""
+    found: list[Token] = []
+    place = 0
+    while place < len(tokens):
+        after = _sequel(scene, tokens, place)
+        if after is not None:
+            found.append(tokens[place]._replace(low="then", end=tokens[after - 1].end))
+            place = after + (after < len(tokens) and tokens[after].low == ",")
+            continue
+        if _ranks_first(tokens, place):
+            place += 1
+            continue
+        found.append(tokens[place])
+        place += 1
+    return found if len(found) < len(tokens) else tokens
+
+
+def _sequel(scene: Scene, tokens: Tokens, place: int) -> int | None:
+    """Where words end that say no more than that what follows is done next."""
+    if not place or tokens[place - 1].low not in _SEPARATING:
+        return None
+    for words in _SEQUELS:
+        after = place + len(words)
+        if after >= len(tokens) or tuple(token.low for token in tokens[place:after]) != words:
+            continue
+        following = tokens[after]
+        named = following.capital or following.low[0].isdigit()
+        if words[-1] == "which" and following.low != "i":
+            return None
+        if words[0] == "followed" and person_at(scene, tokens, after) is not None:
+            # who comes next, not what
+            return None
+        return after if named or following.low in _GOING_ON else None
+    return None
+
+
+def _ranks_first(tokens: Tokens, place: int) -> bool:
+    """`I play Draw 3 first, then the Owl`: in the order in which it stands anyway."""
+    if tokens[place].low != "first" or place + 2 >= len(tokens) or place < 2:
+        return False
+    following = [token.low for token in tokens[place + 1 : place + 4]]
+    return following[:2] in ([",", "then"], ["and", "then"]) or following == [",", "and", "then"]
+
+
+def _paid_again(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`I spend a token to move and another to explore`: each act for the price that was named first."""
+    paying = next(
+        (
+            p
+            for p, token in enumerate(tokens[:-2])
+            if token.low in _PAYING and tokens[p + 1].low in _ONE and "to" in [t.low for t in tokens[p:]]
+        ),
+        None,
+    )
+    if paying is None:
+        return tokens
+    found = list(tokens)
+    for place in range(len(tokens) - 2, paying, -1):
+        after = next(
+            (
+                place + len(words)
+                for words in _AGAIN_ONE
+                if tuple(token.low for token in tokens[place : place + len(words)]) == words
+            ),
+            place,
+        )
+        if after == place or tokens[place - 1].low not in {",", "and"}:
+            continue
+        while after < len(tokens) and tokens[after].low in _PAID:
+            after += 1
+        if after + 1 < len(tokens) and tokens[after].low == "to" and scene.lexicon.verb_at(tokens, after + 1):
+            del found[place : after + 1]
+    return found
+
+
+def _of_the_principal(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`On behalf of Tarn I end his turn`: what is his is the actor's own."""
+    place = next((p for p, token in enumerate(tokens) if token.low == "behalf"), None)
+    if place is None or not any(token.low in _THEIRS for token in tokens[place:]):
+        return tokens
+    if any(token.low in {"my", "mine", "me"} for token in tokens):
+        return tokens
+    named = {p: who.parts for p in range(place, len(tokens)) if (who := _named(scene, tokens, p)) is not None}
+    return [
+        token._replace(low="my")
+        if p > place and token.low in _THEIRS and len({who for at, who in named.items() if at < p}) == 1
+        else token
+        for p, token in enumerate(tokens)
+    ]
+
+
+def _named(scene: Scene, tokens: Tokens, place: int) -> Value | None:
+    return person_at(scene, tokens, place) if tokens[place].capital else None
