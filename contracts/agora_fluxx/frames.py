@@ -263,6 +263,7 @@ FRAMES: tuple[Frame, ...] = (
 
 PHRASEBOOK = Phrasebook(
     frames=FRAMES,
+    once=("take_turn_token", "start_turn", "end_turn", "play", "discard"),
     kinds=(
         CARDS,
         DECK_CARDS,

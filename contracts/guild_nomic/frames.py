@@ -193,6 +193,16 @@ FRAMES: tuple[Frame, ...] = (
 
 PHRASEBOOK = Phrasebook(
     frames=FRAMES,
+    once=(
+        "join_guild",
+        "vote",
+        "create_party",
+        "join_party",
+        "leave_party",
+        "set_damage_order",
+        "remove_quest",
+        "attack",
+    ),
     kinds=(
         GUILDS,
         THE_GUILD,

@@ -43,6 +43,7 @@ _EVERYDAY = frozenset({"proposal", "prop", "of", "the", "a", "intent", "player",
 _CHOSEN = ("kill", "victim", "target", "dinner", "lovers", "werewolf", "poison", "heal")
 _FIRST_PERSONS = frozenset({"i", "we", "im", "ive"})
 _MOST_SEARCHED = 500
+_ONCE_ANYWHERE = ("support", "object", "withdraw_support", "withdraw_objection", "resolve", "retract")
 # at least two letters, as verbs have
 _WORDS = re.compile(r"(?<!\S)\w{2,}")
 _FIRST_PERSON = re.compile(r"(?<!\w)(?:I|we)\s+(?:\w{1,12}\s+){0,2}$", re.IGNORECASE)
@@ -121,6 +122,7 @@ class Lexicon:
         self.tails: PhraseTable[Ready] = PhraseTable(
             (tail, ready) for ready in self.ready for tail in ready.frame.tails
         )
+        self.once: frozenset[str] = frozenset((*book.once, *_ONCE_ANYWHERE))
         self.lax: frozenset[str] = frozenset(frame.action for frame in frames if frame.lax)
         # what can be taken back by a later one of its own
         self.changeable: frozenset[str] = frozenset(f.action for f in frames if None in f.fixed.values())
