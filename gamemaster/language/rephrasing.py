@@ -7,7 +7,7 @@ readers of clauses know one wording for each. What must stay true: no word that 
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Token, Tokens, words_in
 from gamemaster.language.value import Value
-from gamemaster.language.values import person_at
+from gamemaster.language.values import person_at, values_at
 
 _SEPARATING = words_in(", ; and -- then")
 _SEQUELS = (
@@ -27,11 +27,20 @@ _AGAIN_ONE = (("another",), ("one", "more"), ("a", "second"), ("a", "third"), ("
 _PAID = words_in("one movement token tokens turn gold piece of mine coin")
 _THEIRS = words_in("his her their eir its")
 _TELLING = words_in("after followed last finish finale another second third further more behalf first")
+_PRONOUNS = words_in("it them him her em")
+_PEOPLE = words_in("him her em them")
+_MARKS = words_in(": -- ,")
+_TURNING_TO = (("as", "for"), ("as", "to"), ("about",), ("regarding",), ("concerning",), ("re",), ("re", ":"))
+_LONGEST_FRONT = 9
+_NO_NAMES = words_in("for against yes no aye nay all none")
 
 
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
-    if _TELLING.isdisjoint([token.low for token in tokens]):
+    lows = [token.low for token in tokens]
+    if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):
+        tokens = _named_in_front(scene, tokens)
+    if _TELLING.isdisjoint(lows):
         return tokens
     return _of_the_principal(scene, _paid_again(scene, _in_order(scene, tokens)))
 
@@ -130,3 +139,42 @@ def _of_the_principal(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 def _named(scene: Scene, tokens: Tokens, place: int) -> Value | None:
     return person_at(scene, tokens, place) if tokens[place].capital else None
+
+
+def _named_in_front(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`Left machine: I set it to 4`, `As for Tarn, I vote for him`: what the pronoun means stands in front."""
+    lead = max((len(said) for said in _TURNING_TO if _begins(tokens, said)), default=0)
+    first = lead or int(tokens[0].low in {"for", "on", "with"})
+    for end in range(first + 1, min(len(tokens) - 2, first + _LONGEST_FRONT)):
+        low = tokens[end].low
+        if low not in _MARKS or tokens[end + 1].low != "i":
+            continue
+        if (low == "," and not first) or not (person := _is_name(scene, tokens, first, end, bool(lead))):
+            return tokens
+        known = _PEOPLE if person == "person" else _PRONOUNS - {"him", "her", "em"}
+        meant = [p for p in range(end + 2, len(tokens)) if tokens[p].low in known]
+        if len(meant) != 1 or any(token.low in {"i", "we"} for token in tokens[end + 2 :]):
+            return tokens
+        at = tokens[meant[0]]
+        name = [token._replace(start=at.start, end=at.end, line=False) for token in tokens[first:end]]
+        return [*tokens[end + 1 : meant[0]], *name, *tokens[meant[0] + 1 :]]
+    return tokens
+
+
+def _begins(tokens: Tokens, said: tuple[str, ...]) -> bool:
+    return tuple(token.low for token in tokens[: len(said)]) == said
+
+
+def _is_name(scene: Scene, tokens: Tokens, first: int, end: int, people: bool) -> str:
+    """The kind of what the words from `first` to `end` name, all of them; "" where they name nothing."""
+    if tokens[first].low in _NO_NAMES:
+        return ""
+    if people and (who := person_at(scene, tokens, first)) is not None and who.end == end and not who.doubt:
+        return "person"
+    for kind in scene.lexicon.kinds.values():
+        if kind.open or kind.number or kind.counted or kind.people or kind.only_exit:
+            continue
+        read = values_at(scene, tokens[:end], first, kind.name)
+        if any(value.end == end and not value.doubt and not value.others for value in read):
+            return kind.name
+    return ""

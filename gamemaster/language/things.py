@@ -219,7 +219,12 @@ def _through(scene: Scene, tokens: Tokens, place: int) -> tuple[int, int] | None
     begin = _past_number_sign(tokens, place if joined else place + 1)
     if begin >= len(tokens) or not (joined or tokens[place].low in _UP_TO):
         return None
-    return number_at(tokens, begin) if tokens[begin].low[0].isdigit() else None
+    read = number_at(tokens, begin) if tokens[begin].low[0].isdigit() else None
+    dash = not joined and tokens[place].low == "--"
+    if read is not None and dash and read[1] < len(tokens) and tokens[read[1]].low[0].isalnum():
+        # "proposal 61 -- 63 I leave alone"
+        return None
+    return read
 
 
 def _numbered(kind: Kind, numbers: list[int], end: int, told: Mapping[str, Any]) -> Value:
