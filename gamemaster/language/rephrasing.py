@@ -142,7 +142,7 @@ def _named(scene: Scene, tokens: Tokens, place: int) -> Value | None:
 
 
 def _named_in_front(scene: Scene, tokens: list[Token]) -> list[Token]:
-    """`Left machine: I set it to 4`, `As for Tarn, I vote for him`: what the pronoun means stands in front."""
+    """`Left machine: I set it to 4`, `As for Tarn, I vote for him`: a pronoun means what stands in front."""
     lead = max((len(said) for said in _TURNING_TO if _begins(tokens, said)), default=0)
     first = lead or int(tokens[0].low in {"for", "on", "with"})
     for end in range(first + 1, min(len(tokens) - 2, first + _LONGEST_FRONT)):
