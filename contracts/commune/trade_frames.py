@@ -78,9 +78,9 @@ _PAYMENT = (
     *_GETTING,
     *phrases(
         "with; for; using; offering; specifying; in exchange for; and specify; and specifying; and i "
-        "specify; in return for; providing; supplying; giving up; in exchange giving; and choose; choosing; -- ; : ; "
-        "for my; transferring; swapping; exchanging; and trade; trading away; with my; i specify; here is; "
-        "here 's; my; in payment; take"
+        "specify; in return for; providing; supplying; giving up; in exchange giving; and choose; choosing; "
+        "-- ; : ; for my; transferring; swapping; exchanging; and trade; trading away; with my; i specify; "
+        "here is; here 's; my; in payment; take"
     ),
     *(f"{lead} my" for lead in _GETTING),
 )

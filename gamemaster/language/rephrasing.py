@@ -33,6 +33,11 @@ _MARKS = words_in(": -- ,")
 _TURNING_TO = (("as", "for"), ("as", "to"), ("about",), ("regarding",), ("concerning",), ("re",), ("re", ":"))
 _LONGEST_FRONT = 9
 _NO_NAMES = words_in("for against yes no aye nay all none")
+_INTENTS = words_in("intent intention")
+_ANNOUNCING = words_in(
+    "announce declare state table post give register file publish proclaim submit note notify"
+)
+_AN_INTENT = words_in("my an the notice of and hereby public formal formally publicly")
 
 
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
@@ -40,6 +45,8 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     lows = [token.low for token in tokens]
     if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):
         tokens = _named_in_front(scene, tokens)
+    if not _INTENTS.isdisjoint(lows):
+        tokens = _as_intent(tokens)
     if _TELLING.isdisjoint(lows):
         return tokens
     return _of_the_principal(scene, _paid_again(scene, _in_order(scene, tokens)))
@@ -158,6 +165,22 @@ def _named_in_front(scene: Scene, tokens: list[Token]) -> list[Token]:
         at = tokens[meant[0]]
         name = [token._replace(start=at.start, end=at.end, line=False) for token in tokens[first:end]]
         return [*tokens[end + 1 : meant[0]], *name, *tokens[meant[0] + 1 :]]
+    return tokens
+
+
+def _as_intent(tokens: list[Token]) -> list[Token]:
+    """`I announce my intent, without 2 objections, to ...` is `I intend, without 2 objections, to ...`."""
+    for place, token in enumerate(tokens):
+        if token.low not in _ANNOUNCING or not place or tokens[place - 1].low not in {"i", "hereby"}:
+            continue
+        end = place + 1
+        while end < len(tokens) and tokens[end].low in _AN_INTENT:
+            end += 1
+        if end + 1 >= len(tokens) or tokens[end].low not in _INTENTS:
+            return tokens
+        if tokens[end + 1].low not in {"to", ",", "with", "without", "("}:
+            return tokens
+        return [*tokens[:place], token._replace(low="intend", end=tokens[end].end), *tokens[end + 1 :]]
     return tokens
 
 
