@@ -43,6 +43,8 @@ class Beside(Below):
     ) -> list[Finding]:
         """A sentence that revokes the acts before it, or makes examples of those after it."""
         scene = self.scene
+        if self.righted == sentence.start:
+            return findings
         asks = asks_at_end(tokens)
         acts = [f for f in findings if isinstance(f, Act)]
         if acts:

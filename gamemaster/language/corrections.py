@@ -28,6 +28,7 @@ class Findings:
         self.found: list[Finding] = []
         self.begun = 0
         self.revoked = (-1, -1)
+        self.righted = -1
 
     def told(self) -> None:
         """`I die.`: what the paragraph has done before may be a tale, and so may what follows."""
@@ -52,6 +53,8 @@ class Findings:
         if changed is not None:
             self.scene.speech = speech
             return changed
+        if self.says_no(tokens, sentence):
+            return []
         return self.corrected(findings, tokens, sentence) if self.scene.acted or "meant" in lows else findings
 
     def corrected(self, findings: list[Finding], tokens: list[Token], sentence: Sentence) -> list[Finding]:
@@ -101,6 +104,11 @@ class Findings:
             self.revoked = len(self.found) - 1, sentence.paragraph
         return []
 
+    def says_no(self, tokens: list[Token], sentence: Sentence) -> bool:
+        """`No, D5.`: whether it puts one value of the act before it right."""
+        plain = self.scene.acted and bool(tokens) and tokens[0].low == "no"
+        return plain and self.put_right(tokens, 1, sentence)
+
     def put_right(self, tokens: list[Token], place: int, sentence: Sentence) -> bool:
         """Whether the words correct one value of the one act right before them; then it is changed."""
         acts = [f for f in self.found if isinstance(f, Act)]
@@ -110,6 +118,7 @@ class Findings:
         changed = put_right(self.scene, old, tokens, place)
         if changed is not None:
             self.found[-1:] = [Skip("changed_below", old.start, old.end), changed]
+            self.righted = sentence.start
         return changed is not None
 
     def hung(self, tokens: list[Token], sentence: Sentence) -> list[Finding] | None:

@@ -40,6 +40,8 @@ def every_intent(scene: Scene, tokens: Tokens, start: int) -> tuple[int, tuple[i
     if not numbers or (count and count != len(numbers)):
         return None
     place += 1
+    if number_at(tokens, place) is not None:
+        return None
     for where in _WHERE:
         if tuple(token.low for token in tokens[place : place + len(where)]) == where:
             place += len(where)

@@ -4,6 +4,7 @@ The words of one sentence are put in the place of others that mean the same for 
 readers of clauses know one wording for each. What must stay true: no word that could change an act is lost.
 """
 
+from gamemaster.language.mistaken import put_right_within
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Token, Tokens, words_in
 from gamemaster.language.value import Value
@@ -33,6 +34,7 @@ _MARKS = words_in(": -- ,")
 _TURNING_TO = (("as", "for"), ("as", "to"), ("about",), ("regarding",), ("concerning",), ("re",), ("re", ":"))
 _LONGEST_FRONT = 9
 _NO_NAMES = words_in("for against yes no aye nay all none")
+_CORRECTING = words_in("no wait er err erm sorry oops actually correction mean make rather")
 _INTENTS = words_in("intent intention")
 _ANNOUNCING = words_in(
     "announce declare state table post give register file publish proclaim submit note notify"
@@ -45,6 +47,8 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     lows = [token.low for token in tokens]
     if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):
         tokens = _named_in_front(scene, tokens)
+    if not _CORRECTING.isdisjoint(lows):
+        tokens = put_right_within(scene, tokens)
     if not _INTENTS.isdisjoint(lows):
         tokens = _as_intent(tokens)
     if _TELLING.isdisjoint(lows):
