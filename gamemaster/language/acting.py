@@ -253,6 +253,7 @@ class Acting(Ballots):
         if filling.ready.frame.makes is not None:
             key, param = filling.ready.frame.makes
             self.scene.made.setdefault(key, []).append(str(params.get(param, "")))
+            self.scene.spoken.setdefault(key, []).append(str(params.get(param, "")))
         for slot, value in zip(filling.ready.frame.slots, filling.values, strict=True):
             kind = self.scene.lexicon.kinds.get(slot.kind)
             if kind is None or not kind.things or (value is not None and value.doubt):

@@ -151,7 +151,7 @@ def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
     again = words.DITTO.longest(tokens, 0) or words.AGAIN.longest(tokens, 0)
     if again is not None and not any(token.low[0].isalnum() for token in tokens[again.end :]):
         return False
-    if _nominal_denial(tokens, lows, said) or _forbids_else(lows):
+    if _row_of_nothing(tokens) or _nominal_denial(tokens, lows, said) or _forbids_else(lows):
         return False
     if len(lows) == 2 and lows[1] == "not" and lows[0] not in _ANSWERING:
         # "fear not"
@@ -172,6 +172,21 @@ def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
 
 _WEIGHING = DENIALS | _HEDGED | UNMEANT
 _OF_ACTS = (_POINTING - {"nothing", "all"}) | OF_MAIL | UNMEANT | _HEDGED
+_UNTOUCHED = words_in(
+    "nothing no change changes unchanged same as before this week time for now yet idle , . - --"
+)
+_NO_LABELS = words_in("vote votes edit correction update note ps move moves action actions i")
+
+
+def _row_of_nothing(tokens: Tokens) -> bool:
+    """`Right machine: nothing this week`: a row among others, of something that is left alone."""
+    colon = next((place for place, token in enumerate(tokens[:6]) if token.low == ":"), 0)
+    if not colon or not _NO_LABELS.isdisjoint([token.low for token in tokens[:colon]]):
+        return False
+    told = {token.low for token in tokens[colon + 1 :]}
+    return bool(told & {"nothing", "no", "unchanged"}) and told <= _UNTOUCHED
+
+
 _NEGLECTING = words_in("ignore forget hold drop stop strike skip")
 
 

@@ -9,6 +9,7 @@ from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Token, Tokens, words_in
 from gamemaster.language.value import Value
 from gamemaster.language.values import person_at, values_at
+from gamemaster.language.verbs import forms
 
 _SEPARATING = words_in(", ; and -- then")
 _SEQUELS = (
@@ -34,6 +35,7 @@ _MARKS = words_in(": -- ,")
 _TURNING_TO = (("as", "for"), ("as", "to"), ("about",), ("regarding",), ("concerning",), ("re",), ("re", ":"))
 _LONGEST_FRONT = 9
 _NO_NAMES = words_in("for against yes no aye nay all none")
+_STARTING = words_in("start begin open take commence")
 _CORRECTING = words_in("no wait er err erm sorry oops actually correction mean make rather")
 _INTENTS = words_in("intent intention")
 _ANNOUNCING = words_in(
@@ -49,6 +51,8 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = _named_in_front(scene, tokens)
     if not _CORRECTING.isdisjoint(lows):
         tokens = put_right_within(scene, tokens)
+    if "turn" in lows and not _STARTING.isdisjoint(lows):
+        tokens = _turn_by_doing(scene, tokens)
     if not _INTENTS.isdisjoint(lows):
         tokens = _as_intent(tokens)
     if _TELLING.isdisjoint(lows):
@@ -169,6 +173,25 @@ def _named_in_front(scene: Scene, tokens: list[Token]) -> list[Token]:
         at = tokens[meant[0]]
         name = [token._replace(start=at.start, end=at.end, line=False) for token in tokens[first:end]]
         return [*tokens[end + 1 : meant[0]], *name, *tokens[meant[0] + 1 :]]
+    return tokens
+
+
+def _turn_by_doing(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`I start my turn by playing the Owl`: the turn is started, and the Owl is played."""
+    for place in range(3, len(tokens) - 1):
+        begun = not _STARTING.isdisjoint([token.low for token in tokens[max(0, place - 3) : place]])
+        if tokens[place].low != "turn" or not begun:
+            continue
+        verb = place + 1
+        while verb < len(tokens) and tokens[verb].low in {",", "by"}:
+            verb += 1
+        if verb == place + 1 or verb >= len(tokens) or not scene.lexicon.verb_at(tokens, verb, "gerund"):
+            continue
+        known, low = sorted(scene.lexicon.base_words), tokens[verb].low
+        base = next((word for word in known if forms(word).gerund == low), "")
+        joint = tokens[place + 1]._replace(low="and")
+        plain = tokens[verb]._replace(low=base)
+        return [*tokens[: place + 1], joint, plain, *tokens[verb + 1 :]] if base else tokens
     return tokens
 
 

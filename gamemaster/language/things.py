@@ -364,7 +364,11 @@ def _by_noun(scene: Scene, tokens: Tokens, place: int, kind: Kind, pointed: bool
 
 def _pronoun(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
     low = tokens[start].low
-    if low not in _PRONOUNS or not known(scene, kind):
+    if low == "them":
+        # one party, which has a plural for its name
+        told = scene.mentioned(kind, tokens[start].start)
+        return chosen(kind, start + 1, told) if len(told) == 1 and told[0].endswith("s") else []
+    if low not in _PRONOUNS or not (known(scene, kind) or scene.made.get(kind.things)):
         return []
     return chosen(kind, start + 1, scene.mentioned(kind, tokens[start].start))
 
