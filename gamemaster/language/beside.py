@@ -10,6 +10,7 @@ from gamemaster.language.corrections import doubted
 from gamemaster.language.disclaimers import disclaimers
 from gamemaster.language.framing import FRAMING, frames, unreal_opening
 from gamemaster.language.scene import Act, Finding, Scene
+from gamemaster.language.standing_in import FOR_WHOM, stands_in
 from gamemaster.language.tokens import Token, tokenize, words_in
 
 _OF_ONESELF = words_in(
@@ -45,6 +46,8 @@ class Beside(Below):
         scene = self.scene
         if self.righted == sentence.start:
             return findings
+        if not lows.isdisjoint(FOR_WHOM) and stands_in(scene, tokens):
+            self.mentioned = sentence.paragraph + self.last_of_paragraph(sentence)
         asks = asks_at_end(tokens)
         acts = [f for f in findings if isinstance(f, Act)]
         if acts:

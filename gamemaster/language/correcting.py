@@ -13,11 +13,7 @@ from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.value import Value
 from gamemaster.language.values import values_at
 
-_SAYING_SO = (
-    *(("correction",), ("erratum",), ("make", "that"), ("make", "it"), ("i", "mean"), ("typo",), ("oops",)),
-    *(("scratch", "that"), ("strike", "that"), ("second", "thought"), ("second", "thoughts"), ("rather",)),
-    *(("no",), ("actually",), ("wait",)),
-)
+_SAYING_SO = (("correction",), ("erratum",), ("make", "that"), ("make", "it"), ("i", "mean"))
 _DENYING = words_in("not of than")
 _OPEN = words.CONDITION | words_in("or maybe perhaps ? both all either and also too never n't")
 _AROUND = words_in(

@@ -53,8 +53,6 @@ class Findings:
         if changed is not None:
             self.scene.speech = speech
             return changed
-        if self.says_no(tokens, sentence):
-            return []
         return self.corrected(findings, tokens, sentence) if self.scene.acted or "meant" in lows else findings
 
     def corrected(self, findings: list[Finding], tokens: list[Token], sentence: Sentence) -> list[Finding]:
@@ -103,11 +101,6 @@ class Findings:
         if revokes(tokens, self.scene.lexicon.verb_words):
             self.revoked = len(self.found) - 1, sentence.paragraph
         return []
-
-    def says_no(self, tokens: list[Token], sentence: Sentence) -> bool:
-        """`No, D5.`: whether it puts one value of the act before it right."""
-        plain = self.scene.acted and bool(tokens) and tokens[0].low == "no"
-        return plain and self.put_right(tokens, 1, sentence)
 
     def put_right(self, tokens: list[Token], place: int, sentence: Sentence) -> bool:
         """Whether the words correct one value of the one act right before them; then it is changed."""

@@ -1,7 +1,7 @@
-"""A value put right in the very sentence that holds it: `I place a tile at C4 -- no, C5.`
+"""A value put right in the very sentence that holds it: `I place a tile at C4 -- I mean, C5.`
 
 The value said first is left out. What must stay true: both are of one kind, the first is the only one of it
-so far, and nothing follows that makes a clause of the second (`no, C5 is taken`).
+so far, and nothing follows that makes a clause of the second (`I mean, C5 is taken`).
 """
 
 from gamemaster.core.frame import Kind
@@ -12,36 +12,19 @@ from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Token, Tokens, words_in
 from gamemaster.language.values import values_at
 
-_PLAINLY = (
-    "correction",
-    "i mean",
-    "make that",
-    "no make that",
-    "no , make that",
-    "or rather",
-    "sorry , i mean",
+# not `no` or `er`, which leave it open
+_SAYING_SO = PhraseTable[None](
+    (said, None)
+    for said in (
+        *("correction", "i mean", "make that", "no make that", "no , make that", "or rather"),
+        *("sorry , i mean", "no , i mean", "i meant"),
+    )
 )
-_LOOSELY = (
-    "no",
-    "no wait",
-    "no , wait",
-    "wait no",
-    "wait , no",
-    "er",
-    "err",
-    "erm",
-    "sorry",
-    "oops",
-    "actually",
-    "no actually",
-    "no , actually",
-)
-_SAYING_SO = PhraseTable[bool]([*((said, True) for said in _PLAINLY), *((said, False) for said in _LOOSELY)])
 _APART = words_in(", -- ... ; (")
 _CLOSING = words_in("-- ) ,")
 _BEFORE = words_in("at on in to for with the a an my :")
 _AFTER = words_in(". ! , ; -- ... ) : and then with at on in to for giving paying using leading from gold")
-_FIRSTS = words_in("no wait er err erm sorry oops actually correction i make or")
+_FIRSTS = words_in("correction i make or no sorry")
 _FARTHEST = 5
 
 
@@ -56,23 +39,21 @@ def put_right_within(scene: Scene, tokens: list[Token]) -> list[Token]:
         begin = said.end
         while begin < len(tokens) and tokens[begin].low in {",", ":", "--"}:
             begin += 1
-        led = begin
         while begin < len(tokens) and tokens[begin].low in _BEFORE and not tokens[begin].capital:
             begin += 1
-        spoken_to = not said.what and led == begin
-        if begin < len(tokens) and (changed := _changed(scene, tokens, place - 1, begin, not spoken_to)):
+        if begin < len(tokens) and (changed := _changed(scene, tokens, place - 1, begin)):
             return changed
     return tokens
 
 
-def _changed(scene: Scene, tokens: list[Token], mark: int, begin: int, people: bool) -> list[Token] | None:
+def _changed(scene: Scene, tokens: list[Token], mark: int, begin: int) -> list[Token] | None:
     """The tokens with what begins at `begin` in the place of what ends at `mark`, None where that fails."""
     for kind in (
-        "person" if people else "",
+        "person",
         "number",
         *(k.name for k in scene.lexicon.kinds.values() if _plain(k)),
     ):
-        ends = _ends(scene, tokens, begin, kind) if kind else []
+        ends = _ends(scene, tokens, begin, kind)
         if not ends:
             continue
         end = max(ends)

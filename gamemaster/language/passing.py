@@ -178,7 +178,7 @@ class Passing(Completing):
             return str(who.parts[0]) != self.scene.sender
         return any(
             tokens[p].low in words.SPEECH
-            and not (p and tokens[p - 1].low in _RELATIVE and tokens[p + 1].low != ":")
+            and not (p and tokens[p - 1].low in _RELATIVE and [t.low for t in tokens[p + 1 : p + 2]] != [":"])
             and (p == 0 or tokens[p - 1].low != "i")
             and (
                 any(t.low == ":" for t in tokens[p + 1 : p + 6])

@@ -36,7 +36,7 @@ _TURNING_TO = (("as", "for"), ("as", "to"), ("about",), ("regarding",), ("concer
 _LONGEST_FRONT = 9
 _NO_NAMES = words_in("for against yes no aye nay all none")
 _STARTING = words_in("start begin open take commence")
-_CORRECTING = words_in("no wait er err erm sorry oops actually correction mean make rather")
+_CORRECTING = words_in("correction mean meant make rather")
 _INTENTS = words_in("intent intention")
 _ANNOUNCING = words_in(
     "announce declare state table post give register file publish proclaim submit note notify"
