@@ -30,6 +30,9 @@ def every_intent(scene: Scene, tokens: Tokens, start: int) -> tuple[int, tuple[i
     """`all open intents`, `both intents`: where that ends, and which there are; those answered come first."""
     if start >= len(tokens) or tokens[start].low not in _ALL:
         return None
+    if not scene.signed:
+        # in general business they may be the list's
+        return None
     place, count = start + 1, 2 if tokens[start].low == "both" else 0
     while place < len(tokens) and (tokens[place].low in _BETWEEN or number_at(tokens, place) is not None):
         read = number_at(tokens, place)
@@ -45,7 +48,9 @@ def every_intent(scene: Scene, tokens: Tokens, start: int) -> tuple[int, tuple[i
     for where in _WHERE:
         if tuple(token.low for token in tokens[place : place + len(where)]) == where:
             place += len(where)
-    return place, numbers
+    # "all intents to register" are some of them
+    closed = place >= len(tokens) or tokens[place].low in _END
+    return (place, numbers) if closed else None
 
 
 def described(scene: Scene, tokens: Tokens, start: int) -> tuple[int, int] | None:
