@@ -275,6 +275,7 @@ _IN_PLAY = Measure(
 
 PHRASEBOOK = Phrasebook(
     frames=FRAMES,
+    once=("take_turn_token", "start_turn", "end_turn", "play", "discard"),
     kinds=(
         CARDS,
         DECK_CARDS,

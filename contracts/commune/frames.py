@@ -149,6 +149,7 @@ _MEASURES = (
 
 PHRASEBOOK = Phrasebook(
     frames=FRAMES,
+    once=("construct", "grant", "place", "name", "invest", "withdraw_offer", "accept"),
     kinds=(SQUARES, SYMBOLS, PAYMENTS, CONSTRUCTORS, COMMUNITIES, BY_NAME, OFFERS, COLOUR, KNOWN_COLOUR),
     signs=phrases(
         "commune; playboard; surveyor; token constructor; token constructors; left constructor; middle "

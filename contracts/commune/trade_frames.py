@@ -59,6 +59,33 @@ _TO = Slot(
     many=True,
     alternatives=True,
 )
+_HANDS = phrases("give; pay; hand; hand over; send; part with; give up; trade; transfer; give away; pay with")
+_HANDING = phrases("giving; paying; handing; sending; handing over; parting with; paying with; trading")
+_RECEIVERS = ("", " you", " em", " him", " her", " them")
+_GIVING = tuple(
+    f"{lead}{verb}{receiver}"
+    for leads, verbs in ((("and ", "and i ", "i ", ", i "), _HANDS), (("", "by "), _HANDING))
+    for lead in leads
+    for verb in verbs
+    for receiver in _RECEIVERS
+)
+_GETTING = tuple(
+    f"{lead}{who} {gets}"
+    for lead in ("", "and ", ", ")
+    for who in ("you", "e", "he", "she", "they")
+    for gets in ("get", "gets", "receive", "receives", "can have", "may have")
+)
+_PAYMENT = (
+    *_GIVING,
+    *_GETTING,
+    *phrases(
+        "with; for; using; offering; specifying; in exchange for; and specify; and specifying; and i "
+        "specify; in return for; providing; supplying; giving up; in exchange giving; and choose; choosing; "
+        "-- ; : ; for my; transferring; swapping; exchanging; and trade; trading away; with my; i specify; "
+        "here is; here 's; my; in payment; take"
+    ),
+    *(f"{lead} my" for lead in _GETTING),
+)
 _OPEN = phrases(
     "only; to everyone; to everybody; to anyone; to anybody; to all; to all participants; to any "
     "participant; open to all; open to everyone; open to anyone; open to all participants; tokens; token; "
@@ -134,18 +161,7 @@ TRADING = (
             Slot(
                 ("token",),
                 "symbol",
-                phrases(
-                    "giving; paying; with; for; using; by giving; by paying; offering; specifying; in "
-                    "exchange for; and give; and pay; and specify; and specifying; and i give; and i pay; "
-                    "and i specify; handing over; sending; trading; by trading; and trade; trading away; in "
-                    "return for; and hand over; providing; supplying; giving up; giving em; giving him; "
-                    "giving her; giving them; and give em; in exchange giving; and choose; choosing; and "
-                    "send; -- ; : ; for my; transferring; swapping; exchanging; and transfer; by handing "
-                    "over; with my; i pay; i give; i specify; i hand over; i send; here is; here 's; my; "
-                    "in payment; and give you; and give you my; giving you; giving you my; and hand you; "
-                    "and i give you; and pay you; paying you; handing you; and send you; sending you; and "
-                    "you get; and you get my; you get; you get my; you can have; you can have my; take"
-                ),
+                _PAYMENT,
             ),
             Slot(
                 ("",),

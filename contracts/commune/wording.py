@@ -207,5 +207,8 @@ ITS_TOKEN = phrases(
     "making; the token it has been making; the token it has been building; it has been making; it has been "
     "constructing; has been constructing; has constructed; has made; was constructing; constructed; "
     "produced; made; is set to; is already constructing; that is; being constructed; being made; it is "
-    "constructing; it is making; there; to myself; for myself; to me; for this week; this week; for the week"
+    "constructing; it is making; what; whatever; whatever token; what token; the output; the output of; the "
+    "product of; what 's in; whatever is in; what is in; whatever 's in; makes; "
+    "constructs; produces; builds; has built; holds; it holds; there; to myself; for myself; to me; for this "
+    "week; this week; for the week"
 )

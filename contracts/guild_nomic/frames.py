@@ -202,6 +202,16 @@ MEASURES = (
 PHRASEBOOK = Phrasebook(
     frames=FRAMES,
     measures=MEASURES,
+    once=(
+        "join_guild",
+        "vote",
+        "create_party",
+        "join_party",
+        "leave_party",
+        "set_damage_order",
+        "remove_quest",
+        "attack",
+    ),
     kinds=(
         GUILDS,
         THE_GUILD,

@@ -343,6 +343,7 @@ _MEASURES = (
 
 PHRASEBOOK = Phrasebook(
     frames=FRAMES,
+    once=("vote", "attack", "see", "save", "poison", "pass", "link", "shoot"),
     kinds=(w.NOBODY, w.ROLES),
     signs=phrases(
         "werewolf; werewolves; the wolves; lynch; lynched; lynching; lynches; townsperson; "

@@ -254,6 +254,8 @@ class Phrasebook:
     measures  the values that conditions may rest on
     groups    people who may be spoken of as each other one; everybody else who takes part always may
     lots      things that may be spoken of all at once
+    once      actions that come to the same, or are refused, when one has just done them: `if I have not
+              already` may stand before these
     """
 
     frames: tuple[Frame, ...] = ()
@@ -268,6 +270,7 @@ class Phrasebook:
     measures: tuple[Measure, ...] = ()
     groups: tuple[Group, ...] = ()
     lots: tuple[Lot, ...] = ()
+    once: tuple[str, ...] = ()
 
     @property
     def examples(self) -> tuple[str, ...]:

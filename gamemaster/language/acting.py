@@ -10,7 +10,7 @@ from gamemaster.language.endings import After, Ending, ending, next_clause
 from gamemaster.language.inline_rows import Rows, inline_rows
 from gamemaster.language.itemized import Itemized, opens_items
 from gamemaster.language.lexicon import Ready
-from gamemaster.language.matching import Filling, fill, past_opener
+from gamemaster.language.matching import Filling, fill, past_opener, times_at
 from gamemaster.language.moods import Head, Mood
 from gamemaster.language.openings import behalf_at
 from gamemaster.language.phrases import Hit
@@ -61,7 +61,8 @@ class Acting(Ballots):
             self.said.itemized = Itemized(*opened, self.actor, *self.span(start, len(self.tokens)))
             return self.pass_over(start, "heading")
         if not hits:
-            return self.unknown(start, told, joined)
+            gesture = self.past_gesture(start, Mood.UNKNOWN.value)
+            return gesture if gesture is not None else self.unknown(start, told, joined)
         if self.dwells_on(start, fillings):
             return self.pass_over(start, "said_before")
         common = (f for f in fillings if f.complete and f.ready.frame.strength == "common")
@@ -267,6 +268,7 @@ class Acting(Ballots):
         if filling.ready.frame.makes is not None:
             key, param = filling.ready.frame.makes
             self.scene.made.setdefault(key, []).append(str(params.get(param, "")))
+            self.scene.spoken.setdefault(key, []).append(str(params.get(param, "")))
         for slot, value in zip(filling.ready.frame.slots, filling.values, strict=True):
             kind = self.scene.lexicon.kinds.get(slot.kind)
             if kind is None or not kind.things or (value is not None and value.doubt):
@@ -280,7 +282,10 @@ class Acting(Ballots):
     def ambiguous_times(self, filling: Filling) -> bool:
         """`I explore and heal three times`: a repetition at the end of a series with one subject."""
         starts = {f.start for f in self.said.findings if isinstance(f, Act)}
-        apart = any(token.low == "," for token in self.tokens[max(0, filling.end - 4) : filling.end])
+        apart = any(
+            self.tokens[p].low == "," and times_at(self.tokens, p + 1) is not None
+            for p in range(max(0, filling.end - 4), filling.end)
+        )
         return len(starts) > 1 and not self.own_subject and filling.times != 1 and apart
 
     @property
@@ -355,13 +360,17 @@ class Acting(Ballots):
         return after
 
     def numbers_thing(self, start: int, ready: Ready) -> bool:
-        """`offer 5`, which is no verb: a thing by its number where the verb before it takes one."""
-        if start + 1 >= len(self.tokens) or not self.tokens[start + 1].low[0].isdigit():
+        """`offer 5`, `Hand Limit 1`, which are no verbs: a thing by its number or its name where the verb
+        before it takes one."""
+        numbered = start + 1 < len(self.tokens) and self.tokens[start + 1].low[0].isdigit()
+        if not numbered and not self.tokens[start].capital:
             return False
         kinds = (self.scene.lexicon.kinds.get(slot.kind) for slot, _ in ready.slots)
         return any(
-            kind is not None and kind.things and things_at(self.scene, self.tokens, start, kind)
+            value.end > start + 1
             for kind in kinds
+            if kind is not None and kind.things
+            for value in things_at(self.scene, self.tokens, start, kind)
         )
 
     def counts(self, kind: str) -> bool:

@@ -154,7 +154,9 @@ def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
     again = words.DITTO.longest(tokens, 0) or words.AGAIN.longest(tokens, 0)
     if again is not None and not any(token.low[0].isalnum() for token in tokens[again.end :]):
         return False
-    if _nominal_denial(tokens, lows, said) or _nothing_further(lows, said):
+    if _row_of_nothing(tokens) or _nominal_denial(tokens, lows, said):
+        return False
+    if _nothing_further(lows, said) or _forbids_else(lows):
         return False
     if len(lows) == 2 and lows[1] == "not" and lows[0] not in _ANSWERING:
         # "fear not"
@@ -176,6 +178,21 @@ def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
 _WEIGHING = DENIALS | _HEDGED | UNMEANT
 _OF_ACTS = (POINTING - {"nothing", "all"}) | OF_MAIL | UNMEANT | _HEDGED
 _MORE = words_in("else more further left fancy special personal new")
+_UNTOUCHED = words_in(
+    "nothing no change changes unchanged same as before this week time for now yet idle , . - --"
+)
+_NO_LABELS = words_in("vote votes edit correction update note ps move moves action actions i")
+
+
+def _row_of_nothing(tokens: Tokens) -> bool:
+    """`Right machine: nothing this week`: a row among others, of something that is left alone."""
+    colon = next((place for place, token in enumerate(tokens[:6]) if token.low == ":"), 0)
+    if not colon or not _NO_LABELS.isdisjoint([token.low for token in tokens[:colon]]):
+        return False
+    told = {token.low for token in tokens[colon + 1 :]}
+    return bool(told & {"nothing", "no", "unchanged"}) and told <= _UNTOUCHED
+
+
 _NEGLECTING = words_in("ignore forget hold drop stop strike skip")
 
 
@@ -211,7 +228,7 @@ def _revokes(lows: list[str], meant: bool, denied: bool) -> bool:
     if meant and any(a in DENIALS and b in _RECORDING for a, b in pairwise(lows)):
         return True
     forbids = denied and meant and lows[0] in {"do", "don", "never", "please", "not"} and len(lows) <= 8
-    return forbids and not _secrecy(lows)
+    return forbids and not _forbids_else(lows)
 
 
 def undoes(lows: list[str]) -> bool:
@@ -223,15 +240,32 @@ _RECORDING = words_in("count process execute record register perform")
 _UNDOING = words_in("ignore disregard forget cancel undo discount scrap strike void nullify revoke rescind")
 
 
-def _secrecy(lows: list[str]) -> bool:
-    """`Don't tell them it was me`: it forbids to tell or to mind an act, and leaves the act alone."""
-    verb = next((low for low in lows if low not in _FORBIDDING), "")
-    return verb in _TELLING
+def _forbids_else(lows: list[str]) -> bool:
+    """`Don't spend it all at once`, `Don't tell them it was me`: an order to others, which leaves the act.
+
+    What could undo the act is what may be done to an announcement: it could be forbidden to count or to read
+    it so.
+    """
+    start = next((place for place, low in enumerate(lows[:2]) if low in {"do", "don", "dont"}), None)
+    if start is None or not (lows[start] == "dont" or set(lows[start + 1 : start + 2]) & DENIALS):
+        return False
+    verbs = [(place, low) for place, low in enumerate(lows) if place > start and low not in _FORBIDDING]
+    if not verbs:
+        return False
+    place, verb = verbs[0]
+    if verb in {"take", "make", "hold"}:
+        another = verb == "make" and lows[place + 1 : place + 2] == ["me"]
+        return another or not _PERSONALLY.isdisjoint(lows[place + 1 :])
+    return len(verb) > 1 and verb not in _TREATING | _REVOKING
 
 
-_FORBIDDING = DENIALS | words_in("do please just ever dare")
-_TELLING = words_in(
-    "tell ask worry blame thank mention wait laugh cry reveal show forward repeat envy hate judge mock"
+_FORBIDDING = DENIALS | words_in("please just ever dare you all even any of")
+_PERSONALLY = words_in("personally hard badly amiss ill heart against")
+_TREATING = _RECORDING | words_in(
+    "do take treat read consider regard apply act publish accept enter post send follow implement honour "
+    "honor interpret believe use let log note resolve announce put make be have add see view think call "
+    "trust write carry give place move play keep allow enact file handle mark list tally score report "
+    "confirm pass run start begin go try so yet now"
 )
 
 

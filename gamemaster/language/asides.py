@@ -305,8 +305,23 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
         )
     ):
         return True
+    if _corrects(scene, inner):
+        return True
     if scene.lexicon.verb_at(inner, 0) or (
         lows[0] in {"and", "then", "also"} and scene.lexicon.verb_at(inner, 1)
     ):
         return True
     return acts and not unreal
+
+
+_CORRECTING = words_in("no correction actually er err erm wait oops whoops rather typo make sic recte read")
+
+
+def _corrects(scene: Scene, inner: list[Token]) -> bool:
+    """`(correction: C5)`, `(I mean Tarn)`: it opens like a correction and names something of the game."""
+    if inner[0].low not in _CORRECTING and not words.CORRECTIONS.at(inner, 0):
+        return False
+    if names_things(scene, inner) or any(token.low[0].isdigit() for token in inner):
+        return True
+    people = (p for p, token in enumerate(inner) if token.capital and token.low != "i")
+    return any(scene.referents.at(scene.text, inner, place) is not None for place in people)

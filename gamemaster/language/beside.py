@@ -12,6 +12,7 @@ from gamemaster.language.disclaimers import disclaimers
 from gamemaster.language.framing import FRAMING, frames, turns_to_oneself, unreal_opening
 from gamemaster.language.mere_texts import unmeant_after
 from gamemaster.language.scene import Act, Finding, Scene, Skip
+from gamemaster.language.standing_in import FOR_WHOM, stands_in
 from gamemaster.language.tokens import Token, tokenize, words_in
 
 _OF_ONESELF = words_in(
@@ -46,6 +47,10 @@ class Beside(Below):
     ) -> list[Finding]:
         """A sentence that revokes the acts before it, or makes examples of those after it."""
         scene = self.scene
+        if self.righted == sentence.start:
+            return findings
+        if not lows.isdisjoint(FOR_WHOM) and stands_in(scene, tokens):
+            self.mentioned = sentence.paragraph + self.last_of_paragraph(sentence)
         asks = asks_at_end(tokens)
         acts = [f for f in findings if isinstance(f, Act)]
         if acts:

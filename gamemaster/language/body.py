@@ -30,6 +30,7 @@ from gamemaster.language.lexicon import Ready
 from gamemaster.language.openings import opening
 from gamemaster.language.proxies import Proxy, in_own_words
 from gamemaster.language.relevance import concerns, disguised, hint, of_ours, shifted, starred
+from gamemaster.language.rephrasing import rephrased
 from gamemaster.language.replacing import without_correction
 from gamemaster.language.respelling import respelt
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
@@ -149,7 +150,7 @@ class BodyReader(Beside):
         """Read one sentence and put its findings with the others."""
         scene = self.scene
         tokens, harm, whole = self.words_of(sentence, inside)
-        tokens = respelt(scene, tokens)
+        tokens = rephrased(scene, respelt(scene, tokens))
         if whole:
             self.aside_alone(sentence, harm)
             return

@@ -18,10 +18,25 @@ _REFERENCES = phrases(
 )
 _TOPIC = ("rpg",)
 
+_GIVING = phrases(
+    "give; lend; offer; declare; add; register; record; note; voice; state; announce; enter; file; put "
+    "in; express"
+)
+_OBJECTING = (*_GIVING, "raise", "lodge", "make", "submit")
+_TAKING_BACK = phrases("withdraw; retract; take back; remove; rescind; revoke; drop; cancel; lift; recall")
+# with these an intent has to be named
+_CARRYING_OUT = phrases(
+    "carry out; execute; enact; complete; act on; act upon; go through with; make good on; follow "
+    "through on; "
+    "fulfil; fulfill; implement; effect; perform; do as announced in; do as i announced in; do as "
+    "intended in; "
+    "do as i intended in; do as stated in; do what i announced in"
+)
+
 INTENT_FRAMES: tuple[Frame, ...] = (
     Frame(
         action="support",
-        verbs=("support", "second", "give my support", "lend my support"),
+        verbs=("support", "second", *(f"{verb} my support" for verb in _GIVING)),
         slots=(_INTENT,),
         padding=_REFERENCES,
         sayings=("support", "seconded", "supported", "+ 1 support"),
@@ -32,10 +47,10 @@ INTENT_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="object",
-        verbs=("object", "give my objection", "raise an objection", "lodge an objection"),
+        verbs=("object", *(f"{verb} {an} objection" for verb in _OBJECTING for an in ("my", "an"))),
         slots=(_INTENT,),
         padding=_REFERENCES,
-        sayings=("objection", "objected"),
+        sayings=("objection", "objected", "object"),
         topic=_TOPIC,
         strength="common",
         repeatable=False,
@@ -43,7 +58,7 @@ INTENT_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="withdraw_support",
-        verbs=("withdraw my support", "retract my support", "take back my support"),
+        verbs=tuple(f"{verb} my support" for verb in _TAKING_BACK),
         slots=(_INTENT,),
         padding=_REFERENCES,
         topic=_TOPIC,
@@ -53,7 +68,7 @@ INTENT_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="withdraw_objection",
-        verbs=("withdraw my objection", "retract my objection", "take back my objection"),
+        verbs=tuple(f"{verb} my objection" for verb in _TAKING_BACK),
         slots=(_INTENT,),
         padding=_REFERENCES,
         topic=_TOPIC,
@@ -69,6 +84,15 @@ INTENT_FRAMES: tuple[Frame, ...] = (
         topic=_TOPIC,
         strength="common",
         repeatable=False,
+        example="I resolve intent 1.",
+    ),
+    Frame(
+        action="resolve",
+        verbs=_CARRYING_OUT,
+        slots=(replace(_INTENT, after=("", "my", "the"), implied=False),),
+        padding=("as intended", "as announced"),
+        topic=_TOPIC,
+        strength="common",
         example="I resolve intent 1.",
     ),
     Frame(

@@ -31,6 +31,33 @@ OPENERS = _two(
 LASTING = _table("as long as; so long as; but only as long as")
 """Openers that may also mean a repetition."""
 
+_DONE = ("done so", "done this", "done that", "done it")
+_NOT_YET = (
+    "already",
+    "yet",
+    *_DONE,
+    *(f"{when} {done}" for when in ("already", "yet") for done in _DONE),
+    *(f"{done} {when}" for when in ("already", "yet") for done in _DONE),
+)
+_NOT_DONE = phrases(
+    "if i have not; if i haven't; if i've not; if i had not; if i hadn't; if i did not; if i didn't; "
+    "provided i have not; provided i haven't; provided that i have not; provided that i haven't"
+)
+ALREADY = PhraseTable[None](
+    [
+        *((f"{opener} {tail}", None) for opener in _NOT_DONE for tail in _NOT_YET),
+        *(
+            (f"unless i {have} {tail}", None)
+            for have in ("have", "had")
+            for tail in _NOT_YET
+            if "yet" not in tail
+        ),
+        *((f"unless i already {tail}", None) for tail in ("have", "did", "had")),
+        *((f"unless i already have {done}", None) for done in _DONE),
+    ]
+)
+"""Conditions that hold unless the very act they govern has been done before."""
+
 POSSIBLE = _table(
     "if possible; if i can; if i may; if i am able; if i am able to; if i 'm able to; if i am able to do "
     "so; if i can do so; if i can do that; if i may do so; if able; if able to; if allowed; if i am "

@@ -11,7 +11,8 @@ from dataclasses import replace
 from gamemaster.core.condition import All, Either, Failed, Guard, Not, Possible, Test, Worked
 from gamemaster.language import condition_words
 from gamemaster.language.acts import Actor
-from gamemaster.language.conditions import ConditionReader, words_from
+from gamemaster.language.availability import names_what
+from gamemaster.language.conditions import FREE, ONCE, ConditionReader, words_from
 from gamemaster.language.measures import Read
 from gamemaster.language.prefacing import leads_up
 from gamemaster.language.quantities import (
@@ -181,8 +182,8 @@ class _Hanging:
     def conditions(self, place: int, done: list[tuple[Act, ...]]) -> list[Read]:
         """The readings of the condition at `place` after the acts `done`."""
         found: list[Read] = []
-        already = any(token.low in {"already", "yet"} for token in self.tokens)
-        for governed in ("", "join", "leave") if already else ("",):
+        already = any(token.low in {"already", "yet", "done"} for token in self.tokens)
+        for governed in ("", "join", "leave", ONCE) if already else ("", ONCE):
             found += ConditionReader(self.scene, self.tokens, done, governed).condition(place)
         return sorted(set(found), key=lambda read: -read.end)
 
@@ -243,6 +244,8 @@ class _Hanging:
 
     def fits(self, place: int, read: Read, acts: tuple[Act, ...], other: Tokens | None) -> bool:
         """Whether the condition can be that of these acts."""
+        if read.about.startswith((ONCE, FREE)):
+            return other is None and self.refused_else(place, read.about, acts)
         if read.about and any(act.action.name != read.about for act in acts):
             return False
         lasting = condition_words.LASTING.at(self.tokens, place)
@@ -250,6 +253,14 @@ class _Hanging:
             # "as long as I have tokens" may just as well say how often
             return False
         return not read.enough or (other is None and self.for_this(read, acts))
+
+    def refused_else(self, place: int, about: str, acts: tuple[Act, ...]) -> bool:
+        """Whether the rules refuse the acts, or they change nothing, where the condition does not hold."""
+        if any(act.action.name not in self.scene.lexicon.once for act in acts):
+            return False
+        what = about.removeprefix(FREE).strip()
+        behind = acts[-1].start < self.tokens[place].start
+        return about == ONCE or all(names_what(act, what, behind) for act in acts)
 
     def for_this(self, read: Read, acts: tuple[Act, ...]) -> bool:
         """Whether `enough gold to heal` is said of the one act that it governs."""
@@ -268,7 +279,7 @@ class _Hanging:
     def guard(self, place: int, read: Read) -> Guard:
         """The condition with its words: without `if`, which the name of the key says."""
         plain = self.tokens[place].low == "if" and self.tokens[place + 1].low != ","
-        plain = plain and not isinstance(read.test, Possible)
+        plain = plain and (read.about.startswith((ONCE, FREE)) or not isinstance(read.test, Possible))
         text, span = words_from(self.tokens, self.scene.text, place + plain, read.end)
         return Guard(text, span, read.test)
 

@@ -20,9 +20,16 @@ from gamemaster.core.condition import (
 )
 from gamemaster.core.frame import Measure
 from gamemaster.language import condition_words as words
+from gamemaster.language.availability import available_at
 from gamemaster.language.measures import MeasureReader, Read, Subject
 from gamemaster.language.scene import Act, Scene
 from gamemaster.language.tokens import Tokens
+
+ONCE = "once"
+"""Stands for the actions that come to the same, or are refused, when they are done again."""
+
+FREE = "free"
+"""The same, of acts that need a thing which is there: the name of the thing follows."""
 
 
 class ConditionReader(MeasureReader):
@@ -42,6 +49,11 @@ class ConditionReader(MeasureReader):
         ]
         if found:
             return found
+        if self.governed == ONCE:
+            done = [hit.end for hit in words.ALREADY.at(self.tokens, opener) if self._alone(hit.end)]
+            there = available_at(self.scene, self.tokens, opener)
+            free = [Read(one.end, Possible(), about=f"{FREE} {one.what}") for one in there]
+            return [*(Read(end, Possible(), about=ONCE) for end in done), *free]
         for hit in words.OPENERS.at(self.tokens, opener):
             for read in self.tests(hit.end):
                 test = read.test if hit.what else Not(read.test)

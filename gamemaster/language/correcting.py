@@ -13,11 +13,11 @@ from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.value import Value
 from gamemaster.language.values import values_at
 
-_SAYING_SO = (("correction",), ("erratum",), ("make", "that"), ("i", "mean"))
+_SAYING_SO = (("correction",), ("erratum",), ("make", "that"), ("make", "it"), ("i", "mean"))
 _DENYING = words_in("not of than")
 _OPEN = words.CONDITION | words_in("or maybe perhaps ? both all either and also too never n't")
 _AROUND = words_in(
-    "not of instead rather than at on in to the a an it is should be read that no that 's with"
+    "not of instead rather than at on in to for the a an it is should be read that no that 's with make"
 )
 _SUBJECTS = words_in("i we he she they you who e")
 _MOST = 16
@@ -28,6 +28,8 @@ def put_right(scene: Scene, old: Act, tokens: Tokens, place: int) -> Act | None:
     """The act with the one value that the words from `place` on put in the place of its own; None where they
     say anything else."""
     rest = tokens[place:]
+    said_before = [token.low for token in tokens[:place]]
+    told_so = said_before[-2:] in (["make", "that"], ["make", "it"], ["i", "mean"])
     lows = [token.low for token in rest]
     plain = any(tuple(t.low for t in tokens[:place][-len(said) :]) == said for said in _SAYING_SO)
     if not plain or len(rest) > _MOST or not _OPEN.isdisjoint(lows) or old.spread is not None:
@@ -40,7 +42,10 @@ def put_right(scene: Scene, old: Act, tokens: Tokens, place: int) -> Act | None:
         told = _values(scene, rest, kind)
         others = {value for value, _ in told if str(value) != str(params.get(param))}
         named = [before for value, before in told if str(value) == str(params.get(param))]
-        if any(before not in _DENYING for before in named) or (kind == "person" and not named):
+        spoken_to = kind == "person" and not named and not told_so
+        if any(before not in _DENYING for before in named) or (
+            spoken_to and any(before != "for" for _, before in told)
+        ):
             # "Correction: Tarn." may be said to Tarn
             return None
         if any(before in _DENYING for value, before in told if value in others):

@@ -29,6 +29,7 @@ class Findings:
         self.found: list[Finding] = []
         self.begun = 0
         self.revoked = (-1, -1)
+        self.righted = -1
 
     def told(self) -> None:
         """`I die.`: what the paragraph has done before may be a tale, and so may what follows."""
@@ -111,6 +112,7 @@ class Findings:
         changed = put_right(self.scene, old, tokens, place)
         if changed is not None:
             self.found[-1:] = [Skip("changed_below", old.start, old.end), changed]
+            self.righted = sentence.start
         return changed is not None
 
     def hung(self, tokens: list[Token], sentence: Sentence) -> list[Finding] | None:
@@ -206,17 +208,19 @@ class Findings:
             if not doubts:
                 self.found.extend(findings)
             return
-        # the last run of acts: everything since the last words that did nothing
+        # the last run of acts: all of their sentence, and what is joined to it
         last = len(self.found) - 1
         while not isinstance(self.found[last], Act):
             last -= 1
         first = last
         while (
             first > 0
-            and isinstance(self.found[first - 1], Act)
+            and isinstance(self.found[first - 1], (Act, Skip))
             and self.near(self.found[first - 1], self.found[last])
         ):
             first -= 1
+        while not isinstance(self.found[first], Act):
+            first += 1
         old = tuple(f for f in self.found[first : last + 1] if isinstance(f, Act))
         new = tuple(f for f in findings if isinstance(f, Act))
         new = new or tuple(a for f in findings if isinstance(f, Doubt) for c in f.candidates[:1] for a in c)

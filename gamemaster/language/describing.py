@@ -81,11 +81,12 @@ def fitting(
     tokens: Tokens, end: int, known: Mapping[str, object], names: Iterable[str]
 ) -> tuple[list[str], int]:
     """Those of `names` whose facts the words after `end` describe (`of a 3 for an A`), and their end."""
-    left, place = list(names), end
+    left, place, opener = list(names), end, ""
     if place >= len(tokens) or tokens[place].low not in {"of", "for"}:
         return left, end
     while place < len(tokens):
         while place < len(tokens) and tokens[place].low in _ARTICLES | _JOINING and not tokens[place].capital:
+            opener = tokens[place].low if tokens[place].low in {"of", "for"} else opener
             place += 1
         if place >= len(tokens):
             break
@@ -93,18 +94,21 @@ def fitting(
         fits = [name for name in left if low in _facts(known.get(name))]
         if not fits:
             break
-        left, place = fits, place + 1
+        # what an offer is of, is given, and what it is for, is one of several that are wanted
+        placed = [name for name in fits if low in _facts(known.get(name), opener)]
+        left, place = placed or fits, place + 1
         end = place
     return left, end
 
 
-def _facts(facts: object) -> set[str]:
-    """Every single value of a thing's facts, in lower case."""
+def _facts(facts: object, opener: str = "") -> set[str]:
+    """Every single value of a thing's facts, in lower case: of those with one value, with several, or all."""
     if not isinstance(facts, Mapping):
         return set()
     found: set[str] = set()
     for key, value in facts.items():
-        if key == "by":
+        several = isinstance(value, (list, tuple))
+        if key == "by" or (opener and several is not (opener == "for")):
             continue
         found |= (
             {str(one).lower() for one in value} if isinstance(value, (list, tuple)) else {str(value).lower()}

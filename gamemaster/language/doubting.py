@@ -3,6 +3,7 @@
 from gamemaster.core.frame import Kind
 from gamemaster.language import words
 from gamemaster.language.describing import left_to_chance, names_things, refers
+from gamemaster.language.gestures import past_gesture
 from gamemaster.language.lexicon import Ready
 from gamemaster.language.matching import Filling, fill, stands
 from gamemaster.language.moods import Head, Mood, head
@@ -14,6 +15,7 @@ from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.values import values_at
 from gamemaster.language.verbs import PAST_FORMS
 
+_TOLD_OF = frozenset({Mood.UNKNOWN.value, Mood.STATE.value, Mood.REPORT.value})
 _TAKEN_BACK = words_in("move moves action actions above exploring exploration attack transfer")
 _TAKING_BACK = frozenset(
     {"retract", "withdraw", "cancel", "undo", "revoke", "rescind", "reverse", "change", "take", "correct"}
@@ -232,6 +234,17 @@ class Doubting(SentenceState):
                 low = tokens[after].low
                 return tokens[after].capital or low[0].isdigit() or low in _UNCHOSEN
         return False
+
+    def past_gesture(self, start: int, why: str) -> int | None:
+        """Step over `bow to the gallery`; the series goes on behind it."""
+        first = self.tokens[start].low == "i"
+        if why not in _TOLD_OF or not (first or self.elided):
+            return None
+        after = past_gesture(self.scene, self.tokens, start + first)
+        if after is not None:
+            self.skip(start, after, why)
+            self.elided = True
+        return after
 
     def unknown(self, start: int, told: Head, joined: frozenset[str]) -> int:
         """I, and a verb that the game does not know."""

@@ -1,6 +1,7 @@
 """Which intents are meant: by number, all that are quoted, or the one that is spoken of."""
 
 from gamemaster.core.frame import phrases
+from gamemaster.language.intended import described, every_intent
 from gamemaster.language.lexicon import INTENTS
 from gamemaster.language.numbers import number_at
 from gamemaster.language.phrases import PhraseTable
@@ -26,6 +27,16 @@ _EVERY_INTENT = PhraseTable(
 
 def intents_at(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
     """`intent 3`, `#3`, every intent that the mail quotes, or the one that is spoken of."""
+    if (told := described(scene, tokens, start)) is not None:
+        return [Value(told[0], (told[1],))]
+    every = every_intent(scene, tokens, start)
+    first, *others = every[1] if every is not None else (0,)
+    whole = [Value(every[0], (first,), tuple((n,) for n in others), True)] if every is not None else []
+    return whole + _answered(scene, tokens, start)
+
+
+def _answered(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
+    """Intents by number, all that the mail answers, or the one that is spoken of."""
     hit = _EVERY_INTENT.longest(tokens, start)
     every = things_at(scene, tokens, start, INTENTS)
     if any(value.others for value in every):

@@ -63,7 +63,8 @@ def method_at(tokens: Tokens, start: int) -> Method | None:
 
 def tabled(scene: Scene, tokens: Tokens, verb: int) -> Action | None:
     """The intent that the clause with `intend` at `verb` tables, None when it names no method or no act."""
-    found = [m for place in range(verb + 1, len(tokens)) if (m := method_at(tokens, place)) is not None]
+    # the method may also stand in front: `With 2 support, I intend to ...`
+    found = [m for place in range(len(tokens)) if (m := method_at(tokens, place)) is not None]
     if len(found) != 1 or "intend" not in scene.lexicon.vocabulary.by_name:
         return None
     method = found[0]

@@ -47,6 +47,7 @@ _ANY_GAME = frozenset(
 """What many games are called, and those who play them."""
 _FIRST_PERSONS = frozenset({"i", "we", "im", "ive"})
 _MOST_SEARCHED = 500
+_ONCE_ANYWHERE = ("support", "object", "withdraw_support", "withdraw_objection", "resolve", "retract")
 # at least two letters, as verbs have
 _WORDS = re.compile(r"(?<!\S)\w{2,}")
 _FIRST_PERSON = re.compile(r"(?<!\w)(?:I|we)\s+(?:\w{1,12}\s+){0,2}$", re.IGNORECASE)
@@ -130,6 +131,7 @@ class Lexicon:
         self.tails: PhraseTable[Ready] = PhraseTable(
             (tail, ready) for ready in self.ready for tail in ready.frame.tails
         )
+        self.once: frozenset[str] = frozenset((*book.once, *_ONCE_ANYWHERE))
         self.lax: frozenset[str] = frozenset(frame.action for frame in frames if frame.lax)
         # what can be taken back by a later one of its own
         self.changeable: frozenset[str] = frozenset(f.action for f in frames if None in f.fixed.values())

@@ -12,7 +12,7 @@ _SMALL = {word: value for value, word in enumerate(_SMALL_WORDS.split())}
 _TENS = {word: 10 * value for value, word in enumerate(_TENS_WORDS.split(), start=2)}
 _SCALES = {"hundred": 100, "thousand": 1_000, "million": 1_000_000, "billion": 1_000_000_000}
 _ORDINALS = {word: value for value, word in enumerate(_ORDINAL_WORDS.split(), start=1)}
-_OPENING = frozenset({*_SMALL, *_TENS, "a"})
+_OPENING = frozenset({*_SMALL, *_TENS, "a", "half"})
 _SUFFIXES = frozenset({"st", "nd", "rd", "th"})
 
 NUMERALS = {str(value): word for word, value in _SMALL.items()}
@@ -66,6 +66,9 @@ def _figures(word: str) -> int | None:
 
 def _spelled(tokens: Tokens, start: int) -> tuple[int, int] | None:
     total, group, place, seen = 0, 0, start, False
+    for half in (("half", "a", "dozen"), ("a", "half", "dozen")):
+        if tuple(token.low for token in tokens[start : start + 3]) == half:
+            return 6, start + 3
     if tokens[start].low == "a" and start + 1 < len(tokens):
         if tokens[start + 1].low == "dozen":
             return 12, start + 2

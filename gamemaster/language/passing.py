@@ -93,6 +93,8 @@ class Passing(Completing):
         end = following if following is not None else len(tokens)
         acted = any(isinstance(f, Act) for f in self.said.findings)
         lows = [token.low for token in tokens[start:end]]
+        if (after := self.past_gesture(start, why)) is not None:
+            return after
         if tokens[start].low not in _NO_SPEAKER and self.told_by_another(start, end, why):
             self.skip(start, len(tokens), "story")
             self.scene.speech = self.scene.speech or "doubt"

@@ -401,6 +401,9 @@ class SentenceReader(Leading):
         told = head(self.scene, self.tokens, subject) if subject < len(lows) else None
         if told is not None and self.resolved(subject, told):
             return
+        if told is not None and told.mood is Mood.INTENT:
+            self.planned(subject, told, frozenset())
+            return
         if told is not None and told.mood is Mood.PERFORM and self.scene.signed:
             self.doubt(place, "intent_or_resolution", (), None, certain=True)
         else:

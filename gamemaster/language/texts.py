@@ -151,8 +151,16 @@ def open_at(scene: Scene, tokens: Tokens, start: int, stops: frozenset[str]) -> 
 def new_names(scene: Scene, tokens: Tokens, start: int, kind: Kind, stops: frozenset[str]) -> list[Value]:
     """Words that may be a new name. Where the game knows what there is, a stranger's is asked about."""
     if not (kind.fact and scene.referents.names.things.get(kind.things)):
-        return open_at(scene, tokens, start, stops)
+        return open_at(scene, tokens, _past_plain_noun(scene, tokens, start), stops)
     return [value._replace(doubt="which_one") for value in names_at(scene, tokens, start)]
+
+
+def _past_plain_noun(scene: Scene, tokens: Tokens, start: int) -> int:
+    """`community Teal`: a word of the game in front of a name with a capital letter says what is named."""
+    place = start + (tokens[start].low == "the")
+    if place + 1 >= len(tokens) or tokens[place].capital or not tokens[place + 1].capital:
+        return start
+    return place + 1 if tokens[place].low in scene.lexicon.entities else start
 
 
 def words_at(scene: Scene, tokens: Tokens, start: int) -> list[Value]:

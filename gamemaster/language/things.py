@@ -22,6 +22,8 @@ _RANKED = words_in("latest last newest earliest oldest previous former latter ch
 _OWNING = words_in("from by of")
 _MADE = words_in("made posted offered proposed tabled")
 _MARKS = ("#", "no", "number", "nr", "num")
+_STANDING = words_in("open standing remaining outstanding current pending other own unaccepted")
+_OF_THEM = words_in("of them one last single two three four") | _STANDING - {"other"}
 _ALL = words_in("all both each every everything")
 
 
@@ -210,12 +212,38 @@ def _numbers(scene: Scene, tokens: Tokens, read: tuple[int, int], kind: Kind) ->
             place += 1
         begin = _past_number_sign(tokens, place)
         more = number_at(tokens, begin) if place > end else None
+        if more is None and (through := _through(scene, tokens, end)) is not None:
+            last = through[0]
+            if not 0 < last - numbers[-1] < _LONGEST_RANGE:
+                break
+            numbers, end = [*numbers, *range(numbers[-1] + 1, last + 1)], through[1]
+            continue
         if more is None or more[0] < 1 or (told and str(more[0]) not in told and begin == place):
             break
         numbers, end = [*numbers, more[0]], more[1]
     if len(numbers) > 1:
         found.append(_numbered(kind, numbers, end, told))
     return found
+
+
+_LONGEST_RANGE = 30
+_UP_TO = words_in("through thru to --")
+
+
+def _through(scene: Scene, tokens: Tokens, place: int) -> tuple[int, int] | None:
+    """The last number of a range (`61 through 63`, `61-63`) whose first ends at `place`, and its end."""
+    if not 0 < place < len(tokens):
+        return None
+    joined = scene.text[tokens[place - 1].end : tokens[place].start] == "-"
+    begin = _past_number_sign(tokens, place if joined else place + 1)
+    if begin >= len(tokens) or not (joined or tokens[place].low in _UP_TO):
+        return None
+    read = number_at(tokens, begin) if tokens[begin].low[0].isdigit() else None
+    dash = not joined and tokens[place].low == "--"
+    if read is not None and dash and read[1] < len(tokens) and tokens[read[1]].low[0].isalnum():
+        # "proposal 61 -- 63 I leave alone"
+        return None
+    return read
 
 
 def _numbered(kind: Kind, numbers: list[int], end: int, told: Mapping[str, Any]) -> Value:
@@ -263,12 +291,28 @@ def _by_owner(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Valu
         owner = named.who[0]
     else:
         return _owned_after(scene, tokens, start, kind)
-    while place < len(tokens) and tokens[place].low in _RANKED | {"own", "kind", "generous", "open"}:
+    while place < len(tokens) and tokens[place].low in _RANKED | _STANDING | {"kind", "generous"}:
         if tokens[place].low in _RANKED:
             return _ranked(scene, tokens, place, kind, owner)
         place += 1
-    hit = nouns.longest(tokens, place)
-    return [] if hit is None else _owned(scene, tokens, kind, owner, hit.end)
+    counted = number_at(tokens, place) if low in {"my", "our"} else None
+    hit = nouns.longest(tokens, place if counted is None else counted[1])
+    if hit is None:
+        return []
+    if low in {"my", "our"} and tokens[hit.end - 1].low.endswith("s"):
+        return _all_mine(scene, kind, hit.end, None if counted is None else counted[0])
+    return _owned(scene, tokens, kind, owner, hit.end) if counted is None else []
+
+
+def _all_mine(scene: Scene, kind: Kind, end: int, count: int | None) -> list[Value]:
+    """`my offers`, `my two offers`: every one that is the sender's, where they are as many as e says."""
+    mine = owned_by(scene, kind, scene.sender)
+    if count is not None and count != len(mine):
+        return chosen(kind, end, mine) if len(mine) > 1 else []
+    if len(mine) < 2:
+        return chosen(kind, end, mine)
+    first, *others = [parts_of(kind, name) for name in mine]
+    return [Value(end, first, tuple(others), True)]
 
 
 def _owned_after(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
@@ -339,7 +383,11 @@ def _by_noun(scene: Scene, tokens: Tokens, place: int, kind: Kind, pointed: bool
 
 def _pronoun(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
     low = tokens[start].low
-    if low not in _PRONOUNS or not known(scene, kind):
+    if low == "them":
+        # one party, which has a plural for its name
+        told = scene.mentioned(kind, tokens[start].start)
+        return chosen(kind, start + 1, told) if len(told) == 1 and told[0].endswith("s") else []
+    if low not in _PRONOUNS or not (known(scene, kind) or scene.made.get(kind.things)):
         return []
     return chosen(kind, start + 1, scene.mentioned(kind, tokens[start].start))
 
@@ -350,7 +398,7 @@ def _every(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
         return []
     place = start + 1
     mine = False
-    while place < len(tokens) and tokens[place].low in _DETERMINERS | {"of", "them", "two", "three"}:
+    while place < len(tokens) and tokens[place].low in _DETERMINERS | _OF_THEM:
         mine = mine or tokens[place].low in {"my", "our"}
         place += 1
     hit = scene.lexicon.nouns[kind.name].longest(tokens, place)

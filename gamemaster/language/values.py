@@ -319,7 +319,7 @@ def _quantities(tokens: Tokens, start: int) -> list[tuple[int, int | str | None]
         return [(both, 2)]
     place, owned = start, False
     word = tokens[place].low
-    if word in {"all", "half"}:
+    if word == "all" or (word == "half" and number_at(tokens, place) is None):
         end = start + 1
         for opener in (("of", "my"), ("of", "the"), ("of", "our"), ("my",), ("our",), ("the",)):
             if tuple(token.low for token in tokens[end : end + len(opener)]) == opener:
