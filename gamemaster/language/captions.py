@@ -58,6 +58,7 @@ _DID = words_in("did said say wrote meant")
 _DENYING = words_in("not n't 't no none nothing never")
 _CLAUSAL = words_in("what how once until till before after unless if when as that which who than")
 _PRESENTED = _SKETCHES | words_in("translation copy excerpt quotation ice hold")
+_APART = words_in("outside beyond besides apart separately")
 _SHORT = 8
 
 CAPTIONING = (
@@ -83,6 +84,9 @@ def sketches(lows: Sequence[str]) -> bool:
 
 def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
     """Whether a sentence presents what stands below it as a text, and nobody's act now."""
+    if lows[0] in _APART:
+        # "outside the draft:"
+        return False
     said = set(lows)
     pairs = set(pairwise(lows))
     return (

@@ -185,7 +185,7 @@ class _Hanging:
         already = any(token.low in {"already", "yet", "done"} for token in self.tokens)
         for governed in ("", "join", "leave", ONCE) if already else ("", ONCE):
             found += ConditionReader(self.scene, self.tokens, done, governed).condition(place)
-        return sorted(set(found), key=lambda read: -read.end)
+        return sorted(dict.fromkeys(found), key=lambda read: -read.end)
 
     def around(self, place: int, read: Read, first: int) -> tuple[Act, ...] | None:
         """The sentence with its condition at `place`, wherever that stands; None where it does not fit."""

@@ -59,7 +59,7 @@ class ConditionReader(MeasureReader):
                 test = read.test if hit.what else Not(read.test)
                 if not (read.enough and not hit.what):
                     found.append(read._replace(test=test))
-        return sorted(set(found), key=lambda read: -read.end)
+        return sorted(dict.fromkeys(found), key=lambda read: -read.end)
 
     def _alone(self, end: int) -> bool:
         """Whether `if I can` is all of it, not the beginning of `if I can trust Brask`."""

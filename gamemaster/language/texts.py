@@ -122,7 +122,13 @@ def names_at(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
     if end == place:
         return []
     begin = place if tokens[start].low == "the" and not tokens[start].capital else start
-    return [Value(end, (_raw(scene, tokens, begin, end),))]
+    said = _raw(scene, tokens, begin, end)
+    return [] if said.isupper() and _is_choice(scene, said.lower()) else [Value(end, (said,))]
+
+
+def _is_choice(scene: Scene, said: str) -> bool:
+    """`this URGENT proposal`: a word of the game, only said loudly."""
+    return any(said in kind.phrases for kind in scene.lexicon.kinds.values())
 
 
 def _capital(tokens: Tokens, place: int) -> bool:
