@@ -2,8 +2,8 @@
 
 from gamemaster.language import words
 from gamemaster.language.acts import Built, Params, build, remember
-from gamemaster.language.ballots import Ballots
 from gamemaster.language.circumstances import without_inset
+from gamemaster.language.continuing import Continuing
 from gamemaster.language.courtesies import is_courtesy
 from gamemaster.language.describing import names_other
 from gamemaster.language.endings import After, Ending, ending, next_clause
@@ -17,9 +17,8 @@ from gamemaster.language.phrases import Hit
 from gamemaster.language.relevance import concerns
 from gamemaster.language.rows import opens_rows
 from gamemaster.language.scene import Act
-from gamemaster.language.things import things_at
 from gamemaster.language.tokens import words_in
-from gamemaster.language.values import Value, values_at
+from gamemaster.language.values import Value
 
 _POINTING_BELOW = frozenset(
     {",", "please", ".", ":", "!", "as", "follows", "set", "out", "below", "the", "following", "{}"}
@@ -27,7 +26,7 @@ _POINTING_BELOW = frozenset(
 _SAKES = words_in("fun joke ride first second time hell sake glory love heck")
 
 
-class Acting(Ballots):
+class Acting(Continuing):
     """Reads what performs."""
 
     def perform(self, start: int, told: Head, joined: frozenset[str]) -> int:
@@ -37,13 +36,7 @@ class Acting(Ballots):
             return special
         hits = self.scene.lexicon.verb_at(self.tokens, told.verb)
         self.tokens = without_inset(self.scene, self.tokens, max((hit.end for hit in hits), default=0))
-        fillings = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what, hit.number)]
-        if self.origin is not None:
-            fillings = [_starting(f, self.origin) for f in fillings]
-            self.origin = None
-        if self.front:
-            fillings = [fronted(f, front) for f in fillings for front in self.front if f.ready is front.ready]
-            self.front = ()
+        fillings = self.filled_by(hits)
         if hits and self.tells_of(hits):
             return self.chunk(start, Mood.STATE.value, joined)
         self.leave_open(start, fillings)
@@ -52,23 +45,40 @@ class Acting(Ballots):
             return after
         if words.PHRASAL.at(self.tokens, told.verb):
             return self.chunk(start, Mood.STATE.value, joined)
-        if hits and (rows := inline_rows(self.scene, self.tokens, [(h.end, h.what) for h in hits])):
-            return self.take_rows(start, rows)
-        if hits and (heading := opens_rows(self.scene, self.tokens, fillings)):
-            self.said.listing, self.said.heading, self.said.actor = "acts", heading, self.actor
-            return self.pass_over(start, "heading")
-        if hits and (opened := opens_items(self.scene, self.tokens, hits)) is not None:
-            self.said.itemized = Itemized(*opened, self.actor, *self.span(start, len(self.tokens)))
-            return self.pass_over(start, "heading")
         if not hits:
             gesture = self.past_gesture(start, Mood.UNKNOWN.value)
             return gesture if gesture is not None else self.unknown(start, told, joined)
+        if (listed := self.opens_list(start, hits, fillings)) is not None:
+            return listed
         if self.dwells_on(start, fillings):
             return self.pass_over(start, "said_before")
         common = (f for f in fillings if f.complete and f.ready.frame.strength == "common")
         if any(names_other(self.scene, self.tokens, f.end) for f in common):
             return self.chunk(start, "other_business", joined)
         return self.unfilled(start, fillings, joined)
+
+    def filled_by(self, hits: list[Hit[Ready]]) -> list[Filling]:
+        """The readings of the verb's frames, with what stood before its subject."""
+        fillings = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what, hit.number)]
+        if self.origin is not None:
+            fillings = [_starting(f, self.origin) for f in fillings]
+            self.origin = None
+        if self.front:
+            fillings = [fronted(f, front) for f in fillings for front in self.front if f.ready is front.ready]
+            self.front = ()
+        return fillings
+
+    def opens_list(self, start: int, hits: list[Hit[Ready]], fillings: list[Filling]) -> int | None:
+        """A verb whose objects are told one by one: in rows behind it, or on the lines below."""
+        if rows := inline_rows(self.scene, self.tokens, [(h.end, h.what) for h in hits]):
+            return self.take_rows(start, rows)
+        if heading := opens_rows(self.scene, self.tokens, fillings):
+            self.said.listing, self.said.heading, self.said.actor = "acts", heading, self.actor
+            return self.pass_over(start, "heading")
+        if (opened := opens_items(self.scene, self.tokens, hits)) is not None:
+            self.said.itemized = Itemized(*opened, self.actor, *self.span(start, len(self.tokens)))
+            return self.pass_over(start, "heading")
+        return None
 
     def take_rows(self, start: int, rows: Rows) -> int:
         """The acts of all rows behind a heading, or one question."""
@@ -297,99 +307,6 @@ class Acting(Ballots):
             "i\n",
             "we",
         }
-
-    def continued(self, start: int, joined: frozenset[str], ready: Ready, params: Params) -> int | None:
-        """A verb goes on with other slots: `to Town Square, then to Healer`; `and Tarn 2`."""
-        if not joined:
-            return None
-        low = self.tokens[start].low
-        if (
-            not ready.frame.series
-            or low in {"i", "we"}
-            or (
-                (self.scene.lexicon.verb_at(self.tokens, start) and low != "back")
-                and not self.numbers_thing(start, ready)
-            )
-        ):
-            return None
-        needed: Params = {
-            p: v
-            for slot, _ in ready.slots
-            if not slot.optional
-            for p in slot.params
-            if (v := params.get(p)) is not None
-        }
-        self.scene.ellipsis = str(params.get("asset", "")) if "quantity" in params else ""
-        fillings = fill(self.scene, self.tokens, start, ready) + self.own_row(start, ready)
-        if joined & {"and", "then", "--"}:
-            fillings += self.bare_goal(start, ready)
-        self.scene.ellipsis = ""
-        good: list[Filling] = []
-        shared = False
-        for filling in fillings:
-            filled = any(
-                v is not None and not s.optional
-                for s, v in zip(ready.frame.slots, filling.values, strict=True)
-            )
-            short = [
-                s
-                for s, v in zip(ready.frame.slots, filling.values, strict=True)
-                if v is None and not s.optional
-            ]
-            back = filling.back and any(s.back for s in short)
-            counted = [
-                v for (s, _), v in zip(ready.slots, filling.values, strict=True) if self.counts(s.kind)
-            ]
-            if counted and not any(counted):
-                shared = shared or bool(filled)
-                continue
-            if (
-                (filled or back)
-                and not ready.frame.closings
-                and all(back or set(s.params) & set(needed) for s in short)
-            ):
-                good.append(filling)
-        good = [f for f in good if f.end != start or f.back]
-        if not good and shared:
-            self.taint, self.tainted_from, self.stop = "each_or_shared", self.clause_from, True
-            return len(self.tokens)
-        before = self.filled[1] if self.filled is not None else ()
-        after = self.best(start, good, needed) if good else None
-        if after is not None and len(before) > 1 and not joined & {"and", "then"}:
-            self.told_singly(before)
-        return after
-
-    def numbers_thing(self, start: int, ready: Ready) -> bool:
-        """`offer 5`, `Hand Limit 1`, which are no verbs: a thing by its number or its name where the verb
-        before it takes one."""
-        numbered = start + 1 < len(self.tokens) and self.tokens[start + 1].low[0].isdigit()
-        if not numbered and not self.tokens[start].capital:
-            return False
-        kinds = (self.scene.lexicon.kinds.get(slot.kind) for slot, _ in ready.slots)
-        return any(
-            value.end > start + 1
-            for kind in kinds
-            if kind is not None and kind.things
-            for value in things_at(self.scene, self.tokens, start, kind)
-        )
-
-    def counts(self, kind: str) -> bool:
-        """Whether values of the kind come in quantities."""
-        declared = self.scene.lexicon.kinds.get(kind)
-        return declared is not None and declared.counted
-
-    def bare_goal(self, start: int, ready: Ready) -> list[Filling]:
-        """A further destination without its preposition: `to Town Square, Healer, then back`."""
-        blank = Filling(ready, start, (None,) * len(ready.slots))
-        found: list[Filling] = []
-        for number, (slot, _) in enumerate(ready.slots):
-            if slot.back:
-                for value in values_at(self.scene, self.tokens, start, slot.kind):
-                    if ending(self.scene, self.tokens, value.end).after not in {After.END, After.NEXT}:
-                        continue
-                    values = (*blank.values[:number], value, *blank.values[number + 1 :])
-                    found.append(blank._replace(end=value.end, values=values))
-        return found
 
 
 def fronted(filling: Filling, front: Filling) -> Filling:

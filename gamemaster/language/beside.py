@@ -54,32 +54,7 @@ class Beside(Below):
         asks = asks_at_end(tokens)
         acts = [f for f in findings if isinstance(f, Act)]
         if acts:
-            first = acts[0].start
-            last = max(max(act.end, act.when.span[1] if act.when else 0) for act in acts)
-            guarded = acts[0].when.span if acts[0].when else (first, first)
-            before = [token for token in tokens if token.end <= min(first, guarded[0])]
-            before += [token for token in tokens if guarded[1] <= token.start and token.end <= first]
-            after = [token for token in tokens if token.start >= last]
-            self.said_else = False
-            strict = any(act.strength != "open" for act in acts)
-            if turns_to_oneself(before):
-                self.mentioned = -1
-            text = scene.text[sentence.start : sentence.end]
-            crossed = "~~" in text or text.startswith("//") or _other_tag(scene, text)
-            unreal = bool(before) and unreal_opening(before)
-            if (
-                (self.is_mentioned(sentence) and not self.joins_in(acts))
-                or crossed
-                or unreal
-                or said_by_another(after)
-                or (strict and (takes_back(after, apart=False) or unmeant_after(after)))
-            ):
-                if unreal:
-                    self.mentioned = sentence.paragraph
-                if sentence.paragraph <= self.sketched:
-                    return [Skip("draft", sentence.start, sentence.end)]
-                return doubted(findings, "mention")
-            return findings
+            return self.acts_talked_about(sentence, tokens, findings, acts)
         same = sentence.paragraph == self.last_paragraph
         beside = not self.said_else or not same
         self.said_else, self.last_paragraph = len(tokens) > 4, sentence.paragraph
@@ -93,23 +68,62 @@ class Beside(Below):
         ):
             self.retract_all(sentence, "correction")
         elif listing != "acts":
-            ends = _ends_open(scene.text, sentence)
-            about = asks and not lows & _OF_ONESELF and self.names_another(tokens)
-            framing = not about and (asks or ends or not lows.isdisjoint(FRAMING))
-            if framing and frames(tokens, asks, ends):
-                # what opens with a colon speaks of all that follows, what ends a paragraph of the next one
-                said = plain_lows(tokens)
-                captioned = captions(tokens, said)
-                if captioned and disclaimers(scene.text, sentence.start, sentence.end):
-                    return findings
-                drafted = captioned and sketches(said)
-                reaches = ends or captioned or self.last_of_paragraph(sentence)
-                further = 1_000 if sentence.opens or drafted else int(reaches)
-                self.framed = self.framed if self.is_mentioned(sentence) else not asks
-                self.mentioned = max(self.mentioned, sentence.paragraph + further)
-                if drafted:
-                    self.sketched = sentence.paragraph + 1
+            self.hold_as_example(sentence, tokens, lows, asks)
         return findings
+
+    def acts_talked_about(
+        self, sentence: Sentence, tokens: list[Token], findings: list[Finding], acts: list[Act]
+    ) -> list[Finding]:
+        """Acts that are doubted for the words around them, in their sentence or before it."""
+        scene = self.scene
+        first = acts[0].start
+        last = max(max(act.end, act.when.span[1] if act.when else 0) for act in acts)
+        guarded = acts[0].when.span if acts[0].when else (first, first)
+        before = [token for token in tokens if token.end <= min(first, guarded[0])]
+        before += [token for token in tokens if guarded[1] <= token.start and token.end <= first]
+        after = [token for token in tokens if token.start >= last]
+        self.said_else = False
+        strict = any(act.strength != "open" for act in acts)
+        if turns_to_oneself(before):
+            self.mentioned = -1
+        text = scene.text[sentence.start : sentence.end]
+        crossed = "~~" in text or text.startswith("//") or _other_tag(scene, text)
+        unreal = bool(before) and unreal_opening(before)
+        if (
+            (self.is_mentioned(sentence) and not self.joins_in(acts))
+            or crossed
+            or unreal
+            or said_by_another(after)
+            or (strict and (takes_back(after, apart=False) or unmeant_after(after)))
+        ):
+            if unreal:
+                self.mentioned = sentence.paragraph
+            if sentence.paragraph <= self.sketched:
+                return [Skip("draft", sentence.start, sentence.end)]
+            return doubted(findings, "mention")
+        return findings
+
+    def hold_as_example(
+        self, sentence: Sentence, tokens: list[Token], lows: frozenset[str], asks: bool
+    ) -> None:
+        """Note how far a sentence makes examples of the acts after it."""
+        scene = self.scene
+        ends = _ends_open(scene.text, sentence)
+        about = asks and not lows & _OF_ONESELF and self.names_another(tokens)
+        framing = not about and (asks or ends or not lows.isdisjoint(FRAMING))
+        if framing and frames(tokens, asks, ends):
+            # what opens with a colon speaks of all that follows, what ends a paragraph of the next one
+            said = plain_lows(tokens)
+            captioned = captions(tokens, said)
+            if captioned and disclaimers(scene.text, sentence.start, sentence.end):
+                return
+            drafted = captioned and sketches(said)
+            reaches = ends or captioned or self.last_of_paragraph(sentence)
+            further = 1_000 if sentence.opens or drafted else int(reaches)
+            self.framed = self.framed if self.is_mentioned(sentence) else not asks
+            self.mentioned = max(self.mentioned, sentence.paragraph + further)
+            if drafted:
+                self.sketched = sentence.paragraph + 1
 
     def joins_in(self, acts: list[Act]) -> bool:
         """Whether nothing is done but joining, of which a question before it does not make an example."""

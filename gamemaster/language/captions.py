@@ -85,7 +85,7 @@ def sketches(lows: Sequence[str]) -> bool:
 def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
     """Whether a sentence presents what stands below it as a text, and nobody's act now."""
     if lows[0] in _APART:
-        # "outside the draft:"
+        # as in "Outside the proto:", with what is none
         return False
     said = set(lows)
     pairs = set(pairwise(lows))

@@ -8,19 +8,24 @@ from gamemaster.language.lexicon import Ready
 from gamemaster.language.matching import Filling, fill, stands
 from gamemaster.language.moods import Head, Mood, head
 from gamemaster.language.relevance import concerns, misspelt_verb
-from gamemaster.language.scene import Act, Scene
+from gamemaster.language.scene import Act
 from gamemaster.language.sentence_state import SentenceState
+from gamemaster.language.strange_verbs import (
+    TAKING_BACK,
+    leads_to_verb,
+    leaves_alone,
+    numbers_ours,
+    own_moves,
+    takes_back,
+    urges,
+    words_vague,
+)
 from gamemaster.language.things import things_at
-from gamemaster.language.tokens import Tokens, words_in
+from gamemaster.language.tokens import words_in
 from gamemaster.language.values import values_at
 from gamemaster.language.verbs import PAST_FORMS
 
 _TOLD_OF = frozenset({Mood.UNKNOWN.value, Mood.STATE.value, Mood.REPORT.value})
-_TAKEN_BACK = words_in("move moves action actions above exploring exploration attack transfer")
-_TAKING_BACK = frozenset(
-    {"retract", "withdraw", "cancel", "undo", "revoke", "rescind", "reverse", "change", "take", "correct"}
-)
-_EASY = frozenset({"take", "change", "correct"})
 _UNNAMED = words_in(
     "something some anything whatever everything stuff thing things usual action actions move moves"
 )
@@ -29,7 +34,6 @@ _UNNAMED = words_in(
 _OF_AN_OFFICE = words_in("for as in at on to")
 _ABOUT_IT = words_in("my me this it them")
 _OF_STRANGERS = words_in("my your his her their our its")
-_OWN_MOVES = words_in("my the these following this action actions move moves turn two three next")
 
 
 _UNCHOSEN = words_in("whichever whatever it either whoever")
@@ -62,66 +66,69 @@ class Doubting(SentenceState):
             self.scene.lexicon.times.at(self.tokens, p) and not self.of_the_past(start, p)
             for p in range(start + 1, len(self.tokens))
         )
-        if not relevant and self.scene.near:
-            # in a mail that may well be about the game, a verb of its own does not go unheard
-            strong = (f for f in fillings if f.ready.frame.strength in {"own", "shared", "open"})
-            relevant = [f for f in strong if self.plainly(f) or (f.complete and self.names_somebody(f))]
-            thing = {kind.name for kind in self.scene.lexicon.kinds.values() if kind.things}
-            relevant = relevant or [
-                f
-                for f in fillings
-                if any(v and s.kind in thing for s, v in zip(f.ready.frame.slots, f.values, strict=True))
-            ]
-        if not relevant and not timed and self.scene.near:
-            relevant = [
-                f for f in fillings if not f.complete and left_to_chance(self.scene, self.tokens, f.end)
-            ]
-        relevant = relevant or [f for f in fillings if self.about_answered(start, f)]
-        if (
-            not relevant
-            and not timed
-            and any(isinstance(f, Act) for f in self.said.findings)
-            and self.tokens[start].low not in {"i", "we"}
-        ):
-            relevant = fillings
-        if not relevant and not timed:
-            # "I transfer to Tarn: 3 gold": what the verb needs stands beyond the colon
-            cut = (f for f in fillings if f.filled and f.end < len(self.tokens))
-            relevant = [f for f in cut if self.tokens[f.end].low == ":"]
-        taken = self.tokens[head(self.scene, self.tokens, start).verb].low in _TAKING_BACK - {
-            "take",
-            "change",
-        }
-        if not relevant and taken and self.scene.near and refers(self.scene, self.tokens, start + 2):
-            return self.doubt(start, "correction", (), None)
-        alone = any(self.ends_at(f.end) and not f.ready.topic for f in fillings)
-        if alone and not relevant and not timed:
-            return self.doubt(start, "incomplete", (), ready, certain=True)
-        told = head(self.scene, self.tokens, start)
-        if not relevant and not timed and self.half_a_move(told.verb):
-            return self.doubt(start, "vague", (), ready)
-        back = any(token.low in _UNNAMED | {"back"} for token in self.tokens)
-        made = self.tokens[told.verb].low in words.VAGUE_ACTS and (
-            back or (told.verb + 1 < len(self.tokens) and self.tokens[told.verb + 1].low not in {"a", "an"})
-        )
-        if not relevant and not timed and (made or words_vague(self.scene, self.tokens, start)):
-            return self.unknown(start, head(self.scene, self.tokens, start), joined)
-        if (
-            not relevant
-            and not timed
-            and self.scene.near
-            and names_things(self.scene, self.tokens[told.verb + 1 :], shaped=False)
-        ):
-            # "I discard everything but the Cat"
-            return self.doubt(start, "leftover", (), ready)
-        if not relevant or timed:
-            return self.chunk(start, "future" if timed else Mood.STATE.value, joined)
+        relevant = relevant or self.heard(start, fillings, timed)
+        if not relevant:
+            return self.unheard(start, fillings, timed, joined)
+        if timed:
+            return self.chunk(start, "future", joined)
         complete = [f for f in relevant if f.complete]
         most = max(relevant, key=lambda f: f.end)
         reason = "leftover" if complete else "incomplete"
         ready = most.ready
         offers = self.offer(start, [max(complete, key=lambda f: f.end)]) if complete else ()
         return self.doubt(start, reason, offers, ready, certain=self.about_answered(start, most))
+
+    def heard(self, start: int, fillings: list[Filling], timed: bool) -> list[Filling]:
+        """The readings that are asked about though no other word of the clause is of the game."""
+        relevant = self.heard_nearby(fillings, timed) if self.scene.near else []
+        relevant = relevant or [f for f in fillings if self.about_answered(start, f)]
+        if relevant or timed:
+            return relevant
+        acted = any(isinstance(f, Act) for f in self.said.findings)
+        if acted and self.tokens[start].low not in {"i", "we"}:
+            return fillings
+        # "I transfer to Tarn: 3 gold": what the verb needs stands beyond the colon
+        broken = (f for f in fillings if f.filled and f.end < len(self.tokens))
+        return [f for f in broken if self.tokens[f.end].low == ":"]
+
+    def heard_nearby(self, fillings: list[Filling], timed: bool) -> list[Filling]:
+        """In a mail that may well be about the game, a verb of its own does not go unheard."""
+        strong = (f for f in fillings if f.ready.frame.strength in {"own", "shared", "open"})
+        relevant = [f for f in strong if self.plainly(f) or (f.complete and self.names_somebody(f))]
+        thing = {kind.name for kind in self.scene.lexicon.kinds.values() if kind.things}
+        relevant = relevant or [
+            f
+            for f in fillings
+            if any(v and s.kind in thing for s, v in zip(f.ready.frame.slots, f.values, strict=True))
+        ]
+        if relevant or timed:
+            return relevant
+        return [f for f in fillings if not f.complete and left_to_chance(self.scene, self.tokens, f.end)]
+
+    def unheard(self, start: int, fillings: list[Filling], timed: bool, joined: frozenset[str]) -> int:
+        """A verb of the game with nothing of the game behind it: most often, other business."""
+        ready = fillings[0].ready
+        told = head(self.scene, self.tokens, start)
+        low = self.tokens[told.verb].low
+        taken = low in TAKING_BACK - {"take", "change"}
+        if taken and self.scene.near and refers(self.scene, self.tokens, start + 2):
+            return self.doubt(start, "correction", (), None)
+        if timed:
+            return self.chunk(start, "future", joined)
+        if any(self.ends_at(f.end) and not f.ready.topic for f in fillings):
+            return self.doubt(start, "incomplete", (), ready, certain=True)
+        if self.half_a_move(told.verb):
+            return self.doubt(start, "vague", (), ready)
+        back = any(token.low in _UNNAMED | {"back"} for token in self.tokens)
+        made = low in words.VAGUE_ACTS and (
+            back or (told.verb + 1 < len(self.tokens) and self.tokens[told.verb + 1].low not in {"a", "an"})
+        )
+        if made or words_vague(self.scene, self.tokens, start):
+            return self.unknown(start, told, joined)
+        if self.scene.near and names_things(self.scene, self.tokens[told.verb + 1 :], shaped=False):
+            # "I discard everything but the Cat"
+            return self.doubt(start, "leftover", (), ready)
+        return self.chunk(start, Mood.STATE.value, joined)
 
     def names_somebody(self, filling: Filling) -> bool:
         """Whether a clause names the one person that it needs, whatever follows (`I vote tarn lol jk`)."""
@@ -250,15 +257,15 @@ class Doubting(SentenceState):
         """I, and a verb that the game does not know."""
         tokens, verb = self.tokens, told.verb
         low = tokens[verb].low if verb < len(tokens) else ""
-        if (alone := self.leaves_alone(verb)) or self.urges(verb):
+        if (alone := leaves_alone(tokens, verb)) or urges(tokens, verb):
             return self.chunk(start, (Mood.NEGATION if alone else Mood.STATE).value, joined)
         vague = self.scene.lexicon.vague.longest(tokens, verb)
         if vague is not None and (
             self.scene.signed
             or concerns(self.scene, tokens, start, len(tokens), None)
-            or self.numbers_ours(verb)
+            or numbers_ours(self.scene, tokens, verb)
         ):
-            ours = self.numbers_ours(verb)
+            ours = numbers_ours(self.scene, tokens, verb)
             return self.doubt(start, "vague", (), None, certain=ours, suggest=vague.what)
         if self.half_a_move(verb):
             return self.doubt(start, "vague", (), None)
@@ -266,16 +273,16 @@ class Doubting(SentenceState):
         stop = next((p for p in range(verb, len(tokens)) if tokens[p].low in {",", "and", ";"}), len(tokens))
         named = {token.low for token in tokens[verb:stop]}
         unnamed = _UNNAMED | {"what"} if low == "do" else _UNNAMED
-        if low in words.VAGUE_ACTS and (colon := self.own_moves(verb)):
+        if low in words.VAGUE_ACTS and (colon := own_moves(tokens, verb)):
             self.skip(start, colon, "heading")
             return colon
         if low in words.VAGUE_ACTS and named & unnamed and self.scene.signed:
             return self.doubt(start, "vague", (), None)
-        if self.takes_back(verb, rest, named):
+        if takes_back(self.scene, tokens, verb, rest, named):
             return self.doubt(start, "correction", (), None)
         near = misspelt_verb(self.scene.lexicon, low) if low.isalpha() and low not in words.STATIVE else None
         if near is not None and (
-            (self.scene.signed and not self.leads_to_verb(verb))
+            (self.scene.signed and not leads_to_verb(self.scene, tokens, verb))
             or len(tokens) - verb <= 3
             or concerns(self.scene, tokens, start, len(tokens), None)
         ):
@@ -308,62 +315,6 @@ class Doubting(SentenceState):
         asked = lows[:1] == ["you"] and "to" in lows[1:]
         rest = {token.low for token in self.tokens[verb + 1 :]}
         return acted and asked and rest.isdisjoint(words.TAINT | words.CONDITION | _ABOUT_IT)
-
-    def numbers_ours(self, start: int) -> bool:
-        """Whether one of the game's things is named by its number and what it is called (`proposal 18`)."""
-        numbers = [p for p in range(start + 1, len(self.tokens)) if self.tokens[p].low.isdecimal()]
-        return any(
-            self.tokens[p - 1].low in kind.called
-            and self.tokens[p].low in self.scene.referents.names.things.get(kind.things, {})
-            for kind in self.scene.lexicon.kinds.values()
-            if kind.things
-            for p in numbers
-        )
-
-    def takes_back(self, verb: int, rest: set[str], named: set[str]) -> bool:
-        """Whether the verb undoes, changes or cancels something of the game."""
-        low = self.tokens[verb].low if verb < len(self.tokens) else ""
-        if low not in _TAKING_BACK:
-            return False
-        own_verbs = (
-            self.scene.lexicon.base_words if self.scene.signed and low not in _EASY else frozenset[str]()
-        )
-        if (named if low == "take" and "back" not in named else rest) & (_TAKEN_BACK | own_verbs):
-            return True
-        return low not in _EASY and self.scene.near and names_things(self.scene, self.tokens[verb + 1 :])
-
-    def own_moves(self, verb: int) -> int:
-        """The colon of `Now I make my moves: I ...`, which leads up to them; 0 where there is none."""
-        tokens = self.tokens
-        colon = next((p for p in range(verb, min(verb + 5, len(tokens) - 1)) if tokens[p].low == ":"), 0)
-        return colon if {token.low for token in tokens[verb + 1 : colon]} <= _OWN_MOVES else 0
-
-    def leaves_alone(self, verb: int) -> bool:
-        """`I leave it alone`: what is not done."""
-        lows = [token.low for token in self.tokens[verb:]]
-        return lows[:1] == ["leave"] and "alone" in lows
-
-    def urges(self, verb: int) -> bool:
-        """`I urge you all to look at that collar`: what others are asked to do."""
-        lows = [token.low for token in self.tokens[verb + 1 : verb + 5]]
-        if not lows or lows[0] not in {"you", "everyone", "everybody"} or "to" not in lows:
-            return False
-        after = verb + 2 + lows.index("to")
-        named = after < len(self.tokens) and (
-            self.tokens[after].capital or not self.tokens[after].low.isalpha()
-        )
-        return set(lows[1 : lows.index("to")]) <= {"all", "both", "too", "again"} and not named
-
-    def leads_to_verb(self, place: int) -> bool:
-        """`I rise to defend her`: a purpose follows, which is nothing that an act of a game needs."""
-        following = self.tokens[place + 1 : place + 3]
-        return (
-            [token.low for token in following[:1]] == ["to"]
-            and len(following) > 1
-            and not following[1].capital
-            and following[1].low.isalpha()
-            and following[1].low not in self.scene.lexicon.entities | {"the", "a", "my", "our", "level"}
-        )
 
     def of_others(self, start: int, end: int) -> bool:
         """`and if he wants more, he can ask`: what hangs on the condition is done by somebody else."""
@@ -427,9 +378,3 @@ def _is_closed(kind: Kind) -> bool:
 
 _WISHING = words_in("please next")
 _BESIDE_WISH = words_in("please next for me now then thanks if you 'd would be so good kind stop time my")
-
-
-def words_vague(scene: Scene, tokens: Tokens, start: int) -> bool:
-    """Whether the clause uses one of the game's vague verbs."""
-    told = head(scene, tokens, start)
-    return scene.lexicon.vague.longest(tokens, told.verb) is not None

@@ -12,13 +12,15 @@ from gamemaster.language.labels import LABELLING, label_end, thing_named
 from gamemaster.language.matching import price_at, times_at
 from gamemaster.language.moods import Mood, head
 from gamemaster.language.numbers import may_be_number
+from gamemaster.language.opening_words import HYPOTHESIS_LABELS, RESOLVING
 from gamemaster.language.prefacing import presents
 from gamemaster.language.proxies import acting_at, perhaps_acting_at
 from gamemaster.language.roles import Role, role_at
+from gamemaster.language.salutations import GREETINGS, greeting_end, name_or_place_end, origin_at
 from gamemaster.language.scene import Scene
 from gamemaster.language.surmising import said_of_later, surmised, that_case
 from gamemaster.language.tokens import Tokens, words_in
-from gamemaster.language.values import Value, person_at, values_at
+from gamemaster.language.values import Value, person_at
 
 _MARKS = words_in(", : ; -- . ! ... ( ) * • / ~ { } _ = | +")
 _PARTING = words.FINITE | words.SPEECH | words.PRONOUNS | _MARKS
@@ -75,7 +77,7 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     """Take one piece off the opening; False when the first clause (or a verdict) is reached."""
     place = found.place
     following = tokens[place + 1].low if place + 1 < len(tokens) else ""
-    label = words.HYPOTHESIS_LABELS.longest(tokens, place)
+    label = HYPOTHESIS_LABELS.longest(tokens, place)
     labelled = label and label.end < len(tokens) and tokens[label.end].low in {":", ",", "--"}
     if labelled or (tokens[place].low in _SKETCHES and _heads(tokens, place)):
         found.nothing, found.label = "hypothetical", True
@@ -94,7 +96,7 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     if tokens[place].low not in words.CONDITION and (after := resolving_end(tokens, place)) is not None:
         found.place = after
         return True
-    if method_at(tokens, place) is not None or words.RESOLVING.at(tokens, place):
+    if method_at(tokens, place) is not None or RESOLVING.at(tokens, place):
         found.by_method = True
         return False
     if _lead_in(scene, tokens, found, following):
@@ -221,13 +223,13 @@ def _doubt(tokens: Tokens, found: Opening, following: str) -> bool:
 def _addressed(scene: Scene, tokens: Tokens, found: Opening, following: str) -> bool:
     """Take a greeting, a name or a place off the front, or `Instead,`."""
     place = found.place
-    if tokens[place].low in _GREETINGS and (after := _greeting(scene, tokens, place)) is not None:
+    if tokens[place].low in GREETINGS and (after := greeting_end(scene, tokens, place)) is not None:
         found.place = after
         return True
-    if tokens[place].low == "from" and (origin := _origin(scene, tokens, place + 1)) is not None:
+    if tokens[place].low == "from" and (origin := origin_at(scene, tokens, place + 1)) is not None:
         found.origin, found.place = origin, origin.end
         return True
-    if following and (after := _place_or_name(scene, tokens, place)) is not None:
+    if following and (after := name_or_place_end(scene, tokens, place)) is not None:
         found.place = after
         return True
     if tokens[place].low == "instead" and following == ",":
@@ -235,20 +237,6 @@ def _addressed(scene: Scene, tokens: Tokens, found: Opening, following: str) -> 
         found.place += 2
         return True
     return False
-
-
-_GREETINGS = words_in("hi hello hey dear greetings thanks thank good ok okay well welcome cheers")
-
-
-def _greeting(scene: Scene, tokens: Tokens, start: int) -> int | None:
-    """Where a greeting of a few words ends, at its comma."""
-    for place in range(start + 1, min(len(tokens), start + 8)):
-        low = tokens[place].low
-        if low in {",", "!", "--"}:
-            return place
-        if low in words.TAINT or low in {"i", "we"} or low in scene.lexicon.verb_words:
-            return None
-    return None
 
 
 def _may_follow(scene: Scene, tokens: Tokens, place: int) -> bool:
@@ -370,37 +358,3 @@ def _is_manner(scene: Scene, before: Tokens) -> bool:
         return len(before) <= 6
     lows = [token.low for token in before]
     return _PARTING.isdisjoint(lows) and scene.lexicon.entities.isdisjoint(lows)
-
-
-def _origin(scene: Scene, tokens: Tokens, place: int) -> Value | None:
-    """`From Town Square, I ...`: where the act starts."""
-    for kind in scene.lexicon.kinds.values():
-        if kind.only_exit:
-            for value in values_at(scene, tokens, place, kind.name):
-                if value.end < len(tokens) and tokens[value.end].low in {",", "i", "--"}:
-                    return value
-    return None
-
-
-def _place_or_name(scene: Scene, tokens: Tokens, place: int) -> int | None:
-    """`At the Healer,` and `Tarn,` at the front of a sentence."""
-    if tokens[place].low in {"at", "in", "on", "here"}:
-        begin = place + 2 if tokens[place].low == "here" else place + 1
-        for kind in scene.lexicon.kinds.values():
-            if kind.only_exit:
-                for value in values_at(scene, tokens, begin, kind.name):
-                    if value.end < len(tokens) and tokens[value.end].low in {",", "i", ":"}:
-                        return value.end
-        return None
-    if (addressed := scene.referents.gm_at(tokens, place)) is not None:
-        return (
-            addressed if addressed < len(tokens) and tokens[addressed].low in {",", "--", "!", ":"} else None
-        )
-    named = scene.referents.at(scene.text, tokens, place)
-    if named is None or named.end >= len(tokens) or tokens[named.end].low not in {",", "--", "!"}:
-        return None
-    after = named.end + 1
-    if after >= len(tokens) or not (tokens[after].low in {"i", "hereby"} or words.LEADS.at(tokens, after)):
-        return None
-    scene.addressee = named.who[0] if len(named.who) == 1 else ""
-    return after

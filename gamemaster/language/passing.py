@@ -19,14 +19,12 @@ from gamemaster.language.phrases import PhraseTable
 from gamemaster.language.relevance import concerns
 from gamemaster.language.scene import Act, Doubt
 from gamemaster.language.sentence_state import Said
+from gamemaster.language.speakers import told_by_another
 from gamemaster.language.tokens import words_in
-from gamemaster.language.values import person_at
 from gamemaster.language.verbs import PAST_FORMS
 
 _LEADING_UP = words_in("but so and then end all tonight therefore thus hence , ... )")
-_RELATIVE = words_in("who which whoever")
 _SHORTEST = 6
-_TOLD_OF = words_in("you the it")
 _REFERRING = words_in("doing joking serious do so only unless instead mean meant this that actually")
 _CONSENTING = words_in("willing permitting agreeing consenting assenting allowing approving")
 _NO_SPEAKER = words_in("as like because since given though although")
@@ -92,10 +90,9 @@ class Passing(Completing):
         following = next_clause(self.scene, tokens, start + 1)
         end = following if following is not None else len(tokens)
         acted = any(isinstance(f, Act) for f in self.said.findings)
-        lows = [token.low for token in tokens[start:end]]
         if (after := self.past_gesture(start, why)) is not None:
             return after
-        if tokens[start].low not in _NO_SPEAKER and self.told_by_another(start, end, why):
+        if tokens[start].low not in _NO_SPEAKER and told_by_another(self.scene, tokens, start, end, why):
             self.skip(start, len(tokens), "story")
             self.scene.speech = self.scene.speech or "doubt"
             return len(tokens)
@@ -120,14 +117,20 @@ class Passing(Completing):
         self.skip(start, end, why)
         if why == Mood.NEGATION.value:
             self.scene.negated = True
-        if following is not None and self.threatens(following, why, lows):
+        return end if following is None else self.read_on(start, following, why)
+
+    def read_on(self, start: int, following: int, why: str) -> int:
+        """Go on at the next clause behind words that were passed over, which may take its certainty away."""
+        tokens = self.tokens
+        lows = [token.low for token in tokens[start:following]]
+        if self.threatens(following, why, lows):
             self.skip(following, len(tokens), "hypothetical")
             return len(tokens)
-        if following is not None and not self.goes_on(start, following, why, lows):
+        if not self.goes_on(start, following, why, lows):
             if any(t.low in {":", "--"} for t in tokens[max(start, following - 1) : following + 2]):
                 self.scene.speech = self.scene.speech or "doubt"
             return self.suspend(following, "lead_in", False)
-        return end
+        return following
 
     def beside_act(self, start: int, end: int, why: str, joined: frozenset[str]) -> int | None:
         """Words after an act that may change it or be another, as far as they do not merely trail off."""
@@ -180,34 +183,6 @@ class Passing(Completing):
         if hidden.front is Front.PLAIN:
             return hidden.place
         return self.suspend(hidden.place, "lead_in", False)
-
-    def told_by_another(self, start: int, end: int, why: str) -> bool:
-        """Somebody else speaks: `The wolf said: I ...`"""
-        tokens = self.tokens
-        if why not in {Mood.REPORT.value, Mood.UNKNOWN.value, Mood.QUESTION.value}:
-            return False
-        if (
-            start + 1 < len(tokens)
-            and tokens[start + 1].low == ":"
-            and (who := person_at(self.scene, tokens, start)) is not None
-        ):
-            return str(who.parts[0]) != self.scene.sender
-        return any(
-            tokens[p].low in words.SPEECH
-            and not (p and tokens[p - 1].low in _RELATIVE and self.low_at(p + 1) != ":")
-            and (p == 0 or tokens[p - 1].low not in {"i", "to"})
-            and self.low_at(p + 1) != "for"
-            and not (p and tokens[p - 1].low in {"will", "'ll"} and self.low_at(p + 1) in _TOLD_OF)
-            and (
-                any(t.low == ":" for t in tokens[p + 1 : p + 6])
-                or [t.low for t in tokens[p + 1 : p + 2]] == [","]
-            )
-            for p in range(start, min(end, len(tokens)))
-        )
-
-    def low_at(self, place: int) -> str:
-        """The word at `place`, "" behind the end."""
-        return self.tokens[place].low if place < len(self.tokens) else ""
 
     def bears(self, start: int, end: int, why: str, joined: frozenset[str]) -> bool:
         """Whether words after an act in the same sentence may change it, or may be another act."""

@@ -9,6 +9,7 @@ from typing import Any
 from gamemaster.core.frame import Kind
 from gamemaster.language.describing import fitting
 from gamemaster.language.numbers import number_at, ordinal_at
+from gamemaster.language.ranges import LONGEST_RANGE, past_number_sign, range_end
 from gamemaster.language.referents import Named
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import OPAQUE, Tokens, tokenize, words_in
@@ -21,7 +22,6 @@ _PRONOUNS = words_in("it that this")
 _RANKED = words_in("latest last newest earliest oldest previous former latter cheapest best other next")
 _OWNING = words_in("from by of")
 _MADE = words_in("made posted offered proposed tabled")
-_MARKS = ("#", "no", "number", "nr", "num")
 _STANDING = words_in("open standing remaining outstanding current pending other own unaccepted")
 _OF_THEM = words_in("of them one last single two three four") | _STANDING - {"other"}
 _ALL = words_in("all both each every everything")
@@ -180,11 +180,11 @@ def _by_number(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> list[Val
     nouns = scene.lexicon.nouns[kind.name]
     told = known(scene, kind)
     for hit in nouns.at(tokens, place):
-        begin = _past_number_sign(tokens, hit.end)
+        begin = past_number_sign(tokens, hit.end)
         read = number_at(tokens, begin)
         if read is not None and read[0] > 0:
             return _numbers(scene, tokens, read, kind)
-    begin = _past_number_sign(tokens, place)
+    begin = past_number_sign(tokens, place)
     read = number_at(tokens, begin)
     if read is not None and read[0] > 0 and (begin > place or str(read[0]) in told):
         if tokens[begin].low[0].isdigit() or begin > place:
@@ -210,11 +210,11 @@ def _numbers(scene: Scene, tokens: Tokens, read: tuple[int, int], kind: Kind) ->
         place = end
         while place < len(tokens) and place < end + 2 and tokens[place].low in {",", "and", "&"}:
             place += 1
-        begin = _past_number_sign(tokens, place)
+        begin = past_number_sign(tokens, place)
         more = number_at(tokens, begin) if place > end else None
-        if more is None and (through := _through(scene, tokens, end)) is not None:
+        if more is None and (through := range_end(scene, tokens, end)) is not None:
             last = through[0]
-            if not 0 < last - numbers[-1] < _LONGEST_RANGE:
+            if not 0 < last - numbers[-1] < LONGEST_RANGE:
                 break
             numbers, end = [*numbers, *range(numbers[-1] + 1, last + 1)], through[1]
             continue
@@ -226,40 +226,12 @@ def _numbers(scene: Scene, tokens: Tokens, read: tuple[int, int], kind: Kind) ->
     return found
 
 
-_LONGEST_RANGE = 30
-_UP_TO = words_in("through thru to --")
-
-
-def _through(scene: Scene, tokens: Tokens, place: int) -> tuple[int, int] | None:
-    """The last number of a range (`61 through 63`, `61-63`) whose first ends at `place`, and its end."""
-    if not 0 < place < len(tokens):
-        return None
-    joined = scene.text[tokens[place - 1].end : tokens[place].start] == "-"
-    begin = _past_number_sign(tokens, place if joined else place + 1)
-    if begin >= len(tokens) or not (joined or tokens[place].low in _UP_TO):
-        return None
-    read = number_at(tokens, begin) if tokens[begin].low[0].isdigit() else None
-    dash = not joined and tokens[place].low == "--"
-    if read is not None and dash and read[1] < len(tokens) and tokens[read[1]].low[0].isalnum():
-        # "proposal 61 -- 63 I leave alone"
-        return None
-    return read
-
-
 def _numbered(kind: Kind, numbers: list[int], end: int, told: Mapping[str, Any]) -> Value:
     """Things by their numbers; those that the game does not have are a doubt."""
     first, *others = [parts_of(kind, str(number)) for number in numbers]
     strange = kind.things != "intents" and bool(told) and any(str(n) not in told for n in numbers)
     choice = (first,) if strange else ()
     return Value(end, first, tuple(others), bool(others), "which_one" if strange else "", choice)
-
-
-def _past_number_sign(tokens: Tokens, place: int) -> int:
-    while place < len(tokens) and tokens[place].low in _MARKS:
-        place += 1
-        if place < len(tokens) and tokens[place].low == "." and tokens[place - 1].low != "#":
-            place += 1
-    return place
 
 
 def _nth(scene: Scene, tokens: Tokens, kind: Kind, n: int, end: int) -> list[Value]:

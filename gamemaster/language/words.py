@@ -231,15 +231,6 @@ HYPOTHESIS: PhraseTable[None] = _table(
 )
 """Openings after which nothing in the sentence is done."""
 
-HYPOTHESIS_LABELS = _table(
-    "example; proto; proto proposal; draft; drafts; plan; my plan; the plan; idea; my idea; suggestion; "
-    "possible move; possible moves; options; option {n}; question; joke; reminder; hypothetical; template; "
-    "so my plan; tentative plan; rough plan; test; sketch; evidence; caller ' s evidence; caller 's "
-    "evidence; arguments; thesis; future plan; future plans; plans; tomorrow; next week; later; quote; "
-    "sample; wording"
-)
-"""The same, when a colon, comma or dash follows."""
-
 _TIMES = phrases(
     "tomorrow; later; soon; next week; next turn; next month; next monday; next tuesday; next wednesday; "
     "next thursday; on mondays; on tuesdays; on "
@@ -314,15 +305,6 @@ STATIVE = words_in(
 
 VAGUE_ACTS = words_in("do perform take make")
 """Verbs that with words such as `something` announce an act without naming one."""
-
-RESOLVING = _table(
-    "there being no objections; there being no objection; having received no objections; having received "
-    "no objection; having received the support; having received enough support; with no objections; as "
-    "there were no objections; since there were no objections; since nobody objected; as nobody objected; "
-    "nobody having objected; no objections having been; having got the support; having obtained; having "
-    "received sufficient support"
-)
-"""Openings that resolve an intent."""
 
 DITTO = _table(
     "me too; same here; same; ditto; + 1; +1; likewise; i do the same; i do likewise; as do i; so do i; "

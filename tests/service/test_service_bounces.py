@@ -114,7 +114,7 @@ def test_a_bounce_of_mail_that_we_never_sent_is_ignored(day: WolfDesk) -> None:
 
 
 def test_mail_to_the_contestmaster_that_comes_back_starts_no_round_of_mails(day: WolfDesk) -> None:
-    day.whisper("Fenwick", "I vote to lynch Tarn, or rather Brask.")
+    day.whisper("Fenwick", "I vote to lynch Tarn or Brask.")
     (letter,) = day.every_letter("notice", GM)
     day.letters()
     day.deliver(returned(day, letter))

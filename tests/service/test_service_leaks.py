@@ -258,12 +258,12 @@ def test_numbers_of_questions_do_not_tell_of_private_ones(town: Path, tmp_path: 
             desk = WolfDesk(copied(town, tmp_path / name), hour(1))
             desk.start()
             if private:
-                desk.whisper("Fenwick", "I vote to lynch Quillon, or rather Tarn.")
+                desk.whisper("Fenwick", "I vote to lynch Quillon or Tarn.")
             desk.now, desk.count = hour(3), 100
-            desk.say("Mirelle", "I vote to lynch Quillon, or rather Tarn.", to=AGORA)
+            desk.say("Mirelle", "I vote to lynch Quillon or Tarn.", to=AGORA)
             numbers.append(reporting.show(desk.ws, WW, None, "text"))
             desk.close()
-    assert "or rather Tarn" in numbers[0]
+    assert "Quillon or Tarn" in numbers[0]
     assert numbers[0] == numbers[1]
 
 
