@@ -1,5 +1,7 @@
 """Clauses in the first person present that perform: filling their frames, and carrying a series on."""
 
+from typing import Final
+
 from gamemaster.language import words
 from gamemaster.language.acts import Built, Params, build, remember
 from gamemaster.language.circumstances import without_inset
@@ -20,10 +22,10 @@ from gamemaster.language.scene import Act
 from gamemaster.language.tokens import words_in
 from gamemaster.language.values import Value
 
-_POINTING_BELOW = frozenset(
+_POINTING_BELOW: Final = frozenset(
     {",", "please", ".", ":", "!", "as", "follows", "set", "out", "below", "the", "following", "{}"}
 )
-_SAKES = words_in("fun joke ride first second time hell sake glory love heck")
+_SAKES: Final = words_in("fun joke ride first second time hell sake glory love heck")
 
 
 class Acting(Continuing):

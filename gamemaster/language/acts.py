@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from pydantic import ValidationError
 
@@ -17,7 +17,7 @@ from gamemaster.language.things import parts_of
 from gamemaster.language.value import Part, Parts, Value
 
 Params = dict[str, Part]
-REPEAT = "*"
+REPEAT: Final = "*"
 
 
 class Actor(NamedTuple):

@@ -4,17 +4,18 @@ Whoever is named last in the words before, in the paragraph or in the salutation
 """
 
 import re
+from typing import Final
 
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Token, Tokens, tokenize, words_in
 
-_PLURAL = words_in("all both two three four guys folks lot people each")
-_SALUTATION = re.compile(
+_PLURAL: Final = words_in("all both two three four guys folks lot people each")
+_SALUTATION: Final = re.compile(
     r"(?:^|\n)[ \t]*(?:(?:hi|hello|hey|dear)[ \t]+)?([A-Z][^\n,!:>]{0,40})[,!:][ \t]*\n", re.IGNORECASE
 )
-_OPENING = re.compile(r"\s*(?:(?:hi|hello|hey|dear)[ \t]+)?([A-Z][^\n,!:>.]{0,40}),[ \t]+[a-z]")
-_ATTRIBUTION = re.compile(r"\b(?:wrote|writes|said|schrieb)\s*:", re.IGNORECASE)
-_MOST = 1_500
+_OPENING: Final = re.compile(r"\s*(?:(?:hi|hello|hey|dear)[ \t]+)?([A-Z][^\n,!:>.]{0,40}),[ \t]+[a-z]")
+_ATTRIBUTION: Final = re.compile(r"\b(?:wrote|writes|said|schrieb)\s*:", re.IGNORECASE)
+_MOST: Final = 1_500
 
 
 def addressed(scene: Scene, tokens: Tokens, place: int) -> str:

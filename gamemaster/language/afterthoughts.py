@@ -5,49 +5,50 @@ a remark on the message itself.
 """
 
 from itertools import pairwise
+from typing import Final
 
 from gamemaster.language import words
 from gamemaster.language.harmless import HARMLESS
 from gamemaster.language.mere_texts import MEANINGS, OF_MAIL, POINTING, of_a_plan, of_a_text
 from gamemaster.language.tokens import Tokens, words_in
 
-OPENERS = words_in(
+OPENERS: Final = words_in(
     "well hm hmm oh ah er err um ok okay sorry actually eh and but or so ha haha lol ps p s d please update "
     "edit note fwiw nb then hey also though tho"
 )
-DENIALS = words_in("not no never nah nope none nothing neither n't 't without cannot")
-_HEDGED = words_in(
+DENIALS: Final = words_in("not no never nah nope none nothing neither n't 't without cannot")
+_HEDGED: Final = words_in(
     "almost maybe perhaps possibly probably eventually someday hypothetically theoretically reflection "
     "thought thoughts theory joke jokes gotcha psych sike kidding tomorrow later soon tonight allegedly"
 )
-_REVOKING = words_in(
+_REVOKING: Final = words_in(
     "ignore disregard forget strike scrap cancel undo drop belay hold skip retract withdraw discount void "
     "delete nix scratch revoke rescind erase reverse nullify unsay postpone defer delay queue schedule stop"
 )
-_LIMITING = words_in("only until unless pending later tomorrow instead conditional contingent")
-_ASKING_BACK = words_in("should do did shall can may")
-_SPANS = words_in("week month year turn round time day morning evening afternoon weekend game place")
-UNMEANT = words_in(
+_LIMITING: Final = words_in("only until unless pending later tomorrow instead conditional contingent")
+_ASKING_BACK: Final = words_in("should do did shall can may")
+_SPANS: Final = words_in("week month year turn round time day morning evening afternoon weekend game place")
+UNMEANT: Final = words_in(
     "typo mistake error slip joke jest lie quote sarcasm sarcastic hypothetical conditional contingent draft "
     "test rehearsal practice practising practicing pending void effect effective execute process perform "
     "wording form phrase phrasing format valid legal mean meant intended seriously serious pretend fiction "
     "demonstration illustration illustrative exercise purposes "
     "word template sample dream dreams fool fools autocorrect"
 )
-_BELOW = words_in("below following follows")
-_WORTH = words_in(
+_BELOW: Final = words_in("below following follows")
+_WORTH: Final = words_in(
     "effect effective execute process perform valid legal mean meant intended seriously serious"
 )
-_ELSEWHERE = (words_in("wrong other another"), words_in("list game thread window forum"))
-_ANSWERING = words_in(
+_ELSEWHERE: Final = (words_in("wrong other another"), words_in("list game thread window forum"))
+_ANSWERING: Final = words_in(
     "better maybe perhaps probably certainly really actually absolutely definitely of why surely possibly "
     "hopefully if or rather obviously clearly apparently"
 )
-VERBAL = words.FINITE | words_in(
+VERBAL: Final = words.FINITE | words_in(
     "do does did will would can could shall should may might must let be been being take takes make makes "
     "go goes come comes get gets says said think hope feel want see know keep put wish looks sounds feels"
 )
-_CALLS = words_in(
+_CALLS: Final = words_in(
     "thanks thank cheers yay wow ha haha hooray hurrah huzzah onward onwards forward charge amen phew ouch "
     "yum gulp ahoy finally victory done sigh ugh hello hi bye goodbye farewell adieu regards best sincerely "
     "love peace yours good great nice cool lovely excellent splendid brilliant superb fun luck ok okay yes "
@@ -56,12 +57,14 @@ _CALLS = words_in(
 )
 
 
-_HYPOTHESES = words.HYPOTHESIS.firsts - words_in("in for so as the my not just say")
-_RELATED = words_in("is are was were has have had i we you he she they somebody someone nobody the my your")
-SCRAP = 10
+_HYPOTHESES: Final = words.HYPOTHESIS.firsts - words_in("in for so as the my not just say")
+_RELATED: Final = words_in(
+    "is are was were has have had i we you he she they somebody someone nobody the my your"
+)
+SCRAP: Final = 10
 """Up to so many words and marks a sentence may be a scrap."""
 
-TAKING_BACK = (
+TAKING_BACK: Final = (
     DENIALS
     | _HEDGED
     | _REVOKING
@@ -80,7 +83,7 @@ def plain_lows(tokens: Tokens) -> list[str]:
     return [token.low for token in tokens if token.low[0].isalnum() or token.low[0] == "'"]
 
 
-_HYPOTHETICAL = words.HYPOTHESIS.firsts
+_HYPOTHETICAL: Final = words.HYPOTHESIS.firsts
 
 
 def insists(tokens: Tokens) -> bool:
@@ -135,7 +138,7 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
     )
 
 
-_WRITTEN = words_in("line lines word words sentence text paragraph move")
+_WRITTEN: Final = words_in("line lines word words sentence text paragraph move")
 
 
 def _by_another(said: set[str]) -> bool:
@@ -175,13 +178,13 @@ def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
     return len(lows) == 1 and not said & _CALLS and not (named and tokens[-1].low.isalpha())
 
 
-_WEIGHING = DENIALS | _HEDGED | UNMEANT
-_OF_ACTS = (POINTING - {"nothing", "all"}) | OF_MAIL | UNMEANT | _HEDGED
-_MORE = words_in("else more further left fancy special personal new")
-_UNTOUCHED = words_in(
+_WEIGHING: Final = DENIALS | _HEDGED | UNMEANT
+_OF_ACTS: Final = (POINTING - {"nothing", "all"}) | OF_MAIL | UNMEANT | _HEDGED
+_MORE: Final = words_in("else more further left fancy special personal new")
+_UNTOUCHED: Final = words_in(
     "nothing no change changes unchanged same as before this week time for now yet idle , . - --"
 )
-_NO_LABELS = words_in("vote votes edit correction update note ps move moves action actions i")
+_NO_LABELS: Final = words_in("vote votes edit correction update note ps move moves action actions i")
 
 
 def _row_of_nothing(tokens: Tokens) -> bool:
@@ -193,7 +196,7 @@ def _row_of_nothing(tokens: Tokens) -> bool:
     return bool(told & {"nothing", "no", "unchanged"}) and told <= _UNTOUCHED
 
 
-_NEGLECTING = words_in("ignore forget hold drop stop strike skip")
+_NEGLECTING: Final = words_in("ignore forget hold drop stop strike skip")
 
 
 def _idle(lows: list[str], said: set[str]) -> bool:
@@ -236,8 +239,10 @@ def undoes(lows: list[str]) -> bool:
     return any(a in _UNDOING and b in POINTING - {"nothing", "none"} for a, b in pairwise(lows))
 
 
-_RECORDING = words_in("count process execute record register perform")
-_UNDOING = words_in("ignore disregard forget cancel undo discount scrap strike void nullify revoke rescind")
+_RECORDING: Final = words_in("count process execute record register perform")
+_UNDOING: Final = words_in(
+    "ignore disregard forget cancel undo discount scrap strike void nullify revoke rescind"
+)
 
 
 def _forbids_else(lows: list[str]) -> bool:
@@ -259,9 +264,9 @@ def _forbids_else(lows: list[str]) -> bool:
     return len(verb) > 1 and verb not in _TREATING | _REVOKING
 
 
-_FORBIDDING = DENIALS | words_in("please just ever dare you all even any of")
-_PERSONALLY = words_in("personally hard badly amiss ill heart against")
-_TREATING = _RECORDING | words_in(
+_FORBIDDING: Final = DENIALS | words_in("please just ever dare you all even any of")
+_PERSONALLY: Final = words_in("personally hard badly amiss ill heart against")
+_TREATING: Final = _RECORDING | words_in(
     "do take treat read consider regard apply act publish accept enter post send follow implement honour "
     "honor interpret believe use let log note resolve announce put make be have add see view think call "
     "trust write carry give place move play keep allow enact file handle mark list tally score report "
@@ -293,7 +298,7 @@ def _unmeant(said: set[str], denied: bool, timed: bool) -> bool:
     return bool(quoted and said & {"is", "'s", "was"})
 
 
-_SAYING = words.SPEECH | {"would", "say"}
+_SAYING: Final = words.SPEECH | {"would", "say"}
 
 
 def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
@@ -339,7 +344,7 @@ def _nominal_denial(tokens: Tokens, lows: list[str], said: set[str]) -> bool:
     return not said & (POINTING - {"nothing"} | OF_MAIL | UNMEANT | _HEDGED | _REVOKING | _ELSEWHERE[1])
 
 
-_NO_NOUN = words_in(
+_NO_NOUN: Final = words_in(
     "no not wait i we he she it they more longer way actually really thanks sorry make one the"
 )
 

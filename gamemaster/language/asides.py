@@ -7,7 +7,7 @@ around them, quotation marks words that are mentioned and not said, unless they 
 import re
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from gamemaster.core.frame import Kind
 from gamemaster.language import words
@@ -32,27 +32,27 @@ class Aside(NamedTuple):
     sort: Sort
 
 
-_LONGEST = 1_500
-_MOST_UNCLOSED = 20
-_MOST = 400
-_MARK = re.compile(r"\[\[|/\*|(?<=[^\s:])[ ]?\{|[(\[\"“”«]|(?<![\w'’])‘|(?<![\w'’])'(?=[A-Z])")
-_CLOSING = {"(": ")", "{": "}", "[": "]", "[[": "]]", "/*": "*/"} | {
+_LONGEST: Final = 1_500
+_MOST_UNCLOSED: Final = 20
+_MOST: Final = 400
+_MARK: Final = re.compile(r"\[\[|/\*|(?<=[^\s:])[ ]?\{|[(\[\"“”«]|(?<![\w'’])‘|(?<![\w'’])'(?=[A-Z])")
+_CLOSING: Final = {"(": ")", "{": "}", "[": "]", "[[": "]]", "/*": "*/"} | {
     '"': '"',
     "“": "”",
     "«": "»",
     "‘": "’",
     "'": "'",
 }
-_OPENING = frozenset("[(/{\"“”«‘'")
-_INLINE_FIRST = frozenset({"from", "to"})
-_HARM = words_in(
+_OPENING: Final = frozenset("[(/{\"“”«‘'")
+_INLINE_FIRST: Final = frozenset({"from", "to"})
+_HARM: Final = words_in(
     "unless provided providing kidding joking jk tomorrow later draft example hypothetically "
     "pretend conditionally not or instead only except maybe perhaps possibly"
 )
-_SHORT = 4
-_TREATING = words_in("treat treated dated backdated ignore disregard sent")
-_UNREAL = frozenset({"would", "could", "'d", "wish"})
-_HARM_FIRST = words.CONDITION | frozenset({"only", "not", "or", "except", "but", "jk", "s"})
+_SHORT: Final = 4
+_TREATING: Final = words_in("treat treated dated backdated ignore disregard sent")
+_UNREAL: Final = frozenset({"would", "could", "'d", "wish"})
+_HARM_FIRST: Final = words.CONDITION | frozenset({"only", "not", "or", "except", "but", "jk", "s"})
 
 
 def asides(text: str, start: int, end: int) -> list[Aside]:
@@ -194,7 +194,7 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
     return [], harmful(scene, inner)
 
 
-_SECOND = words_in("second other another fallback alternative alternatively otherwise failing spare")
+_SECOND: Final = words_in("second other another fallback alternative alternatively otherwise failing spare")
 
 
 def _names_another(scene: Scene, before: list[Token], inner: list[Token]) -> bool:
@@ -236,8 +236,8 @@ def _loose(kind: Kind) -> bool:
     return kind.open or kind.counted or bool(kind.only_exit) or bool(kind.things) or kind.number
 
 
-_LONGEST_VALUE = 9
-_LABELS = words_in(
+_LONGEST_VALUE: Final = 9
+_LABELS: Final = words_in(
     ": = a an the my as with is using class element choice of paying pay pays cost costs price spending "
     "giving for payment being target square slot token tokens"
 )
@@ -314,7 +314,9 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
     return acts and not unreal
 
 
-_CORRECTING = words_in("no correction actually er err erm wait oops whoops rather typo make sic recte read")
+_CORRECTING: Final = words_in(
+    "no correction actually er err erm wait oops whoops rather typo make sic recte read"
+)
 
 
 def _corrects(scene: Scene, inner: list[Token]) -> bool:

@@ -5,14 +5,14 @@ there: an address or a name, a day and a time, a colon at the end, and a quotati
 """
 
 import re
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gamemaster.language.bylines import Other, byline
 from gamemaster.language.header_blocks import HeaderBlocks, addressed, dated
 from gamemaster.language.lines import ODD_MARK, Piece, Sort, next_filled
 from gamemaster.language.tokens import fold_word, words_in
 
-_ATTRIBUTION = re.compile(
+_ATTRIBUTION: Final = re.compile(
     r"""[ \t]*(?:
         (?:---[ ]?)?On\b.{2,160}\b(?:wrote|writes|said)[ \t]*:
       | (?:---[ ]?)?[^\s:>]{1,30}(?:[ ][^\s:>]{1,40}){0,6}[ ](?:wrote|writes)[ \t]*(?:\([^)]{0,60}\)|on[
@@ -20,37 +20,37 @@ _ATTRIBUTION = re.compile(
     )[ \t]*$""",
     re.VERBOSE,
 )
-_ATTRIBUTION_OPENS = re.compile(r"[ \t]*(?:---[ ]?)?On\b(?=.*[\d,]).{5,120}$")
-_ATTRIBUTION_CLOSES = re.compile(r"(?:^|.*\W)(?:wrote|writes|said)[ \t]*:[ \t]*$")
-_WROTE = re.compile(
+_ATTRIBUTION_OPENS: Final = re.compile(r"[ \t]*(?:---[ ]?)?On\b(?=.*[\d,]).{5,120}$")
+_ATTRIBUTION_CLOSES: Final = re.compile(r"(?:^|.*\W)(?:wrote|writes|said)[ \t]*:[ \t]*$")
+_WROTE: Final = re.compile(
     r"\b(?:wrote|writes|schrieb(?:en)?|geschrieben|(?:a[ ])?écrit|écrivait|escribió|escribio|escribe"
     r"|escreveu|escreve|scritto|scrive|scrisse|schreef|geschreven|skrev|skrifaði|kirjoitti|napsala?"
     r"|napísala?|napisała?|napisao|napisala|pisze|piše|írta|yazdı|написала?|пишет|писав|написав|έγραψε|scris|rašė"
     r"|kirjutas|menulis|viết)\b|写道|寫道|写到|さんは書きました|のメッセージ|님이[ ]작성|כתב|كتب",
     re.IGNORECASE,
 )
-_FIRST_PERSON = re.compile(r"\b(?:I|I['’]\w+|my|we)\b")
-_FORWARD = re.compile(
+_FIRST_PERSON: Final = re.compile(r"\b(?:I|I['’]\w+|my|we)\b")
+_FORWARD: Final = re.compile(
     r"[ \t]*(?:-{2,}[ ]?(?:Original|Forwarded)[ ]Message[ ]?-*|-+[ ]Forwarded[ ]message.*"
     r"|Begin[ ]forwarded[ ]message:)",
     re.IGNORECASE,
 )
-_UNDERSCORES = re.compile(r"[ \t]*_{20,}[ \t]*$")
-_MESSAGES = words_in(
+_UNDERSCORES: Final = re.compile(r"[ \t]*_{20,}[ \t]*$")
+_MESSAGES: Final = words_in(
     "message nachricht mail e-mail meddelande melding meddelelse besked messaggio mensaje mensagem bericht"
     " wiadomosc zprava sprava viesti сообщение письмо повідомлення 邮件 郵件 メッセージ uzenet"
     " ileti mesaj mesajul μηνυμα הודעה رسالة poruka sporocilo pesan kiri zinute"
 ) | {fold_word(word) for word in ("メッセージ", "메시지", "메일")}
-_ENGLISH = words_in("message mail e-mail")
-_ORIGINALS = words_in("original forwarded fwd quoted")
-_ENDS = words_in("end ende fin fine einde slut slutt koniec konec loppu fim конец kraj vege")
-_LONGEST = 300
-_WIDEST = 4
-_SHORT = 4
+_ENGLISH: Final = words_in("message mail e-mail")
+_ORIGINALS: Final = words_in("original forwarded fwd quoted")
+_ENDS: Final = words_in("end ende fin fine einde slut slutt koniec konec loppu fim конец kraj vege")
+_LONGEST: Final = 300
+_WIDEST: Final = 4
+_SHORT: Final = 4
 # a line that tells the day and no more, or leaves a comma for who wrote
-_DAY_ALONE = re.compile(r"[ \t]*\d|.*,[ \t]*$")
-_NAMED = re.compile(r"[ \t]*[^\W\d_]")
-_NEAR = 2
+_DAY_ALONE: Final = re.compile(r"[ \t]*\d|.*,[ \t]*$")
+_NAMED: Final = re.compile(r"[ \t]*[^\W\d_]")
+_NEAR: Final = 2
 
 
 class Below(NamedTuple):
@@ -66,7 +66,7 @@ class Below(NamedTuple):
     ruled: bool = False
 
 
-_PLAIN = re.compile(r"(?![-\u2013\u2014B\s])[^\d:\uff1a@<]*")
+_PLAIN: Final = re.compile(r"(?![-\u2013\u2014B\s])[^\d:\uff1a@<]*")
 """A line without a number, an address, a colon or a rule: nobody else's words begin with it."""
 
 

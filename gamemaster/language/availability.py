@@ -4,7 +4,7 @@ The act they govern is refused wherever they do not hold, so that they hold when
 stay true: they speak of just the thing that the act names.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gamemaster.core.frame import phrases
 from gamemaster.language.phrases import PhraseTable
@@ -12,18 +12,18 @@ from gamemaster.language.scene import Act, Scene
 from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.values import values_at
 
-_OPENERS = words_in("if provided assuming")
-_FREE = words_in(
+_OPENERS: Final = words_in("if provided assuming")
+_FREE: Final = words_in(
     "empty free vacant open available unoccupied unclaimed untaken there standing valid up unsold unused"
 )
-_GONE = words_in("taken occupied gone withdrawn claimed accepted used filled")
-_STILL = words_in("still now yet already")
-_POINTING = PhraseTable(
+_GONE: Final = words_in("taken occupied gone withdrawn claimed accepted used filled")
+_STILL: Final = words_in("still now yet already")
+_POINTING: Final = PhraseTable(
     (f"{the} {noun}", None)
     for the in ("the", "that", "this")
     for noun in phrases("square; spot; space; field; offer; place; one; trade; quest")
 )
-_NOT = words_in("not 't n't")
+_NOT: Final = words_in("not 't n't")
 
 
 class Available(NamedTuple):

@@ -1,6 +1,7 @@
 """Answers without a verb: whole clauses that perform as they stand, and rows of a ballot."""
 
 import re
+from typing import Final
 
 from gamemaster.core.frame import Kind
 from gamemaster.language import words
@@ -15,11 +16,11 @@ from gamemaster.language.value import Value
 from gamemaster.language.values import values_at
 from gamemaster.language.wrapping import Wrapping
 
-_FUNCTION_WORDS = frozenset({"for", "against", "with", "yes", "no", "in", "out", "same", "so"})
-_ROW_MARKS = frozenset({":", "--", ")", "]", "(", "[", "=", ",", "...", ".", "*", "|", "'", "~"})
-_BALLOT = words_in("vote votes voting ballot ballots")
-_SHORTEST_LOUD = 2
-_ITEM_NUMBER = re.compile(r"(?:^|\n)[ \t]*[#(]?(\d{1,4})[.)][ \t]+$")
+_FUNCTION_WORDS: Final = frozenset({"for", "against", "with", "yes", "no", "in", "out", "same", "so"})
+_ROW_MARKS: Final = frozenset({":", "--", ")", "]", "(", "[", "=", ",", "...", ".", "*", "|", "'", "~"})
+_BALLOT: Final = words_in("vote votes voting ballot ballots")
+_SHORTEST_LOUD: Final = 2
+_ITEM_NUMBER: Final = re.compile(r"(?:^|\n)[ \t]*[#(]?(\d{1,4})[.)][ \t]+$")
 
 
 class Ballots(Wrapping):

@@ -3,6 +3,8 @@
 In a game of choices either may be meant as one, and only the sender can say which.
 """
 
+from typing import Final
+
 from gamemaster.core.people import fold
 from gamemaster.language.letter import Letter
 from gamemaster.language.lexicon import Lexicon
@@ -11,7 +13,7 @@ from gamemaster.language.relevance import Bearing
 from gamemaster.language.scene import Doubt, Finding, Skip
 from gamemaster.language.tokens import tokenize, words_in
 
-_LONGEST = 60
+_LONGEST: Final = 60
 
 
 def name_alone(
@@ -33,7 +35,7 @@ def name_alone(
     return [Doubt("incomplete", start, start + len(own), (), True)]
 
 
-_FOREIGN = words_in(
+_FOREIGN: Final = words_in(
     "ich je jeg jag yo io ik eu ja ego mi nous wir vi nosotros noi wij "
     "stimme stimmen waehle spiele lege nehme gebe vote voto votare votar voter pour contre jouer joue prends "
     "stem stemmer stemme rostar roster spelar spiller speel gioco juego tomo pongo prendo scelgo elijo "
@@ -46,15 +48,15 @@ _FOREIGN = words_in(
     "na proti dla moj moja jestem glosuje hlasuji glasam glasujem oddaje "
     "pelo pela contra meu minha nao sim"
 )
-_ENGLISH = words_in(
+_ENGLISH: Final = words_in(
     "i the an and is are was were be to of in on for with my your you me it this that we our they he she his "
     "her not will would can could have has had do does did at from but or if so as by what who there here "
     "dear hello hi thanks thank please all now then again about out up down just only very good bad poor old "
     "why when where how let my mine yours"
 )
-_SPOKEN = 2
-_LONG = 400
-_MANY = 40
+_SPOKEN: Final = 2
+_LONG: Final = 400
+_MANY: Final = 40
 
 
 def foreign_tongue(
@@ -79,8 +81,10 @@ def foreign_tongue(
     return [Doubt("foreign_tongue", start, start + len(own), (), True)] if named else []
 
 
-_UNSAID = words_in("unknown_sentence statement wish imperative report future")
-_NOT_SAID = words_in("not n't 't never if would could should may might did was were maybe last yesterday")
+_UNSAID: Final = words_in("unknown_sentence statement wish imperative report future")
+_NOT_SAID: Final = words_in(
+    "not n't 't never if would could should may might did was were maybe last yesterday"
+)
 
 
 def hinted(

@@ -1,6 +1,7 @@
 """Sentences beside acts that take them back, make examples of them, or give them to somebody else."""
 
 import re
+from typing import Final
 
 from gamemaster.language import words
 from gamemaster.language.afterthoughts import SCRAP, TAKING_BACK, plain_lows, takes_back
@@ -15,14 +16,14 @@ from gamemaster.language.scene import Act, Finding, Scene, Skip
 from gamemaster.language.standing_in import FOR_WHOM, stands_in
 from gamemaster.language.tokens import Token, tokenize, words_in
 
-_OF_ONESELF = words_in(
+_OF_ONESELF: Final = words_in(
     "i we my me should would could if following these how what say write wording like do does"
 )
 """Words without which a question about somebody else frames nothing."""
-_TAG = re.compile(r"\[([A-Z][\w ]{1,30})\]")
-_SPEAKER = re.compile(r"(?:^|\n)[ \t]*([A-Z][A-Z.' ]{2,30}):[ \t]")
-_LABEL = re.compile(r"([A-Z][A-Z.' ]{2,30}):[ \t]")
-_BLANK_LINE = re.compile(r"[ \t\r]*\n[ \t\r]*\n")
+_TAG: Final = re.compile(r"\[([A-Z][\w ]{1,30})\]")
+_SPEAKER: Final = re.compile(r"(?:^|\n)[ \t]*([A-Z][A-Z.' ]{2,30}):[ \t]")
+_LABEL: Final = re.compile(r"([A-Z][A-Z.' ]{2,30}):[ \t]")
+_BLANK_LINE: Final = re.compile(r"[ \t\r]*\n[ \t\r]*\n")
 
 
 class Beside(Below):
@@ -156,7 +157,7 @@ def said_by_another(after: list[Token]) -> bool:
     return False
 
 
-_ALSO_SAID = words.ADVERBS | words_in("always will would once 'll 'd will often usually never used to")
+_ALSO_SAID: Final = words.ADVERBS | words_in("always will would once 'll 'd will often usually never used to")
 
 
 def _other_tag(scene: Scene, text: str) -> bool:

@@ -7,12 +7,12 @@ that comes later (CFJ 2316).
 import re
 from collections.abc import Mapping
 from itertools import islice
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gamemaster.core.reading import Reading, Span
 from gamemaster.language.disclaimers import disclaimers
 
-_SAID = re.compile(
+_SAID: Final = re.compile(
     r"(?m)(?:^|(?<=[.!?:;,]\s)|(?<=\band\s))[ \t]*I\s+(?:hereby\s+)?(?P<verb>object\s+to|support)\s+"
     r"(?:(?:all|each|every|any)\s+(?:of\s+)?(?:the\s+|those\s+|these\s+|other\s+)?"
     r"(?:open\s+|pending\s+|existing\s+|current\s+|standing\s+|announced\s+)*intents?"
@@ -23,8 +23,8 @@ _SAID = re.compile(
 )
 
 
-_LONGEST = 200_000
-_MOST = 20
+_LONGEST: Final = 200_000
+_MOST: Final = 20
 
 
 class Answered(NamedTuple):

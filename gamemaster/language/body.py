@@ -4,7 +4,7 @@ Lists inherit the mood of the line that opens them; corrections reach back to th
 reported speech makes its paragraph doubtful. The number of sentences that are parsed in full is bounded.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gamemaster.core.condition import Guard
 from gamemaster.core.people import fold
@@ -40,8 +40,8 @@ from gamemaster.language.suspicions import suspected
 from gamemaster.language.tokens import DOCUMENT, Token, tokenize
 from gamemaster.language.topics import note_topic
 
-_MOST_PARSED = 400
-_MOST_CHARACTERS = 3_000
+_MOST_PARSED: Final = 400
+_MOST_CHARACTERS: Final = 3_000
 
 
 class Region(NamedTuple):
@@ -379,8 +379,8 @@ class BodyReader(Beside):
             self.found[current.begun :] = [*others, *(acts * current.times)]
 
 
-_CONDITIONS = words.CONDITION_PHRASES.firsts
-_BULLETS = "-*+•–·() \t\n0123456789."
+_CONDITIONS: Final = words.CONDITION_PHRASES.firsts
+_BULLETS: Final = "-*+•–·() \t\n0123456789."
 
 
 def _paragraph_end(text: str, start: int, end: int) -> int:

@@ -5,6 +5,7 @@ a question about a move, and quote marks before words that no mail known holds.
 """
 
 import re
+from typing import Final
 
 from gamemaster.language import words
 from gamemaster.language.body import BodyReader, Region
@@ -187,21 +188,21 @@ class Borrowed(PartReading):
         return [Doubt("quote_marks", lines[0].start, lines[-1].end, (mine,), bears is not Bearing.FOREIGN)]
 
 
-_LONGEST_DITTO = 8
-_NAME = 40
-_SHORT_DITTO = 80
-_WHAT_SAID = re.compile(r"\bwhat ([A-Z]\w+) said\b(?=\s*(?:$|[.!,]))", re.IGNORECASE)
-_AS_SOMEBODY = re.compile(r" (?:as|like|with) ([A-Z]\w+)(?: (?:did|does|said))?(?=\s*(?:$|[.!,]))")
+_LONGEST_DITTO: Final = 8
+_NAME: Final = 40
+_SHORT_DITTO: Final = 80
+_WHAT_SAID: Final = re.compile(r"\bwhat ([A-Z]\w+) said\b(?=\s*(?:$|[.!,]))", re.IGNORECASE)
+_AS_SOMEBODY: Final = re.compile(r" (?:as|like|with) ([A-Z]\w+)(?: (?:did|does|said))?(?=\s*(?:$|[.!,]))")
 
-_BESIDE_DITTO = words_in(", please here too thanks then also exactly for me from my side indeed same")
-_DITTO_WORDS = words.DITTO.words() | _BESIDE_DITTO
+_BESIDE_DITTO: Final = words_in(", please here too thanks then also exactly for me from my side indeed same")
+_DITTO_WORDS: Final = words.DITTO.words() | _BESIDE_DITTO
 
-_YES = words_in("yes yep yeah sure ok okay done agreed deal do yup aye affirmative")
-_AFFIRMING = _YES | words_in(
+_YES: Final = words_in("yes yep yeah sure ok okay done agreed deal do yup aye affirmative")
+_AFFIRMING: Final = _YES | words_in(
     "no nope please thanks thank you i will then so let us 's this it that of course all and"
 )
-_SIGNED = re.compile(r"[-–—~]{1,3}\s*([A-Z][^\n]{0,40})$")
-_ONLY_QUOTED = re.compile(r"[\"“”«‹„']+([^\"“”«»]{3,2000}?)[\"“”»›']+[.!]?", re.DOTALL)
+_SIGNED: Final = re.compile(r"[-–—~]{1,3}\s*([A-Z][^\n]{0,40})$")
+_ONLY_QUOTED: Final = re.compile(r"[\"“”«‹„']+([^\"“”«»]{3,2000}?)[\"“”»›']+[.!]?", re.DOTALL)
 
 
 def findings_act(findings: list[Finding]) -> bool:

@@ -6,19 +6,19 @@ than the name of somebody else, what stands below it is in doubt, and the line i
 
 import re
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gamemaster.language.header_blocks import addressed, dated, day_in, hour_in
 from gamemaster.language.lines import Piece, Sort
 
-_FRAME = " \t\xa0-–—=*~#_[]()<>|"
-_FIRST_PERSON = re.compile(r"\b(?:I|I['’]\w+|[Mm]y|[Ww]e|[Oo]ur)\b")
-_TELLING = re.compile(r"[\d@]|:[)\]>*]|wrote|writes|sa(?:id|ys)|posted")
-_WRITTEN = re.compile(r"\b(?:wrote|writes|said|says|posted)\b")
-_LONGEST = 160
-_MOST_WORDS = 16
-_FEW_WORDS = 8
-_NAME_WORDS = 4
+_FRAME: Final = " \t\xa0-–—=*~#_[]()<>|"
+_FIRST_PERSON: Final = re.compile(r"\b(?:I|I['’]\w+|[Mm]y|[Ww]e|[Oo]ur)\b")
+_TELLING: Final = re.compile(r"[\d@]|:[)\]>*]|wrote|writes|sa(?:id|ys)|posted")
+_WRITTEN: Final = re.compile(r"\b(?:wrote|writes|said|says|posted)\b")
+_LONGEST: Final = 160
+_MOST_WORDS: Final = 16
+_FEW_WORDS: Final = 8
+_NAME_WORDS: Final = 4
 
 Other = Callable[[str], bool]
 """Whether words name a player other than the sender."""

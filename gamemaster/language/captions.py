@@ -7,15 +7,16 @@ nothing.
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Final
 
 from gamemaster.language import words
 from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.verbs import PAST_FORMS
 
-_SKETCHES = words_in(
+_SKETCHES: Final = words_in(
     "draft drafts proto sketch mock mockup outline preview unsent proofread proofreaders proofreading"
 )
-_TEXTS = _SKETCHES | words_in(
+_TEXTS: Final = _SKETCHES | words_in(
     "wording template sample specimen examples manual exercise homework dictation rehearsal quiz "
     "exam translation translated transcript transcription excerpt extract quotation quoting quoted copied "
     "pasted overheard archive archives minutes lyrics caption subtitle subtitles practising practicing "
@@ -23,7 +24,7 @@ _TEXTS = _SKETCHES | words_in(
     "impression fiction lines reserved favourite favorite reminder log memory recited chorus stanza scene"
 )
 """Nouns and participles of what only is a text, in a sentence without a verb of its own."""
-_PAIRS = frozenset(
+_PAIRS: Final = frozenset(
     {
         ("trial", "run"),
         ("dry", "run"),
@@ -34,34 +35,38 @@ _PAIRS = frozenset(
         ("as", "soon"),
     }
 )
-_VERSIONS = words_in("early earlier rough raw first second third final last next new old other")
-_WAITING = words_in("pending waiting awaiting until till unless once")
-_ANSWERS = words_in("reply answer answers nod approval blessing consent agreement confirmation word")
-_UNFINISHED = words_in("record final live public official binding sent posted announced published done")
-_SENDING = words_in("send post announce publish submit mail sent posted announced published submitted")
-_PUT_OFF = words_in("will 'll going want plan intend hope mean would 'd shall may might could should")
-_BELOW = words_in("below following underneath beneath")
-_OPEN = words_in(
+_VERSIONS: Final = words_in("early earlier rough raw first second third final last next new old other")
+_WAITING: Final = words_in("pending waiting awaiting until till unless once")
+_ANSWERS: Final = words_in("reply answer answers nod approval blessing consent agreement confirmation word")
+_UNFINISHED: Final = words_in(
+    "record final live public official binding sent posted announced published done"
+)
+_SENDING: Final = words_in("send post announce publish submit mail sent posted announced published submitted")
+_PUT_OFF: Final = words_in("will 'll going want plan intend hope mean would 'd shall may might could should")
+_BELOW: Final = words_in("below following underneath beneath")
+_OPEN: Final = words_in(
     "wait waits waiting need needs pending until till unless before once when if ignore disregard skip hold "
     "final hypothetical translation copy imaginary fiction void"
 )
-_OFFERING = words_in("copy use send paste borrow steal")
-_LEAVE = words_in("may can free could")
-_POINTING = words_in("this these it them that those")
-_POINTING_ON = words_in("here this these below the")
-_MAIL = words_in("move moves mail mails turn turns announcement message letter action actions post vote")
-_TALKS = words_in("spoke spake quoth sang dictated whispered")
-_JUDGING = words_in("proofread comment comments check review blessing nod approval")
-_OPINIONS = words_in("think like find make say")
-_SELVES = words_in("i we you it one he she they")
-_DID = words_in("did said say wrote meant")
-_DENYING = words_in("not n't 't no none nothing never")
-_CLAUSAL = words_in("what how once until till before after unless if when as that which who than")
-_PRESENTED = _SKETCHES | words_in("translation copy excerpt quotation ice hold")
-_APART = words_in("outside beyond besides apart separately")
-_SHORT = 8
+_OFFERING: Final = words_in("copy use send paste borrow steal")
+_LEAVE: Final = words_in("may can free could")
+_POINTING: Final = words_in("this these it them that those")
+_POINTING_ON: Final = words_in("here this these below the")
+_MAIL: Final = words_in(
+    "move moves mail mails turn turns announcement message letter action actions post vote"
+)
+_TALKS: Final = words_in("spoke spake quoth sang dictated whispered")
+_JUDGING: Final = words_in("proofread comment comments check review blessing nod approval")
+_OPINIONS: Final = words_in("think like find make say")
+_SELVES: Final = words_in("i we you it one he she they")
+_DID: Final = words_in("did said say wrote meant")
+_DENYING: Final = words_in("not n't 't no none nothing never")
+_CLAUSAL: Final = words_in("what how once until till before after unless if when as that which who than")
+_PRESENTED: Final = _SKETCHES | words_in("translation copy excerpt quotation ice hold")
+_APART: Final = words_in("outside beyond besides apart separately")
+_SHORT: Final = 8
 
-CAPTIONING = (
+CAPTIONING: Final = (
     _TEXTS
     | _WAITING
     | _UNFINISHED

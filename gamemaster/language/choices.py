@@ -4,6 +4,8 @@ The sentence must say so in the first person or with a label, name one value of 
 that could take it back. A sentence that chooses, and is not understood, is a doubt.
 """
 
+from typing import Final
+
 from gamemaster.language import words
 from gamemaster.language.endings import harmless_aside
 from gamemaster.language.scene import Scene
@@ -11,16 +13,18 @@ from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.value import Value
 from gamemaster.language.values import values_at
 
-_CHOOSING = words_in("choose pick take select want like love prefer become be is being go going opt choice")
-_PLAINLY = words_in("class role choose pick select choice")
-_AROUND = _CHOOSING | words_in(
+_CHOOSING: Final = words_in(
+    "choose pick take select want like love prefer become be is being go going opt choice"
+)
+_PLAINLY: Final = words_in("class role choose pick select choice")
+_AROUND: Final = _CHOOSING | words_in(
     "i my me our we will shall 'll 'd would rather am 'm the a an as for with to of it this that and so then "
     "now hereby also class role please obviously naturally well hmm , : -- . ! ( )"
 )
-_AFTER = words_in("class role please it is my as for then now one thanks the a choice of . ! )")
-_HEDGING = words_in("think guess maybe perhaps probably possibly suppose")
-_ARTICLES = words_in("the a an please as")
-_LONGEST = 40
+_AFTER: Final = words_in("class role please it is my as for then now one thanks the a choice of . ! )")
+_HEDGING: Final = words_in("think guess maybe perhaps probably possibly suppose")
+_ARTICLES: Final = words_in("the a an please as")
+_LONGEST: Final = 40
 
 
 def choice_in(scene: Scene, tokens: Tokens, kind: str) -> Value | None:

@@ -5,6 +5,8 @@ place where words are written or heard, or behind the entrance of somebody who i
 follows the words of that place or person.
 """
 
+from typing import Final
+
 from gamemaster.language import words
 from gamemaster.language.lexicon import Lexicon
 from gamemaster.language.numbers import NUMBER_WORDS
@@ -12,13 +14,13 @@ from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Token, Tokens, words_in
 from gamemaster.language.verbs import PAST_FORMS
 
-_DENYING = words_in("not never no n't 't nor neither nobody none")
-_SPOILING = (words.TAINT | words.CONDITION | words.SPEECH) - (
+_DENYING: Final = words_in("not never no n't 't nor neither nobody none")
+_SPOILING: Final = (words.TAINT | words.CONDITION | words.SPEECH) - (
     _DENYING | words_in("both all every each everyone everybody anyone before times once only")
 )
-_HAVING = words_in("having being")
-_MOST_BEFORE = 8
-_MOST = 16
+_HAVING: Final = words_in("having being")
+_MOST_BEFORE: Final = 8
+_MOST: Final = 16
 
 
 def has_happened(tokens: Tokens) -> bool:
@@ -49,8 +51,8 @@ def _is_past(low: str) -> bool:
     return low in PAST_FORMS or low == "been" or (low.endswith("ed") and len(low) > 4)
 
 
-_TO_COME = words_in("tomorrow next soon later will 'll shall once until till when tonight")
-_PERFECT = words_in("has have had 've")
+_TO_COME: Final = words_in("tomorrow next soon later will 'll shall once until till when tonight")
+_PERFECT: Final = words_in("has have had 've")
 
 
 def follows_from(before: Tokens) -> bool:
@@ -61,7 +63,7 @@ def follows_from(before: Tokens) -> bool:
     return apart and told and lows[0] in _DETERMINING and not {"if", "unless", "almost", "nearly"} & set(lows)
 
 
-_DETERMINING = words_in(
+_DETERMINING: Final = words_in(
     "the a an my our his her its their this that he she it they we i nobody everyone everybody"
 )
 
@@ -74,14 +76,14 @@ def plain_noun(scene: Scene, token: Token) -> bool:
     )
 
 
-_INDEFINITE = NUMBER_WORDS | words_in(
+_INDEFINITE: Final = NUMBER_WORDS | words_in(
     "a an much many some several long all careful long days hours weeks years"
 )
-_UNITS = words_in(
+_UNITS: Final = words_in(
     "second seconds minute minutes hour hours day days night nights week weeks month months year years round "
     "rounds turn turns while moment phase session"
 )
-_GRADING = words_in("long sleepless hard quiet cold sad bad awful good short restless weary busy few")
+_GRADING: Final = words_in("long sleepless hard quiet cold sad bad awful good short restless weary busy few")
 
 
 def gone_through(scene: Scene, tokens: Tokens) -> bool:
@@ -104,19 +106,19 @@ def gone_through(scene: Scene, tokens: Tokens) -> bool:
     )
 
 
-_INSCRIBED = words_in(
+_INSCRIBED: Final = words_in(
     "overheard heard seen spotted read written painted carved scrawled scribbled etched engraved chalked "
     "printed embroidered tattooed sung hummed chanted spoken whispered muttered uttered shouted found copied "
     "translated transcribed dictated recorded inscribed graven"
 )
-_BEARERS = words_in(
+_BEARERS: Final = words_in(
     "mug shirt t-shirt sticker banner poster sign billboard wall door headline caption subtitle title motto "
     "inscription graffiti graffito epitaph tombstone gravestone fortune cookie postcard telegram letter note "
     "leaflet label plaque tattoo line lines sentence phrase words slogan lyric chorus refrain verse prayer "
     "spell incantation horoscope parrot answerphone voicemail ringtone autocorrect"
 )
-_ENTERING = words_in("in at on to from with near behind beside over under through by for of")
-_PLAIN_FIRST = (
+_ENTERING: Final = words_in("in at on to from with near behind beside over under through by for of")
+_PLAIN_FIRST: Final = (
     words.ADVERBS
     | _ENTERING
     | words_in(
@@ -155,12 +157,12 @@ def somebody_elses(scene: Scene, before: Tokens) -> bool:
     return len(enters) > 1 and enters[0].low in _ENTERING
 
 
-_ADDRESSED = words_in(
+_ADDRESSED: Final = words_in(
     "everyone everybody all folks friends ladies gentlemen you lot guys people comrades countrymen romans "
     "villagers townsfolk townspeople neighbours neighbors players others sirs madams citizens colleagues "
     "team gang"
 )
-_FONDLY = words_in("dear my good fellow and the other sweet gentle esteemed honoured beloved")
+_FONDLY: Final = words_in("dear my good fellow and the other sweet gentle esteemed honoured beloved")
 
 
 def without_address(scene: Scene, pieces: list[list[Token]]) -> list[list[Token]]:
@@ -178,15 +180,15 @@ def _addresses(scene: Scene, piece: Tokens) -> bool:
     return lows <= _ADDRESSED | _FONDLY and not lows.isdisjoint(_ADDRESSED)
 
 
-_BORNE = words_in(
+_BORNE: Final = words_in(
     "my a an the both one trembling shaking heavy light all every clean cold steady closed open"
 )
-_WANTED = words_in(
+_WANTED: Final = words_in(
     "better more another other further extra some any enough less fewer bigger luck permission blessing "
     "approval help consent support leave backing proxy chance hope intention view aim exception condition "
     "proviso understanding assumption caveat vote votes others majority agreement assent"
 )
-_MOST_BORNE = 9
+_MOST_BORNE: Final = 9
 
 
 def bears_along(lexicon: Lexicon, before: Tokens) -> bool:
@@ -217,4 +219,4 @@ def without_inset(scene: Scene, tokens: Tokens, place: int) -> Tokens:
     return [*tokens[:place], *tokens[close + 1 :]] if plain else tokens
 
 
-_INSET = words_in("with without in by not after for of out against under from despite")
+_INSET: Final = words_in("with without in by not after for of out against under from despite")

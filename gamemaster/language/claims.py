@@ -7,12 +7,12 @@ somebody may have meant, and never more than a question.
 import re
 from collections.abc import Iterator
 from itertools import islice
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gamemaster.core.reading import Reading, Span
 from gamemaster.language.disclaimers import disclaimers
 
-HEAD = re.compile(
+HEAD: Final = re.compile(
     r"(?m)(?:^|(?<=[.!?]\s))[ \t]*"
     r"(?:I\s+(?:hereby\s+)?claim\s+(?:that\s+there\s+is\s+)?an\s+error"
     r"|(?:I\s+(?:hereby\s+)?(?:submit\s+|make\s+|publish\s+|issue\s+|raise\s+|file\s+)?)?"
@@ -22,26 +22,28 @@ HEAD = re.compile(
     r"\s*(?::|--|\u2014|\u2013|-\s|,\s)\s*",
     re.IGNORECASE,
 )
-_CORRECTION = re.compile(
+_CORRECTION: Final = re.compile(
     r"\b(?:wrong|incorrect|inaccurate|mistaken?|mistakes|error|errors|should (?:be|have|read|say|show)"
     r"|missing|missed|forgot(?:ten)?|left out|co\.?e)\b",
     re.IGNORECASE,
 )
-_REPORT = re.compile(r"\breport\s+(?:number\s+|no\.?\s*|#)?(\d{1,6})\b", re.IGNORECASE)
-_SENTENCE = re.compile(r"[^.!?\n]+(?:\n(?!\s*\n)[^.!?\n]+)*[.!?]*")
-_PARAGRAPH = re.compile(r"\n[ \t]*\n")
-_FOREIGN = frozenset({"quote", "attribution", "signature", "footer", "forwarded", "document", "disclaimer"})
+_REPORT: Final = re.compile(r"\breport\s+(?:number\s+|no\.?\s*|#)?(\d{1,6})\b", re.IGNORECASE)
+_SENTENCE: Final = re.compile(r"[^.!?\n]+(?:\n(?!\s*\n)[^.!?\n]+)*[.!?]*")
+_PARAGRAPH: Final = re.compile(r"\n[ \t]*\n")
+_FOREIGN: Final = frozenset(
+    {"quote", "attribution", "signature", "footer", "forwarded", "document", "disclaimer"}
+)
 
 
 # one of these is in whatever the patterns above match
-_SIGNS = (
+_SIGNS: Final = (
     *("coe", "co.e", "claim", "wrong", "incorrect", "inaccurate", "mistake", "error", "should"),
     *("missing", "missed", "forgot", "left out"),
 )
 
-_LONGEST = 200_000
+_LONGEST: Final = 200_000
 """Characters that are looked through."""
-_MOST = 50
+_MOST: Final = 50
 """Claims that one mail may hold; more of them are a question."""
 
 

@@ -7,7 +7,7 @@ begin a new clause; a line that was merely wrapped goes on.
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gamemaster.language.lines import BULLETS
 from gamemaster.language.referents import Referents
@@ -31,31 +31,31 @@ class Sentence(NamedTuple):
     indent: int = 0
 
 
-_BULLETS = frozenset(f"o§{BULLETS}")
-_ITEM = re.compile(
+_BULLETS: Final = frozenset(f"o§{BULLETS}")
+_ITEM: Final = re.compile(
     rf"[ \t]*(?:[{BULLETS}]|[o§](?=\t|  )|\(?(?:(?P<n>\d{{1,3}})|[a-z]|[ivx]{{1,4}})[.)])[ \t]+(?=\S)",
     re.IGNORECASE,
 )
 # all begin with one class, so that the search can leap from sign to sign
-_STOP = re.compile(
+_STOP: Final = re.compile(
     r"[.!?…:](?:(?<!:)[.!?…]*[\"'”’)\]}]*(?=\s|$)|(?<=[a-z]\.)(?=I\s)|(?<=:)[ \t]*(?=\n|$|\{))"
 )
-_PARAGRAPH = re.compile(r"\n[ \t\r]*\n\s*")
-_LAST_WORD = re.compile(r"(?:[^\W_]\.)*[^\W_]*$")
-_WORD_AT_END = re.compile(r"[^\W_]+$")
-_LONG_WORD = 1 + max(map(len, ABBREVIATIONS))
+_PARAGRAPH: Final = re.compile(r"\n[ \t\r]*\n\s*")
+_LAST_WORD: Final = re.compile(r"(?:[^\W_]\.)*[^\W_]*$")
+_WORD_AT_END: Final = re.compile(r"[^\W_]+$")
+_LONG_WORD: Final = 1 + max(map(len, ABBREVIATIONS))
 """Letters of a word that is no abbreviation."""
-_CLOSERS = "\"'”’)]} \t"
-_SHORT_LINE = 50
-_ROW = re.compile(r"\s*#?\d{1,5}[ \t]+\S{1,8}\s*$")
-_DASHED = re.compile(r"\s*[#\[(]?\d{1,5}[\])]?\s*[-–—=:]+\s*[A-Za-z]")
-_GOES_ON = words_in(
+_CLOSERS: Final = "\"'”’)]} \t"
+_SHORT_LINE: Final = 50
+_ROW: Final = re.compile(r"\s*#?\d{1,5}[ \t]+\S{1,8}\s*$")
+_DASHED: Final = re.compile(r"\s*[#\[(]?\d{1,5}[\])]?\s*[-–—=:]+\s*[A-Za-z]")
+_GOES_ON: Final = words_in(
     "to the a an and then from of for with my at in on by level or into that than no not i we is "
     "are be up down town gold dungeon health vitality weapon armor one two three"
 )
-_LABELLED = re.compile(r"[ \t]*[A-Z]\w*(?: \w+)?: *\S")
-_ROWS = (_ROW, _LABELLED, _DASHED)
-_BEGINS = re.compile(
+_LABELLED: Final = re.compile(r"[ \t]*[A-Z]\w*(?: \w+)?: *\S")
+_ROWS: Final = (_ROW, _LABELLED, _DASHED)
+_BEGINS: Final = re.compile(
     r"\s*(?:I\b|We\b|[A-Z]|then\s+I\b|[\[#]?\d{1,5}\]?(?:[):]|[ \t]+[A-Z]{2}|[ \t]+\S{1,8}[ \t]*$))"
 )
 
@@ -170,9 +170,9 @@ def _taken_back(text: str, start: int, end: int) -> int:
     return match.end() if match is not None and not _NO.fullmatch(text, start, match.start()) else 0
 
 
-_NO = re.compile(r"\s*(?:(?:ah|oh|no|wait|oops|whoops|sorry|er|hm+)[ ,.!]{0,4}){0,6}", re.IGNORECASE)
-_THAT = (" that", " THAT", " That")
-_REVOKED = re.compile(
+_NO: Final = re.compile(r"\s*(?:(?:ah|oh|no|wait|oops|whoops|sorry|er|hm+)[ ,.!]{0,4}){0,6}", re.IGNORECASE)
+_THAT: Final = (" that", " THAT", " That")
+_REVOKED: Final = re.compile(
     r"(?<=\S)(?:,|\.{3}|\s*(?:--?|[–—])|\s*…)\s*"
     r"(?=(?:(?:oh|no|wait|oops|sorry|er|hm+),?\s+){0,3}(?:scratch|strike|scrap|belay|cancel|undo) that\b)",
     re.IGNORECASE,

@@ -2,13 +2,14 @@
 resolving."""
 
 from dataclasses import replace
+from typing import Final
 
 from gamemaster.core.frame import Frame, Phrasebook, Slot, phrases
 
-_INTENT = Slot(
+_INTENT: Final = Slot(
     ("intent",), "intent", ("", "to", "for", "of", "from", "against", "on", "behind"), implied=True
 )
-_REFERENCES = phrases(
+_REFERENCES: Final = phrases(
     "it; that; this; to it; to that; to this; this intent; that intent; the intent; to this intent; to "
     "that intent; to the intent; to your intent; your intent; the intent below; the intent above; to the "
     "intent below; to the intent above; to the above intent; the above intent; for it; for this; for that; "
@@ -16,16 +17,18 @@ _REFERENCES = phrases(
     "intent; the quoted intent; to the following; to the intents quoted below; to the intent quoted below; "
     "to the intent quoted above"
 )
-_TOPIC = ("rpg",)
+_TOPIC: Final = ("rpg",)
 
-_GIVING = phrases(
+_GIVING: Final = phrases(
     "give; lend; offer; declare; add; register; record; note; voice; state; announce; enter; file; put "
     "in; express"
 )
-_OBJECTING = (*_GIVING, "raise", "lodge", "make", "submit")
-_TAKING_BACK = phrases("withdraw; retract; take back; remove; rescind; revoke; drop; cancel; lift; recall")
+_OBJECTING: Final = (*_GIVING, "raise", "lodge", "make", "submit")
+_TAKING_BACK: Final = phrases(
+    "withdraw; retract; take back; remove; rescind; revoke; drop; cancel; lift; recall"
+)
 # with these an intent has to be named
-_CARRYING_OUT = phrases(
+_CARRYING_OUT: Final = phrases(
     "carry out; execute; enact; complete; act on; act upon; go through with; make good on; follow "
     "through on; "
     "fulfil; fulfill; implement; effect; perform; do as announced in; do as i announced in; do as "
@@ -33,7 +36,7 @@ _CARRYING_OUT = phrases(
     "do as i intended in; do as stated in; do what i announced in"
 )
 
-INTENT_FRAMES: tuple[Frame, ...] = (
+INTENT_FRAMES: Final[tuple[Frame, ...]] = (
     Frame(
         action="support",
         verbs=("support", "second", *(f"{verb} my support" for verb in _GIVING)),
@@ -113,13 +116,13 @@ INTENT_FRAMES: tuple[Frame, ...] = (
     ),
 )
 
-JOINING_VERBS = phrases(
+JOINING_VERBS: Final = phrases(
     "be admitted; be let in; be added; be counted in; be dealt in; be registered; be enrolled; be included; "
     "apply for membership; apply to join; apply for admission; request admission; ask for admission; beg "
     "admission; rejoin; re join; come back; re enter"
 )
 """Verbs by which one joins any game, which `I ask to` or `I would like to` may lead up to."""
-JOINING_SAYINGS = phrases(
+JOINING_SAYINGS: Final = phrases(
     "put me down; put me on the list; put my name down; put my name on the list; put me down as a player; "
     "consider me a player; consider me in; write me down; write me in; add my name; add my name to the list; "
     "please put me down; please put me on the list; please put my name down; please put my name on the list; "
@@ -129,13 +132,13 @@ JOINING_SAYINGS = phrases(
 )
 """Orders by which one asks to be let into any game."""
 
-_REPORT = Slot(
+_REPORT: Final = Slot(
     ("report",),
     "number",
     phrases("in report; on report; against report; about report; in report number; against report number"),
     optional=True,
 )
-CLAIM_FRAMES: tuple[Frame, ...] = (
+CLAIM_FRAMES: Final[tuple[Frame, ...]] = (
     Frame(
         action="claim_error",
         verbs=phrases(

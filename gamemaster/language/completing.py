@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Final
 
 from gamemaster.language import words
 from gamemaster.language.acts import build
@@ -17,15 +18,15 @@ from gamemaster.language.tokens import words_in
 from gamemaster.language.value import Value
 from gamemaster.language.values import values_at
 
-_TOLD_OF = words_in("the my our this that his her its their it")
-_MODALS = words_in("may might can could will must shall")
-_PARTING = words.CONDITION | words_in(
+_TOLD_OF: Final = words_in("the my our this that his her its their it")
+_MODALS: Final = words_in("may might can could will must shall")
+_PARTING: Final = words.CONDITION | words_in(
     "not n't 't never only this that it instead rather else pending i me my"
 )
-_ITSELF = words_in("it them")
-_STAYING = words_in("stays remains waits rests sleeps")
-_TAKING = words_in("take assume choose pick select adopt become don")
-_TO_WHAT = words_in("upon on up me myself for as the a an class role part mantle office of to be")
+_ITSELF: Final = words_in("it them")
+_STAYING: Final = words_in("stays remains waits rests sleeps")
+_TAKING: Final = words_in("take assume choose pick select adopt become don")
+_TO_WHAT: Final = words_in("upon on up me myself for as the a an class role part mantle office of to be")
 
 
 class Completing(Preceding):

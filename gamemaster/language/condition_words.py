@@ -1,6 +1,8 @@
 """The closed word lists of conditions: what opens one, how values are compared, and how acts are said to
 have gone."""
 
+from typing import Final
+
 from gamemaster.core.condition import Op
 from gamemaster.core.frame import phrases
 from gamemaster.language.phrases import PhraseTable
@@ -19,7 +21,7 @@ def _two(yes: str, no: str) -> PhraseTable[bool]:
     return PhraseTable([*((p, True) for p in phrases(yes)), *((p, False) for p in phrases(no))])
 
 
-OPENERS = _two(
+OPENERS: Final = _two(
     "if; if , and only if ,; only if; but only if; if and only if; iff; provided; provided that; providing; "
     "providing that; assuming; assuming that; as long as; so long as; but only as long as; on condition "
     "that; on the condition that; and only if; if indeed; if it is true that; if it turns out that; if at "
@@ -28,22 +30,22 @@ OPENERS = _two(
 )
 """What opens a condition; whether the act is done when it holds."""
 
-LASTING = _table("as long as; so long as; but only as long as")
+LASTING: Final = _table("as long as; so long as; but only as long as")
 """Openers that may also mean a repetition."""
 
-_DONE = ("done so", "done this", "done that", "done it")
-_NOT_YET = (
+_DONE: Final = ("done so", "done this", "done that", "done it")
+_NOT_YET: Final = (
     "already",
     "yet",
     *_DONE,
     *(f"{when} {done}" for when in ("already", "yet") for done in _DONE),
     *(f"{done} {when}" for when in ("already", "yet") for done in _DONE),
 )
-_NOT_DONE = phrases(
+_NOT_DONE: Final = phrases(
     "if i have not; if i haven't; if i've not; if i had not; if i hadn't; if i did not; if i didn't; "
     "provided i have not; provided i haven't; provided that i have not; provided that i haven't"
 )
-ALREADY = PhraseTable[None](
+ALREADY: Final = PhraseTable[None](
     [
         *((f"{opener} {tail}", None) for opener in _NOT_DONE for tail in _NOT_YET),
         *(
@@ -58,7 +60,7 @@ ALREADY = PhraseTable[None](
 )
 """Conditions that hold unless the very act they govern has been done before."""
 
-POSSIBLE = _table(
+POSSIBLE: Final = _table(
     "if possible; if i can; if i may; if i am able; if i am able to; if i 'm able to; if i am able to do "
     "so; if i can do so; if i can do that; if i may do so; if able; if able to; if allowed; if i am "
     "allowed; if i am allowed to; if permitted; if legal; if that is possible; if that is allowed; if that "
@@ -75,7 +77,7 @@ POSSIBLE = _table(
 )
 """Whole conditions that only say: if the act goes through."""
 
-OUTCOMES = _two(
+OUTCOMES: Final = _two(
     "worked; works; succeeded; succeeds; was successful; is successful; has worked; has succeeded; went "
     "through; goes through; has gone through; worked out; works out; was valid; is valid; was legal; "
     "happened; took effect; takes effect; does work; did work; does succeed; did succeed; was accepted; "
@@ -90,9 +92,9 @@ OUTCOMES = _two(
 )
 """How an earlier act is said to have gone: well or not."""
 
-BARE_OUTCOMES = _two("successful", "unsuccessful; not possible")
+BARE_OUTCOMES: Final = _two("successful", "unsuccessful; not possible")
 
-EARLIER = _two(
+EARLIER: Final = _two(
     "the above; all of the above; all of that; all that; everything above; the above actions; the above "
     "action; all of this; all the above; these; those; these actions; all of these; all of those; both; "
     "both of these",
@@ -101,35 +103,37 @@ EARLIER = _two(
 )
 """Words for earlier acts: all of the mail so far, or the last one."""
 
-NO_ACT = _table(
+NO_ACT: Final = _table(
     "nothing; nothing happens; i do nothing; i don 't; i do not; i wait; i do nothing at all; i stay; i "
     "stay where i am; i stay put; i take no action; no action; i pass; do nothing; not"
 )
 """What may stand behind `otherwise` and is no act."""
 
-TAIL = _table(
+TAIL: Final = _table(
     "left; remaining; on me; in hand; to spare; to my name; in my purse; of my own; at that point; by then; "
     "now; right now; at this point; at that time; at this time; at the moment; at that moment; in total; "
     "available; still; left over; already; in my possession; with me; currently; in stock; yet; here"
 )
 """What may follow a value without changing it."""
 
-AFTERWARDS = _table("after that; after this; afterwards; after all that; after all of that; after doing so")
+AFTERWARDS: Final = _table(
+    "after that; after this; afterwards; after all that; after all of that; after doing so"
+)
 """The same, where something was done before."""
 
-STILL = words_in("still already currently now then also indeed presently actually really")
-HAVING = words_in("have has 've own owns hold holds possess possesses carry carries")
-BEING = words_in("am 'm is 's are 're be")
-NOTS = frozenset({"not", "'t", "n't"})
-HOLDING = words_in("holds hold contains contain has have shows show reads read")
-MAKING = words_in("constructing making building producing")
-SET_TO = frozenset({("set", "to"), ("set", "on"), ("working", "on"), ("cast", "for"), ("set", "at")})
-COPULAS = words_in("is are 's equals be stands remains")
-MEETING = words_in("meet met meets encounter encountered encounters find found finds face faced faces")
-NONE = words_in("no zero")
-SOME = words_in("any some a an another")
+STILL: Final = words_in("still already currently now then also indeed presently actually really")
+HAVING: Final = words_in("have has 've own owns hold holds possess possesses carry carries")
+BEING: Final = words_in("am 'm is 's are 're be")
+NOTS: Final = frozenset({"not", "'t", "n't"})
+HOLDING: Final = words_in("holds hold contains contain has have shows show reads read")
+MAKING: Final = words_in("constructing making building producing")
+SET_TO: Final = frozenset({("set", "to"), ("set", "on"), ("working", "on"), ("cast", "for"), ("set", "at")})
+COPULAS: Final = words_in("is are 's equals be stands remains")
+MEETING: Final = words_in("meet met meets encounter encountered encounters find found finds face faced faces")
+NONE: Final = words_in("no zero")
+SOME: Final = words_in("any some a an another")
 
-PARTIES: PhraseTable[None] = PhraseTable(
+PARTIES: Final[PhraseTable[None]] = PhraseTable(
     (f"{article}{noun}{tail}", None)
     for article in ("", "a ")
     for noun in phrases("party; participant; character; member; party member")
@@ -139,13 +143,13 @@ PARTIES: PhraseTable[None] = PhraseTable(
             "contract; the game; this game")),
     )
 )  # fmt: skip
-PLAYING = _table("in the game; in this game; in the rpg; playing; playing the rpg; in the contract")
-JOINED = _table(
+PLAYING: Final = _table("in the game; in this game; in the rpg; playing; playing the rpg; in the contract")
+JOINED: Final = _table(
     "joined; joined the game; joined the rpg; joined this game; joined agora rpg; become a party; become a "
     "character; joined yet; joined the contract"
 )
 
-BOUNDS = _ops(
+BOUNDS: Final = _ops(
     {
         "at least; no fewer than; no less than; not less than; not fewer than; a minimum of; > =": ">=",
         "not below; not under; no lower than; not lower than; greater than or equal to": ">=",
@@ -160,7 +164,7 @@ BOUNDS = _ops(
 )
 """Words before a number that say how a value stands to it."""
 
-AFTERS = _ops(
+AFTERS: Final = _ops(
     {
         "or more; or higher; or above; or greater; or better; or over; and up; +": ">=",
         "or less; or fewer; or lower; or below; or under; or worse": "<=",
@@ -168,13 +172,13 @@ AFTERS = _ops(
 )
 """The same behind it."""
 
-MOST = _table(
+MOST: Final = _table(
     "my maximum; its maximum; the maximum; maximum; my max; its max; max; the max; its cap; its limit; full; "
     "my full; eir maximum; his maximum; her maximum"
 )
 """The most that a value can be, said after how it stands to it."""
 
-TOGETHER = _table(
+TOGETHER: Final = _table(
     "here; here with me; with me; in my location; at my location; in the same place; at the same place; in "
     "the same place as me; at the same place as me; in the same location; in the same location as me; at "
     "the same location as me; at the same location; where i am; in the same place as i am"

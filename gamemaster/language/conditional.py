@@ -7,6 +7,7 @@ stays with the ordinary reading, which makes a question of it or nothing.
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from gamemaster.core.condition import All, Either, Failed, Guard, Not, Possible, Test, Worked
 from gamemaster.language import condition_words
@@ -41,12 +42,14 @@ from gamemaster.language.splitting import (
 )
 from gamemaster.language.tokens import Token, Tokens, words_in
 
-_TELLING = words_in(
+_TELLING: Final = words_in(
     "if unless provided providing assuming long otherwise else until till iff extent insofar possible often "
     "many condition except all rest far rounded rounding round failing maximum"
 )
-_APART = re.compile(r"\s*(?:[,;]\s*(?:and\s+|but\s+)?(?:then\s+)?|and\s+then\s+|[.;]\s*)", re.IGNORECASE)
-_MOST = 160
+_APART: Final = re.compile(
+    r"\s*(?:[,;]\s*(?:and\s+|but\s+)?(?:then\s+)?|and\s+then\s+|[.;]\s*)", re.IGNORECASE
+)
+_MOST: Final = 160
 
 
 def read_sentence(

@@ -4,6 +4,8 @@ Only what the game declares as a measure, who takes part, and what became of an 
 can be tested. What must stay true: a condition is understood to its last word or not at all.
 """
 
+from typing import Final
+
 from gamemaster.core.condition import (
     All,
     Compare,
@@ -25,10 +27,10 @@ from gamemaster.language.measures import MeasureReader, Read, Subject
 from gamemaster.language.scene import Act, Scene
 from gamemaster.language.tokens import Tokens
 
-ONCE = "once"
+ONCE: Final = "once"
 """Stands for the actions that come to the same, or are refused, when they are done again."""
 
-FREE = "free"
+FREE: Final = "free"
 """The same, of acts that need a thing which is there: the name of the thing follows."""
 
 

@@ -1,5 +1,7 @@
 """What is named beside an act as not done: `instead of the Healer`, `and not Tarn`."""
 
+from typing import Final
+
 from gamemaster.language import words
 from gamemaster.language.matching import times_at
 from gamemaster.language.numbers import number_at
@@ -9,9 +11,11 @@ from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.values import values_at
 from gamemaster.language.verbs import PAST_FORMS
 
-SEPARATORS = frozenset({",", ";", ":", "and", "then", "&", "+", "--", "plus", "afterwards", "thereafter"})
-_CONTRASTS = (("instead", "of"), ("rather", "than"), ("and", "not"), ("not",), ("unlike",))
-_BEFORE_CONTRASTED = words_in("to into for from with on at in")
+SEPARATORS: Final = frozenset(
+    {",", ";", ":", "and", "then", "&", "+", "--", "plus", "afterwards", "thereafter"}
+)
+_CONTRASTS: Final = (("instead", "of"), ("rather", "than"), ("and", "not"), ("not",), ("unlike",))
+_BEFORE_CONTRASTED: Final = words_in("to into for from with on at in")
 
 
 def contrast_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
@@ -58,8 +62,8 @@ def _as_told(scene: Scene, tokens: Tokens, place: int) -> bool:
     return opens and spoken and not any(t.low in spoilt or t.low[0].isdigit() for t in said)
 
 
-_MOST_TOLD = 8
-_WANTING = words_in("wants says asks thinks advises suggests demands prefers recommends")
+_MOST_TOLD: Final = 8
+_WANTING: Final = words_in("wants says asks thinks advises suggests demands prefers recommends")
 
 
 def _concedes(scene: Scene, tokens: Tokens, place: int) -> bool:
@@ -75,8 +79,8 @@ def _concedes(scene: Scene, tokens: Tokens, place: int) -> bool:
     )
 
 
-_CONCEDING = words_in("though although whatever")
-_SPOILING = words.CONDITION | words_in("instead rather or either not n't 't never tomorrow later")
+_CONCEDING: Final = words_in("though although whatever")
+_SPOILING: Final = words.CONDITION | words_in("instead rather or either not n't 't never tomorrow later")
 
 
 def _trails(scene: Scene, tokens: Tokens, place: int) -> bool:

@@ -6,6 +6,7 @@ the old value may stand in it only as what is not meant. Everything else stays a
 
 from dataclasses import replace
 from itertools import pairwise
+from typing import Final
 
 from gamemaster.language import words
 from gamemaster.language.scene import Act, Scene
@@ -13,15 +14,15 @@ from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.value import Value
 from gamemaster.language.values import values_at
 
-_SAYING_SO = (("correction",), ("erratum",), ("make", "that"), ("make", "it"), ("i", "mean"))
-_DENYING = words_in("not of than")
-_OPEN = words.CONDITION | words_in("or maybe perhaps ? both all either and also too never n't")
-_AROUND = words_in(
+_SAYING_SO: Final = (("correction",), ("erratum",), ("make", "that"), ("make", "it"), ("i", "mean"))
+_DENYING: Final = words_in("not of than")
+_OPEN: Final = words.CONDITION | words_in("or maybe perhaps ? both all either and also too never n't")
+_AROUND: Final = words_in(
     "not of instead rather than at on in to for the a an it is should be read that no that 's with make"
 )
-_SUBJECTS = words_in("i we he she they you who e")
-_MOST = 16
-_MOST_BESIDE = 4
+_SUBJECTS: Final = words_in("i we he she they you who e")
+_MOST: Final = 16
+_MOST_BESIDE: Final = 4
 
 
 def put_right(scene: Scene, old: Act, tokens: Tokens, place: int) -> Act | None:

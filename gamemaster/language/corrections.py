@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from itertools import pairwise
+from typing import Final
 
 from gamemaster.language import words
 from gamemaster.language.afterthoughts import insists
@@ -16,9 +17,9 @@ from gamemaster.language.replacing import replaces, revokes
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.tokens import Token, words_in
 
-_LEADING = words_in(", no ah oh -- hm hmm err er sorry (")
-_CONTRASTING = words_in("instead rather not unlike")
-_FATAL = frozenset({"die", "perish", "faint"})
+_LEADING: Final = words_in(", no ah oh -- hm hmm err er sorry (")
+_CONTRASTING: Final = words_in("instead rather not unlike")
+_FATAL: Final = frozenset({"die", "perish", "faint"})
 
 
 class Findings:
@@ -332,10 +333,10 @@ def _leaves_open(tokens: list[Token]) -> bool:
     return minds or (not _WANTING.isdisjoint(clause) and "i" in clause)
 
 
-_UNDOING = words_in("undo cancel ignore disregard forget drop void skip stop hold strike scrap")
-_MINDING = words_in("mind minds object objects objection objections")
-_WANTING = words_in("rather prefer prefers like want wants")
-_THE_ACT = words_in("i me it that this")
+_UNDOING: Final = words_in("undo cancel ignore disregard forget drop void skip stop hold strike scrap")
+_MINDING: Final = words_in("mind minds object objects objection objections")
+_WANTING: Final = words_in("rather prefer prefers like want wants")
+_THE_ACT: Final = words_in("i me it that this")
 
 
 def doubted(findings: list[Finding], reason: str) -> list[Finding]:

@@ -1,21 +1,25 @@
 """Conditions that are mere courtesy where one asks to be let in: `if there is a chair free`, `if I may`."""
 
+from typing import Final
+
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Tokens, words_in
 
-_OPENERS = words_in("if provided providing assuming long unless")
-_LEAVE = words_in(
+_OPENERS: Final = words_in("if provided providing assuming long unless")
+_LEAVE: Final = words_in(
     "room chair chairs seat seats place places space slot slots spot spots table free left open vacant "
     "vacancy permitted allowed possible okay ok fine right late welcome object objects objection objections "
     "mind minds bear stand tolerate have take want need may can trouble bother inconvenient convenient suits "
     "agreeable acceptable willing"
 )
-_TELLING = words_in("find win lose finish get pass survive when once until again tomorrow next week month")
-_SUBJECTS = words_in(
+_TELLING: Final = words_in(
+    "find win lose finish get pass survive when once until again tomorrow next week month"
+)
+_SUBJECTS: Final = words_in(
     "there it that you nobody no none anyone anybody somebody someone the a i we everybody all"
 )
-_OWN = words_in("may can am 'm could might")
-_LONGEST = 14
+_OWN: Final = words_in("may can am 'm could might")
+_LONGEST: Final = 14
 
 
 def is_courtesy(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:

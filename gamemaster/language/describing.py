@@ -1,13 +1,14 @@
 """Whether words refer to something of the game, and which of several things a description fits."""
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from gamemaster.language.scene import Scene
 from gamemaster.language.shapes import shapes_at
 from gamemaster.language.tokens import OPAQUE, Tokens, tokenize, words_in
 
-_ARTICLES = words_in("a an the my your any of one")
-_JOINING = words_in("for or and , in exchange")
+_ARTICLES: Final = words_in("a an the my your any of one")
+_JOINING: Final = words_in("for or and , in exchange")
 
 
 def refers(scene: Scene, tokens: Tokens, start: int = 0) -> bool:
@@ -71,10 +72,10 @@ def left_to_chance(scene: Scene, tokens: Tokens, place: int) -> bool:
     return lows[2:3] in _OF_THEM and about
 
 
-_SEARCHED = 2_000
-_WHICHEVER = words_in("whichever whatever whoever whomever")
-_ANY = words_in("any some either")
-_OF_THEM = (["them"], ["these"], ["those"], ["mine"])
+_SEARCHED: Final = 2_000
+_WHICHEVER: Final = words_in("whichever whatever whoever whomever")
+_ANY: Final = words_in("any some either")
+_OF_THEM: Final = (["them"], ["these"], ["those"], ["mine"])
 
 
 def fitting(

@@ -6,7 +6,7 @@ nothing.
 """
 
 import re
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Disclaimer(NamedTuple):
@@ -18,7 +18,7 @@ class Disclaimer(NamedTuple):
     scope: str
 
 
-_NO_ACTIONS = re.compile(
+_NO_ACTIONS: Final = re.compile(
     r"\b(?:contains?|includes?|has|performs?|takes?|there\s+(?:are|is)|constitutes?|with)\s+(?:absolutely\s+)?no\s+(?:(?!other|further|more|additional)\w+\s+){0,2}(?:actions?|moves?)\b"
     r"|\btest(?:ing)?\b[^.!?\n]{0,60}\b(?:please\s+)(?:ignore|disregard)\s*[:.!;\n]"
     r"|(?:^|[.!?]\s+|\n)\s*no\s+(?:game\s+)?(?:actions?|moves)\s+(?:in|here|by|with|are|is)\b"
@@ -28,7 +28,7 @@ _NO_ACTIONS = re.compile(
     r"|\b(?:none|nothing)\s+of\s+(?:this|the\s+(?:above|below|following))\s+(?:is|are|counts?)\b[^.!?\n]{0,40}\b(?:actions?|moves?)?",
     re.IGNORECASE,
 )
-_MAYBE = re.compile(
+_MAYBE: Final = re.compile(
     r"\b(?:this|that|these|those|it)\s+(?:is|are|was|were)\s+(?:only\s+|just\s+|still\s+|merely\s+)?(?:a\s+)?(?:draft|proto|test|joke|example|rehearsal)\b"
     r"|\b(?:this|that|these|those|the\s+(?:above|following|below))\s+(?:is|are|was|were)(?:\s+not|n['’]t)\s+(?:yet\s+)?(?:a\s+|an\s+)?(?:real\s+|actual\s+|game\s+)*(?:actions?|moves?|announcements?)\b"
     r"|\b(?:ignore|disregard)\s+(?:this|the\s+(?:above|below|following|rest)|everything|what\s+follows)\b|\b(?:just|only|merely)\s+(?:a\s+)?test(?:ing)?\b|\btest\s+(?:message|mail|post)\b"
@@ -37,16 +37,16 @@ _MAYBE = re.compile(
     r"|\bI\s+(?:hereby\s+)?disclaim\b|\bdo\s+not\s+(?:count|process|play|execute)\s+(?:this|these|that|any)\b|\bnot\s+(?:yet\s+)?(?:meant\s+)?as\s+(?:an\s+)?actions?\b",
     re.IGNORECASE,
 )
-_ABOVE = re.compile(r"\b(?:above|previous|preceding)\b", re.IGNORECASE)
-_BELOW = re.compile(
+_ABOVE: Final = re.compile(r"\b(?:above|previous|preceding)\b", re.IGNORECASE)
+_BELOW: Final = re.compile(
     r"\b(?:below|following|next|paragraph|section|block|rest|remainder|part|quote[ds]?)\b", re.IGNORECASE
 )
-_NOT_SPREADING = re.compile(r"\b(?:signature|footer)\b", re.IGNORECASE)
+_NOT_SPREADING: Final = re.compile(r"\b(?:signature|footer)\b", re.IGNORECASE)
 
 
 # every disclaimer denies or holds one of these; the patterns above are dear, so plain mail is kept from them
-_DENIES = re.compile(r"n(?:o(?:t|ne|thing)?|['’]t)\b")
-_UNREAL = ("draft", "proto", "test", "joke", "example", "rehearsal", "ignore", "disregard", "disclaim")
+_DENIES: Final = re.compile(r"n(?:o(?:t|ne|thing)?|['’]t)\b")
+_UNREAL: Final = ("draft", "proto", "test", "joke", "example", "rehearsal", "ignore", "disregard", "disclaim")
 
 
 def _may_disclaim(text: str) -> bool:

@@ -7,48 +7,49 @@ doubtful, and a block that the sender announces as what e does is own.
 import re
 from collections.abc import Iterator
 from itertools import islice
+from typing import Final
 
 from gamemaster.language.lines import BULLETS, Piece, Sort, own_places
 
-_NOUNS = (
+_NOUNS: Final = (
     r"(?:proposal|proto|contract|text|report|judge?ment|draft|rule|amendment|thesis|essay|statement|story|poem|letter|log|ruleset"
     r"|regulation|document|revision|ballot|votes?|history|table|list|summary|resolution|decision|article|charter|section|wording|evidence)"
 )
-_ANNOUNCES = re.compile(
+_ANNOUNCES: Final = re.compile(
     rf"\b(?:{_NOUNS}s?|as follows|reads?|reading|amended to|following)\b[^.!?\n]{{0,160}}:?[ \t]*$",
     re.IGNORECASE,
 )
-_OPEN_END = re.compile(
+_OPEN_END: Final = re.compile(
     rf"(?!.*\bI (?:hereby )?vote\b)(?=.*\b{_NOUNS}s?\b)"
     rf".*(?:as follows|the following|below)[^.!?]{{0,60}}:[ \t]*$"
     r"|.*\b(?:I publish|I submit|I hereby submit)\b[^.!?]*:[ \t]*$",
     re.IGNORECASE | re.DOTALL,
 )
-LIVE = re.compile(
+LIVE: Final = re.compile(
     r"(?:\bI\s+(?:\w+\s+){0,3}?(?:do|perform|take|make|execute)\s+(?:all\s+of\s+|each\s+of\s+)?(?:the\s+following|this|these|as\s+follows)\b[^.!?]{0,60}"
     r"|\b(?:times|twice|thrice|my\s+(?:moves|actions)(?:\s+are)?)\s*[:,]?)\s*:?\s*$",
     re.IGNORECASE,
 )
-_HEADING = re.compile(
+_HEADING: Final = re.compile(
     r"[ \t]*[\[(]?(?:proto|draft|sketch|proto-\w+|\w+ draft)\b[^.!?:]{0,70}[:\])]*[ \t]*$", re.IGNORECASE
 )
-_LONGEST_HEADING = 80
-_MOST_SPANS = 300
-_TITLES = 5
-_OWN_HEADING = re.compile(
+_LONGEST_HEADING: Final = 80
+_MOST_SPANS: Final = 300
+_TITLES: Final = 5
+_OWN_HEADING: Final = re.compile(
     r"^[^\n>.!?]{0,60}\bI\s+(?!publish|post|report)[a-z][^\n.!?:]{0,80}:[ \t]*\n(?:[ \t]*\n)?", re.MULTILINE
 )
-_NEAR = 400
-_RULE = re.compile(r"[ \t]*(?:([-/=*_~#])\1{4,}|(`)``\w*)[ \t]*$")
-_SHORT_RULE = re.compile(r"[ \t]*([-=*_~#])\1{2,3}[ \t]*$")
-_BEGIN = re.compile(r"[ \t]*\\begin\{(\w+)\}")
-_TABLE = re.compile(r"\S {3,}\S|\t\S|\|.*\||(?:^|\s)(?:->|=>)\s|^\s*\d{4}-\d\d-\d\d\b")
+_NEAR: Final = 400
+_RULE: Final = re.compile(r"[ \t]*(?:([-/=*_~#])\1{4,}|(`)``\w*)[ \t]*$")
+_SHORT_RULE: Final = re.compile(r"[ \t]*([-=*_~#])\1{2,3}[ \t]*$")
+_BEGIN: Final = re.compile(r"[ \t]*\\begin\{(\w+)\}")
+_TABLE: Final = re.compile(r"\S {3,}\S|\t\S|\|.*\||(?:^|\s)(?:->|=>)\s|^\s*\d{4}-\d\d-\d\d\b")
 # a line without one of these, or a date at its front, is in no table
-_DATE_OPENS = frozenset(" 0123456789")
-_TABLE_SIGNS = ("   ", "\t", "|", "->", "=>")
-_FIELD = re.compile(r"[A-Za-z][A-Za-z ]{1,24}:[ \t]+(?:\S+(?: {1,2}\S+)*)")
-_BULLET = re.compile(rf"(?:[-=]{{1,2}}>|[{BULLETS}]|[o§](?=\t|  )|\(?\w{{1,3}}[.)])[ \t]+")
-_FIRST_PERSON = re.compile(r"I\b")
+_DATE_OPENS: Final = frozenset(" 0123456789")
+_TABLE_SIGNS: Final = ("   ", "\t", "|", "->", "=>")
+_FIELD: Final = re.compile(r"[A-Za-z][A-Za-z ]{1,24}:[ \t]+(?:\S+(?: {1,2}\S+)*)")
+_BULLET: Final = re.compile(rf"(?:[-=]{{1,2}}>|[{BULLETS}]|[o§](?=\t|  )|\(?\w{{1,3}}[.)])[ \t]+")
+_FIRST_PERSON: Final = re.compile(r"I\b")
 
 
 def mark_documents(text: str, lines: list[Piece]) -> list[Piece]:

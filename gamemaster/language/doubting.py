@@ -1,5 +1,7 @@
 """Clauses that may act and are not understood: a verb without what it needs, or one that nobody knows."""
 
+from typing import Final
+
 from gamemaster.core.frame import Kind
 from gamemaster.language import words
 from gamemaster.language.describing import left_to_chance, names_things, refers
@@ -25,20 +27,20 @@ from gamemaster.language.tokens import words_in
 from gamemaster.language.values import values_at
 from gamemaster.language.verbs import PAST_FORMS
 
-_TOLD_OF = frozenset({Mood.UNKNOWN.value, Mood.STATE.value, Mood.REPORT.value})
-_UNNAMED = words_in(
+_TOLD_OF: Final = frozenset({Mood.UNKNOWN.value, Mood.STATE.value, Mood.REPORT.value})
+_UNNAMED: Final = words_in(
     "something some anything whatever everything stuff thing things usual action actions move moves"
 )
 
 
-_OF_AN_OFFICE = words_in("for as in at on to")
-_ABOUT_IT = words_in("my me this it them")
-_OF_STRANGERS = words_in("my your his her their our its")
+_OF_AN_OFFICE: Final = words_in("for as in at on to")
+_ABOUT_IT: Final = words_in("my me this it them")
+_OF_STRANGERS: Final = words_in("my your his her their our its")
 
 
-_UNCHOSEN = words_in("whichever whatever it either whoever")
-_JOINTS = words_in(", and then the ; or possibly perhaps maybe plus finally last lastly")
-_THE_REST = words_in(
+_UNCHOSEN: Final = words_in("whichever whatever it either whoever")
+_JOINTS: Final = words_in(", and then the ; or possibly perhaps maybe plus finally last lastly")
+_THE_REST: Final = words_in(
     "rest others other everyone everybody everything all anyone anybody someone somebody whoever whatever "
     "remaining etc"
 )
@@ -376,5 +378,7 @@ def _is_closed(kind: Kind) -> bool:
     return not (kind.open or kind.number)
 
 
-_WISHING = words_in("please next")
-_BESIDE_WISH = words_in("please next for me now then thanks if you 'd would be so good kind stop time my")
+_WISHING: Final = words_in("please next")
+_BESIDE_WISH: Final = words_in(
+    "please next for me now then thanks if you 'd would be so good kind stop time my"
+)

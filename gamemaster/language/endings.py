@@ -1,7 +1,7 @@
 """What stands after a filled frame: the end, the next clause, a harmless aside, or words that change it."""
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gamemaster.language import words
 from gamemaster.language.contrasts import SEPARATORS, contrast_end
@@ -39,8 +39,8 @@ class Ending(NamedTuple):
     place: int
 
 
-_MARKS = frozenset({DOCUMENT, ".", "!", "?", "...", ")", "]", "}", "*", "~", "^", "{", "(", "'", "_"})
-_CONNECTIVES = frozenset(
+_MARKS: Final = frozenset({DOCUMENT, ".", "!", "?", "...", ")", "]", "}", "*", "~", "^", "{", "(", "'", "_"})
+_CONNECTIVES: Final = frozenset(
     {",", ";", ":", "--", "and", "so", "then", "but", "therefore", "hence", "thus", "...", "."}
 )
 
@@ -145,7 +145,7 @@ def _counts(tokens: Tokens, place: int) -> bool:
     return times_at(tokens, place) is not None or tokens[place].low[0].isdigit()
 
 
-_FURTHER = words_in("another again once twice thrice")
+_FURTHER: Final = words_in("another again once twice thrice")
 
 
 def _fronted(scene: Scene, tokens: Tokens, place: int) -> bool:
@@ -208,10 +208,10 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     return end
 
 
-_QUALIFYING = words_in(
+_QUALIFYING: Final = words_in(
     "proviso condition conditions exception exceptions caveat stipulation understanding assumption"
 )
-_RANKS = NUMBER_WORDS | words_in("second other another next choice option alternative substitute")
+_RANKS: Final = NUMBER_WORDS | words_in("second other another next choice option alternative substitute")
 
 
 def _ranks(said: Tokens) -> bool:
@@ -253,12 +253,12 @@ def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     return None if named or times else end
 
 
-_BEFORE_NOUNS = words_in("a an the my much")
-_HOW = words_in("with without for despite against")
-_MANNER_ENDS = words_in(". ! ? , ; : -- ... ) and")
-_MOST_OF_MANNER = 8
-_HOW_NOT = (words.TAINT | words.CONDITION) - words_in("not never no nor only else other")
-_ALTERING = words_in(
+_BEFORE_NOUNS: Final = words_in("a an the my much")
+_HOW: Final = words_in("with without for despite against")
+_MANNER_ENDS: Final = words_in(". ! ? , ; : -- ... ) and")
+_MOST_OF_MANNER: Final = 8
+_HOW_NOT: Final = (words.TAINT | words.CONDITION) - words_in("not never no nor only else other")
+_ALTERING: Final = words_in(
     "permission approval consent help support exception exceptions proviso condition conditions "
     "interest change rest remainder part parts share most some few mind head dream dreams theory "
     "spirit principle sleep name imagination me him her them you it eir everyone both all any which "
@@ -266,9 +266,9 @@ _ALTERING = words_in(
     "mayor president king queen sheriff captain leader chairman office "
     "exchange return of summer winter spring autumn morning evening week month year"
 )
-_HOW_ELSE = _HOW_NOT | _ALTERING | NUMBER_WORDS
-_VAGUE_ONES = words_in("one first second a")
-_NO_MANNER = words_in(
+_HOW_ELSE: Final = _HOW_NOT | _ALTERING | NUMBER_WORDS
+_VAGUE_ONES: Final = words_in("one first second a")
+_NO_MANNER: Final = words_in(
     "using spending paying starting stopping beginning assuming pending barring depending providing "
     "supposing excluding excepting including pretending destroying expending burning meaning intending "
     "planning considering bringing taking making leaving failing waiting asking offering something "
@@ -285,7 +285,7 @@ def _doing(scene: Scene, tokens: Tokens, start: int) -> bool:
     return shape and apart and not any(scene.lexicon.verb_at(tokens, start, form) for form in _FORMS)
 
 
-_FORMS: tuple[Form, ...] = ("base", "gerund")
+_FORMS: Final[tuple[Form, ...]] = ("base", "gerund")
 
 
 def before_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
@@ -318,7 +318,7 @@ def _verb_with_object(scene: Scene, tokens: Tokens, place: int) -> bool:
     return bool(scene.lexicon.verb_at(tokens, place)) and (taken or tokens[place].low not in words.STATIVE)
 
 
-_OBJECTS_OPEN = words_in("my the a an for in to at it this that")
+_OBJECTS_OPEN: Final = words_in("my the a an for in to at it this that")
 
 
 def next_clause(scene: Scene, tokens: Tokens, start: int) -> int | None:
@@ -363,7 +363,9 @@ def _lead_before(scene: Scene, tokens: Tokens, start: int, place: int) -> int:
     return place
 
 
-_LEADING = frozenset({"and", "so", "then", "but", "therefore", "hence", "now", "also", "thus", "hereby"})
+_LEADING: Final = frozenset(
+    {"and", "so", "then", "but", "therefore", "hence", "now", "also", "thus", "hereby"}
+)
 
 
 def acts_there(scene: Scene, tokens: Tokens, verb: int) -> bool:

@@ -1,14 +1,15 @@
 """Exceptions from all of a few values: `all my machines except the left one`."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Tokens, words_in
 
-_EXCEPT = words_in("except excepting excluding but save bar minus")
-_TWO_WORDS = frozenset({("other", "than"), ("apart", "from"), ("aside", "from")})
-_JOINTS = words_in("and or ,")
+_EXCEPT: Final = words_in("except excepting excluding but save bar minus")
+_TWO_WORDS: Final = frozenset({("other", "than"), ("apart", "from"), ("aside", "from")})
+_JOINTS: Final = words_in("and or ,")
 
 
 def all_but(

@@ -4,22 +4,25 @@
 """
 
 from itertools import pairwise
+from typing import Final
 
 from gamemaster.language.tokens import Tokens, words_in
 
-_FAILING = words_in(
+_FAILING: Final = words_in(
     "fail fails failed failing illegal impossible invalid refused rejected bounces bounced unsuccessful"
 )
-_WRONG = words_in("wrong mistaken muddled confused miscounted misread misremembered misremember")
-_AUXILIARY = words_in("does do did is are has have was can will isn doesn hasn won can't cannot")
-_NOTS = words_in("not n't 't")
-_UNSURE = words_in("fail sure think believe knowledge track may might work hope afraid doubt suspect guess")
-_DROPPING = words_in("ignore disregard forget mind cancel undo scratch drop void retract withdraw")
-_UNDOING = words_in("undo cancel void retract withdraw rest everything all")
-_INSTEAD = words_in("instead rather else otherwise unless or")
-_MARKS = frozenset({",", "--", ";", ":", ".", "!", "(", ")"})
-_SUBJECTS = words_in("i it this that he she they we you")
-_LONGEST_CLAUSE = 9
+_WRONG: Final = words_in("wrong mistaken muddled confused miscounted misread misremembered misremember")
+_AUXILIARY: Final = words_in("does do did is are has have was can will isn doesn hasn won can't cannot")
+_NOTS: Final = words_in("not n't 't")
+_UNSURE: Final = words_in(
+    "fail sure think believe knowledge track may might work hope afraid doubt suspect guess"
+)
+_DROPPING: Final = words_in("ignore disregard forget mind cancel undo scratch drop void retract withdraw")
+_UNDOING: Final = words_in("undo cancel void retract withdraw rest everything all")
+_INSTEAD: Final = words_in("instead rather else otherwise unless or")
+_MARKS: Final = frozenset({",", "--", ";", ":", ".", "!", "(", ")"})
+_SUBJECTS: Final = words_in("i it this that he she they we you")
+_LONGEST_CLAUSE: Final = 9
 
 
 def if_it_fails(tokens: Tokens, verbs: frozenset[str], unsure: bool) -> bool:

@@ -6,6 +6,7 @@ behind it must be just a value of that slot; else the whole is asked about.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Final
 
 from gamemaster.core.frame import Slot
 from gamemaster.language.acts import Actor, build
@@ -19,18 +20,18 @@ from gamemaster.language.tokens import DOCUMENT, OPAQUE, Token, Tokens, words_in
 from gamemaster.language.value import Part, Value
 from gamemaster.language.values import listed_at, values_at
 
-_NO_NAMES = words_in(
+_NO_NAMES: Final = words_in(
     "to for with in the of a an as on at by from and my is be being that which it this new or from"
 )
-_SYNONYMS = {
+_SYNONYMS: Final = {
     "type": frozenset({"kind", "class"}),
     "name": frozenset({"card", "named", "called", "name", "party", "monster"}),
     "monster": frozenset({"monster", "target"}),
     "give": frozenset({"token"}),
     "want": frozenset({"wanted"}),
 }
-_WHOSE = words_in("my its the our their his her")
-_LONGEST_LABEL = 4
+_WHOSE: Final = words_in("my its the our their his her")
+_LONGEST_LABEL: Final = 4
 
 
 @dataclass(slots=True)

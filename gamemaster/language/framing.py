@@ -6,6 +6,7 @@ object should follow. A question of another kind frames nothing.
 
 import re
 from itertools import pairwise
+from typing import Final
 
 from gamemaster.core.frame import phrases
 from gamemaster.language import words
@@ -15,27 +16,27 @@ from gamemaster.language.mere_texts import OF_MAIL
 from gamemaster.language.phrases import PhraseTable
 from gamemaster.language.tokens import Tokens, words_in
 
-_SUPPOSING = words_in("assume suppose supposing assuming imagine pretend picture consider say")
-_HESITATING = words_in(
+_SUPPOSING: Final = words_in("assume suppose supposing assuming imagine pretend picture consider say")
+_HESITATING: Final = words_in(
     "wonder wondering unsure puzzled weigh weighing torn choose choosing option "
     "options alternatives decide deciding undecided pondering"
 )
-_ASKED = words_in("asked asks ask")
-_EMBEDDED = words_in("what how if whether which why when where")
-_MODEL = words_in("wording phrase formula format announcement form syntax template move action way")
-_EXEMPLARY = words_in(
+_ASKED: Final = words_in("asked asks ask")
+_EMBEDDED: Final = words_in("what how if whether which why when where")
+_MODEL: Final = words_in("wording phrase formula format announcement form syntax template move action way")
+_EXEMPLARY: Final = words_in(
     "usual correct right proper valid exact standard official typical legal clearer possible"
 )
-_SAYING = words.SPEECH | words_in("write send say wrote sent post posted announce writing tell")
-_ATTEMPTS = re.compile(
+_SAYING: Final = words.SPEECH | words_in("write send say wrote sent post posted announce writing tell")
+_ATTEMPTS: Final = re.compile(
     r"\b(?:tried|try|keep|kept|keeps) (?:to )?"
     r"(?:sending|writing|saying|posting|announcing|send|write|say|post)\b"
 )
-_EXPECTING = words.SPEECH | words_in(
+_EXPECTING: Final = words.SPEECH | words_in(
     "is be are was were wrote like send sending sent writes put reads saying writing follows following"
 )
-_OFFERING = words_in("promise offer propose suggest swear vow recommend advise imagine pretend quote")
-_IDLE = (
+_OFFERING: Final = words_in("promise offer propose suggest swear vow recommend advise imagine pretend quote")
+_IDLE: Final = (
     ("why", "not"),
     ("what", "could", "go", "wrong"),
     ("what", "could", "possibly", "go", "wrong"),
@@ -48,9 +49,11 @@ _IDLE = (
     ("right",),
     ("how", "hard", "can", "it", "be"),
 )
-_TESTS = words_in("testing test joke jest draft rehearsal practice sample template hypothetical pretend")
-_DREAMT = words_in("dreamed dreamt dreaming dream nightmare")
-FRAMING = (
+_TESTS: Final = words_in(
+    "testing test joke jest draft rehearsal practice sample template hypothetical pretend"
+)
+_DREAMT: Final = words_in("dreamed dreamt dreaming dream nightmare")
+FRAMING: Final = (
     _SUPPOSING
     | _DREAMT
     | frozenset({"if"})
@@ -123,17 +126,19 @@ def _questions(lows: list[str]) -> bool:
     return supposes or looks
 
 
-_MATTERS_OF_FORM = words_in(
+_MATTERS_OF_FORM: Final = words_in(
     "wording work works count counts allowed effect legit enough okay ok example examples hypothetical joke "
     "test plan plans mistake mistaken done"
 )
-_SAID = words_in("say said written write wrote send sent post posted")
-_FORMS = _MODEL | _EXEMPLARY | _MATTERS_OF_FORM
-_POINTING_ON = words_in("this these that it following i one of to my")
-_OF_WORDING = words_in("i one like look looks mean means happens following phrase form work works else")
-_BARE_QUESTION = 3
-_ASKING_LEAVE = words_in("would should could may might can shall do did must will")
-_ASKERS = words_in("i we one this these people")
+_SAID: Final = words_in("say said written write wrote send sent post posted")
+_FORMS: Final = _MODEL | _EXEMPLARY | _MATTERS_OF_FORM
+_POINTING_ON: Final = words_in("this these that it following i one of to my")
+_OF_WORDING: Final = words_in(
+    "i one like look looks mean means happens following phrase form work works else"
+)
+_BARE_QUESTION: Final = 3
+_ASKING_LEAVE: Final = words_in("would should could may might can shall do did must will")
+_ASKERS: Final = words_in("i we one this these people")
 
 
 def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
@@ -179,16 +184,18 @@ def _of_mail(lows: list[str]) -> bool:
     )
 
 
-_BEFORE_VERBS = words_in("'t n't not never i to don")
-_CLAUSAL = VERBAL | {"i", "we"}
-_BEFORE = words_in("went was were ran read began opened said wrote last previous old former")
-_READING = words_in("read understand understood imagine works worked work goes went used would one e people")
-_DRAWING_NOTICE = words_in("note notice do perform announce record know hear")
-_FRAMED = words_in("tried try keep kept keeps")
-_FRAMING_LAST = words_in("this so like words")
+_BEFORE_VERBS: Final = words_in("'t n't not never i to don")
+_CLAUSAL: Final = VERBAL | {"i", "we"}
+_BEFORE: Final = words_in("went was were ran read began opened said wrote last previous old former")
+_READING: Final = words_in(
+    "read understand understood imagine works worked work goes went used would one e people"
+)
+_DRAWING_NOTICE: Final = words_in("note notice do perform announce record know hear")
+_FRAMED: Final = words_in("tried try keep kept keeps")
+_FRAMING_LAST: Final = words_in("this so like words")
 
 
-_TURNING = PhraseTable(
+_TURNING: Final = PhraseTable(
     (phrase, None)
     for phrase in phrases(
         "watch me; watch this; here goes; here i go; as for me; as for myself; as to myself; for my part; "
@@ -217,7 +224,7 @@ def unreal_opening(tokens: Tokens) -> bool:
     return offered or (len(lows) > 1 and frames(tokens, False, False))
 
 
-_HABIT = re.compile(
+_HABIT: Final = re.compile(
     r"\b(?:what|how|which) (?:\w+ )?(?:(?:would|should|will|could|did) (?:you|e|we|one|people)\b.*"
     r"|do (?:you|e|we|one|people) (?:do\b.*"
     r"|.*\b(?:usually|normally|generally|typically|ever|always|if|when)\b.*))"

@@ -6,7 +6,7 @@ they could change what it does, it is asked about; when they make it part of ano
 
 from enum import Enum
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gamemaster.language import words
 from gamemaster.language.circumstances import bears_along, somebody_elses
@@ -33,27 +33,27 @@ class Hidden(NamedTuple):
     front: Front
 
 
-PREPOSITIONS = words_in(
+PREPOSITIONS: Final = words_in(
     "with in at on from for by after under over out without through despite during upon given within near "
     "beside before following considering notwithstanding using via per behind inside between among toward "
     "towards"
 )
-_SINCE = words_in("following given despite considering notwithstanding")
-_SUBORDINATE = words_in(
+_SINCE: Final = words_in("following given despite considering notwithstanding")
+_SUBORDINATE: Final = words_in(
     "that which who whom whose what how why where when if whether as than because since while until once "
     "though although like whatever whenever wherever before after lest unless or"
 )
-_HARMLESS = words_in(
+_HARMLESS: Final = words_in(
     "my our the a an of this these that his her your its first next last second third final only remaining "
     "spare new own other breath week token tokens move moves action actions turn turns round place there "
     "here now"
 )
-_FIRST = words_in("this next last first second third final there here now then")
-_PROCLAIMING_VERBS = words_in(
+_FIRST: Final = words_in("this next last first second third final there here now then")
+_PROCLAIMING_VERBS: Final = words_in(
     "know known announced announce declare declared proclaim proclaimed state note notice hear witness "
     "inform certify affirm record recorded informed"
 )
-_PROCLAIMING = words_in(
+_PROCLAIMING: Final = words_in(
     "know known announce declare proclaim state note notice hear witness give inform certify affirm record "
     "let be it present presents all ye hereby these by i we do publicly solemnly the"
 )
@@ -103,8 +103,8 @@ def _stressed(before: Tokens) -> list[Tokens] | None:
     return said if said and all(said) and said[0][0].low in _STRESSED else None
 
 
-_LEAVE = words_in("leave permission approval consent blessing")
-_STRESSED = words_in("with without in out from for to thus so therefore now here under")
+_LEAVE: Final = words_in("leave permission approval consent blessing")
+_STRESSED: Final = words_in("with without in out from for to thus so therefore now here under")
 
 
 def only_how(scene: Scene, before: Tokens) -> bool:
@@ -142,22 +142,26 @@ def _opens_mood(lows: list[str]) -> bool:
     return False
 
 
-_WHOLES = words_in("the these those my all our")
-_MOST_OF_MOOD = 10
-_CAUSES = words_in("sake want lack fear love reason reasons fun joy")
-_IN_VIEW = words_in("view light spite consequence memory honour honor celebration")
-_TURNS = words_in("action move turn deed act")
-_OF_TURN = words_in("my our the an a this next first last final only one for phase week day today round of")
-_MOODS = words_in(
+_WHOLES: Final = words_in("the these those my all our")
+_MOST_OF_MOOD: Final = 10
+_CAUSES: Final = words_in("sake want lack fear love reason reasons fun joy")
+_IN_VIEW: Final = words_in("view light spite consequence memory honour honor celebration")
+_TURNS: Final = words_in("action move turn deed act")
+_OF_TURN: Final = words_in(
+    "my our the an a this next first last final only one for phase week day today round of"
+)
+_MOODS: Final = words_in(
     "fit burst moment mood spirit rage panic attempt effort hope hurry rush flush haste despair desperation "
     "anger terror fear joy gratitude triumph sorrow grief silence shame pain hunger"
 )
-_NOT_YET = words_in(
+_NOT_YET: Final = words_in(
     "luck help time practice more enough objection objections permission approval consent new next name "
     "behalf stead normal different ordinary usual ideal certain next leave theory brother sister friend "
     "friends"
 )
-_BETTER = words_in("better bigger larger stronger sharper greater heavier lighter higher newer longer faster")
+_BETTER: Final = words_in(
+    "better bigger larger stronger sharper greater heavier lighter higher newer longer faster"
+)
 
 
 def _gives_reason(scene: Scene, before: Tokens) -> bool:
@@ -166,10 +170,12 @@ def _gives_reason(scene: Scene, before: Tokens) -> bool:
     return bool(lows) and lows[-1] in _REASONS and harmless_lead(scene, before, ",")
 
 
-_REASONS = words_in("spirit vein light reason reasons sake grounds account cause purpose evidence suspicion")
+_REASONS: Final = words_in(
+    "spirit vein light reason reasons sake grounds account cause purpose evidence suspicion"
+)
 
 
-_CONTRASTING = frozenset({("instead", "of"), ("rather", "than")})
+_CONTRASTING: Final = frozenset({("instead", "of"), ("rather", "than")})
 
 
 def _contrasts(lows: list[str]) -> bool:
@@ -218,7 +224,7 @@ def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
     return Front.PLAIN if plain else Front.DOUBT
 
 
-_STATES = (
+_STATES: Final = (
     ("on", "the", "table"),
     ("on", "the", "board"),
     ("in", "force"),
@@ -243,9 +249,9 @@ def _states(lows: list[str]) -> bool:
     return not set(lows[1 : -len(ended)]) & (apart - NUMBER_WORDS)
 
 
-_MOST_OF_STATE = 6
-_ANNOUNCING = words_in("do perform take make announce execute")
-_STRANGE = words_in(
+_MOST_OF_STATE: Final = 6
+_ANNOUNCING: Final = words_in("do perform take make announce execute")
+_STRANGE: Final = words_in(
     "place shoes paper mind head heart world universe theory principle default rule general subject stead "
     "version game movie film book novel version vision imagination eyes opinion view past morning evening "
     "night noon afternoon summer winter years childhood old goal scenario motto idea ideas wish option "
@@ -253,12 +259,12 @@ _STRANGE = words_in(
     "reminder self memo todo quote quoting citing bot thought musing fantasy ambition resolution wishlist "
     "unlike like pasted receipt receipts transcript chat minutes excerpt tune season ideally yesterday"
 )
-TOLD_BELOW = words_in(
+TOLD_BELOW: Final = words_in(
     "your was were this these following posted sent post posts writes below said saw found read heard"
 )
 """Words before a colon that make what follows somebody's words, or those of another time."""
 
-_MOST_IN_FRONT = 14
+_MOST_IN_FRONT: Final = 14
 
 
 def _is_role(before: Tokens) -> bool:
@@ -272,7 +278,9 @@ def _is_role(before: Tokens) -> bool:
     )
 
 
-_DANGER = (words.UNREAL | (words.TAINT - {"other", "else"}) | words.SPEECH | words.CONDITION | _STRANGE) - {
+_DANGER: Final = (
+    words.UNREAL | (words.TAINT - {"other", "else"}) | words.SPEECH | words.CONDITION | _STRANGE
+) - {
     "out",
     "week",
     "both",
@@ -324,7 +332,7 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     return all(low in plain or low.endswith("ly") for low in lows)
 
 
-_NOT_STRANGE = {
+_NOT_STRANGE: Final = {
     "heart": words_in("with bottom"),
     "life": words_in("new real"),
     "view": words_in("of"),
@@ -352,13 +360,17 @@ def _with_none(said: Tokens) -> bool:
     return lows[0] in PREPOSITIONS and not forbids
 
 
-_NO_WAY = words_in("means way ways circumstances circumstance account case event stretch longer condition")
-_OCCASIONS = words_in(
+_NO_WAY: Final = words_in(
+    "means way ways circumstances circumstance account case event stretch longer condition"
+)
+_OCCASIONS: Final = words_in(
     "business move moves vote votes action actions turn night day choice decision verdict answer request "
     "order orders conclusion result summary announcement task job duty errand errands housekeeping "
     "maintenance paperwork admin news update postscript"
 )
-_ORDERING = words_in("first second third last final next also finally then now here lastly again action move")
+_ORDERING: Final = words_in(
+    "first second third last final next also finally then now here lastly again action move"
+)
 
 
 def _is_harmless(lexicon: Lexicon, token: Token) -> bool:

@@ -4,27 +4,31 @@ What people do with their hands and faces is no act of any game. What must stay 
 and nothing of the game, holds no number, and another verb of the game takes up the series behind it.
 """
 
+from typing import Final
+
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Tokens, words_in
 
-_GESTURES = words_in(
+_GESTURES: Final = words_in(
     "bow curtsy curtsey smile grin nod wave wink sigh shrug laugh giggle cackle chuckle cheer applaud clap "
     "whistle sing hum dance weep cry sob groan moan mutter grumble mumble yawn cough sneeze blush twirl doff "
     "smirk frown glare scowl stare gaze swear curse apologise apologize kneel genuflect salute sulk pout "
     "gloat tremble shiver sweat kiss hug pat flourish gesture gesticulate shudder wince gulp snort squint "
     "blink stretch raise tip cross wipe scratch rub stroke clear shake lick crack roll thank beg grit take"
 )
-_OWN = words_in(
+_OWN: Final = words_in(
     "finger fingers hat cap glass mug head eyes eye hand hands arm arms shoulder shoulders moustache "
     "mustache beard chin nose throat brow forehead lips knuckles neck back legs teeth breath tea coffee cup "
     "eyebrow eyebrows thumb thumbs tongue toes spectacles glasses monocle fist fists"
 )
-_TAKING = words_in("raise tip cross wipe scratch rub stroke clear shake lick crack roll grit doff")
-_BREATH = frozenset(
+_TAKING: Final = words_in("raise tip cross wipe scratch rub stroke clear shake lick crack roll grit doff")
+_BREATH: Final = frozenset(
     {("take", "a", "bow"), ("take", "a", "breath"), ("take", "a", "deep"), ("take", "my", "hat")}
 )
-_SPOILING = words_in("it them this that these those or if unless until not never n't 't will would me you")
-_MOST = 9
+_SPOILING: Final = words_in(
+    "it them this that these those or if unless until not never n't 't will would me you"
+)
+_MOST: Final = 9
 
 
 def past_gesture(scene: Scene, tokens: Tokens, start: int) -> int | None:

@@ -1,22 +1,24 @@
 """Words for other people as a whole: `everyone else`, `each other player`."""
 
+from typing import Final
+
 from gamemaster.core.amount import EACH
 from gamemaster.core.frame import phrases
 from gamemaster.language.phrases import PhraseTable
 from gamemaster.language.tokens import Tokens
 
-_EVERYBODY: PhraseTable[None] = PhraseTable(
+_EVERYBODY: Final[PhraseTable[None]] = PhraseTable(
     (p, None)
     for p in phrases(
         "everyone else; everybody else; each of the others; all the others; all of the others; every one of "
         "the others; all others; each other one; each of the other ones"
     )
 )
-_EACH_OTHER = phrases(
+_EACH_OTHER: Final = phrases(
     "each other; every other; each of the other; all the other; all other; all of the other; every one of "
     "the other; each of my fellow; all my fellow; every single other"
 )
-_PEOPLE = phrases("person; people; participant; participants; member; members; party; parties")
+_PEOPLE: Final = phrases("person; people; participant; participants; member; members; party; parties")
 
 
 def others_at(groups: PhraseTable[str], tokens: Tokens, start: int) -> tuple[int, str] | None:

@@ -1,9 +1,11 @@
 """Sayings that deny or forbid something in form only: after an act they take nothing back."""
 
+from typing import Final
+
 from gamemaster.core.frame import phrases
 from gamemaster.language.tokens import Tokens
 
-HARMLESS = frozenset(
+HARMLESS: Final = frozenset(
     tuple(phrase.split())
     for phrase in phrases(
         "not that it matters; not that i care; not that anyone cares; not that anybody cares; not that i "

@@ -1,13 +1,15 @@
 """Reasons for haste: what an act comes before (`before I forget`, `before he can hit me`)."""
 
+from typing import Final
+
 from gamemaster.language import words
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Tokens, words_in
 
-_MAY = words_in("can could might may")
-_VERBAL = words.FINITE | _MAY | words_in("will would 'll 'd does do have")
-_SPOILING = words.CONDITION | {"i", "we"}
-_SELF_OR_THING = words.PRONOUNS | {"i", "anyone", "my", "the"}
+_MAY: Final = words_in("can could might may")
+_VERBAL: Final = words.FINITE | _MAY | words_in("will would 'll 'd does do have")
+_SPOILING: Final = words.CONDITION | {"i", "we"}
+_SELF_OR_THING: Final = words.PRONOUNS | {"i", "anyone", "my", "the"}
 
 
 def hastens(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:

@@ -7,26 +7,26 @@ known, and by its shape where they are not: fields one below the other, an addre
 import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gamemaster.language.lines import Piece, Sort
 from gamemaster.language.tokens import fold_word
 
-_FIELD = re.compile(
+_FIELD: Final = re.compile(
     r"[ \t\xa0\u200e\u200f\u202a-\u202e\u2067*_>]{0,8}"
     r"([^\W\d_]{1,24}(?:[ '’/-][^\W\d_]{1,20}){0,3})[ \t\xa0]?[*_]{0,2}[:：](.*)"
 )
-_ADDRESS = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}\.\w")
-_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d\d(?!\d)")
-_TIME = re.compile(r"(?<!\d)\d{1,2}[:.]\d\d(?!\d)")
-_FIGURES = re.compile(r"\d\d")
-_HOUR = re.compile(r"(?<!\d)\d{1,2}:\d\d(?!\d)")
-_MOST = 12
-_FEW = 3
-_LONGEST = 400
+_ADDRESS: Final = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}\.\w")
+_YEAR: Final = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d\d(?!\d)")
+_TIME: Final = re.compile(r"(?<!\d)\d{1,2}[:.]\d\d(?!\d)")
+_FIGURES: Final = re.compile(r"\d\d")
+_HOUR: Final = re.compile(r"(?<!\d)\d{1,2}:\d\d(?!\d)")
+_MOST: Final = 12
+_FEW: Final = 3
+_LONGEST: Final = 400
 """Characters of a line that are looked at."""
 
-_ROLES: Mapping[str, str] = {
+_ROLES: Final[Mapping[str, str]] = {
     "from": "from von de van da od fra från lähettäjä от від 发件人 寄件者 寄件人 发送人 差出人 送信者 送信元"
     " 보낸사람 gönderen kimden feladó από מאת من expéditeur remitente mittente"
     " afsender avsender nadawca odesílatel odosielateľ expeditor pošiljatelj"
@@ -44,7 +44,7 @@ _ROLES: Mapping[str, str] = {
     " subiect teema tema perihal",
     "also": "cc kopie kopia копия 抄送 副本 reply-to antwort-an bcc",
 }
-_LABELS = {fold_word(label): role for role, labels in _ROLES.items() for label in labels.split()}
+_LABELS: Final = {fold_word(label): role for role, labels in _ROLES.items() for label in labels.split()}
 
 
 class Header(NamedTuple):

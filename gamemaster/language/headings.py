@@ -1,6 +1,7 @@
 """Lines that end in a colon: whether what stands below them acts, is nothing, or may be either."""
 
 from itertools import pairwise
+from typing import Final
 
 from gamemaster.language import words
 from gamemaster.language.prefacing import MADE_UP, MODALS, leads_up
@@ -8,17 +9,17 @@ from gamemaster.language.scene import Finding, Scene, Skip
 from gamemaster.language.tokens import Token, Tokens, words_in
 from gamemaster.language.verbs import PAST_FORMS
 
-HEADINGS = words_in(
+HEADINGS: Final = words_in(
     "move moves action actions turn turns orders announce announcement announcements perform goes go "
     "following today now gm master all everyone half part section step first second third last order "
     "sequence"
 )
-BALLOT = words_in("vote votes ballot ballots")
-UNREAL_MOODS = words_in(
+BALLOT: Final = words_in("vote votes ballot ballots")
+UNREAL_MOODS: Final = words_in(
     "future modal wish intent past negation question report hypothetical story other_business"
 )
-_SELF = words_in("message mail post")
-_NEVER_ALONE = frozenset({"week", "life"})
+_SELF: Final = words_in("message mail post")
+_NEVER_ALONE: Final = frozenset({"week", "life"})
 
 
 def unreal(tokens: list[Token]) -> bool:
@@ -35,8 +36,8 @@ def denied(tokens: list[Token]) -> bool:
     return any(a.low in _NONE and b.low == "of" for a, b in pairwise(tokens))
 
 
-_NONE = words_in("none nothing neither")
-_LOOSELY_UNREAL = words_in("mail message put told text read reading week life instead post sent")
+_NONE: Final = words_in("none nothing neither")
+_LOOSELY_UNREAL: Final = words_in("mail message put told text read reading week life instead post sent")
 
 
 def loosely_unreal(scene: Scene, tokens: list[Token], findings: list[Finding]) -> bool:
@@ -63,8 +64,8 @@ def presents_below(tokens: list[Token]) -> bool:
     )
 
 
-_RELATING = MODALS | words_in("that which who whom")
-EXEMPLARY = (
+_RELATING: Final = MODALS | words_in("that which who whom")
+EXEMPLARY: Final = (
     MADE_UP
     | MODALS
     | words_in(
@@ -72,7 +73,7 @@ EXEMPLARY = (
         "memoirs memoir resolution resolutions archive archives notes novel chapter book film saga lyrics"
     )
 )
-_OF_NOW = words_in("here that it let there today this week day what")
+_OF_NOW: Final = words_in("here that it let there today this week day what")
 
 
 def heads(scene: Scene, tokens: Tokens) -> bool:

@@ -4,6 +4,8 @@ Where the thing is (`beside D4, two east of A4`), which of several it is (`my fi
 not matter (`wolf or not`), and that somebody may wonder (`in case anybody is counting`).
 """
 
+from typing import Final
+
 from gamemaster.language import words
 from gamemaster.language.circumstances import has_happened
 from gamemaster.language.lexicon import Ready
@@ -13,7 +15,7 @@ from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.value import Value
 from gamemaster.language.values import values_at
 
-_PEOPLE = words_in(
+_PEOPLE: Final = words_in(
     "everyone everybody anyone anybody nobody somebody someone all both each every other others"
 )
 
@@ -28,16 +30,16 @@ def idle_tail(scene: Scene, tokens: Tokens, first: int, end: int, ready: Ready |
     )
 
 
-_NEAR = words_in(
+_NEAR: Final = words_in(
     "beside besides near nearby next adjacent close between opposite behind above below under touching "
     "facing north south east west left right far away across bordering neighbouring neighboring against "
     "along off by"
 )
-_DIRECTIONS = words_in(
+_DIRECTIONS: Final = words_in(
     "north south east west left right up down above below away squares square steps step rows columns"
 )
-_ELSEWHERE = words_in("at on onto into in")
-_BARRED = (words.TAINT | words.CONDITION | words_in("i we another also too")) - _PEOPLE
+_ELSEWHERE: Final = words_in("at on onto into in")
+_BARRED: Final = (words.TAINT | words.CONDITION | words_in("i we another also too")) - _PEOPLE
 
 
 def _lies_beside(scene: Scene, tokens: Tokens, first: int, end: int, ready: Ready | None) -> bool:
@@ -72,12 +74,14 @@ def _is_place(value: Value) -> bool:
     return len(str(value.parts[0])) > 1
 
 
-_WHOSE = words_in("my the a our your his her their its")
-_RANKS = words_in(
+_WHOSE: Final = words_in("my the a our your his her their its")
+_RANKS: Final = words_in(
     "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth last only latest "
     "newest"
 )
-_MORE = words_in("to being is are and or next other another also too not except but if when unless until")
+_MORE: Final = words_in(
+    "to being is are and or next other another also too not except but if when unless until"
+)
 
 
 def _ranked(scene: Scene, tokens: Tokens, first: int, end: int) -> bool:
@@ -92,7 +96,7 @@ def _ranked(scene: Scene, tokens: Tokens, first: int, end: int) -> bool:
     return not any(token.capital and token.low not in known for token in said[2:])
 
 
-_LIKE = words_in("come like be whether rain right guilty alive true believe")
+_LIKE: Final = words_in("come like be whether rain right guilty alive true believe")
 
 
 def _either_way(scene: Scene, tokens: Tokens, first: int, end: int) -> bool:
@@ -111,7 +115,7 @@ def _either_way(scene: Scene, tokens: Tokens, first: int, end: int) -> bool:
     )
 
 
-_WONDERING = words_in(
+_WONDERING: Final = words_in(
     "wonder wonders wondered wondering ask asks asked asking care cares cared count counts counting doubt "
     "doubts doubted forget forgot forgotten miss missed interested curious listening watching reading "
     "keeping sleeping confused unsure"
@@ -126,8 +130,10 @@ def idle_case(tokens: Tokens, place: int) -> bool:
     return any(low in _WONDERING for low in lows[3:6])
 
 
-_NO_EXCUSE = words.TAINT | words.CONDITION | NUMBER_WORDS | words_in("mean no the a an")
-_APOLOGIES = frozenset({"sorry", "thanks", "cheers", "apologies", "bravo", "congratulations", "congrats"})
+_NO_EXCUSE: Final = words.TAINT | words.CONDITION | NUMBER_WORDS | words_in("mean no the a an")
+_APOLOGIES: Final = frozenset(
+    {"sorry", "thanks", "cheers", "apologies", "bravo", "congratulations", "congrats"}
+)
 
 
 def apology_end(scene: Scene, tokens: Tokens, start: int) -> int | None:

@@ -1,6 +1,7 @@
 """Times in front of an act that are now, or on which it does not hang (`While I'm here`)."""
 
 from itertools import pairwise
+from typing import Final
 
 from gamemaster.language import words
 from gamemaster.language.circumstances import gone_through
@@ -8,15 +9,15 @@ from gamemaster.language.hastening import others_may
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Token, Tokens, words_in
 
-_IDLE_TIMES = words_in("while whilst before")
-_SUBJECTS = words.PRONOUNS | {"i", "what", "here"}
-_PLACES = words_in("here there")
-_OWN = words_in("my our heart")
-_IDLE_TAINT = words_in("only before wait")
+_IDLE_TIMES: Final = words_in("while whilst before")
+_SUBJECTS: Final = words.PRONOUNS | {"i", "what", "here"}
+_PLACES: Final = words_in("here there")
+_OWN: Final = words_in("my our heart")
+_IDLE_TAINT: Final = words_in("only before wait")
 
 
-_ANYBODY = words_in("anyone anybody everyone everybody")
-_TALKING = words_in(
+_ANYBODY: Final = words_in("anyone anybody everyone everybody")
+_TALKING: Final = words_in(
     "complain complains ask asks wonder wonders object objects protest protests panic panics point points "
     "notice notices cry cries shout shouts think thinks faint faints laugh laughs say says get gets"
 )
@@ -77,8 +78,8 @@ def past_idle_time(scene: Scene, tokens: Tokens, start: int) -> int | None:
     return end + 1 if governs and second else None
 
 
-_HANGING = words_in("while whilst before until till when since after")
-_ENDING = words_in(", : -- ;")
+_HANGING: Final = words_in("while whilst before until till when since after")
+_ENDING: Final = words_in(", : -- ;")
 
 
 def second_clause(piece: Tokens) -> int:
@@ -96,8 +97,8 @@ def second_clause(piece: Tokens) -> int:
     return further[0] if further else 0
 
 
-_NOMINATIVES = words_in("i you he she they we e it there")
-_CLAUSAL = words_in(
+_NOMINATIVES: Final = words_in("i you he she they we e it there")
+_CLAUSAL: Final = words_in(
     "and or that which who whom what as than if whether to of for with let lets see help helps trust believe "
     "give tell ask make want like"
 )

@@ -4,7 +4,7 @@ A heading names the verb and nothing that the verb needs; every row behind it fi
 must stay true: a number in the heading is the number of rows, and every row is read to its last word.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gamemaster.language.itemized import called_words
 from gamemaster.language.lexicon import Ready
@@ -16,12 +16,14 @@ from gamemaster.language.shorthand import is_closed
 from gamemaster.language.tokens import Token, Tokens, words_in
 from gamemaster.language.value import Value
 
-_PLAIN = words_in("my the our following these as follows new next to on in onto all a up so : now again of")
-_ONES = words_in("one first second third fourth other another last next")
-_CUTS = words_in(", ; / |")
-_FEWEST = 2
-_MOST_IN_HEADING = 10
-_MOST_ROWS = 12
+_PLAIN: Final = words_in(
+    "my the our following these as follows new next to on in onto all a up so : now again of"
+)
+_ONES: Final = words_in("one first second third fourth other another last next")
+_CUTS: Final = words_in(", ; / |")
+_FEWEST: Final = 2
+_MOST_IN_HEADING: Final = 10
+_MOST_ROWS: Final = 12
 
 
 class Rows(NamedTuple):

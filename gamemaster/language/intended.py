@@ -1,19 +1,28 @@
 """Intents told by what they intend (`the intent to end the session`), or all of them (`both intents`)."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from gamemaster.language.numbers import number_at
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.verbs import forms
 
-_ALL = words_in("all both each every any")
-_BETWEEN = words_in("of the those these your open pending existing current standing announced other such")
-_WHERE = (("on", "the", "table"), ("currently", "open"), ("now", "open"), ("so", "far"), ("there", "are"))
-_NOUNS = words_in("intent intents intention intentions")
-_OWNING = words_in("the my your this that eir his her their said")
-_FEWEST = 2
-_END = words_in(". , ! ; : ) ... -- and but because as since for")
+_ALL: Final = words_in("all both each every any")
+_BETWEEN: Final = words_in(
+    "of the those these your open pending existing current standing announced other such"
+)
+_WHERE: Final = (
+    ("on", "the", "table"),
+    ("currently", "open"),
+    ("now", "open"),
+    ("so", "far"),
+    ("there", "are"),
+)
+_NOUNS: Final = words_in("intent intents intention intentions")
+_OWNING: Final = words_in("the my your this that eir his her their said")
+_FEWEST: Final = 2
+_END: Final = words_in(". , ! ; : ) ... -- and but because as since for")
 
 
 def known_intents(scene: Scene) -> dict[int, list[Token]]:

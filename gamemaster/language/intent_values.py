@@ -1,5 +1,7 @@
 """Which intents are meant: by number, all that are quoted, or the one that is spoken of."""
 
+from typing import Final
+
 from gamemaster.core.frame import phrases
 from gamemaster.language.intended import described, every_intent
 from gamemaster.language.lexicon import INTENTS
@@ -10,7 +12,7 @@ from gamemaster.language.things import things_at
 from gamemaster.language.tokens import Tokens
 from gamemaster.language.value import Value
 
-_EVERY_INTENT = PhraseTable(
+_EVERY_INTENT: Final = PhraseTable(
     (phrase, None)
     for phrase in phrases(
         "everything proposed below; everything proposed above; everything quoted below; everything quoted "
@@ -73,4 +75,4 @@ def _spoken_of(tokens: Tokens, end: int) -> int:
     return found.pop() if len(found) == 1 else 0
 
 
-_BEFORE = 40
+_BEFORE: Final = 40

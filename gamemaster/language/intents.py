@@ -1,7 +1,7 @@
 """Tabling an intent: "I intend, without 2 objections, to ..." names a method; without one it tables
 nothing."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gamemaster.core.action import Action
 from gamemaster.language.numbers import number_at
@@ -18,7 +18,7 @@ class Method(NamedTuple):
     n: int
 
 
-_METHODS = {
+_METHODS: Final = {
     "objection": ("without", "without_objection"),
     "objections": ("without", "without_objection"),
     "support": ("with", "with_support"),
@@ -107,7 +107,7 @@ def _words(scene: Scene, tokens: Tokens, start: int, method: Method) -> str:
     return " ".join(" ".join(piece.strip(" ,.;:\n\t!") for piece in pieces).split())
 
 
-_STANDING = frozenset(
+_STANDING: Final = frozenset(
     {"objection", "objections", "objectors", "support", "supporters", "consent", "objected"}
 )
 

@@ -1,6 +1,7 @@
 """A clause that leaves its last slot to a list below it: `I play the following cards:` and a card a line."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from gamemaster.language.acts import Actor, build
 from gamemaster.language.lexicon import Ready
@@ -11,7 +12,9 @@ from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.value import Part, Value
 from gamemaster.language.values import listed_at
 
-_HEADING = words_in("the following these this below as follows in order with such listed of for all my s '")
+_HEADING: Final = words_in(
+    "the following these this below as follows in order with such listed of for all my s '"
+)
 
 
 @dataclass(slots=True)

@@ -1,12 +1,16 @@
 """The game, or one of its things, named in front of a clause (`In the toy game, I ...`)."""
 
+from typing import Final
+
 from gamemaster.core.frame import Kind
 from gamemaster.language.referents import Named
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Tokens, words_in
 
-LABELLING = words_in("in for on of as regards regarding re about to the my our game")
-_LABELLED = words_in("move moves action actions turn turns order orders game contract stuff week round today")
+LABELLING: Final = words_in("in for on of as regards regarding re about to the my our game")
+_LABELLED: Final = words_in(
+    "move moves action actions turn turns order orders game contract stuff week round today"
+)
 
 
 def label_end(scene: Scene, tokens: Tokens, place: int) -> int | None:

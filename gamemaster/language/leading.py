@@ -2,6 +2,7 @@
 
 import re
 from itertools import pairwise
+from typing import Final
 
 from gamemaster.core.frame import Kind
 from gamemaster.language import words
@@ -18,19 +19,19 @@ from gamemaster.language.tokens import tokenize, words_in
 from gamemaster.language.value import Value
 from gamemaster.language.values import values_at
 
-_BESIDE = 8
+_BESIDE: Final = 8
 """So many words and marks may stand beside what a thing of the game is said to do."""
-_LED = re.compile(
+_LED: Final = re.compile(
     r"\b(?:led by me|under my (?:lead|leadership|command)|(?:and|with) (?:I lead|me (?:leading|in the lead))"
     r"|I (?:hereby )?(?:set|order|decree|declare) (?:it|this|that) so|so I (?:order|decree|declare))\b",
     re.IGNORECASE,
 )
-_BEHIND = 40
+_BEHIND: Final = 40
 """Characters behind the sentence in which the sender may say so."""
-_PRESENT: tuple[Form, ...] = ("third", "base")
+_PRESENT: Final[tuple[Form, ...]] = ("third", "base")
 
 
-_UNOPPOSED = words_in("no not nobody never")
+_UNOPPOSED: Final = words_in("no not nobody never")
 
 
 def _circumstance(fronts: list[Filling]) -> bool:

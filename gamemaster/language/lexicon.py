@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
-from typing import Literal
+from typing import Final, Literal
 
 from gamemaster.core.action import Vocabulary
 from gamemaster.core.frame import Cost, Frame, Kind, Measure, Phrasebook, Shape, Slot
@@ -34,23 +34,25 @@ class Ready:
     stops: frozenset[str]
 
 
-INTENTS = Kind("intent", things="intents", called=("intent", "intention"), number=True)
+INTENTS: Final = Kind("intent", things="intents", called=("intent", "intention"), number=True)
 """The one kind of thing that every game has."""
 
-_EVERYDAY = frozenset({"proposal", "prop", "of", "the", "a", "intent", "player", "contract", "vote", "offer"})
+_EVERYDAY: Final = frozenset(
+    {"proposal", "prop", "of", "the", "a", "intent", "player", "contract", "vote", "offer"}
+)
 """Nouns that are at home in a nomic's other business, too."""
 
-_CHOSEN = ("kill", "victim", "target", "dinner", "lovers", "werewolf", "poison", "heal")
-_ANY_GAME = frozenset(
+_CHOSEN: Final = ("kill", "victim", "target", "dinner", "lovers", "werewolf", "poison", "heal")
+_ANY_GAME: Final = frozenset(
     {"contest", "contestant", "session", "game", "player", "contract", "role", "character", "characters"}
 )
 """What many games are called, and those who play them."""
-_FIRST_PERSONS = frozenset({"i", "we", "im", "ive"})
-_MOST_SEARCHED = 500
-_ONCE_ANYWHERE = ("support", "object", "withdraw_support", "withdraw_objection", "resolve", "retract")
+_FIRST_PERSONS: Final = frozenset({"i", "we", "im", "ive"})
+_MOST_SEARCHED: Final = 500
+_ONCE_ANYWHERE: Final = ("support", "object", "withdraw_support", "withdraw_objection", "resolve", "retract")
 # at least two letters, as verbs have
-_WORDS = re.compile(r"(?<!\S)\w{2,}")
-_FIRST_PERSON = re.compile(r"(?<!\w)(?:I|we)\s+(?:\w{1,12}\s+){0,2}$", re.IGNORECASE)
+_WORDS: Final = re.compile(r"(?<!\S)\w{2,}")
+_FIRST_PERSON: Final = re.compile(r"(?<!\w)(?:I|we)\s+(?:\w{1,12}\s+){0,2}$", re.IGNORECASE)
 
 
 class Lexicon:
@@ -273,7 +275,7 @@ def _inflected(ready: Iterable[Ready], form: Form) -> Iterable[tuple[str, Ready]
             yield f"{word} {rest}".strip(), one
 
 
-_TELLS_NOTHING = frozenset(
+_TELLS_NOTHING: Final = frozenset(
     {"the", "a", "an", "i", "my", "it", "that", "this", "was", "is", "to", "in", "on", "as"}
 )
 

@@ -6,7 +6,7 @@ piece of which nobody can say whose words it holds is doubtful, and what would a
 
 import re
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gamemaster.language.letter import Letter
 
@@ -26,10 +26,10 @@ class Sort(StrEnum):
     DOUBTFUL = "doubtful"
 
 
-SENDERS = frozenset({Sort.OWN, Sort.DOUBTFUL})
+SENDERS: Final = frozenset({Sort.OWN, Sort.DOUBTFUL})
 """The classes of words that are, or may be, the sender's."""
 
-UNMARKED = frozenset({*SENDERS, Sort.BLANK})
+UNMARKED: Final = frozenset({*SENDERS, Sort.BLANK})
 """These, and the blank lines between them."""
 
 
@@ -46,26 +46,26 @@ class Piece(NamedTuple):
 
 
 # blanks of every width, and the marks that turn the direction of writing round
-_BLANKS = r"[ \t\xa0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2069\u3000\ufeff]"
-_ARROW = r"(?:>|＞|&gt;|&\#0?62;)"
-_BAR = rf"[|:¦│┃▌▎▏](?={_BLANKS}|[>|])"
-_QUOTE = re.compile(
+_BLANKS: Final = r"[ \t\xa0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2069\u3000\ufeff]"
+_ARROW: Final = r"(?:>|＞|&gt;|&\#0?62;)"
+_BAR: Final = rf"[|:¦│┃▌▎▏](?={_BLANKS}|[>|])"
+_QUOTE: Final = re.compile(
     rf"{_BLANKS}*(?:[A-Za-z]{{1,12}}>|{_ARROW}|{_BAR})(?:{_BLANKS}{{0,2}}(?:{_ARROW}|\|(?=[ \t>|])))*"
 )
-_DEEPER = re.compile(r"[ \t]{0,2}[>|]")
-_MARKS = re.compile(rf"{_ARROW}|[|:¦│┃▌▎▏]")
-_ODD_MARK = re.compile(rf"{_BLANKS}*[›»❯❱⟩#%}}\]$=;!^\\](?={_BLANKS}+[^\W\d_])")
+_DEEPER: Final = re.compile(r"[ \t]{0,2}[>|]")
+_MARKS: Final = re.compile(rf"{_ARROW}|[|:¦│┃▌▎▏]")
+_ODD_MARK: Final = re.compile(rf"{_BLANKS}*[›»❯❱⟩#%}}\]$=;!^\\](?={_BLANKS}+[^\W\d_])")
 """What hardly anything but a quotation has before its lines, and few programs set."""
 
-BULLETS = "-*•+–·→●○▪▫■□◦‣⁃►➢✓✔"
+BULLETS: Final = "-*•+–·→●○▪▫■□◦‣⁃►➢✓✔"
 """What stands before the items of a list, for a class of a pattern."""
 
-ODD_MARK = "quote_marks"
+ODD_MARK: Final = "quote_marks"
 """Why a line with such a mark is doubtful."""
 
-_BLANK_SIGNS = " \t\r\xa0\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2067\u3000\ufeff"
-_SIGNS = frozenset(">＞&|:¦│┃▌▎▏")
-_ODD_SIGNS = frozenset("›»❯❱⟩#%}]$=;!^\\")
+_BLANK_SIGNS: Final = " \t\r\xa0\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2067\u3000\ufeff"
+_SIGNS: Final = frozenset(">＞&|:¦│┃▌▎▏")
+_ODD_SIGNS: Final = frozenset("›»❯❱⟩#%}]$=;!^\\")
 
 
 def split_lines(text: str) -> list[Piece]:

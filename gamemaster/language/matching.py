@@ -5,7 +5,7 @@ A filling only counts when every required slot is filled; what makes it uncertai
 wrong price) is kept as its doubt. The search is bounded, so that no text can make it slow.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gamemaster.core.frame import Cost, Slot
 from gamemaster.language import words
@@ -15,8 +15,8 @@ from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import OPAQUE, Tokens
 from gamemaster.language.values import Value, listed_at, values_at
 
-_STEPS = 600
-BACK = "back"
+_STEPS: Final = 600
+BACK: Final = "back"
 
 
 class Filling(NamedTuple):
@@ -126,9 +126,11 @@ def _described(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
     return [at._replace(end=end + 1)]
 
 
-_MOST_OF_DESCRIPTION = 10
-_DESCRIBING = frozenset({"who", "whom", "whose", "which", "my", "our", "that", "the", "a", "an", "bless"})
-_NO_COUNT = frozenset({"one", "a", "an"})
+_MOST_OF_DESCRIPTION: Final = 10
+_DESCRIBING: Final = frozenset(
+    {"who", "whom", "whose", "which", "my", "our", "that", "the", "a", "an", "bless"}
+)
+_NO_COUNT: Final = frozenset({"one", "a", "an"})
 
 
 def _bracketed(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
@@ -257,8 +259,8 @@ def past_opener(tokens: Tokens, filling: Filling) -> int:
     return max(ends, default=filling.end)
 
 
-_TIMES_WORDS = {"once": 1, "twice": 2, "thrice": 3}
-_TIMES_OPENING = frozenset({*_TIMES_WORDS, "x", "×", "*"})
+_TIMES_WORDS: Final = {"once": 1, "twice": 2, "thrice": 3}
+_TIMES_OPENING: Final = frozenset({*_TIMES_WORDS, "x", "×", "*"})
 
 
 def times_at(tokens: Tokens, place: int) -> tuple[int, int] | None:

@@ -1,15 +1,16 @@
 """Sentences after acts that call them a mere text or plan: `My cat wrote that`, `That's what I'd do`."""
 
 from itertools import pairwise
+from typing import Final
 
 from gamemaster.language.tokens import Tokens, words_in
 
-POINTING = words_in("this that these those it them above everything all following nothing none")
-OF_MAIL = words_in(
+POINTING: Final = words_in("this that these those it them above everything all following nothing none")
+OF_MAIL: Final = words_in(
     "message mail email post posting line lines sentence sentences paragraph move moves action actions "
     "announcement order orders"
 )
-MEANINGS = words_in("typo joke mistake error slip test misprint accident drill exaggeration rehearsal")
+MEANINGS: Final = words_in("typo joke mistake error slip test misprint accident drill exaggeration rehearsal")
 
 
 def unmeant_after(tokens: Tokens) -> bool:
@@ -20,11 +21,11 @@ def unmeant_after(tokens: Tokens) -> bool:
     return bool(lows) and (of_a_text(lows, set(lows), False) or of_a_plan(lows, set(lows)))
 
 
-_PLANS = words_in("plan idea dream text wording draft theory intention hope sketch")
-_BEING = words_in("is was 's")
-_TYPING = words_in("wrote typed dictated sent pasted posted")
-_ENDED = words_in("quotation quote dream story excerpt example draft scene transcript sample play act")
-_VAGUELY = (
+_PLANS: Final = words_in("plan idea dream text wording draft theory intention hope sketch")
+_BEING: Final = words_in("is was 's")
+_TYPING: Final = words_in("wrote typed dictated sent pasted posted")
+_ENDED: Final = words_in("quotation quote dream story excerpt example draft scene transcript sample play act")
+_VAGUELY: Final = (
     ["more", "or", "less"],
     ["roughly"],
     ["something", "like", "that"],
@@ -58,7 +59,7 @@ def of_a_text(lows: list[str], said: set[str], asks: bool) -> bool:
     )
 
 
-_SENDING = words_in("send post announce publish submit mail")
+_SENDING: Final = words_in("send post announce publish submit mail")
 
 
 def of_a_plan(lows: list[str], said: set[str]) -> bool:
@@ -83,7 +84,7 @@ def of_a_plan(lows: list[str], said: set[str]) -> bool:
     return False
 
 
-_RANKED = words_in("first second third last other")
-_GIVEN = words_in("you luck him her them em fun me")
-_MEANT = words_in("would 'd mean plan intend want hope wish used did said wrote always")
-_HOW = words_in("should would 'd read reads look looks goes")
+_RANKED: Final = words_in("first second third last other")
+_GIVEN: Final = words_in("you luck him her them em fun me")
+_MEANT: Final = words_in("would 'd mean plan intend want hope wish used did said wrote always")
+_HOW: Final = words_in("should would 'd read reads look looks goes")

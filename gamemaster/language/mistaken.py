@@ -4,6 +4,8 @@ The value said first is left out. What must stay true: both are of one kind, the
 so far, and nothing follows that makes a clause of the second (`I mean, C5 is taken`).
 """
 
+from typing import Final
+
 from gamemaster.core.frame import Kind
 from gamemaster.language.numbers import number_at
 from gamemaster.language.people import person_at
@@ -13,19 +15,21 @@ from gamemaster.language.tokens import Token, Tokens, words_in
 from gamemaster.language.values import values_at
 
 # not `no` or `er`, which leave it open
-_SAYING_SO = PhraseTable[None](
+_SAYING_SO: Final = PhraseTable[None](
     (said, None)
     for said in (
         *("correction", "i mean", "make that", "no make that", "no , make that", "or rather"),
         *("sorry , i mean", "no , i mean", "i meant"),
     )
 )
-_APART = words_in(", -- ... ; (")
-_CLOSING = words_in("-- ) ,")
-_BEFORE = words_in("at on in to for with the a an my :")
-_AFTER = words_in(". ! , ; -- ... ) : and then with at on in to for giving paying using leading from gold")
-_FIRSTS = words_in("correction i make or no sorry")
-_FARTHEST = 5
+_APART: Final = words_in(", -- ... ; (")
+_CLOSING: Final = words_in("-- ) ,")
+_BEFORE: Final = words_in("at on in to for with the a an my :")
+_AFTER: Final = words_in(
+    ". ! , ; -- ... ) : and then with at on in to for giving paying using leading from gold"
+)
+_FIRSTS: Final = words_in("correction i make or no sorry")
+_FARTHEST: Final = 5
 
 
 def put_right_within(scene: Scene, tokens: list[Token]) -> list[Token]:

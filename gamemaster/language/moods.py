@@ -5,7 +5,7 @@ future, past, wish, negation, question, advice, report) is told apart here by it
 """
 
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gamemaster.language import words
 from gamemaster.language.lexicon import Form
@@ -44,7 +44,7 @@ class Head(NamedTuple):
     first: bool = True
 
 
-_WISHES = frozenset(
+_WISHES: Final = frozenset(
     {
         "want",
         "wish",
@@ -62,23 +62,23 @@ _WISHES = frozenset(
         "beg",
     }
 )
-_MODALS = words_in("would could might may should must can cannot ought 'd need dare")
-_GLAD = words_in("happy glad delighted pleased honoured honored thrilled keen interested eager")
-_FUTURE = frozenset({"will", "'ll", "shall", "gonna"})
-_HEDGES = words_in("think guess suppose believe reckon assume figure imagine")
-_TRIES = words_in("try attempt choose decide elect opt proceed continue begin start keep")
-_NOT = frozenset({"not", "'t", "never", "no", "neither", "nowhere", "hardly", "dont", "cant", "wont"})
-_ASKING = words_in(
+_MODALS: Final = words_in("would could might may should must can cannot ought 'd need dare")
+_GLAD: Final = words_in("happy glad delighted pleased honoured honored thrilled keen interested eager")
+_FUTURE: Final = frozenset({"will", "'ll", "shall", "gonna"})
+_HEDGES: Final = words_in("think guess suppose believe reckon assume figure imagine")
+_TRIES: Final = words_in("try attempt choose decide elect opt proceed continue begin start keep")
+_NOT: Final = frozenset({"not", "'t", "never", "no", "neither", "nowhere", "hardly", "dont", "cant", "wont"})
+_ASKING: Final = words_in(
     "can could may do does did is are am was were should would will shall have has what how why "
     "who where which whose whom does might must"
 )
-_OFTEN = words_in(
+_OFTEN: Final = words_in(
     "always usually often sometimes rarely normally generally typically mostly occasionally "
     "frequently regularly seldom"
 )
 
 
-_TAGS = words_in(
+_TAGS: Final = words_in(
     "do does did am is are ain should shall will would can could right ok okay correct yes no eh"
 )
 
@@ -341,7 +341,7 @@ def _apposition(scene: Scene, tokens: Tokens, comma: int) -> int | None:
     return commas[0] + 1 if mine else None
 
 
-_ROLES = words_in(
+_ROLES: Final = words_in(
     "the your a an who ever once first last leader captain head chief member founder owner speaking acting"
 )
 

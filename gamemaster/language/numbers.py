@@ -1,22 +1,24 @@
 """Whole numbers as people write them: `3`, `1,200`, `twelve`, `twenty-five`, `twelve (12)`, `2nd`."""
 
+from typing import Final
+
 from gamemaster.language.tokens import Tokens
 
-_SMALL_WORDS = (
+_SMALL_WORDS: Final = (
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "
     "seventeen eighteen nineteen"
 )
-_TENS_WORDS = "twenty thirty forty fifty sixty seventy eighty ninety"
-_ORDINAL_WORDS = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth"
-_SMALL = {word: value for value, word in enumerate(_SMALL_WORDS.split())}
-_TENS = {word: 10 * value for value, word in enumerate(_TENS_WORDS.split(), start=2)}
-_SCALES = {"hundred": 100, "thousand": 1_000, "million": 1_000_000, "billion": 1_000_000_000}
-_ORDINALS = {word: value for value, word in enumerate(_ORDINAL_WORDS.split(), start=1)}
-_OPENING = frozenset({*_SMALL, *_TENS, "a", "half"})
-_SUFFIXES = frozenset({"st", "nd", "rd", "th"})
+_TENS_WORDS: Final = "twenty thirty forty fifty sixty seventy eighty ninety"
+_ORDINAL_WORDS: Final = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth"
+_SMALL: Final = {word: value for value, word in enumerate(_SMALL_WORDS.split())}
+_TENS: Final = {word: 10 * value for value, word in enumerate(_TENS_WORDS.split(), start=2)}
+_SCALES: Final = {"hundred": 100, "thousand": 1_000, "million": 1_000_000, "billion": 1_000_000_000}
+_ORDINALS: Final = {word: value for value, word in enumerate(_ORDINAL_WORDS.split(), start=1)}
+_OPENING: Final = frozenset({*_SMALL, *_TENS, "a", "half"})
+_SUFFIXES: Final = frozenset({"st", "nd", "rd", "th"})
 
-NUMERALS = {str(value): word for word, value in _SMALL.items()}
-NUMBER_WORDS = frozenset({*_SMALL, *_TENS, *_SCALES, "dozen"})
+NUMERALS: Final = {str(value): word for word, value in _SMALL.items()}
+NUMBER_WORDS: Final = frozenset({*_SMALL, *_TENS, *_SCALES, "dozen"})
 
 
 def number_at(tokens: Tokens, start: int) -> tuple[int, int] | None:

@@ -1,5 +1,7 @@
 """The closed word lists of how a sentence begins: labels of what is not done, and resolutions of intents."""
 
+from typing import Final
+
 from gamemaster.core.frame import phrases
 from gamemaster.language.phrases import PhraseTable
 
@@ -8,7 +10,7 @@ def _table(text: str) -> PhraseTable[None]:
     return PhraseTable((phrase, None) for phrase in phrases(text))
 
 
-HYPOTHESIS_LABELS = _table(
+HYPOTHESIS_LABELS: Final = _table(
     "example; proto; proto proposal; draft; drafts; plan; my plan; the plan; idea; my idea; suggestion; "
     "possible move; possible moves; options; option {n}; question; joke; reminder; hypothetical; template; "
     "so my plan; tentative plan; rough plan; test; sketch; evidence; caller ' s evidence; caller 's "
@@ -17,7 +19,7 @@ HYPOTHESIS_LABELS = _table(
 )
 """Words after which nothing in the sentence is done, when a colon, comma or dash follows."""
 
-RESOLVING = _table(
+RESOLVING: Final = _table(
     "there being no objections; there being no objection; having received no objections; having received "
     "no objection; having received the support; having received enough support; with no objections; as "
     "there were no objections; since there were no objections; since nobody objected; as nobody objected; "

@@ -2,6 +2,7 @@
 behalf."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from gamemaster.core.frame import Cost
 from gamemaster.language import words
@@ -22,11 +23,11 @@ from gamemaster.language.surmising import said_of_later, surmised, that_case
 from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.values import Value, person_at
 
-_MARKS = words_in(", : ; -- . ! ... ( ) * • / ~ { } _ = | +")
-_PARTING = words.FINITE | words.SPEECH | words.PRONOUNS | _MARKS
-_DECLARING = frozenset({"announce", "hereby", "declare", "state", "proclaim"})
-_PAYING = frozenset({"destroying", "spending", "paying", "using", "expending", "burning"})
-_AT_A_PRICE = _PAYING | {"with", "for"}
+_MARKS: Final = words_in(", : ; -- . ! ... ( ) * • / ~ { } _ = | +")
+_PARTING: Final = words.FINITE | words.SPEECH | words.PRONOUNS | _MARKS
+_DECLARING: Final = frozenset({"announce", "hereby", "declare", "state", "proclaim"})
+_PAYING: Final = frozenset({"destroying", "spending", "paying", "using", "expending", "burning"})
+_AT_A_PRICE: Final = _PAYING | {"with", "for"}
 
 
 @dataclass(slots=True)
@@ -183,7 +184,7 @@ def _unreal(tokens: Tokens, found: Opening) -> bool:
     return False
 
 
-_SKETCHES = frozenset({"draft", "proto", "sketch", "outline"})
+_SKETCHES: Final = frozenset({"draft", "proto", "sketch", "outline"})
 
 
 def _heads(tokens: Tokens, place: int) -> bool:
@@ -196,8 +197,8 @@ def _heads(tokens: Tokens, place: int) -> bool:
     return False
 
 
-_SEEMING = frozenset({"in", "like", "as", "ever"})
-_ALTERNATIVE = frozenset({("in", "that"), ("in", "which"), ("or", "else")})
+_SEEMING: Final = frozenset({"in", "like", "as", "ever"})
+_ALTERNATIVE: Final = frozenset({("in", "that"), ("in", "which"), ("or", "else")})
 
 
 def _doubt(tokens: Tokens, found: Opening, following: str) -> bool:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from gamemaster.core.action import Action
 from gamemaster.language.body import BodyReader, Region
@@ -129,9 +130,9 @@ class PartReading:
         return tuple(f for f in found if isinstance(f, Act))
 
 
-_AT_ITS_END = re.compile(r"(?<=[.!\n])[ \t]*[^.!?\n]{1,30}\?\s*$")
-_NO = frozenset({"no", "nope", "nah", "no, thanks", "no thanks", "not really", "nothing"})
-_MARK = re.compile(r"^[ \t>|:]+", re.MULTILINE)
+_AT_ITS_END: Final = re.compile(r"(?<=[.!\n])[ \t]*[^.!?\n]{1,30}\?\s*$")
+_NO: Final = frozenset({"no", "nope", "nah", "no, thanks", "no thanks", "not really", "nothing"})
+_MARK: Final = re.compile(r"^[ \t>|:]+", re.MULTILINE)
 
 
 def _what(facts: object) -> str:

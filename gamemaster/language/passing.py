@@ -4,6 +4,8 @@ Whatever is not understood makes a doubt that runs to the end of the sentence, a
 the acts before it (a condition, a hedge, a choice), those become doubtful with it. Nothing is guessed.
 """
 
+from typing import Final
+
 from gamemaster.core.frame import phrases
 from gamemaster.language import words
 from gamemaster.language.afterthoughts import undoes
@@ -23,20 +25,20 @@ from gamemaster.language.speakers import told_by_another
 from gamemaster.language.tokens import words_in
 from gamemaster.language.verbs import PAST_FORMS
 
-_LEADING_UP = words_in("but so and then end all tonight therefore thus hence , ... )")
-_SHORTEST = 6
-_REFERRING = words_in("doing joking serious do so only unless instead mean meant this that actually")
-_CONSENTING = words_in("willing permitting agreeing consenting assenting allowing approving")
-_NO_SPEAKER = words_in("as like because since given though although")
-_INVERTED = words_in("had were")
-_OWN_WORDS = words_in("i we my")
-_RENAMES = PhraseTable(
+_LEADING_UP: Final = words_in("but so and then end all tonight therefore thus hence , ... )")
+_SHORTEST: Final = 6
+_REFERRING: Final = words_in("doing joking serious do so only unless instead mean meant this that actually")
+_CONSENTING: Final = words_in("willing permitting agreeing consenting assenting allowing approving")
+_NO_SPEAKER: Final = words_in("as like because since given though although")
+_INVERTED: Final = words_in("had were")
+_OWN_WORDS: Final = words_in("i we my")
+_RENAMES: Final = PhraseTable(
     (phrase, None)
     for phrase in phrases("that is to say; that 's to say; which is to say; i.e; i . e; viz; namely")
 )
-_TOLD = frozenset({Mood.REPORT.value, Mood.PAST.value})
-_TALKING = frozenset({Mood.UNKNOWN.value, Mood.STATE.value, Mood.REPORT.value})
-_GOVERNED = frozenset({Mood.PERFORM, Mood.BARE, Mood.FUTURE})
+_TOLD: Final = frozenset({Mood.REPORT.value, Mood.PAST.value})
+_TALKING: Final = frozenset({Mood.UNKNOWN.value, Mood.STATE.value, Mood.REPORT.value})
+_GOVERNED: Final = frozenset({Mood.PERFORM, Mood.BARE, Mood.FUTURE})
 
 
 class Passing(Completing):

@@ -1,11 +1,13 @@
 """The one person a name means, with an epithet before it or not."""
 
+from typing import Final
+
 from gamemaster.language.addressing import addressed
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.value import Value
 
-_EPITHETS = frozenset(
+_EPITHETS: Final = frozenset(
     {
         "my",
         "our",
@@ -26,8 +28,8 @@ _EPITHETS = frozenset(
         "colleague",
     }
 )
-_SELF = frozenset({"me", "myself", "self"})
-_NO_EPITHETS = words_in(
+_SELF: Final = frozenset({"me", "myself", "self"})
+_NO_EPITHETS: Final = words_in(
     "and or to from for with of in on at by not no if a an is are who which that s all any each every other "
     "half former enemy enemies friends rest"
 )

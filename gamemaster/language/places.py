@@ -1,11 +1,13 @@
 """Places that no phrase names: the one just left, and people who are places themselves."""
 
+from typing import Final
+
 from gamemaster.core.frame import Kind
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.value import Value
 
-_HOMES = words_in("home house place shop hut tower cave stall camp door cottage den lair tent room")
+_HOMES: Final = words_in("home house place shop hut tower cave stall camp door cottage den lair tent room")
 
 
 def places_at(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:

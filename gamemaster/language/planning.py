@@ -1,6 +1,7 @@
 """Clauses of what is yet to be done: plans, wishes and requests, intents and how they are resolved."""
 
 import re
+from typing import Final
 
 from gamemaster.language.describing import names_things
 from gamemaster.language.endings import After, ending
@@ -10,10 +11,10 @@ from gamemaster.language.matching import fill
 from gamemaster.language.moods import Head, Mood, head
 from gamemaster.language.scene import Act
 
-_CONTRACT = re.compile(
+_CONTRACT: Final = re.compile(
     r"\b(?:the|this|our) contract\b(?! *(?:called|named|between|of|for|with|known|[\"“(]|[A-Z]))"
 )
-_BY_METHOD_ONLY = frozenset({"amend", "ratify", "repeal", "adopt"})
+_BY_METHOD_ONLY: Final = frozenset({"amend", "ratify", "repeal", "adopt"})
 
 
 class Planning(Leading):

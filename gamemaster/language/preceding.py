@@ -1,6 +1,7 @@
 """Clauses behind other words of their sentence: whether those words lead up to the act, or govern it."""
 
 from itertools import pairwise
+from typing import Final
 
 from gamemaster.language import words
 from gamemaster.language.circumstances import somebody_elses
@@ -13,13 +14,13 @@ from gamemaster.language.relatives import free_relative
 from gamemaster.language.scene import Act, Skip
 from gamemaster.language.tokens import words_in
 
-_WORDINGS = words_in(
+_WORDINGS: Final = words_in(
     "wording wordings phrase phrases phrasing words sentence sentences form forms formula say"
 )
-_ELIDED = words_in("might may could")
-_NOT = words_in("not n't 't no nobody never own")
-_JOINTS = words_in("so and or but")
-_SUPPOSED = frozenset({Mood.MODAL.value, Mood.WISH.value, Mood.FUTURE.value, Mood.PAST.value})
+_ELIDED: Final = words_in("might may could")
+_NOT: Final = words_in("not n't 't no nobody never own")
+_JOINTS: Final = words_in("so and or but")
+_SUPPOSED: Final = frozenset({Mood.MODAL.value, Mood.WISH.value, Mood.FUTURE.value, Mood.PAST.value})
 
 
 class Preceding(Doubting):

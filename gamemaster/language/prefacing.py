@@ -7,6 +7,7 @@ What a `but` or `anyway` parts from the act bears on it no more.
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Final
 
 from gamemaster.language import words
 from gamemaster.language.circumstances import (
@@ -25,9 +26,9 @@ from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import OPAQUE, Token, Tokens, words_in
 from gamemaster.language.verbs import PAST_FORMS
 
-_PARTING = words_in("but however anyway anyhow nevertheless nonetheless ...")
-_JOINTS = words_in(", ; : -- and so ( )")
-MADE_UP = words_in(
+_PARTING: Final = words_in("but however anyway anyhow nevertheless nonetheless ...")
+_JOINTS: Final = words_in(", ; : -- and so ( )")
+MADE_UP: Final = words_in(
     "example instance suggestion suggestions suggest draft proto sample template wording plan plans planned "
     "option options alternative alternatives idea ideas hypothetical pretend imagine suppose supposing "
     "assume assuming proposal quote quotes quoted quoting story tale dream dreams song poem ballad "
@@ -37,34 +38,38 @@ MADE_UP = words_in(
     "rumor maybe perhaps possibly probably unlike wish dreamt dreamed wondering guess "
     "instead otherwise else or either retract withdraw cancel undo scratch ignore disregard"
 )
-_COPIED = words_in("translation translated minutes copied dictated")
-_CONDITIONAL = words_in("if unless provided providing lest assuming supposing depending should pending")
-_ASKED_ABOUT = words_in("know knows care cares matter matters wonder see sure idea doubt ask tell as")
-_TEMPORAL = words_in("when while whilst once until till before after as since whenever")
-_DENYING = words_in("not no never nah nope none nothing n't 't don didn neither nor cannot without")
-MODALS = words_in(
+_COPIED: Final = words_in("translation translated minutes copied dictated")
+_CONDITIONAL: Final = words_in(
+    "if unless provided providing lest assuming supposing depending should pending"
+)
+_ASKED_ABOUT: Final = words_in("know knows care cares matter matters wonder see sure idea doubt ask tell as")
+_TEMPORAL: Final = words_in("when while whilst once until till before after as since whenever")
+_DENYING: Final = words_in("not no never nah nope none nothing n't 't don didn neither nor cannot without")
+MODALS: Final = words_in(
     "would could might should 'd will 'll shall gonna ought want wanted wish hope hoped intend intended "
     "going try tried love prefer may always"
 )
-_DOING = words_in(
+_DOING: Final = words_in(
     "do doing done did say saying said mean meant write wrote send sent put announce announced claim suggest "
     "propose recommend look read act use choose pick take try go announcing acting declaring"
 )
-_OTHER_MAIL = words_in("previous last earlier first other yesterday")
-_PERFECT = words_in("have 've has had always")
-_WISHING = words_in("want wanted wish hope love like prefer")
-_GOING = words_in("go take use put choose pick")
-_OF_MAIL = words_in(
+_OTHER_MAIL: Final = words_in("previous last earlier first other yesterday")
+_PERFECT: Final = words_in("have 've has had always")
+_WISHING: Final = words_in("want wanted wish hope love like prefer")
+_GOING: Final = words_in("go take use put choose pick")
+_OF_MAIL: Final = words_in(
     "message mail email post action actions announcement move moves vote votes serious seriously"
 )
-_QUOTING = words.SPEECH - words_in(
+_QUOTING: Final = words.SPEECH - words_in(
     "goes went thought thinks added claims claimed told tells reads asked asks"
 ) | words_in("spoke spake speaks sings recites writing saying")
-_LAST_WORDS = words_in("this these following below like so is was are were be being reads goes asked told")
-_VERDICTS = words_in("decision verdict choice conclusion move action turn answer vote pick")
-_RELATIVES = words_in("that this these those who")
-_SUBJECTS = words.PRONOUNS | {"i", "what", "here"}
-_NEAR = 4
+_LAST_WORDS: Final = words_in(
+    "this these following below like so is was are were be being reads goes asked told"
+)
+_VERDICTS: Final = words_in("decision verdict choice conclusion move action turn answer vote pick")
+_RELATIVES: Final = words_in("that this these those who")
+_SUBJECTS: Final = words.PRONOUNS | {"i", "what", "here"}
+_NEAR: Final = 4
 
 
 def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
@@ -105,9 +110,11 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     return not _dated(scene, pieces, mark)
 
 
-_ANYBODY = words_in("everyone everybody nobody anybody anyone somebody someone everything nothing all one")
-_SOLEMN = words_in("upon before by under with in")
-_WITNESSES = words_in("you god gods all witnesses heaven")
+_ANYBODY: Final = words_in(
+    "everyone everybody nobody anybody anyone somebody someone everything nothing all one"
+)
+_SOLEMN: Final = words_in("upon before by under with in")
+_WITNESSES: Final = words_in("you god gods all witnesses heaven")
 
 
 def _solemn(scene: Scene, piece: Tokens) -> bool:
@@ -132,8 +139,8 @@ def _solemn_all(scene: Scene, pieces: Sequence[Tokens]) -> bool:
     )
 
 
-_OWNED = words_in("my his her its their our the this")
-_FEW = 4
+_OWNED: Final = words_in("my his her its their our the this")
+_FEW: Final = 4
 
 
 def _is_lead(kept: Tokens) -> bool:
@@ -201,8 +208,8 @@ def _ended(low: str) -> bool:
     return low.endswith("ed") and len(low) > _FEW
 
 
-_AUXILIARIES = words_in("may might can could will must should shall would")
-_ELIDED = words_in("could couldn can cannot had have been got just might may must")
+_AUXILIARIES: Final = words_in("may might can could will must should shall would")
+_ELIDED: Final = words_in("could couldn can cannot had have been got just might may must")
 
 
 def _named_only(scene: Scene, pieces: list[list[Token]]) -> bool:
@@ -284,15 +291,25 @@ def _of_mail_before(said: list[str]) -> bool:
     return past and not _BEFORE_NOW.isdisjoint(said) and not {"this", "no"} & set(said)
 
 
-_LORE = words_in("saying proverb motto oath rhyme song story tale joke dream poem slogan mantra manual")
-_SPANS = words_in("week day time year month morning evening turn round monday sunday game night")
-_MORE = words_in("more another one once token gold potion")
-_OTHERS = words_in("you somebody someone anyone anybody everybody everyone")
-_TELLING_OTHERS = words.FINITE | words_in("'re 've 'd 'll will would can could may might should know see")
-_BEFORE_NOW = words_in(
+_LORE: Final = words_in(
+    "saying proverb motto oath rhyme song story tale joke dream poem slogan mantra manual"
+)
+_SPANS: Final = words_in("week day time year month morning evening turn round monday sunday game night")
+_MORE: Final = words_in("more another one once token gold potion")
+_OTHERS: Final = words_in("you somebody someone anyone anybody everybody everyone")
+_TELLING_OTHERS: Final = words.FINITE | words_in(
+    "'re 've 'd 'll will would can could may might should know see"
+)
+_BEFORE_NOW: Final = words_in(
     "message mail email post almost nearly already against told move moves vote announcement"
 )
-_IN_WORDS = (("this", "way"), ("that", "way"), ("these", "words"), ("those", "words"), ("like", "that"))
+_IN_WORDS: Final = (
+    ("this", "way"),
+    ("that", "way"),
+    ("these", "words"),
+    ("those", "words"),
+    ("like", "that"),
+)
 
 
 def _denies(scene: Scene, piece: Tokens) -> bool:
@@ -338,8 +355,8 @@ def _dated(scene: Scene, pieces: list[list[Token]], mark: str) -> bool:
     return timed and mark != "so" and not _past(last)
 
 
-_PAST_TIMES = words_in("yesterday last ago earlier never always")
-_BECAUSE = words_in("because since")
+_PAST_TIMES: Final = words_in("yesterday last ago earlier never always")
+_BECAUSE: Final = words_in("because since")
 
 
 def _past(piece: Tokens) -> bool:

@@ -1,11 +1,13 @@
 """Acting for somebody else: how that is said, whose `his` and `her` are, and who acts afterwards."""
 
+from typing import Final
+
 from gamemaster.language.people import person_at
 from gamemaster.language.scene import Act, Doubt, Finding, Scene
 from gamemaster.language.tokens import Token, Tokens, words_in
 from gamemaster.language.value import Value
 
-_FOR = (
+_FOR: Final = (
     ("on", "behalf", "of"),
     ("acting", "on", "behalf", "of"),
     ("acting", "for"),
@@ -13,7 +15,7 @@ _FOR = (
     ("as", "proxy", "for"),
     ("acting", "as", "proxy", "for"),
 )
-_PERHAPS_FOR = (
+_PERHAPS_FOR: Final = (
     ("speaking", "for"),
     ("standing", "in", "for"),
     ("deputising", "for"),
@@ -23,10 +25,10 @@ _PERHAPS_FOR = (
     ("in", "the", "name", "of"),
     ("in", "the", "stead", "of"),
 )
-_THEIRS = words_in("his her their eir its")
-_THEMSELVES = words_in("himself herself themself themselves emself him them em her")
-_OFFICES = words_in("stead place name proxy agent deputy")
-_OF_ONESELF = words_in("myself personally me own mine")
+_THEIRS: Final = words_in("his her their eir its")
+_THEMSELVES: Final = words_in("himself herself themself themselves emself him them em her")
+_OFFICES: Final = words_in("stead place name proxy agent deputy")
+_OF_ONESELF: Final = words_in("myself personally me own mine")
 
 
 def acting_at(tokens: Tokens, place: int) -> int | None:
@@ -130,7 +132,7 @@ def _principal(scene: Scene, tokens: Tokens) -> str:
     return ""
 
 
-_SOON = 16
+_SOON: Final = 16
 
 
 class Proxy:

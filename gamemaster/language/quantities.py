@@ -6,7 +6,7 @@ of slots. Rounding of a half is said once in a sentence and holds for all of it.
 
 import re
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gamemaster.core.amount import EACH, OTHERS, SHARES, Each, Repeat, Spread
 from gamemaster.core.condition import Failed, Guard, Not, Possible, Some, Test, Worked
@@ -29,7 +29,7 @@ class Loop(NamedTuple):
     spends: str = ""
 
 
-_OFTEN: PhraseTable[None] = PhraseTable(
+_OFTEN: Final[PhraseTable[None]] = PhraseTable(
     (p, None)
     for p in phrases(
         "as many times as i can; as many times as possible; as many times as i am able; as many times as i "
@@ -43,25 +43,25 @@ _OFTEN: PhraseTable[None] = PhraseTable(
         "my tokens allow; as often as my tokens allow; as many times as my movement tokens allow"
     )
 )
-_AGAIN: PhraseTable[None] = PhraseTable(
+_AGAIN: Final[PhraseTable[None]] = PhraseTable(
     (p, None)
     for p in phrases("repeatedly; again and again; over and over; over and over again; and again; on and on")
 )
-_GONE: PhraseTable[None] = PhraseTable(
+_GONE: Final[PhraseTable[None]] = PhraseTable(
     (p, None)
     for p in phrases(
         "run out; are gone; are used up; are spent; are all gone; is gone; is spent; have run out"
     )
 )
-_ENDS = frozenset({"", ",", ".", "!", ";", ":", "--", "and", "then", ")", "otherwise"})
-_SPENDING: PhraseTable[None] = PhraseTable(
+_ENDS: Final = frozenset({"", ",", ".", "!", ";", ":", "--", "and", "then", ")", "otherwise"})
+_SPENDING: Final[PhraseTable[None]] = PhraseTable(
     (f"{opener} all {mine}", None)
     for opener in phrases("with; using; spending; by spending; by using; destroying; by destroying")
     for mine in phrases("my; of my; my remaining; of my remaining")
 )
 
 
-_OUT_OF = (("run", "out", "of"), ("am", "out", "of"), ("'m", "out", "of"))
+_OUT_OF: Final = (("run", "out", "of"), ("am", "out", "of"), ("'m", "out", "of"))
 
 
 class Loops(ConditionReader):
@@ -125,7 +125,7 @@ class Loops(ConditionReader):
         return Guard(f"{lead}{text}", span, test)
 
 
-_SPENDERS = frozenset({"spend", "use", "burn", "expend", "destroy"})
+_SPENDERS: Final = frozenset({"spend", "use", "burn", "expend", "destroy"})
 
 
 def spent_all(scene: Scene, tokens: Tokens) -> Tokens | None:
@@ -215,7 +215,7 @@ def costs_one(scene: Scene, act: Act, spent: str = "") -> bool:
     return any(cost.exact == 1 and (not spent or f"{{n}} {spent}" in cost.phrases) for cost in costs)
 
 
-_ROUNDED = re.compile(r"\bround(?:ed|ing)?[\s,]+(?:it[\s,]+)?(up|down)\b", re.IGNORECASE)
+_ROUNDED: Final = re.compile(r"\bround(?:ed|ing)?[\s,]+(?:it[\s,]+)?(up|down)\b", re.IGNORECASE)
 
 
 def rounding(text: str) -> str:

@@ -1,13 +1,15 @@
 """What stands around own words: quotations with their authors, documents after them; and bare replies."""
 
+from typing import Final
+
 from gamemaster.language.letter import Letter
 from gamemaster.language.lexicon import Lexicon
 from gamemaster.language.lines import Piece, Sort, content, squeeze
 from gamemaster.language.prompts import Block
 from gamemaster.language.tokens import tokenize
 
-_BETWEEN = frozenset({Sort.BLANK, Sort.ATTRIBUTION})
-_MOST = 200
+_BETWEEN: Final = frozenset({Sort.BLANK, Sort.ATTRIBUTION})
+_MOST: Final = 200
 
 
 def quotations(text: str, pieces: list[Piece], parent: Letter | None) -> list[Block]:
@@ -53,7 +55,7 @@ def document_blocks(pieces: list[Piece]) -> dict[int, tuple[int, int]]:
     return found
 
 
-_PARTING = frozenset([",", ";", ".", "!", ":", "&", "+", "-", "--", "*", "(", ")", "/", "and", "then"])
+_PARTING: Final = frozenset([",", ";", ".", "!", ":", "&", "+", "-", "--", "*", "(", ")", "/", "and", "then"])
 
 
 def bare_replies(lexicon: Lexicon, text: str, start: int, end: int) -> list[int]:

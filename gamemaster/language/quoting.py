@@ -2,6 +2,7 @@
 answer."""
 
 import re
+from typing import Final
 
 from gamemaster.language.attributions import Below, ends_forward, forwards, mark_attributions
 from gamemaster.language.letter import Letter
@@ -18,19 +19,19 @@ from gamemaster.language.lines import (
 )
 from gamemaster.language.referents import Referents
 
-_SURE_COPY = 25
+_SURE_COPY: Final = 25
 """Characters from which on a line that also stands in the mail answered is taken for a copy of it."""
 
-_WRAPPED = 40
+_WRAPPED: Final = 40
 """Shorter lines are not taken for wrapped ones."""
 
-_FULL = 66
+_FULL: Final = 66
 """Lines from this length on are full."""
 
-_WRITER = re.compile(
+_WRITER: Final = re.compile(
     r"(?:^|[,;:\d]|[AP]M)\s*([^,;:<>\d][^,;:<>]*?)\s*(?:\bvia\b.*|<.*|\[.*)?\s*\b(?:wrote|writes|said)\b"
 )
-_FIXED = re.compile(
+_FIXED: Final = re.compile(
     r"\b(?:fixed|corrected|corrections?|sorry|oops|re-?sen[dt]|again|once more|"
     r"resubmit\w*|resending|this time|mailer|repost\w*|attempt|looks? (?:all )?right|right (?:now|this))\b",
     re.IGNORECASE,
@@ -133,7 +134,7 @@ def with_authors(text: str, pieces: list[Piece], referents: Referents) -> list[P
     return lines
 
 
-_FROM = re.compile(r"From:\s+(\S.{0,60})$")
+_FROM: Final = re.compile(r"From:\s+(\S.{0,60})$")
 
 
 def _opens(text: str, line: Piece) -> bool:

@@ -1,13 +1,15 @@
 """Numbers by which things are told: the signs before them, and ranges of them (`61 through 63`)."""
 
+from typing import Final
+
 from gamemaster.language.numbers import number_at
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Tokens, words_in
 
-_MARKS = ("#", "no", "number", "nr", "num")
-LONGEST_RANGE = 30
+_MARKS: Final = ("#", "no", "number", "nr", "num")
+LONGEST_RANGE: Final = 30
 """A range of more numbers than this is none."""
-_UP_TO = words_in("through thru to --")
+_UP_TO: Final = words_in("through thru to --")
 
 
 def range_end(scene: Scene, tokens: Tokens, place: int) -> tuple[int, int] | None:

@@ -7,7 +7,7 @@ only on what is certain; what may be an act is a question, and mail that shows n
 import re
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from gamemaster.core.action import Vocabulary
 from gamemaster.core.frame import Phrasebook
@@ -20,17 +20,17 @@ from gamemaster.language.mail import MailReading
 from gamemaster.language.referents import Referents
 from gamemaster.language.short_facts import with_short_facts
 
-READER = "1"
+READER: Final = "1"
 """The version of this reader; readings are pinned with it."""
 
-_KEPT = 8
-_LONGEST = 40_000
+_KEPT: Final = 8
+_LONGEST: Final = 40_000
 """Characters of a mail that are read in full; longer mails ask about the rest where it might act."""
-_MOST_LINES = 2_000
-_NEAREST = 6
-_MOST_SENTENCES = 5
-_SHOWN = 200
-_WORD = re.compile(r"[^\W\d_]+")
+_MOST_LINES: Final = 2_000
+_NEAREST: Final = 6
+_MOST_SENTENCES: Final = 5
+_SHOWN: Final = 200
+_WORD: Final = re.compile(r"[^\W\d_]+")
 
 
 class Reader:

@@ -1,6 +1,7 @@
 """What `it` recalls: the thing named in front of an act (`Ochre has no name yet; I name it Teal`)."""
 
 import re
+from typing import Final
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.scene import Scene
@@ -8,8 +9,8 @@ from gamemaster.language.tokens import Tokens, tokenize
 from gamemaster.language.values import values_at
 from gamemaster.language.words import ADVERBS
 
-_FAR = 400
-_END = re.compile(r"[.!?]\s|\n[ \t]*\n")
+_FAR: Final = 400
+_END: Final = re.compile(r"[.!?]\s|\n[ \t]*\n")
 
 
 def recalled(scene: Scene, kind: Kind, at: int) -> tuple[tuple[str, ...], bool]:

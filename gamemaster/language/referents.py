@@ -7,7 +7,7 @@ begins a name, fits nobody: the finding then carries everybody it may mean, and 
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gamemaster.core.names import Names
 from gamemaster.core.people import fold
@@ -15,16 +15,16 @@ from gamemaster.language.numbers import NUMERALS
 from gamemaster.language.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.told_facts import with_facts
 
-_EVERYDAY = words_in(
+_EVERYDAY: Final = words_in(
     "it is in on at to my so no if as or of we he do me be by an am up us go the and but for not "
     "you all one two our any are was has had can may now new old out own see she its let too yes "
     "yet get put use his her him who how why did off way day end per via nor"
 )
-NPCS = "non_player_characters"
-_NAMING = ("title", "name", "colour", "monster")
+NPCS: Final = "non_player_characters"
+_NAMING: Final = ("title", "name", "colour", "monster")
 
 # aliases that are everyday words must be written with a capital letter, like any short form
-_SHORTEST = 3
+_SHORTEST: Final = 3
 
 
 class Named(NamedTuple):
@@ -34,7 +34,7 @@ class Named(NamedTuple):
     who: tuple[str, ...]
 
 
-_TITLES = words_in("sir dame lord lady mr mrs ms dr madam master mistress captain professor")
+_TITLES: Final = words_in("sir dame lord lady mr mrs ms dr madam master mistress captain professor")
 
 
 def _called(name: str) -> list[tuple[str, ...]]:

@@ -1,15 +1,18 @@
 """Clauses that open like questions and state something: `What I still have is the investment`."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from gamemaster.language import words
 from gamemaster.language.tokens import words_in
 
-_SHORTEST = 4
-_BEING = words_in("is 's leaves remains makes worries bothers tips convinces decides settles")
-_INVERTING = words_in("is are do does did can could may might have has had am 'm shall must if about 's")
-_POINTING = words_in("this these following below like so is was are were be being")
-_ABOUT_ACTS = words.SPEECH | words_in(
+_SHORTEST: Final = 4
+_BEING: Final = words_in("is 's leaves remains makes worries bothers tips convinces decides settles")
+_INVERTING: Final = words_in(
+    "is are do does did can could may might have has had am 'm shall must if about 's"
+)
+_POINTING: Final = words_in("this these following below like so is was are were be being")
+_ABOUT_ACTS: Final = words.SPEECH | words_in(
     "do doing done did does mean meant means write send put announce claim suggest propose recommend act "
     "choose pick try wants want wanted wish wishes wished hope intend plan planned asks ask happens happened "
     "follows comes next would could might should will 'll 'd shall may people one they you somebody someone "
@@ -36,6 +39,6 @@ def of_oneself(said: Sequence[str]) -> bool:
     return not _US.isdisjoint(said[2:6])
 
 
-_SELF = words_in("i we")
-_US = words_in("me us")
-_REMAINING = words_in("remains matters counts still")
+_SELF: Final = words_in("i we")
+_US: Final = words_in("me us")
+_REMAINING: Final = words_in("remains matters counts still")

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable
 from enum import IntEnum
 from itertools import pairwise
+from typing import Final
 
 from rapidfuzz import fuzz, process
 
@@ -15,8 +16,8 @@ from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.words import TAGS_OF_ANY_GAME
 
-_ALIKE = 80
-_SHORTEST_MISSPELT = 5
+_ALIKE: Final = 80
+_SHORTEST_MISSPELT: Final = 5
 
 
 class Bearing(IntEnum):
@@ -29,14 +30,14 @@ class Bearing(IntEnum):
     SIGNED = 3
 
 
-_ANY_SUBJECT = words_in(
+_ANY_SUBJECT: Final = words_in(
     "re fwd fw aw hi hello hey all everyone join joining joins in my our moves move action "
     "actions turn turns week this the a new newcomer player game games play playing weekly monday "
     "tuesday wednesday thursday friday saturday sunday today some few more another first next "
     "last for of and to here i me greetings introduction no subject none leaving leave character"
 )
-_ANSWERS = re.compile(r"\s*(?:re|aw|fwd?|sv|antw|bus|off|dis)\s*:", re.IGNORECASE)
-_BUSINESS = words_in(
+_ANSWERS: Final = re.compile(r"\s*(?:re|aw|fwd?|sv|antw|bus|off|dis)\s*:", re.IGNORECASE)
+_BUSINESS: Final = words_in(
     "proposal proposals distribution vote votes voting ballot election elections cfj judgement judgment "
     "judge verdict court case appeal rule rules ruleset ruling regulation promise promises pledge "
     "contract contracts office officer report auction bid bids stone stones asset assets registrar "
@@ -68,7 +69,9 @@ def bearing(
     return Bearing.UNKNOWN if elsewhere else Bearing.NEUTRAL
 
 
-_BETWEEN = words_in("so far again still yet then also even only just very too once more at last up to now")
+_BETWEEN: Final = words_in(
+    "so far again still yet then also even only just very too once more at last up to now"
+)
 
 
 def concerns(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready | None) -> bool:
@@ -88,7 +91,7 @@ def concerns(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready | 
     return _misspelt(lows, scene.lexicon.entities, scene.lexicon.verb_words)
 
 
-_OBJECTS = words_in(
+_OBJECTS: Final = words_in(
     "the this that these those my our your his her its their eir how what why when where whether "
     "which who some such more myself yourself it them new ideas options"
 )
@@ -140,7 +143,7 @@ def _npc(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
     return False
 
 
-_NO_SLIPS = words_in("request requests requested question questions build built guilt guided")
+_NO_SLIPS: Final = words_in("request requests requested question questions build built guilt guided")
 """Words that only look like slips of the pen for those of a game."""
 
 
@@ -182,12 +185,12 @@ def of_ours(scene: Scene, findings: list[Finding], tokens: Tokens, lows: frozens
     ]
 
 
-_LEET = str.maketrans("0134578@$", "oieastbas")
-_FIGURE = re.compile(r"\d")
-_LEET_WORD = re.compile(r"[^\W_]{4,}")
+_LEET: Final = str.maketrans("0134578@$", "oieastbas")
+_FIGURE: Final = re.compile(r"\d")
+_LEET_WORD: Final = re.compile(r"[^\W_]{4,}")
 
 
-_STARRED = re.compile(r"(?<![\w*])\w+\*+\w+(?![\w*])")
+_STARRED: Final = re.compile(r"(?<![\w*])\w+\*+\w+(?![\w*])")
 
 
 def starred(lexicon: Lexicon, text: str, lows: frozenset[str]) -> bool:
@@ -207,7 +210,7 @@ def disguised(lexicon: Lexicon, text: str) -> bool:
     return False
 
 
-_SHIFTED = str.maketrans("abcdefghijklmnopqrstuvwxyz", "nopqrstuvwxyzabcdefghijklm")
+_SHIFTED: Final = str.maketrans("abcdefghijklmnopqrstuvwxyz", "nopqrstuvwxyzabcdefghijklm")
 
 
 def shifted(lexicon: Lexicon, tokens: Tokens) -> bool:

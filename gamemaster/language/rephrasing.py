@@ -4,6 +4,8 @@ The words of one sentence are put in the place of others that mean the same for 
 readers of clauses know one wording for each. What must stay true: no word that could change an act is lost.
 """
 
+from typing import Final
+
 from gamemaster.language.mistaken import put_right_within
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Token, Tokens, words_in
@@ -11,8 +13,8 @@ from gamemaster.language.value import Value
 from gamemaster.language.values import person_at, values_at
 from gamemaster.language.verbs import forms
 
-_SEPARATING = words_in(", ; and -- then")
-_SEQUELS = (
+_SEPARATING: Final = words_in(", ; and -- then")
+_SEQUELS: Final = (
     ("after", "that"),
     ("after", "this"),
     ("after", "which"),
@@ -22,26 +24,36 @@ _SEQUELS = (
     ("to", "finish"),
     ("as", "a", "finale"),
 )
-_GOING_ON = words_in(", i the a an my to from for")
-_PAYING = words_in("spend pay use destroy expend burn spending paying using destroying expending burning")
-_ONE = words_in("a an one 1 my")
-_AGAIN_ONE = (("another",), ("one", "more"), ("a", "second"), ("a", "third"), ("a", "further"))
-_PAID = words_in("one movement token tokens turn gold piece of mine coin")
-_THEIRS = words_in("his her their eir its")
-_TELLING = words_in("after followed last finish finale another second third further more behalf first")
-_PRONOUNS = words_in("it them him her em")
-_PEOPLE = words_in("him her em them")
-_MARKS = words_in(": -- ,")
-_TURNING_TO = (("as", "for"), ("as", "to"), ("about",), ("regarding",), ("concerning",), ("re",), ("re", ":"))
-_LONGEST_FRONT = 9
-_NO_NAMES = words_in("for against yes no aye nay all none")
-_STARTING = words_in("start begin open take commence")
-_CORRECTING = words_in("correction mean meant make rather")
-_INTENTS = words_in("intent intention")
-_ANNOUNCING = words_in(
+_GOING_ON: Final = words_in(", i the a an my to from for")
+_PAYING: Final = words_in(
+    "spend pay use destroy expend burn spending paying using destroying expending burning"
+)
+_ONE: Final = words_in("a an one 1 my")
+_AGAIN_ONE: Final = (("another",), ("one", "more"), ("a", "second"), ("a", "third"), ("a", "further"))
+_PAID: Final = words_in("one movement token tokens turn gold piece of mine coin")
+_THEIRS: Final = words_in("his her their eir its")
+_TELLING: Final = words_in("after followed last finish finale another second third further more behalf first")
+_PRONOUNS: Final = words_in("it them him her em")
+_PEOPLE: Final = words_in("him her em them")
+_MARKS: Final = words_in(": -- ,")
+_TURNING_TO: Final = (
+    ("as", "for"),
+    ("as", "to"),
+    ("about",),
+    ("regarding",),
+    ("concerning",),
+    ("re",),
+    ("re", ":"),
+)
+_LONGEST_FRONT: Final = 9
+_NO_NAMES: Final = words_in("for against yes no aye nay all none")
+_STARTING: Final = words_in("start begin open take commence")
+_CORRECTING: Final = words_in("correction mean meant make rather")
+_INTENTS: Final = words_in("intent intention")
+_ANNOUNCING: Final = words_in(
     "announce declare state table post give register file publish proclaim submit note notify"
 )
-_AN_INTENT = words_in("my an the notice of and hereby public formal formally publicly")
+_AN_INTENT: Final = words_in("my an the notice of and hereby public formal formally publicly")
 
 
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:

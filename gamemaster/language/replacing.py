@@ -4,13 +4,15 @@ The correction must say so plainly, repeat the act in full, and reach back to on
 is asked about.
 """
 
+from typing import Final
+
 from gamemaster.core.frame import phrases
 from gamemaster.language.phrases import PhraseTable
 from gamemaster.language.scene import Act, Doubt, Finding
 from gamemaster.language.tokens import Token, Tokens, words_in
 from gamemaster.language.words import CONDITION
 
-_REVOKING: PhraseTable[None] = PhraseTable(
+_REVOKING: Final[PhraseTable[None]] = PhraseTable(
     (phrase, None)
     for phrase in phrases(
         "scratch that; strike that; cancel that; forget that; ignore that; undo that; disregard that; scrap "
@@ -18,11 +20,11 @@ _REVOKING: PhraseTable[None] = PhraseTable(
         "no wait; no , wait; wait , no; wait no; no no; no , no"
     )
 )
-_AMENDING: PhraseTable[None] = PhraseTable(
+_AMENDING: Final[PhraseTable[None]] = PhraseTable(
     (phrase, None)
     for phrase in phrases("no wait; no , wait; wait , no; wait no; correction; i mean; i meant; make that")
 )
-_AROUND = words_in(
+_AROUND: Final = words_in(
     ", . : ; ! -- ... ( ) no wait oh oops whoops sorry ah er err hm hmm ugh argh well actually please "
     "instead "
     "and rather or"
@@ -43,8 +45,8 @@ def revokes(tokens: Tokens, verbs: frozenset[str]) -> bool:
     return apart and why.isdisjoint(verbs | CONDITION | _SELDOM)
 
 
-_NEAR = 6
-_ERRED = tuple(
+_NEAR: Final = 6
+_ERRED: Final = tuple(
     [low]
     for low in phrases(
         "was; had; misread; misremembered; forgot; mistook; mixed; looked; confused; held; saw; thought; "
@@ -52,7 +54,7 @@ _ERRED = tuple(
     )
 )
 """`I was holding the page upside down`: how it came to a mistake."""
-_SELDOM = words_in("i we not n't 't only but or both all except")
+_SELDOM: Final = words_in("i we not n't 't only but or both all except")
 
 
 def corrects(tokens: Tokens) -> int:
@@ -100,7 +102,9 @@ def _gives_why(tokens: Tokens, verbs: frozenset[str]) -> bool:
     return tokens[max(ends)].low in {",", ":", "--", ";"} and why.isdisjoint(verbs | CONDITION | _UNSURE)
 
 
-_UNSURE = words_in("only both all except maybe perhaps or unless would could might will 'll not n't 't")
+_UNSURE: Final = words_in(
+    "only both all except maybe perhaps or unless would could might will 'll not n't 't"
+)
 
 
 def _plain(tokens: Tokens, end: int, *tables: PhraseTable[None]) -> bool:

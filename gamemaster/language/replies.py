@@ -6,6 +6,7 @@ anything, only in a mail of this game, and what answers a claim (`CoE: denied.`)
 
 import re
 from dataclasses import replace
+from typing import Final
 
 from gamemaster.language.body import Region
 from gamemaster.language.claims import HEAD
@@ -16,10 +17,12 @@ from gamemaster.language.letter import Letter
 from gamemaster.language.scene import Act, Finding, Scene
 from gamemaster.language.tokens import Tokens, tokenize, words_in
 
-_ANSWERING = re.compile(r"\s*(?:re|aw|sv|antw)\s*:\s*", re.IGNORECASE)
-_TAG = re.compile(r"\s*\[[^\]]{1,40}\]\s*")
-_SETTLED = words_in("accepted accept denied deny admitted rejected granted withdrawn settled referred")
-_NO_CLAIM = words_in("if unless would could should might maybe perhaps ignore disregard joke proto draft")
+_ANSWERING: Final = re.compile(r"\s*(?:re|aw|sv|antw)\s*:\s*", re.IGNORECASE)
+_TAG: Final = re.compile(r"\s*\[[^\]]{1,40}\]\s*")
+_SETTLED: Final = words_in("accepted accept denied deny admitted rejected granted withdrawn settled referred")
+_NO_CLAIM: Final = words_in(
+    "if unless would could should might maybe perhaps ignore disregard joke proto draft"
+)
 
 
 def report_answered(subject: str) -> str:

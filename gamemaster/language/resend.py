@@ -7,22 +7,22 @@ is a question.
 """
 
 import re
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gamemaster.language.letter import Letter
 from gamemaster.language.lines import Piece, Sort, content, squeeze
 
-_TAG = re.compile(
+_TAG: Final = re.compile(
     r"(?<!\w)TT+[tT]t[oa]?PF(?!\w)|(?<!\w)TTt[ao]PF(?!\w)|\b(?:this\s+time|now|again|re-?sen[dt](?:ing)?|sent|sending(?:\s+(?:this|it))?(?:\s+again)?)\s+(?:this\s+|it\s+)?to\s+(?:the\s+)?(?:public\s+(?:forum|list)|PF|(?:\w+\s+)?list|business)\b"
     r"|\bto the PF this time\b",
     re.IGNORECASE,
 )
-_TALK = re.compile(
+_TALK: Final = re.compile(
     r"\?|\b(?:need|needs|should|please|you|your|would|could|will|must|if|have to|had to|forgot"
     r"|not|never|by|e|he|she|they)\b|n['’]t\b",
     re.IGNORECASE,
 )
-_LEVEL = re.compile(r"[ \t]{0,4}(?:[A-Za-z]{0,12}>|\|)")
+_LEVEL: Final = re.compile(r"[ \t]{0,4}(?:[A-Za-z]{0,12}>|\|)")
 
 
 class Adopted(NamedTuple):
@@ -61,7 +61,7 @@ def _alone(own: str, tag: re.Match[str]) -> bool:
     )
 
 
-_BESIDE = frozenset({"", "\n", "(", ",", ".", ":", "!"})
+_BESIDE: Final = frozenset({"", "\n", "(", ",", ".", ":", "!"})
 
 
 def adopted(letter: Letter, pieces: list[Piece]) -> Adopted | None:
@@ -102,10 +102,10 @@ def adopted(letter: Letter, pieces: list[Piece]) -> Adopted | None:
     return Adopted(letter, unmarked(letter.text, lines), lines[0].start, lines[-1].end, doubt)
 
 
-_HEADER = re.compile(r"(?:From|To|Cc|Date|Sent|Subject|Reply-To):(?:\s|$)")
+_HEADER: Final = re.compile(r"(?:From|To|Cc|Date|Sent|Subject|Reply-To):(?:\s|$)")
 
 
-_WRITER = re.compile(
+_WRITER: Final = re.compile(
     r"[-\u2013\u2014 ]*(?:From:\s*([^<\n]+?)(?:\s*<.*)?|([A-Z][\w. ]{0,40}?) wrote\b.*:)\s*$"
 )
 

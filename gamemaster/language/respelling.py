@@ -6,17 +6,18 @@ and only where one single word of the game is that near; a wrong ending may be a
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Final
 
 from gamemaster.language import words
 from gamemaster.language.lexicon import Lexicon
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Token, words_in
 
-_BEFORE = words_in("i hereby and then")
-_SHORTEST = 4
-_NONE = Token("", 0, 0)
-_LONG = 6
-_REAL = words_in(
+_BEFORE: Final = words_in("i hereby and then")
+_SHORTEST: Final = 4
+_NONE: Final = Token("", 0, 0)
+_LONG: Final = 6
+_REAL: Final = words_in(
     "from form trail trial clam calm sign sing unite untie diary dairy angel angle quiet quite salt slat "
     "silver "
     "sliver liar lair rail star tsar bets best casual causal united untied marital martial sacred scared "
@@ -25,7 +26,9 @@ _REAL = words_in(
     "fried bear bare steal stale teal tale meal male trade tread crow cow fiend friend money monkey mayor "
     "tiger trigger parity party singer signer bran barn brave barve spilt split"
 )
-_KNOWN = words.STATIVE | words.TAINT | words.ADVERBS | words.UNREAL | words.FINITE | words.PRONOUNS | _REAL
+_KNOWN: Final = (
+    words.STATIVE | words.TAINT | words.ADVERBS | words.UNREAL | words.FINITE | words.PRONOUNS | _REAL
+)
 
 
 def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:

@@ -1,6 +1,6 @@
 """In what capacity somebody acts (`As founder of Ochre, I ...`, `Speaking for the Lanterns, I ...`)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gamemaster.core.frame import Kind
 from gamemaster.language import words
@@ -8,7 +8,7 @@ from gamemaster.language.labels import thing_named
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import OPAQUE, Tokens, words_in
 
-_OPENERS = (
+_OPENERS: Final = (
     ("in", "my", "capacity", "as"),
     ("in", "my", "role", "as"),
     ("in", "my", "office", "as"),
@@ -19,14 +19,14 @@ _OPENERS = (
     ("speaking", "for"),
     ("as",),
 )
-_MOST = 12
-_BELONGING = words_in("of for to behind among in 's '")
-_ARTICLES = words_in("a an the your its our my one")
-_LEADING = words_in("leader captain head chief member last first leading behalf name for all")
-_OFFICES = words_in(
+_MOST: Final = 12
+_BELONGING: Final = words_in("of for to behind among in 's '")
+_ARTICLES: Final = words_in("a an the your its our my one")
+_LEADING: Final = words_in("leader captain head chief member last first leading behalf name for all")
+_OFFICES: Final = words_in(
     "leader founder member captain head chief owner participant player holder party partner friend guest"
 )
-_PRETENCES = words_in(
+_PRETENCES: Final = words_in(
     "caption title note notes reminder demonstration illustration citation memo question thought thoughts "
     "warning promise threat hint principle rule default general theory wish favour favor condition "
     "precaution fallback backup option alternative choice vote compromise goal ambition resolution motto "
@@ -34,7 +34,7 @@ _PRETENCES = words_in(
     "representative attorney child kid ghost wolf werewolf villager seer witch hunter matter fact whole "
     "opposed result"
 )
-_NO_OFFICE = (
+_NO_OFFICE: Final = (
     (words.TAINT - {"only", "once", "each", "every", "half"})
     | words.UNREAL
     | words.CONDITION

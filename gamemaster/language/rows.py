@@ -4,6 +4,8 @@ A row acts only if it holds a value for every slot the verb needs, and nothing e
 that introduce them.
 """
 
+from typing import Final
+
 from gamemaster.language.itemized import called_words
 from gamemaster.language.lexicon import Ready
 from gamemaster.language.matching import Filling, fill, past_opener, stands
@@ -11,9 +13,9 @@ from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Token, Tokens, words_in
 from gamemaster.language.values import listed_at, values_at
 
-_MARKS = words_in(": -- = , . ; | ! ( ) * a an the my in for with")
-_NAMING = words_in("following these this below as follows next new")
-_MOST_ROWS = 20
+_MARKS: Final = words_in(": -- = , . ; | ! ( ) * a an the my in for with")
+_NAMING: Final = words_in("following these this below as follows next new")
+_MOST_ROWS: Final = 20
 
 
 def heading_at(scene: Scene, tokens: Tokens, begin: int, end: int) -> tuple[Ready, ...]:

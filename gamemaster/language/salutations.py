@@ -1,11 +1,13 @@
 """Greetings, names and places at the front of a sentence: whom it addresses, and from where."""
 
+from typing import Final
+
 from gamemaster.language import words
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.values import Value, values_at
 
-GREETINGS = words_in("hi hello hey dear greetings thanks thank good ok okay well welcome cheers")
+GREETINGS: Final = words_in("hi hello hey dear greetings thanks thank good ok okay well welcome cheers")
 """Words that open a greeting."""
 
 

@@ -1,6 +1,8 @@
 """Reasons of questions in plain sentences, for receipts and the game master's list."""
 
-_SENTENCES = {
+from typing import Final
+
+_SENTENCES: Final = {
     "already_public": "These words were public before, and repeating them may or may not act again.",
     "ambiguous": "This can be read in more than one way.",
     "ambiguous_name": "The name fits more than one person.",

@@ -3,6 +3,7 @@ far."""
 
 import re
 from dataclasses import dataclass, field
+from typing import Final
 
 from gamemaster.core.action import Action
 from gamemaster.core.amount import Spread
@@ -12,7 +13,7 @@ from gamemaster.language.lexicon import Lexicon, Ready
 from gamemaster.language.prompts import Prompts
 from gamemaster.language.referents import Referents
 
-_ROYAL = re.compile(r"[a-z,;] (?:We|WE|Our|OUR|Ourselves|Ourself)\b")
+_ROYAL: Final = re.compile(r"[a-z,;] (?:We|WE|Our|OUR|Ourselves|Ourself)\b")
 
 
 @dataclass(slots=True)

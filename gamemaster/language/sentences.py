@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
 from gamemaster.language import words
 from gamemaster.language.contrasts import SEPARATORS
@@ -18,11 +18,11 @@ from gamemaster.language.sentence_state import Said
 from gamemaster.language.tokens import words_in
 from gamemaster.language.values import person_at
 
-LONGEST = 220
+LONGEST: Final = 220
 """Sentences of more tokens than this are not parsed; they ask where they show the game."""
 
 
-_FINITE = words_in(
+_FINITE: Final = words_in(
     "is was are were be would will can could seems makes sounds should i costs takes gives does may "
     "might must "
     "seem sound has have had isn won requires needs"

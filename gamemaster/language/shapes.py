@@ -1,13 +1,15 @@
 """Values known by their look: squares, symbols, coordinates."""
 
+from typing import Final
+
 from gamemaster.core.frame import Kind
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.value import Value
 
-_BEFORE = words_in("a an another one my your the this that any single our")
-_AFTER_A_LETTER = words_in("and or in for at from to on with token tokens symbol tile by then using")
-_LETTERS = words_in("a i")
+_BEFORE: Final = words_in("a an another one my your the this that any single our")
+_AFTER_A_LETTER: Final = words_in("and or in for at from to on with token tokens symbol tile by then using")
+_LETTERS: Final = words_in("a i")
 
 
 def shapes_at(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:

@@ -5,14 +5,15 @@ as well be a rule between two sections, so that words below it which plainly go 
 """
 
 import re
+from typing import Final
 
 from gamemaster.language.lines import Piece, Sort, own_places
 
-_DASHES = re.compile(r"(?:- )?-- ?$")
-_SHORT_LINES = 8
-_SHORT = 600
-_SAYING_LINES = 3
-_FOOTER = re.compile(
+_DASHES: Final = re.compile(r"(?:- )?-- ?$")
+_SHORT_LINES: Final = 8
+_SHORT: Final = 600
+_SAYING_LINES: Final = 3
+_FOOTER: Final = re.compile(
     r"[ \t]*(?:Sent from (?:my|the)\b|Get Outlook for|Sent with\b|Sent via\b|Reply via email to"
     r"|To unsubscribe|To leave the list|Unsubscribe:|"
     r"You (?:are receiving|received) this|This e-?mail(?: message)? (?:and|is|has|may)\b"
@@ -22,15 +23,15 @@ _FOOTER = re.compile(
     r"|This (?:e-?mail|message|mail) (?:has been|was) (?:scanned|checked)\b)",
     re.IGNORECASE,
 )
-_UNDERLINE = re.compile(r"[ \t]*(?:_{8,}|-{20,}|={20,})[ \t]*$")
-_LIST = re.compile(r"mailing list|https?://|\S+@\S+|unsubscribe|listinfo", re.IGNORECASE)
-_GOES_ON = re.compile(
+_UNDERLINE: Final = re.compile(r"[ \t]*(?:_{8,}|-{20,}|={20,})[ \t]*$")
+_LIST: Final = re.compile(r"mailing list|https?://|\S+@\S+|unsubscribe|listinfo", re.IGNORECASE)
+_GOES_ON: Final = re.compile(
     r"[ \t]*(?:(?:part|section|card|half|action|step|move|turn|act)\b[ \t]*(?:\w+)?"
     r"|then|next|now|also|and|second(?:ly)?|finally|later|continued?|p\.?s)\b",
     re.IGNORECASE,
 )
-_PGP_SIGNED = re.compile(r"-----BEGIN PGP SIGNED MESSAGE-----")
-_PGP = re.compile(r"-----BEGIN PGP (?:SIGNATURE|PUBLIC KEY|MESSAGE)[^\n]*-----")
+_PGP_SIGNED: Final = re.compile(r"-----BEGIN PGP SIGNED MESSAGE-----")
+_PGP: Final = re.compile(r"-----BEGIN PGP (?:SIGNATURE|PUBLIC KEY|MESSAGE)[^\n]*-----")
 
 
 def mark_endings(text: str, lines: list[Piece], sender: str | None = None) -> list[Piece]:
@@ -88,7 +89,7 @@ def _parts(text: str, lines: list[Piece], place: int) -> bool:
     return around == [Sort.BLANK, Sort.BLANK] and "\n\n" in below and below[-1:] in _CLOSED
 
 
-_CLOSED = frozenset(".!")
+_CLOSED: Final = frozenset(".!")
 
 
 def _below_name(text: str, lines: list[Piece], sender: str) -> None:

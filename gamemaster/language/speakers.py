@@ -1,13 +1,15 @@
 """Clauses in which somebody else than their sender speaks."""
 
+from typing import Final
+
 from gamemaster.language import words
 from gamemaster.language.moods import Mood
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Tokens, words_in
 from gamemaster.language.values import person_at
 
-_RELATIVE = words_in("who which whoever")
-_TOLD_OF = words_in("you the it")
+_RELATIVE: Final = words_in("who which whoever")
+_TOLD_OF: Final = words_in("you the it")
 
 
 def told_by_another(scene: Scene, tokens: Tokens, start: int, end: int, why: str) -> bool:

@@ -1,14 +1,16 @@
 """Where a sentence that hangs on something parts: its openings, its condition, what is done otherwise."""
 
+from typing import Final
+
 from gamemaster.language import condition_words, words
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Token, Tokens, tokenize, words_in
 
-_SEPARATORS = frozenset({",", ";", ":", "--", "and", "then", "but", ".", "...", "so", "or"})
-_WHO_ELSE = words_in(
+_SEPARATORS: Final = frozenset({",", ";", ":", "--", "and", "then", "but", ".", "...", "so", "or"})
+_WHO_ELSE: Final = words_in(
     "someone somebody everyone everybody anyone anybody nobody who what nothing something anything or"
 )
-_ENDS = frozenset({".", "!", ")", "...", ";", "}", "'", "*"})
+_ENDS: Final = frozenset({".", "!", ")", "...", ";", "}", "'", "*"})
 
 
 def opened(scene: Scene, whole: tuple[int, int]) -> list[Token] | None:

@@ -1,19 +1,21 @@
 """Sentences that say for whom one speaks: what follows them may be another's act, and is asked about."""
 
+from typing import Final
+
 from gamemaster.language.people import person_at
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Tokens, words_in
 
-FOR_WHOM = words_in(
+FOR_WHOM: Final = words_in(
     "act acting speak speaking stand standing fill filling deputise deputize deputising deputizing "
     "proxy deputy agent substitute representative behalf"
 )
-_DOING = words_in(
+_DOING: Final = words_in(
     "act acting speak speaking stand standing fill filling deputise deputize deputising deputizing"
 )
-_OFFICES = words_in("proxy deputy agent substitute representative")
-_WHAT = words_in("following follows this these rest below mail message moves move actions acts act")
-_SAYING_IT_IS = words_in("is are 's am 'm")
+_OFFICES: Final = words_in("proxy deputy agent substitute representative")
+_WHAT: Final = words_in("following follows this these rest below mail message moves move actions acts act")
+_SAYING_IT_IS: Final = words_in("is are 's am 'm")
 
 
 def stands_in(scene: Scene, tokens: Tokens) -> bool:

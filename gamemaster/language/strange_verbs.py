@@ -1,16 +1,18 @@
 """Verbs that a game does not know: what they take back, leave alone, urge, point to or lead up to."""
 
+from typing import Final
+
 from gamemaster.language.describing import names_things
 from gamemaster.language.moods import head
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Tokens, words_in
 
-TAKING_BACK = frozenset(
+TAKING_BACK: Final = frozenset(
     {"retract", "withdraw", "cancel", "undo", "revoke", "rescind", "reverse", "change", "take", "correct"}
 )
-_TAKEN_BACK = words_in("move moves action actions above exploring exploration attack transfer")
-_EASY = frozenset({"take", "change", "correct"})
-_OWN_MOVES = words_in("my the these following this action actions move moves turn two three next")
+_TAKEN_BACK: Final = words_in("move moves action actions above exploring exploration attack transfer")
+_EASY: Final = frozenset({"take", "change", "correct"})
+_OWN_MOVES: Final = words_in("my the these following this action actions move moves turn two three next")
 
 
 def takes_back(scene: Scene, tokens: Tokens, verb: int, rest: set[str], named: set[str]) -> bool:

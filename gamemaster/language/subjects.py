@@ -1,26 +1,27 @@
 """What the subject of a mail means for its body, and bodies that point at their subject."""
 
 import re
+from typing import Final
 
 from gamemaster.language.tokens import words_in
 
-_POINTING_AT_SUBJECT = (
+_POINTING_AT_SUBJECT: Final = (
     "see subject; see subject line; as per subject; subject says it all; see above; no text; what it says "
     "above; as above; as per the subject; as per the subject line; see the subject; see the subject line; as "
     "in the subject; eom"
 )
-POINTING_AT_SUBJECT = frozenset({"", *_POINTING_AT_SUBJECT.split("; ")})
+POINTING_AT_SUBJECT: Final = frozenset({"", *_POINTING_AT_SUBJECT.split("; ")})
 """All that a body holds whose mail is its subject."""
 
-_SUBJECT = frozenset({"subject", "title", "header", "heading"})
-_BEFORE = words_in(
+_SUBJECT: Final = frozenset({"subject", "title", "header", "heading"})
+_BEFORE: Final = words_in(
     "please just sorry text move moves action act it all everything message content my the is "
     "stands what says see read check look as per in at on like stated given written ditto cf of "
     "to refer this mail"
 )
-_AFTER = words_in("line above field says said it all so has everything states is enough")
-_WORD = re.compile(r"[^\W_]+|[^\w\s]")
-_LONGEST = 120
+_AFTER: Final = words_in("line above field says said it all so has everything states is enough")
+_WORD: Final = re.compile(r"[^\W_]+|[^\w\s]")
+_LONGEST: Final = 120
 
 
 def points_at_subject(body: str) -> bool:
@@ -39,8 +40,8 @@ def points_at_subject(body: str) -> bool:
     return pointed and (not after or not after[0].isalnum())
 
 
-DISCLAIMED_SUBJECT = re.compile(
+DISCLAIMED_SUBJECT: Final = re.compile(
     r"\b(?:please ignore|disregard|not an? (?:action|move)|no (?:game )?actions)\b|\bignore (?:this|me)\b",
     re.IGNORECASE,
 )
-DRAFT_SUBJECT = re.compile(r"\s*(?:\[[^\]]*\]\s*)?[\[(]?(?:proto|draft|sketch)\b", re.IGNORECASE)
+DRAFT_SUBJECT: Final = re.compile(r"\s*(?:\[[^\]]*\]\s*)?[\[(]?(?:proto|draft|sketch)\b", re.IGNORECASE)

@@ -1,11 +1,13 @@
 """Words before a quantity that only introduce it: `the sum of 3`, `both my`."""
 
+from typing import Final
+
 from gamemaster.core.frame import phrases
 from gamemaster.language.numbers import number_at
 from gamemaster.language.phrases import PhraseTable
 from gamemaster.language.tokens import Tokens
 
-_SUMS = PhraseTable(
+_SUMS: Final = PhraseTable(
     (phrase, None)
     for phrase in phrases(
         "the sum of; a sum of; a total of; the total of; the amount of; an amount of; the princely sum of; "

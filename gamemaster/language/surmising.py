@@ -1,5 +1,7 @@
 """Openings that suppose something, refer to it, or tell of another time: `With a better sword, I`."""
 
+from typing import Final
+
 from gamemaster.language import words
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Tokens, tokenize, words_in
@@ -11,7 +13,7 @@ def surmised(tokens: Tokens, place: int) -> bool:
     return len(lows) == 3 and lows[0] == "with" and lows[1] in {"a", "an", "some"} and lows[2] in _BETTER
 
 
-_BETTER = words_in(
+_BETTER: Final = words_in(
     "better bigger stronger sharper longer faster larger different more luckier heavier higher"
 )
 
@@ -34,9 +36,9 @@ def said_of_later(scene: Scene, tokens: Tokens, place: int) -> int | None:
     return next((p for p in range(hit.end, min(len(tokens), hit.end + 3)) if tokens[p].low == ","), hit.end)
 
 
-_SINCE_WHEN = words_in("effective starting beginning as come")
-_FROM = words_in("of from as on the this coming")
-_NO_LATER = words_in("always often usually never sometimes yesterday last")
+_SINCE_WHEN: Final = words_in("effective starting beginning as come")
+_FROM: Final = words_in("of from as on the this coming")
+_NO_LATER: Final = words_in("always often usually never sometimes yesterday last")
 
 
 def that_case(scene: Scene, tokens: Tokens, place: int) -> bool:
@@ -50,5 +52,7 @@ def that_case(scene: Scene, tokens: Tokens, place: int) -> bool:
     return bool(lows) and scene.text[line : line + 1] not in {">", "|"} and not lows & _LEAVING_OPEN
 
 
-_NEAR_BEFORE = 240
-_LEAVING_OPEN = words.CONDITION | words_in("would could might may maybe perhaps or either ? whether > let")
+_NEAR_BEFORE: Final = 240
+_LEAVING_OPEN: Final = words.CONDITION | words_in(
+    "would could might may maybe perhaps or either ? whether > let"
+)

@@ -4,6 +4,8 @@ A slip told of an earlier mail (`I wrote 18 but I meant 19`), another language w
 order without all it needs (`attack wight`), and bare names below an act.
 """
 
+from typing import Final
+
 from gamemaster.language.describing import names_things, refers
 from gamemaster.language.inline_rows import bare_rows
 from gamemaster.language.matching import fill
@@ -12,22 +14,22 @@ from gamemaster.language.things import things_at
 from gamemaster.language.tokens import Token, words_in
 from gamemaster.language.values import values_at
 
-_MEANT = words_in("meant intended mind mean")
-_WROTE = words_in("wrote said typed put sent posted announced named voted played called had")
-_FOREIGN_SELF = words_in("ich jag jeg je ik minä eu yo io ego mi mój min mein mon mio meu mijn minun")
-_FOREIGN = _FOREIGN_SELF | words_in(
+_MEANT: Final = words_in("meant intended mind mean")
+_WROTE: Final = words_in("wrote said typed put sent posted announced named voted played called had")
+_FOREIGN_SELF: Final = words_in("ich jag jeg je ik minä eu yo io ego mi mój min mein mon mio meu mijn minun")
+_FOREIGN: Final = _FOREIGN_SELF | words_in(
     "och att det mitt mina med som inte på og ikke und der das dem den meine meinen meinem für nicht auf ein "
     "eine et le la les ma mes pour avec sur un une du el mis para con en una por il lo meus minha com het "
     "voor een op na w z się ja sen"
 )
-_ENGLISH = words_in(
+_ENGLISH: Final = words_in(
     "the and to of is my it this that with for you have not at was are be a i we he she they your our all"
 )
-_HEADING = words_in("my the as follows new now set to settings")
-_MOST_IN_HEADING = 6
-_MOST_IN_ORDER = 8
-_OTHERS = words_in("you your let lets please should would could must not n't never ? if")
-_JOINING = words_in(", . ; ! and then the a an - -- * ( ) / : + &") | {""}
+_HEADING: Final = words_in("my the as follows new now set to settings")
+_MOST_IN_HEADING: Final = 6
+_MOST_IN_ORDER: Final = 8
+_OTHERS: Final = words_in("you your let lets please should would could must not n't never ? if")
+_JOINING: Final = words_in(", . ; ! and then the a an - -- * ( ) / : + &") | {""}
 
 
 def suspected(
@@ -94,8 +96,8 @@ def _says_goodbye(tokens: list[Token]) -> bool:
     )
 
 
-_PARTING = (["done", "with"], ["finished", "with"], ["through", "with"], ["out", "of"])
-_GAMES = words_in("game contest tournament subgame guild")
+_PARTING: Final = (["done", "with"], ["finished", "with"], ["through", "with"], ["out", "of"])
+_GAMES: Final = words_in("game contest tournament subgame guild")
 
 
 def _half_an_order(scene: Scene, tokens: list[Token]) -> bool:
@@ -133,8 +135,8 @@ def _nothing_but_values(scene: Scene, tokens: list[Token]) -> bool:
     return False
 
 
-_SHORT_MAIL = 60
-_PAIR = 2
+_SHORT_MAIL: Final = 60
+_PAIR: Final = 2
 
 
 def _bare_names(scene: Scene, tokens: list[Token], before: list[Finding]) -> bool:

@@ -7,6 +7,7 @@ time, a number, a name or thing that the act could take, or a verb of the game.
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Final
 
 from gamemaster.language import words
 from gamemaster.language.idle_tails import idle_tail
@@ -19,16 +20,18 @@ from gamemaster.language.tokens import OPAQUE, Tokens, words_in
 from gamemaster.language.values import values_at
 from gamemaster.language.verbs import PAST_FORMS
 
-_LONGEST = 40
-_APART = frozenset({",", "--", "-", "–", "—", "...", ";"})
-_RELATIVE = words_in("which who whose whom where because since as that although though")
-_CONCEDING = words_in("whatever however whoever")
-_THANKING = words_in("thank thanks cheers bless")
-_DETERMINERS = words_in(
+_LONGEST: Final = 40
+_APART: Final = frozenset({",", "--", "-", "–", "—", "...", ";"})
+_RELATIVE: Final = words_in("which who whose whom where because since as that although though")
+_CONCEDING: Final = words_in("whatever however whoever")
+_THANKING: Final = words_in("thank thanks cheers bless")
+_DETERMINERS: Final = words_in(
     "the a an my your his her its our their this that these those no any some of in with for very"
 )
-_ARTICLES = words_in("the a an my your his her its our their that this he she it they you we any every some")
-_ALTERING = words_in(
+_ARTICLES: Final = words_in(
+    "the a an my your his her its our their that this he she it they you we any every some"
+)
+_ALTERING: Final = words_in(
     "permission approval consent exception exceptions proviso condition conditions understanding assumption "
     "stipulation caveat intention exchange return behalf stead place instead rest remainder part "
     "half same another other others too also plus both choice choices option options alternative "
@@ -39,19 +42,23 @@ _ALTERING = words_in(
     "hypothesis vow oath favour favor mean meaning meant well guess presumably supposed "
     "each all every either neither nor none subject effective retroactive changed moved switched"
 )
-_IN_A_CLAUSE = words_in(
+_IN_A_CLAUSE: Final = words_in(
     "about view then next well name place story mind thought thoughts me all each every aim mean dream"
 )
-_BARRED = (words.TAINT | words.CONDITION | _ALTERING | words_in("or but draft example wait oops")) - {"every"}
-_BARRED_IN_CLAUSE = (words.REASON_TAINT | words.CONDITION | (_ALTERING - _IN_A_CLAUSE)) - {"should"}
-_NUMBERS = NUMBER_WORDS - {"one", "first", "a"}
-_BEING = words_in("is are was were be been being so too rather quite")
-_HANGING = words_in("for with by as on onto into behind after before via through against under")
-_DIRECT = words_in("in with to from that which who whose whom where because since out like as on under by of")
-_GOALS = words_in("to into onto at on from for in of under by with")
-_PAST_TIMES = words_in("yesterday last ago earlier")
-_EVER = words_in("never always")
-_FORMS: tuple[Form, ...] = ("base", "gerund")
+_BARRED: Final = (words.TAINT | words.CONDITION | _ALTERING | words_in("or but draft example wait oops")) - {
+    "every"
+}
+_BARRED_IN_CLAUSE: Final = (words.REASON_TAINT | words.CONDITION | (_ALTERING - _IN_A_CLAUSE)) - {"should"}
+_NUMBERS: Final = NUMBER_WORDS - {"one", "first", "a"}
+_BEING: Final = words_in("is are was were be been being so too rather quite")
+_HANGING: Final = words_in("for with by as on onto into behind after before via through against under")
+_DIRECT: Final = words_in(
+    "in with to from that which who whose whom where because since out like as on under by of"
+)
+_GOALS: Final = words_in("to into onto at on from for in of under by with")
+_PAST_TIMES: Final = words_in("yesterday last ago earlier")
+_EVER: Final = words_in("never always")
+_FORMS: Final[tuple[Form, ...]] = ("base", "gerund")
 
 
 def tail_harmless(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready | None) -> bool:
@@ -90,8 +97,8 @@ def _hopes(tokens: Tokens, first: int, end: int) -> bool:
     return not shown and any(a in _AIMS and b in {"to", "that", "of", "at"} for a, b in pairwise(lows))
 
 
-_SHOWING = words_in("show demonstrate illustrate teach explain count counts")
-_AIMS = words_in("hope attempt effort bid try belief conviction")
+_SHOWING: Final = words_in("show demonstrate illustrate teach explain count counts")
+_AIMS: Final = words_in("hope attempt effort bid try belief conviction")
 
 
 def _states_more(tokens: Tokens, first: int, end: int) -> bool:
@@ -100,8 +107,8 @@ def _states_more(tokens: Tokens, first: int, end: int) -> bool:
     return opens and (states(tokens[first:end]) or any(_past(token.low) for token in tokens[first + 1 : end]))
 
 
-_PARTING = frozenset({";", ":", "--", "–", "—"})
-_NEVER_STATING = words_in("or but not no nor")
+_PARTING: Final = frozenset({";", ":", "--", "–", "—"})
+_NEVER_STATING: Final = words_in("or but not no nor")
 
 
 def if_only(scene: Scene, tokens: Tokens, place: int) -> bool:
@@ -161,17 +168,17 @@ def _opens_plainly(scene: Scene, tokens: Tokens, first: int, end: int) -> bool:
     return low != "out" or following in {"of", "loud"}
 
 
-_PURPOSES = words_in(
+_PURPOSES: Final = words_in(
     "attempt hope effort bid try search belief spirit fit burst moment act pursuit quest protest gesture "
     "hopes show display mood outburst"
 )
-_REACTIONS = words_in(
+_REACTIONS: Final = words_in(
     "sound sounds tune relief dismay surprise astonishment delight horror amusement annoyance despair joy "
     "regret applause cheers shame disgust"
 )
 
 
-_EVERYBODY = words_in("everyone everybody anyone")
+_EVERYBODY: Final = words_in("everyone everybody anyone")
 
 
 def _people_alone(ready: Ready | None) -> frozenset[str]:
@@ -217,7 +224,7 @@ def _tells(tokens: Tokens, first: int, place: int) -> bool:
     return any(token.low in words.FINITE or _past(token.low) for token in tokens[first + 1 : place])
 
 
-_TELLING = words_in("as because since which who that whose though although where")
+_TELLING: Final = words_in("as because since which who that whose though although where")
 
 
 def _idle_use(tokens: Tokens, place: int, first: int) -> bool:
@@ -234,9 +241,9 @@ def _idle_use(tokens: Tokens, place: int, first: int) -> bool:
     return word in _PURPOSES
 
 
-_AIMED_AT = words_in("half other others another same both second next part place rest too also")
-_FRANK = words_in("safe sure honest fair clear frank precise near fed rid free left done seen")
-_WHOLE = words_in("its his her the my of accounts means appearances honesty fairness this that these")
+_AIMED_AT: Final = words_in("half other others another same both second next part place rest too also")
+_FRANK: Final = words_in("safe sure honest fair clear frank precise near fed rid free left done seen")
+_WHOLE: Final = words_in("its his her the my of accounts means appearances honesty fairness this that these")
 
 
 def _said_otherwise(scene: Scene, tokens: Tokens, first: int, end: int, clause: bool) -> bool:
@@ -366,7 +373,7 @@ def _like_an_act(tokens: Tokens, first: int, end: int) -> bool:
     return False
 
 
-_OBJECTS = words_in("it them the my him her this that")
+_OBJECTS: Final = words_in("it them the my him her this that")
 
 
 def _aims_at_things(scene: Scene, tokens: Tokens, first: int, end: int, apart: bool) -> bool:

@@ -8,6 +8,7 @@ a question that the mail may answer leaves all of it to the ordinary reading, wh
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
 from gamemaster.language import words
 from gamemaster.language.asides import asides, plain
@@ -22,27 +23,27 @@ from gamemaster.language.shorthand import is_closed
 from gamemaster.language.tokens import Token, tokenize, words_in
 from gamemaster.language.values import values_at
 
-_LONGEST = 500
-_MOST_UNITS = 24
-_LABEL = 3
+_LONGEST: Final = 500
+_MOST_UNITS: Final = 24
+_LABEL: Final = 3
 """Words that a label in front of a colon has at most."""
-_GREETING = words_in(
+_GREETING: Final = words_in(
     "hi hello hey dear all everyone everybody folks gm gamemaster master good morning evening afternoon "
     "greetings thanks thank you cheers regards kind best wishes yours ta bye ciao there again , . ! -- - ~"
 )
-_HEADING = words_in(
+_HEADING: Final = words_in(
     "my moves move actions action orders order turn turns week phase today tonight this for the here are is "
     ": -- votes vote ballot"
 )
-_ADVICE = words_in("advice advise recommend suggest suggestion suggestions stuck should hint tips")
-_ORDERING = words_in("please let pls kindly everyone everybody somebody someone anyone you your")
-_GIVEN_TO = words_in("to from with of")
-_OF_ONESELF = words_in("i me we us im ive")
-_WORD = re.compile(r"[^\W_]+|[^\w\s]")
-_DOUBTING = words_in(
+_ADVICE: Final = words_in("advice advise recommend suggest suggestion suggestions stuck should hint tips")
+_ORDERING: Final = words_in("please let pls kindly everyone everybody somebody someone anyone you your")
+_GIVEN_TO: Final = words_in("to from with of")
+_OF_ONESELF: Final = words_in("i me we us im ive")
+_WORD: Final = re.compile(r"[^\W_]+|[^\w\s]")
+_DOUBTING: Final = words_in(
     "not n't 't never no maybe perhaps possibly probably would could should might will 'll proto draft"
 )
-_CUTS = frozenset({",", ";", "and", "then"})
+_CUTS: Final = frozenset({",", ";", "and", "then"})
 
 
 def may_be_terse(lexicon: Lexicon, letter: Letter, regions: Sequence[Region]) -> bool:
@@ -75,7 +76,7 @@ def without_affirmation(text: str, regions: Sequence[Region]) -> Sequence[Region
     return [first._replace(end=first.start + end)] if stopped else regions
 
 
-_AFFIRMED = re.compile(
+_AFFIRMED: Final = re.compile(
     r"I (?:hereby )?(?:do|perform|take|announce) (?:all (?:of )?)?"
     r"(?:this|that|these|the above)(?: now)?(?:,? in (?:that|this|the given) order)?[.!]?\s*$"
 )

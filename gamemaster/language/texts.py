@@ -5,6 +5,7 @@ stands in quotation marks or is written with capital letters.
 """
 
 import re
+from typing import Final
 
 from gamemaster.core.frame import Kind
 from gamemaster.language import words
@@ -12,15 +13,19 @@ from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import DOCUMENT, OPAQUE, Tokens, words_in
 from gamemaster.language.value import Value
 
-_INTRODUCING = words_in("as follows the following text reads reading below with namely")
-_OPENERS = "\"“«‘'"
-_CLOSERS = {'"': '"', "“": "”", "«": "»", "‘": "’", "'": "'’"}
-_INNER = words_in("of the and in for on at to von van de la le du des del")
-_ENDS = words_in("and then but so because if unless with for from to by at on in as i we or which who that")
-_MOST = 6
-_FIELD = re.compile(r"(?:title|text|class|name|author)s?\s*:", re.IGNORECASE)
+_INTRODUCING: Final = words_in("as follows the following text reads reading below with namely")
+_OPENERS: Final = "\"“«‘'"
+_CLOSERS: Final = {'"': '"', "“": "”", "«": "»", "‘": "’", "'": "'’"}
+_INNER: Final = words_in("of the and in for on at to von van de la le du des del")
+_ENDS: Final = words_in(
+    "and then but so because if unless with for from to by at on in as i we or which who that"
+)
+_MOST: Final = 6
+_FIELD: Final = re.compile(r"(?:title|text|class|name|author)s?\s*:", re.IGNORECASE)
 
-_TITLED = re.compile(r"Title:[ \t]*[\"“]?([^\n\"”]{1,120}?)[\"”]?[ \t]*\n\s*(.+)", re.IGNORECASE | re.DOTALL)
+_TITLED: Final = re.compile(
+    r"Title:[ \t]*[\"“]?([^\n\"”]{1,120}?)[\"”]?[ \t]*\n\s*(.+)", re.IGNORECASE | re.DOTALL
+)
 """A document that opens with its title."""
 
 

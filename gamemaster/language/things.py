@@ -4,7 +4,7 @@ A reference is certain when exactly one thing fits it; what fits several is a do
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.describing import fitting
@@ -15,16 +15,18 @@ from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import OPAQUE, Tokens, tokenize, words_in
 from gamemaster.language.value import Part, Parts, Value
 
-_DETERMINERS = words_in("the this that these those my our your a an said same above aforementioned")
-_POINTING = words_in("this that these those said same above aforementioned it")
-_BELOW = words_in("above below quoted there mentioned")
-_PRONOUNS = words_in("it that this")
-_RANKED = words_in("latest last newest earliest oldest previous former latter cheapest best other next")
-_OWNING = words_in("from by of")
-_MADE = words_in("made posted offered proposed tabled")
-_STANDING = words_in("open standing remaining outstanding current pending other own unaccepted")
-_OF_THEM = words_in("of them one last single two three four") | _STANDING - {"other"}
-_ALL = words_in("all both each every everything")
+_DETERMINERS: Final = words_in("the this that these those my our your a an said same above aforementioned")
+_POINTING: Final = words_in("this that these those said same above aforementioned it")
+_BELOW: Final = words_in("above below quoted there mentioned")
+_PRONOUNS: Final = words_in("it that this")
+_RANKED: Final = words_in(
+    "latest last newest earliest oldest previous former latter cheapest best other next"
+)
+_OWNING: Final = words_in("from by of")
+_MADE: Final = words_in("made posted offered proposed tabled")
+_STANDING: Final = words_in("open standing remaining outstanding current pending other own unaccepted")
+_OF_THEM: Final = words_in("of them one last single two three four") | _STANDING - {"other"}
+_ALL: Final = words_in("all both each every everything")
 
 
 def things_at(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
@@ -154,8 +156,8 @@ def _past_naming(tokens: Tokens, place: int) -> int:
     return place
 
 
-_CALLING = words_in("call calls called name names named know knows")
-_NAMING = words_in("of called named the known as titled entitled styled")
+_CALLING: Final = words_in("call calls called name names named know knows")
+_NAMING: Final = words_in("of called named the known as titled entitled styled")
 
 
 def _thing_at(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> Named | None:

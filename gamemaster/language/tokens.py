@@ -7,7 +7,7 @@ hyphen inside a word vanishes (`level-2` is `level`, `2`), and a minus before a 
 import re
 import unicodedata
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Token(NamedTuple):
@@ -23,20 +23,20 @@ class Token(NamedTuple):
 
 Tokens = Sequence[Token]
 
-OPAQUE = '""'
+OPAQUE: Final = '""'
 """The token that stands for words mentioned."""
 
-DOCUMENT = "{}"
+DOCUMENT: Final = "{}"
 """The token that stands for a document which follows a sentence."""
 
-_TOKEN = re.compile(
+_TOKEN: Final = re.compile(
     r"(?P<br>\n)|(?P<w>[^\W\d_]+)|(?P<n>\d+(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?)"
     r"|(?P<a>['’](?:ll|ve|re|d|m|s|t)(?![^\W_]))|(?P<d>-{2,}|[–—]|[-=]+>|→)|(?P<e>\.{2,}|…)|(?P<m>[^\w\s]|_)"
 )
 
 # groups cost a third of the search, and nearly every token shows by itself what it is
-_PIECE = re.compile(re.sub(r"\?P<\w+>", "?:", _TOKEN.pattern))
-_PLAIN_SIGNS = frozenset("!\"#$%&'()*+,./:;<=>?@[\\]^_`{|}~")
+_PIECE: Final = re.compile(re.sub(r"\?P<\w+>", "?:", _TOKEN.pattern))
+_PLAIN_SIGNS: Final = frozenset("!\"#$%&'()*+,./:;<=>?@[\\]^_`{|}~")
 
 # a named tuple made by its own class goes through a function in Python, and tokens are made by the hundred
 _make = tuple.__new__
@@ -87,8 +87,8 @@ def _rare(text: str, start: int, stop: int, line: bool, before: Tokens) -> Token
     return Token(low if kind != "a" else "'" + word[1:].lower(), first, last, line)
 
 
-_MARKS = {"d": "--", "e": "..."}
-_PLAIN_MARKS = frozenset("’‘“”×•·👍👎")
+_MARKS: Final = {"d": "--", "e": "..."}
+_PLAIN_MARKS: Final = frozenset("’‘“”×•·👍👎")
 
 
 def fold_word(word: str) -> str:
@@ -97,7 +97,7 @@ def fold_word(word: str) -> str:
     return "".join(c for c in decomposed.casefold() if not unicodedata.combining(c)) or word
 
 
-_PLAIN = re.compile(r"(?:[a-z ]|\{n(?:th)?\})*")
+_PLAIN: Final = re.compile(r"(?:[a-z ]|\{n(?:th)?\})*")
 
 
 def words_in(text: str) -> frozenset[str]:

@@ -3,12 +3,12 @@
 import re
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from gamemaster.core.names import Names
 
-_LINE = re.compile(r"\s*(?P<by>[^:\n]{1,60}): (?P<token>\S{1,20}) for (?P<wanted>[^\n]{1,200}?)\.?\s*")
-_OR = re.compile(r"\s*,\s*(?:or\s+)?|\s+or\s+")
+_LINE: Final = re.compile(r"\s*(?P<by>[^:\n]{1,60}): (?P<token>\S{1,20}) for (?P<wanted>[^\n]{1,200}?)\.?\s*")
+_OR: Final = re.compile(r"\s*,\s*(?:or\s+)?|\s+or\s+")
 
 
 def with_facts(names: Names) -> Names:

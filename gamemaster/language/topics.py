@@ -3,16 +3,20 @@
 A sentence that opens with one thing of the game makes it the topic; one that names another anywhere ends it.
 """
 
+from typing import Final
+
 from gamemaster.language.scene import Scene
 from gamemaster.language.things import known, things_at
 from gamemaster.language.tokens import Tokens, words_in
 
-_OPENERS = words_in(
+_OPENERS: Final = words_in(
     "on as for about regarding regards concerning re to now and then next first second finally with regard "
     "respect the ( * #"
 )
-_POINTING = words_in("it that this these those both all each every everything my our your such said same")
-_MOST = 4
+_POINTING: Final = words_in(
+    "it that this these those both all each every everything my our your such said same"
+)
+_MOST: Final = 4
 
 
 def note_topic(scene: Scene, tokens: Tokens) -> bool:

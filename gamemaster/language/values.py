@@ -1,6 +1,8 @@
 """The values of slots, read at a place among the tokens: people, places, numbers, things with their
 quantity."""
 
+from typing import Final
+
 from gamemaster.core.frame import Kind
 from gamemaster.language.exceptions import all_but
 from gamemaster.language.groups import others_at
@@ -18,12 +20,10 @@ from gamemaster.language.value import Part, Parts, Value
 
 __all__ = ["Parts", "Value", "listed_at", "person_at", "values_at"]
 
-_ARTICLES = frozenset({"a", "an", "another", "single"})
-_POSSESSIVES = frozenset({"my", "the", "this", "that", "our"})
-_ADJECTIVES = words_in("last own old trusty only precious remaining spare good shiny new rusty")
-
-
-_NO_STOPS: frozenset[str] = frozenset()
+_ARTICLES: Final = frozenset({"a", "an", "another", "single"})
+_POSSESSIVES: Final = frozenset({"my", "the", "this", "that", "our"})
+_ADJECTIVES: Final = words_in("last own old trusty only precious remaining spare good shiny new rusty")
+_NO_STOPS: Final = frozenset[str]()
 
 
 def values_at(
@@ -121,8 +121,8 @@ def _every_one(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> Value | 
     return Value(end, (left[0],), tuple((value,) for value in left[1:]), True) if left else None
 
 
-_FEW = 4
-_LISTING = words_in("any either both all one each")
+_FEW: Final = 4
+_LISTING: Final = words_in("any either both all one each")
 
 
 def listed_at(
@@ -175,8 +175,8 @@ def _offers_choice(before: Tokens, after: Tokens) -> bool:
     return bool(listing) or (len(after) > 1 and after[0].low in {"or", "nor", "/"})
 
 
-_MOST_LISTED = 60
-_JOINTS = words_in(", and or & / + nor then ;")
+_MOST_LISTED: Final = 60
+_JOINTS: Final = words_in(", and or & / + nor then ;")
 
 
 def _past_joint(tokens: Tokens, place: int) -> int:

@@ -1,9 +1,9 @@
 """The forms of verbs: `explore` -> explores, exploring, explored."""
 
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-_IRREGULAR = {
+_IRREGULAR: Final = {
     "be": ("was", "been"), "become": ("became", "become"), "begin": ("began", "begun"),
     "bring": ("brought", "brought"), "buy": ("bought", "bought"), "choose": ("chose", "chosen"),
     "come": ("came", "come"), "do": ("did", "done"), "draw": ("drew", "drawn"), "drink": ("drank", "drunk"),
@@ -24,8 +24,10 @@ _IRREGULAR = {
     "withdraw": ("withdrew", "withdrawn"), "write": ("wrote", "written"),
 }  # fmt: skip
 
-_VOWELS = frozenset("aeiou")
-_STAYS_SINGLE = frozenset({"enter", "visit", "offer", "order", "travel", "exit", "wander", "head", "happen"})
+_VOWELS: Final = frozenset("aeiou")
+_STAYS_SINGLE: Final = frozenset(
+    {"enter", "visit", "offer", "order", "travel", "exit", "wander", "head", "happen"}
+)
 
 
 class Forms(NamedTuple):
@@ -46,7 +48,7 @@ def forms(base: str) -> Forms:
     return Forms(base, _third(base), _gerund(base), past or regular, participle or regular)
 
 
-PAST_FORMS = (
+PAST_FORMS: Final = (
     frozenset(form for pair in _IRREGULAR.values() for form in pair) - set(_IRREGULAR) - {"become", "come"}
 )
 """Irregular past forms that are not also the present."""

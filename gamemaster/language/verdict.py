@@ -2,6 +2,7 @@
 questions."""
 
 from functools import cached_property
+from typing import Final
 
 from gamemaster.core.action import Attempt
 from gamemaster.core.reading import Ignored, Question, Reading
@@ -14,15 +15,15 @@ from gamemaster.language.saying import sentence_for
 from gamemaster.language.scene import Act, Doubt, Finding, Skip
 from gamemaster.language.tokens import Tokens, tokenize, words_in
 
-_NEAR = 60
-_FAREWELLS = words_in(
+_NEAR: Final = 60
+_FAREWELLS: Final = words_in(
     "goodbye farewell bye adieu leaving leave quitting resignation i 'm am so long and thanks sorry my the "
     "last final mail message letter words post for now then all everyone folks today tonight again over out "
     "time to go going gone no more exit exits bows bow quits moving house away holiday holidays it has been "
     "was fun of word good luck you"
 )
-_GATHERINGS = frozenset({"tournament"})
-_SEARCHED = 2_000
+_GATHERINGS: Final = frozenset({"tournament"})
+_SEARCHED: Final = 2_000
 """Words of a text that are looked through."""
 
 

@@ -4,6 +4,8 @@ A word on a list of harmless ones never decides for an act by itself; a word on 
 clause it stands in a question.
 """
 
+from typing import Final
+
 from gamemaster.core.frame import phrases
 from gamemaster.language.phrases import PhraseTable
 from gamemaster.language.tokens import words_in
@@ -13,7 +15,7 @@ def _table(text: str) -> PhraseTable[None]:
     return PhraseTable((phrase, None) for phrase in phrases(text))
 
 
-ADVERBS = words_in(
+ADVERBS: Final = words_in(
     "hereby herewith now also then therefore thus again too please finally first firstly secondly thirdly "
     "lastly next immediately boldly bravely quickly slowly carefully cautiously gladly happily sadly "
     "reluctantly formally officially publicly kindly gratefully cheerfully merrily quietly promptly "
@@ -26,7 +28,7 @@ ADVERBS = words_in(
 )
 """Single words that change nothing before or after the verb."""
 
-FILLERS = _table(
+FILLERS: Final = _table(
     "hereby; herewith; now; please; again; too; also; as well; once more; once again; at once; right away; "
     "right now; straight away; immediately; of course; indeed; therefore; thus; then; next; thanks; thank "
     "you; cheers; as promised; as agreed; as discussed; as planned; as announced; as usual; as always; as "
@@ -68,7 +70,7 @@ FILLERS = _table(
 )
 """Phrases that change nothing wherever they stand after the verb."""
 
-LEADS = _table(
+LEADS: Final = _table(
     "ok; okay; so; right; now; well; alright; all right; also; next; first; firstly; second; secondly; "
     "third; thirdly; finally; lastly; then; and then; and; after that; yes; yeah; yep; yay; aha; hmm; hm; "
     "ah; oh; oh well; ha; haha; heh; hurrah; hooray; sure; fine; great; good; nice; cool; eh; um; er; er "
@@ -143,7 +145,7 @@ LEADS = _table(
 )
 """Openings that change nothing about the clause that follows them."""
 
-REASONS = _table(
+REASONS: Final = _table(
     "because; since; as i; as my; as it; as there; as the; as we; as he; as she; as e; being; feeling; "
     "having; hoping; seeing; wanting; trusting; thinking; knowing; fearing; needing; looking; given my; "
     "given the; thanks to; due to; owing to; now that; just to see; to see what; to see how; to see if; to "
@@ -159,7 +161,7 @@ REASONS = _table(
 """Openings of asides that give a reason or a mood: what follows them, up to the next clause, is harmless
 unless it holds a word of `REASON_TAINT`."""
 
-MANNERS = _table(
+MANNERS: Final = _table(
     "for the; for fun; for that; for your; for eir; for his; for her; for their; for my; for science; for "
     "luck; for glory; for old times; for being; for helping; for all; with great; with a sigh; with a "
     "smile; with a grin; with a heavy; with a bow; with a flourish; with a nod; with a shrug; with a wave; "
@@ -182,10 +184,10 @@ MANNERS = _table(
 )
 """The same in a few words; these may name neither numbers nor things of the game."""
 
-MANNER_FIRSTS = words_in("for with in out as to by on at like an a without after the from of")
+MANNER_FIRSTS: Final = words_in("for with in out as to by on at like an a without after the from of")
 """First words of manners and reasons that may as well open a slot."""
 
-TAINT = words_in(
+TAINT: Final = words_in(
     "if unless until till when whenever whether once except excepting excluding only not never no n't 't "
     "neither nor or either provided providing assuming supposing depending otherwise else instead rather "
     "later tomorrow soon eventually someday maybe perhaps possibly probably might may could would should "
@@ -197,21 +199,23 @@ TAINT = words_in(
 )
 """Words that may change what was said before them."""
 
-REASON_TAINT = TAINT - words_in(
+REASON_TAINT: Final = TAINT - words_in(
     "not never no n't 't nor may will 'll would could should might when before but only or each every 'll "
     "shall once times else everyone everybody anyone both"
 )
 """What spoils even a stated reason."""
 
-CONDITION = words_in(
+CONDITION: Final = words_in(
     "if unless provided providing assuming supposing suppose should whenever when once otherwise until "
     "till lest depending except pending barring contingent"
 )
 """Words that begin a condition."""
 
-_SOMEBODY = phrases("i; you; he; she; it; they; we; e; my; your; his; her; our; the; a; that; this; someone")
+_SOMEBODY: Final = phrases(
+    "i; you; he; she; it; they; we; e; my; your; his; her; our; the; a; that; this; someone"
+)
 
-CONDITION_PHRASES = _table(
+CONDITION_PHRASES: Final = _table(
     "as soon as; as long as; so long as; in case; in the event; on condition; on the condition; in which "
     "case; in that case; given that; after; before; every time; each time; or else; even if; only if; but "
     "only; only when; to the extent; insofar as; where possible; if; unless; provided; providing; assuming; "
@@ -222,7 +226,7 @@ CONDITION_PHRASES = _table(
     + "; ".join(f"the {time} {who}" for time in phrases("moment; day; minute; instant") for who in _SOMEBODY)
 )
 
-HYPOTHESIS: PhraseTable[None] = _table(
+HYPOTHESIS: Final[PhraseTable[None]] = _table(
     "suppose; supposing; say i; imagine; let us say; let 's say; what if; for example; for instance; e . g "
     ".; hypothetically; in theory; theoretically; in my dreams; in a perfect world; in another life; "
     "pretend; not an action; not actions; as an example; tentatively; this is a draft; this is only a "
@@ -231,7 +235,7 @@ HYPOTHESIS: PhraseTable[None] = _table(
 )
 """Openings after which nothing in the sentence is done."""
 
-_TIMES = phrases(
+_TIMES: Final = phrases(
     "tomorrow; later; soon; next week; next turn; next month; next monday; next tuesday; next wednesday; "
     "next thursday; on mondays; on tuesdays; on "
     "wednesdays; on thursdays; on fridays; on saturdays; on sundays; on weekends; at weekends; every "
@@ -248,14 +252,16 @@ _TIMES = phrases(
     "last monday; last night; ago; earlier; later on; later in the week; most days; some days; always; "
     "usually; often; sometimes; rarely; normally; generally; typically; never"
 )
-TIMES: PhraseTable[None] = PhraseTable((phrase, None) for phrase in _TIMES)
+TIMES: Final[PhraseTable[None]] = PhraseTable((phrase, None) for phrase in _TIMES)
 """Times other than now: an announcement acts when it is sent, so a clause with one of these does nothing."""
 
-TIMES_BUT_TONIGHT: PhraseTable[None] = PhraseTable((phrase, None) for phrase in _TIMES if phrase != "tonight")
+TIMES_BUT_TONIGHT: Final[PhraseTable[None]] = PhraseTable(
+    (phrase, None) for phrase in _TIMES if phrase != "tonight"
+)
 """The same for games that are played at night."""
 
 
-CORRECTIONS = _table(
+CORRECTIONS: Final = _table(
     "scratch that; strike that; scrap that; belay that; delete that; i withdraw that; actually; "
     "correction; no wait; wait; wait no; oops; whoops; i mean; i "
     "meant; or rather; rather; never mind; nevermind; ignore that; ignore the above; ignore this; ignore "
@@ -271,7 +277,7 @@ CORRECTIONS = _table(
 )
 """Openings that may take back what the message has done so far."""
 
-STATIVE = words_in(
+STATIVE: Final = words_in(
     "be am are is was were have has own need want like love hate hope wish think believe know guess "
     "suppose assume wonder feel see hear find agree disagree understand remember recall forget mean doubt "
     "expect prefer regret admit concede confess note notice imagine fear trust thank apologize apologise "
@@ -303,35 +309,35 @@ STATIVE = words_in(
 )
 """Verbs that say how things are, or belong to a list's other business: with I, they are no unknown act."""
 
-VAGUE_ACTS = words_in("do perform take make")
+VAGUE_ACTS: Final = words_in("do perform take make")
 """Verbs that with words such as `something` announce an act without naming one."""
 
-DITTO = _table(
+DITTO: Final = _table(
     "me too; same here; same; ditto; + 1; +1; likewise; i do the same; i do likewise; as do i; so do i; "
     "and me; same for me; me as well; count me too; i follow; i do so too; i too; the same for me; what e "
     "said; what he said; what she said"
 )
 
-AGAIN = _table(
+AGAIN: Final = _table(
     "again; and again; once more; and once more; and again and again; repeat; and repeat; once again; and "
     "once again; then again; i do so; i do it; i do that; i do this; i do the same; i repeat that; i "
     "repeat this; i repeat it; i repeat my; and so on; etc; same again; and the same; rinse and repeat"
 )
 """Sentences that may repeat the act before them."""
 
-SPEECH: frozenset[str] = words_in(
+SPEECH: Final[frozenset[str]] = words_in(
     "said says say cried cries shouted growled whispered whispers asked asks replied replies muttered "
     "answered wrote writes announced announces declared declares thought thinks screamed roared yelled "
     "sang quoth exclaimed claims claimed added told tells reads goes went sending send write saying"
 )
 """Verbs after which somebody else is speaking."""
 
-FINITE: frozenset[str] = words_in(
+FINITE: Final[frozenset[str]] = words_in(
     "is are was were has have had 're am 'm seems seem looks needs need makes leaves remains does did got"
 )
 """Verbs that make the words around them a sentence, not a label."""
 
-UNREAL = words_in(
+UNREAL: Final = words_in(
     "example instance write send say says said would could should plan plans planned possible options "
     "suggestion suggest draft proto tomorrow yesterday later wording sample template log history reads "
     "reading text report wrote announces rules rule section proposal evidence quote quotes quoted read "
@@ -341,39 +347,43 @@ UNREAL = words_in(
 )
 """Words of a heading below which nothing is done."""
 
-OFTEN = words_in("usually often always sometimes rarely normally generally typically mostly occasionally")
+OFTEN: Final = words_in(
+    "usually often always sometimes rarely normally generally typically mostly occasionally"
+)
 """How often something is done: said of a habit, not of an act."""
 
-ALL_OF_THESE = words_in("all both each every for with from into onto over under than half some any more most")
+ALL_OF_THESE: Final = words_in(
+    "all both each every for with from into onto over under than half some any more most"
+)
 """Words before an article that are no verbs."""
 
-NO_PURPOSE = words_in(
+NO_PURPOSE: Final = words_in(
     "quote cite paraphrase imagine pretend illustrate demonstrate exemplify test take explain speak be the "
     "my a"
 )
 """Words after `to` at the front of a sentence that do not open a mere purpose."""
 
-OUTCOMES = words_in(
+OUTCOMES: Final = words_in(
     "find die meet encounter discover lose win survive fall see faint perish level wake bump stumble"
 )
 """What happens to somebody in a tale: acts told beside it may be part of the tale."""
 
-PRONOUNS = words_in(
+PRONOUNS: Final = words_in(
     "he she it they you e ey em we us they this that these those there who everyone everybody someone "
     "somebody nobody anyone anybody"
 )
 
-ABBREVIATIONS = words_in(
+ABBREVIATIONS: Final = words_in(
     "e.g i.e etc vs no lvl lv approx mr mrs ms dr st a.m p.m cf sec s ss art resp incl excl min max"
 )
 """Words whose full stop ends no sentence."""
 
-TAGS_OF_ANY_GAME = words_in(
+TAGS_OF_ANY_GAME: Final = words_in(
     "bus dis off bak agora business discussion official game games public pf spoon list fwd ot"
 )
 """Words in a subject's brackets that belong to the list and to no game."""
 
-PHRASAL = _table(
+PHRASAL: Final = _table(
     "give up; give in; give it; give way; give off; go on; go for; go with; go along; go over; go through; "
     "go by; go crazy; go mad; go first; move on; move that; leave it; leave this; leave that; leave out; "
     "leave alone; leave off; leave you; leave open; fight back; attack this; send this; send it; pass on "
