@@ -134,10 +134,22 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
         or _puts_off(tokens, lows, said, asks)
         or (words.HYPOTHESIS.anywhere(tokens) and tokens[-1].low != ":")
         or _by_another(said)
+        or (apart and pointing and _narrows(lows, said))
         or (apart and (of_a_text(lows, said, asks) or of_a_plan(lows, said)))
     )
 
 
+def _narrows(lows: list[str], said: set[str]) -> bool:
+    """`That offer is made to Brask and Tarn only`, `It is only for Tarn`: for whom the act was meant."""
+    if lows[-1] == "only":
+        return bool(said & _FOR_WHOM)
+    told = {(a, b) for a, b in pairwise(lows)}
+    return any(("only", word) in told for word in ("for", "open")) and bool(
+        said & {"is", "'s", "was", "stands"}
+    )
+
+
+_FOR_WHOM: Final = words_in("to for with from open")
 _WRITTEN: Final = words_in("line lines word words sentence text paragraph move")
 
 
