@@ -183,13 +183,15 @@ def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
     if lows[0] in {"what", "how", "such"}:
         return False
     if words.TIMES.anywhere(tokens):
-        return True
+        # "A pleasure, as always"
+        return not any(a == "as" and b in _AS_EVER for a, b in pairwise(lows))
     if asks:
         return False
     named = all(token.capital for token in tokens if token.low[0].isalpha())
     return len(lows) == 1 and not said & _CALLS and not (named and tokens[-1].low.isalpha())
 
 
+_AS_EVER: Final = words_in("always ever usual")
 _WEIGHING: Final = DENIALS | _HEDGED | UNMEANT
 _OF_ACTS: Final = (POINTING - {"nothing", "all"}) | OF_MAIL | UNMEANT | _HEDGED
 _MORE: Final = words_in("else more further left fancy special personal new")

@@ -13,7 +13,7 @@ from gamemaster.language.describing import refers
 from gamemaster.language.failing import if_it_fails
 from gamemaster.language.harmless import idle
 from gamemaster.language.idle_times import second_clause
-from gamemaster.language.replacing import replaces, revokes
+from gamemaster.language.replacing import corrects, replaces, revokes
 from gamemaster.language.scene import Act, Doubt, Finding, Scene, Skip
 from gamemaster.language.tokens import Token, words_in
 
@@ -183,7 +183,8 @@ class Findings:
             for f in self.found
         ]
         skips = [f for f in findings if isinstance(f, Skip)]
-        if len(new) == 1 == len(old) and old[0] in before and not alone and _named_in(old[0], named, all):
+        plain = corrects(tokens) > 0 if alone else _named_in(old[0], named, all)
+        if len(new) == 1 == len(old) and old[0] in before and plain:
             return [*skips, *new]
         candidates = (tuple(a for a in told if a not in old), tuple(dict.fromkeys((*old, *told))))
         return [Doubt("correction", old[0].start, sentence.end, candidates, True), *skips]

@@ -120,6 +120,9 @@ def _questions(lows: list[str]) -> bool:
         return True
     supposes = lows[0] in {"if", "suppose", "say"} or lows[:2] in (["what", "if"], ["what", "happens"])
     # "What does that leave us?" asks about the world, "How does one say it?" about words
+    if lows[0] == "which" and len(lows) == 2 and lows[1] not in _OF_WORDING:
+        # "Which crowd?" echoes what somebody has said
+        return False
     looks = lows[0] in {"what", "how", "which"} and (
         len(lows) <= _BARE_QUESTION or not said.isdisjoint(_OF_WORDING) or lows[1] == "to"
     )

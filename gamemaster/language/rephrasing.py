@@ -7,6 +7,7 @@ readers of clauses know one wording for each. What must stay true: no word that 
 from typing import Final
 
 from gamemaster.language.mistaken import put_right_within
+from gamemaster.language.naming_it import with_it_named
 from gamemaster.language.scene import Scene
 from gamemaster.language.tokens import Token, Tokens, words_in
 from gamemaster.language.value import Value
@@ -61,6 +62,8 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     lows = [token.low for token in tokens]
     if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):
         tokens = _named_in_front(scene, tokens)
+    if "it" in lows and "i" in lows:
+        tokens = with_it_named(scene, tokens)
     if not _CORRECTING.isdisjoint(lows):
         tokens = put_right_within(scene, tokens)
     if "turn" in lows and not _STARTING.isdisjoint(lows):

@@ -25,7 +25,7 @@ def told_by_another(scene: Scene, tokens: Tokens, start: int, end: int, why: str
     return any(
         tokens[p].low in words.SPEECH
         and not (p and tokens[p - 1].low in _RELATIVE and _low_at(tokens, p + 1) != ":")
-        and (p == 0 or tokens[p - 1].low not in {"i", "to"})
+        and (p == 0 or tokens[p - 1].low not in {"i", "to", "here"})
         and _low_at(tokens, p + 1) != "for"
         and not (p and tokens[p - 1].low in {"will", "'ll"} and _low_at(tokens, p + 1) in _TOLD_OF)
         and (

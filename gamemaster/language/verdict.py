@@ -143,7 +143,7 @@ class Verdict:
         if self.bears is Bearing.FOREIGN:
             return False
         if isinstance(finding, Doubt):
-            return finding.reason == "subject_only" and any(self.names_ours(act) for act in _acts(finding))
+            return any(self.names_ours(act) for act in _acts(finding))
         return self.names_ours(finding) or self.writes_of_ours(finding)
 
     def writes_of_ours(self, act: Act) -> bool:

@@ -141,7 +141,8 @@ LEADS: Final = _table(
     "impulse; on a hunch; having arrived; on arrival; upon arrival; arriving there; the deed done; "
     "led by me; under my lead; under my command; against all odds; against advice; against all reason; come "
     "hell or high water; in desperation; in despair; in anger; in haste; in panic; in terror; in a panic; "
-    "after ,; after this"
+    "after ,; after this; while i have your attention; while i have the floor; while i am at it; while i 'm "
+    "at it; there is more below; there 's more below; there is more; there 's more; more below"
 )
 """Openings that change nothing about the clause that follows them."""
 
