@@ -105,7 +105,9 @@ def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
 
 def _points_below(lows: Sequence[str], said: set[str]) -> bool:
     """A sentence that offers what follows to others, asks their opinion of it, or says what it lacks."""
-    if said & _BELOW and said & (_OPEN | words.SPEECH | _DENYING):
+    told = lows[0] == "i" and lows[1:2] and lows[1] in PAST_FORMS
+    if said & _BELOW and said & (_OPEN | words.SPEECH | _DENYING) and not told:
+        # "I went below, and it ate all that" has told of another place
         return True
     if said & _OFFERING and said & _LEAVE and said & (_POINTING | _BELOW):
         return True
@@ -157,7 +159,10 @@ def _not_yet(lows: Sequence[str], said: set[str]) -> bool:
         return True
     if "none" in said and said & _POINTING and said & _OPEN:
         return True
-    return len(lows) <= _SHORT and any(a == "not" and b in _UNFINISHED for a, b in pairwise(lows))
+    of_the_text = lows[0] in _DENYING or bool(said & (_POINTING | _MAIL | _TEXTS))
+    unfinished = any(a == "not" and b in _UNFINISHED for a, b in pairwise(lows))
+    # "the song is not finished" speaks of the song
+    return of_the_text and unfinished and len(lows) <= _SHORT
 
 
 def _to_send(said: set[str], pairs: set[tuple[str, str]]) -> bool:
