@@ -34,8 +34,9 @@ test: lint  ## lint, types, import rules and every test
 	@echo "== tests"
 	@$(BIN)/python -m pytest -n auto
 
-nightly: $(WORK)  ## thousands of simulated games, which take a while
+nightly: $(WORK)  ## thousands of simulated games and the reader compiled, which take a while
 	@$(BIN)/python -m pytest -n auto -m nightly
+	@.ci/check-fast
 
 bench: $(WORK)  ## the rates, measured beside their floors
 	@$(BIN)/gamemaster bench $(ARGS)
