@@ -34,7 +34,7 @@ from contracts.agora_fluxx.wording import (
 )
 from gamemaster.core.frame import Frame, Measure, Phrasebook, Slot, phrases
 from gamemaster.core.speech import Speech
-from gamemaster.language.common_frames import INTENT_FRAMES, JOINING_SAYINGS, JOINING_VERBS
+from gamemaster.language.vocabulary.common_frames import INTENT_FRAMES, JOINING_SAYINGS, JOINING_VERBS
 
 _NAMES = ("fluxx", "agora fluxx", "the fluxx")
 _GAME_TOPIC = phrases("fluxx; card; cards; keeper; keepers")

@@ -23,7 +23,7 @@ from contracts.agora_rpg.wording import (
     TOKEN,
 )
 from gamemaster.core.frame import Frame, Phrasebook, Slot, phrases
-from gamemaster.language.common_frames import INTENT_FRAMES
+from gamemaster.language.vocabulary.common_frames import INTENT_FRAMES
 
 FRAMES: tuple[Frame, ...] = (
     Frame(

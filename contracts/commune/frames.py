@@ -22,7 +22,7 @@ from contracts.commune.wording import (
 )
 from gamemaster.core.frame import Frame, Measure, Phrasebook, phrases
 from gamemaster.core.speech import Speech
-from gamemaster.language.common_frames import INTENT_FRAMES, JOINING_SAYINGS, JOINING_VERBS
+from gamemaster.language.vocabulary.common_frames import INTENT_FRAMES, JOINING_SAYINGS, JOINING_VERBS
 
 GAME_TOPIC = ("commune", "tournament", "surveyor", "participant")
 

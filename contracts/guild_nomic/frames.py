@@ -40,7 +40,7 @@ from contracts.guild_nomic.wording import (
 )
 from gamemaster.core.frame import Frame, Measure, Phrasebook, Slot, phrases
 from gamemaster.core.speech import Speech
-from gamemaster.language.common_frames import INTENT_FRAMES
+from gamemaster.language.vocabulary.common_frames import INTENT_FRAMES
 
 _GAME_TOPIC = phrases("guildnomic; guild; knight; ranger; cleric; mage; adventurer; adventurers")
 _AT_ONCE = phrases(

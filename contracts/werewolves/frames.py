@@ -8,7 +8,7 @@ from contracts.werewolves.night_frames import NIGHT_FRAMES, parted
 from contracts.werewolves.wolf_frames import NO_TARGET, WHOM
 from gamemaster.core.frame import Frame, Measure, Phrasebook, Slot, Strength, phrases
 from gamemaster.core.speech import Speech
-from gamemaster.language.common_frames import INTENT_FRAMES
+from gamemaster.language.vocabulary.common_frames import INTENT_FRAMES
 
 VOTE_WHOM = Slot(("target",), "person", w.VOTED_FOR)
 VOTE_NOBODY = Slot(("target",), "nobody", w.VOTED_FOR)

@@ -2,7 +2,7 @@
 
 from contracts.werewolves import wording as w
 from gamemaster.core.frame import Frame, phrases
-from gamemaster.language.common_frames import JOINING_SAYINGS, JOINING_VERBS
+from gamemaster.language.vocabulary.common_frames import JOINING_SAYINGS, JOINING_VERBS
 
 MEMBERSHIP: tuple[Frame, ...] = (
     Frame(

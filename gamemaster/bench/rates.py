@@ -13,8 +13,8 @@ from gamemaster.core.chance import KeyedChance
 from gamemaster.core.codec import decode_entry, encode_entry
 from gamemaster.core.ledger import Entry
 from gamemaster.core.names import Names
-from gamemaster.language.letter import Letter
-from gamemaster.language.reader import Reader
+from gamemaster.language.layout.letter import Letter
+from gamemaster.language.reading.reader import Reader
 from gamemaster.mail.message import parse
 from gamemaster.reports.render import Renderer
 

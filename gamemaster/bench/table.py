@@ -13,7 +13,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from gamemaster.bench.measure import Budget, Figure, Subject, measure
-from gamemaster.language import body
+from gamemaster.language.reading import body
 
 
 class Unit(StrEnum):

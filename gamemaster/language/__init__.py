@@ -1,6 +1,14 @@
 """Reading English: from the text of a mail to typed attempts, questions, and words that perform nothing.
 
-`Reader` (module `reader`) is the way in. The order of work: lines get their classes (`lines`), the
-sender's own words are cut into sentences (`clauses`), each sentence into clauses that act, that certainly
-do not, or that are doubtful (`sentences`), and the message as a whole is put in order (`reader`).
+`Reader` (`reading.reader`) is the way in. Its rooms, from the ground up; each knows only those before it:
+
+    english      plain English, no game: tokens, numbers, forms of verbs, closed lists of words
+    vocabulary   what one game adds: its frames and phrases compiled, its people and things, one mail at hand
+    layout       the classes of a mail's lines: own words, quotations, documents, signatures; sentences
+    values       one slot's value read at a place: a person, a thing, a square, a text
+    frames       one act: a frame filled, amounts, conditions over public values, the typed attempt
+    before       what stands in front of an act, and whether it leaves the act as it is
+    after        what stands behind an act or follows it, and whether it takes it back
+    sentences    one sentence, clause by clause: acts, doubts, and words that perform nothing
+    reading      the whole mail: sentences among their neighbours, corrections, whose words count, the verdict
 """

@@ -9,7 +9,7 @@ from dataclasses import replace
 from gamemaster.core.action import Attempt
 from gamemaster.core.names import Names
 from gamemaster.core.reading import Question, Reading
-from gamemaster.language.blanket import answers
+from gamemaster.language.reading.blanket import answers
 from gamemaster.mail.message import Message
 from gamemaster.service.live import Live
 from gamemaster.service.retracting import with_retractions

@@ -15,7 +15,7 @@ from gamemaster.core.mechanics.claims import ClaimError
 from gamemaster.core.outcome import Verdict
 from gamemaster.core.reading import Question, Reading
 from gamemaster.core.replay import Step
-from gamemaster.language.claims import Found, claims, may_claim
+from gamemaster.language.layout.claims import Found, claims, may_claim
 from gamemaster.mail.forum import Delivery
 from gamemaster.mail.message import Message
 from gamemaster.reports.data import Notice

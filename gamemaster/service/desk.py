@@ -19,7 +19,7 @@ from gamemaster.core.outcome import Outcome
 from gamemaster.core.reading import Reading
 from gamemaster.core.replay import Step
 from gamemaster.core.stamp import Effective
-from gamemaster.language.letter import Letter
+from gamemaster.language.layout.letter import Letter
 from gamemaster.mail.message import Message
 from gamemaster.reports.data import Offers, Reply
 from gamemaster.service.answering import answer_sender

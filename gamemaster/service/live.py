@@ -23,8 +23,8 @@ from gamemaster.core.people import Roster
 from gamemaster.core.replay import Referee, Standing
 from gamemaster.core.settings import Settings
 from gamemaster.core.timeline import Timeline
-from gamemaster.language.common_frames import with_claims
-from gamemaster.language.reader import Reader
+from gamemaster.language.reading.reader import Reader
+from gamemaster.language.vocabulary.common_frames import with_claims
 from gamemaster.service.registry import find_contract, find_speech
 from gamemaster.store.checkpoints import Checkpoint, latest_checkpoint
 from gamemaster.store.games import Game, game_secrets, load_game

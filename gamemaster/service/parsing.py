@@ -12,8 +12,8 @@ from gamemaster.core.names import Names
 from gamemaster.core.people import Person, Roster
 from gamemaster.core.reading import Reading, question_to_json
 from gamemaster.core.settings import Settings
-from gamemaster.language.letter import Letter
-from gamemaster.language.reader import Reader
+from gamemaster.language.layout.letter import Letter
+from gamemaster.language.reading.reader import Reader
 from gamemaster.mail.files import RawMail, read_path, read_stream
 from gamemaster.mail.forum import classify, untagged, words_of
 from gamemaster.mail.identity import Identified, identify

@@ -10,7 +10,7 @@ from dataclasses import replace
 from gamemaster.core.action import Attempt
 from gamemaster.core.names import Names
 from gamemaster.core.reading import Question, Reading, Span
-from gamemaster.language.disclaimers import disclaimers
+from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.service.live import Live
 
 _SAID = re.compile(

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from gamemaster.core.ledger import MessageBody
 from gamemaster.core.people import Roster
-from gamemaster.language.letter import Letter
+from gamemaster.language.layout.letter import Letter
 from gamemaster.mail.forum import Delivery, classify
 from gamemaster.mail.identity import Identified, Unidentified, identify
 from gamemaster.mail.limits import Limits

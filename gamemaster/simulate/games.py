@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from gamemaster.core.errors import UsageError
-from gamemaster.language.reader import Reader
+from gamemaster.language.reading.reader import Reader
 from gamemaster.simulate.agora_rpg import AGORA_RPG
 from gamemaster.simulate.commune import COMMUNE
 from gamemaster.simulate.play import Play

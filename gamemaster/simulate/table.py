@@ -17,8 +17,8 @@ from gamemaster.core.outcome import Outcome
 from gamemaster.core.reading import Reading
 from gamemaster.core.replay import Referee, Standing
 from gamemaster.core.timeline import Timeline
-from gamemaster.language.letter import Letter
-from gamemaster.language.reader import Reader
+from gamemaster.language.layout.letter import Letter
+from gamemaster.language.reading.reader import Reader
 
 _KEPT = 32
 

@@ -21,7 +21,7 @@ from gamemaster.core.course import Course
 from gamemaster.core.ledger import Answer, Choose, in_force
 from gamemaster.core.outcome import Verdict
 from gamemaster.core.reading import Question
-from gamemaster.language.reader import Reader
+from gamemaster.language.reading.reader import Reader
 from gamemaster.simulate.pen import Draft, Pen, Said
 from gamemaster.simulate.play import Play
 from gamemaster.simulate.table import Posted, Table

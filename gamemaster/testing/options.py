@@ -9,8 +9,8 @@ from gamemaster.core.course import Course
 from gamemaster.core.names import Names
 from gamemaster.core.option import Option
 from gamemaster.core.replay import Step
-from gamemaster.language.letter import Letter
-from gamemaster.language.reader import Reader
+from gamemaster.language.layout.letter import Letter
+from gamemaster.language.reading.reader import Reader
 from gamemaster.testing.conformance import random_plays
 from gamemaster.testing.invariants import InvariantBroken
 from gamemaster.testing.strategies import Hints

@@ -43,9 +43,9 @@ from gamemaster.core.reading import Reading
 from gamemaster.core.replay import Referee, Step
 from gamemaster.core.settings import Settings
 from gamemaster.core.timeline import Timeline
-from gamemaster.language.common_frames import with_claims
-from gamemaster.language.letter import Letter
-from gamemaster.language.reader import Reader
+from gamemaster.language.layout.letter import Letter
+from gamemaster.language.reading.reader import Reader
+from gamemaster.language.vocabulary.common_frames import with_claims
 from gamemaster.testing import expect, invariants
 from gamemaster.testing.acts import attempts_from, attempts_of
 from gamemaster.testing.dice import ScriptedChance

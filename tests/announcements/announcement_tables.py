@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 from gamemaster.core.names import Names
 from gamemaster.core.reading import Reading
-from gamemaster.language.letter import Letter
-from gamemaster.language.reader import Reader
+from gamemaster.language.layout.letter import Letter
+from gamemaster.language.reading.reader import Reader
 from gamemaster.service.registry import find_speech
 
 HERE = Path(__file__).parent

@@ -8,7 +8,7 @@ import random
 import pytest
 from announcement_tables import Case, cases, read, reader
 
-from gamemaster.language.letter import Letter
+from gamemaster.language.layout.letter import Letter
 
 BEFORE = (
     *(

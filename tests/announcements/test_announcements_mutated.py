@@ -12,7 +12,7 @@ import pytest
 from announcement_tables import Case, cases, letter_of, reader
 
 from gamemaster.core.reading import Question, Reading
-from gamemaster.language.letter import Letter
+from gamemaster.language.layout.letter import Letter
 
 SEED = int(os.environ.get("GAMEMASTER_SEED", "0")) or secrets.randbelow(2**31) + 1
 MAILS = 20_000

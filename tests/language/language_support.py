@@ -17,8 +17,8 @@ from gamemaster.core.action import Action, Vocabulary
 from gamemaster.core.mechanics.intents import INTENT_ACTIONS
 from gamemaster.core.names import Names
 from gamemaster.core.reading import Question, Reading
-from gamemaster.language.letter import Letter
-from gamemaster.language.reader import Reader
+from gamemaster.language.layout.letter import Letter
+from gamemaster.language.reading.reader import Reader
 
 ACTIONS: tuple[type[Action], ...] = (
     Join,

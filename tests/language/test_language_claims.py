@@ -5,8 +5,8 @@ import pytest
 from gamemaster.core.action import Attempt
 from gamemaster.core.mechanics.claims import ClaimError
 from gamemaster.core.reading import Ignored, Reading
-from gamemaster.language.blanket import answers
-from gamemaster.language.claims import claims
+from gamemaster.language.layout.claims import claims
+from gamemaster.language.reading.blanket import answers
 
 NOTHING = Reading()
 

@@ -12,9 +12,9 @@ from gamemaster.core.action import Vocabulary
 from gamemaster.core.condition import Compare, Not, Seen, Some, TakesPart, Test, Worked
 from gamemaster.core.frame import Frame, Kind, Measure, Phrasebook
 from gamemaster.core.reading import Reading, reading_from_json
-from gamemaster.language.letter import Letter
-from gamemaster.language.reader import Reader
-from gamemaster.language.tokens import words_in
+from gamemaster.language.english.tokens import words_in
+from gamemaster.language.layout.letter import Letter
+from gamemaster.language.reading.reader import Reader
 
 WORDS = st.sampled_from(
     sorted(

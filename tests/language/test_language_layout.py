@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from gamemaster.language.letter import Letter
+from gamemaster.language.layout.letter import Letter
 
 Said = Callable[..., str]
 

@@ -3,7 +3,7 @@
 import pytest
 from toy_words import NAMES, READER, toy
 
-from gamemaster.language.letter import Letter
+from gamemaster.language.layout.letter import Letter
 
 LOOKS = [
     ("I place a tile at C4.", "place C4"),

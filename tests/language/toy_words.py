@@ -7,9 +7,9 @@ from gamemaster.core.frame import Frame, Kind, Phrasebook, Shape, Slot, phrases
 from gamemaster.core.mechanics.intents import INTENT_ACTIONS
 from gamemaster.core.names import Names
 from gamemaster.core.reading import Question
-from gamemaster.language.common_frames import INTENT_FRAMES
-from gamemaster.language.letter import Letter
-from gamemaster.language.reader import Reader
+from gamemaster.language.layout.letter import Letter
+from gamemaster.language.reading.reader import Reader
+from gamemaster.language.vocabulary.common_frames import INTENT_FRAMES
 
 
 class Place(Action):

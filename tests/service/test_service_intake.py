@@ -9,7 +9,7 @@ from service_kit import GAME, LIST, TALK, UNCLEAR, Desk, asked, outcomes
 from sqlalchemy import event
 
 from gamemaster.core.errors import UsageError
-from gamemaster.language.reader import Reader
+from gamemaster.language.reading.reader import Reader
 from gamemaster.service.batching import ingest
 from gamemaster.store.tables import messages
 

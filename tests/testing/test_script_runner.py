@@ -8,7 +8,7 @@ from toy import TOY
 from gamemaster.core.action import Attempt
 from gamemaster.core.names import Names
 from gamemaster.core.reading import Question, Reading
-from gamemaster.language.letter import Letter
+from gamemaster.language.layout.letter import Letter
 from gamemaster.testing.parse import parse_script
 from gamemaster.testing.runner import Play, run_script
 from gamemaster.testing.script import Post, Roll, ScriptError

@@ -3,8 +3,8 @@
 from contracts.agora_fluxx.frames import SPEECH
 from gamemaster.core.names import Names
 from gamemaster.core.reading import Question
-from gamemaster.language.letter import Letter
-from gamemaster.language.reader import Reader
+from gamemaster.language.layout.letter import Letter
+from gamemaster.language.reading.reader import Reader
 
 READER = Reader(SPEECH.phrasebook, SPEECH.vocabulary)
 CARDS = (

@@ -10,8 +10,8 @@ from contracts.agora_rpg.events import Adjusted, PointsSettled
 from gamemaster.core.context import Context
 from gamemaster.core.names import Names
 from gamemaster.core.outcome import NeedsRuling
-from gamemaster.language.letter import Letter
-from gamemaster.language.reader import Reader
+from gamemaster.language.layout.letter import Letter
+from gamemaster.language.reading.reader import Reader
 
 
 @pytest.mark.parametrize(

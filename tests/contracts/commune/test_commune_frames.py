@@ -10,8 +10,8 @@ from contracts.commune.frames import PHRASEBOOK, SPEECH
 from contracts.commune.wording import PAYMENTS, SQUARES, SYMBOLS
 from gamemaster.core.frame import Kind
 from gamemaster.core.names import Names
-from gamemaster.language.letter import Letter
-from gamemaster.language.reader import Reader
+from gamemaster.language.layout.letter import Letter
+from gamemaster.language.reading.reader import Reader
 
 BUILT_IN = {"person", "number", "intent", "text", "name", "word"}
 

@@ -12,8 +12,8 @@ from gamemaster.core.context import Context
 from gamemaster.core.names import Names
 from gamemaster.core.outcome import Refused, Verdict
 from gamemaster.core.replay import Step
-from gamemaster.language.letter import Letter
-from gamemaster.language.reader import Reader
+from gamemaster.language.layout.letter import Letter
+from gamemaster.language.reading.reader import Reader
 from gamemaster.testing.conformance import check_contract
 from gamemaster.testing.invariants import InvariantBroken
 

@@ -5,7 +5,7 @@ import pytest
 from contracts.werewolves.actions import Targeted, Vote
 from contracts.werewolves.frames import PHRASEBOOK, SPEECH
 from gamemaster.core.frame import Frame
-from gamemaster.language.lexicon import Lexicon
+from gamemaster.language.vocabulary.lexicon import Lexicon
 
 BUILT_IN = {"person", "number", "intent", "text", "name", "word"}
 

@@ -1,0 +1,184 @@
+"""Sentences that present what stands below them as a text and no act: a draft, a copy, somebody else's words.
+
+Such a caption either lacks a verb of its own (`Second draft, for comments.`) or points at what follows (`The
+lines below still need your blessing.`). Words about the mail itself (`A short note from the tram.`) present
+nothing.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.verbs import PAST_FORMS
+
+_SKETCHES: Final = words_in(
+    "draft drafts proto sketch mock mockup outline preview unsent proofread proofreaders proofreading"
+)
+_TEXTS: Final = _SKETCHES | words_in(
+    "wording template sample specimen examples manual exercise homework dictation rehearsal quiz "
+    "exam translation translated transcript transcription excerpt extract quotation quoting quoted copied "
+    "pasted overheard archive archives minutes lyrics caption subtitle subtitles practising practicing "
+    "paraphrased paraphrase intended planned possible typical reference mistakes imitation parody "
+    "impression fiction lines reserved favourite favorite reminder log memory recited chorus stanza scene"
+)
+"""Nouns and participles of what only is a text, in a sentence without a verb of its own."""
+_PAIRS: Final = frozenset(
+    {
+        ("trial", "run"),
+        ("dry", "run"),
+        ("test", "run"),
+        ("on", "hold"),
+        ("on", "ice"),
+        ("in", "progress"),
+        ("as", "soon"),
+    }
+)
+_VERSIONS: Final = words_in("early earlier rough raw first second third final last next new old other")
+_WAITING: Final = words_in("pending waiting awaiting until till unless once")
+_ANSWERS: Final = words_in("reply answer answers nod approval blessing consent agreement confirmation word")
+_UNFINISHED: Final = words_in(
+    "record final live public official binding sent posted announced published done"
+)
+_SENDING: Final = words_in("send post announce publish submit mail sent posted announced published submitted")
+_PUT_OFF: Final = words_in("will 'll going want plan intend hope mean would 'd shall may might could should")
+_BELOW: Final = words_in("below following underneath beneath")
+_OPEN: Final = words_in(
+    "wait waits waiting need needs pending until till unless before once when if ignore disregard skip hold "
+    "final hypothetical translation copy imaginary fiction void"
+)
+_OFFERING: Final = words_in("copy use send paste borrow steal")
+_LEAVE: Final = words_in("may can free could")
+_POINTING: Final = words_in("this these it them that those")
+_POINTING_ON: Final = words_in("here this these below the")
+_MAIL: Final = words_in(
+    "move moves mail mails turn turns announcement message letter action actions post vote"
+)
+_TALKS: Final = words_in("spoke spake quoth sang dictated whispered")
+_JUDGING: Final = words_in("proofread comment comments check review blessing nod approval")
+_OPINIONS: Final = words_in("think like find make say")
+_SELVES: Final = words_in("i we you it one he she they")
+_DID: Final = words_in("did said say wrote meant")
+_DENYING: Final = words_in("not n't 't no none nothing never")
+_CLAUSAL: Final = words_in("what how once until till before after unless if when as that which who than")
+_PRESENTED: Final = _SKETCHES | words_in("translation copy excerpt quotation ice hold")
+_APART: Final = words_in("outside beyond besides apart separately")
+_SHORT: Final = 8
+
+CAPTIONING: Final = (
+    _TEXTS
+    | _WAITING
+    | _UNFINISHED
+    | _SENDING
+    | _BELOW
+    | _OFFERING
+    | _TALKS
+    | _JUDGING
+    | words_in("run hold ice progress soon 's yet what how to version text notes things asked")
+)
+"""Without one of these a sentence captions nothing."""
+
+
+def sketches(lows: Sequence[str]) -> bool:
+    """Whether a sentence that presents what stands below it calls that a draft."""
+    return any(
+        low in _SKETCHES and not (place and lows[place - 1] in _DENYING) for place, low in enumerate(lows)
+    )
+
+
+def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
+    """Whether a sentence presents what stands below it as a text, and nobody's act now."""
+    if lows[0] in _APART:
+        # as in "Outside the proto:", with what is none
+        return False
+    said = set(lows)
+    pairs = set(pairwise(lows))
+    return (
+        _points_below(lows, said)
+        or _not_yet(lows, said)
+        or _to_send(said, pairs)
+        or bool(said & _TALKS)
+        or (not _finite(lows) and _labels(tokens, lows, said, pairs))
+    )
+
+
+def _points_below(lows: Sequence[str], said: set[str]) -> bool:
+    """A sentence that offers what follows to others, asks their opinion of it, or says what it lacks."""
+    told = lows[0] == "i" and lows[1:2] and lows[1] in PAST_FORMS
+    if said & _BELOW and said & (_OPEN | words.SPEECH | _DENYING) and not told:
+        # "I went below, and it ate all that" has told of another place
+        return True
+    if said & _OFFERING and said & _LEAVE and said & (_POINTING | _BELOW):
+        return True
+    if lows[0] in {"please", "do", "don"} and said & _JUDGING and len(lows) <= _SHORT:
+        return True
+    if lows[0] in {"as", "for"} and said & {"reminder", "reference"}:
+        return True
+    if {"asked", "me", "to"} <= said and said & _MAIL:
+        return True
+    if "this" in said and said & _OPINIONS and said & (_MAIL | {"wording", "text"}):
+        return True
+    texts = said & _OPEN and said & {"text", "wording"}
+    return lows[0] in _POINTING_ON and bool(said & _PRESENTED or texts)
+
+
+def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tuple[str, str]]) -> bool:
+    """Whether a sentence without a verb of its own names a text, or what a text waits for."""
+    second = lows[1] if len(lows) > 1 else ""
+    waits = said & _WAITING and (said & _ANSWERS or any(token.capital for token in tokens[1:]))
+    return bool(
+        said & _TEXTS
+        or waits
+        or pairs & _PAIRS
+        or any((a in _VERSIONS and b == "version") or (a == "version" and b.isdecimal()) for a, b in pairs)
+        or (lows[0] in {"what", "how"} and second in _SELVES and said & (_PUT_OFF | _DID))
+        or (lows[0], second) in {("to", "be"), ("still", "to")}
+        or lows[0] in {"text", "things"}
+        or {"notes", "self"} <= said
+        or (lows[0] in {"sent", "written"} and "by" in said)
+        or _of_another(tokens)
+    )
+
+
+def _finite(lows: Sequence[str]) -> bool:
+    """Whether there is a subject with its verb."""
+    if not words.FINITE.isdisjoint(lows[1:]) or any(low in PAST_FORMS for low in lows[1:2]):
+        return True
+    return any(
+        a in _SELVES and b.isalpha() and lows[max(0, place - 1)] not in _CLAUSAL
+        for place, (a, b) in enumerate(pairwise(lows))
+    )
+
+
+def _not_yet(lows: Sequence[str], said: set[str]) -> bool:
+    """`Not sent yet`, `Not final`, `This is not my move yet`."""
+    if not said & _DENYING:
+        return False
+    if "yet" in said and said & (_SENDING | _UNFINISHED | _MAIL | {"doing", "act"}):
+        return True
+    if "none" in said and said & _POINTING and said & _OPEN:
+        return True
+    of_the_text = lows[0] in _DENYING or bool(said & (_POINTING | _MAIL | _TEXTS))
+    unfinished = any(a == "not" and b in _UNFINISHED for a, b in pairwise(lows))
+    # "the song is not finished" speaks of the song
+    return of_the_text and unfinished and len(lows) <= _SHORT
+
+
+def _to_send(said: set[str], pairs: set[tuple[str, str]]) -> bool:
+    """`before I send it`, `to be sent on Friday`, `I'm going to post this`: it is still to be sent."""
+    if not said & _SENDING:
+        return False
+    if not pairs.isdisjoint({("to", "be"), ("before", "i")}):
+        return True
+    if said & _PUT_OFF and (said & _POINTING or ("what", "i") in pairs):
+        return True
+    return "once" in said and ("i", "'ll") in pairs
+
+
+def _of_another(tokens: Tokens) -> bool:
+    """`Yaw's move, translated`: what somebody else owns."""
+    for place in range(1, len(tokens) - 1):
+        if tokens[place].low == "'s" and tokens[place - 1].capital and tokens[place + 1].low in _MAIL:
+            return True
+    return False

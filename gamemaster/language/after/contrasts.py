@@ -1,0 +1,114 @@
+"""What is named beside an act as not done: `instead of the Healer`, `and not Tarn`."""
+
+from typing import Final
+
+from gamemaster.language.after.tails import tail_harmless
+from gamemaster.language.english import words
+from gamemaster.language.english.numbers import number_at
+from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.verbs import PAST_FORMS
+from gamemaster.language.frames.matching import times_at
+from gamemaster.language.values.values import values_at
+from gamemaster.language.vocabulary.scene import Scene
+
+SEPARATORS: Final = frozenset(
+    {",", ";", ":", "and", "then", "&", "+", "--", "plus", "afterwards", "thereafter"}
+)
+_CONTRASTS: Final = (("instead", "of"), ("rather", "than"), ("and", "not"), ("not",), ("unlike",))
+_BEFORE_CONTRASTED: Final = words_in("to into for from with on at in")
+
+
+def contrast_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """The end of `instead of the Healer` or `rather than healing`: what is named there is not done."""
+    if _only_instead(scene, tokens, start):
+        return start + 1
+    place = past_contrast(tokens, start)
+    if place is None or (
+        tokens[start].low in {"not", "and"} and (start == 0 or tokens[start - 1].low != ",")
+    ):
+        return None
+    ends = [hit.end for hit in scene.lexicon.verb_at(tokens, place, "gerund")]
+    lead = place + (place < len(tokens) and tokens[place].low in _BEFORE_CONTRASTED)
+    kinds = (kind for kind in scene.lexicon.kinds.values() if not (kind.open or kind.number))
+    for name in ("person", *(kind.name for kind in kinds)):
+        values = values_at(scene, tokens, lead, name)
+        # in "not the Cat and the Boat" it is not certain how far the not goes
+        ends += [v.end for v in values if not v.doubt and not (v.others and tokens[place - 1].low == "not")]
+    if (times := times_at(tokens, place)) is not None:
+        # "twice, not three times"
+        ends.append(times[1])
+    number = number_at(tokens, place + (place < len(tokens) and tokens[place].low == "the"))
+    ends += [number[1]] if number is not None else []
+    done = [
+        end
+        for end in ends
+        if _begins_clause(scene, tokens, end) or _trails(scene, tokens, end) or _as_told(scene, tokens, end)
+    ]
+    if done and max(done) == max(ends) and _as_told(scene, tokens, max(done)):
+        return len(tokens)
+    if not done and any(_concedes(scene, tokens, end) for end in ends):
+        return len(tokens)
+    return max(done, default=None)
+
+
+def _as_told(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`(not 5) as he asked`, `(rather than the 5) Yaw dared me to`: who wanted otherwise, up to the end."""
+    said = [t for t in tokens[place:] if t.low[0].isalnum() or t.low[0] == "'"]
+    if not 1 < len(said) <= _MOST_TOLD or any(t.low == "," for t in tokens[place:]):
+        return False
+    opens = said[0].low in {"as", "that", "like"} | words.PRONOUNS or said[0].capital
+    spoilt = words.TAINT | words.CONDITION | scene.lexicon.entities | {"i", "and"}
+    spoken = any(t.low in PAST_FORMS or t.low.endswith("ed") or t.low in _WANTING for t in said)
+    return opens and spoken and not any(t.low in spoilt or t.low[0].isdigit() for t in said)
+
+
+_MOST_TOLD: Final = 8
+_WANTING: Final = words_in("wants says asks thinks advises suggests demands prefers recommends")
+
+
+def _concedes(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`, though it's Tarn I would sooner see the back of`: what is so and changes nothing, up to the end."""
+    if [token.low for token in tokens[place : place + 1]] != [","]:
+        return False
+    said = tokens[place + 1 :]
+    if not said or said[0].low not in _CONCEDING or any(token.low in _SPOILING for token in said[1:]):
+        return False
+    return not any(
+        token.low in {"i", "we"} and scene.lexicon.verb_at(said, number + 1)
+        for number, token in enumerate(said)
+    )
+
+
+_CONCEDING: Final = words_in("though although whatever")
+_SPOILING: Final = words.CONDITION | words_in("instead rather or either not n't 't never tomorrow later")
+
+
+def _trails(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether a harmless tail is set off there (`, whatever I swore at dinner`)."""
+    apart = place < len(tokens) and tokens[place].low in {",", "--"}
+    return apart and tail_harmless(scene, tokens, place, len(tokens), None)
+
+
+def _only_instead(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`I play the Cat instead.`: what it stands for was done before in this mail, or not at all."""
+    if place >= len(tokens) or tokens[place].low != "instead" or not _begins_clause(scene, tokens, place + 1):
+        return False
+    return scene.prompts.author(tokens[place].start) != scene.sender
+
+
+def past_contrast(tokens: Tokens, start: int) -> int | None:
+    """After `instead of`, `rather than` or `not` at `start`."""
+    lows = [token.low for token in tokens[start : start + 2]]
+    opener = next((c for c in _CONTRASTS if tuple(lows[: len(c)]) == c), None)
+    return start + len(opener) if opener is not None else None
+
+
+def _begins_clause(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether nothing stands from `place` on, or, behind a comma or connective, a clause of its own."""
+    begin = place
+    while begin < len(tokens) and (tokens[begin].low in SEPARATORS or not tokens[begin].low[0].isalnum()):
+        begin += 1
+    if begin >= len(tokens):
+        return True
+    clause = tokens[begin].low in {"i", "we"} or bool(scene.lexicon.verb_at(tokens, begin))
+    return begin > place and clause

@@ -1,0 +1,375 @@
+"""What stands after a filled frame: the end, the next clause, a harmless aside, or words that change it."""
+
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from gamemaster.language.after.contrasts import SEPARATORS, contrast_end
+from gamemaster.language.after.idle_tails import apology_end, idle_case
+from gamemaster.language.after.tails import if_only
+from gamemaster.language.before.fronting import PREPOSITIONS, Front, front
+from gamemaster.language.before.hastening import hastens
+from gamemaster.language.before.moods import Head, Mood, head
+from gamemaster.language.before.openings import behalf_at
+from gamemaster.language.english import words
+from gamemaster.language.english.numbers import NUMBER_WORDS
+from gamemaster.language.english.tokens import DOCUMENT, Tokens, words_in
+from gamemaster.language.frames.matching import times_at
+from gamemaster.language.values.describing import names_things
+from gamemaster.language.values.values import values_at
+from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.scene import Scene
+
+
+class After(StrEnum):
+    """What follows an act in its sentence."""
+
+    END = "end"
+    NEXT = "next"
+    ASIDE = "aside"
+    MANNER = "manner"
+    TIME = "future"
+    CONDITION = "condition"
+    REST = "leftover"
+
+
+class Ending(NamedTuple):
+    """What follows, and the token where reading goes on."""
+
+    after: After
+    place: int
+
+
+_MARKS: Final = frozenset({DOCUMENT, ".", "!", "?", "...", ")", "]", "}", "*", "~", "^", "{", "(", "'", "_"})
+_CONNECTIVES: Final = frozenset(
+    {",", ";", ":", "--", "and", "so", "then", "but", "therefore", "hence", "thus", "...", "."}
+)
+
+
+def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
+    """Classify what stands at `place`, right after an act."""
+    while place < len(tokens) and tokens[place].low in _MARKS:
+        place += 1
+    if place >= len(tokens):
+        return Ending(After.END, place)
+    if (behalf := behalf_at(scene, tokens, place)) is not None:
+        return ending(scene, tokens, behalf[1]) if behalf[0] is not None else Ending(After.NEXT, place)
+    inner = place
+    while inner < len(tokens) and tokens[inner].low in {",", "and", "--", "but", "though"}:
+        inner += 1
+    return _qualified(scene, tokens, place, inner) or _following(tokens, place)
+
+
+def answers_at(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether an answer of one word (`FOR`) stands at `place`, and no preposition."""
+    if place >= len(tokens) or not scene.lexicon.sayings.at(tokens, place):
+        return False
+    token, after = tokens[place], tokens[place + 1].low if place + 1 < len(tokens) else "."
+    loud = len(token.low) > 1 and scene.text[token.start : token.end].isupper()
+    return loud or after in {".", ",", "!", ";"}
+
+
+def _following(tokens: Tokens, place: int) -> Ending:
+    """Another clause, or words that are not understood."""
+    if tokens[place].low in SEPARATORS or (tokens[place].line and tokens[place].low == "i"):
+        return Ending(After.NEXT, place)
+    return Ending(After.REST, place)
+
+
+def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending | None:
+    """Words that qualify the act: a time, a condition, a contrast, a reason; `inner` is past the commas."""
+    if inner > place and (answers_at(scene, tokens, inner) or _fronted(scene, tokens, inner)):
+        return Ending(After.NEXT, place)
+    if inner < len(tokens) and (tokens[inner].low in words.OFTEN or _amends(tokens, inner)):
+        return Ending(After.CONDITION, place)
+    if scene.lexicon.times.at(tokens, inner):
+        joined = any(tokens[p].low == "and" for p in range(place, inner))
+        return Ending(After.NEXT if joined else After.TIME, place)
+    if (end := before_end(scene, tokens, inner)) is not None:
+        return Ending(After.ASIDE, end)
+    if (
+        not if_only(scene, tokens, inner)
+        and not idle_case(tokens, inner)
+        and words.CONDITION_PHRASES.at(tokens, inner)
+        and (inner == place or tokens[place].low == ",")
+    ):
+        joined = any(tokens[p].low == "and" for p in range(place, inner))
+        return Ending(After.NEXT if joined else After.CONDITION, place)
+    if words.HYPOTHESIS.at(tokens, inner):
+        return Ending(After.CONDITION, place)
+    if (end := apology_end(scene, tokens, inner)) is not None:
+        return Ending(After.ASIDE, end)
+    for begin in range(place, inner + 1):
+        if (end := contrast_end(scene, tokens, begin)) is not None:
+            return Ending(After.ASIDE, end)
+        if (end := harmless_aside(scene, tokens, begin)) is not None:
+            return _beside(tokens, place, begin, end)
+    return None
+
+
+def _beside(tokens: Tokens, place: int, begin: int, end: int) -> Ending:
+    """What an aside from `begin` to `end` makes of the act before it; `end` is -1 where it may matter."""
+    comma = _comma_behind(tokens, place, begin, end)
+    if comma is not None:
+        return Ending(After.ASIDE, comma)
+    if end < 0 or _goes_on_adding(tokens, begin, end):
+        return Ending(After.CONDITION, begin)
+    told = words.REASONS.at(tokens, begin) or tokens[begin].low.startswith("wh")
+    return Ending(After.ASIDE if told else After.MANNER, end)
+
+
+def _comma_behind(tokens: Tokens, place: int, begin: int, end: int) -> int | None:
+    """After `and, because I like him,`: the comma behind which the series goes on."""
+    if begin == place or all(tokens[p].low != "and" for p in range(place, begin)):
+        return None
+    commas = [p for p in range(begin + 1, end) if tokens[p].low == ","]
+    rest = [t.low for t in tokens[commas[0] : end] if t.low[0].isalnum()] if commas else []
+    return commas[0] if rest and rest[0] not in _FURTHER else None
+
+
+def _goes_on_adding(tokens: Tokens, begin: int, end: int) -> bool:
+    """`because I need points, and 2 more`: whether a part of the aside counts more of the act."""
+    joined = begin > 0 and tokens[begin - 1].low == "and" and tokens[begin].low != "so"
+    if joined and any(t.low in _FURTHER or t.low[0].isdigit() for t in tokens[begin:end]):
+        return not any(tokens[p].low == "," for p in range(begin, end))
+    for place in range(begin + 1, end - 1):
+        if tokens[place].low != ",":
+            continue
+        first = place + 1 + (tokens[place + 1].low == "and")
+        if first < end and (_counts(tokens, first) or tokens[first].low in _FURTHER):
+            return True
+    return False
+
+
+def _counts(tokens: Tokens, place: int) -> bool:
+    """Whether a number of times or of things stands there."""
+    return times_at(tokens, place) is not None or tokens[place].low[0].isdigit()
+
+
+_FURTHER: Final = words_in("another again once twice thrice")
+
+
+def _fronted(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`and out of sheer spite I ...`: the next clause, with words of its own in front."""
+    if place >= len(tokens) or tokens[place - 1].low != "and" or tokens[place].low not in PREPOSITIONS:
+        return False
+    return next_clause(scene, tokens, place - 1) == place - 1
+
+
+def _amends(tokens: Tokens, place: int) -> bool:
+    """`-- make that 3`: the act before is another one."""
+    return [token.low for token in tokens[place : place + 2]] in (["make", "that"], ["make", "it"])
+
+
+def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """Where an aside that opens like a reason or a manner ends, -1 when it may matter, None when it is
+    none."""
+    relative = tokens[start].low in {"who", "which", "whose", "whom"} if start < len(tokens) else False
+    reason = bool(words.REASONS.at(tokens, start)) or (
+        relative and start > 0 and tokens[start - 1].low == ","
+    )
+    doing = not reason and _doing(scene, tokens, start)
+    if not reason and not doing and not words.MANNERS.at(tokens, start):
+        return manner_end(scene, tokens, start)
+    end = aside_end(scene, tokens, start)
+    said = tokens[start:end]
+    said = [t for p, t in enumerate(said) if t.low != "once" or p == 0 or said[p - 1].low != "at"]
+    if any(token.low in (words.CONDITION if relative else words.REASON_TAINT) for token in said):
+        return -1
+    if doing and any(token.low in words.TAINT | {"this", "that", "it", "another", "other"} for token in said):
+        return -1
+    if relative and any(words.CONDITION_PHRASES.at(tokens, p) for p in range(start + 1, end)):
+        return -1
+    if relative and any(
+        t.low in {"i", "we"}
+        and (told := head(scene, tokens, p)).mood is Mood.PERFORM
+        and acts_there(scene, tokens, told.verb)
+        for p, t in enumerate(said, start)
+    ):
+        # ", which I name Ochre" is an act of its own
+        return -1
+    if not reason and (
+        any(token.low in _QUALIFYING for token in said) or names_things(scene, said, shaped=False)
+    ):
+        return -1
+    if tokens[start].low == "as" and _ranks(said):
+        return -1
+    if tokens[start].low in {"being", "having"} and _part_of_list(tokens, start):
+        return None
+    if tokens[start].low in {"in", "so", "to"} and any(
+        t.low == "to" and acts_there(scene, tokens, p + 1) for p, t in enumerate(tokens[start:end], start)
+    ):
+        # a purpose that is an act of the game may be meant as one
+        return -1
+    if not reason and any(
+        t.low in scene.lexicon.entities or t.low in NUMBER_WORDS - _VAGUE_ONES or t.low[0].isdigit()
+        for t in said
+    ):
+        return -1
+    return end
+
+
+_QUALIFYING: Final = words_in(
+    "proviso condition conditions exception exceptions caveat stipulation understanding assumption"
+)
+_RANKS: Final = NUMBER_WORDS | words_in("second other another next choice option alternative substitute")
+
+
+def _ranks(said: Tokens) -> bool:
+    """`as my second`: a place in a series, which names a further thing, and no reason."""
+    return any(t.low in _RANKS - _VAGUE_ONES | {"second"} for t in said) and not any(
+        t.low in words.FINITE or t.low in words.STATIVE - _RANKS for t in said
+    )
+
+
+def _part_of_list(tokens: Tokens, start: int) -> bool:
+    """`the Lantern, the Candle being the other`: what stands before it opens a clause and ends no list."""
+    behind = [token.low for token in tokens[max(0, start - 4) : start]]
+    return "," in behind[:-1] and behind[-1] != "," and "and" not in behind
+
+
+def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """The end of `with no strings attached` or `in exchange for nothing`: a few words that name nothing of
+    the game, nobody, and no number."""
+    if start >= len(tokens) or tokens[start].low not in _HOW:
+        return None
+    end = start + 1
+    while end < len(tokens) and (tokens[end].low.isalpha() or tokens[end].low[0] == "'"):
+        on = tokens[end].low == "and" and [t.low for t in tokens[end + 1 : end + 2]] in (["a"], ["an"])
+        if tokens[end].low in _HOW_NOT or (tokens[end].low in {"and", "i", "we"} and not on):
+            break
+        end += 1
+    said = tokens[start + 1 : end]
+    if not 0 < len(said) <= _MOST_OF_MANNER or any(token.capital for token in said):
+        return None
+    following = tokens[end].low if end < len(tokens) else "."
+    lexicon, lows = scene.lexicon, [token.low for token in said]
+    verbs = frozenset[str]() if lows[0] in _BEFORE_NOUNS else lexicon.verb_words
+    barred = (lexicon.naming_words, verbs, _HOW_ELSE)
+    if following not in _MANNER_ENDS or any(not words_.isdisjoint(lows) for words_ in barred):
+        return None
+    closed = [kind for kind in lexicon.kinds.values() if kind.phrases and not kind.open]
+    named = any(values_at(scene, tokens, p, kind.name) for p in range(start + 1, end) for kind in closed)
+    times = any(lexicon.times.at(tokens, p) for p in range(start, end))
+    return None if named or times else end
+
+
+_BEFORE_NOUNS: Final = words_in("a an the my much")
+_HOW: Final = words_in("with without for despite against")
+_MANNER_ENDS: Final = words_in(". ! ? , ; : -- ... ) and")
+_MOST_OF_MANNER: Final = 8
+_HOW_NOT: Final = (words.TAINT | words.CONDITION) - words_in("not never no nor only else other")
+_ALTERING: Final = words_in(
+    "permission approval consent help support exception exceptions proviso condition conditions "
+    "interest change rest remainder part parts share most some few mind head dream dreams theory "
+    "spirit principle sleep name imagination me him her them you it eir everyone both all any which "
+    "whom what whatever whoever advance reserve favour favor place stead lieu order case respect "
+    "mayor president king queen sheriff captain leader chairman office "
+    "exchange return of summer winter spring autumn morning evening week month year"
+)
+_HOW_ELSE: Final = _HOW_NOT | _ALTERING | NUMBER_WORDS
+_VAGUE_ONES: Final = words_in("one first second a")
+_NO_MANNER: Final = words_in(
+    "using spending paying starting stopping beginning assuming pending barring depending providing "
+    "supposing excluding excepting including pretending destroying expending burning meaning intending "
+    "planning considering bringing taking making leaving failing waiting asking offering something "
+    "anything nothing everything king thing morning evening saying writing quoting continuing repeating "
+    "ending"
+)
+
+
+def _doing(scene: Scene, tokens: Tokens, start: int) -> bool:
+    """`, keeping the last one for the road`: what somebody does meanwhile, and no act of the game."""
+    low = tokens[start].low if start < len(tokens) else ""
+    shape = low.endswith("ing") and len(low) > 5 and low not in _NO_MANNER
+    apart = start > 0 and tokens[start - 1].low in {",", "--"}
+    return shape and apart and not any(scene.lexicon.verb_at(tokens, start, form) for form in _FORMS)
+
+
+_FORMS: Final[tuple[Form, ...]] = ("base", "gerund")
+
+
+def before_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """The end of `before I do anything rash`, unless it names an act or another time."""
+    if start + 2 >= len(tokens) or tokens[start].low != "before":
+        return None
+    following = next_clause(scene, tokens, start + 2)
+    end = len(tokens) if following is None else following
+    return end if hastens(scene, tokens, start, end) else None
+
+
+def aside_end(scene: Scene, tokens: Tokens, start: int) -> int:
+    """Where an aside that begins at `start` gives way to the next clause in the first person."""
+    following = next_clause(scene, tokens, start + 1)
+    end = following if following is not None else len(tokens)
+    inset = [token.low for token in tokens[max(0, start - 2) : start]] == ["and", ","]
+    for place in range(start + 2, end):
+        before = tokens[place - 1].low
+        resumed = (before == "and" and tokens[place - 2].low == ",") or (inset and before == ",")
+        if resumed and _verb_with_object(scene, tokens, place):
+            # ", who has an alibi, and vote for Brask": the first clause goes on
+            return place - 1 - (before == "and")
+    return end
+
+
+def _verb_with_object(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether a verb of the game stands there with what it is done to, and is no noun or everyday verb."""
+    after = tokens[place + 1] if place + 1 < len(tokens) else tokens[place]
+    taken = after.capital or after.low in _OBJECTS_OPEN or after.low[0].isdigit()
+    return bool(scene.lexicon.verb_at(tokens, place)) and (taken or tokens[place].low not in words.STATIVE)
+
+
+_OBJECTS_OPEN: Final = words_in("my the a an for in to at it this that")
+
+
+def next_clause(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """The connective before the next clause that performs in the first person; None when there is none."""
+    for place in range(start, len(tokens)):
+        if tokens[place].low not in {"i", "we"}:
+            continue
+        first = _lead_before(scene, tokens, start, place)
+        while first > start and tokens[first - 1].low in _LEADING:
+            first -= 1
+        before = tokens[first - 1].low if first > start else ""
+        joined = first < place and tokens[first].low in _CONNECTIVES
+        if not (before in _CONNECTIVES or joined or (tokens[place].line and first == place)):
+            continue
+        told = head(scene, tokens, place)
+        if (told.mood is Mood.PERFORM and acts_there(scene, tokens, told.verb)) or wishes(
+            scene, tokens, told
+        ):
+            return first - 1 if before in _CONNECTIVES and not joined else first
+    return None
+
+
+def wishes(scene: Scene, tokens: Tokens, told: Head) -> bool:
+    """Whether a clause wishes for what a wish is enough for (`I want to join`)."""
+    return told.mood is Mood.WISH and any(
+        hit.what.frame.lax
+        for place in range(told.verb + 1, min(told.verb + 4, len(tokens)))
+        for hit in scene.lexicon.verb_at(tokens, place)
+    )
+
+
+def _lead_before(scene: Scene, tokens: Tokens, start: int, place: int) -> int:
+    """The start of a lead-in such as `in the RPG` that ends right before `place`."""
+    for first in range(max(start, place - 6), place):
+        hit = words.LEADS.longest(tokens, first)
+        if hit and hit.end == place:
+            return first
+        if first > start and tokens[first - 1].low in _CONNECTIVES and tokens[first].low not in _LEADING:
+            told = front(scene.lexicon, tokens[first:place], False)
+            if told is not Front.PART:
+                return first
+    return place
+
+
+_LEADING: Final = frozenset(
+    {"and", "so", "then", "but", "therefore", "hence", "now", "also", "thus", "hereby"}
+)
+
+
+def acts_there(scene: Scene, tokens: Tokens, verb: int) -> bool:
+    """Whether the word at `verb` may open an act."""
+    return bool(scene.lexicon.verb_at(tokens, verb)) or (
+        verb < len(tokens) and tokens[verb].low in {"pay", "spend", "use", "destroy", "expend", "act", "burn"}
+    )

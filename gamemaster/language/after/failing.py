@@ -1,0 +1,77 @@
+"""What somebody says will come of it if an act fails, or if e was wrong about how things stand.
+
+`If it doesn't work, so be it` changes nothing: whether an act goes through is for the rules to say.
+"""
+
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.language.english.tokens import Tokens, words_in
+
+_FAILING: Final = words_in(
+    "fail fails failed failing illegal impossible invalid refused rejected bounces bounced unsuccessful"
+)
+_WRONG: Final = words_in("wrong mistaken muddled confused miscounted misread misremembered misremember")
+_AUXILIARY: Final = words_in("does do did is are has have was can will isn doesn hasn won can't cannot")
+_NOTS: Final = words_in("not n't 't")
+_UNSURE: Final = words_in(
+    "fail sure think believe knowledge track may might work hope afraid doubt suspect guess"
+)
+_DROPPING: Final = words_in("ignore disregard forget mind cancel undo scratch drop void retract withdraw")
+_UNDOING: Final = words_in("undo cancel void retract withdraw rest everything all")
+_INSTEAD: Final = words_in("instead rather else otherwise unless or")
+_MARKS: Final = frozenset({",", "--", ";", ":", ".", "!", "(", ")"})
+_SUBJECTS: Final = words_in("i it this that he she they we you")
+_LONGEST_CLAUSE: Final = 9
+
+
+def if_it_fails(tokens: Tokens, verbs: frozenset[str], unsure: bool) -> bool:
+    """Whether the words from an `if` on only say what comes of it if the act before them fails.
+
+    `verbs` are those of the game, `unsure` tells that words before them doubt whether it goes through.
+    """
+    lows = [
+        token.low for token in tokens if token.low[0].isalnum() or token.low[0] == "'" or token.low in _MARKS
+    ]
+    if "if" not in lows:
+        return False
+    opener = lows.index("if")
+    clause, main = _parted(lows[opener + 1 :])
+    rest = set(lows[:opener]) | set(main)
+    if "if" in rest or rest & _INSTEAD or any(a == "i" and b in verbs for a, b in pairwise(main)):
+        return False
+    if rest & _UNDOING:
+        return False
+    if _fails(clause) or (unsure and _bare(clause)):
+        return True
+    return bool(set(clause) & _WRONG) and not rest & _DROPPING
+
+
+def _parted(lows: list[str]) -> tuple[list[str], list[str]]:
+    """The condition, and what is said to hang on it: behind its comma, or its second subject."""
+    for place, low in enumerate(lows):
+        if low in _MARKS or (place > 1 and low in {"i", "so", "then"}):
+            return lows[:place], lows[place:]
+    return lows, []
+
+
+def _fails(clause: list[str]) -> bool:
+    """`it fails`, `this doesn't work`, `that is not allowed`."""
+    said = set(clause)
+    if not clause or len(clause) > _LONGEST_CLAUSE or clause[0] not in _SUBJECTS - {"he", "she", "they"}:
+        return False
+    works = said & {"work", "works", "allowed", "legal", "possible", "valid", "succeed", "through"}
+    return bool(said & _FAILING) or bool(works and said & _NOTS)
+
+
+def _bare(clause: list[str]) -> bool:
+    """`it does`, `it has not`, `not`: as was doubted before."""
+    if clause in (["not"], ["so"]):
+        return True
+    plain = [low for low in clause if low not in _NOTS]
+    return len(plain) == 2 and plain[0] in _SUBJECTS and plain[1] in _AUXILIARY
+
+
+def doubts_success(tokens: Tokens) -> bool:
+    """`This may well fail`, `To the best of my knowledge`: words that doubt whether an act goes through."""
+    return any(token.low in _UNSURE for token in tokens)

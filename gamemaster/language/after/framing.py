@@ -1,0 +1,241 @@
+"""Sentences that make examples of the acts after them, or something talked about.
+
+They suppose, ask after the form of words or for leave, tell of asking and wording, or break off where their
+object should follow. A question of another kind frames nothing.
+"""
+
+import re
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.core.frame import phrases
+from gamemaster.language.after.afterthoughts import DENIALS, OPENERS, UNMEANT, VERBAL, plain_lows
+from gamemaster.language.after.captions import CAPTIONING, captions
+from gamemaster.language.after.mere_texts import OF_MAIL
+from gamemaster.language.english import words
+from gamemaster.language.english.phrases import PhraseTable
+from gamemaster.language.english.tokens import Tokens, words_in
+
+_SUPPOSING: Final = words_in("assume suppose supposing assuming imagine pretend picture consider say")
+_HESITATING: Final = words_in(
+    "wonder wondering unsure puzzled weigh weighing torn choose choosing option "
+    "options alternatives decide deciding undecided pondering"
+)
+_ASKED: Final = words_in("asked asks ask")
+_EMBEDDED: Final = words_in("what how if whether which why when where")
+_MODEL: Final = words_in("wording phrase formula format announcement form syntax template move action way")
+_EXEMPLARY: Final = words_in(
+    "usual correct right proper valid exact standard official typical legal clearer possible"
+)
+_SAYING: Final = words.SPEECH | words_in("write send say wrote sent post posted announce writing tell")
+_ATTEMPTS: Final = re.compile(
+    r"\b(?:tried|try|keep|kept|keeps) (?:to )?"
+    r"(?:sending|writing|saying|posting|announcing|send|write|say|post)\b"
+)
+_EXPECTING: Final = words.SPEECH | words_in(
+    "is be are was were wrote like send sending sent writes put reads saying writing follows following"
+)
+_OFFERING: Final = words_in("promise offer propose suggest swear vow recommend advise imagine pretend quote")
+_IDLE: Final = (
+    ("why", "not"),
+    ("what", "could", "go", "wrong"),
+    ("what", "could", "possibly", "go", "wrong"),
+    ("who", "knows"),
+    ("who", "cares"),
+    ("what", "else"),
+    ("ready",),
+    ("really",),
+    ("see",),
+    ("right",),
+    ("how", "hard", "can", "it", "be"),
+)
+_TESTS: Final = words_in(
+    "testing test joke jest draft rehearsal practice sample template hypothetical pretend"
+)
+_DREAMT: Final = words_in("dreamed dreamt dreaming dream nightmare")
+FRAMING: Final = (
+    _SUPPOSING
+    | _DREAMT
+    | frozenset({"if"})
+    | _HESITATING
+    | _ASKED
+    | _MODEL
+    | _SAYING
+    | DENIALS
+    | UNMEANT
+    | words_in("following follows how like words testing")
+    | CAPTIONING
+)
+"""Without one of these a sentence that is closed and asks nothing frames nothing."""
+
+
+def frames(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
+    """Whether a sentence makes the acts after it something talked about.
+
+    `asks` tells that it is a question, `ends_open` that its paragraph ends with it and no mark closes it.
+    """
+    lows = plain_lows(tokens)
+    while len(lows) > 1 and lows[0] in OPENERS:
+        del lows[0]
+    if not lows:
+        return False
+    if (asks and _questions(lows)) or lows == ["if", "only"]:
+        return True
+    if ends_open and (lows[0] in words.CONDITION or lows[0] in {"had", "were"} or lows[-1] in _EXPECTING):
+        return True
+    if len(lows) <= 4 and not _says(lows) and set(lows) & _TESTS:
+        return True
+    if not asks and _tells_of_a_dream(lows):
+        return True
+    if captions(tokens, lows):
+        return True
+    return lows[0] in _SUPPOSING or _talks_of_wording(lows, asks, any(token.low == ":" for token in tokens))
+
+
+def _tells_of_a_dream(lows: list[str]) -> bool:
+    """`I dreamed of the game again`, `Last night I had a dream`: what follows was seen in it."""
+    said = set(lows)
+    dreamt = said & {"dreamed", "dreamt"} or (said & {"had", "have", "'ve"} and said & {"dream", "nightmare"})
+    return "i" in said and bool(dreamt) and not said & DENIALS
+
+
+def _says(lows: list[str]) -> bool:
+    """Whether the words hold a finite verb or say I."""
+    return bool(set(lows) & (VERBAL | {"i", "we"}))
+
+
+def _questions(lows: list[str]) -> bool:
+    """A question that what follows may answer or illustrate: of the form of words, or what one may do."""
+    said = set(lows)
+    if tuple(lows) in _IDLE or said & {"you", "your", "anyone", "anybody", "everyone", "everybody"}:
+        return False
+    if said & _FORMS and (said & _POINTING_ON or len(lows) <= 4):
+        return True
+    if said & _SAID and (said & {"this", "these", "following", "like"} or lows[0] in {"what", "how"}):
+        return True
+    if any(a in _ASKING_LEAVE and b in _ASKERS for a, b in pairwise(lows)):
+        return True
+    if lows[0] in {"my", "to", "the", "a", "an"} and len(lows) <= 7 and not said & VERBAL - {"to"}:
+        # "My hobby?", which what follows tells of
+        return True
+    supposes = lows[0] in {"if", "suppose", "say"} or lows[:2] in (["what", "if"], ["what", "happens"])
+    # "What does that leave us?" asks about the world, "How does one say it?" about words
+    if lows[0] == "which" and len(lows) == 2 and lows[1] not in _OF_WORDING:
+        # "Which crowd?" echoes what somebody has said
+        return False
+    looks = lows[0] in {"what", "how", "which"} and (
+        len(lows) <= _BARE_QUESTION or not said.isdisjoint(_OF_WORDING) or lows[1] == "to"
+    )
+    return supposes or looks
+
+
+_MATTERS_OF_FORM: Final = words_in(
+    "wording work works count counts allowed effect legit enough okay ok example examples hypothetical joke "
+    "test plan plans mistake mistaken done"
+)
+_SAID: Final = words_in("say said written write wrote send sent post posted")
+_FORMS: Final = _MODEL | _EXEMPLARY | _MATTERS_OF_FORM
+_POINTING_ON: Final = words_in("this these that it following i one of to my")
+_OF_WORDING: Final = words_in(
+    "i one like look looks mean means happens following phrase form work works else"
+)
+_BARE_QUESTION: Final = 3
+_ASKING_LEAVE: Final = words_in("would should could may might can shall do did must will")
+_ASKERS: Final = words_in("i we one this these people")
+
+
+def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
+    """Asking, choosing, and the form of words, as the matter of a sentence."""
+    said = set(lows)
+    if said & _HESITATING and not said & {"you", "your"} and (asks or opens or said & {"or", "between"}):
+        return True
+    if opens and said & {"question", "questions", "doubts"} and said & {"about", "on", "regarding"}:
+        return True
+    if said & _ASKED and said & _EMBEDDED:
+        return True
+    if said & _MODEL and said & (_EXEMPLARY | {"use", "would", "looks"}):
+        return True
+    if said & _SAYING and (said & {"if", "when", "whenever"} or ("once" in said and "you" not in said)):
+        return True
+    joined = " ".join(lows) if said & _FRAMED or lows[-1] in _FRAMING_LAST or asks else ""
+    if lows[-2:] == ["as", "follows"] and said & _BEFORE:
+        return True
+    if lows[:1] in (["here"], ["this"]) and lows[2:3] == ["how"] and said & _READING:
+        return True
+    if not joined:
+        # none of the wordings below can stand here
+        return _denies_mail(lows, said) or (lows[-1] == "following" and not said & _DRAWING_NOTICE)
+    if _ATTEMPTS.search(joined):
+        return True
+    if _denies_mail(lows, said):
+        return True
+    return (lows[-1] == "following" and not said & _DRAWING_NOTICE) or bool(
+        re.search(r"\blike (?:this|so)$|\b(?:was|were|is|'s|are) like$|'s words$|\bin \w+ words$", joined)
+        or (asks and re.search(r"^(?:what if|what happens|would)\b", joined))
+    )
+
+
+def _denies_mail(lows: list[str], said: set[str]) -> bool:
+    """`No action, only a question`: without a verb, and so of what stands around it."""
+    return bool(said & DENIALS and _of_mail(lows)) and not said & (_CLAUSAL - {"'s"})
+
+
+def _of_mail(lows: list[str]) -> bool:
+    """Whether the words speak of a message or a move, as nouns: `I don't move` speaks of neither."""
+    return any(
+        low in OF_MAIL and not (place and lows[place - 1] in _BEFORE_VERBS) for place, low in enumerate(lows)
+    )
+
+
+_BEFORE_VERBS: Final = words_in("'t n't not never i to don")
+_CLAUSAL: Final = VERBAL | {"i", "we"}
+_BEFORE: Final = words_in("went was were ran read began opened said wrote last previous old former")
+_READING: Final = words_in(
+    "read understand understood imagine works worked work goes went used would one e people"
+)
+_DRAWING_NOTICE: Final = words_in("note notice do perform announce record know hear")
+_FRAMED: Final = words_in("tried try keep kept keeps")
+_FRAMING_LAST: Final = words_in("this so like words")
+
+
+_TURNING: Final = PhraseTable(
+    (phrase, None)
+    for phrase in phrases(
+        "watch me; watch this; here goes; here i go; as for me; as for myself; as to myself; for my part; "
+        "for my own part; for me; for real; now for real; and now for real; this time for real; in earnest; "
+        "now in earnest; and now in earnest; enough of that; so much for that; myself; anyway; anyhow; back "
+        "to me; my turn; now me; and me; to practise what i preach; to practice what i preach; to go first; "
+        "to set an example; let me begin; let me start; let me show you"
+    )
+)
+
+
+def turns_to_oneself(before: Tokens) -> bool:
+    """`Watch me:`, `As for me,`: what was talked about is over, and the sender acts."""
+    opened = next((place for place, token in enumerate(before) if token.low[0].isalnum()), None)
+    return opened is not None and bool(_TURNING.at(before, opened))
+
+
+def unreal_opening(tokens: Tokens) -> bool:
+    """Whether the words of a sentence before its act make it an example, an offer or a tale."""
+    lows = plain_lows(tokens)
+    if not lows:
+        return False
+    offered = any(a == "i" and b in _OFFERING for a, b in pairwise(lows)) or (
+        "hereby" in lows and bool(set(lows) & _OFFERING)
+    )
+    return offered or (len(lows) > 1 and frames(tokens, False, False))
+
+
+_HABIT: Final = re.compile(
+    r"\b(?:what|how|which) (?:\w+ )?(?:(?:would|should|will|could|did) (?:you|e|we|one|people)\b.*"
+    r"|do (?:you|e|we|one|people) (?:do\b.*"
+    r"|.*\b(?:usually|normally|generally|typically|ever|always|if|when)\b.*))"
+    r"\?\s*$",
+    re.IGNORECASE,
+)
+
+
+def asks_for_habits(quoted: str) -> bool:
+    """Whether a quoted line asks what somebody does, so that the answer may only tell."""
+    return bool(_HABIT.search(quoted))

@@ -1,0 +1,154 @@
+"""Words set off behind an act that only look as if they could change it.
+
+Where the thing is (`beside D4, two east of A4`), which of several it is (`my first in a month`), that it does
+not matter (`wolf or not`), and that somebody may wonder (`in case anybody is counting`).
+"""
+
+from typing import Final
+
+from gamemaster.language.before.circumstances import has_happened
+from gamemaster.language.english import words
+from gamemaster.language.english.numbers import NUMBER_WORDS
+from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.values.value import Value
+from gamemaster.language.values.values import values_at
+from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.scene import Scene
+
+_PEOPLE: Final = words_in(
+    "everyone everybody anyone anybody nobody somebody someone all both each every other others"
+)
+
+
+def idle_tail(scene: Scene, tokens: Tokens, first: int, end: int, ready: Ready | None) -> bool:
+    """Whether the words from `first` to `end`, set off behind an act of the frame, leave it as it is."""
+    return (
+        _lies_beside(scene, tokens, first, end, ready)
+        or _ranked(scene, tokens, first, end)
+        or _either_way(scene, tokens, first, end)
+        or (has_happened(tokens[first:end]) and all(t.low != "being" for t in tokens[first:end]))
+    )
+
+
+_NEAR: Final = words_in(
+    "beside besides near nearby next adjacent close between opposite behind above below under touching "
+    "facing north south east west left right far away across bordering neighbouring neighboring against "
+    "along off by"
+)
+_DIRECTIONS: Final = words_in(
+    "north south east west left right up down above below away squares square steps step rows columns"
+)
+_ELSEWHERE: Final = words_in("at on onto into in")
+_BARRED: Final = (words.TAINT | words.CONDITION | words_in("i we another also too")) - _PEOPLE
+
+
+def _lies_beside(scene: Scene, tokens: Tokens, first: int, end: int, ready: Ready | None) -> bool:
+    """`beside D4 and C5, two east of A4`: what lies near the place of the act."""
+    kinds = {slot.kind for slot, _ in ready.slots} if ready is not None else set[str]()
+    shaped = [kind.name for kind in scene.lexicon.kinds.values() if kind.name in kinds and kind.shapes]
+    if not shaped or tokens[first].low in {"and", "then"} or "person" in kinds:
+        return False
+    near = seen = False
+    place = first
+    while place < end:
+        low = tokens[place].low
+        if low in _NEAR:
+            near = seen = True
+        elif low in _ELSEWHERE and [t.low for t in tokens[place + 1 : place + 2]] != ["all"]:
+            near = False
+        elif ends := [v.end for k in shaped for v in values_at(scene, tokens, place, k) if _is_place(v)]:
+            if not near:
+                return False
+            place = max(ends)
+            continue
+        elif low in NUMBER_WORDS - {"one", "a"} or low[0].isdigit():
+            if place + 1 >= end or tokens[place + 1].low not in _DIRECTIONS:
+                return False
+        elif low in _BARRED or scene.lexicon.verb_at(tokens, place):
+            return False
+        place += 1
+    return seen
+
+
+def _is_place(value: Value) -> bool:
+    return len(str(value.parts[0])) > 1
+
+
+_WHOSE: Final = words_in("my the a our your his her their its")
+_RANKS: Final = words_in(
+    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth last only latest "
+    "newest"
+)
+_MORE: Final = words_in(
+    "to being is are and or next other another also too not except but if when unless until"
+)
+
+
+def _ranked(scene: Scene, tokens: Tokens, first: int, end: int) -> bool:
+    """`my third Keeper`, `the last of my tokens`: which one of several it is."""
+    said = [token for token in tokens[first:end] if token.low[0].isalnum() or token.low[0] == "'"]
+    if not 2 <= len(said) <= 7 or said[0].low not in _WHOSE or said[1].low not in _RANKS:
+        return False
+    lows = {token.low for token in said[2:]}
+    if lows & _MORE or any(low[0].isdigit() for low in lows):
+        return False
+    known = scene.lexicon.entities | scene.lexicon.nouns_of_things
+    return not any(token.capital and token.low not in known for token in said[2:])
+
+
+_LIKE: Final = words_in("come like be whether rain right guilty alive true believe")
+
+
+def _either_way(scene: Scene, tokens: Tokens, first: int, end: int) -> bool:
+    """`come rain or shine`, `guilty or innocent`, `wolf or not`: it is done in either case."""
+    said = [token for token in tokens[first:end] if token.low[0].isalnum()]
+    lows = [token.low for token in said]
+    if not 3 <= len(lows) <= 4 or lows[-2] != "or" or any(token.capital for token in said):
+        return False
+    known = scene.lexicon.entities | scene.lexicon.verb_words | scene.lexicon.nouns_of_things
+    if lows[-1] == "not":
+        return lows[:-2] == ["like", "it"] or len(lows) == 3
+    plain = {lows[-3], lows[-1]}
+    barred = known | words.TAINT | words.CONDITION | NUMBER_WORDS
+    return plain.isdisjoint(barred | {"less", "more", "later", "sooner"}) and (
+        len(lows) == 3 or lows[0] in _LIKE
+    )
+
+
+_WONDERING: Final = words_in(
+    "wonder wonders wondered wondering ask asks asked asking care cares cared count counts counting doubt "
+    "doubts doubted forget forgot forgotten miss missed interested curious listening watching reading "
+    "keeping sleeping confused unsure"
+)
+
+
+def idle_case(tokens: Tokens, place: int) -> bool:
+    """`in case anybody is counting`: why it is said, and no condition."""
+    lows = [token.low for token in tokens[place : place + 8]]
+    if lows[:2] != ["in", "case"] or lows[2:3] == [] or lows[2] not in _PEOPLE | {"you", "there"}:
+        return False
+    return any(low in _WONDERING for low in lows[3:6])
+
+
+_NO_EXCUSE: Final = words.TAINT | words.CONDITION | NUMBER_WORDS | words_in("mean no the a an")
+_APOLOGIES: Final = frozenset(
+    {"sorry", "thanks", "cheers", "apologies", "bravo", "congratulations", "congrats"}
+)
+
+
+def apology_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """The end of `, sorry Brask` or `, thanks Tarn`, where the sentence ends with it."""
+    if start >= len(tokens) or tokens[start].low not in _APOLOGIES:
+        return None
+    place = start + 1 + (tokens[start + 1].low in {"to", "again", ","} if start + 1 < len(tokens) else 0)
+    named = scene.referents.at(scene.text, tokens, place)
+    if named is not None and tokens[place - 1].low == "," and tokens[start].low in {"sorry", "apologies"}:
+        # "I vote for Tarn, sorry, Brask" may correct itself
+        return None
+    place = named.end if named is not None else place
+    said = tokens[place:] if place > start + 1 else ()
+    if 0 < len(said) <= 4 and not any(token.capital or token.low in _NO_EXCUSE for token in said):
+        # "sorry, newbie"
+        known = scene.lexicon.entities | scene.lexicon.verb_words
+        return None if any(t.low in known or t.low[0].isdigit() for t in said) else len(tokens)
+    return None if any(token.low[0].isalnum() for token in tokens[place:]) else len(tokens)

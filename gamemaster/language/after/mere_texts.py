@@ -1,0 +1,90 @@
+"""Sentences after acts that call them a mere text or plan: `My cat wrote that`, `That's what I'd do`."""
+
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.language.english.tokens import Tokens, words_in
+
+POINTING: Final = words_in("this that these those it them above everything all following nothing none")
+OF_MAIL: Final = words_in(
+    "message mail email post posting line lines sentence sentences paragraph move moves action actions "
+    "announcement order orders"
+)
+MEANINGS: Final = words_in("typo joke mistake error slip test misprint accident drill exaggeration rehearsal")
+
+
+def unmeant_after(tokens: Tokens) -> bool:
+    """`-- that was the plan, anyway`: the same of words that a mark parts from the act in its sentence."""
+    if not tokens or tokens[0].low not in {";", "--", ":", "–", "—"}:
+        return False
+    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] == "'"]
+    return bool(lows) and (of_a_text(lows, set(lows), False) or of_a_plan(lows, set(lows)))
+
+
+_PLANS: Final = words_in("plan idea dream text wording draft theory intention hope sketch")
+_BEING: Final = words_in("is was 's")
+_TYPING: Final = words_in("wrote typed dictated sent pasted posted")
+_ENDED: Final = words_in("quotation quote dream story excerpt example draft scene transcript sample play act")
+_VAGUELY: Final = (
+    ["more", "or", "less"],
+    ["roughly"],
+    ["something", "like", "that"],
+    ["or", "something"],
+    ["or", "something", "like", "that"],
+    ["i", "wish"],
+)
+
+
+def of_a_text(lows: list[str], said: set[str], asks: bool) -> bool:
+    """`My cat wrote that`, `End of quotation`, `Shall I send it?`: what stands above is a mere text."""
+    if lows[:2] == ["end", "of"] and said & _ENDED:
+        return True
+    if any(a in _TYPING and b in POINTING for a, b in pairwise(lows)) and lows[0] != "i":
+        return True
+    pairs = set(pairwise(lows))
+    if not pairs.isdisjoint({("not", "me"), ("not", "mine"), ("woke", "up")}):
+        return True
+    if ("i", "'ll") in pairs and said & _SENDING and said & POINTING:
+        return True
+    if {"before", "goes", "out"} <= said or (("before", "i") in pairs and said & _SENDING):
+        return True
+    if not asks:
+        return False
+    opens = lows[:2]
+    return (
+        (opens in (["shall", "i"], ["should", "i"]) and bool(said & (_SENDING | {"do"})))
+        or (opens == ["how", "does"] and bool(said & {"read", "sound", "look"}) and bool(said & POINTING))
+        or (lows[0] == "would" and len(lows) > 1 and lows[1] in POINTING)
+        or (lows[0] in {"objections", "comments"} and bool(said & {"style", "wording", "text"}))
+    )
+
+
+_SENDING: Final = words_in("send post announce publish submit mail")
+
+
+def of_a_plan(lows: list[str], said: set[str]) -> bool:
+    """`That's the plan`, `That would be my move`, `Or something like that`: it is no more than meant."""
+    if lows in _VAGUELY or lows[:2] in (["subject", "to"], ["forget", "i"], ["ignore", "i"]):
+        return True
+    if said & _RANKED and said & MEANINGS and said & _BEING:
+        return True
+    if ("subject", "to") in pairwise(lows) and said & POINTING:
+        return True
+    if lows[0] not in {"that", "this", "it", "those", "these", "such"}:
+        return False
+    if lows[1:3] in (["would", "be"], ["will", "be"], ["'d", "be"], ["'ll", "be"]):
+        return bool(said & (OF_MAIL | {"turn"}))
+    if lows[1:4] == ["was", "meant", "for"] or (lows[1:3] == ["was", "for"] and lows[-1] not in _GIVEN):
+        return True
+    if lows[1:2] and lows[1] in _BEING:
+        what = lows[2:5]
+        meant = what[:2] == ["what", "i"] and bool(set(lows[4:6]) & _MEANT)
+        meant = meant or (what[:1] == ["how"] and bool(said & _HOW))
+        return meant or (bool(set(what[:2]) & {"the", "my", "our"}) and bool(set(what) & _PLANS))
+    return False
+
+
+_RANKED: Final = words_in("first second third last other")
+_GIVEN: Final = words_in("you luck him her them em fun me")
+_MEANT: Final = words_in("would 'd mean plan intend want hope wish used did said wrote always")
+_HOW: Final = words_in("should would 'd read reads look looks goes")

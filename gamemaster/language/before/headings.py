@@ -1,0 +1,88 @@
+"""Lines that end in a colon: whether what stands below them acts, is nothing, or may be either."""
+
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.language.before.prefacing import MADE_UP, MODALS, leads_up
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.english.verbs import PAST_FORMS
+from gamemaster.language.vocabulary.scene import Finding, Scene, Skip
+
+HEADINGS: Final = words_in(
+    "move moves action actions turn turns orders announce announcement announcements perform goes go "
+    "following today now gm master all everyone half part section step first second third last order "
+    "sequence"
+)
+BALLOT: Final = words_in("vote votes ballot ballots")
+UNREAL_MOODS: Final = words_in(
+    "future modal wish intent past negation question report hypothetical story other_business"
+)
+_SELF: Final = words_in("message mail post")
+_NEVER_ALONE: Final = frozenset({"week", "life"})
+
+
+def unreal(tokens: list[Token]) -> bool:
+    """Whether the heading makes examples, quotations or plans of what stands below it, or denies it."""
+    return denied(tokens) or any(
+        token.low in words.UNREAL - _NEVER_ALONE
+        and not (place and token.low in _SELF and tokens[place - 1].low == "this")
+        for place, token in enumerate(tokens)
+    )
+
+
+def denied(tokens: list[Token]) -> bool:
+    """`I do none of the following:`"""
+    return any(a.low in _NONE and b.low == "of" for a, b in pairwise(tokens))
+
+
+_NONE: Final = words_in("none nothing neither")
+_LOOSELY_UNREAL: Final = words_in("mail message put told text read reading week life instead post sent")
+
+
+def loosely_unreal(scene: Scene, tokens: list[Token], findings: list[Finding]) -> bool:
+    """Whether only the mention of mail or of a time keeps a heading from being plain."""
+    strict = any(token.low in words.UNREAL - _NEVER_ALONE - _LOOSELY_UNREAL for token in tokens)
+    told = any(isinstance(f, Skip) and f.why in UNREAL_MOODS - {"report"} for f in findings)
+    others = (
+        scene.referents.at(scene.text, tokens, p) for p, t in enumerate(tokens) if t.capital and t.low != "i"
+    )
+    return (
+        not strict
+        and not told
+        and not denied(tokens)
+        and not any(named and named.who != (scene.sender,) for named in others)
+    )
+
+
+def presents_below(tokens: list[Token]) -> bool:
+    """`... so here it is on the proper list:`"""
+    lows = [token.low for token in tokens]
+    return any(
+        pair in (("here", "it"), ("here", "they"), ("here", "are"), ("here", "goes"))
+        for pair in pairwise(lows)
+    )
+
+
+_RELATING: Final = MODALS | words_in("that which who whom")
+EXEMPLARY: Final = (
+    MADE_UP
+    | MODALS
+    | words_in(
+        "model complete typical newcomers newcomer beginners beginner manual guide diary journal "
+        "memoirs memoir resolution resolutions archive archives notes novel chapter book film saga lyrics"
+    )
+)
+_OF_NOW: Final = words_in("here that it let there today this week day what")
+
+
+def heads(scene: Scene, tokens: Tokens) -> bool:
+    """Whether a line that ends in a colon leads up to acts below it, in the present."""
+    lows = [token.low for token in tokens]
+    if not _RELATING.isdisjoint(lows) or not EXEMPLARY.isdisjoint(lows):
+        return lows[:5] == ["to", "whom", "it", "may", "concern"]
+    if any(low == "'s" and lows[place - 1] not in _OF_NOW for place, low in enumerate(lows) if place):
+        # "My sister's morning:" is somebody else's
+        return False
+    past = any(low in PAST_FORMS or (len(low) > 4 and low.endswith("ed")) for low in lows)
+    return not past and leads_up(scene, tokens, ":")

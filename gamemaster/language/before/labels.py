@@ -1,0 +1,38 @@
+"""The game, or one of its things, named in front of a clause (`In the toy game, I ...`)."""
+
+from typing import Final
+
+from gamemaster.core.frame import Kind
+from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.vocabulary.referents import Named
+from gamemaster.language.vocabulary.scene import Scene
+
+LABELLING: Final = words_in("in for on of as regards regarding re about to the my our game")
+_LABELLED: Final = words_in(
+    "move moves action actions turn turns order orders game contract stuff week round today"
+)
+
+
+def label_end(scene: Scene, tokens: Tokens, place: int) -> int | None:
+    """`In the toy game,` or `Toy game moves:` at the front: where the clause begins."""
+    begin = place
+    while begin < len(tokens) and tokens[begin].low in LABELLING:
+        begin += 1
+    hit = scene.lexicon.signs.longest(tokens, begin)
+    if hit is None:
+        return None
+    end = hit.end
+    while end < len(tokens) and tokens[end].low in _LABELLED:
+        end += 1
+    if end >= len(tokens) or tokens[end].low not in {",", ":", "--", "i", "]"}:
+        return None
+    return end
+
+
+def thing_named(scene: Scene, tokens: Tokens, place: int) -> tuple[Kind, Named] | None:
+    """The thing of the game that stands at `place` by its name, and its kind; `the` may stand before it."""
+    place += place < len(tokens) and tokens[place].low == "the"
+    for kind in scene.lexicon.kinds.values():
+        if kind.things and (named := scene.referents.thing_at(tokens, place, kind.things)) is not None:
+            return kind, named
+    return None

@@ -1,0 +1,352 @@
+"""How a clause opens: does it perform, or tell, plan, wish, ask, deny, advise?
+
+Only the first person present performs. Everything that an announcement of another kind might say (intent,
+future, past, wish, negation, question, advice, report) is told apart here by its first words.
+"""
+
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.verbs import PAST_FORMS
+from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.scene import Scene
+
+
+class Mood(StrEnum):
+    """What a clause does with its verb. The values are the codes of words that perform nothing."""
+
+    PERFORM = "perform"
+    DOUBTFUL = "doubtful"
+    BARE = "imperative"
+    GERUND = "gerund"
+    INTENT = "intent"
+    FUTURE = "future"
+    MODAL = "modal"
+    WISH = "wish"
+    PAST = "past"
+    NEGATION = "negation"
+    PROGRESSIVE = "progressive"
+    HEDGE = "hedge"
+    QUESTION = "question"
+    REPORT = "report"
+    STATE = "statement"
+    UNKNOWN = "unknown_sentence"
+
+
+class Head(NamedTuple):
+    """The opening of a clause: its mood, where its verb stands, and whether it said hereby."""
+
+    mood: Mood
+    verb: int
+    hereby: bool = False
+    first: bool = True
+
+
+_WISHES: Final = frozenset(
+    {
+        "want",
+        "wish",
+        "hope",
+        "need",
+        "like",
+        "love",
+        "prefer",
+        "aim",
+        "expect",
+        "long",
+        "yearn",
+        "ask",
+        "request",
+        "beg",
+    }
+)
+_MODALS: Final = words_in("would could might may should must can cannot ought 'd need dare")
+_GLAD: Final = words_in("happy glad delighted pleased honoured honored thrilled keen interested eager")
+_FUTURE: Final = frozenset({"will", "'ll", "shall", "gonna"})
+_HEDGES: Final = words_in("think guess suppose believe reckon assume figure imagine")
+_TRIES: Final = words_in("try attempt choose decide elect opt proceed continue begin start keep")
+_NOT: Final = frozenset({"not", "'t", "never", "no", "neither", "nowhere", "hardly", "dont", "cant", "wont"})
+_ASKING: Final = words_in(
+    "can could may do does did is are am was were should would will shall have has what how why "
+    "who where which whose whom does might must"
+)
+_OFTEN: Final = words_in(
+    "always usually often sometimes rarely normally generally typically mostly occasionally "
+    "frequently regularly seldom"
+)
+
+
+_TAGS: Final = words_in(
+    "do does did am is are ain should shall will would can could right ok okay correct yes no eh"
+)
+
+
+def wonders(tokens: Tokens) -> bool:
+    """Whether a question asks what to do, or for consent: `Which is better: ...?`, `I heal, don't I?`"""
+    if len(tokens) > 4 and tokens[0].low in {"which", "what", "why", "how", "whether"}:
+        return True
+    commas = [place for place, token in enumerate(tokens) if token.low == ","]
+    tag = [token.low for token in tokens[commas[-1] + 1 :] if token.low not in {"?", "!"}] if commas else []
+    return (
+        1 <= len(tag) <= 4
+        and tag[0] in _TAGS | {"don", "isn", "aren", "won", "shouldn"}
+        and (len(tag) == 1 or tag[-1] in {"i", "it", "that"})
+    )
+
+
+def head(scene: Scene, tokens: Tokens, start: int) -> Head:
+    """How the clause that begins at `start` opens."""
+    if start >= len(tokens):
+        return Head(Mood.UNKNOWN, start, first=False)
+    word = tokens[start].low
+    following = tokens[start + 1].low if start + 1 < len(tokens) else ""
+    if word == "i" or (word in {"im", "ive"}):
+        return _first_person(scene, tokens, start + 1 if word == "i" else start)
+    if word == "we":
+        told = _first_person(scene, tokens, start + 1)
+        certain = told.hereby or scene.royal or jointly(scene, tokens, told.verb)
+        return told if certain or told.mood is not Mood.PERFORM else told._replace(mood=Mood.DOUBTFUL)
+    if word == "let":
+        wish = following == "me"
+        return Head(Mood.WISH if wish else Mood.FUTURE, start + wish, first=False)
+    if word == "please" and scene.lexicon.verb_at(tokens, start + 1):
+        return Head(Mood.BARE, start + 1, first=False)
+    if word == "hereby" and scene.lexicon.verb_at(tokens, start + 1):
+        return Head(Mood.BARE, start + 1, hereby=True, first=False)
+    return _other_opening(scene, tokens, start, word, following)
+
+
+def jointly(scene: Scene, tokens: Tokens, verb: int) -> bool:
+    """Whether the verb tells of what several people do together."""
+    hits = scene.lexicon.verb_at(tokens, verb)
+    return bool(hits) and all(hit.what.frame.joint for hit in hits)
+
+
+def _other_opening(scene: Scene, tokens: Tokens, start: int, word: str, following: str) -> Head:
+    """A clause that does not open in the first person."""
+    if word in {"not", "no", "never"} or (word == "do" and following in _NOT):
+        return Head(Mood.NEGATION, start, first=False)
+    if scene.lexicon.verb_at(tokens, start):
+        return Head(Mood.BARE, start, first=False)
+    if scene.lexicon.verb_at(tokens, start, "gerund"):
+        return Head(Mood.GERUND, start, first=False)
+    if word in _ASKING and following in _NOT and following != "'t":
+        return Head(Mood.UNKNOWN, start, first=False)
+    if word in _ASKING:
+        return Head(Mood.QUESTION, start, first=False)
+    if word in words.PRONOUNS:
+        return Head(Mood.REPORT, start, first=False)
+    named = scene.referents.at(scene.text, tokens, start)
+    if named is not None and _tells(tokens, named.end):
+        return Head(Mood.REPORT, named.end, first=False)
+    if scene.lexicon.verb_at(tokens, start, "past"):
+        return Head(Mood.PAST, start, first=False)
+    return Head(Mood.UNKNOWN, start, first=False)
+
+
+def _tells(tokens: Tokens, place: int) -> bool:
+    """Whether a verb in the third person, or a mark of speech, stands at `place`."""
+    while place < len(tokens) and tokens[place].low in words.ADVERBS:
+        place += 1
+    if place >= len(tokens):
+        return False
+    low = tokens[place].low
+    verbal = len(low) > 3 and low.endswith(("s", "ed")) and low not in {"always", "perhaps", "thus", "this"}
+    return (
+        verbal
+        or low in words.FINITE
+        or low in _MODALS
+        or low in _FUTURE
+        or low in PAST_FORMS
+        or low in words.SPEECH
+        or low == ":"
+    )
+
+
+def _first_person(scene: Scene, tokens: Tokens, start: int) -> Head:
+    place, hereby = start, False
+    while place < len(tokens):
+        word = tokens[place].low
+        following = tokens[place + 1].low if place + 1 < len(tokens) else ""
+        if word == "," and (after := _apposition(scene, tokens, place)) is not None:
+            place = after
+        elif word in words.ADVERBS or (word == "do" and following in words.ADVERBS):
+            hereby = hereby or word in {"hereby", "herewith"} or following in {"hereby", "herewith"}
+            place += 1
+        elif (word == "do" and _verb(scene, tokens, place + 1, "base")) or (
+            word == "once" and following in {"more", "again"} and _verb(scene, tokens, place + 2, "base")
+        ):
+            place += 1 + (word == "once")
+        elif following in _NOT and word not in words.PRONOUNS and not _verb(scene, tokens, place, "base"):
+            return Head(Mood.NEGATION, place, hereby)
+        else:
+            return Head(_mood(scene, tokens, place, word, following), place, hereby)
+    return Head(Mood.UNKNOWN, place, hereby)
+
+
+def _mood(scene: Scene, tokens: Tokens, place: int, word: str, following: str) -> Mood:
+    if word in _NOT:
+        return Mood.NEGATION
+    if word in _FUTURE:
+        return Mood.NEGATION if following in _NOT else Mood.FUTURE
+    if word in _WISHES and following == "to":
+        return Mood.WISH
+    if word in _MODALS:
+        glad = following == "be" and place + 2 < len(tokens) and tokens[place + 2].low in _GLAD
+        return Mood.WISH if glad or following in {"like", "love", "wish", "prefer"} else Mood.MODAL
+    if word == "intend" or (word in {"plan", "aim", "mean", "propose"} and following in {"to", "on"}):
+        return Mood.INTENT
+    if word in {"am", "'m", "are", "'re", "was", "were", "im"}:
+        return _being(scene, tokens, place, word)
+    if word in {"have", "'ve", "had", "has", "ive"}:
+        return _having(scene, tokens, place, word)
+    if word in _HEDGES:
+        return Mood.HEDGE
+    if word in _OFTEN:
+        return Mood.STATE
+    return _by_verb(scene, tokens, place, word)
+
+
+def _by_verb(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
+    hits = scene.lexicon.verb_at(tokens, place)
+    if word in _TRIES and (not hits or following_verb(scene, tokens, place + 1)):
+        longer = any(hit.end > place + 1 for hit in hits)
+        if not longer and not _goes(scene, tokens, place):
+            return Mood.DOUBTFUL
+    if hits:
+        return Mood.PERFORM
+    if _verb(scene, tokens, place, "past") or word in PAST_FORMS or word == "used":
+        return Mood.PAST
+    if word in words.STATIVE:
+        return Mood.STATE
+    if (
+        word.endswith("ed")
+        and len(word) > 4
+        and word not in {"need", "proceed", "exceed", "heed", "feed", "speed"}
+    ):
+        return Mood.PAST
+    return Mood.PERFORM if word[:1].isalpha() else Mood.UNKNOWN
+
+
+def following_verb(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether `to` and a verb, or a verb in -ing, stand at `place` (`I start to explore`)."""
+    if place >= len(tokens):
+        return False
+    if tokens[place].low in {"to", "by", "and"}:
+        return _verb(scene, tokens, place + 1, "base") or _verb(scene, tokens, place + 1, "gerund")
+    return tokens[place].low.endswith("ing")
+
+
+def _goes(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`I proceed to the Healer`, unlike `I proceed to explore`."""
+    if not _verb(scene, tokens, place, "base") or place + 2 >= len(tokens) or tokens[place + 1].low != "to":
+        return False
+    return not _verb(scene, tokens, place + 2, "base")
+
+
+def _being(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
+    after = place + 1
+    while after < len(tokens) and tokens[after].low in words.ADVERBS | {
+        "already",
+        "still",
+        "not",
+        "only",
+        "currently",
+    }:
+        if tokens[after].low == "not":
+            return Mood.NEGATION
+        after += 1
+    if after < len(tokens):
+        if tokens[after].low in _GLAD and word in {"am", "'m", "im"}:
+            return Mood.WISH
+        if tokens[after].low in {"going", "about", "planning", "ready", "hoping", "trying"}:
+            bound = (
+                after + 2 < len(tokens)
+                and tokens[after + 1].low == "to"
+                and not _goes_to(scene, tokens, after + 2)
+            )
+            if tokens[after].low != "going" or bound:
+                return Mood.PAST if word in {"was", "were"} else Mood.FUTURE
+        if _verb(scene, tokens, after, "gerund"):
+            return Mood.PAST if word in {"was", "were"} else Mood.PROGRESSIVE
+    return Mood.STATE
+
+
+def _goes_to(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether a place is named at `place`, so that `going to` is a movement and no future."""
+    low = tokens[place].low
+    return (
+        low == "the"
+        or (low in scene.lexicon.entities and not _verb(scene, tokens, place, "base"))
+        or low == "town"
+    )
+
+
+def _having(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
+    if place + 1 < len(tokens) and tokens[place + 1].low == "to":
+        return Mood.FUTURE
+    if word == "had":
+        return Mood.PAST
+    named = scene.referents.at(scene.text, tokens, place + 1)
+    if word == "have" and named is not None and _verb(scene, tokens, named.end, "base"):
+        return Mood.PERFORM
+    after = place + 1
+    while after < len(tokens) and tokens[after].low in words.ADVERBS | {
+        "already",
+        "just",
+        "ever",
+        "also",
+        "been",
+        "not",
+    }:
+        after += 1
+    if after < len(tokens):
+        low = tokens[after].low
+        if _verb(scene, tokens, after, "participle") or low.endswith("ed") or low in PAST_FORMS:
+            return Mood.PAST
+    return Mood.STATE
+
+
+def _verb(scene: Scene, tokens: Tokens, place: int, form: Form) -> bool:
+    return bool(scene.lexicon.verb_at(tokens, place, form))
+
+
+def _apposition(scene: Scene, tokens: Tokens, comma: int) -> int | None:
+    """After `I, Ondine the Damp, ...`: the place where the clause goes on; None when it is something else."""
+    commas = [p for p in range(comma + 1, min(len(tokens), comma + 24)) if tokens[p].low == ","]
+    if not commas:
+        return None
+    comma += tokens[comma + 1].low == "and" and commas[0] > comma + 2
+    named = scene.referents.at(scene.text, tokens, comma + 1)
+    mine = named is not None and named.who == (scene.sender,)
+    aside = all(token.low in words.ADVERBS for token in tokens[comma + 1 : commas[0]])
+    said = [token.low for token in tokens[comma + 1 : commas[0]]]
+    for_one = said in (["for", "one"], ["for", "my", "part"], ["myself"], ["personally"], ["in", "turn"])
+    if aside or for_one or tokens[comma + 1].low in {"as", "being"}:
+        return commas[0] + 1
+    if tokens[comma + 1].low in {"with", "without", "in", "by", "after", "to"} and len(said) <= 8:
+        plain = not set(said) & (words.TAINT | words.SPEECH) and "i" not in said
+        return commas[0] + 1 if plain and _goes_on_acting(scene, tokens, commas[0] + 1) else None
+    role = tokens[comma + 1].low in _ROLES
+    if not mine and not role:
+        return None
+    for place in commas:
+        inner = {token.low for token in tokens[comma + 1 : place]}
+        if inner & (words.TAINT - {"once"}) or inner & words.SPEECH:
+            break
+        if _goes_on_acting(scene, tokens, place + 1):
+            return place + 1
+    return commas[0] + 1 if mine else None
+
+
+_ROLES: Final = words_in(
+    "the your a an who ever once first last leader captain head chief member founder owner speaking acting"
+)
+
+
+def _goes_on_acting(scene: Scene, tokens: Tokens, place: int) -> bool:
+    while place < len(tokens) and (tokens[place].low in words.ADVERBS or tokens[place].low == "do"):
+        place += 1
+    return _verb(scene, tokens, place, "base")

@@ -1,0 +1,361 @@
+"""What stands before the first clause of a sentence: greetings, reasons, prices, repetitions, on whose
+behalf."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from gamemaster.core.frame import Cost
+from gamemaster.language.before.idle_times import past_idle_time
+from gamemaster.language.before.labels import LABELLING, label_end, thing_named
+from gamemaster.language.before.moods import Mood, head
+from gamemaster.language.before.prefacing import presents
+from gamemaster.language.before.proxies import acting_at, perhaps_acting_at
+from gamemaster.language.before.roles import Role, role_at
+from gamemaster.language.before.salutations import GREETINGS, greeting_end, name_or_place_end, origin_at
+from gamemaster.language.before.surmising import said_of_later, surmised, that_case
+from gamemaster.language.english import words
+from gamemaster.language.english.numbers import may_be_number
+from gamemaster.language.english.opening_words import HYPOTHESIS_LABELS, RESOLVING
+from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.frames.acts import Actor
+from gamemaster.language.frames.intents import method_at, resolving_end
+from gamemaster.language.frames.matching import price_at, times_at
+from gamemaster.language.values.values import Value, person_at
+from gamemaster.language.vocabulary.scene import Scene
+
+_MARKS: Final = words_in(", : ; -- . ! ... ( ) * • / ~ { } _ = | +")
+_PARTING: Final = words.FINITE | words.SPEECH | words.PRONOUNS | _MARKS
+_DECLARING: Final = frozenset({"announce", "hereby", "declare", "state", "proclaim"})
+_PAYING: Final = frozenset({"destroying", "spending", "paying", "using", "expending", "burning"})
+_AT_A_PRICE: Final = _PAYING | {"with", "for"}
+
+
+@dataclass(slots=True)
+class Opening:
+    """How a sentence begins. `place` is where its first clause starts.
+
+    `nothing` is the code of a sentence in which nothing is done (and `label` that the paragraph goes on
+    so), `doubt` that of one in which nothing is certain; `future` that what follows is said of another
+    time, `origin` a place from which the first act starts, `role` in what capacity the sender acts.
+    """
+
+    place: int
+    actor: Actor
+    times: int = 1
+    repeated: bool = False
+    prices: tuple[tuple[Cost, int], ...] = ()
+    nothing: str = ""
+    doubt: str = ""
+    future: bool = False
+    by_method: bool = False
+    label: bool = False
+    origin: Value | None = None
+    role: Role | None = None
+
+
+def opening(scene: Scene, tokens: Tokens) -> Opening:
+    """Read the opening of a sentence."""
+    found = Opening(0, Actor(scene.sender))
+    scene.addressee = ""
+    seen: set[int] = set()
+    while found.place < len(tokens) and found.place not in seen:
+        seen.add(found.place)
+        if scene.lexicon.sayings.at(tokens, found.place):
+            # a whole clause of the game's own is no opening, whatever it looks like ("## vote Tarn")
+            break
+        low = tokens[found.place].low
+        if low in _MARKS:
+            found.place += 1
+            continue
+        if low == "i" and found.place + 1 < len(tokens) and tokens[found.place + 1].low not in _DECLARING:
+            break
+        if not _step(scene, tokens, found):
+            break
+    return found
+
+
+def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
+    """Take one piece off the opening; False when the first clause (or a verdict) is reached."""
+    place = found.place
+    following = tokens[place + 1].low if place + 1 < len(tokens) else ""
+    label = HYPOTHESIS_LABELS.longest(tokens, place)
+    labelled = label and label.end < len(tokens) and tokens[label.end].low in {":", ",", "--"}
+    if labelled or (tokens[place].low in _SKETCHES and _heads(tokens, place)):
+        found.nothing, found.label = "hypothetical", True
+        return False
+    if _unreal(tokens, found):
+        return False
+    if _repetition(tokens, found) or _behalf(scene, tokens, found) or _price(scene, tokens, found):
+        return True
+    if found.doubt or found.place >= len(tokens):
+        return False
+    if said_of_later(scene, tokens, place) is not None:
+        return _timed(scene, tokens, found)
+    if (after := label_end(scene, tokens, place)) is not None:
+        found.place = after
+        return True
+    if tokens[place].low not in words.CONDITION and (after := resolving_end(tokens, place)) is not None:
+        found.place = after
+        return True
+    if method_at(tokens, place) is not None or RESOLVING.at(tokens, place):
+        found.by_method = True
+        return False
+    if _lead_in(scene, tokens, found, following):
+        return True
+    if (after := past_idle_time(scene, tokens, place)) is not None:
+        found.place = after
+        return True
+    if that_case(scene, tokens, place):
+        found.place = place + 3
+        return True
+    return not _doubt(tokens, found, following) and _addressed(scene, tokens, found, following)
+
+
+def _timed(scene: Scene, tokens: Tokens, found: Opening) -> bool:
+    """A time at the front: what follows is said of it, unless something is told of the time itself."""
+    place = found.place
+    if any(token.low == ":" for token in tokens[place + 1 : place + 8]) and tokens[place].low == "yesterday":
+        # a log of what was done
+        found.nothing, found.label = "past", True
+        return False
+    end = said_of_later(scene, tokens, place) or place + 1
+    if end < len(tokens) and tokens[end].low in {"has", "have", "had", "'s", "of"}:
+        # "a week has gone by"
+        _doubt(tokens, found, "")
+        return False
+    found.future = True
+    found.place = end
+    return True
+
+
+def _lead_in(scene: Scene, tokens: Tokens, found: Opening, following: str) -> bool:
+    """Take a lead-in, a role or a reason off the front."""
+    place = found.place
+    if (role := role_at(scene, tokens, place)) is not None:
+        found.role, found.place = role, role.end
+        return True
+    lead = words.LEADS.longest(tokens, place)
+    if lead and tokens[place].low == "i" and _longer_verb(scene, tokens, place + 1, lead.end):
+        return False
+    reason = words.REASONS.longest(tokens, place)
+    if reason is None and tokens[place].low == "to" and _purpose(scene, tokens, place + 1):
+        after = _reason_end(scene, tokens, place)
+        found.place = place if after is None else after
+        return after is not None
+    if reason is None and not (tokens[place].low in _SEEMING and following in {"a", "an", "the"}):
+        # "in a dream, I ..." is no manner of acting
+        reason = words.MANNERS.longest(tokens, place)
+    longer = lead is not None and lead.end < len(tokens) and tokens[lead.end].low == "and"
+    if reason and (longer or not (lead and lead.end >= reason.end)):
+        after = _reason_end(scene, tokens, place)
+        if after is not None:
+            found.place = after
+            return True
+    if lead and (lead.end >= len(tokens) or _may_follow(scene, tokens, lead.end)):
+        found.place = lead.end
+        return True
+    return False
+
+
+def _longer_verb(scene: Scene, tokens: Tokens, place: int, end: int) -> bool:
+    """Whether a verb of the game takes in what looks like a lead-in (`I declare that the game is on`)."""
+    place += place < len(tokens) and tokens[place].low == "hereby"
+    return any(hit.end > end for hit in scene.lexicon.verb_at(tokens, place))
+
+
+def _purpose(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether a verb that is none of the game's follows `to` (`To save my skin, I ...`)."""
+    if place >= len(tokens) or tokens[place].low in words.NO_PURPOSE or not tokens[place].low.isalpha():
+        return False
+    return not tokens[place].capital and not scene.lexicon.verb_at(tokens, place)
+
+
+def _unreal(tokens: Tokens, found: Opening) -> bool:
+    """Take what makes the sentence a supposition, or doubtful."""
+    place = found.place
+    if words.HYPOTHESIS.at(tokens, place):
+        found.nothing = "hypothetical"
+        found.label = tokens[place].low in {"imagine", "picture"}
+        return True
+    if surmised(tokens, place):
+        # "With a better sword, I attack": with what somebody may not have
+        found.place, found.doubt = place + 3, "lead_in"
+        return True
+    return False
+
+
+_SKETCHES: Final = frozenset({"draft", "proto", "sketch", "outline"})
+
+
+def _heads(tokens: Tokens, place: int) -> bool:
+    """Whether a colon follows before anybody speaks of emself."""
+    for token in tokens[place + 1 : place + 30]:
+        if token.low in {"i", "we", "."}:
+            return False
+        if token.low == ":":
+            return True
+    return False
+
+
+_SEEMING: Final = frozenset({"in", "like", "as", "ever"})
+_ALTERNATIVE: Final = frozenset({("in", "that"), ("in", "which"), ("or", "else")})
+
+
+def _doubt(tokens: Tokens, found: Opening, following: str) -> bool:
+    """Whether the sentence opens with a hedge or a condition."""
+    place = found.place
+    if tokens[place].low in {"maybe", "perhaps", "possibly", "probably", "presumably", "arguably"}:
+        found.place, found.doubt = place + 1, "hedge"
+        return True
+    if tokens[place].low in {"had", "were"} and following:
+        # "had I 3 gold, I ..."
+        found.doubt = "condition"
+        return True
+    once_named = tokens[place].low == "once" and following != "i" and tokens[place + 1 : place + 2]
+    if words.CONDITION_PHRASES.at(tokens, place) or (once_named and tokens[place + 1].capital):
+        found.doubt = "condition"
+        if tokens[place].low == "otherwise" or (tokens[place].low, following) in _ALTERNATIVE:
+            hit = words.CONDITION_PHRASES.longest(tokens, place)
+            found.place, found.doubt = hit.end if hit else place + 1, "lead_in"
+        return True
+    return False
+
+
+def _addressed(scene: Scene, tokens: Tokens, found: Opening, following: str) -> bool:
+    """Take a greeting, a name or a place off the front, or `Instead,`."""
+    place = found.place
+    if tokens[place].low in GREETINGS and (after := greeting_end(scene, tokens, place)) is not None:
+        found.place = after
+        return True
+    if tokens[place].low == "from" and (origin := origin_at(scene, tokens, place + 1)) is not None:
+        found.origin, found.place = origin, origin.end
+        return True
+    if following and (after := name_or_place_end(scene, tokens, place)) is not None:
+        found.place = after
+        return True
+    if tokens[place].low == "instead" and following == ",":
+        found.doubt = "" if scene.negated or not scene.acted else "correction"
+        found.place += 2
+        return True
+    return False
+
+
+def _may_follow(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether a lead-in may end here: before a mark, a clause, or another lead-in."""
+    low = tokens[place].low
+    if low in _MARKS or low in {"i", "we", "let", "then", "now", "so", "on", "at"} or tokens[place].line:
+        return True
+    if low == "and":
+        # "in despair and hunger" goes on
+        return place + 1 < len(tokens) and _may_follow(scene, tokens, place + 1)
+    if scene.lexicon.verb_at(tokens, place) or scene.lexicon.sayings.at(tokens, place):
+        return True
+    if low in LABELLING and label_end(scene, tokens, place) is not None:
+        return True
+    return (
+        bool(words.LEADS.at(tokens, place) or words.CONDITION_PHRASES.at(tokens, place))
+        or low in words.ADVERBS
+        or times_at(tokens, place) is not None
+    )
+
+
+def _repetition(tokens: Tokens, found: Opening) -> bool:
+    times = times_at(tokens, found.place)
+    if times is not None and [t.low for t in tokens[times[1] : times[1] + 2]] == ["do", "i"]:
+        # "Thrice do I explore"
+        times = times[0], times[1] + 1
+    if times is None or found.repeated or times[1] >= len(tokens):
+        return False
+    if tokens[times[1]].low not in {",", ":", "i", "--", "over"}:
+        return False
+    if tokens[found.place].low == "once" and tokens[times[1]].low == "i":
+        # "once I have 3 gold" tells when, not how often
+        return False
+    found.times, found.place, found.repeated = times[0], times[1], True
+    return True
+
+
+def _behalf(scene: Scene, tokens: Tokens, found: Opening) -> bool:
+    place = found.place
+    perhaps = perhaps_acting_at(scene, tokens, place)
+    if perhaps is not None:
+        found.place, found.doubt = perhaps, "on_behalf_of_whom"
+        return False
+    after = behalf_at(scene, tokens, place)
+    if after is None:
+        return False
+    name, found.place = after
+    if name is None:
+        found.doubt = "on_behalf_of_whom"
+        return False
+    found.actor = Actor(name, scene.sender) if name != scene.sender else Actor(name)
+    return True
+
+
+def behalf_at(scene: Scene, tokens: Tokens, place: int) -> tuple[str | None, int] | None:
+    """`on behalf of X` at `place`: who (None when nobody certain is named) and where it ends."""
+    begin = acting_at(tokens, place) if place < len(tokens) else None
+    if begin is None:
+        if [token.low for token in tokens[place : place + 1]] != ["on"]:
+            return None
+        owner = person_at(scene, tokens, place + 1)
+        if owner is None or [t.low for t in tokens[owner.end : owner.end + 2]] != ["'s", "behalf"]:
+            return None
+        return (None if owner.doubt else str(owner.parts[0])), owner.end + 2
+    who = person_at(scene, tokens, begin)
+    if who is None and thing_named(scene, tokens, begin) is not None:
+        return None
+    if who is None or who.doubt:
+        return None, begin
+    if who.end < len(tokens) and tokens[who.end].low in {"and", "&", "or"}:
+        return None, begin
+    return str(who.parts[0]), who.end
+
+
+def _price(scene: Scene, tokens: Tokens, found: Opening) -> bool:
+    paid = price_before(scene, tokens, found.place)
+    if paid is None:
+        return False
+    found.place, found.prices = paid[0], (*found.prices, paid[1])
+    return True
+
+
+def price_before(scene: Scene, tokens: Tokens, place: int) -> tuple[int, tuple[Cost, int]] | None:
+    """`With my last token` right before the clause it pays for: where that begins, and the price."""
+    begin = place + (place < len(tokens) and tokens[place].low == "by")
+    if begin >= len(tokens) or tokens[begin].low not in _AT_A_PRICE:
+        return None
+    for ready in scene.lexicon.ready:
+        for end, price in price_at(tokens, begin + 1, ready):
+            if end < len(tokens) and tokens[end].low in {",", "i", "to", "--"}:
+                return end, price
+    return None
+
+
+def _reason_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """Where a reason or mood at the front ends, right before `I` with a verb that may act; None if it is
+    none."""
+    short = tokens[start].low in {"for", "with", "in", "out"}
+    for place in range(start + 1, len(tokens)):
+        low = tokens[place].low
+        if low in words.REASON_TAINT:
+            return None
+        if low not in {"i", "we"}:
+            continue
+        before = tokens[place - 1].low
+        if before in {",", ":", "--"} or (short and _is_manner(scene, tokens[start:place])):
+            told = head(scene, tokens, place)
+            if told.mood is Mood.PERFORM or scene.lexicon.sayings.at(tokens, place):
+                return None if presents(tokens[start:place], before) else place
+    return None
+
+
+def _is_manner(scene: Scene, before: Tokens) -> bool:
+    """Whether the words in front of a clause, which no mark parts from it, only say how it is done."""
+    if before[0].low == "out" and any(may_be_number(token.low) for token in before):
+        # "Out of ten attempts"
+        return False
+    if len(before) <= 6 or len(before) > 12:
+        return len(before) <= 6
+    lows = [token.low for token in before]
+    return _PARTING.isdisjoint(lows) and scene.lexicon.entities.isdisjoint(lows)

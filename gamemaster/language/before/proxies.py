@@ -1,0 +1,158 @@
+"""Acting for somebody else: how that is said, whose `his` and `her` are, and who acts afterwards."""
+
+from typing import Final
+
+from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.values.people import person_at
+from gamemaster.language.values.value import Value
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene
+
+_FOR: Final = (
+    ("on", "behalf", "of"),
+    ("acting", "on", "behalf", "of"),
+    ("acting", "for"),
+    ("by", "proxy", "for"),
+    ("as", "proxy", "for"),
+    ("acting", "as", "proxy", "for"),
+)
+_PERHAPS_FOR: Final = (
+    ("speaking", "for"),
+    ("standing", "in", "for"),
+    ("deputising", "for"),
+    ("deputizing", "for"),
+    ("filling", "in", "for"),
+    ("in", "place", "of"),
+    ("in", "the", "name", "of"),
+    ("in", "the", "stead", "of"),
+)
+_THEIRS: Final = words_in("his her their eir its")
+_THEMSELVES: Final = words_in("himself herself themself themselves emself him them em her")
+_OFFICES: Final = words_in("stead place name proxy agent deputy")
+_OF_ONESELF: Final = words_in("myself personally me own mine")
+
+
+def acting_at(tokens: Tokens, place: int) -> int | None:
+    """Where whom one acts for is named, after `on behalf of` or the like at `place`."""
+    return _after(tokens, place, _FOR)
+
+
+def perhaps_acting_at(scene: Scene, tokens: Tokens, place: int) -> int | None:
+    """Where `For Tarn, who is ill, I ...` or `In Tarn's stead` has named em: it may be done for em, or only
+    said to em."""
+    after = _after(tokens, place, _PERHAPS_FOR)
+    if after is not None:
+        who = person_at(scene, tokens, after)
+        return who.end if who is not None else None
+    if tokens[place].low not in {"for", "in", "as"}:
+        return None
+    who = _somebody(scene, tokens, place + 1)
+    if who is None:
+        return None
+    lows = [token.low for token in tokens[who.end : who.end + 2]]
+    if tokens[place].low == "for":
+        return who.end if lows[:1] in ([","], [":"]) else None
+    return who.end + 2 if lows[:1] == ["'s"] and lows[-1] in _OFFICES else None
+
+
+def _somebody(scene: Scene, tokens: Tokens, place: int) -> Value | None:
+    """Somebody other than the sender who is named at `place`."""
+    if place >= len(tokens) or not tokens[place].capital:
+        return None
+    who = person_at(scene, tokens, place)
+    return who if who is not None and who.parts[0] != scene.sender else None
+
+
+def _after(tokens: Tokens, place: int, openers: tuple[tuple[str, ...], ...]) -> int | None:
+    for opener in openers:
+        if (
+            tokens[place].low == opener[0]
+            and tuple(t.low for t in tokens[place : place + len(opener)]) == opener
+        ):
+            return place + len(opener)
+    return None
+
+
+def in_own_words(scene: Scene, tokens: list[Token], principal: str = "") -> list[Token]:
+    """The tokens with `my` for what belongs to the one whom the sentence acts for.
+
+    `principal` is who that is known to be; else the sentence has to say so.
+    """
+    if not principal:
+        if not any(token.low in {"behalf", "proxy", "acting", "cause"} for token in tokens):
+            return tokens
+        principal = _principal(scene, tokens)
+    if not principal or principal == scene.sender:
+        return tokens
+    found: list[Token] = []
+    place, other = 0, False
+    while place < len(tokens):
+        token = tokens[place]
+        named = person_at(scene, tokens, place) if token.capital and token.low != "i" else None
+        if named is not None and not named.doubt:
+            owner = named.end < len(tokens) and tokens[named.end].low == "'s"
+            mine = named.parts[0] == principal
+            on_behalf = owner and [t.low for t in tokens[named.end + 1 : named.end + 2]] == ["behalf"]
+            if mine and owner and not on_behalf:
+                found.append(token._replace(low="my", end=tokens[named.end].end, capital=False))
+                place = named.end + 1
+                continue
+            other = other or not mine
+            found += tokens[place : named.end]
+            place = named.end
+            continue
+        if token.low in _THEMSELVES and _grants(scene, found):
+            token = token._replace(low="myself")
+        elif token.low in _THEIRS and not other:
+            # with somebody else named before, it may be eirs
+            token = token._replace(low="my")
+        found.append(token)
+        place += 1
+    return found
+
+
+def _grants(scene: Scene, before: list[Token]) -> bool:
+    """`grant (em the token)`, which the game calls granting oneself."""
+    if not before:
+        return False
+    verb = before[-1]
+    return any(hit.end == 2 for hit in scene.lexicon.verb_at([verb, verb._replace(low="myself")], 0))
+
+
+def _principal(scene: Scene, tokens: Tokens) -> str:
+    for place, token in enumerate(tokens):
+        after = acting_at(tokens, place)
+        if after is None and token.low == "cause":
+            after = place + 1
+        if after is None and token.low == "on" and (who := _somebody(scene, tokens, place + 1)) is not None:
+            owned = [t.low for t in tokens[who.end : who.end + 2]] == ["'s", "behalf"]
+            after = place + 1 if owned else None
+        who = person_at(scene, tokens, after) if after is not None else None
+        if who is not None:
+            return "" if who.doubt else str(who.parts[0])
+    return ""
+
+
+_SOON: Final = 16
+
+
+class Proxy:
+    """The paragraph that `On behalf of Tarn:` opens, which may be about em to its end."""
+
+    def __init__(self) -> None:
+        self.paragraph = -1
+
+    def follow(self, findings: list[Finding], tokens: Tokens, paragraph: int) -> list[Finding]:
+        """The findings of a sentence: what is done below such an opening may be done for em, too."""
+        acts = [finding for finding in findings if isinstance(finding, Act)]
+        if any(act.by is not None for act in acts):
+            colon = next((token.start for token in tokens[:_SOON] if token.low == ":"), acts[0].start)
+            self.paragraph = paragraph if colon < acts[0].start else -1
+            return findings
+        own = any(token.low in _OF_ONESELF for token in tokens)
+        if not acts or own or paragraph != self.paragraph:
+            self.paragraph = -1 if own else self.paragraph
+            return findings
+        return [
+            Doubt("on_behalf_of_whom", f.start, f.end, ((f,),), True) if isinstance(f, Act) else f
+            for f in findings
+        ]

@@ -1,0 +1,102 @@
+"""In what capacity somebody acts (`As founder of Ochre, I ...`, `Speaking for the Lanterns, I ...`)."""
+
+from typing import Final, NamedTuple
+
+from gamemaster.core.frame import Kind
+from gamemaster.language.before.labels import thing_named
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in
+from gamemaster.language.vocabulary.scene import Scene
+
+_OPENERS: Final = (
+    ("in", "my", "capacity", "as"),
+    ("in", "my", "role", "as"),
+    ("in", "my", "office", "as"),
+    ("in", "my", "function", "as"),
+    ("acting", "as"),
+    ("acting", "for"),
+    ("speaking", "as"),
+    ("speaking", "for"),
+    ("as",),
+)
+_MOST: Final = 12
+_BELONGING: Final = words_in("of for to behind among in 's '")
+_ARTICLES: Final = words_in("a an the your its our my one")
+_LEADING: Final = words_in("leader captain head chief member last first leading behalf name for all")
+_OFFICES: Final = words_in(
+    "leader founder member captain head chief owner participant player holder party partner friend guest"
+)
+_PRETENCES: Final = words_in(
+    "caption title note notes reminder demonstration illustration citation memo question thought thoughts "
+    "warning promise threat hint principle rule default general theory wish favour favor condition "
+    "precaution fallback backup option alternative choice vote compromise goal ambition resolution motto "
+    "other another novel film movie book version character imagination now proxy agent deputy delegate "
+    "representative attorney child kid ghost wolf werewolf villager seer witch hunter matter fact whole "
+    "opposed result"
+)
+_NO_OFFICE: Final = (
+    (words.TAINT - {"only", "once", "each", "every", "half"})
+    | words.UNREAL
+    | words.CONDITION
+    | words.SPEECH
+    | words.FINITE
+    | (words.PRONOUNS - {"this", "that"})
+    | _PRETENCES
+    | words_in("if though well far long soon much many usual always ever i we planned promised said such")
+)
+
+
+class Role(NamedTuple):
+    """Where the words of a role end, the thing of the game that it names, and whether it acts for that."""
+
+    end: int
+    kind: Kind | None = None
+    name: str = ""
+    leads: bool = False
+
+
+def role_at(scene: Scene, tokens: Tokens, place: int) -> Role | None:
+    """The role at `place`, right before a clause in the first person."""
+    lows = [token.low for token in tokens[place : place + 4]]
+    opener = next((words for words in _OPENERS if tuple(lows[: len(words)]) == words), None)
+    if opener is None:
+        return None
+    begin = place + len(opener)
+    marks = (p for p in range(begin, min(len(tokens), begin + _MOST)) if tokens[p].low in {",", "i", "we"})
+    end = next(marks, begin)
+    clause = end + (end < len(tokens) and tokens[end].low == ",")
+    if end == begin or clause >= len(tokens) or tokens[clause].low not in {"i", "we"}:
+        return None
+    said = tokens[begin:end]
+    if not _is_office(scene, said):
+        return None
+    role = named_role(scene, said, clause, opener[-1] == "for")
+    return role if role.kind is not None or opener[-1] != "for" else None
+
+
+def named_role(scene: Scene, said: Tokens, end: int, leads: bool = False) -> Role:
+    """The role that words such as `leader of the Lanterns` tell of; `leads` that they stand behind `for`."""
+    for number in range(len(said)):
+        named = thing_named(scene, said, number)
+        opened = number == 0 or said[number - 1].low in _BELONGING
+        if named is not None and opened and len(named[1].who) == 1:
+            leading = number == 0 or any(token.low in _LEADING for token in said[:number])
+            return Role(end, named[0], named[1].who[0], leads or leading)
+    return Role(end)
+
+
+def _is_office(scene: Scene, said: Tokens) -> bool:
+    """Whether the words name what somebody is, and neither somebody else nor a pretence."""
+    lows = [token.low for token in said]
+    if OPAQUE in lows or not _NO_OFFICE.isdisjoint(lows):
+        return False
+    if lows[0] not in _ARTICLES and _OFFICES.isdisjoint(lows) and thing_named(scene, said, 0) is None:
+        return False
+    for place, token in enumerate(said):
+        named = scene.referents.at(scene.text, said, place) if token.capital else None
+        if named is None:
+            continue
+        owns = named.end < len(said) and said[named.end].low in {"'s", "'"}
+        if not owns and not (place and said[place - 1].low in _BELONGING):
+            return False
+    return True

@@ -1,0 +1,56 @@
+"""Greetings, names and places at the front of a sentence: whom it addresses, and from where."""
+
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.values.values import Value, values_at
+from gamemaster.language.vocabulary.scene import Scene
+
+GREETINGS: Final = words_in("hi hello hey dear greetings thanks thank good ok okay well welcome cheers")
+"""Words that open a greeting."""
+
+
+def greeting_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """Where a greeting of a few words ends, at its comma."""
+    for place in range(start + 1, min(len(tokens), start + 8)):
+        low = tokens[place].low
+        if low in {",", "!", "--"}:
+            return place
+        if low in words.TAINT or low in {"i", "we"} or low in scene.lexicon.verb_words:
+            return None
+    return None
+
+
+def origin_at(scene: Scene, tokens: Tokens, place: int) -> Value | None:
+    """`From Town Square, I ...`: where the act starts."""
+    for kind in scene.lexicon.kinds.values():
+        if kind.only_exit:
+            for value in values_at(scene, tokens, place, kind.name):
+                if value.end < len(tokens) and tokens[value.end].low in {",", "i", "--"}:
+                    return value
+    return None
+
+
+def name_or_place_end(scene: Scene, tokens: Tokens, place: int) -> int | None:
+    """`At the Healer,` and `Tarn,` at the front of a sentence."""
+    if tokens[place].low in {"at", "in", "on", "here"}:
+        begin = place + 2 if tokens[place].low == "here" else place + 1
+        for kind in scene.lexicon.kinds.values():
+            if kind.only_exit:
+                for value in values_at(scene, tokens, begin, kind.name):
+                    if value.end < len(tokens) and tokens[value.end].low in {",", "i", ":"}:
+                        return value.end
+        return None
+    if (addressed := scene.referents.gm_at(tokens, place)) is not None:
+        return (
+            addressed if addressed < len(tokens) and tokens[addressed].low in {",", "--", "!", ":"} else None
+        )
+    named = scene.referents.at(scene.text, tokens, place)
+    if named is None or named.end >= len(tokens) or tokens[named.end].low not in {",", "--", "!"}:
+        return None
+    after = named.end + 1
+    if after >= len(tokens) or not (tokens[after].low in {"i", "hereby"} or words.LEADS.at(tokens, after)):
+        return None
+    scene.addressee = named.who[0] if len(named.who) == 1 else ""
+    return after

@@ -1,0 +1,185 @@
+"""The closed word lists of conditions: what opens one, how values are compared, and how acts are said to
+have gone."""
+
+from typing import Final
+
+from gamemaster.core.condition import Op
+from gamemaster.core.frame import phrases
+from gamemaster.language.english.phrases import PhraseTable
+from gamemaster.language.english.tokens import words_in
+
+
+def _table(text: str) -> PhraseTable[None]:
+    return PhraseTable((phrase, None) for phrase in phrases(text))
+
+
+def _ops(found: dict[str, Op]) -> PhraseTable[Op]:
+    return PhraseTable((phrase, op) for text, op in found.items() for phrase in phrases(text))
+
+
+def _two(yes: str, no: str) -> PhraseTable[bool]:
+    return PhraseTable([*((p, True) for p in phrases(yes)), *((p, False) for p in phrases(no))])
+
+
+OPENERS: Final = _two(
+    "if; if , and only if ,; only if; but only if; if and only if; iff; provided; provided that; providing; "
+    "providing that; assuming; assuming that; as long as; so long as; but only as long as; on condition "
+    "that; on the condition that; and only if; if indeed; if it is true that; if it turns out that; if at "
+    "this point; if at that point; if by then; but only provided; but only provided that; if in fact",
+    "unless; except if; but not if; though not if; only not if; except when; excepting if",
+)
+"""What opens a condition; whether the act is done when it holds."""
+
+LASTING: Final = _table("as long as; so long as; but only as long as")
+"""Openers that may also mean a repetition."""
+
+_DONE: Final = ("done so", "done this", "done that", "done it")
+_NOT_YET: Final = (
+    "already",
+    "yet",
+    *_DONE,
+    *(f"{when} {done}" for when in ("already", "yet") for done in _DONE),
+    *(f"{done} {when}" for when in ("already", "yet") for done in _DONE),
+)
+_NOT_DONE: Final = phrases(
+    "if i have not; if i haven't; if i've not; if i had not; if i hadn't; if i did not; if i didn't; "
+    "provided i have not; provided i haven't; provided that i have not; provided that i haven't"
+)
+ALREADY: Final = PhraseTable[None](
+    [
+        *((f"{opener} {tail}", None) for opener in _NOT_DONE for tail in _NOT_YET),
+        *(
+            (f"unless i {have} {tail}", None)
+            for have in ("have", "had")
+            for tail in _NOT_YET
+            if "yet" not in tail
+        ),
+        *((f"unless i already {tail}", None) for tail in ("have", "did", "had")),
+        *((f"unless i already have {done}", None) for done in _DONE),
+    ]
+)
+"""Conditions that hold unless the very act they govern has been done before."""
+
+POSSIBLE: Final = _table(
+    "if possible; if i can; if i may; if i am able; if i am able to; if i 'm able to; if i am able to do "
+    "so; if i can do so; if i can do that; if i may do so; if able; if able to; if allowed; if i am "
+    "allowed; if i am allowed to; if permitted; if legal; if that is possible; if that is allowed; if that "
+    "is legal; if it is possible; if it is allowed; if this is possible; if at all possible; if that 's "
+    "possible; if that 's allowed; if it 's allowed; if it 's possible; where possible; to the extent "
+    "possible; to the extent i can; to the extent that i can; to the extent i am able; to the extent that i "
+    "am able; to the extent that this is possible; to the extent this is possible; to the extent permitted; "
+    "insofar as possible; insofar as i can; insofar as i am able; as far as possible; as far as i can; as "
+    "far as i am able; provided i can; provided that i can; provided this is possible; provided that is "
+    "possible; provided that this is possible; assuming i can; assuming that i can; assuming that is "
+    "possible; assuming this is possible; assuming that this is possible; assuming i am able to; if the "
+    "rules allow it; if the rules allow; if the rules permit; if the rules permit it; if permissible; if "
+    "feasible; if doable"
+)
+"""Whole conditions that only say: if the act goes through."""
+
+OUTCOMES: Final = _two(
+    "worked; works; succeeded; succeeds; was successful; is successful; has worked; has succeeded; went "
+    "through; goes through; has gone through; worked out; works out; was valid; is valid; was legal; "
+    "happened; took effect; takes effect; does work; did work; does succeed; did succeed; was accepted; "
+    "work; were successful; are successful; succeed; go through; all worked; all succeeded; all work; all "
+    "succeed",
+    "failed; fails; did not work; does not work; didn 't work; doesn 't work; did not succeed; does not "
+    "succeed; didn 't succeed; doesn 't succeed; was unsuccessful; is unsuccessful; was not successful; is "
+    "not successful; has failed; has not worked; was refused; is refused; was invalid; is invalid; did not "
+    "go through; does not go through; didn 't go through; doesn 't go through; was not valid; was rejected; "
+    "wasn 't successful; isn 't successful; is not possible; was not possible; wasn 't possible; isn 't "
+    "possible",
+)
+"""How an earlier act is said to have gone: well or not."""
+
+BARE_OUTCOMES: Final = _two("successful", "unsuccessful; not possible")
+
+EARLIER: Final = _two(
+    "the above; all of the above; all of that; all that; everything above; the above actions; the above "
+    "action; all of this; all the above; these; those; these actions; all of these; all of those; both; "
+    "both of these",
+    "that; this; it; the last action; my last action; the previous action; my previous action; that action; "
+    "this action; the last act; the previous act; the action",
+)
+"""Words for earlier acts: all of the mail so far, or the last one."""
+
+NO_ACT: Final = _table(
+    "nothing; nothing happens; i do nothing; i don 't; i do not; i wait; i do nothing at all; i stay; i "
+    "stay where i am; i stay put; i take no action; no action; i pass; do nothing; not"
+)
+"""What may stand behind `otherwise` and is no act."""
+
+TAIL: Final = _table(
+    "left; remaining; on me; in hand; to spare; to my name; in my purse; of my own; at that point; by then; "
+    "now; right now; at this point; at that time; at this time; at the moment; at that moment; in total; "
+    "available; still; left over; already; in my possession; with me; currently; in stock; yet; here"
+)
+"""What may follow a value without changing it."""
+
+AFTERWARDS: Final = _table(
+    "after that; after this; afterwards; after all that; after all of that; after doing so"
+)
+"""The same, where something was done before."""
+
+STILL: Final = words_in("still already currently now then also indeed presently actually really")
+HAVING: Final = words_in("have has 've own owns hold holds possess possesses carry carries")
+BEING: Final = words_in("am 'm is 's are 're be")
+NOTS: Final = frozenset({"not", "'t", "n't"})
+HOLDING: Final = words_in("holds hold contains contain has have shows show reads read")
+MAKING: Final = words_in("constructing making building producing")
+SET_TO: Final = frozenset({("set", "to"), ("set", "on"), ("working", "on"), ("cast", "for"), ("set", "at")})
+COPULAS: Final = words_in("is are 's equals be stands remains")
+MEETING: Final = words_in("meet met meets encounter encountered encounters find found finds face faced faces")
+NONE: Final = words_in("no zero")
+SOME: Final = words_in("any some a an another")
+
+PARTIES: Final[PhraseTable[None]] = PhraseTable(
+    (f"{article}{noun}{tail}", None)
+    for article in ("", "a ")
+    for noun in phrases("party; participant; character; member; party member")
+    for tail in (
+        "",
+        *(f" {to} {game}" for to in ("to", "of", "in") for game in phrases("the rpg; the contract; this "
+            "contract; the game; this game")),
+    )
+)  # fmt: skip
+PLAYING: Final = _table("in the game; in this game; in the rpg; playing; playing the rpg; in the contract")
+JOINED: Final = _table(
+    "joined; joined the game; joined the rpg; joined this game; joined agora rpg; become a party; become a "
+    "character; joined yet; joined the contract"
+)
+
+BOUNDS: Final = _ops(
+    {
+        "at least; no fewer than; no less than; not less than; not fewer than; a minimum of; > =": ">=",
+        "not below; not under; no lower than; not lower than; greater than or equal to": ">=",
+        "more than; over; upwards of; greater than; higher than; above; in excess of; >; larger than; "
+        "bigger "
+        "than": ">",
+        "fewer than; less than; under; below; lower than; smaller than; <; beneath": "<",
+        "less than or equal to; at most; no more than; up to; not more than; a maximum of; < =": "<=",
+        "lower than or equal to; no higher than; not above; not over": "<=",
+        "exactly; precisely; only; just; equal to; =; = =; still exactly; down to": "=",
+    }
+)
+"""Words before a number that say how a value stands to it."""
+
+AFTERS: Final = _ops(
+    {
+        "or more; or higher; or above; or greater; or better; or over; and up; +": ">=",
+        "or less; or fewer; or lower; or below; or under; or worse": "<=",
+    }
+)
+"""The same behind it."""
+
+MOST: Final = _table(
+    "my maximum; its maximum; the maximum; maximum; my max; its max; max; the max; its cap; its limit; full; "
+    "my full; eir maximum; his maximum; her maximum"
+)
+"""The most that a value can be, said after how it stands to it."""
+
+TOGETHER: Final = _table(
+    "here; here with me; with me; in my location; at my location; in the same place; at the same place; in "
+    "the same place as me; at the same place as me; in the same location; in the same location as me; at "
+    "the same location as me; at the same location; where i am; in the same place as i am"
+)

@@ -1,0 +1,29 @@
+"""The closed word lists of how a sentence begins: labels of what is not done, and resolutions of intents."""
+
+from typing import Final
+
+from gamemaster.core.frame import phrases
+from gamemaster.language.english.phrases import PhraseTable
+
+
+def _table(text: str) -> PhraseTable[None]:
+    return PhraseTable((phrase, None) for phrase in phrases(text))
+
+
+HYPOTHESIS_LABELS: Final = _table(
+    "example; proto; proto proposal; draft; drafts; plan; my plan; the plan; idea; my idea; suggestion; "
+    "possible move; possible moves; options; option {n}; question; joke; reminder; hypothetical; template; "
+    "so my plan; tentative plan; rough plan; test; sketch; evidence; caller ' s evidence; caller 's "
+    "evidence; arguments; thesis; future plan; future plans; plans; tomorrow; next week; later; quote; "
+    "sample; wording"
+)
+"""Words after which nothing in the sentence is done, when a colon, comma or dash follows."""
+
+RESOLVING: Final = _table(
+    "there being no objections; there being no objection; having received no objections; having received "
+    "no objection; having received the support; having received enough support; with no objections; as "
+    "there were no objections; since there were no objections; since nobody objected; as nobody objected; "
+    "nobody having objected; no objections having been; having got the support; having obtained; having "
+    "received sufficient support"
+)
+"""Openings that resolve an intent."""

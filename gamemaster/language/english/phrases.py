@@ -1,0 +1,166 @@
+"""Tables of phrases, looked up at a place among tokens; `{n}` in a phrase takes any whole number."""
+
+from collections.abc import Iterable
+from typing import Generic, NamedTuple, TypeVar
+
+from gamemaster.language.english.numbers import may_be_number, number_at, ordinal_at
+from gamemaster.language.english.tokens import Tokens, words_of
+
+P = TypeVar("P")
+
+
+class Hit(NamedTuple, Generic[P]):
+    """A phrase found: where it ends, what it carries, and the number in it (None if it has none)."""
+
+    end: int
+    what: P
+    number: int | None
+
+
+class _Node(Generic[P]):
+    """A place in the tree of phrases: what ends here, and where each further word leads.
+
+    `counts` says that a number may be the next word.
+    """
+
+    __slots__ = ("counts", "further", "number", "ordinal", "payloads")
+
+    def __init__(self) -> None:
+        self.payloads: list[P] = []
+        self.further: dict[str, _Node[P]] = {}
+        self.number: _Node[P] | None = None
+        self.ordinal: _Node[P] | None = None
+        self.counts = False
+
+    def step(self, word: str) -> "_Node[P]":
+        """The node one declared word further, made if it is not there yet."""
+        if word == "{n}":
+            self.counts = True
+            self.number = self.number or _Node()
+            return self.number
+        if word == "{nth}":
+            self.counts = True
+            self.ordinal = self.ordinal or _Node()
+            return self.ordinal
+        node = self.further.get(word)
+        if node is None:
+            node = self.further[word] = _Node()
+        return node
+
+
+class PhraseTable(Generic[P]):
+    """Phrases as a tree of their words. Several payloads may share a phrase.
+
+    The tree below a first word is grown when that word is met: most words of a game never stand in a mail.
+    """
+
+    __slots__ = ("_numbered", "_root", "_waiting", "firsts")
+
+    def __init__(self, phrases: Iterable[tuple[str, P]]) -> None:
+        self._root: _Node[P] = _Node()
+        waiting: dict[str, list[tuple[str, P]]] = {}
+        for phrase, payload in phrases:
+            first = phrase.split(" ", 1)[0]
+            if first.isascii() and first.isalpha() and first.islower():
+                known = waiting.get(first)
+                if known is None:
+                    waiting[first] = [(phrase, payload)]
+                else:
+                    known.append((phrase, payload))
+            else:
+                self._grow(phrase, payload)
+        self._waiting = waiting
+        self.firsts = frozenset((*waiting, *self._root.further))
+        self._numbered = self._root.number is not None or self._root.ordinal is not None
+
+    def _grow(self, phrase: str, payload: P) -> None:
+        node = self._root
+        for word in words_of(phrase):
+            node = node.step(word)
+        if node is not self._root:
+            node.payloads.append(payload)
+
+    def at(self, tokens: Tokens, start: int) -> list[Hit[P]]:
+        """Every phrase that begins at `start`, the longest first."""
+        if start >= len(tokens):
+            return []
+        first = tokens[start].low
+        if first not in self.firsts and not (self._numbered and may_be_number(first)):
+            return []
+        if first in self._waiting:
+            for phrase, payload in self._waiting.pop(first, ()):
+                self._grow(phrase, payload)
+        return self._search(tokens, start)
+
+    def words(self) -> frozenset[str]:
+        """Every word of its phrases."""
+        found: set[str] = set()
+        for first, phrases in self._waiting.items():
+            found.add(first)
+            for phrase, _ in phrases:
+                found.update(words_of(phrase))
+        waiting = [self._root]
+        while waiting:
+            node = waiting.pop()
+            found.update(node.further)
+            waiting += [
+                *node.further.values(),
+                *(further for further in (node.number, node.ordinal) if further is not None),
+            ]
+        return frozenset(found)
+
+    def anywhere(self, tokens: Tokens) -> bool:
+        """Whether a phrase stands anywhere among the tokens."""
+        firsts = self.firsts
+        if not self._numbered and firsts.isdisjoint([token.low for token in tokens]):
+            return False
+        for place, token in enumerate(tokens):
+            if (token.low in firsts or self._numbered) and self.at(tokens, place):
+                return True
+        return False
+
+    def _search(self, tokens: Tokens, start: int) -> list[Hit[P]]:
+        """What `at` finds, word by word; only numbers, which may be read in several ways, make it branch."""
+        node: _Node[P] | None = self._root
+        ends: list[tuple[int, list[P]]] = []
+        place, last = start, len(tokens)
+        while node is not None:
+            if node.payloads:
+                ends.append((place, node.payloads))
+            if place == last:
+                break
+            word = tokens[place].low
+            if node.counts and may_be_number(word):
+                return self._search_with_numbers(tokens, start)
+            node = node.further.get(word)
+            place += 1
+        if not ends:
+            return []
+        ends.reverse()
+        return [Hit(end, payload, None) for end, payloads in ends for payload in payloads]
+
+    def _search_with_numbers(self, tokens: Tokens, start: int) -> list[Hit[P]]:
+        root = self._root
+        found: list[Hit[P]] = []
+        waiting: list[tuple[_Node[P], int, int | None]] = [(root, start, None)]
+        while waiting:
+            node, place, number = waiting.pop()
+            if node.payloads:
+                found += [Hit(place, payload, number) for payload in node.payloads]
+            if place >= len(tokens):
+                continue
+            after = node.further.get(tokens[place].low)
+            if after is not None:
+                waiting.append((after, place + 1, number))
+            if node.number is not None and (read := number_at(tokens, place)) is not None:
+                waiting.append((node.number, read[1], read[0]))
+            if node.ordinal is not None and (read := ordinal_at(tokens, place)) is not None:
+                waiting.append((node.ordinal, read[1], read[0]))
+        if len(found) > 1:
+            found.sort(key=lambda hit: -hit.end)
+        return found
+
+    def longest(self, tokens: Tokens, start: int) -> Hit[P] | None:
+        """The longest phrase that begins at `start`."""
+        found = self.at(tokens, start)
+        return found[0] if found else None

@@ -1,0 +1,85 @@
+"""Conditions that say no more than the rules do: `if C5 is still free, I place a tile at C5`.
+
+The act they govern is refused wherever they do not hold, so that they hold when it goes through. What must
+stay true: they speak of just the thing that the act names.
+"""
+
+from typing import Final, NamedTuple
+
+from gamemaster.core.frame import phrases
+from gamemaster.language.english.phrases import PhraseTable
+from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.values.values import values_at
+from gamemaster.language.vocabulary.scene import Act, Scene
+
+_OPENERS: Final = words_in("if provided assuming")
+_FREE: Final = words_in(
+    "empty free vacant open available unoccupied unclaimed untaken there standing valid up unsold unused"
+)
+_GONE: Final = words_in("taken occupied gone withdrawn claimed accepted used filled")
+_STILL: Final = words_in("still now yet already")
+_POINTING: Final = PhraseTable(
+    (f"{the} {noun}", None)
+    for the in ("the", "that", "this")
+    for noun in phrases("square; spot; space; field; offer; place; one; trade; quest")
+)
+_NOT: Final = words_in("not 't n't")
+
+
+class Available(NamedTuple):
+    """Such a condition up to the token `end`; `what` is the thing it names, "" where it points at it."""
+
+    end: int
+    what: str
+
+
+def available_at(scene: Scene, tokens: Tokens, opener: int) -> list[Available]:
+    """The conditions of this sort whose opening word stands at `opener`."""
+    if opener >= len(tokens) or tokens[opener].low not in _OPENERS:
+        return []
+    that = [token.low for token in tokens[opener : opener + 2]][1:] == ["that"]
+    place = opener + 1 + (that and tokens[opener].low != "if")
+    found = [
+        Available(end, what)
+        for subject, what in _subjects(scene, tokens, place)
+        if (end := _end(tokens, subject))
+    ]
+    return sorted(found, key=lambda one: -one.end)
+
+
+def _subjects(scene: Scene, tokens: Tokens, place: int) -> list[tuple[int, str]]:
+    """What the condition is about: where its words end, and its name."""
+    found = [(place + 1, "")] if place < len(tokens) and tokens[place].low in {"it", "that"} else []
+    if (hit := _POINTING.longest(tokens, place)) is not None:
+        found.append((hit.end, ""))
+    for kind in scene.lexicon.kinds.values():
+        if not (kind.shapes or kind.things) or kind.open:
+            continue
+        read = (value for value in values_at(scene, tokens, place, kind.name))
+        found += [(v.end, str(v.parts[0])) for v in read if not (v.doubt or v.others)]
+    return found
+
+
+def _end(tokens: Tokens, place: int) -> int:
+    """Where `is still free` ends, 0 where these are other words."""
+    lows = [token.low for token in tokens[place : place + 8]]
+    if lows[:1] not in (["is"], ["'s"], ["isn"], ["has"], ["hasn"]):
+        return 0
+    been = lows[0] in {"has", "hasn"}
+    denied = lows[0] in {"isn", "hasn"}
+    at = 1
+    while at < len(lows) and lows[at] in _STILL | _NOT | {"been"}:
+        denied, been = denied or lows[at] in _NOT, been and lows[at] != "been"
+        at += 1
+    if at >= len(lows) or been or lows[at] not in (_GONE if denied else _FREE):
+        return 0
+    at += 1
+    while at < len(lows) and lows[at] in _STILL:
+        at += 1
+    return place + at if lows[at : at + 1] in ([], [","], ["."], ["!"], [";"], [":"], ["i"], ["then"]) else 0
+
+
+def names_what(act: Act, what: str, behind: bool) -> bool:
+    """Whether an act is about the thing of such a condition, which may stand behind it and point back."""
+    told = [value for value in act.action.params().values() if isinstance(value, (str, int))]
+    return what in {str(value) for value in told} if what else behind

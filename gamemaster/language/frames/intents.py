@@ -1,0 +1,124 @@
+"""Tabling an intent: "I intend, without 2 objections, to ..." names a method; without one it tables
+nothing."""
+
+from typing import Final, NamedTuple
+
+from gamemaster.core.action import Action
+from gamemaster.language.english.numbers import number_at
+from gamemaster.language.english.tokens import Tokens
+from gamemaster.language.vocabulary.scene import Scene
+
+
+class Method(NamedTuple):
+    """A way of dependent action found among the tokens `start` to `end`."""
+
+    start: int
+    end: int
+    name: str
+    n: int
+
+
+_METHODS: Final = {
+    "objection": ("without", "without_objection"),
+    "objections": ("without", "without_objection"),
+    "support": ("with", "with_support"),
+    "supporter": ("with", "with_support"),
+    "supporters": ("with", "with_support"),
+    "consent": ("with", "with_consent"),
+    "notice": ("with", "with_notice"),
+}
+
+
+def method_at(tokens: Tokens, start: int) -> Method | None:
+    """The method phrase that begins at `start`."""
+    if start >= len(tokens) or tokens[start].low not in {"with", "without"}:
+        return None
+    place, n = start + 1, 1
+    read = number_at(tokens, place)
+    if read is not None:
+        n, place = read
+    while place < len(tokens) and tokens[place].low in {
+        "agoran",
+        "any",
+        "member",
+        "members",
+        "player",
+        "party",
+        "parties",
+        "days",
+        "day",
+        "of",
+        "'",
+        "s",
+        "'s",
+        "a",
+        "an",
+    }:
+        place += 1
+    if place >= len(tokens) or tokens[place].low not in _METHODS:
+        return None
+    preposition, name = _METHODS[tokens[place].low]
+    return Method(start, place + 1, name, n) if tokens[start].low == preposition and n >= 1 else None
+
+
+def tabled(scene: Scene, tokens: Tokens, verb: int) -> Action | None:
+    """The intent that the clause with `intend` at `verb` tables, None when it names no method or no act."""
+    # the method may also stand in front: `With 2 support, I intend to ...`
+    found = [m for place in range(len(tokens)) if (m := method_at(tokens, place)) is not None]
+    if len(found) != 1 or "intend" not in scene.lexicon.vocabulary.by_name:
+        return None
+    method = found[0]
+    goal = next(
+        (
+            p
+            for p in range(verb + 1, len(tokens))
+            if tokens[p].low == "to" and not method.start <= p < method.end
+        ),
+        None,
+    )
+    if goal is None or goal + 1 >= len(tokens):
+        return None
+    loose = {token.low for token in tokens[method.end : method.end + 2]}
+    if loose & {"or", "maybe", "perhaps", "ish"}:
+        return None
+    what = _words(scene, tokens, goal + 1, method)
+    params = {"method": method.name, "n": method.n, "what": what}
+    return scene.lexicon.vocabulary.action("intend", params) if what else None
+
+
+def _reason(tokens: Tokens, start: int) -> int:
+    """Where the reason begins that an intent gives for itself (`, since ...`)."""
+    for place in range(start, len(tokens) - 1):
+        if tokens[place].low == "," and tokens[place + 1].low in {"since", "because", "as"}:
+            return place
+    return len(tokens)
+
+
+def _words(scene: Scene, tokens: Tokens, start: int, method: Method) -> str:
+    text = scene.text
+    tokens = tokens[: _reason(tokens, start)]
+    if method.start < start:
+        pieces = [text[tokens[start].start : tokens[-1].end]]
+    else:
+        pieces = [
+            text[tokens[start].start : tokens[method.start - 1].end],
+            text[tokens[method.end - 1].end : tokens[-1].end],
+        ]
+    return " ".join(" ".join(piece.strip(" ,.;:\n\t!") for piece in pieces).split())
+
+
+_STANDING: Final = frozenset(
+    {"objection", "objections", "objectors", "support", "supporters", "consent", "objected"}
+)
+
+
+def resolving_end(tokens: Tokens, place: int) -> int | None:
+    """Where `With only one objection received, I resolve intent 1` gets to its `I`; None if it is no such
+    reason."""
+    for comma in range(place + 1, min(len(tokens) - 2, place + 12)):
+        if tokens[comma].low == "," and tokens[comma + 1].low == "i":
+            verb = comma + 2 + (tokens[comma + 2].low == "hereby")
+            resolves = verb + 1 < len(tokens) and tokens[verb].low in {"resolve", "carry"}
+            counted = any(token.low in _STANDING for token in tokens[place:comma])
+            return comma + 1 if resolves and counted else None
+    return None

@@ -1,0 +1,317 @@
+"""Reading what is said of a game's public values: `I have at least 3 gold`, `Brask's health is below 2`."""
+
+from typing import NamedTuple
+
+from gamemaster.core.condition import Compare, Not, Op, Possible, Seen, Some, Test
+from gamemaster.core.event import GAME
+from gamemaster.core.frame import Measure
+from gamemaster.language.english import condition_words as words
+from gamemaster.language.english.numbers import number_at
+from gamemaster.language.english.phrases import Hit
+from gamemaster.language.english.tokens import Tokens
+from gamemaster.language.values.values import person_at, values_at
+from gamemaster.language.vocabulary.scene import Scene
+
+
+class Read(NamedTuple):
+    """A test read up to the token `end`. `enough` marks `enough gold to heal`, which only the act can tell;
+    `purpose` is then the token where its purpose begins (-1: it names none). `about` is the action that the
+    words mean without naming it, `later` says that they speak of what earlier acts have led to."""
+
+    end: int
+    test: Test
+    enough: bool = False
+    purpose: int = -1
+    about: str = ""
+    later: bool = False
+
+
+class Subject(NamedTuple):
+    """Whose value a test is about, and where its words end."""
+
+    end: int
+    who: str
+
+
+class MeasureReader:
+    """Reads what is said of the values that a game tracks."""
+
+    def __init__(self, scene: Scene, tokens: Tokens) -> None:
+        self.scene = scene
+        self.tokens = tokens
+
+    def low(self, place: int) -> str:
+        """The word at `place`, "" behind the last."""
+        return self.tokens[place].low if place < len(self.tokens) else ""
+
+    def subjects(self, place: int, implied: str | None) -> list[Subject]:
+        low = self.low(place)
+        if low == "i":
+            return [Subject(place + 1, self.scene.sender)]
+        if low == "there" and self.low(place + 1) in {"is", "are", "'s"}:
+            return [Subject(place, self.scene.sender)]
+        found = [Subject(place, implied)] if implied is not None else []
+        if (
+            low
+            and low not in {"me", "myself", "self", "you"}
+            and (who := person_at(self.scene, self.tokens, place)) is not None
+            and not who.doubt
+        ):
+            found.append(Subject(who.end, str(who.parts[0])))
+        return found
+
+    def values_before(self, place: int, kind: str) -> set[str]:
+        """The values of a kind that the sentence has named before `place`."""
+        return {text for p in range(place) for _, text in self.named(p, kind)}
+
+    def skip(self, place: int) -> int:
+        while self.low(place) in words.STILL:
+            place += 1
+        return place
+
+    def measures(self, place: int) -> list[Hit[Measure]]:
+        start = place + (self.low(place) in {"my", "the"})
+        return self.scene.lexicon.measures.at(self.tokens, start)
+
+    def seen(self, hit: Hit[Measure], who: str) -> Seen:
+        path = hit.what.path if hit.number is None else hit.what.path.replace("{n}", str(hit.number))
+        return Seen(path, GAME if hit.what.game else who)
+
+    # -- what somebody has
+
+    def holding(self, subject: Subject) -> list[Read]:
+        """`I have at least 3 gold`, `Brask does not own a weapon`, `there is no monster here`."""
+        place, negated = self.skip(subject.end), False
+        if self.low(place) == "there":
+            place += 2
+            if self.low(place) in words.NOTS:
+                place, negated = place + 1, True
+            met = any(hit.what.met for hit in self.measures(place + 1))
+            return self.counted(place, Seen("", subject.who), negated) if met else []
+        if self.low(place) in {"do", "does", "don", "doesn", "dont"}:
+            negated = self.low(place) == "dont" or self.low(place + 1) in words.NOTS
+            if not negated:
+                return []
+            place = self.skip(place + (1 if self.low(place) == "dont" else 2))
+        elif self.low(place) in {"haven", "hasn"}:
+            return []
+        if self.low(place) not in words.HAVING:
+            return []
+        place = self.skip(place + 1)
+        place += self.low(place) == "got"
+        return self.counted(self.skip(place), Seen("", subject.who), negated)
+
+    def counted(self, place: int, whose: Seen, negated: bool) -> list[Read]:
+        """A quantity and a measure at `place`."""
+        who, found = whose.of, list[Read]()
+        low = self.low(place)
+        if low in words.NONE or (low in words.SOME and number_at(self.tokens, place) is None):
+            for hit in self.measures(place + 1):
+                some = Some(self.seen(hit, who))
+                found.append(Read(hit.end, Not(some) if (low in words.NONE) is not negated else some))
+        if low == "enough" and not negated:
+            found += [self._enough(hit.end) for hit in self.measures(place + 1)]
+        if low in {"more", "fewer", "less"} and not negated:
+            found += self._than(place, who)
+        bound = words.BOUNDS.longest(self.tokens, place)
+        start, op = (bound.end, bound.what) if bound is not None else (place, None)
+        number = number_at(self.tokens, start)
+        if number is not None:
+            found += self._numbered(number, op, who, negated)
+        return found
+
+    def _numbered(self, number: tuple[int, int], op: Op | None, who: str, negated: bool) -> list[Read]:
+        amount, end = number
+        after = words.AFTERS.longest(self.tokens, end)
+        if op is None and after is not None:
+            op, end = after.what, after.end
+        end += self.low(end) == "of" and self.low(end + 1) == "my"
+        end += self.low(end) in {"more", "spare"} and op is None
+        found = []
+        for hit in self.measures(end):
+            if hit.what.kind:
+                continue
+            if hit.what.most and op is None and words.AFTERS.longest(self.tokens, hit.end) is None:
+                # "if I have 1 health" says that no more is left, not that there is enough
+                continue
+            tail = words.AFTERS.longest(self.tokens, hit.end) if op is None else None
+            relation: Op = op or (tail.what if tail else ">=")
+            test: Test = Compare(self.seen(hit, who), relation, amount)
+            found.append(Read(tail.end if tail else hit.end, Not(test) if negated else test))
+        return found
+
+    def _than(self, place: int, who: str) -> list[Read]:
+        """`more gold than Brask does`."""
+        op: Op = ">" if self.low(place) == "more" else "<"
+        found = []
+        for hit in self.measures(place + 1):
+            if self.low(hit.end) != "than":
+                continue
+            other = self._other(hit.end + 1)
+            if other is not None:
+                right = self.seen(hit, other.who)
+                found.append(Read(other.end, Compare(self.seen(hit, who), op, right)))
+        return found
+
+    def _other(self, place: int) -> Subject | None:
+        if self.low(place) in {"i", "me"}:
+            end, who = place + 1, self.scene.sender
+        else:
+            person = person_at(self.scene, self.tokens, place)
+            if person is None or person.doubt:
+                return None
+            end, who = person.end, str(person.parts[0])
+        return Subject(end + (self.low(end) in {"has", "have", "does", "do"}), who)
+
+    def _enough(self, end: int) -> Read:
+        """`enough gold to heal`: what the act needs is what it would be refused for."""
+        if self.low(end) in {"for", "to"}:
+            for place in range(end + 1, min(end + 6, len(self.tokens) + 1)):
+                if self.low(place) in {"", ",", "i", "then", ".", ":"}:
+                    return Read(place, Possible(), True, end)
+        return Read(end, Possible(), True)
+
+    # -- how something stands
+
+    def gauge(self, place: int) -> list[Read]:
+        """`my health is below 3`, `Brask's gold is at least 5`, `vitality > 2`."""
+        found = []
+        for start, who in self._owners(place):
+            for hit in self.scene.lexicon.measures.at(self.tokens, start):
+                if not hit.what.game:
+                    found += self._stands(hit, self.seen(hit, who))
+        return found
+
+    def _owners(self, place: int) -> list[tuple[int, str]]:
+        me = self.scene.sender
+        if self.low(place) == "my":
+            return [(place + 1, me)]
+        found = [(place, me)]
+        person = person_at(self.scene, self.tokens, place) if place < len(self.tokens) else None
+        if person is not None and not person.doubt and self.low(person.end) == "'s":
+            found.append((person.end + 1, str(person.parts[0])))
+        return found
+
+    def of_game(self, place: int) -> list[Read]:
+        """`the week is at least 3`, `it is week 3`."""
+        found = []
+        start = place + (self.low(place) == "the")
+        for hit in self.scene.lexicon.measures.at(self.tokens, start):
+            if hit.what.game:
+                found += self._stands(hit, self.seen(hit, GAME))
+        if self.low(place) == "it" and self.low(place + 1) in {"is", "'s"}:
+            inner = self.skip(place + 2)
+            negated = self.low(inner) in words.NOTS
+            found += self._whose(inner + negated, negated)
+            for hit in self.scene.lexicon.measures.at(self.tokens, inner + negated):
+                number = number_at(self.tokens, hit.end) if hit.what.game else None
+                if number is not None:
+                    test: Test = Compare(self.seen(hit, GAME), "=", number[0])
+                    found.append(Read(number[1], Not(test) if negated else test))
+        return found
+
+    def state_of(self, place: int) -> list[Read]:
+        """`D7 is still empty`, `there is no tile at D7`: how one of many things of the game stands."""
+        found = []
+        for measure, states in self.scene.lexicon.states:
+            named = self.named(place + (self.low(place) == "the"), measure.each)
+            if self.low(place) == "it" and len(before := self.values_before(place, measure.each)) == 1:
+                named = [(place + 1, before.pop())]
+            for end, text in named:
+                start, copula, negated = self._copula(self.skip(end))
+                hit = states.longest(self.tokens, self.skip(start)) if copula else None
+                if hit is None:
+                    continue
+                some: Test = Some(Seen(measure.path.replace("{value}", text), GAME))
+                found.append(Read(hit.end, some if hit.what is not negated else Not(some)))
+        return found
+
+    def _whose(self, place: int, negated: bool) -> list[Read]:
+        """`(it is) my turn`, `(it is not) Brask's turn`."""
+        found = []
+        for start, who in self._owners(place):
+            for hit in self.scene.lexicon.measures.at(self.tokens, start) if start > place else ():
+                if hit.what.game and hit.what.kind == "person":
+                    test: Test = Compare(self.seen(hit, GAME), "=", who)
+                    found.append(Read(hit.end, Not(test) if negated else test))
+        return found
+
+    def _stands(self, hit: Hit[Measure], left: Seen) -> list[Read]:
+        place, copula, negated = self._copula(self.skip(hit.end))
+        found: list[Read] = []
+        if copula and self.low(place) in {"empty", "nothing"}:
+            found = [Read(place + 1, Not(Some(left)))]
+        elif hit.what.kind:
+            place = self._past_making(place)
+            start = place + (self.low(place) in {"a", "an"})
+            if copula:
+                named = self.named(start, hit.what.kind)
+                found = [Read(end, Compare(left, "=", text)) for end, text in named]
+        elif hit.what.most and copula and self.low(place) in {"full", "maximal"}:
+            found = [Read(place + 1, Compare(left, ">=", Seen(hit.what.most, left.of)))]
+        else:
+            found = self._compared(place, left, copula)
+            if hit.what.most and copula:
+                found += self._to_most(place, Seen(hit.what.most, left.of), left)
+        return [read._replace(test=Not(read.test)) if negated else read for read in found]
+
+    def _past_making(self, place: int) -> int:
+        """After `(is) set to` or `(is) constructing`, which say what a value is."""
+        if self.low(place) in words.MAKING:
+            return place + 1
+        return place + 2 if (self.low(place), self.low(place + 1)) in words.SET_TO else place
+
+    def _to_most(self, place: int, most: Seen, left: Seen) -> list[Read]:
+        """`(my health is) below my maximum`, `at its maximum`."""
+        bound = words.BOUNDS.longest(self.tokens, place)
+        at = self.low(place) == "at"
+        start = bound.end if bound is not None else place + at
+        hit = words.MOST.longest(self.tokens, start)
+        if hit is None or (bound is None and not at):
+            return []
+        return [Read(hit.end, Compare(left, bound.what if bound is not None else ">=", most))]
+
+    def _copula(self, place: int) -> tuple[int, bool, bool]:
+        """Past `is`, `is not`, `holds` or `does not hold`; whether one is there, and whether it denies."""
+        if self.low(place) in {"does", "doesn"} and self.low(place + 1) in words.NOTS:
+            holds = self.low(place + 2) in words.HOLDING
+            return (place + 3 if holds else place), holds, True
+        if self.low(place) == "isn" and self.low(place + 1) in words.NOTS:
+            return self.skip(place + 2), True, True
+        if self.low(place) in words.HOLDING:
+            return place + 1, True, False
+        if self.low(place) not in words.COPULAS:
+            return place, False, False
+        place = self.skip(place + 1)
+        denied = self.low(place) in words.NOTS
+        return place + denied, True, denied
+
+    def _compared(self, place: int, left: Seen, copula: bool) -> list[Read]:
+        bound = words.BOUNDS.longest(self.tokens, place)
+        start, op = (bound.end, bound.what) if bound is not None else (place, None)
+        number = number_at(self.tokens, start)
+        if number is not None and (copula or op is not None):
+            after = words.AFTERS.longest(self.tokens, number[1]) if op is None else None
+            relation: Op = op or (after.what if after else "=")
+            return [Read(after.end if after else number[1], Compare(left, relation, number[0]))]
+        if op is None or not copula:
+            return []
+        return [Read(end, Compare(left, op, other)) for end, other in self._value(start, left)]
+
+    def _value(self, place: int, left: Seen) -> list[tuple[int, Seen]]:
+        """`my vitality`, `Brask's`, after `is lower than`."""
+        found = []
+        if self.low(place) == "mine":
+            return [(place + 1, Seen(left.path, self.scene.sender))]
+        for start, who in self._owners(place):
+            if start == place:
+                continue
+            hits = [hit for hit in self.scene.lexicon.measures.at(self.tokens, start) if not hit.what.kind]
+            found += [(hit.end, self.seen(hit, who)) for hit in hits]
+            if not hits and who != self.scene.sender:
+                found.append((start, Seen(left.path, who)))
+        return found
+
+    def named(self, place: int, kind: str) -> list[tuple[int, str]]:
+        found = values_at(self.scene, self.tokens, place, kind)
+        return [(v.end, str(v.parts[0])) for v in found if not v.doubt and not v.others and len(v.parts) == 1]

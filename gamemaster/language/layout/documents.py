@@ -1,0 +1,308 @@
+"""Documents inside a mail: proposals, contracts, drafts, reports, in braces, between rules, or "as follows".
+
+What stands in a document performs nothing. A fenced block that nothing announces as a document is
+doubtful, and a block that the sender announces as what e does is own.
+"""
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final
+
+from gamemaster.language.layout.lines import BULLETS, Piece, Sort, own_places
+
+_NOUNS: Final = (
+    r"(?:proposal|proto|contract|text|report|judge?ment|draft|rule|amendment|thesis|essay|statement|story|poem|letter|log|ruleset"
+    r"|regulation|document|revision|ballot|votes?|history|table|list|summary|resolution|decision|article|charter|section|wording|evidence)"
+)
+_ANNOUNCES: Final = re.compile(
+    rf"\b(?:{_NOUNS}s?|as follows|reads?|reading|amended to|following)\b[^.!?\n]{{0,160}}:?[ \t]*$",
+    re.IGNORECASE,
+)
+_OPEN_END: Final = re.compile(
+    rf"(?!.*\bI (?:hereby )?vote\b)(?=.*\b{_NOUNS}s?\b)"
+    rf".*(?:as follows|the following|below)[^.!?]{{0,60}}:[ \t]*$"
+    r"|.*\b(?:I publish|I submit|I hereby submit)\b[^.!?]*:[ \t]*$",
+    re.IGNORECASE | re.DOTALL,
+)
+LIVE: Final = re.compile(
+    r"(?:\bI\s+(?:\w+\s+){0,3}?(?:do|perform|take|make|execute)\s+(?:all\s+of\s+|each\s+of\s+)?(?:the\s+following|this|these|as\s+follows)\b[^.!?]{0,60}"
+    r"|\b(?:times|twice|thrice|my\s+(?:moves|actions)(?:\s+are)?)\s*[:,]?)\s*:?\s*$",
+    re.IGNORECASE,
+)
+_HEADING: Final = re.compile(
+    r"[ \t]*[\[(]?(?:proto|draft|sketch|proto-\w+|\w+ draft)\b[^.!?:]{0,70}[:\])]*[ \t]*$", re.IGNORECASE
+)
+_LONGEST_HEADING: Final = 80
+_MOST_SPANS: Final = 300
+_TITLES: Final = 5
+_OWN_HEADING: Final = re.compile(
+    r"^[^\n>.!?]{0,60}\bI\s+(?!publish|post|report)[a-z][^\n.!?:]{0,80}:[ \t]*\n(?:[ \t]*\n)?", re.MULTILINE
+)
+_NEAR: Final = 400
+_RULE: Final = re.compile(r"[ \t]*(?:([-/=*_~#])\1{4,}|(`)``\w*)[ \t]*$")
+_SHORT_RULE: Final = re.compile(r"[ \t]*([-=*_~#])\1{2,3}[ \t]*$")
+_BEGIN: Final = re.compile(r"[ \t]*\\begin\{(\w+)\}")
+_TABLE: Final = re.compile(r"\S {3,}\S|\t\S|\|.*\||(?:^|\s)(?:->|=>)\s|^\s*\d{4}-\d\d-\d\d\b")
+# a line without one of these, or a date at its front, is in no table
+_DATE_OPENS: Final = frozenset(" 0123456789")
+_TABLE_SIGNS: Final = ("   ", "\t", "|", "->", "=>")
+_FIELD: Final = re.compile(r"[A-Za-z][A-Za-z ]{1,24}:[ \t]+(?:\S+(?: {1,2}\S+)*)")
+_BULLET: Final = re.compile(rf"(?:[-=]{{1,2}}>|[{BULLETS}]|[o§](?=\t|  )|\(?\w{{1,3}}[.)])[ \t]+")
+_FIRST_PERSON: Final = re.compile(r"I\b")
+
+
+def mark_documents(text: str, lines: list[Piece]) -> list[Piece]:
+    """The pieces with everything that stands in a document told apart."""
+    own = [lines[place] for place in own_places(lines)]
+    if not own:
+        return lines
+    if "\\begin" in text and any(_BEGIN.match(text, line.start, line.end) for line in own):
+        lines = _environments(text, lines)
+    if "{" in text and any("{" in text[line.start : line.end] for line in own):
+        lines = _braces(text, lines)
+    if any(_RULE.match(text, line.start, line.end) for line in own):
+        lines = _rules(text, lines)
+    elif ":\n" in text and any(_SHORT_RULE.match(text, line.start, line.end) for line in own):
+        lines = _short_rules(text, lines)
+    lines = _drafts(text, _open_ended(text, lines))
+    if not any(sign in text for sign in _TABLE_SIGNS) and not any(
+        text[lines[place].start] in _DATE_OPENS for place in own_places(lines)
+    ):
+        return lines
+    rows = _own_rows(text)
+    return [
+        line._replace(sort=Sort.TABLE)
+        if line.sort is Sort.OWN and _is_table(text, line) and line.start not in rows
+        else line
+        for line in lines
+    ]
+
+
+def _own_rows(text: str) -> frozenset[int]:
+    """Where lines begin that stand right below `I begin ...:`, and are no report."""
+    found: list[int] = []
+    for heading in islice(_OWN_HEADING.finditer(text), _MOST_SPANS):
+        if _is_document(heading.group()):
+            continue
+        place = heading.end()
+        while place < len(text) and len(found) < _MOST_SPANS:
+            end = text.find("\n", place)
+            end = len(text) if end < 0 else end
+            if not text[place:end].strip():
+                break
+            found.append(place)
+            place = end + 1
+    return frozenset(found)
+
+
+def _is_table(text: str, line: Piece) -> bool:
+    words = text[line.start : line.end].strip()
+    if _FIELD.fullmatch(words):
+        return False
+    bullet = _BULLET.match(words)
+    # what parts a bullet from its words is no column
+    words = words[bullet.end() :] if bullet else words
+    return bool(_TABLE.search(words)) and not _FIRST_PERSON.match(words)
+
+
+def _before(text: str, lines: list[Piece], place: int, start: int) -> str:
+    """The own words right before the offset `start` in line `place`, at most a few lines of them."""
+    words = text[max(lines[place].start, start - _NEAR) : start]
+    for line in reversed(lines[max(0, place - 4) : place]):
+        if words.strip():
+            break
+        words = text[line.start : line.end] + "\n" + words
+    return words.rstrip()
+
+
+def _braces(text: str, lines: list[Piece]) -> list[Piece]:
+    spans = list(islice(_brace_spans(text, lines), _MOST_SPANS))
+    if len(spans) == _MOST_SPANS:
+        spans.append((spans[-1][1], lines[-1].end, Sort.DOUBTFUL))
+    found: list[Piece] = []
+    at = 0
+    for line in lines:
+        while at < len(spans) and spans[at][1] <= line.start:
+            at += 1
+        found.extend(_cut(line, spans, at))
+    return found
+
+
+def _brace_spans(text: str, lines: list[Piece]) -> Iterator[tuple[int, int, Sort]]:
+    """Outermost pairs of braces in own lines; one that never closes makes the rest doubtful."""
+    depth, opened, live, openers = 0, 0, False, 0
+    for place, line in enumerate(lines):
+        if line.sort not in {Sort.OWN, Sort.BLANK}:
+            continue
+        for match in re.finditer(r"[{}]", text[line.start : line.end]):
+            at = line.start + match.start()
+            if match.group() == "{":
+                if depth == 0:
+                    openers += 1
+                    if openers > _MOST_SPANS:
+                        yield at, lines[-1].end, Sort.DOUBTFUL
+                        return
+                    opened = at
+                    before = _before(text, lines, place, at)
+                    live = bool(LIVE.search(before[-120:])) and not _is_document(before)
+                depth += 1
+            elif depth:
+                depth -= 1
+                if depth == 0 and not live and not _inline(text, line, opened):
+                    yield opened, at + 1, Sort.DOCUMENT
+    if depth and not live and lines:
+        yield opened, lines[-1].end, Sort.DOUBTFUL
+
+
+def _inline(text: str, line: Piece, opened: int) -> bool:
+    """Braces within a sentence, on one line, that nothing announces: an aside."""
+    before = text[max(line.start, opened - _NEAR) : opened].rstrip() if line.start <= opened else ""
+    return bool(before) and not before.endswith(":") and not _is_document(before)
+
+
+def _drafts(text: str, lines: list[Piece]) -> list[Piece]:
+    """Below a heading that says draft, the first paragraph is one and what follows is doubtful."""
+    for place in own_places(lines):
+        line = lines[place]
+        if line.end - line.start > _LONGEST_HEADING or not _HEADING.match(text[line.start : line.end]):
+            continue
+        below = next((p for p in lines[place + 1 :] if p.sort is not Sort.BLANK), line)
+        if below.sort is Sort.DOCUMENT:
+            # its fence says where it ends
+            return lines
+        found, parted, begun = list(lines), False, False
+        for index in range(place + 1, len(found)):
+            if found[index].sort is Sort.BLANK:
+                parted = begun
+            elif found[index].sort is Sort.OWN:
+                begun = True
+                sort = Sort.DOUBTFUL if parted else Sort.DOCUMENT
+                found[index] = found[index]._replace(sort=sort, doubt="draft" if parted else "")
+        return found
+    return lines
+
+
+def fenced_draft_end(text: str, lines: list[Piece]) -> int:
+    """Where a draft ends that a line of its own announces and a fence encloses; -1 where there is none."""
+    own = -1
+    for place, line in enumerate(lines):
+        if line.sort is Sort.OWN:
+            own = place
+        fenced = line.sort is Sort.DOCUMENT and own >= 0
+        if fenced and _HEADING.match(text[lines[own].start : lines[own].end]):
+            rest = (p.start for p in lines[place:] if p.sort is not Sort.DOCUMENT)
+            return next(rest, lines[-1].end)
+    return -1
+
+
+def _is_document(before: str) -> bool:
+    last = re.split(r"[.!?](?:\s|$)", before)[-1]
+    return bool(re.search(rf"\b{_NOUNS}s?\b", last, re.IGNORECASE))
+
+
+def _cut(line: Piece, spans: list[tuple[int, int, Sort]], at: int) -> Iterator[Piece]:
+    """A line in parts, those inside a span with the span's class; `spans[at]` is the first that may reach
+    it."""
+    if line.sort is not Sort.OWN and line.sort is not Sort.BLANK:
+        yield line
+        return
+    place = line.start
+    for start, end, sort in spans[at:]:
+        if start >= line.end:
+            break
+        if start > place:
+            yield line._replace(start=place, end=start)
+        place = max(place, start)
+        doubt = "unclosed_brace" if sort is Sort.DOUBTFUL else ""
+        yield line._replace(start=place, end=min(end, line.end), sort=sort, doubt=doubt)
+        place = min(end, line.end)
+    if place < line.end or place == line.start:
+        yield line._replace(start=place)
+
+
+def _environments(text: str, lines: list[Piece]) -> list[Piece]:
+    inside = ""
+    found = []
+    for line in lines:
+        begins = _BEGIN.match(text, line.start, line.end) if line.sort is Sort.OWN else None
+        if begins and not inside:
+            inside = begins[1]
+        found.append(line._replace(sort=Sort.DOCUMENT) if inside and line.sort is Sort.OWN else line)
+        if inside and f"\\end{{{inside}}}" in text[line.start : line.end]:
+            inside = ""
+    return found
+
+
+def _rules(text: str, lines: list[Piece]) -> list[Piece]:
+    """Pairs of rules of the same sign; a single rule only parts sections."""
+    found = list(lines)
+    at: list[tuple[int, str]] = []
+    for place, line in enumerate(found):
+        match = _RULE.match(text, line.start, line.end) if line.sort is Sort.OWN else None
+        if match:
+            found[place] = line._replace(sort=Sort.BLANK)
+            at.append((place, match[1] or match[2]))
+    while at:
+        place, sign = at.pop(0)
+        partner = next((i for i, (_, other) in enumerate(at) if other == sign), None)
+        before = _before(text, lines, place, lines[place].start)
+        announced = bool(_ANNOUNCES.search(before[-200:])) or sign == "/" or before.endswith(":")
+        if partner is None:
+            if announced and before.endswith(":") and not LIVE.search(before[-120:]):
+                _fill(found, place, len(found), Sort.DOCUMENT)
+            continue
+        end = at[partner][0]
+        del at[: partner + 1]
+        live = bool(LIVE.search(before[-120:])) and not _is_document(before)
+        if not live:
+            _fill(found, place, end, Sort.DOCUMENT if announced else Sort.DOUBTFUL)
+    return found
+
+
+def _short_rules(text: str, lines: list[Piece]) -> list[Piece]:
+    """A pair of rules of three or four signs, the first right below `I propose the following:`."""
+    at = [place for place, line in enumerate(lines) if line.sort is Sort.OWN]
+    at = [place for place in at if _SHORT_RULE.match(text, lines[place].start, lines[place].end)]
+    found = list(lines)
+    while len(at) > 1:
+        first, last = at[0], at[1]
+        before = _before(text, lines, first, lines[first].start)
+        if before.endswith(":") and _ANNOUNCES.search(before[-200:]) and not LIVE.search(before[-120:]):
+            _fill(found, first, last + 1, Sort.DOCUMENT)
+            del at[0]
+        del at[0]
+    return found
+
+
+def _fill(lines: list[Piece], start: int, end: int, sort: Sort) -> None:
+    for place in range(start, end):
+        if lines[place].sort is Sort.OWN:
+            lines[place] = lines[place]._replace(sort=sort, doubt="fenced" if sort is Sort.DOUBTFUL else "")
+
+
+def _open_ended(text: str, lines: list[Piece]) -> list[Piece]:
+    """A document that is announced and not fenced goes on to the end of the mail."""
+    if ":" not in text:
+        return lines
+    for place in own_places(lines):
+        if not text[lines[place].start : lines[place].end].rstrip().endswith(":"):
+            continue
+        first = place
+        while first > 0 and lines[first - 1].sort is Sort.OWN and place - first < 3:
+            first -= 1
+        sentence = re.split(r"[.!?]\s", text[lines[first].start : lines[place].end])[-1]
+        after = place + 1
+        while after < len(lines) and lines[after].sort is Sort.BLANK:
+            after += 1
+        if after == len(lines) or lines[after].sort is not Sort.OWN or not _OPEN_END.match(sentence):
+            continue
+        if any(line.sort is Sort.DOCUMENT for line in lines[after : after + _TITLES]):
+            # fenced below its title
+            continue
+        found = list(lines)
+        for index in range(place + 1, len(found)):
+            if found[index].sort is Sort.OWN:
+                found[index] = found[index]._replace(sort=Sort.DOCUMENT)
+        return found
+    return lines

@@ -1,0 +1,148 @@
+"""The end of a mail: signatures, list footers, and what mail programs add.
+
+A line of two hyphens and a blank opens a signature when what follows is short. A bare pair of hyphens may
+as well be a rule between two sections, so that words below it which plainly go on stay own.
+"""
+
+import re
+from typing import Final
+
+from gamemaster.language.layout.lines import Piece, Sort, own_places
+
+_DASHES: Final = re.compile(r"(?:- )?-- ?$")
+_SHORT_LINES: Final = 8
+_SHORT: Final = 600
+_SAYING_LINES: Final = 3
+_FOOTER: Final = re.compile(
+    r"[ \t]*(?:Sent from (?:my|the)\b|Get Outlook for|Sent with\b|Sent via\b|Reply via email to"
+    r"|To unsubscribe|To leave the list|Unsubscribe:|"
+    r"You (?:are receiving|received) this|This e-?mail(?: message)? (?:and|is|has|may)\b"
+    r"|Virus-free|CONFIDENTIALITY"
+    r"|No virus(?:es)?\b[^.\n]{0,40}\b(?:found|detected)\b|(?:Virus )?(?:scanned|checked) by\b"
+    r"|Outgoing mail is certified"
+    r"|This (?:e-?mail|message|mail) (?:has been|was) (?:scanned|checked)\b)",
+    re.IGNORECASE,
+)
+_UNDERLINE: Final = re.compile(r"[ \t]*(?:_{8,}|-{20,}|={20,})[ \t]*$")
+_LIST: Final = re.compile(r"mailing list|https?://|\S+@\S+|unsubscribe|listinfo", re.IGNORECASE)
+_GOES_ON: Final = re.compile(
+    r"[ \t]*(?:(?:part|section|card|half|action|step|move|turn|act)\b[ \t]*(?:\w+)?"
+    r"|then|next|now|also|and|second(?:ly)?|finally|later|continued?|p\.?s)\b",
+    re.IGNORECASE,
+)
+_PGP_SIGNED: Final = re.compile(r"-----BEGIN PGP SIGNED MESSAGE-----")
+_PGP: Final = re.compile(r"-----BEGIN PGP (?:SIGNATURE|PUBLIC KEY|MESSAGE)[^\n]*-----")
+
+
+def mark_endings(text: str, lines: list[Piece], sender: str | None = None) -> list[Piece]:
+    """The pieces with signature and footers told apart; `sender` is whose name signs."""
+    found = list(lines)
+    if "-----BEGIN PGP" in text:
+        _armour(text, found)
+    _footers(text, found)
+    _dashes(text, found)
+    if sender:
+        _below_name(text, found, sender)
+    return found
+
+
+def _dashes(text: str, lines: list[Piece]) -> None:
+    own = own_places(lines)
+    dashes = [
+        p for p in own if text[lines[p].start] == "-" and _DASHES.match(text[lines[p].start : lines[p].end])
+    ]
+    for place in dashes:
+        lines[place] = lines[place]._replace(sort=Sort.BLANK)
+    if len(dashes) > 1 and not any(text[lines[p].start : lines[p].end].endswith(" ") for p in dashes):
+        # several bare pairs of hyphens part sections
+        return
+    if dashes:
+        _signature(text, lines, dashes[-1])
+
+
+def _signature(text: str, lines: list[Piece], place: int) -> None:
+    below = [line for line in lines[place + 1 :] if line.sort is Sort.OWN]
+    bare = not text[lines[place].start : lines[place].end].endswith(" ")
+    long = len(below) > _SHORT_LINES or sum(line.end - line.start for line in below) > _SHORT
+    if long and bare:
+        return
+    first = text[below[0].start : below[0].end] if below else ""
+    goes_on = bool(_GOES_ON.match(first)) and (first.rstrip().endswith((":", ".")) or len(below) > 1)
+    if bare and (goes_on or (first.rstrip().endswith(":") and len(below) > 1)):
+        return
+    if bare and _parts(text, lines, place):
+        return
+    sort = Sort.DOUBTFUL if bare or goes_on or long else Sort.SIGNATURE
+    lines[place] = lines[place]._replace(sort=Sort.SIGNATURE)
+    for index in range(place + 1, len(lines)):
+        if lines[index].sort is Sort.OWN:
+            lines[index] = lines[index]._replace(
+                sort=sort, doubt="maybe_signature" if sort is Sort.DOUBTFUL else ""
+            )
+
+
+def _parts(text: str, lines: list[Piece], place: int) -> bool:
+    """Whether a bare pair of hyphens stands between blank lines with paragraphs below: a rule between two
+    parts."""
+    around = [lines[p].sort for p in (place - 1, place + 1) if 0 <= p < len(lines)]
+    below = text[lines[place].end :].strip()
+    return around == [Sort.BLANK, Sort.BLANK] and "\n\n" in below and below[-1:] in _CLOSED
+
+
+_CLOSED: Final = frozenset(".!")
+
+
+def _below_name(text: str, lines: list[Piece], sender: str) -> None:
+    """A few lines right below the sender's name, at the very end, may be no words of this mail."""
+    filled = own_places(lines)
+    last = filled[-_SAYING_LINES - 1 :]
+    signed = next((p for p in last if _names(text[lines[p].start : lines[p].end], sender)), None)
+    if signed is None or signed == filled[0] or signed == filled[-1]:
+        return
+    if any(line.sort is not Sort.OWN for line in lines[signed : filled[-1] + 1]):
+        return
+    if _GOES_ON.match(text, lines[signed + 1].start):
+        return
+    for place in range(signed + 1, filled[-1] + 1):
+        lines[place] = lines[place]._replace(sort=Sort.DOUBTFUL, doubt="maybe_signature")
+
+
+def _names(words: str, sender: str) -> bool:
+    return words.strip(" \t-–—~,.").casefold() in {sender.casefold(), sender.split(maxsplit=1)[0].casefold()}
+
+
+def _footers(text: str, lines: list[Piece]) -> None:
+    for place in own_places(lines):
+        line = lines[place]
+        words = text[line.start : line.end]
+        if words.lstrip()[:1] in "STGRYUVCNO" and _FOOTER.match(words):
+            end = next((p for p in range(place, len(lines)) if lines[p].sort is Sort.BLANK), len(lines))
+            _mark(lines, place, end)
+        elif words.lstrip()[:1] in "_-=" and _UNDERLINE.match(words):
+            below = [other for other in lines[place + 1 :] if other.sort is not Sort.BLANK]
+            if below and len(below) <= 7 and any(_LIST.search(text[o.start : o.end]) for o in below):
+                _mark(lines, place, len(lines))
+
+
+def _mark(lines: list[Piece], start: int, end: int) -> None:
+    for place in range(start, end):
+        if lines[place].sort is Sort.OWN:
+            lines[place] = lines[place]._replace(sort=Sort.FOOTER)
+
+
+def _armour(text: str, lines: list[Piece]) -> None:
+    """PGP: the lines of the armour are no words; a signed text between them stays own."""
+    inside = header = False
+    for place, line in enumerate(lines):
+        words = text[line.start : line.end]
+        if line.sort is not Sort.OWN:
+            header = header and line.sort is not Sort.BLANK
+            continue
+        if _PGP_SIGNED.match(words):
+            header = True
+        elif _PGP.match(words):
+            inside = True
+        if header or inside:
+            lines[place] = line._replace(sort=Sort.FOOTER)
+        if words.startswith("-----END PGP"):
+            inside = False

@@ -1,0 +1,47 @@
+"""What the subject of a mail means for its body, and bodies that point at their subject."""
+
+import re
+from typing import Final
+
+from gamemaster.language.english.tokens import words_in
+
+_POINTING_AT_SUBJECT: Final = (
+    "see subject; see subject line; as per subject; subject says it all; see above; no text; what it says "
+    "above; as above; as per the subject; as per the subject line; see the subject; see the subject line; as "
+    "in the subject; eom"
+)
+POINTING_AT_SUBJECT: Final = frozenset({"", *_POINTING_AT_SUBJECT.split("; ")})
+"""All that a body holds whose mail is its subject."""
+
+_SUBJECT: Final = frozenset({"subject", "title", "header", "heading"})
+_BEFORE: Final = words_in(
+    "please just sorry text move moves action act it all everything message content my the is "
+    "stands what says see read check look as per in at on like stated given written ditto cf of "
+    "to refer this mail"
+)
+_AFTER: Final = words_in("line above field says said it all so has everything states is enough")
+_WORD: Final = re.compile(r"[^\W_]+|[^\w\s]")
+_LONGEST: Final = 120
+
+
+def points_at_subject(body: str) -> bool:
+    """Whether a short body, in lower case, says no more than that its subject says it, and perhaps why."""
+    plain = body.strip(" .!()^<>-[]")
+    if plain in POINTING_AT_SUBJECT:
+        return True
+    said = _WORD.findall(plain[:_LONGEST])
+    place = next((p for p, word in enumerate(said) if word in _SUBJECT), -1)
+    if len(plain) > _LONGEST or place < 0 or not set(said[:place]) <= _BEFORE | {",", "-", ":"}:
+        return False
+    after = said[place + 1 :]
+    while after and after[0] in _AFTER:
+        after = after[1:]
+    pointed = place > 0 or len(after) < len(said) - place - 1
+    return pointed and (not after or not after[0].isalnum())
+
+
+DISCLAIMED_SUBJECT: Final = re.compile(
+    r"\b(?:please ignore|disregard|not an? (?:action|move)|no (?:game )?actions)\b|\bignore (?:this|me)\b",
+    re.IGNORECASE,
+)
+DRAFT_SUBJECT: Final = re.compile(r"\s*(?:\[[^\]]*\]\s*)?[\[(]?(?:proto|draft|sketch)\b", re.IGNORECASE)

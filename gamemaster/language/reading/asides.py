@@ -1,0 +1,329 @@
+"""Parentheses, square brackets and quotation marks inside the sender's own words.
+
+Square brackets hold comments without effect (CFJ 3102), parentheses asides that may still change what stands
+around them, quotation marks words that are mentioned and not said, unless they merely surround a name.
+"""
+
+import re
+from collections.abc import Iterable
+from itertools import pairwise
+from typing import Final, Literal, NamedTuple
+
+from gamemaster.core.frame import Kind
+from gamemaster.language.after.failing import doubts_success, if_it_fails
+from gamemaster.language.english import words
+from gamemaster.language.english.numbers import number_at
+from gamemaster.language.english.tokens import OPAQUE, Token, tokenize, words_in
+from gamemaster.language.english.verbs import PAST_FORMS
+from gamemaster.language.frames.matching import times_at
+from gamemaster.language.layout.documents import LIVE
+from gamemaster.language.values.describing import names_things
+from gamemaster.language.values.values import values_at
+from gamemaster.language.vocabulary.scene import Scene
+
+Sort = Literal["paren", "bracket", "quote", "open"]
+
+
+class Aside(NamedTuple):
+    """One aside with its marks; `open` is a quotation that never ends, up to the end of its paragraph."""
+
+    start: int
+    end: int
+    sort: Sort
+
+
+_LONGEST: Final = 1_500
+_MOST_UNCLOSED: Final = 20
+_MOST: Final = 400
+_MARK: Final = re.compile(r"\[\[|/\*|(?<=[^\s:])[ ]?\{|[(\[\"“”«]|(?<![\w'’])‘|(?<![\w'’])'(?=[A-Z])")
+_CLOSING: Final = {"(": ")", "{": "}", "[": "]", "[[": "]]", "/*": "*/"} | {
+    '"': '"',
+    "“": "”",
+    "«": "»",
+    "‘": "’",
+    "'": "'",
+}
+_OPENING: Final = frozenset("[(/{\"“”«‘'")
+_INLINE_FIRST: Final = frozenset({"from", "to"})
+_HARM: Final = words_in(
+    "unless provided providing kidding joking jk tomorrow later draft example hypothetically "
+    "pretend conditionally not or instead only except maybe perhaps possibly"
+)
+_SHORT: Final = 4
+_TREATING: Final = words_in("treat treated dated backdated ignore disregard sent")
+_UNREAL: Final = frozenset({"would", "could", "'d", "wish"})
+_HARM_FIRST: Final = words.CONDITION | frozenset({"only", "not", "or", "except", "but", "jk", "s"})
+
+
+def asides(text: str, start: int, end: int) -> list[Aside]:
+    """The asides of one paragraph, outermost only, in order."""
+    if _OPENING.isdisjoint(text[start:end]):
+        return []
+    found: list[Aside] = []
+    place, unclosed = start, 0
+    while (
+        unclosed < _MOST_UNCLOSED
+        and len(found) < _MOST
+        and (match := _MARK.search(text, place, end)) is not None
+    ):
+        opener = match.group().strip()
+        if opener == "{" and LIVE.search(text[max(start, match.start() - 120) : match.start()]):
+            place = match.end()
+            continue
+        if opener == "”":
+            place = match.end()
+            continue
+        close = _close(text, match.end(), end, opener)
+        if close is None:
+            unclosed += 1
+            if opener in {'"', "“"}:
+                found.append(Aside(match.start(), end, "open"))
+            place = match.end()
+            continue
+        sort: Sort = (
+            "paren" if opener in {"(", "{"} else "bracket" if opener in {"[", "[[", "/*"} else "quote"
+        )
+        found.append(Aside(match.start(), close, sort))
+        place = close
+    return found
+
+
+def _close(text: str, start: int, end: int, opener: str) -> int | None:
+    """Where the aside that was opened just before `start` ends; None when it does not."""
+    closer = _CLOSING[opener]
+    limit = min(end, start + _LONGEST)
+    if opener not in {"(", "[", "{"}:
+        if opener in {"'", "‘"}:
+            limit = min(limit, start + 200)
+            match = re.compile(r"['’](?!\w)").search(text, start, limit)
+            return match.end() if match else None
+        at = text.find(closer, start, limit)
+        return at + len(closer) if at >= 0 else None
+    depth = 1
+    for place in range(start, limit):
+        depth += (text[place] == opener) - (text[place] == closer)
+        if depth == 0:
+            return place + 1
+    return None
+
+
+class Plain(NamedTuple):
+    """The tokens of a sentence without its asides, and what the asides mean for it.
+
+    `harm` tells that one of them may change the sentence, `whole` that there is nothing but asides.
+    """
+
+    tokens: list[Token]
+    harm: bool
+    whole: bool
+
+
+def plain(scene: Scene, start: int, end: int, inside: Iterable[Aside]) -> Plain:
+    """The tokens of `text[start:end]` with every aside dropped, kept or replaced by `OPAQUE`."""
+    tokens: list[Token] = []
+    harm, place = False, start
+    for aside in inside:
+        if aside.end <= start or aside.start >= end:
+            continue
+        tokens += tokenize(scene.text, place, max(place, aside.start))
+        left, right = _inner(scene.text, aside)
+        inner = tokenize(scene.text, left, min(right, end))
+        kept, bad = _treat(scene, aside, inner)
+        bad = bad or (aside.sort == "paren" and not kept and _names_another(scene, tokens, inner))
+        tokens += kept
+        harm = harm or bad
+        place = min(aside.end, end)
+    rest = tokenize(scene.text, place, end)
+    whole = not any(token.low[:1].isalnum() or token.low == OPAQUE for token in (*tokens, *rest))
+    return Plain([*tokens, *rest], harm, whole)
+
+
+def _inner(text: str, aside: Aside) -> tuple[int, int]:
+    width = 2 if text[aside.start : aside.start + 2] in {"[[", "/*", " {"} else 1
+    return aside.start + width, aside.end - (width if aside.sort != "open" else 0)
+
+
+def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token], bool]:
+    """The tokens that stay in the sentence, and whether the aside may change it."""
+    lows = [token.low for token in inner]
+    verbs = scene.lexicon.verb_words
+    if (
+        aside.sort == "quote"
+        and len(inner) <= 9
+        and "i" not in lows
+        and lows[:1] not in ([], ["we"])
+        and lows[0] not in verbs
+    ):
+        return inner, False
+    if aside.sort in {"quote", "open"}:
+        return [Token(OPAQUE, aside.start, aside.end)], aside.sort == "open" and any(
+            low in verbs for low in lows
+        )
+    if aside.sort == "bracket" and lows[:1] == ["or"] and value_begins(scene, inner[1:]) is None:
+        # a comment that offers nothing of the game
+        return [], False
+    if aside.sort == "bracket":
+        named = bool(inner) and scene.referents.at(scene.text, inner, 0) is not None and len(inner) <= 3
+        unreal = bool(set(lows) & _UNREAL)
+        harm = len(inner) <= 4 and not unreal and bool(_HARM & set(lows) or times_at(inner, 0))
+        harm = (
+            harm or bool(set(lows) & _TREATING) or (not unreal and lows[:1] in (["and"], ["plus"], ["also"]))
+        )
+        harm = harm or (
+            bool(lows)
+            and not unreal
+            and len(lows) <= _SHORT
+            and lows[0] in _HARM_FIRST - {"or"} | {"no", "actually", "correction"}
+        )
+        return (inner, False) if named else ([], harm)
+    if (
+        len(inner) <= 3
+        and any(number_at(inner, place) for place in range(len(inner)))
+        and times_at(inner, 0) is None
+    ):
+        mark = Token("(", aside.start, aside.start + 1)
+        return [mark, *inner, Token(")", aside.end - 1, aside.end)], False
+    times = times_at(inner, 0)
+    if times is not None and times[1] == len(inner):
+        return inner, False
+    if (begin := value_begins(scene, inner)) is not None:
+        mark = Token("(", aside.start, aside.start + 1)
+        return [mark, *inner[begin:], Token(")", aside.end - 1, aside.end)], False
+    if lows and lows[0] in _INLINE_FIRST and len(inner) <= 6:
+        return inner, False
+    return [], harmful(scene, inner)
+
+
+_SECOND: Final = words_in("second other another fallback alternative alternatively otherwise failing spare")
+
+
+def _names_another(scene: Scene, before: list[Token], inner: list[Token]) -> bool:
+    """`(E6 in the old counting)`: opens with a thing of the game that the sentence has not named, or speaks
+    of a second one."""
+    if not before or not inner:
+        return False
+    begin = int(inner[0].low in {"the", "a", "my"})
+    told = {token.low for token in before}
+    for end in range(begin + 1, min(len(inner), begin + 3) + 1):
+        lows = {token.low for token in inner[begin:end]}
+        plain_word = len(lows) == 1 and min(map(len, lows)) == 1
+        if not plain_word and not lows <= told and names_things(scene, inner[begin:end]):
+            return True
+    if {token.low for token in inner}.isdisjoint(_SECOND):
+        return False
+    return any(
+        token.capital and token.low != "i" and scene.referents.at(scene.text, inner, place) is not None
+        for place, token in enumerate(inner)
+    ) or names_things(scene, inner)
+
+
+def value_begins(scene: Scene, inner: list[Token]) -> int | None:
+    """Where the value begins that an aside holds with its label or without (`(class: Ranger)`)."""
+    if not inner or len(inner) > _LONGEST_VALUE:
+        return None
+    kinds = [k for k in scene.lexicon.kinds.values() if (k.phrases or k.shapes) and not _loose(k)]
+    for place in range(min(len(inner), 5)):
+        before = inner[place - 1].low if place else ""
+        if place and before not in _LABELS and not any(before in kind.name.split() for kind in kinds):
+            return None
+        if any(v.end == len(inner) for kind in kinds for v in values_at(scene, inner, place, kind.name)):
+            return place
+    return None
+
+
+def _loose(kind: Kind) -> bool:
+    """Whether values of a kind are found too easily, or mean nothing beside an act."""
+    return kind.open or kind.counted or bool(kind.only_exit) or bool(kind.things) or kind.number
+
+
+_LONGEST_VALUE: Final = 9
+_LABELS: Final = words_in(
+    ": = a an the my as with is using class element choice of paying pay pays cost costs price spending "
+    "giving for payment being target square slot token tokens"
+)
+
+
+def _unsure(lows: list[str]) -> bool:
+    """`Not sure I am there; ignore if not`: whether the act goes through, which the rules decide anyway."""
+    if lows[:2] == ["not", "sure"] or lows[:4] in (["i", "'m", "not", "sure"], ["i", "am", "not", "sure"]):
+        tail = " ".join(lows)
+        return not {"ignore", "disregard"} & set(lows) or tail.endswith(("if not", "if so", "in that case"))
+    return False
+
+
+def _only_if_it_fails(scene: Scene, inner: list[Token]) -> bool:
+    """`This may fail; no hard feelings if it does.`: every condition in it is that the act fails."""
+    cuts = [place for place, token in enumerate(inner) if token.low in {".", "!", ";"}]
+    pieces = [inner[a + 1 : b] for a, b in pairwise([-1, *cuts, len(inner)])]
+    unsure, verbs = doubts_success(inner), scene.lexicon.base_words
+    return all(if_it_fails(p, verbs, unsure) for p in pieces if any(t.low == "if" for t in p)) and not any(
+        t.low == "i" and scene.lexicon.verb_at(inner, place + 1) for place, t in enumerate(inner)
+    )
+
+
+def _since(inner: list[Token], place: int) -> bool:
+    """`two hours later`: how long after something else, in a tale of it."""
+    told = any(token.low in PAST_FORMS or token.low.endswith("ed") for token in inner[place:])
+    return told and place > 0 and inner[place].low == "later" and inner[place - 1].low.endswith("s")
+
+
+def harmful(scene: Scene, inner: list[Token]) -> bool:
+    """Whether words in parentheses may change the act they stand beside."""
+    lows = [token.low for token in inner]
+    if not lows:
+        return False
+    held = set(lows)
+    unreal = bool(held & _UNREAL)
+    if any(
+        scene.lexicon.times.at(inner, place) and not _since(inner, place)
+        for place, low in enumerate(lows)
+        if low != "never"
+    ):
+        return True
+    if _unsure(lows):
+        return False
+    failing = bool(held & {"fail", "fails"}) or "so be it" in " ".join(lows)
+    acts = any(low == "i" and scene.lexicon.verb_at(inner, place + 1) for place, low in enumerate(lows))
+    further = acts and any(a in {",", "then", ";"} and b == "i" for a, b in pairwise(lows))
+    if lows[0] == "if" and failing and not further:
+        # what becomes of an act that the rules refuse
+        return False
+    if "if" in held and _only_if_it_fails(scene, inner):
+        return False
+    if "if" in held and not unreal:
+        return True
+    if lows[0] in _HARM_FIRST and not (unreal and "if" in held):
+        return True
+    if held & _HARM and not unreal and not held & {"may", "might", "sure", "unsure", "work"}:
+        return True
+    if (
+        len(inner) <= 4
+        and not held & {"agrees", "agreed", "agree", "concurs"}
+        and any(
+            t.capital and t.low != "i" and scene.referents.at(scene.text, inner, p)
+            for p, t in enumerate(inner)
+        )
+    ):
+        return True
+    if _corrects(scene, inner):
+        return True
+    if scene.lexicon.verb_at(inner, 0) or (
+        lows[0] in {"and", "then", "also"} and scene.lexicon.verb_at(inner, 1)
+    ):
+        return True
+    return acts and not unreal
+
+
+_CORRECTING: Final = words_in(
+    "no correction actually er err erm wait oops whoops rather typo make sic recte read"
+)
+
+
+def _corrects(scene: Scene, inner: list[Token]) -> bool:
+    """`(correction: C5)`, `(I mean Tarn)`: it opens like a correction and names something of the game."""
+    if inner[0].low not in _CORRECTING and not words.CORRECTIONS.at(inner, 0):
+        return False
+    if names_things(scene, inner) or any(token.low[0].isdigit() for token in inner):
+        return True
+    people = (p for p, token in enumerate(inner) if token.capital and token.low != "i")
+    return any(scene.referents.at(scene.text, inner, place) is not None for place in people)

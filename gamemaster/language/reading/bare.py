@@ -1,0 +1,108 @@
+"""Choices that are hardly said: a name and no more, another tongue, private words that only hint at a move.
+
+In a game of choices either may be meant as one, and only the sender can say which.
+"""
+
+from typing import Final
+
+from gamemaster.core.people import fold
+from gamemaster.language.english.tokens import tokenize, words_in
+from gamemaster.language.layout.letter import Letter
+from gamemaster.language.vocabulary.lexicon import Lexicon
+from gamemaster.language.vocabulary.referents import Referents
+from gamemaster.language.vocabulary.relevance import Bearing
+from gamemaster.language.vocabulary.scene import Doubt, Finding, Skip
+
+_LONGEST: Final = 60
+
+
+def name_alone(
+    lexicon: Lexicon, referents: Referents, letter: Letter, own: str, bears: Bearing
+) -> list[Doubt]:
+    """`Quillon.` and no more: whom the sender chooses, but not for what."""
+    if not lexicon.changeable or bears < Bearing.NEUTRAL or not own or len(own) > _LONGEST:
+        return []
+    tokens = tokenize(own)
+    named = referents.at(own, tokens, 0)
+    if named is None or named.who == (letter.sender,) or len(named.who) != 1:
+        return []
+    last = own.rsplit("\n", 1)[-1].strip(" .-–—~")
+    signed = "\n" in own and fold(last) in fold(letter.sender or "")
+    rest = [token for token in tokens[named.end :] if token.low[0].isalnum()]
+    if rest and not (signed and all(token.low in last.lower() for token in rest)):
+        return []
+    start = max(letter.text.find(own), 0)
+    return [Doubt("incomplete", start, start + len(own), (), True)]
+
+
+_FOREIGN: Final = words_in(
+    "ich je jeg jag yo io ik eu ja ego mi nous wir vi nosotros noi wij "
+    "stimme stimmen waehle spiele lege nehme gebe vote voto votare votar voter pour contre jouer joue prends "
+    "stem stemmer stemme rostar roster spelar spiller speel gioco juego tomo pongo prendo scelgo elijo "
+    "fur gegen und oder der die das den dem ein eine einen mein meine meinen nicht auf mit zum zur "
+    "le la les un une des du au aux mon ma mes ne pas sur avec et ou c est "
+    "el los las unos una mis por para contra con sin y o no es al del que "
+    "il lo gli uno dei per con non e sul sulla della "
+    "pa og och et en ett min mitt ikke inte mot med til till av som "
+    "op voor tegen met het de mijn niet van "
+    "na proti dla moj moja jestem glosuje hlasuji glasam glasujem oddaje "
+    "pelo pela contra meu minha nao sim"
+)
+_ENGLISH: Final = words_in(
+    "i the an and is are was were be to of in on for with my your you me it this that we our they he she his "
+    "her not will would can could have has had do does did at from but or if so as by what who there here "
+    "dear hello hi thanks thank please all now then again about out up down just only very good bad poor old "
+    "why when where how let my mine yours"
+)
+_SPOKEN: Final = 2
+_LONG: Final = 400
+_MANY: Final = 40
+
+
+def foreign_tongue(
+    lexicon: Lexicon, referents: Referents, letter: Letter, own: str, bears: Bearing
+) -> list[Doubt]:
+    """`Voto por linchar a Tarn.`: words of another tongue beside a name of this game, which may be a move."""
+    if bears < Bearing.NEUTRAL or not own or len(own) > _LONG:
+        return []
+    tokens = tokenize(own)
+    lows = [token.low for token in tokens if token.low.isalpha()]
+    if not 3 <= len(lows) <= _MANY or not _ENGLISH.isdisjoint(lows):
+        return []
+    if sum(low in _FOREIGN for low in dict.fromkeys(lows)) < _SPOKEN:
+        return []
+    told = [referents.at(own, tokens, p) for p, t in enumerate(tokens) if t.capital]
+    people = lexicon.changeable and any(one is not None and one.who != (letter.sender,) for one in told)
+    things = (kind.things for kind in lexicon.kinds.values() if kind.things)
+    named = people or any(
+        referents.thing_at(tokens, p, key) for key in things for p, t in enumerate(tokens) if t.capital
+    )
+    start = max(letter.text.find(own), 0)
+    return [Doubt("foreign_tongue", start, start + len(own), (), True)] if named else []
+
+
+_UNSAID: Final = words_in("unknown_sentence statement wish imperative report future")
+_NOT_SAID: Final = words_in(
+    "not n't 't never if would could should may might did was were maybe last yesterday"
+)
+
+
+def hinted(
+    lexicon: Lexicon, referents: Referents, letter: Letter, findings: list[Finding], bears: Bearing
+) -> list[Doubt]:
+    """A secret move in private mail that no wording fits: a verb of the game and somebody's name."""
+    if letter.public or not lexicon.secret_words or bears < Bearing.NEUTRAL:
+        return []
+    for finding in findings:
+        if not isinstance(finding, Skip) or finding.why not in _UNSAID:
+            continue
+        tokens = tokenize(letter.text, finding.start, finding.end)
+        lows = {token.low for token in tokens}
+        if finding.why == "future" and tokens[0].low != "let":
+            continue
+        if "?" in lows or lows & _NOT_SAID or not lows & lexicon.secret_words or len(tokens) > _LONGEST // 3:
+            continue
+        people = (referents.at(letter.text, tokens, p) for p, t in enumerate(tokens) if t.capital)
+        if any(named is not None and named.who != (letter.sender,) for named in people):
+            return [Doubt("vague", finding.start, finding.end, (), True)]
+    return []

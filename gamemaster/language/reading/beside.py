@@ -1,0 +1,198 @@
+"""Sentences beside acts that take them back, make examples of them, or give them to somebody else."""
+
+import re
+from typing import Final
+
+from gamemaster.language.after.afterthoughts import SCRAP, TAKING_BACK, plain_lows, takes_back
+from gamemaster.language.after.captions import captions, sketches
+from gamemaster.language.after.framing import FRAMING, frames, turns_to_oneself, unreal_opening
+from gamemaster.language.after.mere_texts import unmeant_after
+from gamemaster.language.before.standing_in import FOR_WHOM, stands_in
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Token, tokenize, words_in
+from gamemaster.language.layout.clauses import Sentence
+from gamemaster.language.layout.disclaimers import disclaimers
+from gamemaster.language.reading.below import Below
+from gamemaster.language.reading.corrections import doubted
+from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip
+
+_OF_ONESELF: Final = words_in(
+    "i we my me should would could if following these how what say write wording like do does"
+)
+"""Words without which a question about somebody else frames nothing."""
+_TAG: Final = re.compile(r"\[([A-Z][\w ]{1,30})\]")
+_SPEAKER: Final = re.compile(r"(?:^|\n)[ \t]*([A-Z][A-Z.' ]{2,30}):[ \t]")
+_LABEL: Final = re.compile(r"([A-Z][A-Z.' ]{2,30}):[ \t]")
+_BLANK_LINE: Final = re.compile(r"[ \t\r]*\n[ \t\r]*\n")
+
+
+class Beside(Below):
+    """Judges acts by the sentences beside them."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
+        self.mentioned = -1
+        self.framed = False
+        self.sketched = -1
+        self.said_else = False
+        self.turned = False
+        self.last_paragraph = -1
+
+    def talked_about(
+        self,
+        sentence: Sentence,
+        tokens: list[Token],
+        lows: frozenset[str],
+        findings: list[Finding],
+        listing: str,
+    ) -> list[Finding]:
+        """A sentence that revokes the acts before it, or makes examples of those after it."""
+        scene = self.scene
+        if self.righted == sentence.start:
+            return findings
+        if not lows.isdisjoint(FOR_WHOM) and stands_in(scene, tokens):
+            self.mentioned = sentence.paragraph + self.last_of_paragraph(sentence)
+        asks = asks_at_end(tokens)
+        acts = [f for f in findings if isinstance(f, Act)]
+        if acts:
+            return self.acts_talked_about(sentence, tokens, findings, acts)
+        same = sentence.paragraph == self.last_paragraph
+        beside = not self.said_else or not same
+        self.said_else, self.last_paragraph = len(tokens) > 4, sentence.paragraph
+        if (
+            scene.acted
+            and not self.turned
+            and (len(tokens) <= SCRAP or not lows.isdisjoint(TAKING_BACK))
+            and any(isinstance(f, Act) for f in self.found)
+            and takes_back(tokens, asks, beside, same)
+            and not disclaimers(scene.text, sentence.start, sentence.end)
+        ):
+            self.retract_all(sentence, "correction")
+        elif listing != "acts":
+            self.hold_as_example(sentence, tokens, lows, asks)
+        return findings
+
+    def acts_talked_about(
+        self, sentence: Sentence, tokens: list[Token], findings: list[Finding], acts: list[Act]
+    ) -> list[Finding]:
+        """Acts that are doubted for the words around them, in their sentence or before it."""
+        scene = self.scene
+        first = acts[0].start
+        last = max(max(act.end, act.when.span[1] if act.when else 0) for act in acts)
+        guarded = acts[0].when.span if acts[0].when else (first, first)
+        before = [token for token in tokens if token.end <= min(first, guarded[0])]
+        before += [token for token in tokens if guarded[1] <= token.start and token.end <= first]
+        after = [token for token in tokens if token.start >= last]
+        self.said_else = False
+        strict = any(act.strength != "open" for act in acts)
+        if turns_to_oneself(before):
+            self.mentioned = -1
+        text = scene.text[sentence.start : sentence.end]
+        crossed = "~~" in text or text.startswith("//") or _other_tag(scene, text)
+        unreal = bool(before) and unreal_opening(before)
+        if (
+            (self.is_mentioned(sentence) and not self.joins_in(acts))
+            or crossed
+            or unreal
+            or said_by_another(after)
+            or (strict and (takes_back(after, apart=False) or unmeant_after(after)))
+        ):
+            if unreal:
+                self.mentioned = sentence.paragraph
+            if sentence.paragraph <= self.sketched:
+                return [Skip("draft", sentence.start, sentence.end)]
+            return doubted(findings, "mention")
+        return findings
+
+    def hold_as_example(
+        self, sentence: Sentence, tokens: list[Token], lows: frozenset[str], asks: bool
+    ) -> None:
+        """Note how far a sentence makes examples of the acts after it."""
+        scene = self.scene
+        ends = _ends_open(scene.text, sentence)
+        about = asks and not lows & _OF_ONESELF and self.names_another(tokens)
+        framing = not about and (asks or ends or not lows.isdisjoint(FRAMING))
+        if framing and frames(tokens, asks, ends):
+            # what opens with a colon speaks of all that follows, what ends a paragraph of the next one
+            said = plain_lows(tokens)
+            captioned = captions(tokens, said)
+            if captioned and disclaimers(scene.text, sentence.start, sentence.end):
+                return
+            drafted = captioned and sketches(said)
+            reaches = ends or captioned or self.last_of_paragraph(sentence)
+            further = 1_000 if sentence.opens or drafted else int(reaches)
+            self.framed = self.framed if self.is_mentioned(sentence) else not asks
+            self.mentioned = max(self.mentioned, sentence.paragraph + further)
+            if drafted:
+                self.sketched = sentence.paragraph + 1
+
+    def joins_in(self, acts: list[Act]) -> bool:
+        """Whether nothing is done but joining, of which a question before it does not make an example."""
+        return not self.framed and all(act.action.name in self.scene.lexicon.lax for act in acts)
+
+    def names_another(self, tokens: list[Token]) -> bool:
+        """Whether a sentence speaks of somebody else by name."""
+        scene = self.scene
+        people = (scene.referents.at(scene.text, tokens, p) for p, t in enumerate(tokens) if t.capital)
+        return any(named is not None and named.who != (scene.sender,) for named in people)
+
+    def is_mentioned(self, sentence: Sentence) -> bool:
+        """Whether words before the sentence make what it says something talked about."""
+        return sentence.paragraph <= self.mentioned
+
+    def last_of_paragraph(self, sentence: Sentence) -> bool:
+        """Whether nothing of its paragraph follows the sentence."""
+        return bool(_BLANK_LINE.match(self.scene.text, sentence.end))
+
+
+def said_by_another(after: list[Token]) -> bool:
+    """`..., he always says`: words after an act that give it to another mouth."""
+    lows = [token.low for token in after]
+    while lows and lows[0] in {",", "--", "."}:
+        del lows[0]
+    for place, low in enumerate(lows[1:5], 1):
+        if low in words.SPEECH:
+            closed = place + 1 >= len(lows) or not lows[place + 1][0].isalnum()
+            return closed and lows[0] not in {"i", "as"} and _ALSO_SAID.issuperset(lows[1:place])
+    return False
+
+
+_ALSO_SAID: Final = words.ADVERBS | words_in("always will would once 'll 'd will often usually never used to")
+
+
+def _other_tag(scene: Scene, text: str) -> bool:
+    """Whether a sentence opens with a tag in brackets that is not the game's."""
+    tag = _TAG.match(text)
+    if tag is None or scene.lexicon.has_sign(tag[1]):
+        return False
+    return bool({word.lower() for word in tag[1].split()} - words.TAGS_OF_ANY_GAME)
+
+
+def asks_at_end(tokens: list[Token]) -> bool:
+    """Whether a question mark stands at the end."""
+    for token in tokens[-3:]:  # noqa: SIM110 - asked of every sentence, and a generator costs more than the loop
+        if token.low == "?":
+            return True
+    return False
+
+
+def spoken_by_another(scene: Scene, sentence: Sentence, end: int) -> bool:
+    """Whether a line of a chat (`[Tarn] I ...`) or of a play (`GOBLIN: I ...`) gives it to somebody else."""
+    text = scene.text
+    if text[sentence.start] == "[" and (tag := _TAG.match(text, sentence.start)) is not None:
+        tokens = tokenize(text, sentence.start + 1, tag.end() - 1)
+        named = scene.referents.at(text, tokens, 0)
+        return named is not None and named.end == len(tokens) and named.who != (scene.sender,)
+    speaker = _LABEL.match(text, sentence.start) if text[sentence.start].isupper() else None
+    if speaker is None:
+        return False
+    label = {word.lower() for word in speaker[1].split()}
+    ours = not (label.isdisjoint(scene.lexicon.base_words) and label.isdisjoint(scene.lexicon.naming_words))
+    if ours or words.LEADS.at(tokenize(speaker[1]), 0):
+        return False
+    return len({match[1] for match in _SPEAKER.finditer(text, 0, end)}) > 1
+
+
+def _ends_open(text: str, sentence: Sentence) -> bool:
+    """Whether a paragraph ends with the sentence and no mark closes it."""
+    return text[sentence.end - 1].isalnum() and bool(_BLANK_LINE.match(text, sentence.end))

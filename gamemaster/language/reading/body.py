@@ -1,0 +1,393 @@
+"""All sentences of a mail's own words in order, with what one sentence means for its neighbours.
+
+Lists inherit the mood of the line that opens them; corrections reach back to the acts before them;
+reported speech makes its paragraph doubtful. The number of sentences that are parsed in full is bounded.
+"""
+
+from typing import Final, NamedTuple
+
+from gamemaster.core.condition import Guard
+from gamemaster.core.people import fold
+from gamemaster.language.before.headings import (
+    BALLOT,
+    EXEMPLARY,
+    HEADINGS,
+    UNREAL_MOODS,
+    heads,
+    loosely_unreal,
+    presents_below,
+    unreal,
+)
+from gamemaster.language.before.openings import opening
+from gamemaster.language.before.proxies import Proxy, in_own_words
+from gamemaster.language.before.topics import note_topic
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import DOCUMENT, Token, tokenize
+from gamemaster.language.frames.acts import Actor
+from gamemaster.language.layout.clauses import Sentence, sentences
+from gamemaster.language.reading.asides import Aside, asides, plain
+from gamemaster.language.reading.beside import Beside, asks_at_end, spoken_by_another
+from gamemaster.language.reading.corrections import doubted, findings_act, outcome
+from gamemaster.language.reading.rephrasing import rephrased
+from gamemaster.language.reading.replacing import without_correction
+from gamemaster.language.reading.respelling import respelt
+from gamemaster.language.sentences.conditional import read_sentence, under
+from gamemaster.language.sentences.fields import open_fields
+from gamemaster.language.sentences.sentence_state import Said
+from gamemaster.language.sentences.sentences import LONGEST
+from gamemaster.language.sentences.suspicions import suspected
+from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.relevance import concerns, disguised, hint, of_ours, shifted, starred
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
+
+_MOST_PARSED: Final = 400
+_MOST_CHARACTERS: Final = 3_000
+
+
+class Region(NamedTuple):
+    """A stretch of the text that holds own words; `doubt` is why they may not be the sender's."""
+
+    start: int
+    end: int
+    doubt: str = ""
+
+
+class _List(NamedTuple):
+    """A list being read: how its opening line makes its items (`acts`, `nothing`, `open`) and how often."""
+
+    mood: str
+    paragraph: int
+    region: int
+    times: int = 1
+    begun: int = 0
+    items: bool = False
+    indent: int = 0
+    block: bool = False
+    actor: Actor | None = None
+    when: Guard | None = None
+    heading: tuple[Ready, ...] = ()
+
+
+class BodyReader(Beside):
+    """Reads the own words of one mail; use once."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
+        self.list: _List | None = None
+        self.proxy = Proxy()
+        self.named = fold(scene.sender.split(" ")[0])
+        self.parsed = 0
+        self.paragraph = (-1, -1)
+        self.end = 0
+
+    def read(self, regions: list[Region]) -> list[Finding]:
+        """The findings of all regions, in order of the text."""
+        for number, region in enumerate(regions):
+            before = len(self.found)
+            self.scene.speech = ""
+            self.end = region.end
+            if region.doubt:
+                self.close_list()
+            self.mentioned = -1
+            self.region(number, region)
+            self.close_items()
+            self.pause_fields(region.doubt)
+            if region.doubt:
+                self.found[before:] = doubted(self.found[before:], region.doubt)
+            if self.parsed > _MOST_PARSED:
+                self.give_up(region.end, regions[-1].end)
+                break
+        self.close_fields()
+        self.close_list()
+        return self.found
+
+    def region(self, number: int, region: Region) -> None:
+        """Read the sentences of one region; a stop inside an aside that goes on ends none."""
+        scene = self.scene
+        paragraph, inside = -1, list[Aside]()
+        opened: int | None = None
+        last: Sentence | None = None
+        for cut in sentences(scene.text, region.start, region.end, scene.referents, scene.lexicon.base_words):
+            if cut.paragraph != paragraph:
+                paragraph = cut.paragraph
+                inside = asides(scene.text, cut.start, _paragraph_end(scene.text, cut.start, region.end))
+            whole = cut if opened is None else cut._replace(start=opened)
+            goes_on = bool(inside) and any(a.start < cut.end < a.end for a in inside if a.sort != "open")
+            opened = whole.start if goes_on else None
+            if goes_on and cut.end < region.end:
+                last = whole
+                continue
+            self.sentence(number, whole, inside)
+            if self.parsed > _MOST_PARSED:
+                return
+        if opened is not None and last is not None:
+            self.sentence(number, last, inside)
+
+    def give_up(self, start: int, end: int) -> None:
+        """Too much text that may act: what is left of it is one question."""
+        self.found.append(Doubt("too_long", min(start, end), end, (), True))
+
+    def sentence(self, region: int, sentence: Sentence, inside: list[Aside]) -> None:
+        scene = self.scene
+        if sentence.end - sentence.start > _MOST_CHARACTERS:
+            self.overlong(sentence)
+            return
+        if (region, sentence.paragraph) != self.paragraph:
+            self.paragraph = (region, sentence.paragraph)
+            self.begun = sentence.start
+            scene.speech = ""
+        elif sentence.item and not scene.text[max(0, sentence.start - 20) : sentence.start].rstrip(
+            _BULLETS
+        ).endswith(":"):
+            # an item for one reader, another for the next
+            scene.speech = ""
+        self.leave_list(region, sentence)
+        self.one(region, sentence, inside)
+        if self.list is not None and self.list.block and "}" in scene.text[sentence.start : sentence.end]:
+            self.close_list()
+
+    def one(self, region: int, sentence: Sentence, inside: list[Aside]) -> None:
+        """Read one sentence and put its findings with the others."""
+        scene = self.scene
+        tokens, harm, whole = self.words_of(sentence, inside)
+        tokens = rephrased(scene, respelt(scene, tokens))
+        if whole:
+            self.aside_alone(sentence, harm)
+            return
+        if spoken_by_another(scene, sentence, self.end):
+            self.found.append(Skip("story", sentence.start, sentence.end))
+            return
+        if self.completes(sentence, tokens):
+            return
+        before = scene.speech
+        lows = frozenset([token.low for token in tokens])
+        self.turned = bool(scene.lexicon.answered) and note_topic(scene, tokens)
+        said = self.parse(sentence, tokens, lows, harm)
+        text = scene.text[sentence.start : sentence.end]
+        if (
+            "*" in text
+            and scene.near
+            and starred(scene.lexicon, text, lows)
+            and not findings_act(said.findings)
+        ):
+            said = Said([Doubt("disguised", sentence.start, sentence.end, (), True, "")])
+        findings = self.listed(of_ours(scene, said.findings, tokens, lows), sentence)
+        if before == "nothing" and any(isinstance(f, (Act, Doubt)) for f in findings):
+            findings = [Skip("hypothetical", sentence.start, sentence.end)]
+        elif before == "doubt" and any(isinstance(f, Act) for f in findings):
+            findings = doubted(findings, "speech")
+        if self.revoked[0] >= 0:
+            self.made_good(findings, sentence)
+        findings = self.reaching_back(findings, tokens, lows, sentence, before)
+        findings = self.talked_about(sentence, tokens, lows, findings, said.listing)
+        findings = suspected(scene, tokens, lows, findings, self.found)
+        findings = self.proxy.follow(findings, tokens, sentence.paragraph)
+        if "i" in lows and outcome(tokens, scene.lexicon.entities):
+            self.told()
+        self.found.extend(findings)
+        sorts = [type(f) for f in findings]
+        if Act in sorts:
+            scene.acted = True
+            scene.negated = False
+        if Doubt in sorts:
+            scene.trail = []
+        self.open_list(region, sentence, tokens, said)
+        self.itemized = said.itemized
+        if said.open and not self.is_mentioned(sentence) and not before:
+            self.close_fields()
+            self.fields = open_fields(said, findings, scene.sender, sentence.end, sentence.paragraph)
+        self.item_paragraph = sentence.paragraph
+
+    def words_of(self, sentence: Sentence, inside: list[Aside]) -> tuple[list[Token], bool, bool]:
+        """The tokens of a sentence, whether an aside may change it, and whether it is nothing but asides."""
+        scene = self.scene
+        if inside:
+            near = [a for a in inside if a.start < sentence.end and a.end > sentence.start]
+            tokens, harm, whole = plain(scene, sentence.start, sentence.end, near)
+        else:
+            tokens, harm, whole = tokenize(scene.text, sentence.start, sentence.end), False, False
+        if scene.blocks:
+            tokens += self.document_after(sentence)
+        return tokens, harm, whole
+
+    def document_after(self, sentence: Sentence) -> list[Token]:
+        """The token of the document that follows right after the last words of a region."""
+        scene = self.scene
+        if not scene.blocks or scene.text[sentence.end : self.end].strip():
+            return []
+        block = scene.blocks.get(self.end)
+        return [] if block is None else [Token(DOCUMENT, *block)]
+
+    def overlong(self, sentence: Sentence) -> None:
+        """A sentence that goes on for pages: a question where it may act."""
+        acts = self.scene.lexicon.might_act(self.scene.text[sentence.start : sentence.end], 0)
+        span = (sentence.start, sentence.end)
+        self.found.append(Doubt("too_long", *span, (), True) if acts else Skip("unknown_sentence", *span))
+
+    def parse(self, sentence: Sentence, tokens: list[Token], lows: frozenset[str], harm: bool) -> Said:
+        """Read the sentence, in full only where it may matter."""
+        scene, whole = self.scene, (sentence.start, sentence.end)
+        scene.heading = self.list.heading if self.list is not None else ()
+        if "v" in lows and shifted(scene.lexicon, tokens):
+            return Said([Doubt("disguised", *whole, (), True, hint(scene.lexicon, "", None))])
+        if not scene.heading and not self.matters(tokens, lows):
+            said = scene.text[sentence.start : sentence.end]
+            if disguised(scene.lexicon, said) and any(low[0].isdigit() for low in lows):
+                return Said([Doubt("disguised", *whole, (), True, hint(scene.lexicon, "", None))])
+            return Said([Skip("unknown_sentence", sentence.start, sentence.end)])
+        self.parsed += 1
+        if len(tokens) > LONGEST:
+            if concerns(scene, tokens, 0, len(tokens), None):
+                return Said([Doubt("too_long", sentence.start, sentence.end)])
+            return Said([Skip("unknown_sentence", sentence.start, sentence.end)])
+        listed = self.list is not None and self.list.mood == "acts"
+        actor = self.list.actor if self.list else None
+        if scene.acted or self.revoked[0] >= 0:
+            tokens = without_correction(tokens)
+        tokens = in_own_words(scene, tokens, actor.name if actor is not None and actor.by else "")
+        return read_sentence(scene, tokens, listed, actor, asks_at_end(tokens), harm, whole)
+
+    def matters(self, tokens: list[Token], lows: frozenset[str]) -> bool:
+        """Whether a sentence holds anything that could act or take back."""
+        lexicon = self.scene.lexicon
+        if not lows.isdisjoint(lexicon.opening_words):
+            return True
+        if self.named in lows and not lows.isdisjoint(lexicon.verb_words):
+            # the sender may speak of emself by name
+            return True
+        return bool(tokens) and tokens[0].low in _CONDITIONS and bool(words.CONDITION_PHRASES.at(tokens, 0))
+
+    def aside_alone(self, sentence: Sentence, harm: bool) -> None:
+        """A sentence that is nothing but an aside: a comment, unless it may change the act before it."""
+        if harm and self.scene.acted:
+            self.retract(sentence, [], "aside")
+        elif harm:
+            self.mentioned = max(self.mentioned, sentence.paragraph)
+            self.found.append(Skip("comment", sentence.start, sentence.end))
+        else:
+            self.found.append(Skip("comment", sentence.start, sentence.end))
+
+    # -- lists
+
+    def open_list(self, region: int, sentence: Sentence, tokens: list[Token], said: Said) -> None:
+        """Keep what a line that ends in a colon says about the lines below it."""
+        if said.listing:
+            mood = "acts" if said.listing == "acts" else "doubt"
+            self.close_list()
+            self.list = _List(
+                mood,
+                sentence.paragraph,
+                region,
+                said.times,
+                len(self.found),
+                False,
+                sentence.indent,
+                actor=said.actor,
+                when=said.when,
+                heading=said.heading,
+            )
+        elif (
+            sentence.opens
+            and {t.low for t in tokens} <= words.ADVERBS | {"i", "do", ":"}
+            and tokens[0].low == "i"
+        ):
+            self.close_list()
+            self.list = _List("acts", sentence.paragraph, region, 1, len(self.found), False, sentence.indent)
+        elif sentence.opens and not any(isinstance(f, Act) for f in said.findings):
+            nothing = unreal(tokens) or any(
+                isinstance(f, Skip) and f.why in UNREAL_MOODS for f in said.findings
+            )
+            if words.CONDITION_PHRASES.at(tokens, 0) and {t.low for t in tokens} & {"i", "my"}:
+                # "when I have tokens, this happens:" may well be meant
+                nothing = False
+            mood = "nothing" if nothing else "open" if self.plain_heading(tokens) else "doubt"
+            if mood == "nothing" and loosely_unreal(self.scene, tokens, said.findings):
+                mood = "open" if presents_below(tokens) else "doubt"
+            self.close_list()
+            self.list = _List(mood, sentence.paragraph, region, 1, len(self.found), False, sentence.indent)
+
+    def plain_heading(self, tokens: list[Token]) -> bool:
+        """Whether a line that ends in a colon announces moves, or is a greeting or lead-in and no more."""
+        lows = {token.low for token in tokens}
+        later = any(self.scene.lexicon.times.at(tokens, place) for place in range(len(tokens)))
+        if later or lows & words.CONDITION:
+            return False
+        ballot = "my" in lows and not lows.isdisjoint(BALLOT)
+        plain = (ballot or lows & HEADINGS) and not lows & EXEMPLARY
+        if plain and not any(
+            self.scene.referents.at(self.scene.text, tokens, p)
+            for p, t in enumerate(tokens)
+            if t.capital and t.low != "i"
+        ):
+            return True
+        found = opening(self.scene, tokens)
+        empty = not found.doubt and not found.nothing and found.place >= len(tokens)
+        return empty or heads(self.scene, tokens)
+
+    def leave_list(self, region: int, sentence: Sentence) -> None:
+        """A list ends with the first paragraph below it that is no item of it."""
+        current = self.list
+        if current is None or current.block:
+            return
+        if self.scene.text[sentence.start] == "{":
+            self.list = current._replace(block=True)
+            return
+        inside = region == current.region and sentence.paragraph <= current.paragraph + (
+            0 if current.items else 1
+        )
+        if (
+            sentence.item
+            or inside
+            or (current.items and sentence.indent > current.indent and region == current.region)
+        ):
+            moved = current.items or sentence.paragraph > current.paragraph or sentence.item
+            self.list = current._replace(items=moved, paragraph=max(sentence.paragraph, current.paragraph))
+        else:
+            self.close_list()
+
+    def listed(self, findings: list[Finding], sentence: Sentence) -> list[Finding]:
+        """What an item is, given the line that opened its list."""
+        if self.list is not None and self.list.mood == "doubt" and any(isinstance(f, Act) for f in findings):
+            return doubted(findings, "lead_in")
+        if self.list is not None and self.list.when is not None:
+            return under(findings, self.list.when)
+        if self.list is None or self.list.mood != "nothing":
+            return findings
+        if any(isinstance(f, (Act, Doubt)) for f in findings):
+            return [Skip("listed_only", sentence.start, sentence.end)]
+        return findings
+
+    def close_list(self) -> None:
+        """Apply the repetition of a list when its last item has been read."""
+        current, self.list = self.list, None
+        if current is None or current.times == 1:
+            return
+        items = self.found[current.begun :]
+        acts = tuple(f for f in items if isinstance(f, Act))
+        doubts = [f for f in items if isinstance(f, Doubt)]
+        others: list[Finding] = [f for f in items if isinstance(f, Skip)]
+        if not acts:
+            return
+        many = current.times * len(acts) > self.scene.cap
+        if doubts or many or current.times < 1 or any(act.when is not None for act in acts):
+            reason = "too_many" if many else "repeat"
+            self.found[current.begun :] = [
+                *others,
+                Doubt(reason, acts[0].start, items[-1].end, (acts,), True),
+            ]
+        else:
+            self.found[current.begun :] = [*others, *(acts * current.times)]
+
+
+_CONDITIONS: Final = words.CONDITION_PHRASES.firsts
+_BULLETS: Final = "-*+•–·() \t\n0123456789."
+
+
+def _paragraph_end(text: str, start: int, end: int) -> int:
+    place = start
+    while (place := text.find("\n", place, end)) >= 0:
+        following = text.find("\n", place + 1, end)
+        if not text[place + 1 : following if following >= 0 else end].strip():
+            return place
+        place += 1
+    return end

@@ -1,0 +1,210 @@
+"""Words that are not the sender's plain own words and that e may yet make eir own.
+
+A quotation adopted by `TTttPF`, a subject that the body points at, a ditto under somebody's act, a `yes` to
+a question about a move, and quote marks before words that no mail known holds.
+"""
+
+import re
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import tokenize, words_in
+from gamemaster.language.layout.lines import Piece, Sort, content
+from gamemaster.language.layout.quoting import misused_marks, with_authors
+from gamemaster.language.layout.resend import adopted, is_resend
+from gamemaster.language.layout.subjects import points_at_subject
+from gamemaster.language.reading.body import BodyReader, Region
+from gamemaster.language.reading.part_reading import PartReading
+from gamemaster.language.vocabulary.relevance import Bearing
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip
+
+
+class Borrowed(PartReading):
+    """Finds what a mail makes its own; but for a plain `TTttPF` all of it is asked about."""
+
+    def resent(self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
+        """Acts of the sender's own misdirected mail, adopted by `TTttPF`."""
+        if not is_resend(own):
+            return []
+        back = adopted(self.letter, with_authors(self.letter.text, pieces, self.referents))
+        if back is None:
+            others = self.quoted_acts([p for p in pieces if p.sort is Sort.QUOTE and p.level == 1], bears)
+            if others and not findings_act(findings):
+                where = [p for p in pieces if p.sort is Sort.QUOTE]
+                return [Doubt("resend_unknown", where[0].start, where[-1].end, (others,), True)]
+            said = any(isinstance(f, (Act, Doubt)) for f in findings)
+            return [] if said else self.unquoted_resend(pieces, own, bears)
+        if back.doubt == "already_public":
+            told = self.quoted_acts([p for p in pieces if p.sort is Sort.QUOTE and p.level == 1], bears)
+            public = Doubt("already_public", back.start, back.end, (told, ()), True)
+            return [public] if told else [Skip("already_public", back.start, back.end)]
+        nested = self.classify(back.letter, back.text)
+        found = self.body(back.text, nested, bears)
+        if back.doubt:
+            acts = tuple(f for f in found if isinstance(f, Act))
+            return [Doubt(back.doubt, back.start, back.end, (acts,), True)] if acts else []
+        return found
+
+    def unquoted_resend(self, pieces: list[Piece], own: str, bears: Bearing) -> list[Finding]:
+        """The tag alone, in answer to one's own private mail: what it resends is asked about."""
+        parent = self.letter.thread[0] if self.letter.thread else None
+        quoted = any(p.sort in {Sort.QUOTE, Sort.FORWARD} for p in pieces)
+        if parent is None or quoted or parent.public or parent.sender != self.letter.sender or len(own) > 200:
+            return []
+        acts = self.acts_of(parent, bears)
+        whole = (0, len(self.letter.text))
+        mine = tuple(Act(a.action, a.actor, a.by, *whole, a.strength) for a in acts)
+        return [Doubt("resend_unknown", *whole, (mine,), True)] if mine else []
+
+    def subject(self, own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
+        """An act that stands in the subject alone is asked about when the body points there."""
+        pointing = points_at_subject(" ".join(self.unsigned(own).lower().split()))
+        subject = self.letter.subject.removesuffix("(eom)").strip()
+        if (
+            not pointing
+            or not subject
+            or subject.lower().startswith(("re:", "fwd:", "aw:"))
+            or any(isinstance(f, (Act, Doubt)) for f in findings)
+        ):
+            return []
+        scene = self.scene(subject, bears, [])
+        found = BodyReader(scene).read([Region(0, len(subject))])
+        acts = tuple(f for f in found if isinstance(f, Act))
+        whole = (0, len(self.letter.text))
+        if not acts:
+            return []
+        moved = tuple(Act(a.action, a.actor, a.by, *whole, a.strength) for a in acts)
+        return [Doubt("subject_only", *whole, (moved,), bears is not Bearing.FOREIGN)]
+
+    def unsigned(self, own: str) -> str:
+        """Own words without the sender's name below them."""
+        words, _, last = own.rstrip().rpartition("\n")
+        named = self.referents.at(last, tokenize(last), 0) if words.strip() and len(last) < _NAME else None
+        return words if named is not None and named.who == (self.letter.sender,) else own
+
+    def with_ditto(
+        self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing
+    ) -> list[Finding]:
+        """The findings, and what is a ditto asked about; `+1` under somebody's vote is no vote by itself."""
+        asked = self.ditto(pieces, own, findings, bears)
+        return [f for f in findings if not any(d.start <= f.start < d.end for d in asked)] + asked
+
+    def ditto(self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
+        """`Same here.` under somebody's act is asked about."""
+        if any(isinstance(f, Doubt) for f in findings) or len(own) > 400:
+            return []
+        if (answered := self.affirmed(pieces, own, findings, bears)) is not None:
+            return [answered]
+        for sentence in self.without_names(own).replace("!", ".").split("."):
+            said = sentence.lower().split()
+            if len(said) > _LONGEST_DITTO or any(
+                w not in _DITTO_WORDS for w in said if w.isalpha() and w.isascii()
+            ):
+                continue
+            tokens = tokenize(sentence)
+            hit = words.DITTO.longest(tokens, 0)
+            if hit is None or any(t.low not in _BESIDE_DITTO for t in tokens[hit.end :]):
+                continue
+            start = self.letter.text.find(sentence.strip())
+            end = start + len(sentence.strip())
+            if start < 0:
+                # a name stood in it
+                start = max(0, self.letter.text.find(own))
+                end = start + len(own)
+            quotes = [p for p in pieces if p.sort is Sort.QUOTE and p.level <= 1]
+            if quotes or self.letter.thread:
+                acts = (
+                    self.quoted_acts(quotes, bears) if quotes else self.acts_of(self.letter.thread[0], bears)
+                )
+                if acts:
+                    mine = tuple(
+                        Act(a.action, self.letter.sender or "", None, start, end, a.strength) for a in acts
+                    )
+                    return [Doubt("ditto", start, end, (mine,), bears is not Bearing.FOREIGN)]
+        return []
+
+    def without_names(self, own: str) -> str:
+        """The words of a short mail without `as Brask`, so that `Same as Brask` is the ditto it is."""
+        if len(own) > _SHORT_DITTO:
+            return own
+        said = _WHAT_SAID.sub(lambda match: "what e said" if self.is_somebody(match[1]) else match[0], own)
+        return _AS_SOMEBODY.sub(lambda match: "" if self.is_somebody(match[1]) else match[0], said)
+
+    def is_somebody(self, name: str) -> bool:
+        """Whether the word names a person of the game."""
+        return self.referents.at(name, tokenize(name), 0) is not None
+
+    def affirmed(
+        self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing
+    ) -> Doubt | None:
+        """`Yes.` below somebody's question about a move: it may be meant as one."""
+        if findings_act(findings):
+            return None
+        said = {token.low for token in tokenize(own) if token.low[0].isalnum()}
+        quotes = [p for p in pieces if p.sort is Sort.QUOTE and p.level == 1]
+        if not said or not quotes or not said <= _AFFIRMING or not said & _YES:
+            return None
+        asked = " ".join(content(self.letter.text, p) for p in quotes)
+        known = {token.low for token in tokenize(asked)}
+        if "?" not in asked and not known & {"plan", "plans", "would"}:
+            return None
+        verbs = known & self.lexicon.base_words
+        if bears is Bearing.FOREIGN or not verbs or not known & (self.lexicon.entities | {"you"}):
+            return None
+        start = self.letter.text.find(own)
+        return Doubt("answer", max(start, 0), max(start, 0) + len(own), (), True)
+
+    def signed_by_another(self, own: str) -> bool:
+        """Whether the last line is a dash and the name of somebody who is not the sender."""
+        last = own.rsplit("\n", 1)[-1].strip()
+        match = _SIGNED.match(last)
+        if match is None or "\n" not in own:
+            return False
+        who = self.referents.at(match[1], tokenize(match[1]), 0)
+        return who is not None and who.who != (self.letter.sender,)
+
+    def quoted_only(self, own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
+        """A mail that is one quotation: whether its sender says it, only e knows."""
+        match = _ONLY_QUOTED.fullmatch(own)
+        if match is None or any(isinstance(f, (Act, Doubt)) for f in findings):
+            return []
+        start = self.letter.text.find(own)
+        lines = [Piece(start + match.start(1), start + match.end(1), Sort.OWN)]
+        acts = self.quoted_acts(lines, bears)
+        return [Doubt("quoted_only", start, start + len(own), (acts,), True)] if acts and start >= 0 else []
+
+    def misused(
+        self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing
+    ) -> list[Finding]:
+        """Quote marks before words that no mail known holds, in a mail that says it corrects something."""
+        if any(isinstance(f, (Act, Doubt)) for f in findings) or is_resend(own):
+            return []
+        lines = misused_marks(self.letter, self.letter.text, pieces, own)
+        depth = min((line.level for line in lines), default=1)
+        acts = self.quoted_acts(lines, bears, max(1, depth)) if lines else ()
+        if not acts:
+            return []
+        mine = tuple(Act(a.action, self.letter.sender or "", None, a.start, a.end, a.strength) for a in acts)
+        return [Doubt("quote_marks", lines[0].start, lines[-1].end, (mine,), bears is not Bearing.FOREIGN)]
+
+
+_LONGEST_DITTO: Final = 8
+_NAME: Final = 40
+_SHORT_DITTO: Final = 80
+_WHAT_SAID: Final = re.compile(r"\bwhat ([A-Z]\w+) said\b(?=\s*(?:$|[.!,]))", re.IGNORECASE)
+_AS_SOMEBODY: Final = re.compile(r" (?:as|like|with) ([A-Z]\w+)(?: (?:did|does|said))?(?=\s*(?:$|[.!,]))")
+
+_BESIDE_DITTO: Final = words_in(", please here too thanks then also exactly for me from my side indeed same")
+_DITTO_WORDS: Final = words.DITTO.words() | _BESIDE_DITTO
+
+_YES: Final = words_in("yes yep yeah sure ok okay done agreed deal do yup aye affirmative")
+_AFFIRMING: Final = _YES | words_in(
+    "no nope please thanks thank you i will then so let us 's this it that of course all and"
+)
+_SIGNED: Final = re.compile(r"[-–—~]{1,3}\s*([A-Z][^\n]{0,40})$")
+_ONLY_QUOTED: Final = re.compile(r"[\"“”«‹„']+([^\"“”«»]{3,2000}?)[\"“”»›']+[.!]?", re.DOTALL)
+
+
+def findings_act(findings: list[Finding]) -> bool:
+    """Whether anything was found that acts or may act."""
+    return any(isinstance(finding, (Act, Doubt)) for finding in findings)

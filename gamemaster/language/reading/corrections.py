@@ -1,0 +1,349 @@
+"""Words that reach back: corrections, afterthoughts, repetitions and tales put earlier acts in doubt."""
+
+from collections.abc import Callable, Iterable
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.language.after.afterthoughts import insists
+from gamemaster.language.after.contrasts import past_contrast
+from gamemaster.language.after.failing import if_it_fails
+from gamemaster.language.after.harmless import idle
+from gamemaster.language.before.idle_times import second_clause
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.layout.clauses import Sentence
+from gamemaster.language.reading.correcting import put_right
+from gamemaster.language.reading.replacing import corrects, replaces, revokes
+from gamemaster.language.values.describing import refers
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
+
+_LEADING: Final = words_in(", no ah oh -- hm hmm err er sorry (")
+_CONTRASTING: Final = words_in("instead rather not unlike")
+_FATAL: Final = frozenset({"die", "perish", "faint"})
+
+
+class Findings:
+    """What was found in a mail so far; `begun` is where the present paragraph starts."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.found: list[Finding] = []
+        self.begun = 0
+        self.revoked = (-1, -1)
+        self.righted = -1
+
+    def told(self) -> None:
+        """`I die.`: what the paragraph has done before may be a tale, and so may what follows."""
+        scene = self.scene
+        first = next((i for i, f in enumerate(self.found) if f.start >= self.begun), len(self.found))
+        if any(isinstance(f, Act) for f in self.found[first:]):
+            self.found[first:] = doubted(self.found[first:], "story")
+            scene.acted = any(isinstance(f, Act) for f in self.found)
+            scene.speech = scene.speech or "doubt"
+
+    def reaching_back(
+        self,
+        findings: list[Finding],
+        tokens: list[Token],
+        lows: frozenset[str],
+        sentence: Sentence,
+        speech: str,
+    ) -> list[Finding]:
+        """The findings of a sentence that may change what stands before it; `speech` is the scene's before
+        it."""
+        changed = None if lows.isdisjoint(_CONTRASTING) else self.put_in_place(findings, tokens, sentence)
+        if changed is not None:
+            self.scene.speech = speech
+            return changed
+        return self.corrected(findings, tokens, sentence) if self.scene.acted or "meant" in lows else findings
+
+    def corrected(self, findings: list[Finding], tokens: list[Token], sentence: Sentence) -> list[Finding]:
+        """Join a correction with the acts it may take back."""
+        scene = self.scene
+        place = 0
+        while place < len(tokens) and tokens[place].low in _LEADING:
+            place += 1
+        if insists(tokens) or idle(tokens) or _denies_being(tokens):
+            return findings
+        again = words.AGAIN.longest(tokens, 0)
+        if again and scene.acted and not any(isinstance(f, (Act, Doubt)) for f in findings):
+            return [Doubt("repeat", sentence.start, sentence.end, (), True)]
+        if scene.acted and not findings_act(findings) and (hung := self.hung(tokens, sentence)) is not None:
+            return hung
+        hit = words.CORRECTIONS.longest(tokens, place) or (
+            words.CORRECTIONS.longest(tokens, 0) if place else None
+        )
+        if hit is None or self.replaced(tokens, findings):
+            return findings
+        lows = {token.low for token in tokens}
+        if not scene.acted or ([t.low for t in tokens[place : place + 1]] == ["instead"] and scene.negated):
+            meant = tokens[hit.end - 1].low in {"meant", "mean"} or "meant" in lows
+            if (
+                meant
+                and scene.near
+                and refers(scene, tokens, hit.end)
+                and not any(isinstance(f, Act) for f in findings)
+            ):
+                return [Doubt("correction", sentence.start, sentence.end, (), True)]
+            return findings
+        if (
+            hit.end < len(tokens)
+            and hit.end - place == 1
+            and tokens[hit.end].low not in {"no", "not", ",", ".", "!", ":", "--", "i", ";", "..."}
+            and tokens[place].low in {"not", "better", "edit", "rather", "wait", "actually"}
+        ):
+            return findings
+        excuse = tokens[hit.end - 1].low == "i" and "sorry" in {t.low for t in tokens[: place + 1]}
+        if excuse and all(isinstance(f, Skip) and f.why == "past" for f in findings):
+            # "Sorry, I forgot."
+            return findings
+        if self.put_right(tokens, hit.end, sentence):
+            return []
+        self.retract(sentence, findings, "correction")
+        if revokes(tokens, self.scene.lexicon.verb_words):
+            self.revoked = len(self.found) - 1, sentence.paragraph
+        return []
+
+    def put_right(self, tokens: list[Token], place: int, sentence: Sentence) -> bool:
+        """Whether the words correct one value of the one act right before them; then it is changed."""
+        acts = [f for f in self.found if isinstance(f, Act)]
+        old = acts[-1] if acts and self.found[-1] is acts[-1] and not sentence.asks else None
+        if old is None or any(self.near(f, old) or f.start == old.start for f in acts[:-1]):
+            return False
+        changed = put_right(self.scene, old, tokens, place)
+        if changed is not None:
+            self.found[-1:] = [Skip("changed_below", old.start, old.end), changed]
+            self.righted = sentence.start
+        return changed is not None
+
+    def hung(self, tokens: list[Token], sentence: Sentence) -> list[Finding] | None:
+        """What a condition after the acts comes to, one of a new act or theirs; None if it is none."""
+        if self.hangs_anew(tokens):
+            return [Doubt("condition", sentence.start, sentence.end, (), True)]
+        if if_it_fails(tokens, self.scene.lexicon.base_words, False):
+            return None
+        if sentence.asks or not (_afterthought(tokens) or _leaves_open(tokens)):
+            return None
+        self.retract(sentence, [], "condition")
+        return []
+
+    def hangs_anew(self, tokens: list[Token]) -> bool:
+        """`If I find a potion I drink it.`: another act of the game, under a condition of its own."""
+        if not tokens or tokens[0].low != "if":
+            return False
+        second = second_clause(tokens)
+        return (
+            bool(second)
+            and tokens[second].low == "i"
+            and bool(self.scene.lexicon.verb_at(tokens, second + 1))
+            and not words.PHRASAL.at(tokens, second + 1)
+        )
+
+    def replaced(self, tokens: list[Token], findings: list[Finding]) -> bool:
+        """Whether a plain correction puts a new act in the place of the last one, which then is none."""
+        acts = [f for f in self.found if isinstance(f, Act) and f.start >= self.begun]
+        new = [f for f in findings if isinstance(f, Act)]
+        if not acts or not new:
+            return False
+        last = acts[-1]
+        old = [act for act in acts if self.near(act, last)]
+        if not replaces(
+            tokens, new[0].start, old, findings, len(acts) == len(old), self.scene.lexicon.base_words
+        ):
+            return False
+        self.found[:] = [
+            Skip("changed_below", f.start, f.end) if isinstance(f, Act) and f in old else f
+            for f in self.found
+        ]
+        return True
+
+    def put_in_place(
+        self, findings: list[Finding], tokens: list[Token], sentence: Sentence
+    ) -> list[Finding] | None:
+        """`I play the Cat instead of the Boat`: where the mail has played the Boat before, that is changed.
+
+        What stands alone (`I play the Cat instead.`) may change whatever was done of that sort. None where
+        the sentence changes nothing that was done before.
+        """
+        place = next((p for p in range(len(tokens)) if past_contrast(tokens, p) is not None), None)
+        alone = place is None and any(token.low == "instead" for token in tokens)
+        if place is None and not alone:
+            return None
+        new = [f for f in findings if isinstance(f, Act)] or _led_in(findings, tokens)
+        told = new or [a for f in findings if isinstance(f, Doubt) for c in f.candidates[:1] for a in c]
+        sorts = {(type(act.action), act.actor) for act in told}
+        before = [f for f in self.found if isinstance(f, Act) and (type(f.action), f.actor) in sorts]
+        within = [act for act in new if place is not None and act.end <= tokens[place].start][:-1]
+        named = {token.low for token in tokens[place:]} if place is not None else set[str]()
+        old = [act for act in (*before, *within) if alone or _named_in(act, named)]
+        if not old:
+            return None
+        self.found[:] = [
+            Skip("changed_below", f.start, f.end) if isinstance(f, Act) and f in old else f
+            for f in self.found
+        ]
+        skips = [f for f in findings if isinstance(f, Skip)]
+        plain = corrects(tokens) > 0 if alone else _named_in(old[0], named, all)
+        if len(new) == 1 == len(old) and old[0] in before and plain:
+            return [*skips, *new]
+        candidates = (tuple(a for a in told if a not in old), tuple(dict.fromkeys((*old, *told))))
+        return [Doubt("correction", old[0].start, sentence.end, candidates, True), *skips]
+
+    def made_good(self, findings: list[Finding], sentence: Sentence) -> None:
+        """`Scratch that. I move to B.`: a full act of the same sort right after settles the question."""
+        (place, paragraph), self.revoked = self.revoked, (-1, -1)
+        if place < 0 or paragraph != sentence.paragraph or place >= len(self.found):
+            return
+        asked = self.found[place]
+        old = asked.candidates[0] if isinstance(asked, Doubt) and asked.reason == "correction" else ()
+        acts = [f for f in findings if isinstance(f, Act)]
+        sorts = [type(act.action) for act in acts]
+        alike = len(old) == 1 and sorts[:1] == [type(old[0].action)] and sorts[0] not in sorts[1:]
+        if alike and not any(isinstance(f, Doubt) for f in findings):
+            self.found[place] = Skip("changed_below", asked.start, asked.end)
+
+    def retract(self, sentence: Sentence, findings: list[Finding], reason: str) -> None:
+        """Make the last sentence with acts, and those of the correction, one question."""
+        acts = [f for f in self.found if isinstance(f, Act)]
+        if not acts:
+            doubts = [f for f in self.found if isinstance(f, Doubt)]
+            if not doubts:
+                self.found.extend(findings)
+            return
+        # the last run of acts: all of their sentence, and what is joined to it
+        last = len(self.found) - 1
+        while not isinstance(self.found[last], Act):
+            last -= 1
+        first = last
+        while (
+            first > 0
+            and isinstance(self.found[first - 1], (Act, Skip))
+            and self.near(self.found[first - 1], self.found[last])
+        ):
+            first -= 1
+        while not isinstance(self.found[first], Act):
+            first += 1
+        old = tuple(f for f in self.found[first : last + 1] if isinstance(f, Act))
+        new = tuple(f for f in findings if isinstance(f, Act))
+        new = new or tuple(a for f in findings if isinstance(f, Doubt) for c in f.candidates[:1] for a in c)
+        skips = [f for f in self.found[first:] if isinstance(f, Skip)]
+        if self.changes(old, new, findings):
+            self.found[first:] = [*skips, Skip("changed_below", old[0].start, old[0].end), *new]
+            return
+        candidates = (new, old + new) if new else (old, ())
+        self.found[first:] = [Doubt(reason, old[0].start, sentence.end, candidates, True), *skips]
+        self.scene.acted = any(isinstance(f, Act) for f in self.found)
+        self.scene.trail = []
+
+    def changes(self, old: tuple[Act, ...], new: tuple[Act, ...], findings: list[Finding]) -> bool:
+        """Whether a correction only puts another choice in the place of one that may be changed at any
+        time."""
+        if len(old) != 1 or len(new) != 1:
+            return False
+        hung = (f for f in findings if isinstance(f, Doubt) and f.reason != "lead_in")
+        if any(True for _ in hung):
+            return False
+        same = type(old[0].action) is type(new[0].action) and old[0].actor == new[0].actor
+        return same and old[0].action.name in self.scene.lexicon.changeable
+
+    def retract_all(self, sentence: Sentence, reason: str) -> None:
+        """Make everything the mail has done so far one question."""
+        acts = tuple(f for f in self.found if isinstance(f, Act))
+        first = next(i for i, f in enumerate(self.found) if isinstance(f, Act))
+        others = [f for f in self.found[first:] if not isinstance(f, Act)]
+        start = min(act.start for act in acts)
+        self.found[first:] = [Doubt(reason, start, max(sentence.end, start), (acts, ()), True), *others]
+        self.scene.acted = False
+        self.scene.trail = []
+
+    def near(self, one: Finding, other: Finding) -> bool:
+        """Whether two acts stand in one sentence."""
+        return (
+            "." not in self.scene.text[one.end : other.start]
+            and "\n\n" not in self.scene.text[one.end : other.start]
+        )
+
+
+def _led_in(findings: list[Finding], tokens: list[Token]) -> list[Act]:
+    """The act of a sentence that only words before its colon or dash make doubtful (`Wrong card: I ...`)."""
+    asked = [f for f in findings if isinstance(f, Doubt)]
+    acts = asked[0].candidates[0] if len(asked) == 1 and len(asked[0].candidates) == 1 else ()
+    before = {token.low for token in tokens if acts and token.end <= acts[0].start}
+    unreal = before & (words.CONDITION | words.SPEECH | words.UNREAL - {"plan", "plans"})
+    return list(acts) if acts and asked[0].reason == "lead_in" and before and not unreal else []
+
+
+def _named_in(act: Act, named: set[str], each: Callable[[Iterable[bool]], bool] = any) -> bool:
+    """Whether one of the things that an act is about is named by the words, or all of those it lists."""
+    params = [param for param in act.action.params().values() if param is not None]
+    return any(each(set(str(value).lower().split()) <= named for value in _each(param)) for param in params)
+
+
+def _each(param: object) -> tuple[object, ...]:
+    return tuple(param) if isinstance(param, (list, tuple)) else (param,)
+
+
+def outcome(tokens: list[Token], entities: frozenset[str]) -> bool:
+    """Whether a sentence tells in the present what happened to its sender in the game."""
+    lows = [token.low for token in tokens if token.low not in words.ADVERBS]
+    said = {b for a, b in pairwise(lows[:5]) if a == "i" and b in words.OUTCOMES}
+    if not said or len(lows) > 12 or words.CONDITION_PHRASES.at(tokens, 0):
+        return False
+    return bool(said & _FATAL) or bool(entities & set(lows))
+
+
+def findings_act(findings: list[Finding]) -> bool:
+    """Whether anything was done or asked."""
+    return any(isinstance(f, (Act, Doubt)) for f in findings)
+
+
+def _denies_being(tokens: list[Token]) -> bool:
+    """`No, I am not the Village Idiot.`: what somebody is not, and no word on what e does."""
+    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] == "'"]
+    return lows[:2] == ["no", "i"] and lows[2:5] in (
+        [be, "not", article] for be in ("am", "'m") for article in ("a", "an", "the", "your", "that")
+    )
+
+
+def _afterthought(tokens: list[Token]) -> bool:
+    """A condition without a main clause, said after the fact: `If I have a token, that is.`"""
+    while tokens and not tokens[0].low[0].isalnum():
+        tokens = tokens[1:]
+    if not words.CONDITION_PHRASES.at(tokens, 0) or len(tokens) > 13:
+        return False
+    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] in {",", "'"}]
+    if lows[0] == "if" and second_clause(tokens) and lows[second_clause(tokens)] not in {"i", "it"}:
+        # "If I come out alive you owe me a beer": what hangs on it is said
+        return False
+    if "," not in lows:
+        return "then" not in lows and "will" not in lows and "'ll" not in lows
+    return lows[lows.index(",") + 1 :] in (["that", "is"], ["of", "course"], ["obviously"], ["i", "mean"], [])
+
+
+def _leaves_open(tokens: list[Token]) -> bool:
+    """`If you'd rather I didn't, tell me.`: the act is left to somebody else's wish."""
+    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] in {",", "'"}]
+    if lows[:1] != ["if"] or lows[1:2] == ["i"]:
+        return False
+    clause = lows[: lows.index(",")] if "," in lows else lows
+    if "i" in lows[len(clause) :]:
+        return False
+    if lows[len(clause) + 1 : len(clause) + 2] and lows[len(clause) + 1] in _UNDOING:
+        return True
+    minds = not _MINDING.isdisjoint(clause) and (len(clause) <= 4 or not _THE_ACT.isdisjoint(clause))
+    return minds or (not _WANTING.isdisjoint(clause) and "i" in clause)
+
+
+_UNDOING: Final = words_in("undo cancel ignore disregard forget drop void skip stop hold strike scrap")
+_MINDING: Final = words_in("mind minds object objects objection objections")
+_WANTING: Final = words_in("rather prefer prefers like want wants")
+_THE_ACT: Final = words_in("i me it that this")
+
+
+def doubted(findings: list[Finding], reason: str) -> list[Finding]:
+    """Acts made questions of; doubts inside words that may not be the sender's are dropped."""
+    acts = tuple(f for f in findings if isinstance(f, Act))
+    others: list[Finding] = [f for f in findings if isinstance(f, Skip)]
+    if not acts:
+        return others
+    return [*others, Doubt(reason, acts[0].start, acts[-1].end, (acts,), True)]

@@ -1,0 +1,85 @@
+"""One mail: the classes of its lines, whose business it is, and everything that is found in it."""
+
+from collections.abc import Iterator
+
+from gamemaster.core.reading import Reading
+from gamemaster.language.layout.documents import fenced_draft_end
+from gamemaster.language.layout.letter import Letter
+from gamemaster.language.layout.lines import UNMARKED, Piece
+from gamemaster.language.layout.subjects import DISCLAIMED_SUBJECT, DRAFT_SUBJECT
+from gamemaster.language.reading.bare import foreign_tongue, hinted, name_alone
+from gamemaster.language.reading.borrowed import Borrowed, findings_act
+from gamemaster.language.reading.verdict import Verdict
+from gamemaster.language.vocabulary.relevance import Bearing, bearing
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding
+
+
+class MailReading(Borrowed):
+    """The reading of one mail; use once."""
+
+    def reading(self, letter: Letter, cut: int, version: str) -> Reading:
+        """The reading of the mail, with its adopted quotations and its subject where the body points at it.
+
+        What `letter` holds beyond `cut` is only searched for words that might act. `version` is the reader's.
+        """
+        pieces = self.classify(self.letter, self.letter.text)
+        own = _joined(self.letter.text, pieces)
+        bears = self.bears(own, pieces)
+        findings = self.body(self.letter.text, pieces, bears)
+        findings = _merged(findings, self.resent(pieces, own, findings, bears))
+        if DRAFT_SUBJECT.match(self.letter.subject):
+            # what stands below a draft that is fenced in is none
+            end = fenced_draft_end(self.letter.text, pieces)
+            findings = [f if 0 <= end <= f.start else _doubted(f, "draft") for f in findings]
+        if DISCLAIMED_SUBJECT.search(self.letter.subject):
+            findings = [_doubted(finding, "disclaimer") for finding in findings]
+        if self.signed_by_another(own):
+            findings = [_doubted(finding, "signed_by_another") for finding in findings]
+        findings += self.subject(own, findings, bears)
+        findings = self.with_ditto(pieces, own, findings, bears)
+        findings += name_alone(self.lexicon, self.referents, self.letter, own, bears)
+        if not findings_act(findings):
+            findings += foreign_tongue(self.lexicon, self.referents, self.letter, own, bears)
+        if not findings_act(findings):
+            findings += hinted(self.lexicon, self.referents, self.letter, findings, bears)
+        findings += self.quoted_only(own, findings, bears)
+        findings += self.misused(pieces, own, findings, bears)
+        if cut < len(letter.text) and self.lexicon.might_act(letter.text, cut):
+            findings.append(Doubt("too_long", cut, len(letter.text), (), True))
+        return Verdict(self.lexicon, self.referents, letter, bears).reading(findings, pieces, version)
+
+    def bears(self, own: str, pieces: list[Piece]) -> Bearing:
+        """Whose business the mail is, from its subject, its own words, its quotations and the mails it
+        answers."""
+        masters = frozenset(word for name in self.referents.names.gm for word in name.lower().split())
+        told = bearing(self.lexicon, self.letter.subject, self.texts(own, pieces), masters)
+        if told is Bearing.UNKNOWN and not self.letter.public and self.lexicon.changeable:
+            told = Bearing.NEUTRAL
+        quotes_ours = told in {Bearing.UNKNOWN, Bearing.NEUTRAL} and self.intents(pieces, own)[1]
+        return Bearing.SIGNED if quotes_ours else told
+
+    def texts(self, own: str, pieces: list[Piece]) -> Iterator[str]:
+        """What a sign of the game is looked for in, one after the other until it is found."""
+        yield own[:40_000]
+        yield self.quoted(pieces)
+        for parent in self.letter.thread[:3]:
+            yield f"{parent.subject}\n{parent.text[:20_000]}"
+
+
+def _doubted(finding: Finding, reason: str) -> Finding:
+    """An act in a mail that is not certain as a whole."""
+    if not isinstance(finding, Act):
+        return finding
+    return Doubt(reason, finding.start, finding.end, ((finding,),), True)
+
+
+def _merged(own: list[Finding], adopted: list[Finding]) -> list[Finding]:
+    """Adopted findings put in at their place; a repeated list keeps its own order."""
+    if not adopted:
+        return own
+    place = next((i for i, f in enumerate(own) if f.start > adopted[0].start), len(own))
+    return [*own[:place], *adopted, *own[place:]]
+
+
+def _joined(text: str, pieces: list[Piece]) -> str:
+    return "\n".join([text[p.start : p.end] for p in pieces if p.sort in UNMARKED]).strip()

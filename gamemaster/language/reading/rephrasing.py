@@ -1,0 +1,245 @@
+"""Turns of phrase that come to plainer ones: `and after that the Owl` is `then the Owl`.
+
+The words of one sentence are put in the place of others that mean the same for what is done, so that the
+readers of clauses know one wording for each. What must stay true: no word that could change an act is lost.
+"""
+
+from typing import Final
+
+from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.english.verbs import forms
+from gamemaster.language.reading.mistaken import put_right_within
+from gamemaster.language.values.naming_it import with_it_named
+from gamemaster.language.values.value import Value
+from gamemaster.language.values.values import person_at, values_at
+from gamemaster.language.vocabulary.scene import Scene
+
+_SEPARATING: Final = words_in(", ; and -- then")
+_SEQUELS: Final = (
+    ("after", "that"),
+    ("after", "this"),
+    ("after", "which"),
+    ("followed", "by"),
+    ("last", "of", "all"),
+    ("to", "finish", "with"),
+    ("to", "finish"),
+    ("as", "a", "finale"),
+)
+_GOING_ON: Final = words_in(", i the a an my to from for")
+_PAYING: Final = words_in(
+    "spend pay use destroy expend burn spending paying using destroying expending burning"
+)
+_ONE: Final = words_in("a an one 1 my")
+_AGAIN_ONE: Final = (("another",), ("one", "more"), ("a", "second"), ("a", "third"), ("a", "further"))
+_PAID: Final = words_in("one movement token tokens turn gold piece of mine coin")
+_THEIRS: Final = words_in("his her their eir its")
+_TELLING: Final = words_in("after followed last finish finale another second third further more behalf first")
+_PRONOUNS: Final = words_in("it them him her em")
+_PEOPLE: Final = words_in("him her em them")
+_MARKS: Final = words_in(": -- ,")
+_TURNING_TO: Final = (
+    ("as", "for"),
+    ("as", "to"),
+    ("about",),
+    ("regarding",),
+    ("concerning",),
+    ("re",),
+    ("re", ":"),
+)
+_LONGEST_FRONT: Final = 9
+_NO_NAMES: Final = words_in("for against yes no aye nay all none")
+_STARTING: Final = words_in("start begin open take commence")
+_CORRECTING: Final = words_in("correction mean meant make rather")
+_INTENTS: Final = words_in("intent intention")
+_ANNOUNCING: Final = words_in(
+    "announce declare state table post give register file publish proclaim submit note notify"
+)
+_AN_INTENT: Final = words_in("my an the notice of and hereby public formal formally publicly")
+
+
+def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens with such turns of phrase put plainly."""
+    lows = [token.low for token in tokens]
+    if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):
+        tokens = _named_in_front(scene, tokens)
+    if "it" in lows and "i" in lows:
+        tokens = with_it_named(scene, tokens)
+    if not _CORRECTING.isdisjoint(lows):
+        tokens = put_right_within(scene, tokens)
+    if "turn" in lows and not _STARTING.isdisjoint(lows):
+        tokens = _turn_by_doing(scene, tokens)
+    if not _INTENTS.isdisjoint(lows):
+        tokens = _as_intent(tokens)
+    if _TELLING.isdisjoint(lows):
+        return tokens
+    return _of_the_principal(scene, _paid_again(scene, _in_order(scene, tokens)))
+
+
+def _in_order(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`, followed by the Owl`, `and last of all the Owl`, `first, then`: one thing after another."""
+    found: list[Token] = []
+    place = 0
+    while place < len(tokens):
+        after = _sequel(scene, tokens, place)
+        if after is not None:
+            found.append(tokens[place]._replace(low="then", end=tokens[after - 1].end))
+            place = after + (after < len(tokens) and tokens[after].low == ",")
+            continue
+        if _ranks_first(tokens, place):
+            place += 1
+            continue
+        found.append(tokens[place])
+        place += 1
+    return found if len(found) < len(tokens) else tokens
+
+
+def _sequel(scene: Scene, tokens: Tokens, place: int) -> int | None:
+    """Where words end that say no more than that what follows is done next."""
+    if not place or tokens[place - 1].low not in _SEPARATING:
+        return None
+    for words in _SEQUELS:
+        after = place + len(words)
+        if after >= len(tokens) or tuple(token.low for token in tokens[place:after]) != words:
+            continue
+        following = tokens[after]
+        named = following.capital or following.low[0].isdigit()
+        if words[-1] == "which" and following.low != "i":
+            return None
+        if words[0] == "followed" and person_at(scene, tokens, after) is not None:
+            # who comes next, not what
+            return None
+        return after if named or following.low in _GOING_ON else None
+    return None
+
+
+def _ranks_first(tokens: Tokens, place: int) -> bool:
+    """`I play Draw 3 first, then the Owl`: in the order in which it stands anyway."""
+    if tokens[place].low != "first" or place + 2 >= len(tokens) or place < 2:
+        return False
+    following = [token.low for token in tokens[place + 1 : place + 4]]
+    return following[:2] in ([",", "then"], ["and", "then"]) or following == [",", "and", "then"]
+
+
+def _paid_again(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`I spend a token to move and another to explore`: each act for the price that was named first."""
+    paying = next(
+        (
+            p
+            for p, token in enumerate(tokens[:-2])
+            if token.low in _PAYING and tokens[p + 1].low in _ONE and "to" in [t.low for t in tokens[p:]]
+        ),
+        None,
+    )
+    if paying is None:
+        return tokens
+    found = list(tokens)
+    for place in range(len(tokens) - 2, paying, -1):
+        after = next(
+            (
+                place + len(words)
+                for words in _AGAIN_ONE
+                if tuple(token.low for token in tokens[place : place + len(words)]) == words
+            ),
+            place,
+        )
+        if after == place or tokens[place - 1].low not in {",", "and"}:
+            continue
+        while after < len(tokens) and tokens[after].low in _PAID:
+            after += 1
+        if after + 1 < len(tokens) and tokens[after].low == "to" and scene.lexicon.verb_at(tokens, after + 1):
+            del found[place : after + 1]
+    return found
+
+
+def _of_the_principal(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`On behalf of Tarn I end his turn`: what is his is the actor's own."""
+    place = next((p for p, token in enumerate(tokens) if token.low == "behalf"), None)
+    if place is None or not any(token.low in _THEIRS for token in tokens[place:]):
+        return tokens
+    if any(token.low in {"my", "mine", "me"} for token in tokens):
+        return tokens
+    named = {p: who.parts for p in range(place, len(tokens)) if (who := _named(scene, tokens, p)) is not None}
+    return [
+        token._replace(low="my")
+        if p > place and token.low in _THEIRS and len({who for at, who in named.items() if at < p}) == 1
+        else token
+        for p, token in enumerate(tokens)
+    ]
+
+
+def _named(scene: Scene, tokens: Tokens, place: int) -> Value | None:
+    return person_at(scene, tokens, place) if tokens[place].capital else None
+
+
+def _named_in_front(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`Left machine: I set it to 4`, `As for Tarn, I vote for him`: a pronoun means what stands in front."""
+    lead = max((len(said) for said in _TURNING_TO if _begins(tokens, said)), default=0)
+    first = lead or int(tokens[0].low in {"for", "on", "with"})
+    for end in range(first + 1, min(len(tokens) - 2, first + _LONGEST_FRONT)):
+        low = tokens[end].low
+        if low not in _MARKS or tokens[end + 1].low != "i":
+            continue
+        if (low == "," and not first) or not (person := _is_name(scene, tokens, first, end, bool(lead))):
+            return tokens
+        known = _PEOPLE if person == "person" else _PRONOUNS - {"him", "her", "em"}
+        meant = [p for p in range(end + 2, len(tokens)) if tokens[p].low in known]
+        if len(meant) != 1 or any(token.low in {"i", "we"} for token in tokens[end + 2 :]):
+            return tokens
+        at = tokens[meant[0]]
+        name = [token._replace(start=at.start, end=at.end, line=False) for token in tokens[first:end]]
+        return [*tokens[end + 1 : meant[0]], *name, *tokens[meant[0] + 1 :]]
+    return tokens
+
+
+def _turn_by_doing(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`I start my turn by playing the Owl`: the turn is started, and the Owl is played."""
+    for place in range(3, len(tokens) - 1):
+        begun = not _STARTING.isdisjoint([token.low for token in tokens[max(0, place - 3) : place]])
+        if tokens[place].low != "turn" or not begun:
+            continue
+        verb = place + 1
+        while verb < len(tokens) and tokens[verb].low in {",", "by"}:
+            verb += 1
+        if verb == place + 1 or verb >= len(tokens) or not scene.lexicon.verb_at(tokens, verb, "gerund"):
+            continue
+        known, low = sorted(scene.lexicon.base_words), tokens[verb].low
+        base = next((word for word in known if forms(word).gerund == low), "")
+        joint = tokens[place + 1]._replace(low="and")
+        plain = tokens[verb]._replace(low=base)
+        return [*tokens[: place + 1], joint, plain, *tokens[verb + 1 :]] if base else tokens
+    return tokens
+
+
+def _as_intent(tokens: list[Token]) -> list[Token]:
+    """`I announce my intent, without 2 objections, to ...` is `I intend, without 2 objections, to ...`."""
+    for place, token in enumerate(tokens):
+        if token.low not in _ANNOUNCING or not place or tokens[place - 1].low not in {"i", "hereby"}:
+            continue
+        end = place + 1
+        while end < len(tokens) and tokens[end].low in _AN_INTENT:
+            end += 1
+        if end + 1 >= len(tokens) or tokens[end].low not in _INTENTS:
+            return tokens
+        if tokens[end + 1].low not in {"to", ",", "with", "without", "("}:
+            return tokens
+        return [*tokens[:place], token._replace(low="intend", end=tokens[end].end), *tokens[end + 1 :]]
+    return tokens
+
+
+def _begins(tokens: Tokens, said: tuple[str, ...]) -> bool:
+    return tuple(token.low for token in tokens[: len(said)]) == said
+
+
+def _is_name(scene: Scene, tokens: Tokens, first: int, end: int, people: bool) -> str:
+    """The kind of what the words from `first` to `end` name, all of them; "" where they name nothing."""
+    if tokens[first].low in _NO_NAMES:
+        return ""
+    if people and (who := person_at(scene, tokens, first)) is not None and who.end == end and not who.doubt:
+        return "person"
+    for kind in scene.lexicon.kinds.values():
+        if kind.open or kind.number or kind.counted or kind.people or kind.only_exit:
+            continue
+        read = values_at(scene, tokens[:end], first, kind.name)
+        if any(value.end == end and not value.doubt and not value.others for value in read):
+            return kind.name
+    return ""

@@ -1,0 +1,121 @@
+"""Corrections that leave no doubt: `I move to A. No wait, scratch that: I move to B.` does only the latter.
+
+The correction must say so plainly, repeat the act in full, and reach back to one act alone; everything else
+is asked about.
+"""
+
+from typing import Final
+
+from gamemaster.core.frame import phrases
+from gamemaster.language.english.phrases import PhraseTable
+from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.english.words import CONDITION
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding
+
+_REVOKING: Final[PhraseTable[None]] = PhraseTable(
+    (phrase, None)
+    for phrase in phrases(
+        "scratch that; strike that; cancel that; forget that; ignore that; undo that; disregard that; scrap "
+        "that; belay that; i take that back; take that back; i retract that; i withdraw that; delete that; "
+        "no wait; no , wait; wait , no; wait no; no no; no , no"
+    )
+)
+_AMENDING: Final[PhraseTable[None]] = PhraseTable(
+    (phrase, None)
+    for phrase in phrases("no wait; no , wait; wait , no; wait no; correction; i mean; i meant; make that")
+)
+_AROUND: Final = words_in(
+    ", . : ; ! -- ... ( ) no wait oh oops whoops sorry ah er err hm hmm ugh argh well actually please "
+    "instead "
+    "and rather or"
+)
+
+
+def revokes(tokens: Tokens, verbs: frozenset[str]) -> bool:
+    """Whether a sentence says nothing but that what stands before it is taken back, and perhaps why; `verbs`
+    are those of the game."""
+    if _plain(tokens, len(tokens), _REVOKING):
+        return True
+    ends = [hit.end for place in range(min(len(tokens), _NEAR)) for hit in _REVOKING.at(tokens, place)]
+    if not ends or not _plain(tokens, max(ends), _REVOKING):
+        return False
+    said = [token.low for token in tokens[max(ends) :]]
+    apart = said[0] in {",", ":", "--", ";"}
+    why = set(said[1:] if said[1:2] != ["i"] or said[2:3] not in _ERRED else said[3:])
+    return apart and why.isdisjoint(verbs | CONDITION | _SELDOM)
+
+
+_NEAR: Final = 6
+_ERRED: Final = tuple(
+    [low]
+    for low in phrases(
+        "was; had; misread; misremembered; forgot; mistook; mixed; looked; confused; held; saw; thought; "
+        "read; meant; miscounted; picked; grabbed; took; typed; clicked; wrote"
+    )
+)
+"""`I was holding the page upside down`: how it came to a mistake."""
+_SELDOM: Final = words_in("i we not n't 't only but or both all except")
+
+
+def corrects(tokens: Tokens) -> int:
+    """How many tokens of a plain correction stand before the first person; 0 when there is none."""
+    cut = next((place for place, token in enumerate(tokens) if token.low == "i"), 0)
+    if tokens and cut + 1 < len(tokens) and tokens[cut + 1].low in {"mean", "meant"}:
+        cut = next((p for p in range(cut + 2, len(tokens)) if tokens[p].low == "i"), 0)
+    return cut if cut and _plain(tokens, cut, _REVOKING, _AMENDING) else 0
+
+
+def without_correction(tokens: list[Token]) -> list[Token]:
+    """The words of a sentence behind the plain correction that it opens with."""
+    cut = corrects(tokens)
+    last = max((place for place, token in enumerate(tokens) if token.low[0].isalnum()), default=0)
+    if cut and tokens[last].low == "instead":
+        return [*tokens[cut:last], *tokens[last + 1 :]]
+    return tokens[cut:]
+
+
+def replaces(
+    tokens: Tokens, until: int, old: list[Act], new: list[Finding], alone: bool, verbs: frozenset[str]
+) -> bool:
+    """Whether the words before offset `until` put the acts `new` in the place of `old`.
+
+    `verbs` are those of the game, `alone` tells that `old` is all that the paragraph has done.
+    """
+    acts = [finding for finding in new if isinstance(finding, Act)]
+    if len({act.start for act in old}) != 1 or not acts or any(isinstance(finding, Doubt) for finding in new):
+        return False
+    cut = next((place for place, token in enumerate(tokens) if token.start >= until), len(tokens))
+    alike = len({act.start for act in acts}) == 1 and type(acts[0].action) is type(old[0].action)
+    if not alike and not alone:
+        return False
+    if _plain(tokens, cut, _REVOKING) or (alike and _plain(tokens, cut, _REVOKING, _AMENDING)):
+        return True
+    return alike and _gives_why(tokens[:cut], verbs)
+
+
+def _gives_why(tokens: Tokens, verbs: frozenset[str]) -> bool:
+    """`No, scratch that, I need bandages:` before the act: a plain revocation, and why."""
+    ends = [hit.end for place in range(min(len(tokens), _NEAR)) for hit in _REVOKING.at(tokens, place)]
+    if not ends or max(ends) >= len(tokens) or not _plain(tokens, max(ends), _REVOKING):
+        return False
+    why = {token.low for token in tokens[max(ends) :]}
+    return tokens[max(ends)].low in {",", ":", "--", ";"} and why.isdisjoint(verbs | CONDITION | _UNSURE)
+
+
+_UNSURE: Final = words_in(
+    "only both all except maybe perhaps or unless would could might will 'll not n't 't"
+)
+
+
+def _plain(tokens: Tokens, end: int, *tables: PhraseTable[None]) -> bool:
+    """Whether the tokens up to `end` hold a phrase of the tables and nothing else of weight."""
+    place, found = 0, False
+    while place < end:
+        ends = [hit.end for table in tables if (hit := table.longest(tokens, place)) is not None]
+        if ends and max(ends) <= end:
+            place, found = max(ends), True
+        elif tokens[place].low in _AROUND:
+            place += 1
+        else:
+            return False
+    return found

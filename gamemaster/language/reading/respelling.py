@@ -1,0 +1,87 @@
+"""Slips of the pen in a verb that leave no doubt: two letters swapped, one letter lost or doubled.
+
+Only a word that is none of the game's or of ordinary English's closed lists is put right,
+and only where one single word of the game is that near; a wrong ending may be another tense and stays.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.vocabulary.lexicon import Lexicon
+from gamemaster.language.vocabulary.scene import Scene
+
+_BEFORE: Final = words_in("i hereby and then")
+_SHORTEST: Final = 4
+_NONE: Final = Token("", 0, 0)
+_LONG: Final = 6
+_REAL: Final = words_in(
+    "from form trail trial clam calm sign sing unite untie diary dairy angel angle quiet quite salt slat "
+    "silver "
+    "sliver liar lair rail star tsar bets best casual causal united untied marital martial sacred scared "
+    "throne thorne being begin sauce cause bread beard board broad carve crave coal cola dear dare read dera "
+    "lose loose chose choose coup soup pores prose sore rose goal gaol heart earth hearth tired tried fired "
+    "fried bear bare steal stale teal tale meal male trade tread crow cow fiend friend money monkey mayor "
+    "tiger trigger parity party singer signer bran barn brave barve spilt split"
+)
+_KNOWN: Final = (
+    words.STATIVE | words.TAINT | words.ADVERBS | words.UNREAL | words.FINITE | words.PRONOUNS | _REAL
+)
+
+
+def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens with such slips put right; what is misspelt of a place or a thing stays to be asked
+    about."""
+    lexicon = scene.lexicon
+    found = _in_the_singular(tokens)
+    for place in [at for at, before in enumerate(tokens, 1) if before.low in _BEFORE]:
+        token = tokens[place] if place < len(tokens) else _NONE
+        low = token.low
+        if len(low) < _SHORTEST or low in lexicon.verb_words or low in lexicon.entities or low in _KNOWN:
+            continue
+        right = _slips(lexicon).get(low)
+        if right is None or token.capital:
+            continue
+        found = list(tokens) if found is tokens else found
+        found[place] = token._replace(low=right)
+    return found
+
+
+def _in_the_singular(tokens: list[Token]) -> list[Token]:
+    """`We do hereby end Our turn`: the royal plural speaks of one person's things."""
+    lows = {token.low for token in tokens}
+    if not {"we", "our"} <= lows or "i" in lows:
+        return tokens
+    return [token._replace(low="my") if token.low == "our" else token for token in tokens]
+
+
+def _slips(lexicon: Lexicon) -> dict[str, str]:
+    return _nearby(lexicon.base_words)
+
+
+@cache
+def _nearby(known: frozenset[str]) -> dict[str, str]:
+    """Every slip that leads to one word of `known` alone."""
+    found: dict[str, str] = {}
+    doubtful: set[str] = set()
+    for word in sorted(known):
+        if not word.isalpha() or len(word) < _SHORTEST:
+            continue
+        for slip in set(_slips_of(word)):
+            if slip in known:
+                continue
+            if found.setdefault(slip, word) != word:
+                doubtful.add(slip)
+    return {slip: word for slip, word in found.items() if slip not in doubtful}
+
+
+def _slips_of(word: str) -> Iterable[str]:
+    for place in range(len(word) - 1):
+        if word[place] != word[place + 1]:
+            yield word[:place] + word[place + 1] + word[place] + word[place + 2 :]
+    if len(word) >= _LONG:
+        for place in range(1, len(word) - 1):
+            yield word[:place] + word[place + 1 :]
+            yield word[:place] + word[place] + word[place:]

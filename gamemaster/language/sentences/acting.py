@@ -1,0 +1,334 @@
+"""Clauses in the first person present that perform: filling their frames, and carrying a series on."""
+
+from typing import Final
+
+from gamemaster.language.after.endings import After, Ending, ending, next_clause
+from gamemaster.language.before.circumstances import without_inset
+from gamemaster.language.before.moods import Head, Mood
+from gamemaster.language.before.openings import behalf_at
+from gamemaster.language.english import words
+from gamemaster.language.english.phrases import Hit
+from gamemaster.language.english.tokens import words_in
+from gamemaster.language.frames.acts import Built, Params, build, remember
+from gamemaster.language.frames.matching import Filling, fill, past_opener, times_at
+from gamemaster.language.sentences.continuing import Continuing
+from gamemaster.language.sentences.courtesies import is_courtesy
+from gamemaster.language.sentences.inline_rows import Rows, inline_rows
+from gamemaster.language.sentences.itemized import Itemized, opens_items
+from gamemaster.language.sentences.rows import opens_rows
+from gamemaster.language.values.describing import names_other
+from gamemaster.language.values.values import Value
+from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.relevance import concerns
+from gamemaster.language.vocabulary.scene import Act
+
+_POINTING_BELOW: Final = frozenset(
+    {",", "please", ".", ":", "!", "as", "follows", "set", "out", "below", "the", "following", "{}"}
+)
+_SAKES: Final = words_in("fun joke ride first second time hell sake glory love heck")
+
+
+class Acting(Continuing):
+    """Reads what performs."""
+
+    def perform(self, start: int, told: Head, joined: frozenset[str]) -> int:
+        """A clause in the first person present (or with its subject left out)."""
+        special = self.special(start, told, joined)
+        if special is not None:
+            return special
+        hits = self.scene.lexicon.verb_at(self.tokens, told.verb)
+        self.tokens = without_inset(self.scene, self.tokens, max((hit.end for hit in hits), default=0))
+        fillings = self.filled_by(hits)
+        if hits and self.tells_of(hits):
+            return self.chunk(start, Mood.STATE.value, joined)
+        self.leave_open(start, fillings)
+        after = self.best(start, [f for f in fillings if f.complete])
+        if after is not None:
+            return after
+        if words.PHRASAL.at(self.tokens, told.verb):
+            return self.chunk(start, Mood.STATE.value, joined)
+        if not hits:
+            gesture = self.past_gesture(start, Mood.UNKNOWN.value)
+            return gesture if gesture is not None else self.unknown(start, told, joined)
+        if (listed := self.opens_list(start, hits, fillings)) is not None:
+            return listed
+        if self.dwells_on(start, fillings):
+            return self.pass_over(start, "said_before")
+        common = (f for f in fillings if f.complete and f.ready.frame.strength == "common")
+        if any(names_other(self.scene, self.tokens, f.end) for f in common):
+            return self.chunk(start, "other_business", joined)
+        return self.unfilled(start, fillings, joined)
+
+    def filled_by(self, hits: list[Hit[Ready]]) -> list[Filling]:
+        """The readings of the verb's frames, with what stood before its subject."""
+        fillings = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what, hit.number)]
+        if self.origin is not None:
+            fillings = [_starting(f, self.origin) for f in fillings]
+            self.origin = None
+        if self.front:
+            fillings = [fronted(f, front) for f in fillings for front in self.front if f.ready is front.ready]
+            self.front = ()
+        return fillings
+
+    def opens_list(self, start: int, hits: list[Hit[Ready]], fillings: list[Filling]) -> int | None:
+        """A verb whose objects are told one by one: in rows behind it, or on the lines below."""
+        if rows := inline_rows(self.scene, self.tokens, [(h.end, h.what) for h in hits]):
+            return self.take_rows(start, rows)
+        if heading := opens_rows(self.scene, self.tokens, fillings):
+            self.said.listing, self.said.heading, self.said.actor = "acts", heading, self.actor
+            return self.pass_over(start, "heading")
+        if (opened := opens_items(self.scene, self.tokens, hits)) is not None:
+            self.said.itemized = Itemized(*opened, self.actor, *self.span(start, len(self.tokens)))
+            return self.pass_over(start, "heading")
+        return None
+
+    def take_rows(self, start: int, rows: Rows) -> int:
+        """The acts of all rows behind a heading, or one question."""
+        made = [build(self.scene, f, self.actor, self.span(start, len(self.tokens))) for f in rows.fillings]
+        unclear = next((one.doubt or "incomplete" for one in made if one.doubt or not one.acts), "")
+        if unclear or not made:
+            return self.doubt(start, unclear or "how_many", (), rows.ready, certain=True)
+        self.said.findings.extend(act for one in made for act in one.acts)
+        self.stop = True
+        return len(self.tokens)
+
+    def tells_of(self, hits: list[Hit[Ready]]) -> bool:
+        """`I see that Brask has moved`: a clause is what the verb is about."""
+        place = hits[0].end
+        if place + 2 >= len(self.tokens) or self.tokens[place].low != "that":
+            return False
+        if self.tokens[place - 1].low in self.scene.lexicon.nouns_of_things:
+            # "the card that the learned call Old Cat"
+            return False
+        if any(hit.what.opened.get("that") for hit in hits):
+            return False
+        subject = self.tokens[place + 1].low
+        person = self.scene.referents.at(self.scene.text, self.tokens, place + 1)
+        return subject in words.PRONOUNS or subject in {"the", "a", "an", "my", "your"} or person is not None
+
+    def leave_open(self, start: int, fillings: list[Filling]) -> None:
+        """Keep the readings that fields on the lines below may complete."""
+        naming = self.scene.lexicon.naming_words
+        self.said.open = tuple(
+            f
+            for f in fillings
+            if None in f.values
+            and all(
+                token.low in _POINTING_BELOW or token.low in naming
+                for token in self.tokens[past_opener(self.tokens, f) :]
+            )
+        )
+        self.said.open_from = self.span(start, start + 1)[0]
+        self.said.actor = self.said.actor or self.actor
+
+    def best(self, start: int, fillings: list[Filling], inherited: Params | None = None) -> int | None:
+        """Take the filling that leaves nothing over; the place after it, or None when there is none."""
+        if not fillings:
+            return None
+        ends = {f.end: ending(self.scene, self.tokens, f.end) for f in fillings}
+        clean = [
+            f
+            for f in fillings
+            if not self.opens_slot(f)
+            if ends[f.end].after in {After.END, After.NEXT, After.ASIDE}
+            or (
+                ends[f.end].after is After.MANNER
+                and (self.scene.signed or f.filled or f.ready.frame.strength == "own")
+                and not (f.ready.frame.lax and self.names_something(f.end))
+            )
+        ]
+        chosen = clean or [f for f in fillings if ends[f.end].after in {After.TIME, After.CONDITION}]
+        if not chosen:
+            chosen = [f for f in fillings if self.ends_idly(start, f, ends[f.end])]
+            ends |= {f.end: Ending(After.ASIDE, self.tail_stop(f.end)) for f in chosen}
+        if not chosen:
+            return None
+        far = max(f.end for f in chosen)
+        fillings = [f for f in fillings if not self.left_alone(f.end)]
+        lists = (f for f in fillings if f.end > far and any(v and (v.others or v.listed) for v in f.values))
+        listed = any(v and v.listed for f in chosen if f.end == far for v in f.values)
+        if listed and self.names_the_rest(far):
+            return self.doubt(start, "leftover", self.offer(start, chosen), chosen[0].ready, certain=True)
+        if any(True for _ in lists) and not self.begins_anew(far, chosen):
+            # a list of names or things goes on to words that are not understood
+            return self.doubt(start, "leftover", self.offer(start, chosen), chosen[0].ready, certain=True)
+        most = max(f.filled for f in chosen if f.end == far)
+        chosen = [f for f in chosen if f.end == far and f.filled == most]
+        return self.take(start, chosen, ends[far], inherited)
+
+    def names_something(self, place: int) -> bool:
+        """`Count me in for the bridge!`: what one joins may be something else."""
+        lows = [token.low for token in self.tokens[place : place + 3]]
+        return len(lows) == 3 and lows[:2] == ["for", "the"] and lows[2] not in _SAKES
+
+    def begins_anew(self, place: int, chosen: list[Filling]) -> bool:
+        """Whether `and a D for an 8` is all that another act of the verb needs, and no more of a list."""
+        while place < len(self.tokens) and self.tokens[place].low in {",", "and", ";"}:
+            place += 1
+        ready = chosen[0].ready
+        again = fill(self.scene, self.tokens, place, ready) if ready.frame.series else []
+        needed = [number for number, slot in enumerate(ready.frame.slots) if not slot.optional]
+        return len(needed) > 1 and any(
+            all(f.values[number] is not None for number in needed)
+            and ending(self.scene, self.tokens, f.end).after in {After.END, After.NEXT}
+            for f in again
+        )
+
+    def take(self, start: int, chosen: list[Filling], after: Ending, inherited: Params | None) -> int:
+        """Make acts of the fillings chosen, or a doubt where they leave one; the place to go on from."""
+        self.hint_for = chosen[0].ready
+        span = self.span(start, chosen[0].end)
+        behalf = behalf_at(self.scene, self.tokens, chosen[0].end)
+        if behalf is not None:
+            if behalf[0] is None or self.actor.by is not None:
+                return self.doubt(start, "on_behalf_of_whom", (), chosen[0].ready, certain=True)
+            self.actor = self.acting_for(behalf[0])
+            after = Ending(after.after, behalf[1])
+            span = self.span(start, behalf[1])
+        distinct = self.built(chosen, span, inherited)
+        offers = tuple(one.acts for one in distinct if one.acts)
+        if after.after is After.TIME:
+            if not chosen[0].ready.frame.lax:
+                return self.pass_over(start, "future")
+            if self.tokens[after.place].low != "tomorrow":
+                return self.doubt(start, "future", offers, chosen[0].ready)
+            self.stop = True
+        frame = chosen[0].ready.frame
+        if frame.promised or frame.several:
+            why = "doubtful" if frame.promised else "incomplete"
+            return self.unclear(start, chosen[0].ready, after, why, offers)
+        if len(distinct) > 1 or distinct[0].doubt or not distinct[0].acts:
+            reason = "ambiguous" if len(distinct) > 1 else distinct[0].doubt or "incomplete"
+            return self.unclear(start, chosen[0].ready, after, reason, offers)
+        return self.accept(chosen[0], distinct[0], after)
+
+    def built(self, chosen: list[Filling], span: tuple[int, int], inherited: Params | None) -> list[Built]:
+        """What the fillings make, without repeats. A price before the verb is that of all repetitions."""
+        times = self.times if self.prices else 1
+        found: list[Built] = []
+        for filling in chosen:
+            one = build(self.scene, filling, self.actor, span, inherited, times, self.prices)
+            if times != 1:
+                # the sentence as a whole is repeated later on
+                one = one._replace(acts=one.acts[::times] if times > 0 else ())
+            if not any(_same(one, other) for other in found):
+                found.append(one)
+        return found
+
+    def pass_over(self, start: int, why: str) -> int:
+        """Leave the rest of the sentence alone."""
+        self.skip(start, len(self.tokens), why)
+        self.stop = True
+        return len(self.tokens)
+
+    def pass_by(self, start: int, place: int) -> int:
+        """Leave other business alone, up to the next clause that may act."""
+        following = next_clause(self.scene, self.tokens, place)
+        if following is None:
+            return self.pass_over(start, "other_business")
+        self.skip(start, following, "other_business")
+        return following
+
+    def unclear(
+        self, start: int, ready: Ready, after: Ending, reason: str, offers: tuple[tuple[Act, ...], ...]
+    ) -> int:
+        """A filled frame that is not certain: a question, unless nothing ties everyday business to the
+        game."""
+        everyday = ready.frame.strength == "common" and not self.scene.signed
+        everyday = everyday or (ready.frame.strength == "open" and not self.scene.near and not any(offers))
+        implied = any(slot.implied for slot in ready.frame.slots)
+        if reason == "which_one" and not offers and implied and not self.scene.signed:
+            if self.answers_things(start, ready):
+                return self.doubt(start, reason, offers, ready, certain=True)
+            return self.pass_by(start, after.place)
+        ours = concerns(self.scene, self.tokens, start, after.place, ready)
+        if everyday and not ours and not self.answers_things(start, ready):
+            return self.pass_by(start, after.place)
+        return self.doubt(start, reason, offers, ready, certain=True)
+
+    def accept(self, filling: Filling, built: Built, after: Ending) -> int:
+        """Note certain acts, and what the words after them mean for them."""
+        if self.says_again(built.acts, filling.ready):
+            return after.place
+        self.said.findings.extend(built.acts)
+        self.last = (filling.ready, built.params or {})
+        self.filled = (filling, built.acts)
+        self.speak_of(filling, built.params or {})
+        if any(slot.back for slot in filling.ready.frame.slots):
+            self.way = self.last
+        if self.times == 1:
+            remember(self.scene, built.acts)
+        self.elided = True
+        self.prices = ()
+        if after.after is After.CONDITION:
+            end = len(self.tokens)
+            if filling.ready.frame.lax and is_courtesy(self.scene, self.tokens, after.place, end):
+                return end
+            if not self.taint:
+                last = self.tokens[after.place].low in {"until", "till"}
+                found = len(self.said.findings)
+                self.tainted_from = found - len(built.acts) if last else self.clause_from
+            self.taint = self.taint or "condition"
+            self.stop = True
+            return len(self.tokens)
+        if filling.times is not None and self.ambiguous_times(filling):
+            self.taint = self.taint or "which_repeats"
+        return after.place
+
+    def speak_of(self, filling: Filling, params: Params) -> None:
+        """Keep which things an act has named, for `it` and `that offer`, and those it has made."""
+        if filling.ready.frame.makes is not None:
+            key, param = filling.ready.frame.makes
+            self.scene.made.setdefault(key, []).append(str(params.get(param, "")))
+            self.scene.spoken.setdefault(key, []).append(str(params.get(param, "")))
+        for slot, value in zip(filling.ready.frame.slots, filling.values, strict=True):
+            kind = self.scene.lexicon.kinds.get(slot.kind)
+            if kind is None or not kind.things or (value is not None and value.doubt):
+                continue
+            names = self.scene.spoken.setdefault(kind.things, [])
+            if value is None:
+                names += [str(params[key]) for key in slot.params[:1] if params.get(key) is not None]
+                continue
+            names += [str(parts[0]) for parts in (value.parts, *value.others) if str(parts[0]) not in names]
+
+    def ambiguous_times(self, filling: Filling) -> bool:
+        """`I explore and heal three times`: a repetition at the end of a series with one subject."""
+        starts = {f.start for f in self.said.findings if isinstance(f, Act)}
+        apart = any(
+            self.tokens[p].low == "," and times_at(self.tokens, p + 1) is not None
+            for p in range(max(0, filling.end - 4), filling.end)
+        )
+        return len(starts) > 1 and not self.own_subject and filling.times != 1 and apart
+
+    @property
+    def own_subject(self) -> bool:
+        """Whether the last act's clause names its own subject."""
+        acts = [f for f in self.said.findings if isinstance(f, Act)]
+        return bool(acts) and self.scene.text[acts[-1].start : acts[-1].start + 2].lower() in {
+            "i ",
+            "i\n",
+            "we",
+        }
+
+
+def fronted(filling: Filling, front: Filling) -> Filling:
+    """The filling with the slots that stood before its subject."""
+    values = tuple(
+        own if own is not None else other for own, other in zip(filling.values, front.values, strict=True)
+    )
+    return filling._replace(values=values, prices=(*front.prices, *filling.prices))
+
+
+def _same(one: Built, other: Built) -> bool:
+    """Whether two readings come to the same, whatever wording they go by."""
+    acts = [(a.action, a.actor, a.by) for a in one.acts] == [(a.action, a.actor, a.by) for a in other.acts]
+    return acts and one.doubt == other.doubt
+
+
+def _starting(filling: Filling, origin: Value) -> Filling:
+    """The filling with the place that stood at the front of the sentence, where its frame takes one."""
+    for number, (_, openers) in enumerate(filling.ready.slots):
+        if filling.values[number] is None and ("from",) in openers:
+            values = (*filling.values[:number], origin, *filling.values[number + 1 :])
+            return filling._replace(values=values)
+    return filling

@@ -1,0 +1,207 @@
+"""Answers without a verb: whole clauses that perform as they stand, and rows of a ballot."""
+
+import re
+from typing import Final
+
+from gamemaster.core.frame import Kind
+from gamemaster.language.after.tails import tail_harmless
+from gamemaster.language.english import words
+from gamemaster.language.english.phrases import Hit
+from gamemaster.language.english.tokens import words_in
+from gamemaster.language.frames.matching import Filling, fill
+from gamemaster.language.sentences.rows import row_at
+from gamemaster.language.sentences.wrapping import Wrapping
+from gamemaster.language.values.things import known, parts_of, things_at
+from gamemaster.language.values.value import Value
+from gamemaster.language.values.values import values_at
+from gamemaster.language.vocabulary.lexicon import Ready
+
+_FUNCTION_WORDS: Final = frozenset({"for", "against", "with", "yes", "no", "in", "out", "same", "so"})
+_ROW_MARKS: Final = frozenset({":", "--", ")", "]", "(", "[", "=", ",", "...", ".", "*", "|", "'", "~"})
+_BALLOT: Final = words_in("vote votes voting ballot ballots")
+_SHORTEST_LOUD: Final = 2
+_ITEM_NUMBER: Final = re.compile(r"(?:^|\n)[ \t]*[#(]?(\d{1,4})[.)][ \t]+$")
+
+
+class Ballots(Wrapping):
+    """Reads answers."""
+
+    def saying(self, start: int) -> int | None:
+        """Whole clauses that perform as they stand, and a thing with its answer: `81: FOR`."""
+        numbered = self.numbered(start)
+        for hit in self.scene.lexicon.sayings.at(self.tokens, start):
+            if (after := self.turned(start, hit)) is not None:
+                return after
+            fillings = [f for f in fill(self.scene, self.tokens, hit.end, hit.what, hit.number) if f.complete]
+            if not fillings:
+                blank = Filling(hit.what, hit.end, (None,) * len(hit.what.slots), number=hit.number)
+                fillings = [blank] if hit.what.frame.fixed else []
+            if hit.end == start + 1 and self.tokens[start].low in _FUNCTION_WORDS:
+                fillings = [f for f in fillings if self.is_answer(start, f)]
+            if numbered is not None:
+                fillings = [_about(f, *numbered) for f in fillings]
+            after = self.best(start, fillings)
+            if after is None and not fillings and (after := self.half_answer(start, hit)) is not None:
+                return after
+            if after is not None:
+                self.answered = any(slot.implied for slot in hit.what.frame.slots)
+                return after
+        if (after := self.loud_answer(start)) is not None:
+            return after
+        for read in (self.tailed, self.row, self.led_ballot):
+            if (after := read(start)) is not None:
+                return after
+        verbal = self.tokens[start].low in {"i", "we"} or self.scene.lexicon.verb_at(self.tokens, start)
+        half = not verbal and self.half_a_move(start)
+        return self.doubt(start, "vague", (), None) if half else None
+
+    def tailed(self, start: int) -> int | None:
+        """`Brask gets my vote`: the value of the first slot, and what performs behind it."""
+        if not self.scene.lexicon.tails.firsts or not self.tokens[start].capital:
+            return None
+        for ready in self.scene.lexicon.ready:
+            for value in (
+                values_at(self.scene, self.tokens, start, ready.slots[0][0].kind) if ready.frame.tails else ()
+            ):
+                for hit in self.scene.lexicon.tails.at(self.tokens, value.end):
+                    if hit.what is ready:
+                        blank = Filling(ready, hit.end, (value, *[None] * (len(ready.slots) - 1)))
+                        if (after := self.best(start, [blank])) is not None:
+                            return after
+        return None
+
+    def is_answer(self, start: int, filling: Filling) -> bool:
+        """Whether `for` or `against` is an answer and no preposition."""
+        token = self.tokens[start]
+        loud = self.scene.text[token.start : token.end].isupper()
+        ends = self.ends_at(start + 1) or self.tokens[start + 1].low in {",", ".", "!", "--", ";", "("}
+        return loud or bool(filling.filled) or (ends and filling.end == start + 1)
+
+    def row(self, start: int) -> int | None:
+        """`81: FOR`, `Proposal 82 - AGAINST`: a known thing, and the answer to it."""
+        token = self.tokens[start]
+        if not (token.low[0].isdigit() or token.capital or token.low in {"#", "[", "("}):
+            return None
+        answering = self.scene.lexicon.answering
+        if answering is not None and answering.isdisjoint([t.low for t in self.tokens[start + 1 :]]):
+            return None
+        for kind in self.scene.lexicon.answered:
+            for value in things_at(self.scene, self.tokens, start, kind):
+                if value.doubt:
+                    continue
+                place = value.end
+                while place < len(self.tokens) and self.tokens[place].low in _ROW_MARKS:
+                    place += 1
+                if place > value.end and place >= len(self.tokens):
+                    # `12 -`: the mark itself is the answer
+                    place -= 1
+                if [t.low for t in self.tokens[place : place + 2]] == ["i", "vote"]:
+                    place += 2
+                for hit in self.scene.lexicon.sayings.at(self.tokens, place):
+                    number = _slot_of(hit.what, kind)
+                    if number is None or not self.stands_alone(place, hit.end):
+                        continue
+                    found = [
+                        _about(f, kind, value)
+                        for f in fill(self.scene, self.tokens, hit.end, hit.what, hit.number)
+                        if f.values[number] is None
+                    ]
+                    after = self.best(start, [f for f in found if f.complete])
+                    if after is not None:
+                        return after
+        return None
+
+    def stands_alone(self, place: int, end: int) -> bool:
+        """Whether an answer is none of the words that open something else (`for now, ...`)."""
+        token = self.tokens[place]
+        if token.low not in _FUNCTION_WORDS or self.scene.text[token.start : token.end].isupper():
+            return True
+        return self.ends_at(end) or not self.tokens[end].low[0].isalnum()
+
+    def half_answer(self, start: int, hit: Hit[Ready]) -> int | None:
+        """`Accepted!` where the answer needs more than what it answers: it is asked about."""
+        kinds = (kind for kind in self.scene.lexicon.answered if _slot_of(hit.what, kind) is not None)
+        at = self.tokens[start].start
+        begun = fill(self.scene, self.tokens, hit.end, hit.what)
+        idle = any(self.ends_at(f.end) for f in begun) or tail_harmless(
+            self.scene, self.tokens, hit.end, len(self.tokens), hit.what
+        )
+        if start or not idle or hit.what.frame.fixed:
+            return None
+        if not any(self.scene.prompts.here(kind, at) is not None for kind in kinds):
+            return None
+        return self.doubt(start, "incomplete", (), hit.what, certain=True)
+
+    def loud_answer(self, start: int) -> int | None:
+        """`AGAINST, with words nobody follows` right below a ballot row: it does not go unheard."""
+        token = self.tokens[start]
+        hit = self.scene.lexicon.sayings.longest(self.tokens, start) if not start else None
+        if hit is None or len(token.low) < _SHORTEST_LOUD or hit.end >= len(self.tokens):
+            return None
+        loud = self.scene.text[token.start : token.end].isupper() and hit.what.frame.fixed
+        if not loud or self.tokens[hit.end].low not in {",", "--", ";"}:
+            return None
+        kinds = (kind for kind in self.scene.lexicon.answered if _slot_of(hit.what, kind) is not None)
+        if not any(self.scene.prompts.here(kind, token.start) is not None for kind in kinds):
+            return None
+        return self.doubt(start, "leftover", (), hit.what, certain=True)
+
+    def own_row(self, start: int, ready: Ready) -> list[Filling]:
+        """`my right one a D`, behind another act of the verb: what is the sender's own, and what it gets."""
+        if self.tokens[start].low != "my" or not ready.frame.joint:
+            return []
+        cuts = (p for p in range(start, len(self.tokens)) if self.tokens[p].low in {",", ";", "and", "."})
+        end = next(cuts, len(self.tokens))
+        row = row_at(self.scene, list(self.tokens[start:end]), ready)
+        return [row._replace(end=end)] if row is not None else []
+
+    def numbered(self, start: int) -> tuple[Kind, Value] | None:
+        """The thing whose number a list gives the item (`11. FOR`), where the game has one of that number."""
+        if start or not self.tokens or self.tokens[0].low not in self.scene.lexicon.sayings.firsts:
+            return None
+        first = self.tokens[0].start
+        mark = _ITEM_NUMBER.search(self.scene.text, max(0, first - 12), first)
+        for kind in self.scene.lexicon.answered if mark is not None else ():
+            if mark is not None and mark[1] in known(self.scene, kind):
+                return kind, Value(0, parts_of(kind, mark[1]))
+        return None
+
+    def turned(self, start: int, hit: Hit[Ready]) -> int | None:
+        """`For: 11, 14`: a ballot the other way round is asked about."""
+        place = hit.end
+        if place >= len(self.tokens) or self.tokens[place].low not in {":", "--"}:
+            return None
+        for kind in self.scene.lexicon.answered:
+            whole = [v for v in things_at(self.scene, self.tokens, place + 1, kind) if self.ends_at(v.end)]
+            if whole and _slot_of(hit.what, kind) is not None and self.tokens[place + 1].low[0].isdigit():
+                blank = Filling(hit.what, whole[-1].end, (None,) * len(hit.what.slots), number=hit.number)
+                offers = self.offer(start, [_about(blank, kind, whole[-1])])
+                return self.doubt(start, "no_subject", offers, hit.what, certain=True)
+        return None
+
+    def led_ballot(self, start: int) -> int | None:
+        """`Here are my votes: 11 FOR; AGAINST on 12`: where the rows of a ballot begin is read on."""
+        if start:
+            return None
+        colon = next((p for p, t in enumerate(self.tokens[:12]) if t.low == ":"), len(self.tokens))
+        before = {token.low for token in self.tokens[:colon]}
+        mine = "my" in before or {"from", "me"} <= before
+        if colon + 1 >= len(self.tokens) or not before & _BALLOT or not mine:
+            return None
+        if before & (words.TAINT | words.UNREAL | words.CONDITION | words.SPEECH):
+            return None
+        return self.saying(colon + 1)
+
+
+def _slot_of(ready: Ready, kind: Kind) -> int | None:
+    """The slot of the frame that takes what is answered."""
+    slots = enumerate(ready.frame.slots)
+    return next((n for n, s in slots if s.kind == kind.name and s.implied), None)
+
+
+def _about(filling: Filling, kind: Kind, value: Value) -> Filling:
+    """The filling with what it answers, if it has named nothing itself."""
+    number = _slot_of(filling.ready, kind)
+    if number is None or filling.values[number] is not None:
+        return filling
+    return filling._replace(values=(*filling.values[:number], value, *filling.values[number + 1 :]))

@@ -1,0 +1,265 @@
+"""What stands behind an act: a tail that leaves it as it is, or what it left open (`and become a Knight`)."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.language.after.endings import After, Ending, answers_at, ending, manner_end, next_clause
+from gamemaster.language.after.idle_tails import idle_tail
+from gamemaster.language.after.tails import plain_value, tail_harmless
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import words_in
+from gamemaster.language.frames.acts import build
+from gamemaster.language.frames.matching import Filling, stands
+from gamemaster.language.sentences.preceding import Preceding
+from gamemaster.language.values.describing import names_things
+from gamemaster.language.values.value import Value
+from gamemaster.language.values.values import values_at
+from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.scene import Act, Finding
+
+_TOLD_OF: Final = words_in("the my our this that his her its their it")
+_MODALS: Final = words_in("may might can could will must shall")
+_PARTING: Final = words.CONDITION | words_in(
+    "not n't 't never only this that it instead rather else pending i me my"
+)
+_ITSELF: Final = words_in("it them")
+_STAYING: Final = words_in("stays remains waits rests sleeps")
+_TAKING: Final = words_in("take assume choose pick select adopt become don")
+_TO_WHAT: Final = words_in("upon on up me myself for as the a an class role part mantle office of to be")
+
+
+class Completing(Preceding):
+    """Judges tails, completes the last act, or doubts it where the sentence names what it could take."""
+
+    def opens_slot(self, filling: Filling) -> bool:
+        """Whether the words after a filling open one of its empty slots, with something it does not know."""
+        place = filling.end + (filling.end < len(self.tokens) and self.tokens[filling.end].low == ",")
+        low = self.tokens[place].low if place < len(self.tokens) else ""
+        if low == "and" and self.taken(filling, place + 1) is not None:
+            return False
+        if place > filling.end and any(
+            len(opener) > 1 and filling.values[number] is None and stands(self.tokens, place, opener)
+            for number, opener in filling.ready.opened.get(low, ())
+        ):
+            return True
+        lead = words.LEADS.longest(self.tokens, place)
+        if lead is not None and [t.low for t in self.tokens[lead.end : lead.end + 1]] == ["i"]:
+            # "and with that I end my turn"
+            return False
+        if manner_end(self.scene, self.tokens, place) is not None:
+            # "with a trembling hand" fills nothing
+            return False
+        answers = filling.end < place and answers_at(self.scene, self.tokens, place)
+        if low in {"and", "", "but"} or low not in words.MANNER_FIRSTS or answers:
+            return False
+        return any(
+            filling.values[number] is None and stands(self.tokens, place, opener)
+            for number, opener in filling.ready.opened.get(low, ())
+        )
+
+    def tail_stop(self, place: int) -> int:
+        """Where the words after an act give way to the next clause in the first person."""
+        following = next_clause(self.scene, self.tokens, place + 1)
+        return len(self.tokens) if following is None else following
+
+    def ends_idly(self, start: int, filling: Filling, after: Ending) -> bool:
+        """Whether the words left over after a filling that is certain hold nothing that could change it."""
+        tied = self.scene.signed or filling.filled or filling.ready.frame.strength == "own"
+        if after.after is not After.REST or not tied or self.opens_slot(filling):
+            return False
+        sure = build(self.scene, filling, self.actor, self.span(start, filling.end))
+        ours = self.shown(start, [filling]) or self.holds_thing(filling)
+        if sure.doubt or not sure.acts or not ours:
+            return False
+        stop = self.tail_stop(filling.end)
+        return tail_harmless(self.scene, self.tokens, filling.end, stop, filling.ready)
+
+    def holds_thing(self, filling: Filling) -> bool:
+        """Whether a slot holds one of the game's named things."""
+        things = {kind.name for kind in self.scene.lexicon.kinds.values() if kind.things}
+        slots = zip(filling.ready.frame.slots, filling.values, strict=True)
+        return any(value is not None and slot.kind in things for slot, value in slots)
+
+    def left_open(self, filling: Filling) -> Iterator[tuple[int, str]]:
+        """The optional slots of an act that hold nothing and take one of a few words."""
+        for number, slot in enumerate(filling.ready.frame.slots):
+            kind = self.scene.lexicon.kinds.get(slot.kind)
+            if kind is None or kind.open or kind.number or kind.counted or not kind.phrases:
+                continue
+            if filling.values[number] is None and slot.optional and slot.params[0]:
+                yield number, slot.kind
+
+    def fills_more(self, start: int, end: int) -> bool:
+        """Whether words after an act name what one of its empty slots takes."""
+        return self.filled is not None and any(
+            not value.doubt and plain_value(self.tokens, place, value.end)
+            for _, kind in self.left_open(self.filled[0])
+            for place in range(start, end)
+            for value in values_at(self.scene, self.tokens, place, kind)
+        )
+
+    def taken(self, filling: Filling, start: int) -> tuple[int, Value, int] | None:
+        """The slot that a clause such as `take the class of Knight` fills, its value, and where it ends."""
+        tokens, place = self.tokens, start
+        while place < len(tokens) and tokens[place].low in words.ADVERBS | {"i", "do"}:
+            place += 1
+        if place >= len(tokens) or tokens[place].low not in _TAKING:
+            return None
+        place += 1
+        while place < len(tokens) and tokens[place].low in _TO_WHAT:
+            place += 1
+        for number, kind in self.left_open(filling):
+            for value in values_at(self.scene, tokens, place, kind):
+                if not value.doubt and not value.others and (after := self.rest_after(filling, value.end)):
+                    return number, value, after
+        return None
+
+    def filled_up(self, start: int, joined: frozenset[str]) -> int | None:
+        """Put what the clause at `start` names into the act before it; the place after it."""
+        if self.filled is None or self.taint or not joined & {"and", ","}:
+            return None
+        found = self.taken(self.filled[0], start)
+        return self.put(self.filled[0], self.filled[1], found) if found is not None else None
+
+    def trails_off(self, start: int, end: int) -> bool:
+        """Whether words set off behind an act hold nothing that could change it."""
+        ready = self.last[0] if self.last is not None else None
+        return start > 0 and tail_harmless(self.scene, self.tokens, start, end, ready)
+
+    def says_again(self, acts: tuple[Act, ...], ready: Ready) -> bool:
+        """`I play the Cat and lay it on the table`: the act just done, told once more of `it`."""
+        before = [f for f in self.said.findings if isinstance(f, Act)][-len(acts) :]
+        if ready.frame.repeatable or [act.action for act in before] != [act.action for act in acts]:
+            return False
+        said = self.scene.text[acts[0].start : acts[-1].end].lower().split()
+        return not _ITSELF.isdisjoint(said) and not {"another", "again"} & set(said)
+
+    def dwells_on(self, start: int, fillings: list[Filling]) -> bool:
+        """`and set it down, still warm, beside me`: how the act just done is done, and nothing more."""
+        last = self.last[0].frame.action if self.last is not None else ""
+        same = [f for f in fillings if f.ready.frame.action == last and not f.ready.frame.repeatable]
+        first = min((f.end for f in same), default=len(self.tokens))
+        lows = [token.low for token in self.tokens[start + 1 : start + 4]]
+        if self.tokens[start].low == "i" or not same or _ITSELF.isdisjoint(lows) or self.taint:
+            return False
+        rest = self.tokens[start + 1 :]
+        further = any(
+            self.tokens[p - 1].low in {",", "and", "then", ";"} and self.scene.lexicon.verb_at(self.tokens, p)
+            for p in range(first, len(self.tokens))
+        )
+        barred = words.TAINT | words.CONDITION
+        return not further and not names_things(self.scene, rest) and not any(t.low in barred for t in rest)
+
+    def left_alone(self, place: int) -> bool:
+        """Whether a verb at `place` tells that nothing is done with what stands before it."""
+        return place < len(self.tokens) and self.tokens[place].low in _STAYING
+
+    def idles(self, start: int, end: int, joined: frozenset[str]) -> bool:
+        """Whether words set off behind the last act only tell where or which it is (`beside D4`)."""
+        ready = self.last[0] if self.last is not None else None
+        return "," in joined and "and" not in joined and idle_tail(self.scene, self.tokens, start, end, ready)
+
+    def stays(self, start: int, end: int) -> bool:
+        """`and Umbrella stays where it is`: what is not done with a thing of the game."""
+        tokens = self.tokens
+        begin = start + (tokens[start].low in {"the", "my"})
+        kinds = (kind.name for kind in self.scene.lexicon.kinds.values() if kind.things)
+        ends = [v.end for kind in kinds for v in values_at(self.scene, tokens, begin, kind) if not v.doubt]
+        place = max(ends, default=end)
+        if place >= end or not self.left_alone(place):
+            return False
+        said = {token.low for token in tokens[place + 1 : end]}
+        return said.isdisjoint(words.CONDITION | {"i", "instead"}) and not any(
+            self.scene.lexicon.verb_at(tokens, p) for p in range(place + 1, end)
+        )
+
+    def parts_with(self, start: int, end: int, joined: frozenset[str]) -> bool:
+        """`; the new drawing is right`: behind a semicolon, a statement about something else."""
+        if ";" not in joined or "and" in joined:
+            return False
+        said = self.tokens[start:end]
+        lows = {token.low for token in said}
+        states = not lows.isdisjoint(words.FINITE | _MODALS) or said[-1].low in {".", "!"}
+        spoilt = lows & _PARTING or words.CORRECTIONS.at(said, 0) or words.CONDITION_PHRASES.at(said, 0)
+        acts = any(self.scene.lexicon.verb_at(said, p) for p in range(len(said)))
+        return (
+            states
+            and said[0].low in _TOLD_OF
+            and not (spoilt or acts or names_things(self.scene, said, False))
+        )
+
+    def tells_on(self, start: int, end: int) -> bool:
+        """`and with that my hand is empty`, `and the bird hoots`: what is told of something else besides."""
+        tokens, place = self.tokens, start
+        if [t.low for t in tokens[start : start + 2]] in (["with", "that"], ["with", "this"]):
+            place += 2
+        if place >= end or tokens[place].low not in _TOLD_OF:
+            return False
+        verbs = range(place + 1 + (tokens[place].low != "it"), min(place + 5, end))
+        told = any(
+            tokens[p].low in words.FINITE or (tokens[p].low.endswith("s") and len(tokens[p].low) > 3)
+            for p in verbs
+        )
+        said = tokens[start:end]
+        lexicon = self.scene.lexicon
+        barred = (
+            words.TAINT | words.CONDITION | lexicon.entities | lexicon.nouns_of_things | {"i", "me", "we"}
+        )
+        spoilt = any(token.low in barred or token.capital for token in said)
+        acts = any(lexicon.verb_at(tokens, p) for p in range(place + 1, end))
+        return told and not spoilt and not acts and not names_things(self.scene, said)
+
+    def speaks_on(self, start: int, end: int, lows: set[str]) -> bool:
+        """`I object, spoons are banned here`: a sentence of its own after a comma, about something else."""
+        if not lows & words.FINITE or lows & (
+            words.TAINT | words.UNREAL | words.CONDITION | {"i", "we", "this"}
+        ):
+            return False
+        tokens = self.tokens[start:end]
+        if any(a.low == "to" and b.low == "be" for a, b in pairwise(tokens)):
+            # "the potion to be drunk at need"
+            return False
+        return not any(
+            self.scene.lexicon.verb_at(tokens, place)
+            or token.low[0].isdigit()
+            or (token.capital and self.scene.referents.at(self.scene.text, tokens, place) is not None)
+            for place, token in enumerate(tokens)
+        )
+
+    def told_singly(self, before: tuple[Act, ...]) -> None:
+        """`all my machines, left, middle and right`: the same acts once more, or some that are unclear."""
+        again = self.filled[1] if self.filled is not None else ()
+        if again is before or not again:
+            return
+        if [act.action for act in again] == [act.action for act in before]:
+            self.said.findings[-len(again) :] = []
+        elif any(act.action == other.action for act in again for other in before):
+            self.taint = self.taint or "each_or_shared"
+
+    def named_in(self, start: int, end: int) -> bool:
+        """Whether somebody is named between the tokens."""
+        return any(self.scene.referents.at(self.scene.text, self.tokens, p) for p in range(start, end))
+
+    def rest_after(self, filling: Filling, place: int) -> int | None:
+        """Where to read on behind a completed act, None when what follows may change it."""
+        following = ending(self.scene, self.tokens, place)
+        if following.after in {After.END, After.NEXT, After.ASIDE, After.MANNER}:
+            return max(following.place, place)
+        idle = tail_harmless(self.scene, self.tokens, place, len(self.tokens), filling.ready)
+        return len(self.tokens) if idle else None
+
+    def put(self, filling: Filling, acts: tuple[Act, ...], found: tuple[int, Value, int]) -> int | None:
+        """Build the act anew with one more slot, in the place of the one without."""
+        number, value, after = found
+        kept: list[Finding] = [finding for finding in self.said.findings if finding not in acts]
+        values = (*filling.values[:number], value, *filling.values[number + 1 :])
+        more = filling._replace(values=values, end=value.end)
+        span = acts[0].start, self.span(0, value.end)[1]
+        built = build(self.scene, more, self.actor, span)
+        if built.doubt or not built.acts:
+            return None
+        self.said.findings[:] = [*kept, *built.acts]
+        self.filled = (more, built.acts)
+        self.last = (filling.ready, built.params or {})
+        return after

@@ -1,0 +1,359 @@
+"""Sentences whose acts hang on something: conditions, what is done otherwise, repetitions without number.
+
+The sentence is cut into its condition and plain clauses, and each part is read by itself. What must stay
+true: such a sentence acts only if the condition and every clause are understood to the last word; what is not
+stays with the ordinary reading, which makes a question of it or nothing.
+"""
+
+import re
+from dataclasses import replace
+from typing import Final
+
+from gamemaster.core.condition import All, Either, Failed, Guard, Not, Possible, Test, Worked
+from gamemaster.language.before.prefacing import leads_up
+from gamemaster.language.english import condition_words
+from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.frames.acts import Actor
+from gamemaster.language.frames.availability import names_what
+from gamemaster.language.frames.conditions import FREE, ONCE, ConditionReader, words_from
+from gamemaster.language.frames.measures import Read
+from gamemaster.language.frames.quantities import (
+    costs_one,
+    loop_in,
+    looped,
+    rounded_up,
+    rounding,
+    spent_all,
+    without_rounding,
+)
+from gamemaster.language.sentences.sentence_state import Said
+from gamemaster.language.sentences.sentences import SentenceReader
+from gamemaster.language.sentences.splitting import (
+    after_comma,
+    apart,
+    cut,
+    joined,
+    no_act,
+    nothing,
+    opened,
+    otherwise_at,
+    past_leads,
+    trimmed,
+)
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
+
+_TELLING: Final = words_in(
+    "if unless provided providing assuming long otherwise else until till iff extent insofar possible often "
+    "many condition except all rest far rounded rounding round failing maximum"
+)
+_APART: Final = re.compile(
+    r"\s*(?:[,;]\s*(?:and\s+|but\s+)?(?:then\s+)?|and\s+then\s+|[.;]\s*)", re.IGNORECASE
+)
+_MOST: Final = 160
+
+
+def read_sentence(
+    scene: Scene,
+    tokens: list[Token],
+    listed: bool,
+    actor: Actor | None,
+    asks: bool,
+    harm: bool,
+    whole: tuple[int, int],
+) -> Said:
+    """Read a sentence; `whole` is where it stands, asides included (else as `SentenceReader.read`)."""
+    text = scene.text[whole[0] : whole[1]]
+    inside = opened(scene, whole) if harm else None
+    said, rounds = None, rounding(text) if "ound" in text else ""
+    words_said = tokens if inside is None else inside
+    telling = bool(rounds) or not _TELLING.isdisjoint([token.low for token in words_said])
+    if telling and not (asks or (harm and inside is None) or len(tokens) > _MOST) and scene.patience > 0:
+        scene.patience -= 1
+        said = _Hanging(scene, words_said, listed, actor, rounds).read()
+    if said is None:
+        scene.alternative = None
+        # a half that is rounded otherwise than the ordinary reading would take it must not act
+        said = SentenceReader(scene, tokens, listed, actor).read(asks, harm or rounds in {"up", "both"})
+    acts = tuple(f for f in said.findings if isinstance(f, Act))
+    if acts or any(isinstance(f, Doubt) for f in said.findings):
+        scene.deeds.append(acts if all(not isinstance(f, Doubt) for f in said.findings) else ())
+    return said
+
+
+class _Hanging:
+    """One sentence that may hang on something; use once."""
+
+    def __init__(
+        self, scene: Scene, tokens: list[Token], listed: bool, actor: Actor | None, rounds: str
+    ) -> None:
+        self.scene = scene
+        self.tokens = without_rounding(tokens) if rounds else tokens
+        self.listed = listed
+        self.actor = actor
+        self.rounds = rounds
+
+    def read(self) -> Said | None:
+        """What the sentence does; None when it hangs on nothing, or not all of it is understood."""
+        scene = self.scene
+        before = list(scene.trail), scene.speech, scene.addressee, scene.ellipsis, scene.negated
+        alternative, scene.alternative = scene.alternative, None
+        acts = self.acts(alternative)
+        if acts is not None:
+            scene.trail = []
+            return Said(list(acts))
+        scene.trail, scene.speech, scene.addressee, scene.ellipsis, scene.negated = before
+        return self.list_of_acts()
+
+    def list_of_acts(self) -> Said | None:
+        """`If I have 2 gold, I do the following:`, which holds for every item below."""
+        tokens = self.tokens
+        first = past_leads(tokens)
+        for read in (
+            self.conditions(first, list(self.scene.deeds)) if tokens and tokens[-1].low == ":" else ()
+        ):
+            body = after_comma(tokens[read.end :])
+            if body is None or read.enough or read.about or isinstance(read.test, Possible):
+                continue
+            said = SentenceReader(self.scene, body, self.listed, self.actor).read()
+            if said.listing == "acts" and said.times == 1 and said.actor in (None, Actor(self.scene.sender)):
+                said.when = self.guard(first, read)
+                return said
+        return None
+
+    def acts(self, alternative: Guard | None) -> tuple[Act, ...] | None:
+        """The acts of the sentence, each with what it hangs on."""
+        tokens = self.tokens
+        first = past_leads(tokens)
+        if alternative is not None and (after := otherwise_at(tokens, first)) is not None:
+            return self.guarded(self.plain(tokens[after:], True), alternative)
+        parts = apart(tokens)
+        if parts:
+            return self.one_by_one(parts)
+        openers = [
+            place
+            for place in range(first, len(tokens))
+            if condition_words.OPENERS.at(tokens, place) or condition_words.POSSIBLE.at(tokens, place)
+        ]
+        if openers and self.led_up(first, openers[0]):
+            first = openers[0]
+        for place in openers:
+            found = self.at(place, first)
+            if found is not None:
+                return found
+        if openers or not (loop_in(self.scene, spent_all(self.scene, tokens) or tokens) or self.rounds):
+            return None
+        return self.plain(tokens, self.listed)
+
+    def led_up(self, first: int, place: int) -> bool:
+        """Whether the words before the first condition only lead up to it (`Mails may cross, so: if ...`)."""
+        said = [token.low for token in self.tokens[first:place]]
+        if not said or said[-1] not in {":", ",", "--"} or not {"i", "we"}.isdisjoint(said):
+            return False
+        mark = ":" if self.tokens[place - 1].low == ":" else ","
+        return leads_up(self.scene, self.tokens[first : place - 1], mark)
+
+    def one_by_one(self, parts: list[Tokens]) -> tuple[Act, ...] | None:
+        """The acts of several conditional sentences in one; each may speak of those before it."""
+        deeds, found = list(self.scene.deeds), list[Act]()
+        for part in parts:
+            one = _Hanging(self.scene, list(part), self.listed, self.actor, self.rounds)
+            inner = one.acts(None) or one.plain(part, self.listed)
+            if not inner:
+                self.scene.deeds = deeds
+                return None
+            found += inner
+            self.scene.deeds = [*self.scene.deeds, inner]
+        self.scene.deeds, self.scene.alternative = deeds, None
+        return tuple(found)
+
+    def at(self, place: int, first: int) -> tuple[Act, ...] | None:
+        """The sentence with its condition at `place`."""
+        for read in self.conditions(place, list(self.scene.deeds)):
+            found = self.around(place, read, first)
+            if found is not None:
+                return found
+        if place <= first or not joined(self.tokens, place):
+            return None
+        # what comes after `and` may speak of the acts before it in the same sentence
+        before = self.plain(trimmed(self.tokens[:place]), self.listed)
+        for read in self.conditions(place, [*self.scene.deeds, before]) if before else ():
+            found = None if nothing(self.tokens[read.end :]) else self.around(place, read, first)
+            if found is not None:
+                return found
+        return None
+
+    def conditions(self, place: int, done: list[tuple[Act, ...]]) -> list[Read]:
+        """The readings of the condition at `place` after the acts `done`."""
+        found: list[Read] = []
+        already = any(token.low in {"already", "yet", "done"} for token in self.tokens)
+        for governed in ("", "join", "leave", ONCE) if already else ("", ONCE):
+            found += ConditionReader(self.scene, self.tokens, done, governed).condition(place)
+        return sorted(dict.fromkeys(found), key=lambda read: -read.end)
+
+    def around(self, place: int, read: Read, first: int) -> tuple[Act, ...] | None:
+        """The sentence with its condition at `place`, wherever that stands; None where it does not fit."""
+        tokens = self.tokens
+        rest = tokens[read.end :]
+        alternative = cut(rest)
+        main = rest if alternative is None else rest[: alternative[0]]
+        other = None if alternative is None else rest[alternative[1] :]
+        body = after_comma(main)
+        if place <= first:
+            if body is None:
+                return None
+            return self.under(place, read, self.plain(body, self.listed), other)
+        if nothing(main):
+            return self.behind(place, read, other)
+        if body is None or not joined(tokens, place):
+            return None
+        before = self.plain(trimmed(tokens[:place]), self.listed)
+        if not before or (own := self.plain(body, True)) is None:
+            return None
+        after = self.under(place, read, own, other)
+        return None if after is None else (*before, *after)
+
+    def behind(self, place: int, read: Read, other: Tokens | None) -> tuple[Act, ...] | None:
+        """`I heal if I have 2 gold`: of several acts only the last, and only if it stands apart."""
+        acts = self.plain(trimmed(self.tokens[:place]), self.listed)
+        if not acts or read.later:
+            # what is so after the act cannot be its condition
+            return None
+        last = [act for act in acts if (act.start, act.end) == (acts[-1].start, acts[-1].end)]
+        before = acts[: len(acts) - len(last)]
+        if before:
+            between = self.scene.text[before[-1].end : last[0].start]
+            own = self.scene.text[last[0].start : last[0].end].lower().startswith("i ")
+            if not (own and _APART.fullmatch(between)) or _of_earlier(read.test):
+                return None
+        under = self.under(place, read, tuple(last), other)
+        return None if under is None else (*before, *under)
+
+    def under(
+        self, place: int, read: Read, acts: tuple[Act, ...] | None, other: Tokens | None
+    ) -> tuple[Act, ...] | None:
+        """The acts under the condition, and those that are done otherwise."""
+        if not acts or not self.fits(place, read, acts, other):
+            return None
+        guard = self.guard(place, read)
+        failing = self.failing(guard, acts)
+        done = self.guarded(acts, guard)
+        if other is None or done is None or no_act(other):
+            self.scene.alternative = failing if done is not None else None
+            return done
+        if failing is None:
+            return None
+        otherwise = self.guarded(self.plain(other, True), failing)
+        return None if otherwise is None else (*done, *otherwise)
+
+    def fits(self, place: int, read: Read, acts: tuple[Act, ...], other: Tokens | None) -> bool:
+        """Whether the condition can be that of these acts."""
+        if read.about.startswith((ONCE, FREE)):
+            return other is None and self.refused_else(place, read.about, acts)
+        if read.about and any(act.action.name != read.about for act in acts):
+            return False
+        lasting = condition_words.LASTING.at(self.tokens, place)
+        if lasting and any(costs_one(self.scene, act) for act in acts):
+            # "as long as I have tokens" may just as well say how often
+            return False
+        return not read.enough or (other is None and self.for_this(read, acts))
+
+    def refused_else(self, place: int, about: str, acts: tuple[Act, ...]) -> bool:
+        """Whether the rules refuse the acts, or they change nothing, where the condition does not hold."""
+        if any(act.action.name not in self.scene.lexicon.once for act in acts):
+            return False
+        what = about.removeprefix(FREE).strip()
+        behind = acts[-1].start < self.tokens[place].start
+        return about == ONCE or all(names_what(act, what, behind) for act in acts)
+
+    def for_this(self, read: Read, acts: tuple[Act, ...]) -> bool:
+        """Whether `enough gold to heal` is said of the one act that it governs."""
+        names = {act.action.name for act in acts}
+        if len(acts) != 1:
+            return False
+        if read.purpose < 0:
+            return True
+        start, lows = read.purpose + 1, [t.low for t in self.tokens[read.purpose + 1 : read.end]]
+        if lows in (["do", "so"], ["do", "that"], ["do", "it"], ["it"], ["that"], ["this"]):
+            return True
+        lexicon = self.scene.lexicon
+        hits = [*lexicon.verb_at(self.tokens, start), *lexicon.verb_at(self.tokens, start, "gerund")]
+        return any(hit.end == read.end and hit.what.frame.action in names for hit in hits)
+
+    def guard(self, place: int, read: Read) -> Guard:
+        """The condition with its words: without `if`, which the name of the key says."""
+        plain = self.tokens[place].low == "if" and self.tokens[place + 1].low != ","
+        plain = plain and (read.about.startswith((ONCE, FREE)) or not isinstance(read.test, Possible))
+        text, span = words_from(self.tokens, self.scene.text, place + plain, read.end)
+        return Guard(text, span, read.test)
+
+    def failing(self, guard: Guard, acts: tuple[Act, ...]) -> Guard | None:
+        """Under what the acts behind `otherwise` are done; None where that is not clear."""
+        if not guard.lenient:
+            return guard._replace(otherwise=True)
+        spans = {(act.start, act.end) for act in acts}
+        if len(spans) > 1:
+            return None
+        return Guard("that failed", guard.span, Failed(spans.pop()))
+
+    def guarded(self, acts: tuple[Act, ...] | None, guard: Guard) -> tuple[Act, ...] | None:
+        """The acts under a condition; None where `I` in it may be somebody else than who acts."""
+        if not acts or any(act.when is not None for act in acts):
+            return None
+        if any(act.by is not None for act in acts) and not _of_acts(guard.test):
+            return None
+        return tuple(replace(act, when=guard) for act in acts)
+
+    def plain(self, tokens: Tokens, listed: bool) -> tuple[Act, ...] | None:
+        """The acts of clauses without conditions; None unless they are nothing but certain acts."""
+        if not tokens:
+            return None
+        tokens = spent_all(self.scene, tokens) or tokens
+        loop = loop_in(self.scene, tokens)
+        kept = list(tokens) if loop is None else [*tokens[: loop.start], *tokens[loop.end :]]
+        if any(condition_words.OPENERS.at(kept, place) for place in range(len(kept))):
+            return None
+        said = SentenceReader(self.scene, kept, listed, self.actor).read()
+        acts = tuple(f for f in said.findings if isinstance(f, Act))
+        if not acts or len(acts) != len(said.findings) or said.listing or said.times != 1:
+            return None
+        if self.rounds:
+            halved = rounded_up(self.scene, acts)
+            if halved is None or self.rounds == "both":
+                return None
+            acts = halved if self.rounds == "up" else acts
+        return acts if loop is None else looped(self.scene, acts, loop, tokens[loop.start].start)
+
+
+def under(findings: list[Finding], guard: Guard) -> list[Finding]:
+    """The findings of a list's item under the condition of the list; one of its own puts it in doubt."""
+    acts = tuple(f for f in findings if isinstance(f, Act))
+    if any(act.when is not None or act.by is not None for act in acts):
+        return [
+            *(f for f in findings if isinstance(f, Skip)),
+            Doubt("condition", acts[0].start, acts[-1].end, (acts,), True),
+        ]
+    return [replace(f, when=guard) if isinstance(f, Act) else f for f in findings]
+
+
+def _of_acts(test: Test) -> bool:
+    """Whether a test looks at nothing but what became of acts."""
+    match test:
+        case Possible() | Worked() | Failed():
+            return True
+        case Not(inner):
+            return _of_acts(inner)
+        case All(tests) | Either(tests):
+            return all(_of_acts(one) for one in tests)
+    return False
+
+
+def _of_earlier(test: Test) -> bool:
+    """Whether a test looks at what became of an earlier act."""
+    match test:
+        case Worked() | Failed():
+            return True
+        case Not(inner):
+            return _of_earlier(inner)
+        case All(tests) | Either(tests):
+            return any(_of_earlier(one) for one in tests)
+    return False

@@ -1,0 +1,106 @@
+"""Series that go on without their verb: `to Town Square, then to Healer`; `and Tarn 2`."""
+
+from gamemaster.language.after.endings import After, ending
+from gamemaster.language.frames.acts import Params
+from gamemaster.language.frames.matching import Filling, fill
+from gamemaster.language.sentences.ballots import Ballots
+from gamemaster.language.values.things import things_at
+from gamemaster.language.values.values import values_at
+from gamemaster.language.vocabulary.lexicon import Ready
+
+
+class Continuing(Ballots):
+    """Reads what goes on from the act before."""
+
+    def continued(self, start: int, joined: frozenset[str], ready: Ready, params: Params) -> int | None:
+        """A verb goes on with other slots: `to Town Square, then to Healer`; `and Tarn 2`."""
+        if not joined:
+            return None
+        low = self.tokens[start].low
+        if (
+            not ready.frame.series
+            or low in {"i", "we"}
+            or (
+                (self.scene.lexicon.verb_at(self.tokens, start) and low != "back")
+                and not self.numbers_thing(start, ready)
+            )
+        ):
+            return None
+        needed: Params = {
+            p: v
+            for slot, _ in ready.slots
+            if not slot.optional
+            for p in slot.params
+            if (v := params.get(p)) is not None
+        }
+        self.scene.ellipsis = str(params.get("asset", "")) if "quantity" in params else ""
+        fillings = fill(self.scene, self.tokens, start, ready) + self.own_row(start, ready)
+        if joined & {"and", "then", "--"}:
+            fillings += self.bare_goal(start, ready)
+        self.scene.ellipsis = ""
+        good: list[Filling] = []
+        shared = False
+        for filling in fillings:
+            filled = any(
+                v is not None and not s.optional
+                for s, v in zip(ready.frame.slots, filling.values, strict=True)
+            )
+            short = [
+                s
+                for s, v in zip(ready.frame.slots, filling.values, strict=True)
+                if v is None and not s.optional
+            ]
+            back = filling.back and any(s.back for s in short)
+            counted = [
+                v for (s, _), v in zip(ready.slots, filling.values, strict=True) if self.counts(s.kind)
+            ]
+            if counted and not any(counted):
+                shared = shared or bool(filled)
+                continue
+            if (
+                (filled or back)
+                and not ready.frame.closings
+                and all(back or set(s.params) & set(needed) for s in short)
+            ):
+                good.append(filling)
+        good = [f for f in good if f.end != start or f.back]
+        if not good and shared:
+            self.taint, self.tainted_from, self.stop = "each_or_shared", self.clause_from, True
+            return len(self.tokens)
+        before = self.filled[1] if self.filled is not None else ()
+        after = self.best(start, good, needed) if good else None
+        if after is not None and len(before) > 1 and not joined & {"and", "then"}:
+            self.told_singly(before)
+        return after
+
+    def numbers_thing(self, start: int, ready: Ready) -> bool:
+        """`offer 5`, `Hand Limit 1`, which are no verbs: a thing by its number or its name where the verb
+        before it takes one."""
+        numbered = start + 1 < len(self.tokens) and self.tokens[start + 1].low[0].isdigit()
+        if not numbered and not self.tokens[start].capital:
+            return False
+        kinds = (self.scene.lexicon.kinds.get(slot.kind) for slot, _ in ready.slots)
+        return any(
+            value.end > start + 1
+            for kind in kinds
+            if kind is not None and kind.things
+            for value in things_at(self.scene, self.tokens, start, kind)
+        )
+
+    def counts(self, kind: str) -> bool:
+        """Whether values of the kind come in quantities."""
+        declared = self.scene.lexicon.kinds.get(kind)
+        return declared is not None and declared.counted
+
+    def bare_goal(self, start: int, ready: Ready) -> list[Filling]:
+        """A further destination without its preposition: `to Town Square, Healer, then back`."""
+        blank = Filling(ready, start, (None,) * len(ready.slots))
+        found: list[Filling] = []
+        for number, (slot, _) in enumerate(ready.slots):
+            if slot.back:
+                for value in values_at(self.scene, self.tokens, start, slot.kind):
+                    if ending(self.scene, self.tokens, value.end).after not in {After.END, After.NEXT}:
+                        continue
+                    values = (*blank.values[:number], value, *blank.values[number + 1 :])
+                    found.append(blank._replace(end=value.end, values=values))
+        return found

@@ -1,0 +1,44 @@
+"""Conditions that are mere courtesy where one asks to be let in: `if there is a chair free`, `if I may`."""
+
+from typing import Final
+
+from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.vocabulary.scene import Scene
+
+_OPENERS: Final = words_in("if provided providing assuming long unless")
+_LEAVE: Final = words_in(
+    "room chair chairs seat seats place places space slot slots spot spots table free left open vacant "
+    "vacancy permitted allowed possible okay ok fine right late welcome object objects objection objections "
+    "mind minds bear stand tolerate have take want need may can trouble bother inconvenient convenient suits "
+    "agreeable acceptable willing"
+)
+_TELLING: Final = words_in(
+    "find win lose finish get pass survive when once until again tomorrow next week month"
+)
+_SUBJECTS: Final = words_in(
+    "there it that you nobody no none anyone anybody somebody someone the a i we everybody all"
+)
+_OWN: Final = words_in("may can am 'm could might")
+_LONGEST: Final = 14
+
+
+def is_courtesy(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
+    """Whether the condition from `start` to `end` asks for leave or room, and hangs on nothing else."""
+    said = tokens[start:end]
+    place = next((p for p, token in enumerate(said[:4]) if token.low in _OPENERS), None)
+    if place is None or len(said) > _LONGEST:
+        return False
+    place += 1
+    while place < len(said) and said[place].low in {"that", "as", "only"}:
+        place += 1
+    lows = [token.low for token in said[place:] if token.low[0].isalnum() or token.low[0] == "'"]
+    if len(lows) < 2 or lows[0] not in _SUBJECTS or _LEAVE.isdisjoint(lows) or not _TELLING.isdisjoint(lows):
+        return False
+    if lows[0] in {"i", "we"} and lows[1] not in _OWN:
+        return False
+    if any(scene.lexicon.times.at(said, p) for p in range(place, len(said))):
+        return False
+    return not any(
+        token.capital and token.low != "i" and scene.referents.at(scene.text, said, p) is not None
+        for p, token in enumerate(said)
+    )

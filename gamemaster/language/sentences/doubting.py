@@ -1,0 +1,384 @@
+"""Clauses that may act and are not understood: a verb without what it needs, or one that nobody knows."""
+
+from typing import Final
+
+from gamemaster.core.frame import Kind
+from gamemaster.language.before.moods import Head, Mood, head
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.verbs import PAST_FORMS
+from gamemaster.language.frames.matching import Filling, fill, stands
+from gamemaster.language.sentences.gestures import past_gesture
+from gamemaster.language.sentences.sentence_state import SentenceState
+from gamemaster.language.sentences.strange_verbs import (
+    TAKING_BACK,
+    leads_to_verb,
+    leaves_alone,
+    numbers_ours,
+    own_moves,
+    takes_back,
+    urges,
+    words_vague,
+)
+from gamemaster.language.values.describing import left_to_chance, names_things, refers
+from gamemaster.language.values.things import things_at
+from gamemaster.language.values.values import values_at
+from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.relevance import concerns, misspelt_verb
+from gamemaster.language.vocabulary.scene import Act
+
+_TOLD_OF: Final = frozenset({Mood.UNKNOWN.value, Mood.STATE.value, Mood.REPORT.value})
+_UNNAMED: Final = words_in(
+    "something some anything whatever everything stuff thing things usual action actions move moves"
+)
+
+
+_OF_AN_OFFICE: Final = words_in("for as in at on to")
+_ABOUT_IT: Final = words_in("my me this it them")
+_OF_STRANGERS: Final = words_in("my your his her their our its")
+
+
+_UNCHOSEN: Final = words_in("whichever whatever it either whoever")
+_JOINTS: Final = words_in(", and then the ; or possibly perhaps maybe plus finally last lastly")
+_THE_REST: Final = words_in(
+    "rest others other everyone everybody everything all anyone anybody someone somebody whoever whatever "
+    "remaining etc"
+)
+
+
+class Doubting(SentenceState):
+    """Asks about what may be an act."""
+
+    def unfilled(self, start: int, fillings: list[Filling], joined: frozenset[str]) -> int:
+        """A verb of the game whose clause is incomplete or holds more than the frame knows."""
+        ready = fillings[0].ready
+        relevant = [
+            f for f in fillings if concerns(self.scene, self.tokens, start, len(self.tokens), f.ready)
+        ]
+        last = self.tokens[-1].low if self.tokens else ""
+        if last == ":" and {t.low for t in self.tokens[start:]} & {"follows", "following", "below", "these"}:
+            self.said.listing = "acts"
+            return self.chunk(start, "heading", joined)
+        relevant = relevant or [
+            f for f in fillings if f.complete and self.shown(start, [max(fillings, key=lambda g: g.end)])
+        ]
+        if not relevant and self.goes_astray(start, ready):
+            self.taint = self.taint or "story"
+        timed = any(
+            self.scene.lexicon.times.at(self.tokens, p) and not self.of_the_past(start, p)
+            for p in range(start + 1, len(self.tokens))
+        )
+        relevant = relevant or self.heard(start, fillings, timed)
+        if not relevant:
+            return self.unheard(start, fillings, timed, joined)
+        if timed:
+            return self.chunk(start, "future", joined)
+        complete = [f for f in relevant if f.complete]
+        most = max(relevant, key=lambda f: f.end)
+        reason = "leftover" if complete else "incomplete"
+        ready = most.ready
+        offers = self.offer(start, [max(complete, key=lambda f: f.end)]) if complete else ()
+        return self.doubt(start, reason, offers, ready, certain=self.about_answered(start, most))
+
+    def heard(self, start: int, fillings: list[Filling], timed: bool) -> list[Filling]:
+        """The readings that are asked about though no other word of the clause is of the game."""
+        relevant = self.heard_nearby(fillings, timed) if self.scene.near else []
+        relevant = relevant or [f for f in fillings if self.about_answered(start, f)]
+        if relevant or timed:
+            return relevant
+        acted = any(isinstance(f, Act) for f in self.said.findings)
+        if acted and self.tokens[start].low not in {"i", "we"}:
+            return fillings
+        # "I transfer to Tarn: 3 gold": what the verb needs stands beyond the colon
+        broken = (f for f in fillings if f.filled and f.end < len(self.tokens))
+        return [f for f in broken if self.tokens[f.end].low == ":"]
+
+    def heard_nearby(self, fillings: list[Filling], timed: bool) -> list[Filling]:
+        """In a mail that may well be about the game, a verb of its own does not go unheard."""
+        strong = (f for f in fillings if f.ready.frame.strength in {"own", "shared", "open"})
+        relevant = [f for f in strong if self.plainly(f) or (f.complete and self.names_somebody(f))]
+        thing = {kind.name for kind in self.scene.lexicon.kinds.values() if kind.things}
+        relevant = relevant or [
+            f
+            for f in fillings
+            if any(v and s.kind in thing for s, v in zip(f.ready.frame.slots, f.values, strict=True))
+        ]
+        if relevant or timed:
+            return relevant
+        return [f for f in fillings if not f.complete and left_to_chance(self.scene, self.tokens, f.end)]
+
+    def unheard(self, start: int, fillings: list[Filling], timed: bool, joined: frozenset[str]) -> int:
+        """A verb of the game with nothing of the game behind it: most often, other business."""
+        ready = fillings[0].ready
+        told = head(self.scene, self.tokens, start)
+        low = self.tokens[told.verb].low
+        taken = low in TAKING_BACK - {"take", "change"}
+        if taken and self.scene.near and refers(self.scene, self.tokens, start + 2):
+            return self.doubt(start, "correction", (), None)
+        if timed:
+            return self.chunk(start, "future", joined)
+        if any(self.ends_at(f.end) and not f.ready.topic for f in fillings):
+            return self.doubt(start, "incomplete", (), ready, certain=True)
+        if self.half_a_move(told.verb):
+            return self.doubt(start, "vague", (), ready)
+        back = any(token.low in _UNNAMED | {"back"} for token in self.tokens)
+        made = low in words.VAGUE_ACTS and (
+            back or (told.verb + 1 < len(self.tokens) and self.tokens[told.verb + 1].low not in {"a", "an"})
+        )
+        if made or words_vague(self.scene, self.tokens, start):
+            return self.unknown(start, told, joined)
+        if self.scene.near and names_things(self.scene, self.tokens[told.verb + 1 :], shaped=False):
+            # "I discard everything but the Cat"
+            return self.doubt(start, "leftover", (), ready)
+        return self.chunk(start, Mood.STATE.value, joined)
+
+    def names_somebody(self, filling: Filling) -> bool:
+        """Whether a clause names the one person that it needs, whatever follows (`I vote tarn lol jk`)."""
+        slots = zip(filling.ready.frame.slots, filling.values, strict=True)
+        behind = self.tokens[filling.end].low if filling.end < len(self.tokens) else ""
+        return behind not in _OF_AN_OFFICE and any(
+            slot.kind == "person" and not slot.optional and value and not (value.doubt or value.others)
+            for slot, value in slots
+        )
+
+    def about_answered(self, start: int, filling: Filling) -> bool:
+        """Whether a slot holds a thing, in a mail that answers things of the kind."""
+        at = self.tokens[start].start
+        slots = zip(filling.ready.frame.slots, filling.values, strict=True)
+        kinds = [self.scene.lexicon.kinds.get(slot.kind) for slot, value in slots if value is not None]
+        return any(kind and kind.things and self.scene.prompts.things(kind, at) for kind in kinds)
+
+    def goes_astray(self, start: int, ready: Ready) -> bool:
+        """`I attack Tarn, then I attack my own sister`: what was an act is done to a stranger as well."""
+        acted = any(isinstance(f, Act) and f.action.name == ready.frame.action for f in self.said.findings)
+        verb = head(self.scene, self.tokens, start).verb
+        return acted and any(token.low in _OF_STRANGERS for token in self.tokens[verb + 1 : verb + 3])
+
+    def answers_things(self, start: int, ready: Ready) -> bool:
+        """Whether the words answer, or number, some of the things that a slot left empty takes."""
+        kinds = [self.scene.lexicon.kinds.get(slot.kind) for slot in ready.frame.slots]
+        at = self.tokens[start].start
+        rest = range(start + 1, len(self.tokens))
+        return any(
+            len(self.scene.prompts.things(kind, at)) > 1
+            or any(
+                things_at(self.scene, self.tokens, p, kind) for p in rest if self.tokens[p].low[0].isdigit()
+            )
+            for kind in kinds
+            if kind is not None and kind.things
+        )
+
+    def chosen_from(self, done: list[Filling]) -> bool:
+        """Whether a choice of the game is made, in a mail that may well be about it."""
+        changeable = self.scene.lexicon.changeable
+        return self.scene.near and all(f.ready.frame.action in changeable and f.filled for f in done)
+
+    def done_now(self, verb: int, done: list[Filling]) -> bool:
+        """`I am voting for Brask, here and now`: it is said to be done by saying so."""
+        end = max(f.end for f in done)
+        said = [token.low for token in self.tokens[verb:end]]
+        first = min(f.end for f in done)
+        behind = [token.low for token in self.tokens[first:] if token.low[0].isalnum()]
+        return behind == ["here", "and", "now"] or any(
+            low in {"hereby", "herewith"} or (low == "now" and said[place - 1] not in {"for", "by", "until"})
+            for place, low in enumerate(said)
+        )
+
+    def calls_master(self, place: int) -> int | None:
+        """`..., Sir Hale, and start my turn`: where the game master is no more than addressed."""
+        named = self.scene.referents.gm_at(self.tokens, place) if self.tokens[place - 1].low == "," else None
+        return (
+            named if named is not None and [t.low for t in self.tokens[named : named + 1]] == [","] else None
+        )
+
+    def names_the_rest(self, place: int) -> bool:
+        """Whether a list goes on to everybody or everything else (`Tarn, Brask, and then the rest`)."""
+        while place < len(self.tokens) and self.tokens[place].low in _JOINTS:
+            place += 1
+        return place < len(self.tokens) and self.tokens[place].low in _THE_REST
+
+    def half_a_move(self, verb: int) -> bool:
+        """Whether the verb opens half a move, in a sentence that has nothing of other business."""
+        hit = self.scene.lexicon.asking.longest(self.tokens, verb) if self.scene.near else None
+        if hit is None:
+            return False
+        articled = self.tokens[hit.end - 1].low in {"the", "my", "as", "with", "like"} and hit.end < len(
+            self.tokens
+        )
+        return not articled or self.tokens[hit.end].capital
+
+    def takes_names(self, kind: str) -> bool:
+        """Whether values of the kind are names that may be unknown, and no closed list."""
+        declared = self.scene.lexicon.kinds.get(kind)
+        return kind == "person" or (
+            declared is not None and bool(declared.things or declared.shapes or declared.open)
+        )
+
+    def of_the_past(self, start: int, place: int) -> bool:
+        """Whether a time says when something else was done (`the potion I found on Tuesday`)."""
+        if self.tokens[place].low in {"yesterday", "last", "ago", "earlier"}:
+            return True
+        before = self.tokens[start + 2 : place]
+        return any(
+            token.low in PAST_FORMS or (token.low.endswith("ed") and len(token.low) > 4) for token in before
+        )
+
+    def plainly(self, filling: Filling) -> bool:
+        """Whether a clause breaks off after the verb, or where a name or number opens a slot."""
+        tokens, place = self.tokens, filling.end
+        if self.ends_at(place):
+            return True
+        if not any(self.takes_names(slot.kind) for slot, _ in filling.ready.slots):
+            return False
+        begin = place + (tokens[place].low in {"the", "a", "an", "my"})
+        opens = tokens[place].low in filling.ready.opened
+        bare = not opens and begin < len(tokens) and tokens[begin].capital and tokens[begin].low != "i"
+        if bare and len(tokens[begin].low) > 1 and not filling.ready.topic:
+            return True
+        for number, opener in filling.ready.opened.get(tokens[place].low, ()):
+            if filling.ready.slots[number][0].optional:
+                continue
+            after = place + len(opener)
+            if stands(tokens, place, opener) and after < len(tokens):
+                low = tokens[after].low
+                return tokens[after].capital or low[0].isdigit() or low in _UNCHOSEN
+        return False
+
+    def past_gesture(self, start: int, why: str) -> int | None:
+        """Step over `bow to the gallery`; the series goes on behind it."""
+        first = self.tokens[start].low == "i"
+        if why not in _TOLD_OF or not (first or self.elided):
+            return None
+        after = past_gesture(self.scene, self.tokens, start + first)
+        if after is not None:
+            self.skip(start, after, why)
+            self.elided = True
+        return after
+
+    def unknown(self, start: int, told: Head, joined: frozenset[str]) -> int:
+        """I, and a verb that the game does not know."""
+        tokens, verb = self.tokens, told.verb
+        low = tokens[verb].low if verb < len(tokens) else ""
+        if (alone := leaves_alone(tokens, verb)) or urges(tokens, verb):
+            return self.chunk(start, (Mood.NEGATION if alone else Mood.STATE).value, joined)
+        vague = self.scene.lexicon.vague.longest(tokens, verb)
+        if vague is not None and (
+            self.scene.signed
+            or concerns(self.scene, tokens, start, len(tokens), None)
+            or numbers_ours(self.scene, tokens, verb)
+        ):
+            ours = numbers_ours(self.scene, tokens, verb)
+            return self.doubt(start, "vague", (), None, certain=ours, suggest=vague.what)
+        if self.half_a_move(verb):
+            return self.doubt(start, "vague", (), None)
+        rest = {token.low for token in tokens[verb:]}
+        stop = next((p for p in range(verb, len(tokens)) if tokens[p].low in {",", "and", ";"}), len(tokens))
+        named = {token.low for token in tokens[verb:stop]}
+        unnamed = _UNNAMED | {"what"} if low == "do" else _UNNAMED
+        if low in words.VAGUE_ACTS and (colon := own_moves(tokens, verb)):
+            self.skip(start, colon, "heading")
+            return colon
+        if low in words.VAGUE_ACTS and named & unnamed and self.scene.signed:
+            return self.doubt(start, "vague", (), None)
+        if takes_back(self.scene, tokens, verb, rest, named):
+            return self.doubt(start, "correction", (), None)
+        near = misspelt_verb(self.scene.lexicon, low) if low.isalpha() and low not in words.STATIVE else None
+        if near is not None and (
+            (self.scene.signed and not leads_to_verb(self.scene, tokens, verb))
+            or len(tokens) - verb <= 3
+            or concerns(self.scene, tokens, start, len(tokens), None)
+        ):
+            return self.doubt(start, "misspelt", (), None)
+        if self.scene.near and any(
+            value.end > verb + 2
+            for kind in self.scene.lexicon.kinds.values()
+            if kind.things
+            for value in things_at(self.scene, tokens, verb + 1, kind)
+        ):
+            return self.doubt(start, "unknown_verb", (), None)
+        unknown = low not in words.STATIVE and low not in words.ADVERBS
+        if unknown and self.scene.near and names_things(self.scene, tokens[verb + 1 :]):
+            return self.doubt(start, "unknown_verb", (), None)
+        if unknown and concerns(self.scene, tokens, start, len(tokens), None):
+            return self.doubt(start, "unknown_verb", (), None)
+        plain = told.mood is Mood.PERFORM and low.isalpha() and verb + 2 < len(tokens)
+        if plain and unknown and self.scene.acted and not words.PHRASAL.at(tokens, verb):
+            # between acts, a verb that nobody knows may be meant as one
+            return self.doubt(start, "unknown_verb", (), None)
+        return self.chunk(start, Mood.UNKNOWN.value, joined)
+
+    def speaks_to_all(self, start: int) -> bool:
+        """`and I urge you all to look at that collar`: said to the others beside what was done."""
+        if self.tokens[start].low != "i":
+            return False
+        verb = head(self.scene, self.tokens, start).verb
+        acted = self.scene.acted or any(isinstance(f, Act) for f in self.said.findings)
+        lows = [token.low for token in self.tokens[verb + 1 : verb + 4]]
+        asked = lows[:1] == ["you"] and "to" in lows[1:]
+        rest = {token.low for token in self.tokens[verb + 1 :]}
+        return acted and asked and rest.isdisjoint(words.TAINT | words.CONDITION | _ABOUT_IT)
+
+    def of_others(self, start: int, end: int) -> bool:
+        """`and if he wants more, he can ask`: what hangs on the condition is done by somebody else."""
+        commas = [place for place in range(start, end) if self.tokens[place].low == ","]
+        if len(commas) != 1 or self.tokens[start].low != "if":
+            return False
+        told = head(self.scene, self.tokens, commas[0] + 1)
+        after = {token.low for token in self.tokens[commas[0] + 1 : end]}
+        return told.mood is Mood.REPORT and not after & {"i", "me", "my", "this", "that", "it", "we"}
+
+    def may_share_object(self, start: int) -> bool:
+        """`I heal and bandage Brask`: whether the act before may have the same object."""
+        last = self.said.findings[-1] if self.said.findings else None
+        following = self.tokens[start + 1 : start + 2]
+        named = bool(following) and following[0].capital
+        return (
+            named and isinstance(last, Act) and all(value is None for value in last.action.params().values())
+        )
+
+    def wished_for(self, start: int) -> bool:
+        """`The Healer next, please.`: something of the game, and that one would like it, without a verb."""
+        tokens = self.tokens
+        begin = start + (tokens[start].low == "the")
+        lows = {token.low for token in tokens[begin:] if token.low[0].isalnum() or token.low[0] == "'"}
+        if not self.scene.near or lows.isdisjoint(_WISHING):
+            return False
+        ends = [
+            value.end
+            for kind in self.scene.lexicon.kinds.values()
+            if _is_closed(kind)
+            for value in values_at(self.scene, tokens, begin, kind.name)
+        ]
+        rest = tokens[max(ends) :] if ends else ()
+        return bool(rest) and all(t.low in _BESIDE_WISH or not t.low[0].isalnum() for t in rest)
+
+    def verbless(self, start: int) -> int | None:
+        """`To the Healer!`, `3 gold to Tarn.`: what an act needs, without its verb."""
+        if self.wished_for(start):
+            return self.doubt(start, "no_subject", (), None)
+        if len(self.tokens) - start > 12 or not concerns(
+            self.scene, self.tokens, start, len(self.tokens), None
+        ):
+            return None
+        please = any(token.low == "please" for token in self.tokens)
+        for ready in self.scene.lexicon.ready:
+            if ready.frame.closings or not (please or all(s.after != ("",) for s, _ in ready.slots)):
+                continue
+            done = [
+                f
+                for f in fill(self.scene, self.tokens, start, ready)
+                if f.filled and f.complete and self.ends_at(f.end)
+            ]
+            if done and concerns(self.scene, self.tokens, start, len(self.tokens), ready):
+                return self.doubt(start, "no_subject", self.offer(start, done), ready)
+        return None
+
+
+def _is_closed(kind: Kind) -> bool:
+    return not (kind.open or kind.number)
+
+
+_WISHING: Final = words_in("please next")
+_BESIDE_WISH: Final = words_in(
+    "please next for me now then thanks if you 'd would be so good kind stop time my"
+)

@@ -1,0 +1,63 @@
+"""Gestures between acts: `I play the Owl, bow to the gallery, and end my turn.`
+
+What people do with their hands and faces is no act of any game. What must stay true: a gesture names nobody
+and nothing of the game, holds no number, and another verb of the game takes up the series behind it.
+"""
+
+from typing import Final
+
+from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.vocabulary.scene import Scene
+
+_GESTURES: Final = words_in(
+    "bow curtsy curtsey smile grin nod wave wink sigh shrug laugh giggle cackle chuckle cheer applaud clap "
+    "whistle sing hum dance weep cry sob groan moan mutter grumble mumble yawn cough sneeze blush twirl doff "
+    "smirk frown glare scowl stare gaze swear curse apologise apologize kneel genuflect salute sulk pout "
+    "gloat tremble shiver sweat kiss hug pat flourish gesture gesticulate shudder wince gulp snort squint "
+    "blink stretch raise tip cross wipe scratch rub stroke clear shake lick crack roll thank beg grit take"
+)
+_OWN: Final = words_in(
+    "finger fingers hat cap glass mug head eyes eye hand hands arm arms shoulder shoulders moustache "
+    "mustache beard chin nose throat brow forehead lips knuckles neck back legs teeth breath tea coffee cup "
+    "eyebrow eyebrows thumb thumbs tongue toes spectacles glasses monocle fist fists"
+)
+_TAKING: Final = words_in("raise tip cross wipe scratch rub stroke clear shake lick crack roll grit doff")
+_BREATH: Final = frozenset(
+    {("take", "a", "bow"), ("take", "a", "breath"), ("take", "a", "deep"), ("take", "my", "hat")}
+)
+_SPOILING: Final = words_in(
+    "it them this that these those or if unless until not never n't 't will would me you"
+)
+_MOST: Final = 9
+
+
+def past_gesture(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """The separator behind a gesture whose verb stands at `start`, with a verb of the game after it."""
+    if start >= len(tokens) or tokens[start].low not in _GESTURES or tokens[start].capital:
+        return None
+    low = tokens[start].low
+    behind = tuple(token.low for token in tokens[start : start + 3])
+    if low == "take" and behind not in _BREATH:
+        return None
+    if low in _TAKING and not (behind[1:2] in {("my",), ("a",), ("an",)} and set(behind[2:]) & _OWN):
+        return None
+    end = start + 1
+    while end < len(tokens) and end - start <= _MOST and tokens[end].low not in {",", "and", "then", ";"}:
+        if not tokens[end].low.isalpha() or _bears(scene, tokens, end):
+            return None
+        end += 1
+    after = end
+    while after < len(tokens) and tokens[after].low in {",", "and", "then", ";"}:
+        after += 1
+    if after == end or after >= len(tokens):
+        return None
+    ours = bool(scene.lexicon.verb_at(tokens, after)) or past_gesture(scene, tokens, after) is not None
+    return end if ours else None
+
+
+def _bears(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether a word of a gesture could be of the game, or change what is done."""
+    token = tokens[place]
+    if token.capital or token.low in _SPOILING or token.low in scene.lexicon.entities:
+        return True
+    return token.low not in _OWN and bool(scene.lexicon.verb_at(tokens, place))

@@ -1,0 +1,120 @@
+"""Rows within one sentence: `I set my machines as follows: left A, right 3`, `two quests: one against ...`.
+
+A heading names the verb and nothing that the verb needs; every row behind it fills the verb by itself. What
+must stay true: a number in the heading is the number of rows, and every row is read to its last word.
+"""
+
+from typing import Final, NamedTuple
+
+from gamemaster.language.english.numbers import NUMBER_WORDS, number_at
+from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.frames.matching import Filling, fill_on
+from gamemaster.language.sentences.itemized import called_words
+from gamemaster.language.sentences.rows import row_at
+from gamemaster.language.values.value import Value
+from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.scene import Scene
+from gamemaster.language.vocabulary.shorthand import is_closed
+
+_PLAIN: Final = words_in(
+    "my the our following these as follows new next to on in onto all a up so : now again of"
+)
+_ONES: Final = words_in("one first second third fourth other another last next")
+_CUTS: Final = words_in(", ; / |")
+_FEWEST: Final = 2
+_MOST_IN_HEADING: Final = 10
+_MOST_ROWS: Final = 12
+
+
+class Rows(NamedTuple):
+    """The frame of each row, filled; none of them where the number of rows is not the one announced."""
+
+    fillings: tuple[Filling, ...]
+    ready: Ready
+
+
+def inline_rows(scene: Scene, tokens: Tokens, hits: list[tuple[int, Ready]]) -> Rows | None:
+    """The rows behind a verb whose hits end at the given places; None when the words are no such list."""
+    if not hits:
+        return None
+    for cut in range(hits[0][0] + 1, min(len(tokens) - 2, hits[0][0] + _MOST_IN_HEADING)):
+        if tokens[cut].low not in {":", ","}:
+            continue
+        rows = split_rows(tokens[cut + 1 :])
+        ones = all(row[0].low in _ONES or (row[0].low == "the" and row[1].low in _ONES) for row in rows)
+        if len(rows) < _FEWEST or (tokens[cut].low == "," and not ones):
+            return None
+        for end, ready in hits:
+            if not _heading(scene, tokens[end:cut], ready):
+                continue
+            found = [_row(scene, row, ready) for row in rows]
+            fillings = tuple(filling for filling in found if filling is not None)
+            if len(fillings) == len(rows):
+                agreed = _announced(tokens[end:cut]) in {0, len(rows)}
+                return Rows(fillings if agreed else (), ready)
+        return None
+    return None
+
+
+def bare_rows(scene: Scene, tokens: Tokens) -> list[Filling]:
+    """`left D, middle 4`: rows of a label and a value without any verb, where only one action fits them."""
+    rows = split_rows(tokens)
+    if not _FEWEST <= len(rows) <= _MOST_ROWS or any(len(row) > _FEWEST + 2 for row in rows):
+        return []
+    found: dict[str, list[Filling]] = {}
+    for ready in scene.lexicon.ready:
+        kinds = [scene.lexicon.kinds.get(slot.kind) for slot, _ in ready.slots]
+        named = all(slot.params and all(slot.params) and not slot.optional for slot, _ in ready.slots)
+        if len(kinds) < _FEWEST or not named or not all(kind and is_closed(kind) for kind in kinds):
+            continue
+        read = [row_at(scene, row, ready) for row in rows]
+        fillings = [filling for filling in read if filling is not None]
+        first = {_first_value(filling) for filling in fillings}
+        if len(fillings) == len(rows) == len(first):
+            found.setdefault(ready.frame.action, fillings)
+    return next(iter(found.values())) if len(found) == 1 else []
+
+
+def split_rows(tokens: Tokens) -> list[list[Token]]:
+    """The words between commas, slashes, ends of lines and connectives."""
+    found: list[list[Token]] = [[]]
+    for token in tokens:
+        if token.low in _CUTS or token.low == "and" or token.line:
+            found.append([])
+        if token.low not in _CUTS | {"and", ".", "*"}:
+            found[-1].append(token)
+    return [row for row in found if len(row) > 1] if all(len(row) != 1 for row in found) else []
+
+
+def _first_value(filling: Filling) -> object:
+    """The value that opens a row, which labels it."""
+    return min((v for v in filling.values if v is not None), key=lambda value: value.end).parts
+
+
+def _heading(scene: Scene, between: Tokens, ready: Ready) -> bool:
+    """Whether the words between a verb and its rows name no more than what the rows are of."""
+    plain = scene.lexicon.naming_words.union(_PLAIN, NUMBER_WORDS)
+    plain = plain.union(*(called_words(scene, slot.kind) for slot, _ in ready.slots))
+    unnamed = (scene.lexicon.kinds.get(slot.kind) for slot in ready.frame.slots if not any(slot.params))
+    plain |= {word for kind in unnamed if kind for phrase in kind.phrases for word in phrase.split()}
+    return all(token.low in plain or token.low.isdecimal() for token in between)
+
+
+def _announced(between: Tokens) -> int:
+    """The number of rows that the heading names, 0 when it names none."""
+    read = (number_at(between, place) for place, token in enumerate(between) if token.low != "a")
+    return next((number[0] for number in read if number is not None), 0)
+
+
+def _row(scene: Scene, row: list[Token], ready: Ready) -> Filling | None:
+    """The row as the words after the verb, without those that say which one of the things it is."""
+    place = 1 if row[0].low == "the" and row[1].low in _ONES else 0
+    place += row[place].low in _ONES
+    said = row[place:]
+    if not said:
+        return None
+    values = tuple(None if any(slot.params) else Value(0, (None,)) for slot in ready.frame.slots)
+    filled = fill_on(scene, said, 0, Filling(ready, 0, values))
+    whole = [f for f in filled if f.complete and f.filled > sum(v is not None for v in values)]
+    ends = [f for f in whole if f.end == len(said)]
+    return ends[0] if ends else row_at(scene, said, ready)

@@ -1,0 +1,376 @@
+"""Clauses that do not act: they are passed over, unless they bear on the acts around them or may be acts.
+
+Whatever is not understood makes a doubt that runs to the end of the sentence, and when it could bear on
+the acts before it (a condition, a hedge, a choice), those become doubtful with it. Nothing is guessed.
+"""
+
+from typing import Final
+
+from gamemaster.core.frame import phrases
+from gamemaster.language.after.afterthoughts import undoes
+from gamemaster.language.after.endings import After, ending, harmless_aside, next_clause
+from gamemaster.language.after.idle_tails import idle_case
+from gamemaster.language.before.fronting import Front, hidden_clause
+from gamemaster.language.before.moods import Mood, head
+from gamemaster.language.english import words
+from gamemaster.language.english.phrases import PhraseTable
+from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.verbs import PAST_FORMS
+from gamemaster.language.frames.matching import fill
+from gamemaster.language.sentences.completing import Completing
+from gamemaster.language.sentences.courtesies import is_courtesy
+from gamemaster.language.sentences.sentence_state import Said
+from gamemaster.language.sentences.speakers import told_by_another
+from gamemaster.language.values.describing import names_things
+from gamemaster.language.vocabulary.relevance import concerns
+from gamemaster.language.vocabulary.scene import Act, Doubt
+
+_LEADING_UP: Final = words_in("but so and then end all tonight therefore thus hence , ... )")
+_SHORTEST: Final = 6
+_REFERRING: Final = words_in("doing joking serious do so only unless instead mean meant this that actually")
+_CONSENTING: Final = words_in("willing permitting agreeing consenting assenting allowing approving")
+_NO_SPEAKER: Final = words_in("as like because since given though although")
+_INVERTED: Final = words_in("had were")
+_OWN_WORDS: Final = words_in("i we my")
+_RENAMES: Final = PhraseTable(
+    (phrase, None)
+    for phrase in phrases("that is to say; that 's to say; which is to say; i.e; i . e; viz; namely")
+)
+_TOLD: Final = frozenset({Mood.REPORT.value, Mood.PAST.value})
+_TALKING: Final = frozenset({Mood.UNKNOWN.value, Mood.STATE.value, Mood.REPORT.value})
+_GOVERNED: Final = frozenset({Mood.PERFORM, Mood.BARE, Mood.FUTURE})
+
+
+class Passing(Completing):
+    """Reads what performs nothing."""
+
+    def half_said(self, start: int, end: int, why: str) -> int | None:
+        """`I am at the Healer and heal`, or the sender by name: an act that its clause does not quite say."""
+        tokens, scene = self.tokens, self.scene
+        if why == Mood.REPORT.value:
+            named = scene.referents.at(scene.text, tokens, start)
+            if named is None or named.who != (scene.sender,):
+                return None
+            place = named.end
+            while place < end and tokens[place].low in words.ADVERBS:
+                place += 1
+            places, form = [place], "third"
+        elif why == Mood.UNKNOWN.value and tokens[start].low in {"i", "we"}:
+            places = [
+                p
+                for p in range(start + 2, min(end, start + 11))
+                if tokens[p - 1].low not in {"to", "not", "n't", "'t"}
+            ]
+            form = "base"
+        elif why == Mood.STATE.value and tokens[start].low == "i":
+            places = [p for p in range(start + 2, end) if tokens[p - 1].low == "and"]
+            form = "base"
+        else:
+            return None
+        for place in places:
+            hits = scene.lexicon.verb_at(tokens, place, "third" if form == "third" else "base")
+            done = [f for hit in hits for f in fill(scene, tokens, hit.end, hit.what) if f.complete]
+            done = [f for f in done if ending(scene, tokens, f.end).after is After.END]
+            if done and (self.shown(start, done, shared=True) or self.chosen_from(done)):
+                return self.doubt(start, "no_subject", self.offer(place, done), done[0].ready)
+        return None
+
+    def with_another(self, start: int, end: int) -> bool:
+        """`Brask and I swap our weapons`: two people do something with things of the game."""
+        tokens = self.tokens
+        named = self.scene.referents.at(self.scene.text, tokens, start) if tokens[start].capital else None
+        verb = named.end + 2 if named is not None else end
+        if verb >= end or [token.low for token in tokens[verb - 2 : verb]] != ["and", "i"]:
+            return False
+        low = tokens[verb].low
+        told = low in words.STATIVE | words.FINITE | PAST_FORMS or low.endswith("ed") or not low.isalpha()
+        return not told and concerns(self.scene, tokens, verb, end, None)
+
+    def chunk(self, start: int, why: str, joined: frozenset[str]) -> int:
+        """Words that perform nothing themselves; they may still bear on what stands around them."""
+        tokens = self.tokens
+        following = next_clause(self.scene, tokens, start + 1)
+        end = following if following is not None else len(tokens)
+        acted = any(isinstance(f, Act) for f in self.said.findings)
+        if (after := self.past_gesture(start, why)) is not None:
+            return after
+        if tokens[start].low not in _NO_SPEAKER and told_by_another(self.scene, tokens, start, end, why):
+            self.skip(start, len(tokens), "story")
+            self.scene.speech = self.scene.speech or "doubt"
+            return len(tokens)
+        if not acted and self.with_another(start, len(tokens)):
+            return self.doubt(start, "unknown_verb", (), None)
+        if (
+            not acted
+            and why in {Mood.STATE.value, Mood.REPORT.value, Mood.UNKNOWN.value}
+            and (after := self.half_said(start, end, why)) is not None
+        ):
+            return after
+        if (after := self.behind(start, end, why)) is not None:
+            return after
+        if acted and following is not None and self.leads_on(start, following, joined):
+            self.skip(start, following, "lead_in")
+            return following
+        if acted and (after := self.beside_act(start, end, why, joined)) is not None:
+            return after
+        if following is None and not acted and (said := self.saying_behind(start)) is not None:
+            self.skip(start, said, why)
+            return said if self.leads_to_saying(start, said, why) else self.suspend(said, "lead_in", False)
+        self.skip(start, end, why)
+        if why == Mood.NEGATION.value:
+            self.scene.negated = True
+        return end if following is None else self.read_on(start, following, why)
+
+    def read_on(self, start: int, following: int, why: str) -> int:
+        """Go on at the next clause behind words that were passed over, which may take its certainty away."""
+        tokens = self.tokens
+        lows = [token.low for token in tokens[start:following]]
+        if self.threatens(following, why, lows):
+            self.skip(following, len(tokens), "hypothetical")
+            return len(tokens)
+        if not self.goes_on(start, following, why, lows):
+            if any(t.low in {":", "--"} for t in tokens[max(start, following - 1) : following + 2]):
+                self.scene.speech = self.scene.speech or "doubt"
+            return self.suspend(following, "lead_in", False)
+        return following
+
+    def beside_act(self, start: int, end: int, why: str, joined: frozenset[str]) -> int | None:
+        """Words after an act that may change it or be another, as far as they do not merely trail off."""
+        lows = [token.low for token in self.tokens[start:end]]
+        loose = why in {Mood.UNKNOWN.value, Mood.STATE.value}
+        if loose and (self.stays(start, end) or self.idles(start, end, joined)):
+            self.skip(start, end, why)
+            return end
+        if why in _TALKING and (
+            ("and" in joined and self.tells_on(start, end)) or self.parts_with(start, end, joined)
+        ):
+            self.skip(start, end, why)
+            return end
+        if loose and names_things(self.scene, self.tokens[start:end]):
+            series = joined if "and" in joined and self.like_verb(start) else frozenset[str]()
+            return self.spoil(start, end, lows, series)
+        if why not in _TOLD and self.fills_more(start, end):
+            return self.spoil(start, end, lows, frozenset())
+        if self.speaks_to_all(start) or not self.bears(start, end, why, joined):
+            return None
+        if why in _TALKING and not joined & {"and", "then", "but"} and self.trails_off(start, end):
+            self.skip(start, end, why)
+            return end
+        return self.spoil(start, end, lows, joined)
+
+    def saying_behind(self, start: int) -> int | None:
+        """`I am switching: my vote goes to Tarn`: a clause of the game's own behind a colon or dash."""
+        tokens = self.tokens
+        for place in range(start + 1, len(tokens) - 2):
+            if tokens[place].low in words.SPEECH:
+                return None
+            said = tokens[place].low in _OWN_WORDS and tokens[place - 1].low in _LEADING_UP
+            if not said and tokens[place - 1].low not in {":", "--", ";", "-"}:
+                continue
+            hits = self.scene.lexicon.sayings.at(tokens, place)
+            if any(hit.end - place > 1 and hit.what.frame.strength == "own" for hit in hits):
+                return place
+            if tokens[place].low == "my" and tokens[place - 1].low == ":" and self.joint_verbs(place):
+                return place
+        return None
+
+    def behind(self, start: int, end: int, why: str) -> int | None:
+        """An act behind other words of its clause (`There I heal`): where to read on, if any."""
+        if why not in {Mood.UNKNOWN.value, Mood.REPORT.value, Mood.BARE.value}:
+            return None
+        hidden = hidden_clause(self.scene, self.tokens, start, end)
+        if hidden is None or hidden.front is Front.PART:
+            return None
+        self.skip(start, hidden.place, "lead_in")
+        if hidden.front is Front.PLAIN:
+            return hidden.place
+        return self.suspend(hidden.place, "lead_in", False)
+
+    def bears(self, start: int, end: int, why: str, joined: frozenset[str]) -> bool:
+        """Whether words after an act in the same sentence may change it, or may be another act."""
+        tokens = self.tokens
+        lows = {token.low for token in tokens[start:end]}
+        apart = self.stands_apart(start, end, why, joined, lows)
+        if apart is not None or undoes([token.low for token in tokens[start:end]]):
+            return not apart
+        if self.answered and why == Mood.UNKNOWN.value and not lows & (words.TAINT | words.CONDITION):
+            # a reason beside a vote
+            return any(self.scene.lexicon.sayings.at(tokens, p) for p in range(start, end))
+        if (words.CONDITION_PHRASES.at(tokens, start) and not idle_case(tokens, start)) or (
+            words.HYPOTHESIS.at(tokens, start) or why == Mood.HEDGE.value
+        ):
+            return True
+        if tokens[start].low in words.OUTCOMES or _RENAMES.at(tokens, start):
+            return True
+        if why == Mood.REPORT.value and (
+            lows & (self.scene.lexicon.entities | _CONSENTING)
+            or (lows & {"mean", "meant"} and self.named_in(start, end))
+        ):
+            return True
+        filler = words.FILLERS.longest(tokens, start)
+        if (
+            why == Mood.NEGATION.value
+            and filler
+            and not any(t.low[0].isalnum() for t in tokens[filler.end : end])
+        ):
+            return False
+        if words.CORRECTIONS.at(tokens, start) or (
+            why == Mood.NEGATION.value and (tokens[start].low not in {"i", "we"} or end - start <= 4)
+        ):
+            return True
+        if (
+            joined & {"therefore", "thus", "hence", "so"}
+            and [t.low for t in tokens[start : start + 2]] in (["i", "am"], ["i", "exist"])
+            and end - start <= 3
+        ):
+            return True
+        if why == Mood.UNKNOWN.value:
+            return self.unknown_bears(start, end, joined, lows)
+        if why == Mood.MODAL.value and tokens[start].low == "i" and lows & {"'d", "would"}:
+            # "and I would twice if they let me": what is imagined besides
+            return bool(words.CORRECTIONS.at(tokens, start) or "but" in joined or "rather" in lows)
+        if "but" in joined and lows & words.TAINT - {"'t", "n't", "'ll", "will", "would", "should"}:
+            return True
+        return bool(lows & words.CONDITION - {"should"})
+
+    def stands_apart(
+        self, start: int, end: int, why: str, joined: frozenset[str], lows: set[str]
+    ) -> bool | None:
+        """Whether a clause after an act tells of something else (True) or of the act; None if it may be
+        either."""
+        lead = [token.low for token in self.tokens[start : start + 3]]
+        further = bool(joined & {"and", ";"})
+        if lead[0] in _INVERTED and lead[1:2] == ["i"] and lows & {"would", "'d"}:
+            # "had I another token I would be there by now": what is not so
+            return True
+        if lead == ["no", ",", "i"]:
+            # "and no, I won't explain it"
+            return further and end - start > _SHORTEST and not lows & _REFERRING
+        if why == Mood.FUTURE.value and {"do", "so"} <= lows:
+            return False
+        # "and I'll take it back when you talk": a promise of its own
+        return True if why == Mood.FUTURE.value and further and not lows & _REFERRING else None
+
+    def unknown_bears(self, start: int, end: int, joined: frozenset[str], lows: set[str]) -> bool:
+        """Whether words that are not understood may change the act before them."""
+        tokens = self.tokens
+        aside = harmless_aside(self.scene, tokens, start)
+        if aside is not None:
+            return aside < 0
+        if tokens[start].low in {"again", "once", "yet"} and joined & {"and", "then"}:
+            return True
+        if "," in joined and not joined & {"and", "then", "but"} and self.speaks_on(start, end, lows):
+            return False
+        filler = words.FILLERS.longest(tokens, start)
+        return not (filler and not any(t.low[0].isalnum() for t in tokens[filler.end : end]))
+
+    def spoil(self, start: int, end: int, lows: list[str], joined: frozenset[str]) -> int:
+        """A doubt after acts: alone, when it is plainly the next thing in a series, else together with
+        them."""
+        tokens = self.tokens
+        conditional = bool(words.CONDITION_PHRASES.at(tokens, start))
+        series = bool(joined & {"and", "then", ";", "."})
+        tainted = bool(set(lows) & words.TAINT) or tokens[start].low in words.OUTCOMES
+        vague = bool(self.scene.lexicon.vague.at(tokens, start))
+        relevant = (
+            vague
+            or concerns(self.scene, tokens, start, end, None)
+            or any(self.scene.lexicon.verb_at(tokens, p) for p in range(start, end))
+        )
+        if conditional and series and not relevant and self.of_others(start, end):
+            self.skip(start, end, "condition")
+            return end
+        if conditional and series:
+            return self.doubt(start, "condition", (), None, certain=True)
+        if not conditional and not tainted:
+            later = any(
+                tokens[p - 1].low in {",", "and", "then"} and self.scene.lexicon.verb_at(tokens, p)
+                for p in range(start + 1, len(tokens))
+            )
+            if series or later:
+                unknown = relevant or (series and not later and self.like_verb(start))
+                if unknown and joined == {"and"} and self.may_share_object(start):
+                    self.taint, self.stop = "leftover", True
+                    return len(tokens)
+                if unknown:
+                    return self.doubt(start, "unknown_verb", (), None, certain=True)
+                if series and not later and self.innocent(start):
+                    self.skip(start, end, Mood.UNKNOWN.value)
+                    return end
+        self.taint = "condition" if conditional else "leftover"
+        self.stop = True
+        return len(tokens)
+
+    def like_verb(self, start: int) -> bool:
+        """Whether a chunk joined by `and` looks like a verb with its object (`and bless it`)."""
+        if start + 1 >= len(self.tokens) or self.tokens[start].capital:
+            return False
+        low, following = self.tokens[start].low, self.tokens[start + 1].low
+        plain = low.isalpha() and len(low) > 2 and low not in words.STATIVE | words.ADVERBS | words.PRONOUNS
+        return plain and following in {"it", "them", "the", "my", "a", "an"} and low not in words.ALL_OF_THESE
+
+    def innocent(self, start: int) -> bool:
+        """Whether a chunk joined by `and` opens with a verb that is none of the game's (`and hope for the
+        best`)."""
+        return self.tokens[start].low in words.STATIVE
+
+    def suspend(self, place: int, reason: str, asks: bool) -> int:
+        """Read on from `place`, but let nothing there be certain."""
+        tokens = self.tokens
+        governed = self.past_condition(place, reason)
+        inner = type(self)(self.scene, tokens[governed:])
+        trail, speech = list(self.scene.trail), self.scene.speech
+        said = inner.read() if not asks else Said()
+        self.scene.trail, self.scene.speech = trail, speech or self.scene.speech
+        if said.listing:
+            self.said.listing = "doubt"
+        acts = tuple(f for f in said.findings if isinstance(f, Act))
+        doubts = tuple(f for f in said.findings if isinstance(f, Doubt))
+        lax = bool(acts) and all(act.action.name in self.scene.lexicon.lax for act in acts)
+        if lax and reason == "condition" and is_courtesy(self.scene, tokens, place, governed):
+            self.said.findings.extend(acts)
+        elif acts:
+            self.doubt_of(reason, self.span(place, len(tokens))[0], acts)
+        elif doubts:
+            self.said.findings.append(
+                Doubt(
+                    reason,
+                    *self.span(place, len(tokens)),
+                    doubts[0].candidates,
+                    doubts[0].sure,
+                    doubts[0].hint,
+                )
+            )
+            self.stop = True
+        elif not asks and reason == "condition" and self.about_the_game(governed):
+            self.doubt(place, reason, (), None)
+        else:
+            self.skip(place, len(tokens), "hypothetical" if reason == "condition" else reason)
+        return len(tokens)
+
+    def about_the_game(self, place: int) -> bool:
+        """Whether an unclear clause under a condition has a verb of the game, in a mail that is about it."""
+        told = head(self.scene, self.tokens, place)
+        ours = self.scene.signed or self.scene.acted
+        if told.mood is Mood.BARE and any(token.low == "i" for token in self.tokens[:place]):
+            # an order for when something happens to its sender, of what is done in private
+            hits = self.scene.lexicon.verb_at(self.tokens, told.verb)
+            return ours and any(hit.what.frame.action in self.scene.lexicon.secret for hit in hits)
+        if words.PHRASAL.at(self.tokens, told.verb):
+            return False
+        return ours and told.mood is Mood.PERFORM and bool(self.scene.lexicon.verb_at(self.tokens, told.verb))
+
+    def past_condition(self, place: int, reason: str) -> int:
+        """The clause that a condition governs: after its comma or `then`."""
+        if reason != "condition":
+            return place
+        for p in range(place + 1, len(self.tokens)):
+            if self.tokens[p - 1].low not in {",", "then", ":", "--"}:
+                continue
+            if self.tokens[p].low in _OWN_WORDS and self.scene.lexicon.sayings.at(self.tokens, p):
+                return p
+            governed = self.tokens[p].low in {"i", "we"} or bool(self.scene.lexicon.verb_at(self.tokens, p))
+            if governed and head(self.scene, self.tokens, p).mood in _GOVERNED:
+                return p
+        later = next_clause(self.scene, self.tokens, place + 2)
+        return later if later is not None else len(self.tokens)

@@ -1,0 +1,119 @@
+"""Clauses of what is yet to be done: plans, wishes and requests, intents and how they are resolved."""
+
+import re
+from typing import Final
+
+from gamemaster.language.after.endings import After, ending
+from gamemaster.language.before.moods import Head, Mood, head
+from gamemaster.language.frames.intents import tabled
+from gamemaster.language.frames.matching import fill
+from gamemaster.language.sentences.leading import Leading
+from gamemaster.language.values.describing import names_things
+from gamemaster.language.vocabulary.scene import Act
+
+_CONTRACT: Final = re.compile(
+    r"\b(?:the|this|our) contract\b(?! *(?:called|named|between|of|for|with|known|[\"“(]|[A-Z]))"
+)
+_BY_METHOD_ONLY: Final = frozenset({"amend", "ratify", "repeal", "adopt"})
+
+
+class Planning(Leading):
+    """Reads what is planned or intended."""
+
+    def known_intent(self, what: str) -> bool:
+        """Whether an intent is said in the very words of one that this game has."""
+        known = self.scene.referents.names.things.get("intents", {})
+        return any(isinstance(facts, str) and facts.lower() == what.lower() for facts in known.values())
+
+    def planned(self, start: int, told: Head, joined: frozenset[str]) -> int:
+        """Plans and wishes do nothing, except a tabled intent and verbs that are read leniently."""
+        if told.mood is Mood.INTENT and (action := tabled(self.scene, self.tokens, told.verb)) is not None:
+            ours = self.scene.near and (
+                not self.scene.lexicon.entities.isdisjoint([t.low for t in self.tokens])
+                or names_things(self.scene, self.tokens, shaped=False)
+            )
+            what = str(action.params().get("what"))
+            meant = self.scene.near and (_CONTRACT.search(what) or self.known_intent(what))
+            if self.scene.signed or ours or meant:
+                self.said.findings.append(
+                    Act(action, self.actor.name, self.actor.by, *self.span(start, len(self.tokens)), "common")
+                )
+            else:
+                self.skip(start, len(self.tokens), "other_business")
+            return len(self.tokens)
+        rest = {token.low for token in self.tokens[told.verb : told.verb + 6]}
+        if told.mood is Mood.INTENT and self.scene.signed and rest & _BY_METHOD_ONLY:
+            return self.doubt(start, "intent_method", (), None)
+        for place in range(told.verb + 1, min(told.verb + 6, len(self.tokens))):
+            if self.tokens[place].low in {":", "i"}:
+                break
+            hits = self.scene.lexicon.verb_at(self.tokens, place) + self.scene.lexicon.verb_at(
+                self.tokens, place, "gerund"
+            )
+            lax = [hit for hit in hits if hit.what.frame.lax or hit.what.frame.promised]
+            fillings = [
+                f
+                for hit in lax
+                for f in fill(self.scene, self.tokens, hit.end, hit.what)
+                if f.complete and ending(self.scene, self.tokens, f.end).after is not After.REST
+            ]
+            if not fillings:
+                continue
+            verb = self.tokens[told.verb].low
+            if fillings[0].ready.frame.promised:
+                whole = [
+                    f for f in fillings if ending(self.scene, self.tokens, f.end).after is not After.REST
+                ]
+                if not whole:
+                    continue
+                return self.doubt(start, told.mood.value, self.offer(start, whole), whole[0].ready)
+            if told.mood is Mood.FUTURE or verb in {
+                "plan",
+                "aim",
+                "mean",
+                "propose",
+                "hope",
+                "need",
+                "expect",
+            }:
+                return self.doubt(start, told.mood.value, self.offer(start, fillings), fillings[0].ready)
+            self.leave_open(start, fillings)
+            if (after := self.best(start, fillings)) is not None:
+                return after
+        if told.mood is Mood.WISH and any(token.low == "please" for token in self.tokens[start:]):
+            return self.requested(start, told, joined)
+        return self.chunk(start, told.mood.value, joined)
+
+    def by_method(self, place: int) -> None:
+        """`Without objection, I amend ...`: an intent or its resolution, which the words leave open.
+
+        `There being no objections, I do so as intended` resolves the one intent that the mail answers.
+        """
+        lows = [token.low for token in self.tokens]
+        resolves = {"intended", "intend"} & set(lows) or ["do", "so"] in [
+            lows[p : p + 2] for p in range(len(lows))
+        ]
+        known = "resolve" in self.scene.lexicon.vocabulary.by_name
+        if (
+            lows[place] not in {"with", "without"}
+            and resolves
+            and known
+            and len(self.scene.intents) == 1
+            and self.scene.signed
+        ):
+            action = self.scene.lexicon.vocabulary.action("resolve", {"intent": self.scene.intents[0]})
+            self.said.findings.append(
+                Act(action, self.actor.name, self.actor.by, *self.span(0, len(lows)), "common")
+            )
+            return
+        subject = next((p for p, t in enumerate(self.tokens) if t.low == "i" and p > place), len(lows))
+        told = head(self.scene, self.tokens, subject) if subject < len(lows) else None
+        if told is not None and self.resolved(subject, told):
+            return
+        if told is not None and told.mood is Mood.INTENT:
+            self.planned(subject, told, frozenset())
+            return
+        if told is not None and told.mood is Mood.PERFORM and self.scene.signed:
+            self.doubt(place, "intent_or_resolution", (), None, certain=True)
+        else:
+            self.skip(place, len(self.tokens), "other_business")

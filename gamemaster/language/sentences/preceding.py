@@ -1,0 +1,167 @@
+"""Clauses behind other words of their sentence: whether those words lead up to the act, or govern it."""
+
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.language.after.endings import next_clause
+from gamemaster.language.before.circumstances import somebody_elses
+from gamemaster.language.before.fronting import PREPOSITIONS, TOLD_BELOW, harmless_lead
+from gamemaster.language.before.moods import Mood
+from gamemaster.language.before.prefacing import leads_up, presents
+from gamemaster.language.before.relatives import free_relative
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import words_in
+from gamemaster.language.sentences.doubting import Doubting
+from gamemaster.language.vocabulary.scene import Act, Skip
+
+_WORDINGS: Final = words_in(
+    "wording wordings phrase phrases phrasing words sentence sentences form forms formula say"
+)
+_ELIDED: Final = words_in("might may could")
+_NOT: Final = words_in("not n't 't no nobody never own")
+_JOINTS: Final = words_in("so and or but")
+_SUPPOSED: Final = frozenset({Mood.MODAL.value, Mood.WISH.value, Mood.FUTURE.value, Mood.PAST.value})
+
+
+class Preceding(Doubting):
+    """Judges an act by what its sentence says before it."""
+
+    def goes_on(self, start: int, following: int, why: str, lows: list[str]) -> bool:
+        """Whether the clause behind the connective at `following` is an act, whatever the words before it."""
+        tokens = self.tokens
+        around = (token.low for token in tokens[following - 1 : following + 3])
+        joints = [low for low in around if not low.isalnum() or low in _JOINTS]
+        mark = ":" if ":" in joints else next((low for low in ("so", "and", "or") if low in joints), ",")
+        if "behalf" in lows and _NOT.isdisjoint(lows):
+            # it is signed on behalf of somebody else
+            return False
+        acted = any(not isinstance(f, Skip) for f in self.said.findings)
+        if mark == ":" and somebody_elses(self.scene, tokens[start if acted else 0 : following]):
+            return False
+        if "but" in joints and why in _SUPPOSED and lows[0] not in words.CONDITION and not acted:
+            # "I would invest in it if I were you, but I ..."
+            return True
+        if self.may_go_on(following, why, lows):
+            return not presents(tokens[start:following], mark)
+        elided = lows[0] in _ELIDED and lows[1:2] and lows[1] not in words.PRONOUNS | {"i"}
+        asked = why == Mood.QUESTION.value and not elided and not free_relative(lows)
+        if asked or acted:
+            return False
+        return leads_up(self.scene, tokens[start:following], mark)
+
+    def leads_to_saying(self, start: int, said: int, why: str) -> bool:
+        """Whether the words before a clause of the game's own (`and my vote goes to Tarn`) leave it alone."""
+        tokens = self.tokens
+        if why == Mood.QUESTION.value or tokens[said].low not in {"my", "we", "i"}:
+            return False
+        end = said
+        while end > start and (
+            not tokens[end - 1].low[0].isalnum() or tokens[end - 1].low in _JOINTS | {"but"}
+        ):
+            end -= 1
+        joints = {token.low for token in tokens[end:said]}
+        if end == start or not joints or joints & {"or"}:
+            return False
+        if joints & {"but", "...", "so", ";"}:
+            return True
+        mark = ":" if ":" in joints else "and" if "and" in joints else ","
+        return leads_up(self.scene, tokens[start:end], mark)
+
+    def exemplifies(self, following: int) -> bool:
+        """`The referee takes all sorts of wording, e.g. I explore`"""
+        around = [token.low for token in self.tokens[max(0, following - 5) : following + 1]]
+        wording = {token.low for token in self.tokens[:following]} & _WORDINGS
+        return bool(wording) and (["e", ".", "g"] in [around[p : p + 3] for p in range(len(around))])
+
+    def threatens(self, following: int, why: str, lows: list[str]) -> bool:
+        """`Do that once more, and I vote for you.`: an order, and what follows from obeying or not."""
+        if self.exemplifies(following):
+            return True
+        said = set(lows)
+        ordered = why == Mood.UNKNOWN.value and bool(said & {"me", "us", "you", "your"})
+        joint = {token.low for token in self.tokens[max(0, following - 1) : following + 2]}
+        return (
+            ordered
+            and ("and" in joint or ("so" in joint and not joint & {",", ";", "--", "..."}))
+            and lows[0] not in words.PRONOUNS | {"thank", "thanks"}
+            and not said & (words.FINITE | {"i", "my"})
+        )
+
+    def may_go_on(self, following: int, why: str, lows: list[str]) -> bool:
+        """Whether a clause in the first person after these words is an act of its own."""
+        joined = {t.low for t in self.tokens[following : following + 3]}
+        if set(lows) & words.CONDITION - {"once", "should"} and "so" not in joined:
+            return False
+        bare_and = self.tokens[following].low == "and" and self.tokens[following - 1].low not in {",", ";"}
+        embedded = any(b == "i" and a in {"that", "wish", "say", "says", "write"} for a, b in pairwise(lows))
+        if ":" in joined and set(lows) & TOLD_BELOW and "i" not in lows:
+            return False
+        if embedded and not joined & {"but", ";", "so"}:
+            return False
+        if "i" in lows[1:] and (bare_and or set(lows) & (words.SPEECH | {"write", "say"})):
+            # "somebody might write I do this and I do that"
+            return False
+        if why == Mood.NEGATION.value and ":" in {t.low for t in self.tokens[following - 1 : following + 1]}:
+            return False
+        if why in {
+            Mood.FUTURE.value,
+            Mood.MODAL.value,
+            Mood.WISH.value,
+            Mood.INTENT.value,
+            Mood.QUESTION.value,
+            Mood.HEDGE.value,
+        }:
+            return bool(joined & {"but", ";", "so"}) or self.breaks_off(following)
+        said = set(lows)
+        if why == Mood.UNKNOWN.value and not (
+            said & words.FINITE and not said & (words.UNREAL | words.SPEECH)
+        ):
+            before = {t.low for t in self.tokens[max(0, following - 1) : following + 2]}
+            apart = bool(before & {"so", ";", "but"}) or {",", "and"} <= before
+            if apart and not said & words.TAINT:
+                return True
+            return self.led_in(following, lows)
+        return True
+
+    def breaks_off(self, following: int) -> bool:
+        """Whether a ramble was broken off before the clause (`...whatever, I explore`)."""
+        first = following
+        while first > 0 and self.tokens[first - 1].low not in {"...", ",", ":"}:
+            first -= 1
+        return self.tokens[max(0, first - 1)].low == "..." and harmless_lead(
+            self.scene, self.tokens[first:following], ","
+        )
+
+    def led_in(self, following: int, lows: list[str]) -> bool:
+        """Whether the words before the connective at `following` merely lead up to the clause behind it."""
+        tokens = self.tokens
+        if (
+            tokens[following].low in {"and", "or"}
+            or set(lows) & words.CONDITION
+            or any(not isinstance(f, Skip) for f in self.said.findings)
+        ):
+            return False
+        end = following + 1
+        while end > 1 and not tokens[end - 1].low[0].isalnum():
+            end -= 1
+        mark = ":" if any(t.low == ":" for t in tokens[end : following + 2]) else ","
+        first = end
+        while first > 0 and tokens[first - 1].low not in {"...", ";", ".", "!"}:
+            first -= 1
+        return harmless_lead(self.scene, tokens[first:end], mark)
+
+    def leads_on(self, start: int, following: int, joined: frozenset[str]) -> bool:
+        """Whether words between two acts lead up to the second (`and there, in high spirits, I ...`)."""
+        before = self.tokens[start:following]
+        apart = self.tokens[following].low == "," or self.tokens[following - 1].low == ","
+        further = "and" in joined or ("," in joined and before[0].low in PREPOSITIONS)
+        return further and apart and harmless_lead(self.scene, before, ",")
+
+    def of_later(self, start: int, joined: frozenset[str]) -> bool:
+        """`(I explore) and tomorrow I heal`: the last clause of the sentence tells of another time."""
+        acted = any(isinstance(f, Act) for f in self.said.findings)
+        if not acted or "and" not in joined or not self.scene.lexicon.times.at(self.tokens, start):
+            return False
+        first = next((p for p in range(start, len(self.tokens)) if self.tokens[p].low == "i"), 0)
+        states = any(token.low in words.FINITE for token in self.tokens[start:])
+        return bool(first) and not states and next_clause(self.scene, self.tokens, first + 1) is None

@@ -1,0 +1,162 @@
+"""What is known of a sentence while it is read, and the forms its results take."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+
+from gamemaster.core.condition import Guard
+from gamemaster.core.frame import Cost
+from gamemaster.language.before.moods import Head
+from gamemaster.language.before.roles import Role
+from gamemaster.language.english.tokens import Token, Tokens
+from gamemaster.language.frames.acts import Actor, Params, build
+from gamemaster.language.frames.matching import Filling
+from gamemaster.language.sentences.itemized import Itemized
+from gamemaster.language.values.values import Value
+from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.relevance import hint, shows
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
+
+
+@dataclass(slots=True)
+class Said:
+    """What a sentence came to. `listing` tells that it opens a list: of acts, of words that do nothing, or
+    none, and `when` under what the acts of the list are done."""
+
+    findings: list[Finding] = field(default_factory=list)
+    listing: str = ""
+    times: int = 1
+    actor: Actor | None = None
+    itemized: Itemized | None = None
+    open: tuple[Filling, ...] = ()
+    open_from: int = 0
+    when: Guard | None = None
+    heading: tuple[Ready, ...] = ()
+
+
+class SentenceState(ABC):
+    """One sentence on the way: its tokens, who acts, what was found, and what makes it uncertain."""
+
+    def __init__(
+        self, scene: Scene, tokens: Tokens, listed: bool = False, actor: Actor | None = None
+    ) -> None:
+        self.scene = scene
+        self.tokens = _unnumbered(tokens)
+        self.said = Said()
+        self.own_actor = actor or Actor(scene.sender)
+        self.actor = self.own_actor
+        self.times = 1
+        self.prices: tuple[tuple[Cost, int], ...] = ()
+        self.listed = listed
+        self.elided = listed
+        self.future = False
+        self.taint = ""
+        self.origin: Value | None = None
+        self.role: Role | None = None
+        self.front: tuple[Filling, ...] = ()
+        self.tainted_from = 0
+        self.clause_from = 0
+        self.last: tuple[Ready, Params] | None = None
+        self.way: tuple[Ready, Params] | None = None
+        self.filled: tuple[Filling, tuple[Act, ...]] | None = None
+        self.stop = False
+        self.answered = False
+        self.hint_for: Ready | None = None
+
+    @abstractmethod
+    def read(self, asks: bool = False, harm: bool = False) -> Said:
+        """Read it; `asks` says it ends in a question mark, `harm` that an aside may change it."""
+
+    @abstractmethod
+    def chunk(self, start: int, why: str, joined: frozenset[str]) -> int:
+        """Words that perform nothing themselves; the place to go on from."""
+
+    @abstractmethod
+    def perform(self, start: int, told: Head, joined: frozenset[str]) -> int:
+        """A clause in the first person present (or with its subject left out)."""
+
+    @abstractmethod
+    def best(self, start: int, fillings: list[Filling], inherited: Params | None = None) -> int | None:
+        """Take the filling that leaves nothing over; the place after it, or None when there is none."""
+
+    @abstractmethod
+    def joint_verbs(self, start: int) -> list[tuple[int, Ready, int]]:
+        """Where a verb begins that several people do together, its frame, and where it ends."""
+
+    def doubt(
+        self,
+        start: int,
+        reason: str,
+        candidates: tuple[tuple[Act, ...], ...],
+        ready: Ready | None,
+        certain: bool = False,
+        suggest: str = "",
+    ) -> int:
+        """A question from `start` to the end of the sentence."""
+        first, last = self.span(start, len(self.tokens))
+        known = suggest or hint(self.scene.lexicon, self.scene.text[first:last], ready)
+        self.said.findings.append(Doubt(reason, first, last, candidates, certain, known))
+        self.stop = True
+        return len(self.tokens)
+
+    def doubt_of(self, reason: str, start: int, acts: tuple[Act, ...]) -> None:
+        """A question about acts that would be certain but for other words."""
+        last = self.span(0, len(self.tokens))[1]
+        known = hint(self.scene.lexicon, "", self.hint_for) if self.hint_for else ""
+        self.said.findings.append(Doubt(reason, start, max(last, start), (acts,), True, known))
+        self.stop = True
+
+    def offer(self, start: int, fillings: list[Filling]) -> tuple[tuple[Act, ...], ...]:
+        """The readings that fillings would give, as candidates."""
+        found: list[tuple[Act, ...]] = []
+        for filling in sorted(fillings, key=lambda f: -f.end)[:4]:
+            acts = build(self.scene, filling, self.actor, self.span(start, filling.end)).acts
+            if acts and all([a.action for a in acts] != [a.action for a in other] for other in found):
+                found.append(acts)
+        return tuple(found)
+
+    def acting_for(self, name: str) -> Actor:
+        """Who acts when the sender says that e acts on behalf of `name`."""
+        return Actor(name, self.scene.sender) if name != self.scene.sender else Actor(name)
+
+    def shown(self, start: int, done: list[Filling], shared: bool = False) -> bool:
+        """Whether filled frames are worth a question; `shared` lets verbs do that other games have too."""
+        if shared and any(f.ready.frame.strength == "shared" for f in done):
+            return True
+        return any(shows(self.scene, self.tokens, start, len(self.tokens), f.ready, f.end) for f in done)
+
+    def ends_at(self, place: int) -> bool:
+        """Whether nothing but marks stands from `place` on."""
+        return not any(token.low[0].isalnum() for token in self.tokens[place:])
+
+    def skip(self, start: int, end: int, why: str) -> None:
+        """Words that perform nothing."""
+        if start < end:
+            self.said.findings.append(Skip(why, *self.span(start, end)))
+
+    def span(self, start: int, end: int) -> tuple[int, int]:
+        """Offsets of the tokens `start` to `end`."""
+        tokens = self.tokens
+        if not tokens:
+            return 0, 0
+        first = tokens[min(start, len(tokens) - 1)].start
+        return first, max(first, tokens[max(0, min(end, len(tokens)) - 1)].end)
+
+
+def _unnumbered(tokens: Tokens) -> Tokens:
+    """The tokens without the marks of a list inside the sentence: `1) I explore; 2) I heal`."""
+    if not any(token.low == ")" for token in tokens):
+        return tokens
+    found: list[Token] = []
+    place = 0
+    while place < len(tokens):
+        opened = place + (tokens[place].low == "(")
+        inside = sum((token.low == "(") - (token.low == ")") for token in found) > 0
+        fresh = not inside and (not found or found[-1].low in {":", ";", ",", "and", "."})
+        if fresh and opened + 1 < len(tokens) and tokens[opened + 1].low == ")":
+            low = tokens[opened].low
+            if low.isdecimal() or (len(low) == 1 and low in "abcdefgh"):
+                place = opened + 2
+                continue
+        found.append(tokens[place])
+        place += 1
+    return found

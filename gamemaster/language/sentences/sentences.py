@@ -1,0 +1,305 @@
+"""One sentence, clause by clause: acts, doubts, and words that perform nothing, in order."""
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any, Final
+
+from gamemaster.language.after.contrasts import SEPARATORS
+from gamemaster.language.after.endings import After, ending
+from gamemaster.language.before.moods import Head, Mood, head, wonders
+from gamemaster.language.before.openings import behalf_at, opening, price_before
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import words_in
+from gamemaster.language.frames.matching import fill
+from gamemaster.language.frames.odds import at_odds
+from gamemaster.language.sentences.planning import Planning
+from gamemaster.language.sentences.sentence_state import Said
+from gamemaster.language.values.values import person_at
+from gamemaster.language.vocabulary.relevance import concerns
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip
+
+LONGEST: Final = 220
+"""Sentences of more tokens than this are not parsed; they ask where they show the game."""
+
+
+_FINITE: Final = words_in(
+    "is was are were be would will can could seems makes sounds should i costs takes gives does may "
+    "might must "
+    "seem sound has have had isn won requires needs"
+)
+
+
+class SentenceReader(Planning):
+    """Reads one sentence; use once."""
+
+    def read(self, asks: bool = False, harm: bool = False) -> Said:
+        """Read it; `asks` says it ends in a question mark, `harm` that an aside may change it."""
+        if asks and wonders(self.tokens):
+            self.skip(0, len(self.tokens), Mood.QUESTION.value)
+            return self.said
+        found = opening(self.scene, self.tokens)
+        self.actor = found.actor if found.actor.by is not None else self.own_actor
+        self.times, self.prices, self.origin = found.times, found.prices, found.origin
+        self.role = found.role
+        self.future = found.future
+        if [token.low for token in self.tokens[:2]] == ["#", "#"]:
+            # the orders of a forum
+            self.elided = True
+        if found.nothing:
+            self.skip(0, len(self.tokens), found.nothing)
+            self.scene.speech = "nothing" if found.label else "doubt"
+            return self.said
+        if found.doubt:
+            self.suspend(found.place, found.doubt, asks)
+            return self.said
+        place = found.place
+        if self.rows():
+            return self.said
+        if place and (self.tokens[0].low == "right" or self.scene.lexicon.signs.at(self.tokens, 0)):
+            # the side and no interjection, a slot (`Middle constructor: I ...`) and no name of the game
+            place = 0 if self.past_front(0) else place
+        if found.by_method:
+            self.by_method(place)
+            return self.said
+        while place < len(self.tokens) and not self.stop:
+            after = self.clause(place)
+            place = after if after > place else place + 1
+        if asks:
+            self.taint = self.taint or "question"
+        if harm:
+            self.taint = self.taint or "aside"
+        self.settle()
+        return self.said
+
+    def settle(self) -> None:
+        """Turn the acts of a sentence that may be changed by other words in it into one doubt."""
+        acts = tuple(f for f in self.said.findings if isinstance(f, Act))
+        doubts = [f for f in self.said.findings if isinstance(f, Doubt)]
+        if self.future and (acts or doubts):
+            self.said.findings = [Skip("future", *self.span(0, len(self.tokens)))]
+            return
+        acts = self.without_changes(acts)
+        if not self.taint and at_odds(self.scene, acts):
+            self.taint = "ambiguous"
+        if self.taint and acts:
+            kept = self.said.findings[: self.tainted_from] if self.times == 1 else []
+            rest = self.said.findings[len(kept) :]
+            acts = tuple(f for f in rest if isinstance(f, Act))
+            if acts:
+                self.said.findings = [*kept, *(f for f in rest if isinstance(f, Skip))]
+                self.doubt_of(self.taint, min(act.start for act in acts), acts)
+            return
+        if doubts and self.times != 1 and acts:
+            # a repetition of which one part is unclear is unclear as a whole
+            self.said.findings = list[Finding](f for f in self.said.findings if isinstance(f, Skip))
+            self.doubt_of(doubts[0].reason, acts[0].start, acts)
+        elif self.times != 1 and acts:
+            self.repeat(acts)
+
+    def without_changes(self, acts: tuple[Act, ...]) -> tuple[Act, ...]:
+        """`I retract my vote and vote for Tarn` changes the vote once: the first of the two is no act."""
+        told: dict[int, dict[str, Any]] = {}
+        for one, other in pairwise(acts):
+            if type(one.action) is not type(other.action) or one.actor != other.actor:
+                continue
+            if id(one.action) not in told:
+                told[id(one.action)] = one.action.params()
+            params = told[id(one.action)]
+            if len(params) == 1 and None in params.values():
+                self.said.findings.remove(one)
+                self.said.findings.append(Skip("changed_below", one.start, one.end))
+                if other.strength == "common":
+                    # "and put it on Tarn" is said of what is named in full before it
+                    place = self.said.findings.index(other)
+                    self.said.findings[place] = replace(other, strength=one.strength)
+        return tuple(f for f in self.said.findings if isinstance(f, Act))
+
+    def repeat(self, acts: tuple[Act, ...]) -> None:
+        """Apply a repetition that stood before the whole sentence."""
+        others: list[Finding] = [f for f in self.said.findings if not isinstance(f, Act)]
+        if self.times < 1 or self.times * len(acts) > self.scene.cap:
+            self.said.findings = others
+            self.doubt_of("too_many" if self.times > 1 else "how_many", acts[0].start, acts)
+        else:
+            self.said.findings = [*others, *(acts * self.times)]
+
+    def clause(self, place: int) -> int:
+        """Read the clause at `place`; the token where the next one may begin."""
+        start, joined = self.skip_separators(place)
+        if start >= len(self.tokens):
+            return start
+        for before in (self.last, self.way):
+            if before is not None and (after := self.continued(start, joined, *before)) is not None:
+                return after
+        start = self.inner_opening(start)
+        if start >= len(self.tokens):
+            return start
+        if (after := self.filled_up(start, joined)) is not None:
+            return after
+        if (after := self.set_apart(start, place, joined)) is not None:
+            return after
+        if (after := self.saying(start)) is not None:
+            return after
+        if (after := self.by_thing(start)) is not None:
+            return after
+        start = self.past_front(start)
+        told = head(self.scene, self.tokens, start)
+        self.front = self.front or self.apposed(start, told) or self.by_role(told)
+        relative = self.tokens[start].low in {"who", "which", "whose", "whom", "where"}
+        if told.mood is Mood.QUESTION and relative and "," in joined and self.said.findings:
+            told = told._replace(mood=Mood.STATE)
+        if told.first and joined & {"and", ";", "."}:
+            self.clause_from = len(self.said.findings)
+        if self.last is None and self.said.findings and told.mood is Mood.BARE and not self.elided:
+            told = told._replace(mood=Mood.UNKNOWN)
+        return self.by_mood(start, told, joined)
+
+    def set_apart(self, start: int, place: int, joined: frozenset[str]) -> int | None:
+        """A clause behind a semicolon that may be the sender's own again, or one of another time."""
+        fresh = ";" in joined and self.tokens[start].low == "i" and start == place + 1
+        if fresh and self.actor.by is not None:
+            return self.doubt(start, "on_behalf_of_whom", (), None, certain=True)
+        return self.pass_over(start, "future") if self.of_later(start, joined) else None
+
+    def by_mood(self, start: int, told: Head, joined: frozenset[str]) -> int:
+        """Read a clause as its opening tells."""
+        match told.mood:
+            case Mood.PERFORM:
+                return self.perform(start, told, joined)
+            case Mood.BARE:
+                return self.bare(start, told, joined)
+            case Mood.GERUND:
+                return self.gerund(start, told)
+            case Mood.DOUBTFUL | Mood.HEDGE | Mood.PROGRESSIVE:
+                return self.doubtful(start, told, joined)
+            case Mood.INTENT | Mood.FUTURE | Mood.WISH:
+                return self.planned(start, told, joined)
+            case Mood.UNKNOWN if not self.said.findings and (after := self.verbless(start)) is not None:
+                return after
+        return self.chunk(start, told.mood.value, joined)
+
+    def inner_opening(self, start: int) -> int:
+        """Step over `in the RPG` and the like, and note on whose behalf the next clause is."""
+        tokens = self.tokens
+        lead = words.LEADS.longest(tokens, start)
+        if lead and lead.end < len(tokens) and tokens[lead.end].low in {"i", "on", "with", "by"}:
+            start = lead.end
+        if (paid := price_before(self.scene, tokens, start)) is not None:
+            self.prices = (*self.prices, paid[1])
+            start = paid[0]
+        behalf = behalf_at(self.scene, self.tokens, start)
+        if behalf is None or behalf[0] is None:
+            return start
+        self.actor = self.acting_for(behalf[0])
+        after = behalf[1]
+        return after + 1 if after < len(self.tokens) and self.tokens[after].low == "," else after
+
+    def skip_separators(self, place: int) -> tuple[int, frozenset[str]]:
+        """Step over commas and connectives; the words stepped over."""
+        start = place
+        tokens = self.tokens
+        while start < len(tokens):
+            low = tokens[start].low
+            if low == "+" and self.scene.lexicon.sayings.at(tokens, start):
+                # an answer and no mark of addition
+                break
+            if (
+                low in SEPARATORS
+                or low in {"so", "but", "...", ".", "also", "therefore", "hence", "thus"}
+                or low in "!)(*/~{}"
+                or (
+                    low == "where"
+                    and start > place
+                    and [t.low for t in tokens[start + 1 : start + 2]] == ["i"]
+                )
+            ) or (
+                low in {"now", "finally", "next"}
+                and start > place
+                and tokens[start - 1].low in SEPARATORS
+                and not self.scene.lexicon.times.at(tokens, start)
+            ):
+                start += 1
+            elif start > place and (named := self.calls_master(start)) is not None:
+                start = named
+            else:
+                break
+        return start, frozenset(token.low for token in tokens[place:start])
+
+    def bare(self, start: int, told: Head, joined: frozenset[str]) -> int:
+        """A verb without subject: part of a series, an item of a list, or an order to somebody."""
+        if self.elided or told.hereby:
+            return self.perform(start, told, joined)
+        if (after := self.labelled(start, told)) is not None:
+            return after
+        hits = self.scene.lexicon.verb_at(self.tokens, told.verb)
+        fillings = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what) if f.complete]
+        done = [f for f in fillings if ending(self.scene, self.tokens, f.end).after is not After.REST]
+        told_to = any(
+            t.low == ","
+            and (who := person_at(self.scene, self.tokens, p + 1)) is not None
+            and self.ends_at(who.end)
+            for p, t in enumerate(self.tokens)
+        )
+        advises = {token.low for token in self.tokens} & {"you", "your", "would", "should", "always", "never"}
+        if done and not told_to and not advises and (self.chosen_from(done) or self.shown(start, done)):
+            return self.doubt(start, "no_subject", self.offer(start, done), done[0].ready, certain=True)
+        return self.chunk(start, Mood.UNKNOWN.value, joined)
+
+    def gerund(self, start: int, told: Head) -> int:
+        """`Healing for 2 gold.` acts where the game says so; other clauses that open in -ing ask or do
+        nothing."""
+        hits = self.scene.lexicon.verb_at(self.tokens, told.verb, "gerund")
+        fillings = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what) if f.complete]
+        done = [
+            f for f in fillings if ending(self.scene, self.tokens, f.end).after in {After.END, After.NEXT}
+        ]
+        if done and all(f.ready.frame.gerund for f in done):
+            after = self.best(start, done)
+            if after is not None:
+                return after
+        lows = {token.low for token in self.tokens[start:]}
+        finite = lows & _FINITE
+        concerned = concerns(self.scene, self.tokens, start, len(self.tokens), hits[0].what)
+        short = len(self.tokens) - start <= 9 and not done
+        if not finite and ((concerned and short) or (done and self.shown(start, done))):
+            return self.doubt(start, "no_subject", self.offer(start, done), hits[0].what)
+        return self.chunk(start, Mood.UNKNOWN.value, frozenset())
+
+    def doubtful(self, start: int, told: Head, joined: frozenset[str]) -> int:
+        """I guess I ..., I try to ..., I am exploring, we explore: it may act, and only a human can say."""
+        place = told.verb + 1
+        form = "base"
+        if told.mood is Mood.PROGRESSIVE:
+            form = "gerund"
+            place = next(
+                p
+                for p in range(place, len(self.tokens))
+                if self.scene.lexicon.verb_at(self.tokens, p, "gerund")
+            )
+        elif told.mood is Mood.HEDGE:
+            place += place < len(self.tokens) and self.tokens[place].low == "that"
+            inner = head(self.scene, self.tokens, place)
+            if inner.mood is not Mood.PERFORM:
+                return self.chunk(start, Mood.HEDGE.value, joined)
+            place = inner.verb
+        elif self.scene.lexicon.verb_at(self.tokens, told.verb):
+            place = told.verb
+        else:
+            place += place < len(self.tokens) and self.tokens[place].low in {"to", "by", "with", "and"}
+        hits = self.scene.lexicon.verb_at(self.tokens, place, "base" if form == "base" else "gerund")
+        hits = hits or self.scene.lexicon.verb_at(self.tokens, place, "gerund")
+        fillings = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what) if f.complete]
+        if hits and not fillings and self.scene.near and told.mood is Mood.DOUBTFUL:
+            begun = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what)]
+            if any(self.plainly(f) for f in begun):
+                return self.doubt(start, "incomplete", (), hits[0].what)
+        done = [f for f in fillings if ending(self.scene, self.tokens, f.end).after is not After.REST]
+        timed = [f for f in done if ending(self.scene, self.tokens, f.end).after is After.TIME]
+        present = told.mood is Mood.PROGRESSIVE and bool(done) and not timed
+        if present and (all(f.ready.frame.lax for f in done) or self.done_now(told.verb, done)):
+            after = self.best(start, done)
+            if after is not None:
+                return after
+        if done and not timed and (self.shown(start, done, shared=True) or self.chosen_from(done)):
+            return self.doubt(start, told.mood.value, self.offer(start, done), done[0].ready)
+        return self.chunk(start, told.mood.value, joined)

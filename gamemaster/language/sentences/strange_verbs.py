@@ -1,0 +1,78 @@
+"""Verbs that a game does not know: what they take back, leave alone, urge, point to or lead up to."""
+
+from typing import Final
+
+from gamemaster.language.before.moods import head
+from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.values.describing import names_things
+from gamemaster.language.vocabulary.scene import Scene
+
+TAKING_BACK: Final = frozenset(
+    {"retract", "withdraw", "cancel", "undo", "revoke", "rescind", "reverse", "change", "take", "correct"}
+)
+_TAKEN_BACK: Final = words_in("move moves action actions above exploring exploration attack transfer")
+_EASY: Final = frozenset({"take", "change", "correct"})
+_OWN_MOVES: Final = words_in("my the these following this action actions move moves turn two three next")
+
+
+def takes_back(scene: Scene, tokens: Tokens, verb: int, rest: set[str], named: set[str]) -> bool:
+    """Whether the verb undoes, changes or cancels something of the game."""
+    low = tokens[verb].low if verb < len(tokens) else ""
+    if low not in TAKING_BACK:
+        return False
+    own_verbs = scene.lexicon.base_words if scene.signed and low not in _EASY else frozenset[str]()
+    if (named if low == "take" and "back" not in named else rest) & (_TAKEN_BACK | own_verbs):
+        return True
+    return low not in _EASY and scene.near and names_things(scene, tokens[verb + 1 :])
+
+
+def own_moves(tokens: Tokens, verb: int) -> int:
+    """The colon of `Now I make my moves: I ...`, which leads up to them; 0 where there is none."""
+    colon = next((p for p in range(verb, min(verb + 5, len(tokens) - 1)) if tokens[p].low == ":"), 0)
+    return colon if {token.low for token in tokens[verb + 1 : colon]} <= _OWN_MOVES else 0
+
+
+def leaves_alone(tokens: Tokens, verb: int) -> bool:
+    """`I leave it alone`: what is not done."""
+    lows = [token.low for token in tokens[verb:]]
+    return lows[:1] == ["leave"] and "alone" in lows
+
+
+def urges(tokens: Tokens, verb: int) -> bool:
+    """`I urge you all to look at that collar`: what others are asked to do."""
+    lows = [token.low for token in tokens[verb + 1 : verb + 5]]
+    if not lows or lows[0] not in {"you", "everyone", "everybody"} or "to" not in lows:
+        return False
+    after = verb + 2 + lows.index("to")
+    named = after < len(tokens) and (tokens[after].capital or not tokens[after].low.isalpha())
+    return set(lows[1 : lows.index("to")]) <= {"all", "both", "too", "again"} and not named
+
+
+def leads_to_verb(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`I rise to defend her`: a purpose follows, which is nothing that an act of a game needs."""
+    following = tokens[place + 1 : place + 3]
+    return (
+        [token.low for token in following[:1]] == ["to"]
+        and len(following) > 1
+        and not following[1].capital
+        and following[1].low.isalpha()
+        and following[1].low not in scene.lexicon.entities | {"the", "a", "my", "our", "level"}
+    )
+
+
+def numbers_ours(scene: Scene, tokens: Tokens, start: int) -> bool:
+    """Whether one of the game's things is named by its number and what it is called (`proposal 18`)."""
+    numbers = [p for p in range(start + 1, len(tokens)) if tokens[p].low.isdecimal()]
+    return any(
+        tokens[p - 1].low in kind.called
+        and tokens[p].low in scene.referents.names.things.get(kind.things, {})
+        for kind in scene.lexicon.kinds.values()
+        if kind.things
+        for p in numbers
+    )
+
+
+def words_vague(scene: Scene, tokens: Tokens, start: int) -> bool:
+    """Whether the clause uses one of the game's vague verbs."""
+    told = head(scene, tokens, start)
+    return scene.lexicon.vague.longest(tokens, told.verb) is not None

@@ -1,0 +1,156 @@
+"""Sentences that no frame reads and that may yet be meant as acts; each of them is asked about, none acts.
+
+A slip told of an earlier mail (`I wrote 18 but I meant 19`), another language with the game's names in it, an
+order without all it needs (`attack wight`), and bare names below an act.
+"""
+
+from typing import Final
+
+from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.frames.matching import fill
+from gamemaster.language.sentences.inline_rows import bare_rows
+from gamemaster.language.values.describing import names_things, refers
+from gamemaster.language.values.things import things_at
+from gamemaster.language.values.values import values_at
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
+
+_MEANT: Final = words_in("meant intended mind mean")
+_WROTE: Final = words_in("wrote said typed put sent posted announced named voted played called had")
+_FOREIGN_SELF: Final = words_in("ich jag jeg je ik minä eu yo io ego mi mój min mein mon mio meu mijn minun")
+_FOREIGN: Final = _FOREIGN_SELF | words_in(
+    "och att det mitt mina med som inte på og ikke und der das dem den meine meinen meinem für nicht auf ein "
+    "eine et le la les ma mes pour avec sur un une du el mis para con en una por il lo meus minha com het "
+    "voor een op na w z się ja sen"
+)
+_ENGLISH: Final = words_in(
+    "the and to of is my it this that with for you have not at was are be a i we he she they your our all"
+)
+_HEADING: Final = words_in("my the as follows new now set to settings")
+_MOST_IN_HEADING: Final = 6
+_MOST_IN_ORDER: Final = 8
+_OTHERS: Final = words_in("you your let lets please should would could must not n't never ? if")
+_JOINING: Final = words_in(", . ; ! and then the a an - -- * ( ) / : + &") | {""}
+
+
+def suspected(
+    scene: Scene, tokens: list[Token], lows: frozenset[str], findings: list[Finding], before: list[Finding]
+) -> list[Finding]:
+    """The findings of a sentence, or a question where it has none and may be meant as an act."""
+    if not scene.near or scene.speech or not tokens or any(not isinstance(f, Skip) for f in findings):
+        return findings
+    reason = ""
+    if not lows.isdisjoint(_MEANT) and _misspoke(scene, tokens, lows):
+        reason = "correction"
+    elif _foreign(scene, tokens, lows):
+        reason = "vague"
+    elif not lows.isdisjoint(scene.lexicon.label_words) and "?" not in lows and _bare_rows(scene, tokens):
+        reason = "no_subject"
+    elif "i" in lows and lows.isdisjoint(_OTHERS) and _says_goodbye(tokens):
+        reason = "vague"
+    elif lows.isdisjoint(_OTHERS) and (_half_an_order(scene, tokens) or _bare_names(scene, tokens, before)):
+        reason = "incomplete"
+    elif lows.isdisjoint(_OTHERS - {"please"}) and _nothing_but_values(scene, tokens):
+        reason = "no_subject"
+    return [Doubt(reason, tokens[0].start, tokens[-1].end, (), True)] if reason else findings
+
+
+def _bare_rows(scene: Scene, tokens: list[Token]) -> bool:
+    """`left D, middle 4 please`: rows without a verb, under a heading at most that names what they are of."""
+    plain = [token for token in tokens if token.low not in {"please", "thanks"}]
+    colon = next((place for place, token in enumerate(plain[:_MOST_IN_HEADING]) if token.low == ":"), -1)
+    known = scene.lexicon.naming_words
+    headed = colon > 0 and all(token.low in known or token.low in _HEADING for token in plain[:colon])
+    return bool(bare_rows(scene, plain) or (headed and bare_rows(scene, plain[colon + 1 :])))
+
+
+def _misspoke(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
+    """`I wrote 18 but I meant 19`: what was said before, and what it should have been."""
+    if "i" not in lows or "?" in lows:
+        return False
+    wrote = next((p for p, token in enumerate(tokens) if token.low in _WROTE), len(tokens))
+    meant = next((p for p in range(wrote + 1, len(tokens)) if tokens[p].low in _MEANT), len(tokens))
+
+    def named(first: int, last: int) -> bool:
+        return any(t.low[0].isdigit() for t in tokens[first:last]) or refers(scene, tokens[first:last])
+
+    return named(wrote + 1, meant) and named(meant + 1, len(tokens))
+
+
+def _foreign(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
+    """Whether the words are of another language, and one of the game's names is among them."""
+    told = lows & _FOREIGN
+    if not told or not lows.isdisjoint(_ENGLISH) or (len(told) < 2 and told.isdisjoint(_FOREIGN_SELF)):
+        return False
+    return names_things(scene, tokens)
+
+
+def _says_goodbye(tokens: list[Token]) -> bool:
+    """`I think I'm done with this game`: it may be meant as leaving."""
+    lows = [token.low for token in tokens]
+    return any(
+        lows[place : place + 2] in _PARTING
+        and lows[place + 2] in {"this", "the"}
+        and lows[place + 3] in _GAMES
+        and lows[place + 4 : place + 5] not in (["'s"], ["of"])
+        for place in range(1, len(lows) - 3)
+    )
+
+
+_PARTING: Final = (["done", "with"], ["finished", "with"], ["through", "with"], ["out", "of"])
+_GAMES: Final = words_in("game contest tournament subgame guild")
+
+
+def _half_an_order(scene: Scene, tokens: list[Token]) -> bool:
+    """`attack wight`: a verb and one of the game's things, and nothing else, where more is needed."""
+    if len(tokens) > _MOST_IN_ORDER or tokens[-1].low == "!":
+        return False
+    for hit in scene.lexicon.verb_at(tokens, 0):
+        for filling in fill(scene, tokens, hit.end, hit.what):
+            slots = zip(filling.ready.frame.slots, filling.values, strict=True)
+            kinds = [scene.lexicon.kinds.get(slot.kind) for slot, value in slots if value is not None]
+            ends = all(not token.low[0].isalnum() for token in tokens[filling.end :])
+            if ends and not filling.complete and any(kind is not None and kind.things for kind in kinds):
+                return True
+    return False
+
+
+def _nothing_but_values(scene: Scene, tokens: list[Token]) -> bool:
+    """`Wight, Fire, please.` as a whole mail: all that an act needs but its verb."""
+    if len(scene.text) > _SHORT_MAIL or len(tokens) > _MOST_IN_ORDER:
+        return False
+    plain = [token for token in tokens if token.low not in {"please", "thanks", "with", "by"}]
+    for ready in scene.lexicon.ready:
+        slots = [slot for slot, _ in ready.slots if not slot.optional]
+        kinds = [scene.lexicon.kinds.get(slot.kind) for slot in slots]
+        if len(slots) < _PAIR or not any(kind and kind.things for kind in kinds):
+            continue
+        place = 0
+        for slot in slots:
+            while place < len(plain) and plain[place].low in _JOINING:
+                place += 1
+            ends = [v.end for v in values_at(scene, plain, place, slot.kind) if not v.doubt]
+            place = max(ends) if ends and place < len(plain) else len(plain) + 1
+        if place <= len(plain) and all(token.low in _JOINING for token in plain[place:]):
+            return True
+    return False
+
+
+_SHORT_MAIL: Final = 60
+_PAIR: Final = 2
+
+
+def _bare_names(scene: Scene, tokens: list[Token], before: list[Finding]) -> bool:
+    """Things of the game and no other word, right below an act: they may be what else is done."""
+    if not scene.acted or not any(isinstance(finding, Act) for finding in before[-1:]):
+        return False
+    kinds = [kind for kind in scene.lexicon.kinds.values() if kind.things]
+    place, found = 0, False
+    while place < len(tokens):
+        ends = [v.end for kind in kinds for v in things_at(scene, tokens, place, kind) if not v.doubt]
+        if ends and max(ends) > place and tokens[place].low not in {"it", "this", "that", "them", "these"}:
+            place, found = max(ends), True
+        elif tokens[place].low in _JOINING:
+            place += 1
+        else:
+            return False
+    return found

@@ -1,0 +1,130 @@
+"""What is put around acts: on whose behalf, at what price, and lists of what is done."""
+
+from gamemaster.language.before.moods import Head, Mood, head
+from gamemaster.language.before.openings import behalf_at
+from gamemaster.language.english import words
+from gamemaster.language.frames.acts import Actor
+from gamemaster.language.frames.matching import fill, price_at, times_at
+from gamemaster.language.sentences.passing import Passing
+from gamemaster.language.sentences.rows import heading_at
+from gamemaster.language.values.values import person_at
+
+
+class Wrapping(Passing):
+    """Reads the wrappers of clauses that perform."""
+
+    def special(self, start: int, told: Head, joined: frozenset[str]) -> int | None:
+        """On behalf of somebody, paying to do something, or opening a list of acts."""
+        tokens, verb = self.tokens, told.verb
+        low = tokens[verb].low if verb < len(tokens) else ""
+        place = verb + 1 if low == "act" else verb
+        behalf = behalf_at(self.scene, tokens, place) if low in {"act", "on"} else None
+        if behalf is not None:
+            name, after = behalf
+            while after < len(tokens) and tokens[after].low in {",", "to", "and", "by"}:
+                after += 1
+            if name is None:
+                return self.doubt(start, "on_behalf_of_whom", (), None)
+            self.actor = self.acting_for(name)
+            return self.perform(start, Head(Mood.PERFORM, after), joined)
+        if (
+            low in {"have", "make"}
+            and (who := person_at(self.scene, tokens, verb + 1)) is not None
+            and self.scene.lexicon.verb_at(tokens, who.end)
+        ):
+            # who has somebody do something may tell of it
+            return self.doubt(start, "on_behalf_of_whom", (), None, certain=True)
+        if low == "cause" and (who := person_at(self.scene, tokens, verb + 1)) is not None and not who.doubt:
+            after = who.end + 1 if who.end < len(tokens) and tokens[who.end].low == "to" else who.end
+            if self.scene.lexicon.verb_at(tokens, after) and str(who.parts[0]) != self.scene.sender:
+                self.actor = Actor(str(who.parts[0]), self.scene.sender)
+                return self.perform(start, Head(Mood.PERFORM, after), joined)
+        if low in {"do", "perform", "take", "make", "announce", "execute"} or (
+            low == "act" and tokens[-1].low == ":"
+        ):
+            return self.list_intro(start, verb)
+        if low in {"pay", "spend", "use", "destroy", "expend", "burn"}:
+            return self.paying(start, verb, joined)
+        return None
+
+    def list_intro(self, start: int, verb: int) -> int | None:
+        """`I do the following three times:`"""
+        tokens = self.tokens
+        lows = [token.low for token in tokens[verb + 1 : verb + 8]]
+        if not ({"following", "these", "this"} & set(lows[:3]) or lows[:2] == ["as", "follows"]):
+            return None
+        colon = next((p for p in range(verb, len(tokens)) if tokens[p].low in {":", "{"}), len(tokens))
+        for place in range(verb + 1, colon):
+            if (times := times_at(tokens, place)) is not None:
+                self.said.times = times[0]
+                break
+        behalf = next((p for p in range(verb, colon) if tokens[p].low == "behalf"), None)
+        if behalf is not None:
+            named = next(
+                (
+                    b
+                    for p in (behalf - 2, behalf - 1)
+                    if (b := behalf_at(self.scene, tokens, max(p, 0))) is not None
+                ),
+                None,
+            )
+            if named is None or named[0] is None:
+                self.said.listing = "doubt"
+                return self.doubt(start, "on_behalf_of_whom", (), None, certain=True)
+            self.actor = self.acting_for(named[0])
+        unsure = {token.low for token in tokens[verb:colon]} & words.TAINT - {
+            "times",
+            "twice",
+            "thrice",
+            "once",
+        }
+        if unsure or any(self.scene.lexicon.times.at(tokens, p) for p in range(verb, colon)):
+            self.said.listing = "doubt"
+            return self.doubt(start, "condition", (), None)
+        self.said.listing = "acts"
+        self.said.heading = (
+            heading_at(self.scene, tokens, verb + 1, colon) if colon == len(tokens) - 1 else ()
+        )
+        self.said.actor = self.actor
+        self.elided = True
+        self.skip(start, colon, "heading")
+        if colon + 1 < len(tokens):
+            self.times, self.said.times = self.said.times * self.times, 1
+            self.said.listing = ""
+        return self.by_noun(verb, colon) or colon + 1
+
+    def by_noun(self, verb: int, colon: int) -> int | None:
+        """`I perform the following move: from A to B`: the noun before the colon is the verb."""
+        if colon + 1 >= len(self.tokens) or head(self.scene, self.tokens, colon + 1).mood is not Mood.UNKNOWN:
+            return None
+        hits = [h for p in range(verb + 1, colon) for h in self.scene.lexicon.verb_at(self.tokens, p)]
+        found = [f for hit in hits for f in fill(self.scene, self.tokens, colon + 1, hit.what) if f.complete]
+        return self.best(verb - 1, [f for f in found if f.filled])
+
+    def paying(self, start: int, verb: int, joined: frozenset[str]) -> int | None:
+        """`I spend a movement token to explore`, `I destroy one movement token and specify ...`"""
+        tokens = self.tokens
+        for ready in self.scene.lexicon.ready:
+            for end, price in price_at(tokens, verb + 1, ready):
+                after = end
+                while after < len(tokens) and tokens[after].low in {
+                    "in",
+                    "order",
+                    "to",
+                    "and",
+                    ",",
+                    "hereby",
+                    "then",
+                    ":",
+                    "i",
+                }:
+                    after += 1
+                hits = (
+                    [h for h in self.scene.lexicon.verb_at(tokens, after) if price[0] in h.what.frame.costs]
+                    if after > end
+                    else []
+                )
+                if hits:
+                    self.prices = (*self.prices, price)
+                    return self.perform(start, Head(Mood.PERFORM, after), joined)
+        return None

@@ -1,0 +1,68 @@
+"""Whom `you` means: somebody spoken to by name, or who wrote what the words answer.
+
+Whoever is named last in the words before, in the paragraph or in the salutation, must not be somebody else.
+"""
+
+import re
+from typing import Final
+
+from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
+from gamemaster.language.vocabulary.scene import Scene
+
+_PLURAL: Final = words_in("all both two three four guys folks lot people each")
+_SALUTATION: Final = re.compile(
+    r"(?:^|\n)[ \t]*(?:(?:hi|hello|hey|dear)[ \t]+)?([A-Z][^\n,!:>]{0,40})[,!:][ \t]*\n", re.IGNORECASE
+)
+_OPENING: Final = re.compile(r"\s*(?:(?:hi|hello|hey|dear)[ \t]+)?([A-Z][^\n,!:>.]{0,40}),[ \t]+[a-z]")
+_ATTRIBUTION: Final = re.compile(r"\b(?:wrote|writes|said|schrieb)\s*:", re.IGNORECASE)
+_MOST: Final = 1_500
+
+
+def addressed(scene: Scene, tokens: Tokens, place: int) -> str:
+    """The one person that `you` at `place` means, or "" where that is not clear."""
+    if place + 1 < len(tokens) and tokens[place + 1].low in _PLURAL:
+        return ""
+    at = tokens[place].start
+    if not scene.addressee:
+        spoken = _spoken_to(scene, at)
+        if spoken is not None:
+            return spoken if spoken != scene.sender else ""
+    who = scene.addressee or (scene.prompts.author(at) if _ATTRIBUTION.search(scene.text, 0, at) else "")
+    return who if who != scene.sender else ""
+
+
+def _spoken_to(scene: Scene, at: int) -> str | None:
+    """Who is addressed before offset `at`; "" when somebody is merely named, None when nobody is."""
+    text = scene.text
+    start = max(text.rfind("\n\n", 0, at), text.rfind("\n>", 0, at), at - _MOST, 0)
+    if text.startswith("\n>", start):
+        start = max(0, text.find("\n", start + 1))
+    named = _names(scene, tokenize(text, start, at))
+    if not named:
+        first = _SALUTATION.search(text, 0, at)
+        if first is None or text[: first.start()].strip():
+            first = _OPENING.match(text, 0, at)
+        if first is None or any(vocative for _, vocative in _names(scene, tokenize(text, first.end(), at))):
+            return None
+        named = _names(scene, tokenize(text, first.start(1), first.end(1) + 1))
+    who = {name for name, _ in named}
+    if len(who) == 1:
+        name, vocative = named[-1]
+        return name if vocative else "" if name != scene.prompts.author(at) else name
+    return ""
+
+
+def _names(scene: Scene, tokens: list[Token]) -> list[tuple[str, bool]]:
+    """The others named among the tokens, and whether each is addressed: between marks, at the edge."""
+    found: list[tuple[str, bool]] = []
+    for place, token in enumerate(tokens):
+        if not token.capital or token.low == "i":
+            continue
+        named = scene.referents.at(scene.text, tokens, place)
+        if named is None or len(named.who) != 1 or named.who[0] == scene.sender:
+            continue
+        before = tokens[place - 1].low if place else "."
+        after = tokens[named.end].low if named.end < len(tokens) else ""
+        opens = before in {".", "!", "?", ",", "hi", "hello", "hey", "dear", "thanks", "..."} or token.line
+        found.append((named.who[0], opens and after in {",", "!", ".", ":", "?", "--"}))
+    return found

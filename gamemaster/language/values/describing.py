@@ -1,0 +1,117 @@
+"""Whether words refer to something of the game, and which of several things a description fits."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from gamemaster.language.english.tokens import OPAQUE, Tokens, tokenize, words_in
+from gamemaster.language.values.shapes import shapes_at
+from gamemaster.language.vocabulary.scene import Scene
+
+_ARTICLES: Final = words_in("a an the my your any of one")
+_JOINING: Final = words_in("for or and , in exchange")
+
+
+def refers(scene: Scene, tokens: Tokens, start: int = 0) -> bool:
+    """Whether the words from `start` on name anything of the game: its words, things, people, squares."""
+    kinds = [kind for kind in scene.lexicon.kinds.values() if kind.things or kind.shapes]
+    for place in range(start, len(tokens)):
+        token = tokens[place]
+        if token.low in scene.lexicon.entities or (token.low.isdecimal() and _numbered(scene, token.low)):
+            return True
+        if token.capital and token.low != "i" and scene.referents.at(scene.text, tokens, place) is not None:
+            return True
+        for kind in kinds:
+            if kind.things and scene.referents.thing_at(tokens, place, kind.things) is not None:
+                return True
+            shaped = shapes_at(scene, tokens, place, kind) if kind.shapes else []
+            if any(len(str(value.parts[0])) > 1 for value in shaped):
+                return True
+    return False
+
+
+def _numbered(scene: Scene, number: str) -> bool:
+    """Whether one of the game's things goes by that number."""
+    return any(number in named for named in scene.referents.names.things.values())
+
+
+def names_things(scene: Scene, tokens: Tokens, shaped: bool = True) -> bool:
+    """Whether the words name one of the game's things, or (where `shaped`) hold something of their look."""
+    for kind in scene.lexicon.kinds.values():
+        for place in range(len(tokens)):
+            if kind.things and scene.referents.thing_at(tokens, place, kind.things) is not None:
+                return True
+            if shaped and kind.shapes and shapes_at(scene, tokens, place, kind):
+                return True
+    return False
+
+
+def names_other(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`(I leave the contract) "The Lighthouse Fund"`: the name of something else stands there."""
+    if place + 1 < len(tokens) and tokens[place].low in {"called", "named", "known", "titled"}:
+        place += 1 + (tokens[place + 1].low == "as")
+    if place >= len(tokens) or scene.lexicon.signs.at(tokens, place):
+        return False
+    start = tokens[place].start
+    quoted = scene.text[max(0, start - 1) : start] in {'"', "“", "«"}
+    return tokens[place].low == OPAQUE or (quoted and tokens[place].capital)
+
+
+def left_to_chance(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`I join whichever party will have me`, `I drink one of them`: which of several is left open there."""
+    lexicon = scene.lexicon
+    lows = [token.low for token in tokens[place : place + 4]]
+    if lows[:1] and lows[0] in _WHICHEVER:
+        return True
+    known = lexicon.entities | lexicon.nouns_of_things
+    if lows[:1] and lows[0] in _ANY:
+        return not known.isdisjoint(lows[1:3])
+    one = lows[:2] in (["one", "of"], ["some", "of"], ["any", "of"], ["either", "of"])
+    if not one or not known.isdisjoint(lows[2:4]):
+        return one
+    about = scene.signed or any(token.low in known for token in tokenize(scene.text[:_SEARCHED]))
+    return lows[2:3] in _OF_THEM and about
+
+
+_SEARCHED: Final = 2_000
+_WHICHEVER: Final = words_in("whichever whatever whoever whomever")
+_ANY: Final = words_in("any some either")
+_OF_THEM: Final = (["them"], ["these"], ["those"], ["mine"])
+
+
+def fitting(
+    tokens: Tokens, end: int, known: Mapping[str, object], names: Iterable[str]
+) -> tuple[list[str], int]:
+    """Those of `names` whose facts the words after `end` describe (`of a 3 for an A`), and their end."""
+    left, place, opener = list(names), end, ""
+    if place >= len(tokens) or tokens[place].low not in {"of", "for"}:
+        return left, end
+    while place < len(tokens):
+        while place < len(tokens) and tokens[place].low in _ARTICLES | _JOINING and not tokens[place].capital:
+            opener = tokens[place].low if tokens[place].low in {"of", "for"} else opener
+            place += 1
+        if place >= len(tokens):
+            break
+        low = tokens[place].low.removesuffix("s") if len(tokens[place].low) == 2 else tokens[place].low
+        fits = [name for name in left if low in _facts(known.get(name))]
+        if not fits:
+            break
+        # what an offer is of, is given, and what it is for, is one of several that are wanted
+        placed = [name for name in fits if low in _facts(known.get(name), opener)]
+        left, place = placed or fits, place + 1
+        end = place
+    return left, end
+
+
+def _facts(facts: object, opener: str = "") -> set[str]:
+    """Every single value of a thing's facts, in lower case: of those with one value, with several, or all."""
+    if not isinstance(facts, Mapping):
+        return set()
+    found: set[str] = set()
+    for key, value in facts.items():
+        several = isinstance(value, (list, tuple))
+        if key == "by" or (opener and several is not (opener == "for")):
+            continue
+        found |= (
+            {str(one).lower() for one in value} if isinstance(value, (list, tuple)) else {str(value).lower()}
+        )
+    return found

@@ -1,0 +1,392 @@
+"""The game's named things as values: by name, by number, by owner, or by what was just spoken of.
+
+A reference is certain when exactly one thing fits it; what fits several is a doubt with these on offer.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from gamemaster.core.frame import Kind
+from gamemaster.language.english.numbers import number_at, ordinal_at
+from gamemaster.language.english.tokens import OPAQUE, Tokens, tokenize, words_in
+from gamemaster.language.values.describing import fitting
+from gamemaster.language.values.ranges import LONGEST_RANGE, past_number_sign, range_end
+from gamemaster.language.values.value import Part, Parts, Value
+from gamemaster.language.vocabulary.referents import Named
+from gamemaster.language.vocabulary.scene import Scene
+
+_DETERMINERS: Final = words_in("the this that these those my our your a an said same above aforementioned")
+_POINTING: Final = words_in("this that these those said same above aforementioned it")
+_BELOW: Final = words_in("above below quoted there mentioned")
+_PRONOUNS: Final = words_in("it that this")
+_RANKED: Final = words_in(
+    "latest last newest earliest oldest previous former latter cheapest best other next"
+)
+_OWNING: Final = words_in("from by of")
+_MADE: Final = words_in("made posted offered proposed tabled")
+_STANDING: Final = words_in("open standing remaining outstanding current pending other own unaccepted")
+_OF_THEM: Final = words_in("of them one last single two three four") | _STANDING - {"other"}
+_ALL: Final = words_in("all both each every everything")
+
+
+def things_at(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
+    """Every way in which a thing of `kind` may be meant by the words at `start`."""
+    if start >= len(tokens):
+        return []
+    if tokens[start].low == OPAQUE:
+        inner = tokenize(scene.text[tokens[start].start + 1 : tokens[start].end - 1].strip(" .,!\n"))
+        titled = scene.referents.thing_at(inner, 0, kind.things)
+        whole = titled is not None and titled.end == len(inner)
+        return chosen(kind, start + 1, titled.who) if titled is not None and whole else []
+    found = list(_every(scene, tokens, start, kind))
+    place, pointed = start, False
+    while place < len(tokens) and place < start + 2 and tokens[place].low in _DETERMINERS:
+        pointed = pointed or tokens[place].low in _POINTING
+        place += 1
+    sign = scene.lexicon.signs.longest(tokens, place)
+    if sign is not None and _is_noun(scene, tokens, sign.end, kind):
+        # "the toy game's offer 2"
+        place = sign.end + (tokens[sign.end].low == "'s")
+    if place >= len(tokens):
+        return found + _pronoun(scene, tokens, start, kind)
+    found += _by_name(scene, tokens, place, kind)
+    if (begin := _past_naming(tokens, start)) > start + 1:
+        # in "the card that the learned call Old Cat", behind the noun
+        named = _thing_at(scene, tokens, begin, kind)
+        found += chosen(kind, named.end, named.who) if named is not None else []
+    found += _by_number(scene, tokens, place, kind)
+    found += _by_owner(scene, tokens, start, kind)
+    if place > start and tokens[start].low not in {"my", "our", "your"}:
+        found += _by_noun(scene, tokens, place, kind, pointed)
+    found += _pronoun(scene, tokens, start, kind)
+    return found + [more for value in found if (more := _told_again(scene, tokens, value, kind)) is not None]
+
+
+def _told_again(scene: Scene, tokens: Tokens, value: Value, kind: Kind) -> Value | None:
+    """`both of my offers (2 and 5)`: the same things by their numbers, in brackets."""
+    place = value.end
+    if place + 2 >= len(tokens) or tokens[place].low != "(" or value.doubt:
+        return None
+    same = {value.parts, *value.others}
+    for other in _by_number(scene, tokens, place + 1, kind):
+        ends = other.end < len(tokens) and tokens[other.end].low == ")"
+        if ends and not other.doubt and {other.parts, *other.others} == same:
+            return value._replace(end=other.end + 1)
+    return None
+
+
+def _is_noun(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> bool:
+    place += place < len(tokens) and tokens[place].low == "'s"
+    return scene.lexicon.nouns[kind.name].longest(tokens, place) is not None
+
+
+def parts_of(kind: Kind, name: str) -> Parts:
+    """A thing as the value of a slot."""
+    return (int(name),) if kind.number and name.isdecimal() else (name,)
+
+
+def meant(scene: Scene, kind: Kind, values: list[Value]) -> list[Value]:
+    """The facts of things that are meant by them (`the monster of quest 3`), where a kind is of these."""
+    if not kind.fact:
+        return values
+    told = known(scene, kind)
+
+    def fact(parts: Parts) -> Parts:
+        return tuple(_fact(told, part, kind.fact) for part in parts)
+
+    return [
+        value._replace(
+            parts=fact(value.parts),
+            others=tuple(fact(parts) for parts in value.others),
+            choice=tuple(fact(parts) for parts in value.choice),
+        )
+        for value in values
+    ]
+
+
+def _fact(told: Mapping[str, Any], part: Part, key: str) -> Part:
+    facts = told.get(str(part))
+    if isinstance(facts, str):
+        return facts if str(part).isdecimal() else part
+    return str(facts[key]) if isinstance(facts, Mapping) and facts.get(key) else part
+
+
+def chosen(kind: Kind, end: int, names: Iterable[str], reason: str = "which_one") -> list[Value]:
+    """The one thing of `names`, or a doubt between several; nothing when there is none."""
+    several = tuple(dict.fromkeys(names))
+    if not several:
+        return []
+    parts = tuple(parts_of(kind, name) for name in several)
+    if len(several) == 1:
+        return [Value(end, parts[0])]
+    return [Value(end, parts[0], doubt=reason, choice=parts[:6])]
+
+
+def known(scene: Scene, kind: Kind) -> Mapping[str, Any]:
+    """The things of that kind that the game has."""
+    found: Mapping[str, Any] = scene.referents.names.things.get(kind.things, {})
+    return found
+
+
+def _by_name(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> list[Value]:
+    begin = place
+    for hit in scene.lexicon.nouns[kind.name].at(tokens, place):
+        # "the party Lanterns", "the community of Ochre"
+        after = _past_naming(tokens, hit.end)
+        named = _thing_at(scene, tokens, after, kind)
+        if named is not None:
+            return chosen(kind, named.end, named.who)
+    named = _thing_at(scene, tokens, begin, kind)
+    if named is None:
+        return _by_word(scene, tokens, begin, kind)
+    behind = scene.lexicon.nouns[kind.name].longest(tokens, named.end)
+    return chosen(kind, behind.end if behind else named.end, named.who)
+
+
+def _past_naming(tokens: Tokens, place: int) -> int:
+    """Past `called`, `by the name of` or `that the learned call`, which lead from a noun to a name."""
+    if [token.low for token in tokens[place : place + 4]] == ["by", "the", "name", "of"]:
+        return place + 4
+    if place < len(tokens) and tokens[place].low in {"that", "which", "whom"}:
+        for end in range(place + 2, min(len(tokens), place + 6)):
+            if tokens[end].low in _CALLING:
+                return end + 1
+    while place < len(tokens) and tokens[place].low in _NAMING:
+        place += 1
+    return place
+
+
+_CALLING: Final = words_in("call calls called name names named know knows")
+_NAMING: Final = words_in("of called named the known as titled entitled styled")
+
+
+def _thing_at(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> Named | None:
+    """The thing whose name stands at `place`, one that the mail itself has made among them."""
+    named = scene.referents.thing_at(tokens, place, kind.things)
+    for name in scene.made.get(kind.things, ()) if named is None else ():
+        spelled = tuple(token.low for token in tokenize(name))
+        if spelled and tuple(token.low for token in tokens[place : place + len(spelled)]) == spelled:
+            return Named(place + len(spelled), (name,))
+    return named
+
+
+def _by_word(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> list[Value]:
+    """A word in capitals out of a name: it tells what may be meant, and is no name."""
+    fits = scene.referents.things_with(tokens, place, kind.things)
+    parts = tuple(parts_of(kind, name) for name in fits)
+    return [Value(place + 1, parts[0], doubt="ambiguous_name", choice=parts[:6])] if parts else []
+
+
+def _by_number(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> list[Value]:
+    """`offer 2`, `offer no. 2`, `#2`, the second offer; a bare number only where a thing is called so."""
+    nouns = scene.lexicon.nouns[kind.name]
+    told = known(scene, kind)
+    for hit in nouns.at(tokens, place):
+        begin = past_number_sign(tokens, hit.end)
+        read = number_at(tokens, begin)
+        if read is not None and read[0] > 0:
+            return _numbers(scene, tokens, read, kind)
+    begin = past_number_sign(tokens, place)
+    read = number_at(tokens, begin)
+    if read is not None and read[0] > 0 and (begin > place or str(read[0]) in told):
+        if tokens[begin].low[0].isdigit() or begin > place:
+            return _numbers(scene, tokens, read, kind)
+        return []
+    nth = ordinal_at(tokens, place)
+    if nth is not None:
+        noun = nouns.longest(tokens, nth[1])
+        one = nth[1] < len(tokens) and tokens[nth[1]].low == "one"
+        if noun is not None or one:
+            end = noun.end if noun is not None else nth[1] + 1
+            return _nth(scene, tokens, kind, nth[0], end)
+    return []
+
+
+def _numbers(scene: Scene, tokens: Tokens, read: tuple[int, int], kind: Kind) -> list[Value]:
+    """The thing of that number, and those listed after it (`proposals 81, 82 and 84`)."""
+    told = known(scene, kind)
+    numbers, end = [read[0]], read[1]
+    single = _numbered(kind, numbers, end, told)
+    found = [single]
+    while True:
+        place = end
+        while place < len(tokens) and place < end + 2 and tokens[place].low in {",", "and", "&"}:
+            place += 1
+        begin = past_number_sign(tokens, place)
+        more = number_at(tokens, begin) if place > end else None
+        if more is None and (through := range_end(scene, tokens, end)) is not None:
+            last = through[0]
+            if not 0 < last - numbers[-1] < LONGEST_RANGE:
+                break
+            numbers, end = [*numbers, *range(numbers[-1] + 1, last + 1)], through[1]
+            continue
+        if more is None or more[0] < 1 or (told and str(more[0]) not in told and begin == place):
+            break
+        numbers, end = [*numbers, more[0]], more[1]
+    if len(numbers) > 1:
+        found.append(_numbered(kind, numbers, end, told))
+    return found
+
+
+def _numbered(kind: Kind, numbers: list[int], end: int, told: Mapping[str, Any]) -> Value:
+    """Things by their numbers; those that the game does not have are a doubt."""
+    first, *others = [parts_of(kind, str(number)) for number in numbers]
+    strange = kind.things != "intents" and bool(told) and any(str(n) not in told for n in numbers)
+    choice = (first,) if strange else ()
+    return Value(end, first, tuple(others), bool(others), "which_one" if strange else "", choice)
+
+
+def _nth(scene: Scene, tokens: Tokens, kind: Kind, n: int, end: int) -> list[Value]:
+    """The second offer: the one numbered so, unless the mail answers several and means their order."""
+    told = known(scene, kind)
+    answered = scene.prompts.things(kind, tokens[end - 1].start)
+    placed = {answered[n - 1]} if 0 < n <= len(answered) and len(answered) > 1 else set()
+    if str(n) in told or not told:
+        placed.add(str(n))
+    return chosen(kind, end, sorted(placed))
+
+
+def _by_owner(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
+    """`Brask's offer`, `your offer`, `the offer from Brask`."""
+    nouns = scene.lexicon.nouns[kind.name]
+    low = tokens[start].low
+    if low in {"my", "our"}:
+        owner, place = scene.sender, start + 1
+    elif low == "your":
+        owner, place = scene.addressee or scene.prompts.author(tokens[start].start), start + 1
+    elif (named := scene.referents.at(scene.text, tokens, start)) is not None:
+        place = named.end
+        if len(named.who) != 1 or place >= len(tokens):
+            return []
+        if tokens[place].low in {"'s", "'"}:
+            place += 1
+        elif not named.who[0].endswith("s"):
+            return []
+        owner = named.who[0]
+    else:
+        return _owned_after(scene, tokens, start, kind)
+    while place < len(tokens) and tokens[place].low in _RANKED | _STANDING | {"kind", "generous"}:
+        if tokens[place].low in _RANKED:
+            return _ranked(scene, tokens, place, kind, owner)
+        place += 1
+    counted = number_at(tokens, place) if low in {"my", "our"} else None
+    hit = nouns.longest(tokens, place if counted is None else counted[1])
+    if hit is None:
+        return []
+    if low in {"my", "our"} and tokens[hit.end - 1].low.endswith("s"):
+        return _all_mine(scene, kind, hit.end, None if counted is None else counted[0])
+    return _owned(scene, tokens, kind, owner, hit.end) if counted is None else []
+
+
+def _all_mine(scene: Scene, kind: Kind, end: int, count: int | None) -> list[Value]:
+    """`my offers`, `my two offers`: every one that is the sender's, where they are as many as e says."""
+    mine = owned_by(scene, kind, scene.sender)
+    if count is not None and count != len(mine):
+        return chosen(kind, end, mine) if len(mine) > 1 else []
+    if len(mine) < 2:
+        return chosen(kind, end, mine)
+    first, *others = [parts_of(kind, name) for name in mine]
+    return [Value(end, first, tuple(others), True)]
+
+
+def _owned_after(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
+    place = start + (tokens[start].low in _DETERMINERS)
+    hit = scene.lexicon.nouns[kind.name].longest(tokens, place)
+    if hit is None:
+        return []
+    after = hit.end
+    after += after < len(tokens) and tokens[after].low in _MADE
+    if after >= len(tokens) or tokens[after].low not in _OWNING:
+        return []
+    named = scene.referents.at(scene.text, tokens, after + 1)
+    if named is None or len(named.who) != 1:
+        return []
+    return _owned(scene, tokens, kind, named.who[0], named.end)
+
+
+def _owned(scene: Scene, tokens: Tokens, kind: Kind, owner: str, end: int) -> list[Value]:
+    """The thing of that owner: the only one, or the one that is being spoken of."""
+    mine = owned_by(scene, kind, owner)
+    while end < len(tokens) and tokens[end].low in _BELOW:
+        end += 1
+    mine, end = fitting(tokens, end, known(scene, kind), mine)
+    if len(mine) > 1:
+        here = [name for name in scene.mentioned(kind, tokens[end - 1].start) if name in mine]
+        mine = here if len(here) == 1 else mine
+    return chosen(kind, end, mine)
+
+
+def _ranked(scene: Scene, tokens: Tokens, place: int, kind: Kind, owner: str) -> list[Value]:
+    """`the latest offer`: certain only where there is just one."""
+    hit = scene.lexicon.nouns[kind.name].longest(tokens, place + 1)
+    one = place + 1 < len(tokens) and tokens[place + 1].low == "one"
+    if hit is None and not one:
+        return []
+    end = hit.end if hit is not None else place + 2
+    names = owned_by(scene, kind, owner) if owner else list(known(scene, kind))
+    return chosen(kind, end, names)
+
+
+def owned_by(scene: Scene, kind: Kind, owner: str) -> list[str]:
+    """The things whose facts name `owner`."""
+    return [
+        name
+        for name, facts in known(scene, kind).items()
+        if isinstance(facts, Mapping) and facts.get("by") == owner
+    ]
+
+
+def _by_noun(scene: Scene, tokens: Tokens, place: int, kind: Kind, pointed: bool) -> list[Value]:
+    """`that offer`, `the offer above`: what the mail speaks of, or the only one there is."""
+    if tokens[place].low in _RANKED:
+        return _ranked(scene, tokens, place, kind, "")
+    hit = scene.lexicon.nouns[kind.name].longest(tokens, place)
+    end = hit.end if hit is not None else place
+    if hit is None:
+        if not (pointed and tokens[place].low == "one"):
+            return []
+        end = place + 1
+    while end < len(tokens) and tokens[end].low in _BELOW:
+        end += 1
+    described, after = fitting(tokens, end, known(scene, kind), known(scene, kind))
+    if after > end:
+        return chosen(kind, after, described)
+    here = scene.mentioned(kind, tokens[place].start)
+    return chosen(kind, end, here or known(scene, kind))
+
+
+def _pronoun(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
+    low = tokens[start].low
+    if low == "them":
+        # one party, which has a plural for its name
+        told = scene.mentioned(kind, tokens[start].start)
+        return chosen(kind, start + 1, told) if len(told) == 1 and told[0].endswith("s") else []
+    if low not in _PRONOUNS or not (known(scene, kind) or scene.made.get(kind.things)):
+        return []
+    return chosen(kind, start + 1, scene.mentioned(kind, tokens[start].start))
+
+
+def _every(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
+    """`all of these`, `both offers`, `everything above`: each thing that the mail answers."""
+    if tokens[start].low not in _ALL:
+        return []
+    place = start + 1
+    mine = False
+    while place < len(tokens) and tokens[place].low in _DETERMINERS | _OF_THEM:
+        mine = mine or tokens[place].low in {"my", "our"}
+        place += 1
+    hit = scene.lexicon.nouns[kind.name].longest(tokens, place)
+    place = hit.end if hit is not None else place
+    while place < len(tokens) and tokens[place].low in _BELOW | {"proposed", "listed"}:
+        place += 1
+    owned = tuple(owned_by(scene, kind, scene.sender)) if mine else ()
+    names = owned or scene.prompts.things(kind, tokens[start].start)
+    if not names:
+        begin = start + 1
+        while begin < len(tokens) and tokens[begin].low in {"of", "the"}:
+            begin += 1
+        return _by_number(scene, tokens, begin, kind) if begin > start + 1 else []
+    if not names or (tokens[start].low == "both" and len(names) != 2):
+        return []
+    first, *others = [parts_of(kind, name) for name in names]
+    return [Value(place, first, tuple(others), True)]

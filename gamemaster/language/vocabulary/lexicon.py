@@ -1,0 +1,308 @@
+"""A phrasebook, compiled once: verbs in all their forms, phrase tables, and the words that show the game."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import islice
+from typing import Final, Literal
+
+from gamemaster.core.action import Vocabulary
+from gamemaster.core.frame import Cost, Frame, Kind, Measure, Phrasebook, Shape, Slot
+from gamemaster.language.english.groups import group_phrases
+from gamemaster.language.english.phrases import Hit, PhraseTable
+from gamemaster.language.english.tokens import Tokens, words_of
+from gamemaster.language.english.verbs import forms
+from gamemaster.language.english.words import TIMES, TIMES_BUT_TONIGHT
+from gamemaster.language.vocabulary.shorthand import is_closed, shorthand
+
+Form = Literal["base", "third", "gerund", "past", "participle"]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Ready:
+    """A frame with its tables built: padding, costs, and each slot by the words that may introduce it."""
+
+    frame: Frame
+    padding: PhraseTable[None]
+    costs: PhraseTable[Cost]
+    closings: PhraseTable[None]
+    slots: tuple[tuple[Slot, tuple[tuple[str, ...], ...]], ...]
+    opened: dict[str, tuple[tuple[int, tuple[str, ...]], ...]]
+    bare: tuple[int, ...]
+    topic: frozenset[str]
+    stops: frozenset[str]
+
+
+INTENTS: Final = Kind("intent", things="intents", called=("intent", "intention"), number=True)
+"""The one kind of thing that every game has."""
+
+_EVERYDAY: Final = frozenset(
+    {"proposal", "prop", "of", "the", "a", "intent", "player", "contract", "vote", "offer"}
+)
+"""Nouns that are at home in a nomic's other business, too."""
+
+_CHOSEN: Final = ("kill", "victim", "target", "dinner", "lovers", "werewolf", "poison", "heal")
+_ANY_GAME: Final = frozenset(
+    {"contest", "contestant", "session", "game", "player", "contract", "role", "character", "characters"}
+)
+"""What many games are called, and those who play them."""
+_FIRST_PERSONS: Final = frozenset({"i", "we", "im", "ive"})
+_MOST_SEARCHED: Final = 500
+_ONCE_ANYWHERE: Final = ("support", "object", "withdraw_support", "withdraw_objection", "resolve", "retract")
+# at least two letters, as verbs have
+_WORDS: Final = re.compile(r"(?<!\S)\w{2,}")
+_FIRST_PERSON: Final = re.compile(r"(?<!\w)(?:I|we)\s+(?:\w{1,12}\s+){0,2}$", re.IGNORECASE)
+
+
+class Lexicon:
+    """Everything of a phrasebook that the reader looks up."""
+
+    def __init__(self, book: Phrasebook, vocabulary: Vocabulary) -> None:
+        self.book = book
+        self.vocabulary = vocabulary
+        frames = [frame for frame in book.frames if frame.action in vocabulary.by_name]
+        self.kinds: dict[str, Kind] = {kind.name: kind for kind in (INTENTS, *book.kinds)}
+        self.values: dict[str, PhraseTable[str | None]] = {
+            kind.name: PhraseTable(kind.phrases.items()) for kind in book.kinds
+        }
+        self.shapes: dict[str, tuple[tuple[re.Pattern[str], Shape], ...]] = {
+            kind.name: tuple((re.compile(shape.pattern, re.IGNORECASE), shape) for shape in kind.shapes)
+            for kind in book.kinds
+        }
+        self.nouns: dict[str, PhraseTable[None]] = {
+            kind.name: PhraseTable((noun, None) for noun in _nouns(kind)) for kind in self.kinds.values()
+        }
+        self.ready: tuple[Ready, ...] = tuple(_ready(frame) for frame in frames)
+        self.verbs: dict[Form, PhraseTable[Ready]] = {
+            form: PhraseTable(_inflected(self.ready, form))
+            for form in ("base", "third", "gerund", "past", "participle")
+        }
+        self.sayings: PhraseTable[Ready] = PhraseTable(
+            (saying, ready) for ready in self.ready for saying in ready.frame.sayings
+        )
+        self.answered: tuple[Kind, ...] = tuple(
+            kind
+            for kind in self.kinds.values()
+            if kind.things
+            and any(
+                slot.implied and slot.kind == kind.name
+                for ready in self.ready
+                if ready.frame.sayings
+                for slot in ready.frame.slots
+            )
+        )
+        # the first words of answers, without which no thing can have one; None where one begins with a number
+        self.answering = _closed(
+            words_of(saying)[0]
+            for ready in self.ready
+            for saying in ready.frame.sayings
+            if any(slot.implied for slot in ready.frame.slots)
+        )
+        self.nouns_of_things: frozenset[str] = (
+            frozenset(
+                word for kind in book.kinds if kind.things for noun in kind.called for word in noun.split()
+            )
+            - _EVERYDAY
+        )
+        self.any_joint: bool = any(frame.joint for frame in frames)
+        self.takes_texts: bool = any(s.kind == "text" for ready in self.ready for s in ready.frame.slots)
+        self._signs = re.compile(_any_of(book.signs), re.IGNORECASE) if book.signs else None
+        # signs are looked for in everything that a mail quotes, and finding one word is faster than a pattern
+        self._sign_words = tuple({_rarest(sign.lower()) for sign in book.signs})
+        by_night = "night" in book.words or any("night" in sign.split() for sign in book.signs)
+        # where the nights are played, tonight is now
+        self.times: PhraseTable[None] = TIMES_BUT_TONIGHT if by_night else TIMES
+        self.signs: PhraseTable[None] = PhraseTable((sign, None) for sign in book.signs)
+        self.measures = PhraseTable((p, measure) for measure in book.measures for p in measure.phrases)
+        self.states: tuple[tuple[Measure, PhraseTable[bool]], ...] = tuple(
+            (m, PhraseTable([*((p, True) for p in m.there), *((p, False) for p in m.gone)]))
+            for m in book.measures
+            if m.each
+        )
+        self.groups = group_phrases({group.name: group.phrases for group in book.groups})
+        self.lots = {
+            kind: PhraseTable((p, lot.name) for lot in book.lots if lot.kind == kind for p in lot.phrases)
+            for kind in {lot.kind for lot in book.lots}
+        }
+        self.lot_names: frozenset[str] = frozenset(lot.name for lot in book.lots)
+        self.vague: PhraseTable[str] = PhraseTable(book.vague.items())
+        self.asking: PhraseTable[str] = PhraseTable(book.asking.items())
+        self.subjects: frozenset[str] = frozenset(book.subjects)
+        self.elsewhere: frozenset[str] = frozenset(book.elsewhere)
+        self.tails: PhraseTable[Ready] = PhraseTable(
+            (tail, ready) for ready in self.ready for tail in ready.frame.tails
+        )
+        self.once: frozenset[str] = frozenset((*book.once, *_ONCE_ANYWHERE))
+        self.lax: frozenset[str] = frozenset(frame.action for frame in frames if frame.lax)
+        # what can be taken back by a later one of its own
+        self.changeable: frozenset[str] = frozenset(f.action for f in frames if None in f.fixed.values())
+        self.examples: tuple[str, ...] = tuple(dict.fromkeys(f.example for f in frames if f.example))
+        self.entities: frozenset[str] = frozenset(book.words)
+        self.naming_words: frozenset[str] = self.entities | self.nouns_of_things
+        self.verb_words: frozenset[str] = frozenset(_first_words(self.ready))
+        self.base_words: frozenset[str] = frozenset(
+            verb.partition(" ")[0] for frame in frames for verb in frame.verbs
+        )
+        secret = {name for name, action in vocabulary.by_name.items() if action.secret}
+        # saying what is not done in private is nothing beside what is done there
+        self.declining: frozenset[str] = frozenset(
+            f.action for f in frames if f.action in secret and f.fixed and f.action not in self.changeable
+        )
+        self.secret: frozenset[str] = frozenset(secret)
+        # verbs of what is done in private, and what is chosen there
+        self.secret_words: frozenset[str] = frozenset(
+            word
+            for frame in frames
+            if frame.action in secret and self.changeable
+            for word in (*(verb.partition(" ")[0] for verb in frame.verbs), *_CHOSEN)
+        )
+        self.ways: dict[str, tuple[str, str]] = {
+            frame.action: _way(frame) for frame in frames if any(slot.back for slot in frame.slots)
+        }
+        # without one of these a sentence holds no verb and no saying of the game; of a saying, the longest
+        sayings = frozenset(
+            _telling(saying) for ready in self.ready for saying in (*ready.frame.sayings, *ready.frame.tails)
+        )
+        self.telling_words: frozenset[str] = frozenset(_acting_words(self.ready)) | sayings
+        # what a sentence must hold to be read in full
+        self.opening_words: frozenset[str] = (
+            self.telling_words | self.entities | _FIRST_PERSONS | self.asking.firsts
+        )
+
+    @cached_property
+    def members(self) -> dict[str, frozenset[str]]:
+        """What those who take part are called, and what they take part in, by the action that joins or
+        leaves."""
+        found = ((f.action, f.topic) for f in self.book.frames if f.action in {"join", "leave"})
+        return {action: frozenset(topic) - _ANY_GAME for action, topic in found}
+
+    @cached_property
+    def label_words(self) -> frozenset[str]:
+        """The words of values that may label rows without a verb: of kinds that are called something."""
+        labels = (kind for kind in self.kinds.values() if kind.called and kind.phrases and is_closed(kind))
+        return frozenset(word for kind in labels for phrase in kind.phrases for word in phrase.split())
+
+    @cached_property
+    def terse(self) -> "Lexicon":
+        """The lexicon of the same game for mail that is nothing but terse verb phrases."""
+        return Lexicon(shorthand(self.book), self.vocabulary)
+
+    def verb_at(self, tokens: Tokens, start: int, form: Form = "base") -> list[Hit[Ready]]:
+        """The frames whose verb stands at `start` in that form."""
+        return self.verbs[form].at(tokens, start)
+
+    def numbered(self, kind: str) -> bool:
+        """Whether values of that kind carry their own introducing words ("for {n} rounds")."""
+        return kind in self.kinds and self.kinds[kind].number
+
+    def might_act(self, text: str, start: int) -> bool:
+        """Whether a line from `start` on that bears no quote mark says I and a verb of the game."""
+        words = (match for match in _WORDS.finditer(text, start) if match.group().lower() in self.base_words)
+        return any(
+            _FIRST_PERSON.search(text, max(start, match.start() - 40), match.start())
+            and text[text.rfind("\n", 0, match.start()) + 1] not in ">|"
+            for match in islice(words, _MOST_SEARCHED)
+        )
+
+    def has_sign(self, text: str) -> bool:
+        """Whether one of the game's own phrases stands in the text, wrapped and quoted or not."""
+        if self._signs is None:
+            return False
+        if text.isascii():
+            low = text.lower()
+            if not any(word in low for word in self._sign_words):
+                return False
+        return self._signs.search(text) is not None
+
+
+def _rarest(sign: str) -> str:
+    """A word of a sign that stands as it is wherever the sign does."""
+    return max((word for word in sign.split() if word != "{n}"), key=len, default="")
+
+
+def _closed(firsts: Iterable[str]) -> frozenset[str] | None:
+    found = frozenset(firsts)
+    return None if {"{n}", "{nth}"} & found else found
+
+
+def _nouns(kind: Kind) -> Iterable[str]:
+    """What things of a kind are called, one or several of them."""
+    for noun in kind.called:
+        yield noun
+        yield noun[:-1] + "ies" if noun.endswith("y") else noun + "s"
+
+
+def _any_of(phrases: Iterable[str]) -> str:
+    """A pattern for any of the phrases as whole words; `{n}` is a figure."""
+    alternatives = []
+    for phrase in sorted(phrases, key=len, reverse=True):
+        words = (r"\d{1,6}" if word == "{n}" else re.escape(word) for word in phrase.split())
+        alternatives.append(r"[\s>-]{1,9}".join(words))
+    return rf"(?<!\w)(?:{'|'.join(alternatives)})(?!\w)"
+
+
+def _ready(frame: Frame) -> Ready:
+    slots = tuple(
+        (slot, tuple(sorted((words_of(word) for word in slot.after), key=len, reverse=True)))
+        for slot in frame.slots
+    )
+    opened: dict[str, tuple[tuple[int, tuple[str, ...]], ...]] = {}
+    for number, (_, openers) in enumerate(slots):
+        for opener in openers:
+            if opener:
+                opened[opener[0]] = (*opened.get(opener[0], ()), (number, opener))
+    return Ready(
+        frame,
+        PhraseTable((phrase, None) for phrase in frame.padding),
+        PhraseTable((phrase, cost) for cost in frame.costs for phrase in cost.phrases),
+        PhraseTable((phrase, None) for phrase in frame.closings),
+        slots,
+        opened,
+        tuple(number for number, (_, openers) in enumerate(slots) if () in openers),
+        frozenset(frame.topic),
+        frozenset(opened) | frozenset(closing.partition(" ")[0] for closing in frame.closings),
+    )
+
+
+def _inflected(ready: Iterable[Ready], form: Form) -> Iterable[tuple[str, Ready]]:
+    for one in ready:
+        for verb in one.frame.verbs:
+            first, _, rest = verb.partition(" ")
+            word = getattr(forms(first), form)
+            if form in {"past", "participle"} and word == first:
+                continue
+            yield f"{word} {rest}".strip(), one
+
+
+_TELLS_NOTHING: Final = frozenset(
+    {"the", "a", "an", "i", "my", "it", "that", "this", "was", "is", "to", "in", "on", "as"}
+)
+
+
+def _telling(saying: str) -> str:
+    """The word of a saying that is met least elsewhere."""
+    return max(words_of(saying), key=lambda word: (word not in _TELLS_NOTHING, len(word)))
+
+
+def _first_words(ready: Iterable[Ready]) -> Iterable[str]:
+    for one in ready:
+        for verb in one.frame.verbs:
+            yield from forms(verb.partition(" ")[0])
+
+
+def _acting_words(ready: Iterable[Ready]) -> Iterable[str]:
+    """The first words of verbs in the forms that may act: `explore`, `exploring`."""
+    for one in ready:
+        for verb in one.frame.verbs:
+            told = forms(verb.partition(" ")[0])
+            yield from (told.base, told.gerund)
+            if one.frame.joint:
+                yield told.third
+
+
+def _way(frame: Frame) -> tuple[str, str]:
+    """The parameters that say where an action starts and where it leads."""
+    goal = next(slot for slot in frame.slots if slot.back)
+    origin = next((slot for slot in frame.slots if slot.kind == goal.kind and slot is not goal), goal)
+    return origin.params[0], goal.params[0]

@@ -1,0 +1,167 @@
+"""What a mail answers: which of the game's things stand in its quotations, above which of its own words.
+
+The quotation right above words counts first, then all quotations, then the mail answered. A quotation
+speaks of a thing when it names or numbers it, holds its title, or announces just what its facts say.
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from gamemaster.core.action import Action
+from gamemaster.core.frame import Kind
+from gamemaster.language.vocabulary.referents import Referents
+
+ActsOf = Callable[[str, str], Sequence[Action]]
+"""What somebody would do with words: their text and the author."""
+
+
+class Block(NamedTuple):
+    """One quotation: where it stands, its words without marks from the outermost level inwards, and whose
+    they are."""
+
+    start: int
+    end: int
+    levels: tuple[str, ...]
+    author: str
+
+
+class Prompts:
+    """The quotations of one mail, and the mail it answers; what was found out is kept."""
+
+    def __init__(
+        self,
+        referents: Referents | None = None,
+        blocks: Callable[[], Sequence[Block]] = tuple,
+        answered: tuple[str, str] = ("", ""),
+        acts_of: ActsOf | None = None,
+        replies: Callable[[int], Sequence[int]] | None = None,
+    ) -> None:
+        self._referents = referents
+        self._make = blocks
+        self._answered = answered
+        self._acts_of = acts_of
+        self._replies = replies
+        self._kept: dict[tuple[str, int], tuple[str, ...]] = {}
+
+    @cached_property
+    def _blocks(self) -> Sequence[Block]:
+        return self._make()
+
+    def things(self, kind: Kind, at: int) -> tuple[str, ...]:
+        """The things of `kind` that the words at offset `at` answer, in order."""
+        if self._referents is None or not kind.things:
+            return ()
+        for number in self._near(at):
+            found = self._in_block(kind, number)
+            if found:
+                return found
+        if self._blocks:
+            every = [name for number in range(len(self._blocks)) for name in self._in_block(kind, number)]
+            return tuple(dict.fromkeys(every))
+        return self._in_text(kind, -1, (self._answered[0],), self._answered[1])
+
+    def here(self, kind: Kind, at: int) -> str | None:
+        """The one thing a bare reply at `at` answers: the only one, or by its place among replies."""
+        found = self.things(kind, at)
+        if len(found) == 1:
+            return found[0]
+        replies = self._replies(at) if self._replies is not None and len(found) > 1 else ()
+        if len(replies) != len(found) or at not in replies or not self._near(at):
+            return None
+        return found[replies.index(at)]
+
+    def author(self, at: int) -> str:
+        """Who wrote what the words at `at` answer, or ""."""
+        for number in self._near(at):
+            if self._blocks[number].author:
+                return self._blocks[number].author
+        authors = {block.author for block in self._blocks if block.author}
+        if len(authors) == 1:
+            return authors.pop()
+        return "" if self._blocks else self._answered[1]
+
+    def _near(self, at: int) -> list[int]:
+        above = [number for number, block in enumerate(self._blocks) if block.end <= at]
+        return above[-1:]
+
+    def _in_block(self, kind: Kind, number: int) -> tuple[str, ...]:
+        block = self._blocks[number]
+        return self._in_text(kind, number, block.levels, block.author)
+
+    def _in_text(self, kind: Kind, number: int, levels: tuple[str, ...], author: str) -> tuple[str, ...]:
+        key = (kind.things + "\n" + kind.name, number)
+        if key not in self._kept:
+            self._kept[key] = ()
+            # while it is being found out, words inside ask in vain
+            found: tuple[str, ...] = ()
+            for text in levels:
+                found = found or self._search(kind, text[:8_000], author)
+            self._kept[key] = found
+        return self._kept[key]
+
+    def _search(self, kind: Kind, text: str, author: str) -> tuple[str, ...]:
+        told = self._referents.names.things if self._referents is not None else {}
+        known: Mapping[str, Any] = told.get(kind.things, {})
+        if not known or not text.strip():
+            return ()
+        places = {
+            name: place
+            for name, facts in known.items()
+            if (place := _mention(text, name, facts, kind)) is not None
+        }
+        if not places:
+            places = self._by_facts(known, text, author)
+        return tuple(sorted(places, key=lambda name: places[name]))
+
+    def _by_facts(self, known: Mapping[str, Any], text: str, author: str) -> dict[str, int]:
+        """Things whose facts are what the quoted words announce."""
+        if self._acts_of is None or not any(isinstance(f, Mapping) and f for f in known.values()):
+            return {}
+        found: dict[str, int] = {}
+        for place, action in enumerate(self._acts_of(text, author)):
+            fits = [name for name, facts in known.items() if _tells(facts, action.params(), author)]
+            for name in fits:
+                found.setdefault(name, place)
+        return found
+
+
+def _mention(text: str, name: str, facts: object, kind: Kind) -> int | None:
+    """Where a quotation names a thing, or holds its title."""
+    nouns = "|".join(re.escape(noun) for noun in kind.called) or "(?!)"
+    if name.isdecimal():
+        called = rf"(?<!\w)(?:{nouns})s?\s*(?:#|no\.?|number)?\s*"
+        pattern = rf"(?:{called}|#\s?|(?:^|\n)[ \t>|*(\[-]*){name}(?!\w|[.,:]\d)"
+    else:
+        pattern = rf"(?<!\w){re.escape(name)}(?!\w)"
+    match = re.search(pattern, text, re.IGNORECASE)
+    if match:
+        return match.start()
+    told = " ".join(text.lower().split())
+    titles = [facts] if isinstance(facts, str) else _titles(facts)
+    for title in titles:
+        plain = " ".join(str(title).lower().split())
+        if len(plain) > 3 and plain in told:
+            return told.find(plain)
+    return None
+
+
+def _titles(facts: object) -> list[str]:
+    if not isinstance(facts, Mapping):
+        return []
+    return [str(facts[key]) for key in ("title", "what", "text") if isinstance(facts.get(key), str)]
+
+
+def _tells(facts: object, params: Mapping[str, Any], author: str) -> bool:
+    """Whether an act with `params` by `author` is the one that made a thing with these facts."""
+    if not isinstance(facts, Mapping) or (author and facts.get("by", author) != author):
+        return False
+    common = [key for key in params if key in facts and key != "by"]
+    return bool(common) and all(_plain(facts[key]) == _plain(params[key]) for key in common)
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, (list, tuple)):
+        return sorted(str(one).lower() for one in value)
+    return str(value).lower()

@@ -1,0 +1,230 @@
+"""Who and what a mail may name: people and the game's named things, found at a place among the tokens.
+
+A name fits with its canonical spelling, an alias, any punctuation or case of these, or, written with a
+capital letter, a word of the name that exactly one person has (`Voss`). What fits several people, or only
+begins a name, fits nobody: the finding then carries everybody it may mean, and the clause becomes a question.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, NamedTuple
+
+from gamemaster.core.names import Names
+from gamemaster.core.people import fold
+from gamemaster.language.english.numbers import NUMERALS
+from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
+from gamemaster.language.vocabulary.told_facts import with_facts
+
+_EVERYDAY: Final = words_in(
+    "it is in on at to my so no if as or of we he do me be by an am up us go the and but for not "
+    "you all one two our any are was has had can may now new old out own see she its let too yes "
+    "yet get put use his her him who how why did off way day end per via nor"
+)
+NPCS: Final = "non_player_characters"
+_NAMING: Final = ("title", "name", "colour", "monster")
+
+# aliases that are everyday words must be written with a capital letter, like any short form
+_SHORTEST: Final = 3
+
+
+class Named(NamedTuple):
+    """A name found: where it ends and whom it may mean (one, or several when it is ambiguous)."""
+
+    end: int
+    who: tuple[str, ...]
+
+
+_TITLES: Final = words_in("sir dame lord lady mr mrs ms dr madam master mistress captain professor")
+
+
+def _called(name: str) -> list[tuple[str, ...]]:
+    """The words a game master goes by: the whole name, and the name without its title."""
+    lows = tuple(token.low for token in tokenize(name))
+    return [lows, lows[1:]] if len(lows) > 1 and lows[0] in _TITLES else [lows]
+
+
+class Referents:
+    """The index of one `Names`."""
+
+    def __init__(self, names: Names) -> None:
+        self.names = names = with_facts(names)
+        self.npcs: frozenset[str] = frozenset(names.things.get(NPCS, ()))
+        self._gm = tuple(name for gm in sorted(names.gm) for name in _called(gm))
+        self._gm_short = frozenset(
+            lows[-1] for gm in names.gm if len(lows := _called(gm)[0]) > 1 and len(lows[-1]) >= _SHORTEST
+        )
+        self._things: dict[str, dict[str, list[tuple[tuple[str, ...], str]]]] = {}
+        self._exact: dict[str, set[str]] = {}
+        self._short: dict[str, set[str]] = {}
+        self._starts: dict[str, set[str]] = {}
+        self._longest = 1
+        self._firsts: set[str] = set()
+        dotted: set[str] = set()
+        for name, spelling in _spellings(names):
+            self._exact.setdefault(fold(spelling), set()).add(name)
+            self._longest = max(self._longest, len(_plain(tokenize(spelling))))
+            self._firsts.update(token.low for token in tokenize(spelling)[:1])
+            self._firsts.add(fold(spelling))
+            if "." in spelling:
+                dotted.add(spelling)
+            if name not in self.npcs:
+                for word in re.findall(r"[^\W_]+", spelling):
+                    self._shorten(name, fold(word))
+        self._exact.pop("", None)
+        alternatives = "|".join(re.escape(spelling) for spelling in sorted(dotted, key=len, reverse=True))
+        self._dotted = re.compile(rf"(?<!\w)(?:{alternatives})", re.IGNORECASE) if dotted else None
+
+    def _shorten(self, name: str, word: str) -> None:
+        self._short.setdefault(word, set()).add(name)
+        for length in range(2, len(word)):
+            self._starts.setdefault(word[:length], set()).add(name)
+
+    def at(self, text: str, tokens: Tokens, start: int) -> Named | None:
+        """The longest name that begins at token `start`."""
+        if start >= len(tokens):
+            return None
+        first = tokens[start].low
+        if first not in self._firsts and first not in self._short and first not in self._starts:
+            return None
+        best: Named | None = None
+        joined, words, place = "", 0, start
+        while place < len(tokens) and words <= self._longest:
+            token = tokens[place]
+            if token.low[:1].isalnum():
+                joined += token.low
+                words += 1
+                fits = self._exact.get(joined)
+                if fits and (self._written(text, tokens[start], joined)):
+                    end = place + 1
+                    best = Named(self._with_stop(text, tokens, end, joined), tuple(sorted(fits)))
+            elif token.low not in {".", "'", "’"} or token.line:
+                break
+            place += 1
+        return best or self._short_form(text, tokens, start)
+
+    def _written(self, text: str, first: Token, joined: str) -> bool:
+        """Aliases of one to three letters are read as names only with a capital."""
+        return len(joined) > _SHORTEST or text[first.start].isupper() or not text[first.start].isalpha()
+
+    def _with_stop(self, text: str, tokens: Tokens, end: int, joined: str) -> int:
+        """Swallow the full stop that belongs to a name such as `Oskar Z.`."""
+        if self._dotted is None or end >= len(tokens) or tokens[end].low != ".":
+            return end
+        start = max(0, tokens[end].start - 60)
+        for match in self._dotted.finditer(text, start, tokens[end].end):
+            if match.end() == tokens[end].end and fold(match.group()).endswith(joined[-1:]):
+                return end + 1
+        return end
+
+    def _short_form(self, text: str, tokens: Tokens, start: int) -> Named | None:
+        token = tokens[start]
+        if not text[token.start].isupper():
+            return None
+        word = token.low
+        fits = self._short.get(word)
+        if fits and len(word) >= _SHORTEST:
+            return Named(start + 1, tuple(sorted(fits)))
+        starts = None if word in _EVERYDAY else self._starts.get(word)
+        # the beginning of a name is no name, but it tells whom it may mean
+        return Named(start + 1, (*sorted(starts), "")) if starts else None
+
+    def thing_at(self, tokens: Tokens, start: int, key: str) -> Named | None:
+        """The named thing of the kind `key` at `start`, by its whole name."""
+        if start >= len(tokens):
+            return None
+        first = tokens[start]
+        named: Named | None = None
+        for spelled, name in self._index(key).get(first.low, ()):
+            end = start + len(spelled)
+            if tuple(token.low for token in tokens[start:end]) != spelled:
+                continue
+            # a name that is an everyday word has its capital
+            if name[:1].isupper() and not first.capital and _is_everyday(name):
+                continue
+            if named is None or end > named.end:
+                named = Named(end, (name,))
+            elif end == named.end:
+                named = Named(end, tuple(sorted({*named.who, name})))
+        return named
+
+    def things_with(self, tokens: Tokens, start: int, key: str) -> tuple[str, ...]:
+        """The things of the kind `key` that have the word at `start`, written in capitals, in their names."""
+        first = tokens[start] if start < len(tokens) else None
+        if first is None or not first.capital or len(first.low) < _SHORTEST or first.low in _EVERYDAY:
+            return ()
+        index = self._index(key)
+        return tuple(
+            sorted({name for told in index.values() for spelled, name in told if first.low in spelled})
+        )
+
+    def _index(self, key: str) -> dict[str, list[tuple[tuple[str, ...], str]]]:
+        """The things of a kind that have names and not only numbers, by the first word."""
+        if key not in self._things:
+            index: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+            for name, facts in self.names.things.get(key, {}).items():
+                titles = [name] if not name.isdecimal() else []
+                if isinstance(facts, Mapping):
+                    titles += [str(facts[t]) for t in _NAMING if facts.get(t)]
+                elif isinstance(facts, str) and key != "intents":
+                    titles.append(facts)
+                for title in dict.fromkeys(titles):
+                    spelled = tuple(token.low for token in tokenize(title))
+                    if spelled:
+                        index.setdefault(spelled[0], []).append((spelled, name))
+                    words = tuple(NUMERALS.get(word, word) for word in spelled)
+                    if words != spelled:
+                        # "Draw Six" for "Draw 6"
+                        index.setdefault(words[0], []).append((words, name))
+                    if spelled[:1] == ("the",) and len(spelled) > 1:
+                        index.setdefault(spelled[1], []).append((spelled[1:], name))
+            self._things[key] = index
+        return self._things[key]
+
+    def gm_at(self, tokens: Tokens, start: int) -> int | None:
+        """Where the name of a game master ends that begins at token `start`."""
+        for name in self._gm:
+            if tuple(token.low for token in tokens[start : start + len(name)]) == name:
+                return start + len(name)
+        if start < len(tokens) and tokens[start].capital and tokens[start].low in self._gm_short:
+            return start + 1
+        return None
+
+    def last_in(self, text: str) -> str | None:
+        """The last person named in `text` in full, None when nobody or an ambiguous name stands there."""
+        tokens = tokenize(text)
+        for start in range(len(tokens) - 1, -1, -1):
+            named = self.at(text, tokens, start)
+            if named is not None and len(named.who) == 1:
+                return named.who[0]
+        return None
+
+    def stops(self, text: str, start: int, end: int) -> dict[int, bool]:
+        """Offsets of full stops that belong to names in `text[start:end]`; True for one at the end of a
+        name."""
+        if self._dotted is None:
+            return {}
+        found: dict[int, bool] = {}
+        for match in self._dotted.finditer(text, start, end):
+            for offset in range(match.start(), match.end()):
+                if text[offset] == ".":
+                    found[offset] = offset == match.end() - 1
+        return found
+
+
+def _is_everyday(name: str) -> bool:
+    """Whether a name is so short or so common that only its capital shows that it is one."""
+    return len(name) < _SHORTEST or name.lower() in _EVERYDAY
+
+
+def _plain(tokens: Iterable[Token]) -> list[Token]:
+    return [token for token in tokens if token.low[:1].isalnum()]
+
+
+def _spellings(names: Names) -> Iterator[tuple[str, str]]:
+    for name, aliases in names.people.items():
+        yield name, name
+        for alias in aliases:
+            yield name, alias
+    things: Mapping[str, object] = names.things.get(NPCS, {})
+    for name in things:
+        yield name, name

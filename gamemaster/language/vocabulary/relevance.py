@@ -1,0 +1,221 @@
+"""Is it this game's business? Lists are shared: words that show no sign of the game neither act nor ask.
+
+Fuzzy comparison is used here and for hints only: a misspelt word may make a question, never an act.
+"""
+
+import re
+from collections.abc import Iterable
+from enum import IntEnum
+from itertools import pairwise
+from typing import Final
+
+from rapidfuzz import fuzz, process
+
+from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.words import TAGS_OF_ANY_GAME
+from gamemaster.language.vocabulary.lexicon import Lexicon, Ready
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
+
+_ALIKE: Final = 80
+_SHORTEST_MISSPELT: Final = 5
+
+
+class Bearing(IntEnum):
+    """How a mail bears on the game: another one's tag, some other matter, nothing at all, or a sign of
+    this one."""
+
+    FOREIGN = 0
+    UNKNOWN = 1
+    NEUTRAL = 2
+    SIGNED = 3
+
+
+_ANY_SUBJECT: Final = words_in(
+    "re fwd fw aw hi hello hey all everyone join joining joins in my our moves move action "
+    "actions turn turns week this the a new newcomer player game games play playing weekly monday "
+    "tuesday wednesday thursday friday saturday sunday today some few more another first next "
+    "last for of and to here i me greetings introduction no subject none leaving leave character"
+)
+_ANSWERS: Final = re.compile(r"\s*(?:re|aw|fwd?|sv|antw|bus|off|dis)\s*:", re.IGNORECASE)
+_BUSINESS: Final = words_in(
+    "proposal proposals distribution vote votes voting ballot election elections cfj judgement judgment "
+    "judge verdict court case appeal rule rules ruleset ruling regulation promise promises pledge "
+    "contract contracts office officer report auction bid bids stone stones asset assets registrar "
+    "assessor promotor referee tailor herald treasuror arbitor speaker minister ribbon ribbons card cards "
+    "chess dice results"
+)
+"""What the other business of such a list is about."""
+
+
+def bearing(
+    lexicon: Lexicon, subject: str, texts: Iterable[str], masters: frozenset[str] = frozenset()
+) -> Bearing:
+    """What the subject and the texts of the mail and of those it answers say about whose business it is.
+
+    `masters` are the words that the names of the game's masters are made of, who may head eir mail so.
+    """
+    if lexicon.has_sign(subject[:300]) or any(lexicon.has_sign(text) for text in texts):
+        return Bearing.SIGNED
+    tags = re.findall(r"\[([^\]]{1,40})\]", subject[:300])
+    of_any = TAGS_OF_ANY_GAME | masters
+    foreign = any(set(re.findall(r"[a-z]+", tag.lower())) - of_any for tag in tags)
+    if foreign:
+        return Bearing.FOREIGN
+    said = set(re.findall(r"[^\W\d_]+", subject.lower())) - lexicon.subjects - masters
+    # who answers a mail speaks of its matter; who begins one may head it as e likes
+    elsewhere = (
+        said - _ANY_SUBJECT - _BETWEEN - TAGS_OF_ANY_GAME if _ANSWERS.match(subject) else said & _BUSINESS
+    )
+    return Bearing.UNKNOWN if elsewhere else Bearing.NEUTRAL
+
+
+_BETWEEN: Final = words_in(
+    "so far again still yet then also even only just very too once more at last up to now"
+)
+
+
+def concerns(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready | None) -> bool:
+    """Whether doubtful words are worth a question: they name something of the game, or the mail is about
+    it."""
+    lows = {token.low for token in tokens[start : _clause_end(tokens, start, end)]}
+    if ready is not None and ready.topic:
+        return bool(lows & ready.topic) or _misspelt(lows, ready.topic, scene.lexicon.verb_words)
+    if lows & scene.lexicon.entities or _npc(scene, tokens, start, end):
+        return True
+    if ready is None:
+        return False
+    if scene.signed or (
+        _people_are_places(scene, ready) and _named(scene, tokens, start, min(end, start + 7))
+    ):
+        return True
+    return _misspelt(lows, scene.lexicon.entities, scene.lexicon.verb_words)
+
+
+_OBJECTS: Final = words_in(
+    "the this that these those my our your his her its their eir how what why when where whether "
+    "which who some such more myself yourself it them new ideas options"
+)
+
+
+def shows(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready, rest: int) -> bool:
+    """Whether a frame that is filled, but not certain, is worth a question; `rest` is where it ends.
+
+    A verb that is the game's own is, unless it goes on with an object the game does not know.
+    """
+    if concerns(scene, tokens, start, end, ready):
+        return True
+    if ready.frame.strength != "own":
+        return False
+    low = tokens[rest].low if rest < len(tokens) else ""
+    following = tokens[rest + 1].low if rest + 1 < len(tokens) else ""
+    return low not in _OBJECTS and (
+        low not in {"a", "an"}
+        or following in {"few", "couple", "dozen", "lot", "little", "bit", "third", "second"}
+    )
+
+
+def _clause_end(tokens: Tokens, start: int, end: int) -> int:
+    for place in range(start, min(end, len(tokens))):
+        if tokens[place].low in {":", ";"}:
+            return place
+    return end
+
+
+def _people_are_places(scene: Scene, ready: Ready) -> bool:
+    return any(
+        (kind := scene.lexicon.kinds.get(slot.kind)) is not None and kind.people for slot, _ in ready.slots
+    )
+
+
+def _named(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
+    places = (p for p in range(start, min(end, len(tokens))) if tokens[p].capital and tokens[p].low != "i")
+    return any(scene.referents.at(scene.text, tokens, place) for place in places)
+
+
+def _npc(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
+    if not scene.referents.npcs:
+        return False
+    for place in range(start, min(end, len(tokens))):
+        if tokens[place].capital:
+            named = scene.referents.at(scene.text, tokens, place)
+            if named is not None and named.who[0] in scene.referents.npcs:
+                return True
+    return False
+
+
+_NO_SLIPS: Final = words_in("request requests requested question questions build built guilt guided")
+"""Words that only look like slips of the pen for those of a game."""
+
+
+def _misspelt(lows: set[str], known: frozenset[str], verbs: frozenset[str]) -> bool:
+    words = [low for low in lows - verbs - _NO_SLIPS if len(low) >= _SHORTEST_MISSPELT]
+    long = [word for word in known if len(word) >= _SHORTEST_MISSPELT]
+    return any(
+        process.extractOne(word, long, scorer=fuzz.ratio, score_cutoff=_ALIKE) for word in sorted(words)
+    )
+
+
+def misspelt_verb(lexicon: Lexicon, word: str) -> str | None:
+    """The verb of the game that `word` may be a slip of the pen for."""
+    if len(word) < _SHORTEST_MISSPELT - 1:
+        return None
+    known = sorted(base for base in lexicon.base_words if len(base) >= _SHORTEST_MISSPELT - 1)
+    best = process.extractOne(word, known, scorer=fuzz.ratio, score_cutoff=_ALIKE)
+    return best[0] if best else None
+
+
+def hint(lexicon: Lexicon, text: str, ready: Ready | None) -> str:
+    """A sentence near to `text` that the reader knows."""
+    if ready is not None and ready.frame.example:
+        return ready.frame.example
+    best = process.extractOne(text[:200], lexicon.examples, scorer=fuzz.token_set_ratio, score_cutoff=40)
+    return best[0] if best else ""
+
+
+def of_ours(scene: Scene, findings: list[Finding], tokens: Tokens, lows: frozenset[str]) -> list[Finding]:
+    """The findings of a sentence, without questions about other business, and acts that it leads up to."""
+    if scene.signed or lows.isdisjoint(scene.lexicon.elsewhere) or lows & scene.lexicon.entities:
+        return findings
+    named = next(token.start for token in tokens if token.low in scene.lexicon.elsewhere)
+    return [
+        Skip("other_business", f.start, f.end)
+        if isinstance(f, Doubt) or (isinstance(f, Act) and f.strength == "open" and named < f.start)
+        else f
+        for f in findings
+    ]
+
+
+_LEET: Final = str.maketrans("0134578@$", "oieastbas")
+_FIGURE: Final = re.compile(r"\d")
+_LEET_WORD: Final = re.compile(r"[^\W_]{4,}")
+
+
+_STARRED: Final = re.compile(r"(?<![\w*])\w+\*+\w+(?![\w*])")
+
+
+def starred(lexicon: Lexicon, text: str, lows: frozenset[str]) -> bool:
+    """`I play K*te`: an act whose object is written with stars for letters."""
+    return "i" in lows and not lexicon.base_words.isdisjoint(lows) and _STARRED.search(text) is not None
+
+
+def disguised(lexicon: Lexicon, text: str) -> bool:
+    """Whether the sentence names an act in figures that stand for letters (`3xpl0r3`)."""
+    if _FIGURE.search(text) is None:
+        return False
+    for word in _LEET_WORD.findall(text):
+        if sum(c.isdigit() for c in word) > 1 and not word.isdigit():
+            plain = word.lower().translate(_LEET)
+            if plain in lexicon.verb_words or plain in lexicon.entities:
+                return True
+    return False
+
+
+_SHIFTED: Final = str.maketrans("abcdefghijklmnopqrstuvwxyz", "nopqrstuvwxyzabcdefghijklm")
+
+
+def shifted(lexicon: Lexicon, tokens: Tokens) -> bool:
+    """`V ibgr sbe Gnea`: whether I and a verb of the game stand there with every letter moved by thirteen."""
+    return any(
+        one.low == "v" and other.low.translate(_SHIFTED) in lexicon.base_words
+        for one, other in pairwise(tokens)
+    )

@@ -1,0 +1,114 @@
+"""What the reading of one mail has at hand: its words, the game's lexicon, the names, and what was read so
+far."""
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from gamemaster.core.action import Action
+from gamemaster.core.amount import Spread
+from gamemaster.core.condition import Guard
+from gamemaster.core.frame import Kind
+from gamemaster.language.vocabulary.lexicon import Lexicon, Ready
+from gamemaster.language.vocabulary.prompts import Prompts
+from gamemaster.language.vocabulary.referents import Referents
+
+_ROYAL: Final = re.compile(r"[a-z,;] (?:We|WE|Our|OUR|Ourselves|Ourself)\b")
+
+
+@dataclass(slots=True)
+class Scene:
+    """One mail being read.
+
+    `trail` holds the places the mail has led its sender to, as far as it says so itself; it is emptied
+    where that is no longer certain. `acted` says whether a certain act has been read before, `negated`
+    whether the last sentence said what its sender does not do. `speech` tells that what this paragraph
+    goes on to say is nothing that is done (`nothing`) or may be (`doubt`), after a label or reported
+    speech. `signed` marks a mail that shows a sign of the game,
+    `near` also one that shows none of any other matter. `intents` are the numbers of the intents
+    the mail answers; `addressee` is whom `you` means, `ellipsis` the thing that a bare number counts.
+    `prompts` are its quotations; `blocks` gives the document (start, end) that follows own words, by
+    their end; `spoken` holds the things its acts so far have named, by the kind they are of, `topics` the
+    one that the sentences speak of.
+    `deeds` are the certain acts so far by sentence (empty for one that is in doubt), `alternative` is under
+    what the acts of a sentence that opens with `otherwise` are done; `patience` is how many more sentences
+    that hang on something are read in full.
+    """
+
+    text: str
+    lexicon: Lexicon
+    referents: Referents
+    sender: str
+    cap: int
+    intents: tuple[int, ...] = ()
+    signed: bool = False
+    near: bool = False
+    acted: bool = False
+    negated: bool = False
+    speech: str = ""
+    ellipsis: str = ""
+    addressee: str = ""
+    trail: list[str] = field(default_factory=list)
+    deeds: "list[tuple[Act, ...]]" = field(default_factory=list)
+    alternative: Guard | None = None
+    patience: int = 50
+    prompts: Prompts = field(default_factory=Prompts)
+    blocks: dict[int, tuple[int, int]] = field(default_factory=dict)
+    spoken: dict[str, list[str]] = field(default_factory=dict)
+    made: dict[str, list[str]] = field(default_factory=dict)
+    heading: tuple[Ready, ...] = ()
+    topics: dict[str, str] = field(default_factory=dict)
+    we: bool | None = None
+
+    @property
+    def royal(self) -> bool:
+        """Whether the sender speaks of emself as We: with eir name behind it, or in capitals."""
+        if self.we is None:
+            named = re.escape(self.sender.split(" ")[0])
+            self.we = bool(named) and re.search(rf"\bW[eE],\s+{named}\b", self.text) is not None
+            self.we = self.we or _ROYAL.search(self.text) is not None
+        return self.we
+
+    def mentioned(self, kind: Kind, at: int) -> tuple[str, ...]:
+        """The things of `kind` that the mail has spoken of before `at`, or that it answers there."""
+        if kind.things in self.topics:
+            return (self.topics[kind.things],)
+        return tuple(dict.fromkeys((*self.spoken.get(kind.things, ()), *self.prompts.things(kind, at))))
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """An act found in the tokens `first` to `last` (half-open offsets of the text)."""
+
+    action: Action
+    actor: str
+    by: str | None
+    start: int
+    end: int
+    strength: str = "shared"
+    when: Guard | None = None
+    spread: Spread | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Words that may act. `sure` says that they concern this game whatever else the mail is about."""
+
+    reason: str
+    start: int
+    end: int
+    candidates: tuple[tuple[Act, ...], ...] = ()
+    sure: bool = False
+    hint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Skip:
+    """Words that perform nothing, and why."""
+
+    why: str
+    start: int
+    end: int
+
+
+Finding = Act | Doubt | Skip
