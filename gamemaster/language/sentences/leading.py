@@ -114,11 +114,14 @@ class Leading(Acting):
                     front = Filling(hit[1], hit[0], values)
                     found += [fronted(f, front) for f in fill(self.scene, tokens, hit[2], hit[1])]
         ends = [f for f in found if self.ends_at(f.end) or (mine and self.tokens[f.end].low in {",", ";"})]
-        done = [f for f in ends if f.complete]
-        alone = mine or led or len(tokenize(self.scene.text[:4_000])) - len(tokens) <= _BESIDE
-        if not ends or not alone:
+        if not ends or not (mine or led or self.says_all()):
             return None
+        done = [f for f in ends if f.complete]
         return self.best(start, done) if done else self.doubt(start, "incomplete", (), ends[0].ready)
+
+    def says_all(self) -> bool:
+        """Whether this sentence is all that the mail says, or nearly."""
+        return len(tokenize(self.scene.text[:4_000])) - len(self.tokens) <= _BESIDE
 
     def led_by_me(self) -> bool:
         """Whether the sender says that e leads what several people do, or that e sets it so."""
