@@ -10,7 +10,7 @@ from typing import Final
 from gamemaster.language.after.harmless import HARMLESS
 from gamemaster.language.after.mere_texts import MEANINGS, OF_MAIL, POINTING, of_a_plan, of_a_text
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 
 OPENERS: Final = words_in(
     "well hm hmm oh ah er err um ok okay sorry actually eh and but or so ha haha lol ps p s d please update "
@@ -76,11 +76,6 @@ TAKING_BACK: Final = (
     | _HYPOTHESES
 )
 """Without one of these a longer sentence takes nothing back."""
-
-
-def plain_lows(tokens: Tokens) -> list[str]:
-    """The words of a sentence in lower case, without its marks."""
-    return [token.low for token in tokens if token.low[0].isalnum() or token.low[0] == "'"]
 
 
 _HYPOTHETICAL: Final = words.HYPOTHESIS.firsts

@@ -9,12 +9,12 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.core.frame import phrases
-from gamemaster.language.after.afterthoughts import DENIALS, OPENERS, UNMEANT, VERBAL, plain_lows
+from gamemaster.language.after.afterthoughts import DENIALS, OPENERS, UNMEANT, VERBAL
 from gamemaster.language.after.captions import CAPTIONING, captions
 from gamemaster.language.after.mere_texts import OF_MAIL
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import PhraseTable
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 
 _SUPPOSING: Final = words_in("assume suppose supposing assuming imagine pretend picture consider say")
 _HESITATING: Final = words_in(

@@ -9,8 +9,8 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
-from gamemaster.language.english.tokens import Token, Tokens, words_in
-from gamemaster.language.english.verbs import PAST_FORMS
+from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -25,7 +25,7 @@ _MOST: Final = 16
 
 def has_happened(tokens: Tokens) -> bool:
     """`Pilar and Ulla having supported`, `the sun being out`: what is so, with a subject of its own."""
-    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] == "'"]
+    lows = plain_lows(tokens)
     place = next((p for p, low in enumerate(lows) if low in _HAVING), 0)
     if not 0 < place <= _MOST_BEFORE or place + 1 >= len(lows) or len(lows) > _MOST:
         return False
@@ -34,7 +34,7 @@ def has_happened(tokens: Tokens) -> bool:
     if lows[place] == "being":
         return words.FINITE.isdisjoint(lows)
     behind = lows[place + 1 : place + 4]
-    return any(_is_past(low) for low in behind)
+    return any(is_past(low) for low in behind)
 
 
 def has_been(lows: list[str]) -> bool:
@@ -42,13 +42,9 @@ def has_been(lows: list[str]) -> bool:
     if not _TO_COME.isdisjoint(lows):
         return False
     return any(
-        low in _PERFECT and any(_is_past(near) for near in lows[place + 1 : place + 4])
+        low in _PERFECT and any(is_past(near) for near in lows[place + 1 : place + 4])
         for place, low in enumerate(lows)
     )
-
-
-def _is_past(low: str) -> bool:
-    return low in PAST_FORMS or low == "been" or (low.endswith("ed") and len(low) > 4)
 
 
 _TO_COME: Final = words_in("tomorrow next soon later will 'll shall once until till when tonight")
@@ -57,9 +53,9 @@ _PERFECT: Final = words_in("has have had 've")
 
 def follows_from(before: Tokens) -> bool:
     """`My mother always said never to trust a baker, so I ...`: what was, and the act that comes of it."""
-    lows = [token.low for token in before if token.low[0].isalnum() or token.low[0] == "'"]
+    lows = plain_lows(before)
     apart = before[-1].low in {",", ";", "--"}
-    told = any(_is_past(low) for low in lows[1:6])
+    told = any(is_past(low) for low in lows[1:6])
     return apart and told and lows[0] in _DETERMINING and not {"if", "unless", "almost", "nearly"} & set(lows)
 
 
@@ -77,7 +73,7 @@ def plain_noun(scene: Scene, token: Token) -> bool:
 
 
 _INDEFINITE: Final = NUMBER_WORDS | words_in(
-    "a an much many some several long all careful long days hours weeks years"
+    "a an much many some several long all careful days hours weeks years"
 )
 _UNITS: Final = words_in(
     "second seconds minute minutes hour hours day days night nights week weeks month months year years round "
@@ -132,7 +128,7 @@ _PLAIN_FIRST: Final = (
         "thanks greetings hello welcome love peace justice mercy vengeance revenge hope despair faith "
         "farewell goodbye congratulations condolences regards death life war luck enough plenty nothing "
         "everything something anything none all both more less most much many few little some any no not "
-        "never ever still just only even also too again same other another such so as than then now here "
+        "never ever still just only even also too again same other another such so than then now here "
         "there today tonight where when why how what which who whose"
     )
 )

@@ -53,10 +53,6 @@ _PROCLAIMING_VERBS: Final = words_in(
     "know known announced announce declare declared proclaim proclaimed state note notice hear witness "
     "inform certify affirm record recorded informed"
 )
-_PROCLAIMING: Final = words_in(
-    "know known announce declare proclaim state note notice hear witness give inform certify affirm record "
-    "let be it present presents all ye hereby these by i we do publicly solemnly the"
-)
 
 
 def hidden_clause(scene: Scene, tokens: Tokens, start: int, end: int) -> Hidden | None:
@@ -156,7 +152,7 @@ _MOODS: Final = words_in(
 )
 _NOT_YET: Final = words_in(
     "luck help time practice more enough objection objections permission approval consent new next name "
-    "behalf stead normal different ordinary usual ideal certain next leave theory brother sister friend "
+    "behalf stead normal different ordinary usual ideal certain leave theory brother sister friend "
     "friends"
 )
 _BETTER: Final = words_in(
@@ -253,7 +249,7 @@ _MOST_OF_STATE: Final = 6
 _ANNOUNCING: Final = words_in("do perform take make announce execute")
 _STRANGE: Final = words_in(
     "place shoes paper mind head heart world universe theory principle default rule general subject stead "
-    "version game movie film book novel version vision imagination eyes opinion view past morning evening "
+    "version game movie film book novel vision imagination eyes opinion view past morning evening "
     "night noon afternoon summer winter years childhood old goal scenario motto idea ideas wish option "
     "caption title note pretence demonstration illustration according approval consent permission leave "
     "reminder self memo todo quote quoting citing bot thought musing fantasy ambition resolution wishlist "

@@ -6,7 +6,7 @@ from typing import Final
 from gamemaster.language.before.prefacing import MADE_UP, MODALS, leads_up
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
-from gamemaster.language.english.verbs import PAST_FORMS
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.vocabulary.scene import Finding, Scene, Skip
 
 HEADINGS: Final = words_in(
@@ -84,5 +84,4 @@ def heads(scene: Scene, tokens: Tokens) -> bool:
     if any(low == "'s" and lows[place - 1] not in _OF_NOW for place, low in enumerate(lows) if place):
         # "My sister's morning:" is somebody else's
         return False
-    past = any(low in PAST_FORMS or (len(low) > 4 and low.endswith("ed")) for low in lows)
-    return not past and leads_up(scene, tokens, ":")
+    return not any(is_past(low) for low in lows) and leads_up(scene, tokens, ":")

@@ -6,7 +6,7 @@ from typing import Final
 from gamemaster.language.before.circumstances import gone_through
 from gamemaster.language.before.hastening import others_may
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
 _IDLE_TIMES: Final = words_in("while whilst before")
@@ -25,7 +25,7 @@ _TALKING: Final = words_in(
 
 def idle_time(scene: Scene, piece: Tokens) -> bool:
     """`While I'm here`, `Before I forget`: a time that is now, and on which nothing hangs."""
-    lows = [token.low for token in piece if token.low[0].isalnum() or token.low[0] == "'"]
+    lows = plain_lows(piece)
     if gone_through(scene, piece):
         return True
     if len(lows) < 2 or lows[0] not in _IDLE_TIMES:

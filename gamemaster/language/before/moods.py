@@ -70,7 +70,7 @@ _TRIES: Final = words_in("try attempt choose decide elect opt proceed continue b
 _NOT: Final = frozenset({"not", "'t", "never", "no", "neither", "nowhere", "hardly", "dont", "cant", "wont"})
 _ASKING: Final = words_in(
     "can could may do does did is are am was were should would will shall have has what how why "
-    "who where which whose whom does might must"
+    "who where which whose whom might must"
 )
 _OFTEN: Final = words_in(
     "always usually often sometimes rarely normally generally typically mostly occasionally "

@@ -21,8 +21,8 @@ from gamemaster.language.before.fronting import harmless_lead
 from gamemaster.language.before.idle_times import idle_time, without_time
 from gamemaster.language.before.relatives import free_relative, of_oneself
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, words_in
-from gamemaster.language.english.verbs import PAST_FORMS
+from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, plain_lows, words_in
+from gamemaster.language.english.verbs import PAST_FORMS, is_past
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -78,7 +78,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     `mark` is what joins them to it: a comma, colon or dash, or `and`.
     """
     kept = _since_parting(before)
-    lows = [token.low for token in kept if token.low[0].isalnum() or token.low[0] == "'"]
+    lows = plain_lows(kept)
     if not lows or _is_lead(kept):
         return mark not in {"and", "or"}
     if mark == "," and has_happened(kept) and not ("being" in lows and names_things(scene, kept)):
@@ -188,7 +188,7 @@ def states(piece: Tokens) -> bool:
         return False
     if not words.FINITE.isdisjoint(lows[1:]):
         return True
-    past = any(low in PAST_FORMS or _ended(low) for low in lows[2:])
+    past = any(is_past(low) for low in lows[2:])
     told = past and lows[0] in _BECAUSE | {"as", "seeing"}
     if told or (words.REASONS.at(piece, 0) and len(lows) > 2) or not _AUXILIARIES.isdisjoint(lows[1:4]):
         return True
@@ -202,10 +202,6 @@ def states(piece: Tokens) -> bool:
         and b not in _SUBJECTS
         for place, (a, b) in enumerate(pairwise(lows))
     )
-
-
-def _ended(low: str) -> bool:
-    return low.endswith("ed") and len(low) > _FEW
 
 
 _AUXILIARIES: Final = words_in("may might can could will must should shall would")
@@ -287,7 +283,7 @@ def _bargains(said: list[str], stating: bool) -> bool:
 
 def _of_mail_before(said: list[str]) -> bool:
     """`I told them my move already`: it speaks of a mail or an act that was, or was not quite."""
-    past = any(low in PAST_FORMS or low in {"been", "told", "did"} or low.endswith("ed") for low in said)
+    past = any(low in PAST_FORMS or low.endswith("ed") for low in said)
     return past and not _BEFORE_NOW.isdisjoint(said) and not {"this", "no"} & set(said)
 
 

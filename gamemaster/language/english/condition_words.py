@@ -5,12 +5,8 @@ from typing import Final
 
 from gamemaster.core.condition import Op
 from gamemaster.core.frame import phrases
-from gamemaster.language.english.phrases import PhraseTable
+from gamemaster.language.english.phrases import PhraseTable, table_of
 from gamemaster.language.english.tokens import words_in
-
-
-def _table(text: str) -> PhraseTable[None]:
-    return PhraseTable((phrase, None) for phrase in phrases(text))
 
 
 def _ops(found: dict[str, Op]) -> PhraseTable[Op]:
@@ -30,7 +26,7 @@ OPENERS: Final = _two(
 )
 """What opens a condition; whether the act is done when it holds."""
 
-LASTING: Final = _table("as long as; so long as; but only as long as")
+LASTING: Final = table_of("as long as; so long as; but only as long as")
 """Openers that may also mean a repetition."""
 
 _DONE: Final = ("done so", "done this", "done that", "done it")
@@ -60,7 +56,7 @@ ALREADY: Final = PhraseTable[None](
 )
 """Conditions that hold unless the very act they govern has been done before."""
 
-POSSIBLE: Final = _table(
+POSSIBLE: Final = table_of(
     "if possible; if i can; if i may; if i am able; if i am able to; if i 'm able to; if i am able to do "
     "so; if i can do so; if i can do that; if i may do so; if able; if able to; if allowed; if i am "
     "allowed; if i am allowed to; if permitted; if legal; if that is possible; if that is allowed; if that "
@@ -103,20 +99,20 @@ EARLIER: Final = _two(
 )
 """Words for earlier acts: all of the mail so far, or the last one."""
 
-NO_ACT: Final = _table(
+NO_ACT: Final = table_of(
     "nothing; nothing happens; i do nothing; i don 't; i do not; i wait; i do nothing at all; i stay; i "
     "stay where i am; i stay put; i take no action; no action; i pass; do nothing; not"
 )
 """What may stand behind `otherwise` and is no act."""
 
-TAIL: Final = _table(
+TAIL: Final = table_of(
     "left; remaining; on me; in hand; to spare; to my name; in my purse; of my own; at that point; by then; "
     "now; right now; at this point; at that time; at this time; at the moment; at that moment; in total; "
     "available; still; left over; already; in my possession; with me; currently; in stock; yet; here"
 )
 """What may follow a value without changing it."""
 
-AFTERWARDS: Final = _table(
+AFTERWARDS: Final = table_of(
     "after that; after this; afterwards; after all that; after all of that; after doing so"
 )
 """The same, where something was done before."""
@@ -143,8 +139,8 @@ PARTIES: Final[PhraseTable[None]] = PhraseTable(
             "contract; the game; this game")),
     )
 )  # fmt: skip
-PLAYING: Final = _table("in the game; in this game; in the rpg; playing; playing the rpg; in the contract")
-JOINED: Final = _table(
+PLAYING: Final = table_of("in the game; in this game; in the rpg; playing; playing the rpg; in the contract")
+JOINED: Final = table_of(
     "joined; joined the game; joined the rpg; joined this game; joined agora rpg; become a party; become a "
     "character; joined yet; joined the contract"
 )
@@ -172,13 +168,13 @@ AFTERS: Final = _ops(
 )
 """The same behind it."""
 
-MOST: Final = _table(
+MOST: Final = table_of(
     "my maximum; its maximum; the maximum; maximum; my max; its max; max; the max; its cap; its limit; full; "
     "my full; eir maximum; his maximum; her maximum"
 )
 """The most that a value can be, said after how it stands to it."""
 
-TOGETHER: Final = _table(
+TOGETHER: Final = table_of(
     "here; here with me; with me; in my location; at my location; in the same place; at the same place; in "
     "the same place as me; at the same place as me; in the same location; in the same location as me; at "
     "the same location as me; at the same location; where i am; in the same place as i am"

@@ -4,15 +4,12 @@ from typing import Final
 
 from gamemaster.core.amount import EACH
 from gamemaster.core.frame import phrases
-from gamemaster.language.english.phrases import PhraseTable
+from gamemaster.language.english.phrases import PhraseTable, table_of
 from gamemaster.language.english.tokens import Tokens
 
-_EVERYBODY: Final[PhraseTable[None]] = PhraseTable(
-    (p, None)
-    for p in phrases(
-        "everyone else; everybody else; each of the others; all the others; all of the others; every one of "
-        "the others; all others; each other one; each of the other ones"
-    )
+_EVERYBODY: Final = table_of(
+    "everyone else; everybody else; each of the others; all the others; all of the others; every one of "
+    "the others; all others; each other one; each of the other ones"
 )
 _EACH_OTHER: Final = phrases(
     "each other; every other; each of the other; all the other; all other; all of the other; every one of "

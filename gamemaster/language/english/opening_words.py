@@ -2,15 +2,9 @@
 
 from typing import Final
 
-from gamemaster.core.frame import phrases
-from gamemaster.language.english.phrases import PhraseTable
+from gamemaster.language.english.phrases import table_of
 
-
-def _table(text: str) -> PhraseTable[None]:
-    return PhraseTable((phrase, None) for phrase in phrases(text))
-
-
-HYPOTHESIS_LABELS: Final = _table(
+HYPOTHESIS_LABELS: Final = table_of(
     "example; proto; proto proposal; draft; drafts; plan; my plan; the plan; idea; my idea; suggestion; "
     "possible move; possible moves; options; option {n}; question; joke; reminder; hypothetical; template; "
     "so my plan; tentative plan; rough plan; test; sketch; evidence; caller ' s evidence; caller 's "
@@ -19,7 +13,7 @@ HYPOTHESIS_LABELS: Final = _table(
 )
 """Words after which nothing in the sentence is done, when a colon, comma or dash follows."""
 
-RESOLVING: Final = _table(
+RESOLVING: Final = table_of(
     "there being no objections; there being no objection; having received no objections; having received "
     "no objection; having received the support; having received enough support; with no objections; as "
     "there were no objections; since there were no objections; since nobody objected; as nobody objected; "

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Generic, NamedTuple, TypeVar
 
+from gamemaster.core.frame import phrases
 from gamemaster.language.english.numbers import may_be_number, number_at, ordinal_at
 from gamemaster.language.english.tokens import Tokens, words_of
 
@@ -56,10 +57,10 @@ class PhraseTable(Generic[P]):
 
     __slots__ = ("_numbered", "_root", "_waiting", "firsts")
 
-    def __init__(self, phrases: Iterable[tuple[str, P]]) -> None:
+    def __init__(self, entries: Iterable[tuple[str, P]]) -> None:
         self._root: _Node[P] = _Node()
         waiting: dict[str, list[tuple[str, P]]] = {}
-        for phrase, payload in phrases:
+        for phrase, payload in entries:
             first = phrase.split(" ", 1)[0]
             if first.isascii() and first.isalpha() and first.islower():
                 known = waiting.get(first)
@@ -95,9 +96,9 @@ class PhraseTable(Generic[P]):
     def words(self) -> frozenset[str]:
         """Every word of its phrases."""
         found: set[str] = set()
-        for first, phrases in self._waiting.items():
+        for first, entries in self._waiting.items():
             found.add(first)
-            for phrase, _ in phrases:
+            for phrase, _ in entries:
                 found.update(words_of(phrase))
         waiting = [self._root]
         while waiting:
@@ -164,3 +165,8 @@ class PhraseTable(Generic[P]):
         """The longest phrase that begins at `start`."""
         found = self.at(tokens, start)
         return found[0] if found else None
+
+
+def table_of(text: str) -> PhraseTable[None]:
+    """The phrases of a closed list written as one text, parted by `;`."""
+    return PhraseTable((phrase, None) for phrase in phrases(text))

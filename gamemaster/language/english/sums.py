@@ -2,17 +2,13 @@
 
 from typing import Final
 
-from gamemaster.core.frame import phrases
 from gamemaster.language.english.numbers import number_at
-from gamemaster.language.english.phrases import PhraseTable
+from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.tokens import Tokens
 
-_SUMS: Final = PhraseTable(
-    (phrase, None)
-    for phrase in phrases(
-        "the sum of; a sum of; a total of; the total of; the amount of; an amount of; the princely sum of; "
-        "a grand total of; precisely; exactly; just; a full; a whole; all of"
-    )
+_SUMS: Final = table_of(
+    "the sum of; a sum of; a total of; the total of; the amount of; an amount of; the princely sum of; "
+    "a grand total of; precisely; exactly; just; a full; a whole; all of"
 )
 
 

@@ -87,6 +87,11 @@ def _rare(text: str, start: int, stop: int, line: bool, before: Tokens) -> Token
     return Token(low if kind != "a" else "'" + word[1:].lower(), first, last, line)
 
 
+def plain_lows(tokens: Tokens) -> list[str]:
+    """The words among tokens in lower case, without the marks."""
+    return [token.low for token in tokens if token.low[0].isalnum() or token.low[0] == "'"]
+
+
 _MARKS: Final = {"d": "--", "e": "..."}
 _PLAIN_MARKS: Final = frozenset("’‘“”×•·👍👎")
 

@@ -54,6 +54,15 @@ PAST_FORMS: Final = (
 """Irregular past forms that are not also the present."""
 
 
+def is_past(word: str) -> bool:
+    """Whether a word is a past form, or looks like one."""
+    return word in PAST_FORMS or (word.endswith("ed") and len(word) > _SHORTEST_PAST)
+
+
+# not `need`, `feed` or `red`
+_SHORTEST_PAST: Final = 4
+
+
 def _third(base: str) -> str:
     if base.endswith(("s", "x", "z", "ch", "sh", "o")):
         return base + "es"

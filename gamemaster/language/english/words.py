@@ -7,13 +7,8 @@ clause it stands in a question.
 from typing import Final
 
 from gamemaster.core.frame import phrases
-from gamemaster.language.english.phrases import PhraseTable
+from gamemaster.language.english.phrases import PhraseTable, table_of
 from gamemaster.language.english.tokens import words_in
-
-
-def _table(text: str) -> PhraseTable[None]:
-    return PhraseTable((phrase, None) for phrase in phrases(text))
-
 
 ADVERBS: Final = words_in(
     "hereby herewith now also then therefore thus again too please finally first firstly secondly thirdly "
@@ -28,7 +23,7 @@ ADVERBS: Final = words_in(
 )
 """Single words that change nothing before or after the verb."""
 
-FILLERS: Final = _table(
+FILLERS: Final = table_of(
     "hereby; herewith; now; please; again; too; also; as well; once more; once again; at once; right away; "
     "right now; straight away; immediately; of course; indeed; therefore; thus; then; next; thanks; thank "
     "you; cheers; as promised; as agreed; as discussed; as planned; as announced; as usual; as always; as "
@@ -70,7 +65,7 @@ FILLERS: Final = _table(
 )
 """Phrases that change nothing wherever they stand after the verb."""
 
-LEADS: Final = _table(
+LEADS: Final = table_of(
     "ok; okay; so; right; now; well; alright; all right; also; next; first; firstly; second; secondly; "
     "third; thirdly; finally; lastly; then; and then; and; after that; yes; yeah; yep; yay; aha; hmm; hm; "
     "ah; oh; oh well; ha; haha; heh; hurrah; hooray; sure; fine; great; good; nice; cool; eh; um; er; er "
@@ -100,7 +95,7 @@ LEADS: Final = _table(
     "if you must know; if i may; if i may say so; if you will excuse me; if anyone is wondering; if "
     "anyone wonders; if anybody wonders; if anyone cares; in case anyone wonders; in case you wonder; in "
     "case you wondered; in case anyone is wondering; since you ask; to cut a long story short; "
-    "obviously; unfortunately; fortunately; luckily; alas; sadly; happily; very well; well then; ok then; "
+    "obviously; unfortunately; fortunately; luckily; alas; sadly; very well; well then; ok then; "
     "okay then; right then; so then; hereby; let it be known that; be it known that; let it be known to "
     "all that; know ye all that; please note that; note that; in case it matters; in case it is unclear; "
     "in case it was not clear; in case it was not clear before; in case it was unclear; in case it is "
@@ -131,7 +126,7 @@ LEADS: Final = _table(
     "consequently; as a result; as a consequence; in response; in reply; in turn; with that; with this; "
     "with that out of the way; that out of the way; back to the game; back to business; to business; game "
     "on; on with the game; now then; for a change; for once; just for the record; for the second time; "
-    "for the third time; one more time; yet again; here it is; here they are; here you go; there we go; "
+    "for the third time; one more time; here it is; here they are; here you go; there we go; "
     "so be it; come what may; fingers crossed; after careful consideration; after much consideration; "
     "after due consideration; upon reflection; on reflection; with a clear head; in good spirits; "
     "bravely; cautiously; happily; gladly; reluctantly; once more unto the breach; "
@@ -146,7 +141,7 @@ LEADS: Final = _table(
 )
 """Openings that change nothing about the clause that follows them."""
 
-REASONS: Final = _table(
+REASONS: Final = table_of(
     "because; since; as i; as my; as it; as there; as the; as we; as he; as she; as e; being; feeling; "
     "having; hoping; seeing; wanting; trusting; thinking; knowing; fearing; needing; looking; given my; "
     "given the; thanks to; due to; owing to; now that; just to see; to see what; to see how; to see if; to "
@@ -162,7 +157,7 @@ REASONS: Final = _table(
 """Openings of asides that give a reason or a mood: what follows them, up to the next clause, is harmless
 unless it holds a word of `REASON_TAINT`."""
 
-MANNERS: Final = _table(
+MANNERS: Final = table_of(
     "for the; for fun; for that; for your; for eir; for his; for her; for their; for my; for science; for "
     "luck; for glory; for old times; for being; for helping; for all; with great; with a sigh; with a "
     "smile; with a grin; with a heavy; with a bow; with a flourish; with a nod; with a shrug; with a wave; "
@@ -195,13 +190,13 @@ TAINT: Final = words_in(
     "will 'll shall pretend pretending kidding joking hypothetically theoretically jokingly before pending "
     "barring conditional conditionally tentatively tentative draft example wait scratch meant cancel undo "
     "retract supposedly allegedly but however unlike each every per half twice thrice times everyone "
-    "everybody anyone both joke test tests testing dream example hypothetical rehearsal metaphor fiction "
+    "everybody anyone both joke test tests testing dream hypothetical rehearsal metaphor fiction "
     "parody exercise experiment usually often always sometimes normally generally typically rarely mostly"
 )
 """Words that may change what was said before them."""
 
 REASON_TAINT: Final = TAINT - words_in(
-    "not never no n't 't nor may will 'll would could should might when before but only or each every 'll "
+    "not never no n't 't nor may will 'll would could should might when before but only or each every "
     "shall once times else everyone everybody anyone both"
 )
 """What spoils even a stated reason."""
@@ -216,7 +211,7 @@ _SOMEBODY: Final = phrases(
     "i; you; he; she; it; they; we; e; my; your; his; her; our; the; a; that; this; someone"
 )
 
-CONDITION_PHRASES: Final = _table(
+CONDITION_PHRASES: Final = table_of(
     "as soon as; as long as; so long as; in case; in the event; on condition; on the condition; in which "
     "case; in that case; given that; after; before; every time; each time; or else; even if; only if; but "
     "only; only when; to the extent; insofar as; where possible; if; unless; provided; providing; assuming; "
@@ -227,7 +222,7 @@ CONDITION_PHRASES: Final = _table(
     + "; ".join(f"the {time} {who}" for time in phrases("moment; day; minute; instant") for who in _SOMEBODY)
 )
 
-HYPOTHESIS: Final[PhraseTable[None]] = _table(
+HYPOTHESIS: Final[PhraseTable[None]] = table_of(
     "suppose; supposing; say i; imagine; let us say; let 's say; what if; for example; for instance; e . g "
     ".; hypothetically; in theory; theoretically; in my dreams; in a perfect world; in another life; "
     "pretend; not an action; not actions; as an example; tentatively; this is a draft; this is only a "
@@ -262,7 +257,7 @@ TIMES_BUT_TONIGHT: Final[PhraseTable[None]] = PhraseTable(
 """The same for games that are played at night."""
 
 
-CORRECTIONS: Final = _table(
+CORRECTIONS: Final = table_of(
     "scratch that; strike that; scrap that; belay that; delete that; i withdraw that; actually; "
     "correction; no wait; wait; wait no; oops; whoops; i mean; i "
     "meant; or rather; rather; never mind; nevermind; ignore that; ignore the above; ignore this; ignore "
@@ -270,8 +265,8 @@ CORRECTIONS: Final = _table(
     "second thoughts; cancel that; undo that; take that back; i take that back; i take it back; sorry , i "
     "meant; no , scratch that; no , wait; no scratch that; instead; just kidding; only kidding; kidding; "
     "just joking; only joking; i am kidding; i ' m kidding; i 'm kidding; i am joking; i 'm joking; jk; "
-    "not; not really; or not; or maybe not; or maybe; or perhaps; i retract that; i retract the above; i "
-    "withdraw that; i withdraw the above; i cancel that; edit; that is , if; that is if; but only if; only "
+    "not; not really; or not; or maybe not; or maybe; or perhaps; i retract that; i retract the above; "
+    "i withdraw the above; i cancel that; edit; that is , if; that is if; but only if; only "
     "if; hold on; no , actually; well , actually; sorry , actually; or , rather; no , no; make that; no , "
     "make that; better; better :; erratum; i was joking; i was kidding; this was a joke; that was a joke; "
     "april fool; april fools; psych; hm , no; hmm , no; no , i; sorry , i; ah , no; oh wait; err , no"
@@ -284,10 +279,10 @@ STATIVE: Final = words_in(
     "expect prefer regret admit concede confess note notice imagine fear trust thank apologize apologise "
     "congratulate welcome recommend suggest argue say claim maintain insist mention repeat explain promise "
     "swear bet sit stand live work sleep eat laugh cry smile sigh shrug grin wait remain seem appear look "
-    "count read write say tell ask answer reply respond cc quote cite refer care mind miss enjoy "
+    "count read write tell ask answer reply respond cc quote cite refer care mind miss enjoy "
     "appreciate lose win owe deserve belong depend consider realize realise reckon figure conclude gather "
     "learn speak talk chat call cannot can could may might must will would shall should ought used got "
-    "dare tend plan intend aim propose advise warn worry prefer object second support vote submit judge "
+    "dare tend plan intend aim propose advise warn worry object second support vote submit judge "
     "pend bid register deregister flip publish invest construct participate play discard accept offer "
     "announce declare state proclaim assert certify resolve distribute ratify veto assign award appoint "
     "nominate lynch unvote end draw pass bow wave hug salute applaud become add let did does show help "
@@ -298,7 +293,7 @@ STATIVE: Final = words_in(
     "crave possess hold contain include involve cost matter suffice differ vary rely challenge dispute "
     "contest contend posit imply signify denote represent describe define clarify illustrate summarize "
     "summarise outline sketch draft compile compose type post email mail message forward subscribe "
-    "unsubscribe maintain track record log list tally recount check verify confirm review inspect examine "
+    "unsubscribe track record log list tally recount check verify confirm review inspect examine "
     "study research investigate analyse analyze test measure compare contrast weigh rate rank score grade "
     "referee moderate host chair organise organize schedule coordinate collaborate cooperate teach train "
     "practice practise drive fly cycle swim cook bake clean wash shower sneeze cough yawn nap doze "
@@ -313,13 +308,13 @@ STATIVE: Final = words_in(
 VAGUE_ACTS: Final = words_in("do perform take make")
 """Verbs that with words such as `something` announce an act without naming one."""
 
-DITTO: Final = _table(
+DITTO: Final = table_of(
     "me too; same here; same; ditto; + 1; +1; likewise; i do the same; i do likewise; as do i; so do i; "
     "and me; same for me; me as well; count me too; i follow; i do so too; i too; the same for me; what e "
     "said; what he said; what she said"
 )
 
-AGAIN: Final = _table(
+AGAIN: Final = table_of(
     "again; and again; once more; and once more; and again and again; repeat; and repeat; once again; and "
     "once again; then again; i do so; i do it; i do that; i do this; i do the same; i repeat that; i "
     "repeat this; i repeat it; i repeat my; and so on; etc; same again; and the same; rinse and repeat"
@@ -370,7 +365,7 @@ OUTCOMES: Final = words_in(
 """What happens to somebody in a tale: acts told beside it may be part of the tale."""
 
 PRONOUNS: Final = words_in(
-    "he she it they you e ey em we us they this that these those there who everyone everybody someone "
+    "he she it they you e ey em we us this that these those there who everyone everybody someone "
     "somebody nobody anyone anybody"
 )
 
@@ -384,7 +379,7 @@ TAGS_OF_ANY_GAME: Final = words_in(
 )
 """Words in a subject's brackets that belong to the list and to no game."""
 
-PHRASAL: Final = _table(
+PHRASAL: Final = table_of(
     "give up; give in; give it; give way; give off; go on; go for; go with; go along; go over; go through; "
     "go by; go crazy; go mad; go first; move on; move that; leave it; leave this; leave that; leave out; "
     "leave alone; leave off; leave you; leave open; fight back; attack this; send this; send it; pass on "

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from gamemaster.core.amount import EACH, OTHERS, SHARES, Each, Repeat, Spread
 from gamemaster.core.condition import Failed, Guard, Not, Possible, Some, Test, Worked
 from gamemaster.core.frame import phrases
-from gamemaster.language.english.phrases import PhraseTable
+from gamemaster.language.english.phrases import PhraseTable, table_of
 from gamemaster.language.english.tokens import Token, Tokens
 from gamemaster.language.english.verbs import forms
 from gamemaster.language.frames.conditions import ConditionReader, words_from
@@ -29,29 +29,22 @@ class Loop(NamedTuple):
     spends: str = ""
 
 
-_OFTEN: Final[PhraseTable[None]] = PhraseTable(
-    (p, None)
-    for p in phrases(
-        "as many times as i can; as many times as possible; as many times as i am able; as many times as i "
-        "am able to; as many times as i 'm able; as many times as i am allowed; as many times as the rules "
-        "allow; as often as i can; as often as possible; as often as i am able; as often as i am able to; "
-        "as often as i am allowed; as often as the rules allow; as much as i can; as much as possible; as "
-        "many times as i may; as often as i may; repeatedly , as many times as i can; repeatedly , as often "
-        "as i can; repeatedly until i can no longer; until i can no longer; until i no longer can; until i "
-        "can 't any more; until i cannot any more; until i can 't anymore; until i cannot anymore; until i "
-        "can no more; the maximum number of times; the maximum possible number of times; as many times as "
-        "my tokens allow; as often as my tokens allow; as many times as my movement tokens allow"
-    )
+_OFTEN: Final = table_of(
+    "as many times as i can; as many times as possible; as many times as i am able; as many times as i "
+    "am able to; as many times as i 'm able; as many times as i am allowed; as many times as the rules "
+    "allow; as often as i can; as often as possible; as often as i am able; as often as i am able to; "
+    "as often as i am allowed; as often as the rules allow; as much as i can; as much as possible; as "
+    "many times as i may; as often as i may; repeatedly , as many times as i can; repeatedly , as often "
+    "as i can; repeatedly until i can no longer; until i can no longer; until i no longer can; until i "
+    "can 't any more; until i cannot any more; until i can 't anymore; until i cannot anymore; until i "
+    "can no more; the maximum number of times; the maximum possible number of times; as many times as "
+    "my tokens allow; as often as my tokens allow; as many times as my movement tokens allow"
 )
-_AGAIN: Final[PhraseTable[None]] = PhraseTable(
-    (p, None)
-    for p in phrases("repeatedly; again and again; over and over; over and over again; and again; on and on")
+_AGAIN: Final = table_of(
+    "repeatedly; again and again; over and over; over and over again; and again; on and on"
 )
-_GONE: Final[PhraseTable[None]] = PhraseTable(
-    (p, None)
-    for p in phrases(
-        "run out; are gone; are used up; are spent; are all gone; is gone; is spent; have run out"
-    )
+_GONE: Final = table_of(
+    "run out; are gone; are used up; are spent; are all gone; is gone; is spent; have run out"
 )
 _ENDS: Final = frozenset({"", ",", ".", "!", ";", ":", "--", "and", "then", ")", "otherwise"})
 _SPENDING: Final[PhraseTable[None]] = PhraseTable(

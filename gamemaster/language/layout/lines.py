@@ -8,8 +8,6 @@ import re
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from gamemaster.language.layout.letter import Letter
-
 
 class Sort(StrEnum):
     """The class of a piece; the values are the codes of words that perform nothing."""
@@ -144,11 +142,6 @@ def next_filled(lines: list[Piece], place: int) -> int | None:
         if lines[index].sort is not Sort.BLANK:
             return index
     return None
-
-
-def known_lines(thread: tuple[Letter, ...]) -> list[tuple[Letter, str]]:
-    """Each mail of the thread with its text as one line of words, for comparing."""
-    return [(parent, squeeze(parent.text)) for parent in thread[:20]]
 
 
 def squeeze(text: str) -> str:

@@ -54,11 +54,7 @@ def is_resend(own: str) -> bool:
 def _alone(own: str, tag: re.Match[str]) -> bool:
     """Whether the tag opens a line and what follows is only said beside it: `TTttPF (I will learn this)`."""
     opens = not own[own.rfind("\n", 0, tag.start()) + 1 : tag.start()].strip()
-    return (
-        opens
-        and "PF" in tag[0].upper()
-        and own[tag.end() :].lstrip(" ")[:1] in {"", "\n", "(", ",", ".", ":", "!"}
-    )
+    return opens and "PF" in tag[0].upper() and own[tag.end() :].lstrip(" ")[:1] in _BESIDE
 
 
 _BESIDE: Final = frozenset({"", "\n", "(", ",", ".", ":", "!"})

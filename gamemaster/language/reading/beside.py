@@ -3,13 +3,13 @@
 import re
 from typing import Final
 
-from gamemaster.language.after.afterthoughts import SCRAP, TAKING_BACK, plain_lows, takes_back
+from gamemaster.language.after.afterthoughts import SCRAP, TAKING_BACK, takes_back
 from gamemaster.language.after.captions import captions, sketches
 from gamemaster.language.after.framing import FRAMING, frames, turns_to_oneself, unreal_opening
 from gamemaster.language.after.mere_texts import unmeant_after
 from gamemaster.language.before.standing_in import FOR_WHOM, stands_in
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Token, tokenize, words_in
+from gamemaster.language.english.tokens import Token, plain_lows, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.reading.below import Below
