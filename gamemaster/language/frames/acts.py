@@ -11,7 +11,7 @@ from gamemaster.core.amount import SHARES
 from gamemaster.core.frame import Cost, Slot
 from gamemaster.language.frames.matching import Filling, fair
 from gamemaster.language.frames.quantities import spread_of
-from gamemaster.language.values.recalling import recalled
+from gamemaster.language.values.pronouns import recalled
 from gamemaster.language.values.things import parts_of
 from gamemaster.language.values.value import Part, Parts, Value
 from gamemaster.language.vocabulary.scene import Act, Scene

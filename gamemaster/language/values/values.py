@@ -9,7 +9,7 @@ from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.sums import both_mine, past_sum
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.exceptions import all_but
-from gamemaster.language.values.intent_values import intents_at
+from gamemaster.language.values.intents import intents_at
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.places import places_at
 from gamemaster.language.values.shapes import shapes_at

@@ -1,13 +1,28 @@
-"""Intents told by what they intend (`the intent to end the session`), or all of them (`both intents`)."""
+"""Which intents are meant: by number, by what they intend, all of them, or the one that is spoken of."""
 
 from collections.abc import Mapping
 from typing import Final
 
 from gamemaster.language.english.numbers import number_at
+from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.english.verbs import forms
+from gamemaster.language.values.things import things_at
+from gamemaster.language.values.value import Part, Value
+from gamemaster.language.vocabulary.lexicon import INTENTS
 from gamemaster.language.vocabulary.scene import Scene
 
+_EVERY_ANSWERED: Final = table_of(
+    "everything proposed below; everything proposed above; everything quoted below; everything quoted "
+    "above; everything below; everything above; all of the above; all of the below; all of these; all "
+    "of them; all of these intents; all these intents; both of these; both of them; both intents; "
+    "both; all intents below; all intents above; all the intents below; all the intents above; the "
+    "intents below; the intents above; the intents quoted below; the intents quoted above; all intents "
+    "quoted below; all intents quoted above; these intents; each of these; all the intents quoted "
+    "below; all the intents quoted above; each of the intents below; each of the intents above; all of "
+    "the intents quoted below"
+)
+"""All that a mail answers, whatever the game knows of them."""
 _ALL: Final = words_in("all both each every any")
 _BETWEEN: Final = words_in(
     "of the those these your open pending existing current standing announced other such"
@@ -21,11 +36,53 @@ _WHERE: Final = (
 )
 _NOUNS: Final = words_in("intent intents intention intentions")
 _OWNING: Final = words_in("the my your this that eir his her their said")
+_BEFORE_NUMBER: Final = words_in("the intent intention number no . #")
+_MOST_BEFORE: Final = 40
 _FEWEST: Final = 2
 _END: Final = words_in(". , ! ; : ) ... -- and but because as since for")
 
 
-def known_intents(scene: Scene) -> dict[int, list[Token]]:
+def intents_at(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
+    """`intent 3`, `#3`, every intent that the mail quotes, or the one that is spoken of."""
+    if (told := _described(scene, tokens, start)) is not None:
+        return [Value(told[0], (told[1],))]
+    every = _every(scene, tokens, start)
+    return ([_all_of(*every)] if every is not None else []) + _answered(scene, tokens, start)
+
+
+def _answered(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
+    """Intents by number, all that the mail answers, or the one that is spoken of."""
+    things = things_at(scene, tokens, start, INTENTS)
+    if any(value.others for value in things):
+        return things
+    if scene.intents and (hit := _EVERY_ANSWERED.longest(tokens, start)) is not None:
+        return [_all_of(hit.end, scene.intents)]
+    if tokens[start].low == "it" and (spoken := _spoken_of(tokens, start)):
+        return [Value(start + 1, (spoken,))]
+    place = start
+    while place < len(tokens) and tokens[place].low in _BEFORE_NUMBER:
+        place += 1
+    read = number_at(tokens, place) if place > start else None
+    return things if read is None or read[0] < 1 else [Value(read[1], (read[0],))]
+
+
+def _all_of(end: int, numbers: tuple[Part, ...]) -> Value:
+    """Each of several intents."""
+    first, *others = numbers
+    return Value(end, (first,), tuple((other,) for other in others), True)
+
+
+def _spoken_of(tokens: Tokens, end: int) -> int:
+    """The number of the one intent that the sentence names before `end`, 0 where it names none or several."""
+    found = {
+        read[0]
+        for place in range(min(end, _MOST_BEFORE))
+        if tokens[place].low == "intent" and (read := number_at(tokens, place + 1)) is not None
+    }
+    return found.pop() if len(found) == 1 else 0
+
+
+def _known(scene: Scene) -> dict[int, list[Token]]:
     """What each open intent intends, by its number."""
     found: dict[int, list[Token]] = {}
     for number, facts in scene.referents.names.things.get("intents", {}).items():
@@ -35,7 +92,7 @@ def known_intents(scene: Scene) -> dict[int, list[Token]]:
     return found
 
 
-def every_intent(scene: Scene, tokens: Tokens, start: int) -> tuple[int, tuple[int, ...]] | None:
+def _every(scene: Scene, tokens: Tokens, start: int) -> tuple[int, tuple[int, ...]] | None:
     """`all open intents`, `both intents`: where that ends, and which there are; those answered come first."""
     if start >= len(tokens) or tokens[start].low not in _ALL:
         return None
@@ -48,7 +105,7 @@ def every_intent(scene: Scene, tokens: Tokens, start: int) -> tuple[int, tuple[i
         count, place = read if read is not None else (count, place + 1)
     if place >= len(tokens) or tokens[place].low not in _NOUNS:
         return None
-    numbers = scene.intents or tuple(sorted(known_intents(scene)))
+    numbers = scene.intents or tuple(sorted(_known(scene)))
     if not numbers or (count and count != len(numbers)):
         return None
     place += 1
@@ -62,7 +119,7 @@ def every_intent(scene: Scene, tokens: Tokens, start: int) -> tuple[int, tuple[i
     return (place, numbers) if closed else None
 
 
-def described(scene: Scene, tokens: Tokens, start: int) -> tuple[int, int] | None:
+def _described(scene: Scene, tokens: Tokens, start: int) -> tuple[int, int] | None:
     """`the intent to end the session`, `ending the session`: where that ends, and the one intent it is."""
     low = tokens[start].low if start < len(tokens) else ""
     if low not in _OWNING | _NOUNS and not low.endswith("ing"):
@@ -75,9 +132,7 @@ def described(scene: Scene, tokens: Tokens, start: int) -> tuple[int, int] | Non
         return None
     place += named
     fits = [
-        (end, number)
-        for number, what in known_intents(scene).items()
-        if (end := _told(tokens, place, what, named))
+        (end, number) for number, what in _known(scene).items() if (end := _told(tokens, place, what, named))
     ]
     return fits[0] if len(fits) == 1 else None
 

@@ -1,0 +1,119 @@
+"""What `it` stands for: the thing named in front of an act, or in the act before it.
+
+`Ochre has no name yet; I name it Teal`: a thing of the game, by its name (`recalled`); what a sentence speaks
+of anyway is found with the things (`things`). `I turn the left machine off, then I set it to A`: one of a few
+that everybody has, which have no names, only words that tell them apart (`with_it_named`).
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from gamemaster.core.frame import Kind
+from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in, words_of
+from gamemaster.language.english.words import ADVERBS
+from gamemaster.language.values.values import values_at
+from gamemaster.language.vocabulary.scene import Act, Scene
+from gamemaster.language.vocabulary.shorthand import is_closed
+
+_FAR: Final = 400
+_END: Final = re.compile(r"[.!?]\s|\n[ \t]*\n")
+
+
+def recalled(scene: Scene, kind: Kind, at: int) -> tuple[tuple[str, ...], bool]:
+    """The things of `kind` that the sentence has named before the act at offset `at`, and whether it is
+    unclear that they are meant: because there are several, or because only the sentence before names one.
+
+    Nothing is recalled behind another act, which may have made the thing that is meant.
+    """
+    before = scene.text[max(0, at - _FAR) : at]
+    if scene.acted:
+        return (), False
+    ends = [match.end() for match in _END.finditer(before)]
+    here = tokenize(before[ends[-1] if ends else 0 :])
+    if _says_act(scene, here):
+        return (), False
+    names = _things_in(scene, kind, here)
+    if names:
+        return names, len(names) > 1
+    blank = before.rfind("\n\n")
+    told = tokenize(before[max(blank, ends[-2] if len(ends) > 1 else 0, 0) :])
+    return (), bool(_things_in(scene, kind, told)) and not _says_act(scene, told)
+
+
+def _things_in(scene: Scene, kind: Kind, tokens: Tokens) -> tuple[str, ...]:
+    found: dict[str, None] = {}
+    place = 0
+    while place < len(tokens):
+        named = [
+            v
+            for v in values_at(scene, tokens, place, kind.name)
+            if not v.doubt and (tokens[place].capital or v.end - place > 1)
+        ]
+        best = max(named, key=lambda value: value.end, default=None)
+        for parts in (best.parts, *best.others) if best is not None else ():
+            found[str(parts[0])] = None
+        place = best.end if best is not None else place + 1
+    return tuple(found)
+
+
+def _says_act(scene: Scene, tokens: Tokens) -> bool:
+    """Whether a verb of the game is said in the first person."""
+    for place, token in enumerate(tokens):
+        if token.low not in {"i", "we"}:
+            continue
+        verb = place + 1
+        while verb < len(tokens) and tokens[verb].low in ADVERBS | {"do"}:
+            verb += 1
+        if scene.lexicon.verb_at(tokens, verb):
+            return True
+    return False
+
+
+_NEAR_ACTS: Final = 2
+_FROM: Final = words_in("from in with on of")
+
+
+def with_it_named(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens with their one `it` named, if a verb of the game takes it and the acts before name one."""
+    places = [place for place, token in enumerate(tokens) if token.low == "it"]
+    if len(places) != 1 or not scene.deeds:
+        return tokens
+    at = places[0]
+    before = next((acts for acts in reversed(scene.deeds[-_NEAR_ACTS:]) if acts), ())
+    for kind in _told_apart(scene):
+        if not _takes(scene, tokens, at, kind):
+            continue
+        named = {value for act in before for value in _values_of(scene, act, kind)}
+        said = next((phrase for phrase, value in kind.phrases.items() if named == {value}), None)
+        if said is not None:
+            it = tokens[at]
+            return [*tokens[:at], *(it._replace(low=low) for low in words_of(said)), *tokens[at + 1 :]]
+    return tokens
+
+
+def _told_apart(scene: Scene) -> Iterator[Kind]:
+    """The kinds of which there are a few, each told by a word of its own."""
+    for kind in scene.lexicon.kinds.values():
+        if kind.called and kind.phrases and is_closed(kind):
+            yield kind
+
+
+def _takes(scene: Scene, tokens: Tokens, at: int, kind: Kind) -> bool:
+    """Whether a verb right before `at`, or one with `from` between, is done to something of that kind."""
+    verbs = range(at - 1, at) if tokens[at - 1].low not in _FROM else range(at - 1)
+    return any(
+        any(slot.kind == kind.name for slot in hit.what.frame.slots)
+        for place in verbs
+        for hit in scene.lexicon.verb_at(tokens, place)
+    )
+
+
+def _values_of(scene: Scene, act: Act, kind: Kind) -> Iterator[object]:
+    """What an act names of that kind."""
+    params = act.action.params()
+    for ready in scene.lexicon.ready:
+        if ready.frame.action == act.action.name:
+            for slot in ready.frame.slots:
+                if slot.kind == kind.name and slot.params[0] in params:
+                    yield params[slot.params[0]]
