@@ -13,7 +13,6 @@ from gamemaster.core.names import Names
 from gamemaster.core.people import fold
 from gamemaster.language.english.numbers import NUMERALS
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
-from gamemaster.language.vocabulary.told_facts import with_facts
 
 _EVERYDAY: Final = words_in(
     "it is in on at to my so no if as or of we he do me be by an am up us go the and but for not "
@@ -47,7 +46,7 @@ class Referents:
     """The index of one `Names`."""
 
     def __init__(self, names: Names) -> None:
-        self.names = names = with_facts(names)
+        self.names = names
         self.npcs: frozenset[str] = frozenset(names.things.get(NPCS, ()))
         self._gm = tuple(name for gm in sorted(names.gm) for name in _called(gm))
         self._gm_short = frozenset(
