@@ -9,7 +9,7 @@ from gamemaster.language.after.tails import if_only
 from gamemaster.language.before.fronting import PREPOSITIONS, Front, front
 from gamemaster.language.before.hastening import hastens
 from gamemaster.language.before.moods import Head, Mood, head
-from gamemaster.language.before.openings import behalf_at
+from gamemaster.language.before.on_behalf import behalf_at
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import DOCUMENT, Tokens, words_in

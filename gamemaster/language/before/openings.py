@@ -6,10 +6,10 @@ from typing import Final
 
 from gamemaster.core.frame import Cost
 from gamemaster.language.before.idle_times import past_idle_time
-from gamemaster.language.before.labels import LABELLING, label_end, thing_named
+from gamemaster.language.before.labels import LABELLING, label_end
 from gamemaster.language.before.moods import Mood, head
+from gamemaster.language.before.on_behalf import behalf_at, perhaps_acting_at
 from gamemaster.language.before.prefacing import presents
-from gamemaster.language.before.proxies import acting_at, perhaps_acting_at
 from gamemaster.language.before.roles import Role, role_at
 from gamemaster.language.before.salutations import GREETINGS, greeting_end, name_or_place_end, origin_at
 from gamemaster.language.before.surmising import said_of_later, surmised, that_case
@@ -20,7 +20,7 @@ from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.frames.intents import method_at, resolving_end
 from gamemaster.language.frames.matching import price_at, times_at
-from gamemaster.language.values.values import Value, person_at
+from gamemaster.language.values.values import Value
 from gamemaster.language.vocabulary.scene import Scene
 
 _MARKS: Final = words_in(", : ; -- . ! ... ( ) * • / ~ { } _ = | +")
@@ -290,26 +290,6 @@ def _behalf(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         return False
     found.actor = Actor(name, scene.sender) if name != scene.sender else Actor(name)
     return True
-
-
-def behalf_at(scene: Scene, tokens: Tokens, place: int) -> tuple[str | None, int] | None:
-    """`on behalf of X` at `place`: who (None when nobody certain is named) and where it ends."""
-    begin = acting_at(tokens, place) if place < len(tokens) else None
-    if begin is None:
-        if [token.low for token in tokens[place : place + 1]] != ["on"]:
-            return None
-        owner = person_at(scene, tokens, place + 1)
-        if owner is None or [t.low for t in tokens[owner.end : owner.end + 2]] != ["'s", "behalf"]:
-            return None
-        return (None if owner.doubt else str(owner.parts[0])), owner.end + 2
-    who = person_at(scene, tokens, begin)
-    if who is None and thing_named(scene, tokens, begin) is not None:
-        return None
-    if who is None or who.doubt:
-        return None, begin
-    if who.end < len(tokens) and tokens[who.end].low in {"and", "&", "or"}:
-        return None, begin
-    return str(who.parts[0]), who.end
 
 
 def _price(scene: Scene, tokens: Tokens, found: Opening) -> bool:

@@ -7,7 +7,7 @@ from gamemaster.language.after.afterthoughts import SCRAP, TAKING_BACK, takes_ba
 from gamemaster.language.after.captions import captions, sketches
 from gamemaster.language.after.framing import FRAMING, frames, turns_to_oneself, unreal_opening
 from gamemaster.language.after.mere_texts import unmeant_after
-from gamemaster.language.before.standing_in import FOR_WHOM, stands_in
+from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, plain_lows, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence

@@ -18,8 +18,8 @@ from gamemaster.language.before.headings import (
     presents_below,
     unreal,
 )
+from gamemaster.language.before.on_behalf import Proxy, in_own_words
 from gamemaster.language.before.openings import opening
-from gamemaster.language.before.proxies import Proxy, in_own_words
 from gamemaster.language.before.topics import note_topic
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import DOCUMENT, Token, tokenize

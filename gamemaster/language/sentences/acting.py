@@ -5,7 +5,7 @@ from typing import Final
 from gamemaster.language.after.endings import After, Ending, ending, next_clause
 from gamemaster.language.before.circumstances import without_inset
 from gamemaster.language.before.moods import Head, Mood
-from gamemaster.language.before.openings import behalf_at
+from gamemaster.language.before.on_behalf import behalf_at
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import Hit
 from gamemaster.language.english.tokens import words_in

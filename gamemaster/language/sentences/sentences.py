@@ -7,7 +7,8 @@ from typing import Any, Final
 from gamemaster.language.after.contrasts import SEPARATORS
 from gamemaster.language.after.endings import After, ending
 from gamemaster.language.before.moods import Head, Mood, head, wonders
-from gamemaster.language.before.openings import behalf_at, opening, price_before
+from gamemaster.language.before.on_behalf import behalf_at
+from gamemaster.language.before.openings import opening, price_before
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.matching import fill

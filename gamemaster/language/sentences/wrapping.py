@@ -1,7 +1,7 @@
 """What is put around acts: on whose behalf, at what price, and lists of what is done."""
 
 from gamemaster.language.before.moods import Head, Mood, head
-from gamemaster.language.before.openings import behalf_at
+from gamemaster.language.before.on_behalf import behalf_at
 from gamemaster.language.english import words
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.frames.matching import fill, price_at, times_at

@@ -1,7 +1,12 @@
-"""Acting for somebody else: how that is said, whose `his` and `her` are, and who acts afterwards."""
+"""Acting for somebody else: how that is said, who then acts, and whose `his` and `her` are.
+
+It is certain only where the sentence itself says so and names one person (`behalf_at`). Whoever only speaks
+or stands in for another (`perhaps_acting_at`, `stands_in`) may mean the words that follow as that one's.
+"""
 
 from typing import Final
 
+from gamemaster.language.before.labels import thing_named
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.value import Value
@@ -29,11 +34,35 @@ _THEIRS: Final = words_in("his her their eir its")
 _THEMSELVES: Final = words_in("himself herself themself themselves emself him them em her")
 _OFFICES: Final = words_in("stead place name proxy agent deputy")
 _OF_ONESELF: Final = words_in("myself personally me own mine")
+_DOING: Final = words_in(
+    "act acting speak speaking stand standing fill filling deputise deputize deputising deputizing"
+)
+_DEPUTIES: Final = words_in("proxy deputy agent substitute representative")
+_WHAT: Final = words_in("following follows this these rest below mail message moves move actions acts act")
+_SAYING_IT_IS: Final = words_in("is are 's am 'm")
+FOR_WHOM: Final = _DOING | _DEPUTIES | {"behalf"}
+"""Without one of these a sentence says not for whom one speaks."""
+_MOST_BEFORE: Final = 14
 
 
-def acting_at(tokens: Tokens, place: int) -> int | None:
-    """Where whom one acts for is named, after `on behalf of` or the like at `place`."""
-    return _after(tokens, place, _FOR)
+def behalf_at(scene: Scene, tokens: Tokens, place: int) -> tuple[str | None, int] | None:
+    """`on behalf of X` at `place`: who (None when nobody certain is named) and where it ends."""
+    begin = _after(tokens, place, _FOR) if place < len(tokens) else None
+    if begin is None:
+        if [token.low for token in tokens[place : place + 1]] != ["on"]:
+            return None
+        owner = person_at(scene, tokens, place + 1)
+        if owner is None or not _has_behalf(tokens, owner.end):
+            return None
+        return (None if owner.doubt else str(owner.parts[0])), owner.end + 2
+    who = person_at(scene, tokens, begin)
+    if who is None and thing_named(scene, tokens, begin) is not None:
+        return None
+    if who is None or who.doubt:
+        return None, begin
+    if who.end < len(tokens) and tokens[who.end].low in {"and", "&", "or"}:
+        return None, begin
+    return str(who.parts[0]), who.end
 
 
 def perhaps_acting_at(scene: Scene, tokens: Tokens, place: int) -> int | None:
@@ -72,6 +101,11 @@ def _after(tokens: Tokens, place: int, openers: tuple[tuple[str, ...], ...]) -> 
     return None
 
 
+def _has_behalf(tokens: Tokens, place: int) -> bool:
+    """`(Tarn)'s behalf`, where a name ends at `place`."""
+    return [token.low for token in tokens[place : place + 2]] == ["'s", "behalf"]
+
+
 def in_own_words(scene: Scene, tokens: list[Token], principal: str = "") -> list[Token]:
     """The tokens with `my` for what belongs to the one whom the sentence acts for.
 
@@ -91,8 +125,7 @@ def in_own_words(scene: Scene, tokens: list[Token], principal: str = "") -> list
         if named is not None and not named.doubt:
             owner = named.end < len(tokens) and tokens[named.end].low == "'s"
             mine = named.parts[0] == principal
-            on_behalf = owner and [t.low for t in tokens[named.end + 1 : named.end + 2]] == ["behalf"]
-            if mine and owner and not on_behalf:
+            if mine and owner and not _has_behalf(tokens, named.end):
                 found.append(token._replace(low="my", end=tokens[named.end].end, capital=False))
                 place = named.end + 1
                 continue
@@ -120,16 +153,35 @@ def _grants(scene: Scene, before: list[Token]) -> bool:
 
 def _principal(scene: Scene, tokens: Tokens) -> str:
     for place, token in enumerate(tokens):
-        after = acting_at(tokens, place)
+        after = _after(tokens, place, _FOR)
         if after is None and token.low == "cause":
             after = place + 1
         if after is None and token.low == "on" and (who := _somebody(scene, tokens, place + 1)) is not None:
-            owned = [t.low for t in tokens[who.end : who.end + 2]] == ["'s", "behalf"]
-            after = place + 1 if owned else None
+            after = place + 1 if _has_behalf(tokens, who.end) else None
         who = person_at(scene, tokens, after) if after is not None else None
         if who is not None:
             return "" if who.doubt else str(who.parts[0])
     return ""
+
+
+def stands_in(scene: Scene, tokens: Tokens) -> bool:
+    """`I act for Tarn this week`, `I am Tarn's proxy`, `What follows is on behalf of Tarn`."""
+    lows = [token.low for token in tokens]
+    for place in range(1, min(len(tokens), _MOST_BEFORE + 1)):
+        who = _somebody(scene, tokens, place)
+        if who is None:
+            continue
+        before, after = lows[:place], lows[who.end : who.end + 2]
+        mine = "i" in before and "not" not in before and "'t" not in before
+        if before[-1:] == ["for"] and mine and not _DOING.isdisjoint(before[-3:-1]):
+            return after[:1] != ["to"]
+        if after[:1] == ["'s"] and mine and before[-1] in _SAYING_IT_IS and not _DEPUTIES.isdisjoint(after):
+            return True
+        said_for = before[-1:] == ["for"] or before[-3:] == ["on", "behalf", "of"]
+        is_for = not _SAYING_IT_IS.isdisjoint(before[-6:]) and not _WHAT.isdisjoint(before[:4])
+        if said_for and is_for and "i" not in before and after[:1] in ([], ["."], [":"], ["!"], [","]):
+            return True
+    return False
 
 
 _SOON: Final = 16
