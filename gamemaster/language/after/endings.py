@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 from gamemaster.language.after.contrasts import SEPARATORS, contrast_end
 from gamemaster.language.after.idle_tails import apology_end, idle_case
 from gamemaster.language.after.tails import if_only
-from gamemaster.language.before.fronting import PREPOSITIONS, Front, front
-from gamemaster.language.before.hastening import hastens
+from gamemaster.language.before.hidden_clauses import Front, front
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.before.on_behalf import behalf_at
+from gamemaster.language.before.times import hastens
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import DOCUMENT, Tokens, words_in
@@ -150,7 +150,7 @@ _FURTHER: Final = words_in("another again once twice thrice")
 
 def _fronted(scene: Scene, tokens: Tokens, place: int) -> bool:
     """`and out of sheer spite I ...`: the next clause, with words of its own in front."""
-    if place >= len(tokens) or tokens[place - 1].low != "and" or tokens[place].low not in PREPOSITIONS:
+    if place >= len(tokens) or tokens[place - 1].low != "and" or tokens[place].low not in words.PREPOSITIONS:
         return False
     return next_clause(scene, tokens, place - 1) == place - 1
 

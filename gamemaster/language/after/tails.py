@@ -11,7 +11,7 @@ from typing import Final
 
 from gamemaster.language.after.idle_tails import idle_tail
 from gamemaster.language.before.moods import Mood, head
-from gamemaster.language.before.prefacing import states
+from gamemaster.language.before.statements import states
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in

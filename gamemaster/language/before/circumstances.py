@@ -1,15 +1,13 @@
-"""Words in front of an act that tell under what circumstances it is done, or whose words it is.
+"""Words in front of an act that tell under what circumstances it is done, and leave it as it is.
 
-What has happened, what has been gone through and why somebody acts leave the act as it is. A colon behind a
-place where words are written or heard, or behind the entrance of somebody who is no player, makes what
-follows the words of that place or person.
+What has happened, what has been gone through, what somebody has about em, and why e acts.
 """
 
 from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
-from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.scene import Scene
@@ -62,16 +60,6 @@ def follows_from(before: Tokens) -> bool:
 _DETERMINING: Final = words_in(
     "the a an my our his her its their this that he she it they we i nobody everyone everybody"
 )
-
-
-def plain_noun(scene: Scene, token: Token) -> bool:
-    """Whether a word is nothing that could change an act, and nothing of the game."""
-    known = scene.lexicon.entities | scene.lexicon.verb_words | scene.lexicon.nouns_of_things
-    return (
-        token.low.isalpha() and not token.capital and token.low not in known | words.TAINT | words.CONDITION
-    )
-
-
 _INDEFINITE: Final = NUMBER_WORDS | words_in(
     "a an much many some several long all careful days hours weeks years"
 )
@@ -100,80 +88,6 @@ def gone_through(scene: Scene, tokens: Tokens) -> bool:
         or lows[place + 1 : place + 2] == ["in"]
         for place in units
     )
-
-
-_INSCRIBED: Final = words_in(
-    "overheard heard seen spotted read written painted carved scrawled scribbled etched engraved chalked "
-    "printed embroidered tattooed sung hummed chanted spoken whispered muttered uttered shouted found copied "
-    "translated transcribed dictated recorded inscribed graven"
-)
-_BEARERS: Final = words_in(
-    "mug shirt t-shirt sticker banner poster sign billboard wall door headline caption subtitle title motto "
-    "inscription graffiti graffito epitaph tombstone gravestone fortune cookie postcard telegram letter note "
-    "leaflet label plaque tattoo line lines sentence phrase words slogan lyric chorus refrain verse prayer "
-    "spell incantation horoscope parrot answerphone voicemail ringtone autocorrect"
-)
-_ENTERING: Final = words_in("in at on to from with near behind beside over under through by for of")
-_PLAIN_FIRST: Final = (
-    words.ADVERBS
-    | _ENTERING
-    | words_in(
-        "the a an my your his her its our their this that these those and but or if because since though "
-        "after before while until against without within during despite per via upon into onto about around "
-        "across given i we he she it you they onward onwards forward away straight as like business news "
-        "trouble deadline time fun food order orders answer answers action actions move moves vote votes "
-        "choice decision verdict result results report step point points item items part task duty job end "
-        "start beginning back down up out off over next first second third last final one two three four "
-        "five six cards tiles tokens money work play turn day night morning evening home sorry apologies "
-        "thanks greetings hello welcome love peace justice mercy vengeance revenge hope despair faith "
-        "farewell goodbye congratulations condolences regards death life war luck enough plenty nothing "
-        "everything something anything none all both more less most much many few little some any no not "
-        "never ever still just only even also too again same other another such so than then now here "
-        "there today tonight where when why how what which who whose"
-    )
-)
-
-
-def somebody_elses(scene: Scene, before: Tokens) -> bool:
-    """Whether what a colon parts from these words is heard, read or spoken by somebody (`Seen on a wall:`).
-
-    `Einar at breakfast:`, `Mother, in tears:`: a name that nobody bears here, and how e enters, is a speaker.
-    """
-    said = [token for token in before if token.low[0].isalnum() or token.low == ","]
-    lows = {token.low for token in said}
-    if len(said) < 2 or "dear" in lows:
-        return False
-    if said[0].low in _INSCRIBED or not lows.isdisjoint(_BEARERS):
-        return True
-    first = said[0].low
-    known = scene.lexicon.entities | scene.lexicon.base_words | scene.lexicon.nouns_of_things
-    if not said[0].capital or first in known | _PLAIN_FIRST or first.endswith(("ing", "ly", "ed")):
-        return False
-    enters = said[1 + (said[1].low == ",") :]
-    return len(enters) > 1 and enters[0].low in _ENTERING
-
-
-_ADDRESSED: Final = words_in(
-    "everyone everybody all folks friends ladies gentlemen you lot guys people comrades countrymen romans "
-    "villagers townsfolk townspeople neighbours neighbors players others sirs madams citizens colleagues "
-    "team gang"
-)
-_FONDLY: Final = words_in("dear my good fellow and the other sweet gentle esteemed honoured beloved")
-
-
-def without_address(scene: Scene, pieces: list[list[Token]]) -> list[list[Token]]:
-    """The pieces of an opening without those that only address all or the game master, if any are left."""
-    left = [piece for piece in pieces if not _addresses(scene, piece)]
-    return left or pieces
-
-
-def _addresses(scene: Scene, piece: Tokens) -> bool:
-    if not piece:
-        return False
-    if scene.referents.gm_at(piece, 0) == len(piece):
-        return True
-    lows = {token.low for token in piece}
-    return lows <= _ADDRESSED | _FONDLY and not lows.isdisjoint(_ADDRESSED)
 
 
 _BORNE: Final = words_in(

@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.before.prefacing import MADE_UP, MODALS, leads_up
+from gamemaster.language.before.leading_up import MADE_UP, MODALS, leads_up
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.english.verbs import is_past

@@ -5,18 +5,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from gamemaster.core.frame import Cost
-from gamemaster.language.before.idle_times import past_idle_time
 from gamemaster.language.before.labels import LABELLING, label_end
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.on_behalf import behalf_at, perhaps_acting_at
-from gamemaster.language.before.prefacing import presents
+from gamemaster.language.before.presenting import presents
 from gamemaster.language.before.roles import Role, role_at
 from gamemaster.language.before.salutations import GREETINGS, greeting_end, name_or_place_end, origin_at
-from gamemaster.language.before.surmising import said_of_later, surmised, that_case
+from gamemaster.language.before.times import past_idle_time, said_of_later
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import may_be_number
 from gamemaster.language.english.opening_words import HYPOTHESIS_LABELS, RESOLVING
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import Tokens, tokenize, words_in
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.frames.intents import method_at, resolving_end
 from gamemaster.language.frames.matching import price_at, times_at
@@ -105,7 +104,7 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     if (after := past_idle_time(scene, tokens, place)) is not None:
         found.place = after
         return True
-    if that_case(scene, tokens, place):
+    if _that_case(scene, tokens, place):
         found.place = place + 3
         return True
     return not _doubt(tokens, found, following) and _addressed(scene, tokens, found, following)
@@ -177,11 +176,39 @@ def _unreal(tokens: Tokens, found: Opening) -> bool:
         found.nothing = "hypothetical"
         found.label = tokens[place].low in {"imagine", "picture"}
         return True
-    if surmised(tokens, place):
+    if _surmised(tokens, place):
         # "With a better sword, I attack": with what somebody may not have
         found.place, found.doubt = place + 3, "lead_in"
         return True
     return False
+
+
+_BETTER: Final = words_in(
+    "better bigger stronger sharper longer faster larger different more luckier heavier higher"
+)
+
+
+def _surmised(tokens: Tokens, place: int) -> bool:
+    """Whether the sentence opens with what somebody may not have."""
+    lows = [token.low for token in tokens[place : place + 3]]
+    return len(lows) == 3 and lows[0] == "with" and lows[1] in {"a", "an", "some"} and lows[2] in _BETTER
+
+
+_NEAR_BEFORE: Final = 240
+_LEAVING_OPEN: Final = words.CONDITION | words_in(
+    "would could might may maybe perhaps or either ? whether > let"
+)
+
+
+def _that_case(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`In that case`, after words that suppose nothing and leave nothing open: things being so."""
+    if scene.acted or [token.low for token in tokens[place : place + 3]] != ["in", "that", "case"]:
+        return False
+    end = tokens[place].start
+    before = tokenize(scene.text, max(0, end - _NEAR_BEFORE), end)
+    lows = {token.low for token in before}
+    line = scene.text.rfind("\n", 0, max(0, len(scene.text[:end].rstrip()))) + 1
+    return bool(lows) and scene.text[line : line + 1] not in {">", "|"} and not lows & _LEAVING_OPEN
 
 
 _SKETCHES: Final = frozenset({"draft", "proto", "sketch", "outline"})

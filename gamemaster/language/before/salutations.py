@@ -3,7 +3,7 @@
 from typing import Final
 
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.values.values import Value, values_at
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -54,3 +54,26 @@ def name_or_place_end(scene: Scene, tokens: Tokens, place: int) -> int | None:
         return None
     scene.addressee = named.who[0] if len(named.who) == 1 else ""
     return after
+
+
+_ADDRESSED: Final = words_in(
+    "everyone everybody all folks friends ladies gentlemen you lot guys people comrades countrymen romans "
+    "villagers townsfolk townspeople neighbours neighbors players others sirs madams citizens colleagues "
+    "team gang"
+)
+_FONDLY: Final = words_in("dear my good fellow and the other sweet gentle esteemed honoured beloved")
+
+
+def without_address(scene: Scene, pieces: list[list[Token]]) -> list[list[Token]]:
+    """The pieces of an opening without those that only address all or the game master, if any are left."""
+    left = [piece for piece in pieces if not _addresses(scene, piece)]
+    return left or pieces
+
+
+def _addresses(scene: Scene, piece: Tokens) -> bool:
+    if not piece:
+        return False
+    if scene.referents.gm_at(piece, 0) == len(piece):
+        return True
+    lows = {token.low for token in piece}
+    return lows <= _ADDRESSED | _FONDLY and not lows.isdisjoint(_ADDRESSED)

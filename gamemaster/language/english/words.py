@@ -388,3 +388,9 @@ PHRASAL: Final = table_of(
     "to; drink tea; drink coffee; drink too; attack the problem; go out"
 )
 """Verb phrases that share a word with an act and are none."""
+
+PREPOSITIONS: Final = words_in(
+    "with in at on from for by after under over out without through despite during upon given within near "
+    "beside before following considering notwithstanding using via per behind inside between among toward "
+    "towards"
+)

@@ -8,7 +8,7 @@ from gamemaster.language.after.afterthoughts import insists
 from gamemaster.language.after.contrasts import past_contrast
 from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.harmless import idle
-from gamemaster.language.before.idle_times import second_clause
+from gamemaster.language.before.times import second_clause
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.layout.clauses import Sentence

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from gamemaster.core.condition import All, Either, Failed, Guard, Not, Possible, Test, Worked
-from gamemaster.language.before.prefacing import leads_up
+from gamemaster.language.before.leading_up import leads_up
 from gamemaster.language.english import condition_words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.frames.acts import Actor

@@ -10,7 +10,7 @@ from gamemaster.core.frame import phrases
 from gamemaster.language.after.afterthoughts import undoes
 from gamemaster.language.after.endings import After, ending, harmless_aside, next_clause
 from gamemaster.language.after.idle_tails import idle_case
-from gamemaster.language.before.fronting import Front, hidden_clause
+from gamemaster.language.before.hidden_clauses import Front, hidden_clause
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import PhraseTable

@@ -4,11 +4,10 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.endings import next_clause
-from gamemaster.language.before.circumstances import somebody_elses
-from gamemaster.language.before.fronting import PREPOSITIONS, TOLD_BELOW, harmless_lead
+from gamemaster.language.before.harmless_leads import harmless_lead
+from gamemaster.language.before.leading_up import leads_up
 from gamemaster.language.before.moods import Mood
-from gamemaster.language.before.prefacing import leads_up, presents
-from gamemaster.language.before.relatives import free_relative
+from gamemaster.language.before.presenting import TOLD_BELOW, free_relative, presents, somebody_elses
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.sentences.doubting import Doubting
@@ -154,7 +153,7 @@ class Preceding(Doubting):
         """Whether words between two acts lead up to the second (`and there, in high spirits, I ...`)."""
         before = self.tokens[start:following]
         apart = self.tokens[following].low == "," or self.tokens[following - 1].low == ","
-        further = "and" in joined or ("," in joined and before[0].low in PREPOSITIONS)
+        further = "and" in joined or ("," in joined and before[0].low in words.PREPOSITIONS)
         return further and apart and harmless_lead(self.scene, before, ",")
 
     def of_later(self, start: int, joined: frozenset[str]) -> bool:

@@ -8,12 +8,12 @@ from enum import Enum
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from gamemaster.language.before.circumstances import bears_along, somebody_elses
+from gamemaster.language.before.circumstances import bears_along
+from gamemaster.language.before.harmless_leads import MOST_IN_FRONT, STRANGE, harmless_lead
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS, may_be_number
-from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, words_in
-from gamemaster.language.values.describing import names_things
+from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -33,11 +33,6 @@ class Hidden(NamedTuple):
     front: Front
 
 
-PREPOSITIONS: Final = words_in(
-    "with in at on from for by after under over out without through despite during upon given within near "
-    "beside before following considering notwithstanding using via per behind inside between among toward "
-    "towards"
-)
 _SINCE: Final = words_in("following given despite considering notwithstanding")
 _SUBORDINATE: Final = words_in(
     "that which who whom whose what how why where when if whether as than because since while until once "
@@ -110,7 +105,7 @@ def only_how(scene: Scene, before: Tokens) -> bool:
         return False
     if lows[0] == "of":
         return lows[1] in _WHOLES and harmless_lead(scene, before, ",")
-    said = set(lows[1:]) - PREPOSITIONS
+    said = set(lows[1:]) - words.PREPOSITIONS
     lexicon = scene.lexicon
     known = lexicon.entities | lexicon.nouns_of_things | lexicon.base_words
     better = lows[0] != "for" and said & _BETTER
@@ -169,8 +164,6 @@ def _gives_reason(scene: Scene, before: Tokens) -> bool:
 _REASONS: Final = words_in(
     "spirit vein light reason reasons sake grounds account cause purpose evidence suspicion"
 )
-
-
 _CONTRASTING: Final = frozenset({("instead", "of"), ("rather", "than")})
 
 
@@ -203,9 +196,9 @@ def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
     capacity = lows[:3] == ["in", "my", "capacity"] and "as" in lows
     if (lows[0] == "as" or capacity) and _is_role(before[lows.index("as") :]):
         return Front.PLAIN
-    if lows[0] == "to" and len(lows) <= _MOST_IN_FRONT:
+    if lows[0] == "to" and len(lows) <= MOST_IN_FRONT:
         return Front.DOUBT
-    if lows[0] not in PREPOSITIONS and lows[0] not in words.ADVERBS and lows[0] not in _FIRST:
+    if lows[0] not in words.PREPOSITIONS and lows[0] not in words.ADVERBS and lows[0] not in _FIRST:
         return Front.PART
     if lows[0] in _SINCE and 2 <= len(lows) <= 6 and not any(token.capital for token in before[1:]):
         said = set(lows[1:])
@@ -247,26 +240,12 @@ def _states(lows: list[str]) -> bool:
 
 _MOST_OF_STATE: Final = 6
 _ANNOUNCING: Final = words_in("do perform take make announce execute")
-_STRANGE: Final = words_in(
-    "place shoes paper mind head heart world universe theory principle default rule general subject stead "
-    "version game movie film book novel vision imagination eyes opinion view past morning evening "
-    "night noon afternoon summer winter years childhood old goal scenario motto idea ideas wish option "
-    "caption title note pretence demonstration illustration according approval consent permission leave "
-    "reminder self memo todo quote quoting citing bot thought musing fantasy ambition resolution wishlist "
-    "unlike like pasted receipt receipts transcript chat minutes excerpt tune season ideally yesterday"
-)
-TOLD_BELOW: Final = words_in(
-    "your was were this these following posted sent post posts writes below said saw found read heard"
-)
-"""Words before a colon that make what follows somebody's words, or those of another time."""
-
-_MOST_IN_FRONT: Final = 14
 
 
 def _is_role(before: Tokens) -> bool:
     """`As self-appointed Cartographer`: a role, and nobody's name or pretence."""
     lows = {token.low for token in before}
-    apart = words.UNREAL | words.TAINT | _STRANGE | words.SPEECH | words.FINITE
+    apart = words.UNREAL | words.TAINT | STRANGE | words.SPEECH | words.FINITE
     return (
         2 <= len(before) <= 6
         and len(lows & {"a", "an", "the", "your", "self", "of", "acting"}) > 0
@@ -274,106 +253,11 @@ def _is_role(before: Tokens) -> bool:
     )
 
 
-_DANGER: Final = (
-    words.UNREAL | (words.TAINT - {"other", "else"}) | words.SPEECH | words.CONDITION | _STRANGE
-) - {
-    "out",
-    "week",
-    "both",
-}
-
-
-def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
-    """Whether words before a comma or colon leave the act behind it as it is (`In other business, I ...`).
-
-    They must not suppose, deny, date, quote or name anybody, and a label before a colon (`GOBLIN: I ...`)
-    may be somebody who speaks.
-    """
-    words_only = [token for token in before if token.low[0].isalnum() or token.low == OPAQUE]
-    lows = {token.low for token in words_only}
-    if not lows or len(words_only) > _MOST_IN_FRONT or lows & {"i", "we", "he", "she", "they", "you", OPAQUE}:
-        return False
-    if words.FILLERS.at(before, 0) and lows & {"once"}:
-        # "once more in full"
-        lows = lows - {"once"}
-    if not _DANGER.isdisjoint(lows) and _dangerous(words_only, lows):
-        return False
-    if any(low[0].isdigit() for low in lows):
-        return False
-    if any(
-        scene.lexicon.times.at(before, place) or words.HYPOTHESIS.at(before, place)
-        for place in range(len(before))
-    ):
-        return False
-    if any(
-        token.capital and scene.referents.at(scene.text, before, place) is not None
-        for place, token in enumerate(before)
-        if token.low != "i"
-    ):
-        return False
-    if names_things(scene, before):
-        return False
-    if mark == ":" and (lows & TOLD_BELOW or somebody_elses(scene, before)):
-        return False
-    strangers = [
-        t for t in words_only[1:] if t.capital and t.low not in scene.lexicon.entities and t.low != "i"
-    ]
-    if words_only[0].low == "as" and strangers:
-        return False
-    label = mark == ":" and len(words_only) <= 3 and all(t.capital for t in words_only)
-    if not label:
-        return True
-    named = scene.lexicon.base_words | scene.lexicon.nouns_of_things
-    plain = named.union(words.ADVERBS, _ORDERING, _OCCASIONS)
-    return all(low in plain or low.endswith("ly") for low in lows)
-
-
-_NOT_STRANGE: Final = {
-    "heart": words_in("with bottom"),
-    "life": words_in("new real"),
-    "view": words_in("of"),
-    "idea": words_in("better"),
-}
-"""Strange words and what beside them makes them common ones."""
-
-
-def _dangerous(said: Tokens, lows: set[str]) -> bool:
-    """Whether a word of danger is one where it stands."""
-    held = lows & _DANGER
-    held -= {word for word, beside in _NOT_STRANGE.items() if lows & beside}
-    if "no" in held and _with_none(said):
-        held.discard("no")
-    if "new" in lows:
-        # a new goal is no purpose
-        held.discard("goal")
-    return bool(held)
-
-
-def _with_none(said: Tokens) -> bool:
-    """`by the authority vested in no one`: a circumstance in which there is none of something."""
-    lows = [token.low for token in said]
-    forbids = any(a == "no" and b in _NO_WAY for a, b in pairwise(lows))
-    return lows[0] in PREPOSITIONS and not forbids
-
-
-_NO_WAY: Final = words_in(
-    "means way ways circumstances circumstance account case event stretch longer condition"
-)
-_OCCASIONS: Final = words_in(
-    "business move moves vote votes action actions turn night day choice decision verdict answer request "
-    "order orders conclusion result summary announcement task job duty errand errands housekeeping "
-    "maintenance paperwork admin news update postscript"
-)
-_ORDERING: Final = words_in(
-    "first second third last final next also finally then now here lastly again action move"
-)
-
-
 def _is_harmless(lexicon: Lexicon, token: Token) -> bool:
     low = token.low
     known = (
         low in _HARMLESS
-        or low in PREPOSITIONS
+        or low in words.PREPOSITIONS
         or low in words.ADVERBS
         or low in lexicon.entities
         or low in lexicon.verb_words

@@ -1,10 +1,13 @@
-"""Times in front of an act that are now, or on which it does not hang (`While I'm here`)."""
+"""Times in front of an act or beside it: those on which it does not hang, and those that it is said of.
+
+`While I'm here`, `before I forget` and `before he can hit me` leave an act as it is: they are now, or tell why
+somebody is in haste. `On Friday` and `as of next week` say of what other time the words behind them are.
+"""
 
 from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.circumstances import gone_through
-from gamemaster.language.before.hastening import others_may
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
 from gamemaster.language.vocabulary.scene import Scene
@@ -14,8 +17,6 @@ _SUBJECTS: Final = words.PRONOUNS | {"i", "what", "here"}
 _PLACES: Final = words_in("here there")
 _OWN: Final = words_in("my our heart")
 _IDLE_TAINT: Final = words_in("only before wait")
-
-
 _ANYBODY: Final = words_in("anyone anybody everyone everybody")
 _TALKING: Final = words_in(
     "complain complains ask asks wonder wonders object objects protest protests panic panics point points "
@@ -110,3 +111,71 @@ def without_time(scene: Scene, piece: list[Token]) -> list[Token]:
         if piece[place].low in _IDLE_TIMES and idle_time(scene, piece[place:]):
             return piece[:place]
     return piece
+
+
+_MAY: Final = words_in("can could might may")
+_VERBAL: Final = words.FINITE | _MAY | words_in("will would 'll 'd does do have")
+_SPOILING: Final = words.CONDITION | {"i", "we"}
+_SELF_OR_THING: Final = words.PRONOUNS | {"i", "anyone", "my", "the"}
+
+
+def hastens(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
+    """Whether the words from `before` at `start` up to `end` leave the act beside them as it is.
+
+    What somebody else is about to do is no act and no time; what the sender will do may be either.
+    """
+    if others_do(scene, tokens, start + 1, end):
+        return True
+    said = range(start + 1, end)
+    acts = any(scene.lexicon.verb_at(tokens, p) or scene.lexicon.times.at(tokens, p) for p in said)
+    spoilt = any(tokens[p].low in words.TAINT for p in said)
+    return tokens[start + 1].low in _SELF_OR_THING and not acts and not spoilt
+
+
+def others_may(scene: Scene, piece: Tokens) -> bool:
+    """`Before anybody else can grab it`, in front of an act."""
+    can = any(token.low in _MAY for token in piece)
+    return can and piece[0].low == "before" and others_do(scene, piece, 1, len(piece))
+
+
+def others_do(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
+    """Whether a clause about somebody else stands there: a subject, and a verb that tells what e does."""
+    if start >= end:
+        return False
+    named = scene.referents.at(scene.text, tokens, start) if tokens[start].capital else None
+    if named is not None:
+        verb = named.end
+    elif tokens[start].low in words.PRONOUNS - {"we"}:
+        verb = start + 1 + (start + 1 < end and tokens[start + 1].low == "else")
+    elif tokens[start].low in {"the", "that", "this"}:
+        verb = start + 2
+    else:
+        return False
+    said = range(start, end)
+    if verb >= end or any(tokens[p].low in _SPOILING or scene.lexicon.times.at(tokens, p) for p in said):
+        return False
+    low = tokens[verb].low
+    return low in _VERBAL or (low.isalpha() and low.endswith("s") and len(low) > 3)
+
+
+_SINCE_WHEN: Final = words_in("effective starting beginning as come")
+_FROM: Final = words_in("of from as on the this coming")
+_NO_LATER: Final = words_in("always often usually never sometimes yesterday last")
+
+
+def said_of_later(scene: Scene, tokens: Tokens, place: int) -> int | None:
+    """The end of `On Friday`, `Effective next week`, `As of Monday`: of when what follows is said."""
+    times = scene.lexicon.times
+    if times.at(tokens, place):
+        hit = times.longest(tokens, place) if tokens[place].low != "later" else None
+        return None if hit is None else hit.end
+    lows = [token.low for token in tokens[place : place + 2]]
+    if not lows or lows[0] not in _SINCE_WHEN or (lows[0] == "as" and lows[1:] not in (["of"], ["from"])):
+        return None
+    begin = place + 1
+    while begin < len(tokens) and tokens[begin].low in _FROM:
+        begin += 1
+    hit = times.longest(tokens, begin)
+    if hit is None or tokens[begin].low in _NO_LATER:
+        return None
+    return next((p for p in range(hit.end, min(len(tokens), hit.end + 3)) if tokens[p].low == ","), hit.end)

@@ -1,0 +1,109 @@
+"""Words before a comma or colon that leave the act behind them as it is: `In other business, I ...`."""
+
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.language.before.presenting import TOLD_BELOW, somebody_elses
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in
+from gamemaster.language.values.describing import names_things
+from gamemaster.language.vocabulary.scene import Scene
+
+STRANGE: Final = words_in(
+    "place shoes paper mind head heart world universe theory principle default rule general subject stead "
+    "version game movie film book novel vision imagination eyes opinion view past morning evening "
+    "night noon afternoon summer winter years childhood old goal scenario motto idea ideas wish option "
+    "caption title note pretence demonstration illustration according approval consent permission leave "
+    "reminder self memo todo quote quoting citing bot thought musing fantasy ambition resolution wishlist "
+    "unlike like pasted receipt receipts transcript chat minutes excerpt tune season ideally yesterday"
+)
+_DANGER: Final = (
+    words.UNREAL | (words.TAINT - {"other", "else"}) | words.SPEECH | words.CONDITION | STRANGE
+) - {
+    "out",
+    "week",
+    "both",
+}
+_NOT_STRANGE: Final = {
+    "heart": words_in("with bottom"),
+    "life": words_in("new real"),
+    "view": words_in("of"),
+    "idea": words_in("better"),
+}
+"""Strange words and what beside them makes them common ones."""
+_NO_WAY: Final = words_in(
+    "means way ways circumstances circumstance account case event stretch longer condition"
+)
+_OCCASIONS: Final = words_in(
+    "business move moves vote votes action actions turn night day choice decision verdict answer request "
+    "order orders conclusion result summary announcement task job duty errand errands housekeeping "
+    "maintenance paperwork admin news update postscript"
+)
+_ORDERING: Final = words_in(
+    "first second third last final next also finally then now here lastly again action move"
+)
+MOST_IN_FRONT: Final = 14
+
+
+def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
+    """Whether words before a comma or colon leave the act behind it as it is (`In other business, I ...`).
+
+    They must not suppose, deny, date, quote or name anybody, and a label before a colon (`GOBLIN: I ...`)
+    may be somebody who speaks.
+    """
+    words_only = [token for token in before if token.low[0].isalnum() or token.low == OPAQUE]
+    lows = {token.low for token in words_only}
+    if not lows or len(words_only) > MOST_IN_FRONT or lows & {"i", "we", "he", "she", "they", "you", OPAQUE}:
+        return False
+    if words.FILLERS.at(before, 0) and lows & {"once"}:
+        # "once more in full"
+        lows = lows - {"once"}
+    if not _DANGER.isdisjoint(lows) and _dangerous(words_only, lows):
+        return False
+    if any(low[0].isdigit() for low in lows):
+        return False
+    if any(
+        scene.lexicon.times.at(before, place) or words.HYPOTHESIS.at(before, place)
+        for place in range(len(before))
+    ):
+        return False
+    if any(
+        token.capital and scene.referents.at(scene.text, before, place) is not None
+        for place, token in enumerate(before)
+        if token.low != "i"
+    ):
+        return False
+    if names_things(scene, before):
+        return False
+    if mark == ":" and (lows & TOLD_BELOW or somebody_elses(scene, before)):
+        return False
+    strangers = [
+        t for t in words_only[1:] if t.capital and t.low not in scene.lexicon.entities and t.low != "i"
+    ]
+    if words_only[0].low == "as" and strangers:
+        return False
+    label = mark == ":" and len(words_only) <= 3 and all(t.capital for t in words_only)
+    if not label:
+        return True
+    named = scene.lexicon.base_words | scene.lexicon.nouns_of_things
+    plain = named.union(words.ADVERBS, _ORDERING, _OCCASIONS)
+    return all(low in plain or low.endswith("ly") for low in lows)
+
+
+def _dangerous(said: Tokens, lows: set[str]) -> bool:
+    """Whether a word of danger is one where it stands."""
+    held = lows & _DANGER
+    held -= {word for word, beside in _NOT_STRANGE.items() if lows & beside}
+    if "no" in held and _with_none(said):
+        held.discard("no")
+    if "new" in lows:
+        # a new goal is no purpose
+        held.discard("goal")
+    return bool(held)
+
+
+def _with_none(said: Tokens) -> bool:
+    """`by the authority vested in no one`: a circumstance in which there is none of something."""
+    lows = [token.low for token in said]
+    forbids = any(a == "no" and b in _NO_WAY for a, b in pairwise(lows))
+    return lows[0] in words.PREPOSITIONS and not forbids

@@ -1,0 +1,197 @@
+"""Whether what a mark parts from the words before it is somebody's words, or a habit, and no act.
+
+`Tarn wrote:`, `It goes like this:` and `Seen on a wall:` present words; `Einar, at breakfast:` lets somebody
+speak. `What I still have is the investment:` opens like a question and states something: it presents nothing.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.language.before.statements import BECAUSE, is_lead, pieces_of, since_parting, states
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.verbs import PAST_FORMS
+from gamemaster.language.vocabulary.scene import Scene
+
+_QUOTING: Final = words.SPEECH - words_in(
+    "goes went thought thinks added claims claimed told tells reads asked asks"
+) | words_in("spoke spake speaks sings recites writing saying")
+_LAST_WORDS: Final = words_in(
+    "this these following below like so is was are were be being reads goes asked told"
+)
+_VERDICTS: Final = words_in("decision verdict choice conclusion move action turn answer vote pick")
+_LORE: Final = words_in(
+    "saying proverb motto oath rhyme song story tale joke dream poem slogan mantra manual"
+)
+_SPANS: Final = words_in("week day time year month morning evening turn round monday sunday game night")
+_MORE: Final = words_in("more another one once token gold potion")
+_OTHERS: Final = words_in("you somebody someone anyone anybody everybody everyone")
+_TELLING_OTHERS: Final = words.FINITE | words_in(
+    "'re 've 'd 'll will would can could may might should know see"
+)
+_BEFORE_NOW: Final = words_in(
+    "message mail email post almost nearly already against told move moves vote announcement"
+)
+_IN_WORDS: Final = (
+    ("this", "way"),
+    ("that", "way"),
+    ("these", "words"),
+    ("those", "words"),
+    ("like", "that"),
+)
+TOLD_BELOW: Final = words_in(
+    "your was were this these following posted sent post posts writes below said saw found read heard"
+)
+"""Words before a colon that make what follows somebody's words, or those of another time."""
+
+
+def presents(before: Tokens, mark: str) -> bool:
+    """`Tarn wrote:`, `It goes like this:`, `What I did:`: what follows the mark is somebody's words, or a
+    habit."""
+    kept = since_parting(before)
+    if is_lead(kept) or (mark == "," and kept and kept[0].low in BECAUSE):
+        return False
+    pieces = pieces_of(kept)
+    stating = [number for number, piece in enumerate(pieces) if states(piece)]
+    said = [token.low for piece in pieces[stating[-1] if stating else 0 :] for token in piece]
+    if not said:
+        return False
+    if mark in {":", ","} and (not _LORE.isdisjoint(said) or _habitual(said)):
+        return True
+    if mark == "and":
+        return _bargains(said, bool(stating))
+    if mark != ":":
+        return mark == "," and (said[-1] in _QUOTING or _of_mail_before(said))
+    if (said[-1] in {"is", "are"} and "here" in said[-4:]) or "where" in said[-4:]:
+        return False
+    if said[-2:] == ["that", "is"] and len(pieces) > 1:
+        # said once more in other words
+        return False
+    if _of_mail_before(said):
+        return True
+    told = free_relative(said) and of_oneself(said)
+    if ("what" in said or said[0] in {"how", "whatever", "which"}) and not told:
+        return True
+    if said[-1] in _LAST_WORDS or tuple(said[-2:]) in _IN_WORDS or _quotes(said):
+        return not (len(said) > 1 and said[-1] == "is" and said[-2] in _VERDICTS)
+    return "following" in said or "below" in said
+
+
+def _quotes(said: list[str]) -> bool:
+    """Whether somebody says or writes what follows, and is not only known for it (`who writes tables`)."""
+    if "nothing" in said and said[-2:-1] == ["to"]:
+        # "there's nothing left to say"
+        return False
+    return any(
+        low in _QUOTING and not (place and said[place - 1] == "who" and place + 1 < len(said))
+        for place, low in enumerate(said)
+    )
+
+
+def _habitual(said: list[str]) -> bool:
+    """`It's the same every week`: what is done again and again, and not now."""
+    return not (words.OFTEN - {"always"}).isdisjoint(said) or any(
+        a in {"every", "each"} and b in _SPANS for a, b in pairwise(said)
+    )
+
+
+def _bargains(said: list[str], stating: bool) -> bool:
+    """`You stop it, and I explore`, `One more gold, and I heal`: what is done in return for something."""
+    if not stating:
+        return not _MORE.isdisjoint(said)
+    asked = said[0] in _OTHERS or said[:2] == ["let", "me"]
+    return asked and len(said) > 1 and said[1] not in _TELLING_OTHERS and not said[1].endswith("ed")
+
+
+def _of_mail_before(said: list[str]) -> bool:
+    """`I told them my move already`: it speaks of a mail or an act that was, or was not quite."""
+    past = any(low in PAST_FORMS or low.endswith("ed") for low in said)
+    return past and not _BEFORE_NOW.isdisjoint(said) and not {"this", "no"} & set(said)
+
+
+_SHORTEST: Final = 4
+_BEING: Final = words_in("is 's leaves remains makes worries bothers tips convinces decides settles")
+_INVERTING: Final = words_in(
+    "is are do does did can could may might have has had am 'm shall must if about 's"
+)
+_POINTING: Final = words_in("this these following below like so is was are were be being")
+_ABOUT_ACTS: Final = words.SPEECH | words_in(
+    "do doing done did does mean meant means write send put announce claim suggest propose recommend act "
+    "choose pick try wants want wanted wish wishes wished hope intend plan planned asks ask happens happened "
+    "follows comes next would could might should will 'll 'd shall may people one they you somebody someone "
+    "anyone anybody everybody everyone example idea ideas option options suggestion joke dream test draft"
+)
+
+
+def free_relative(said: Sequence[str]) -> bool:
+    """`What remains is my potion`, `Which leaves me the potion`: what leads up to an act, in its words.
+
+    What somebody says, does, wants or might do is no such statement: it may be the act behind the colon.
+    """
+    if len(said) < _SHORTEST or said[0] not in {"what", "which"} or said[1] in _INVERTING:
+        return False
+    if not _ABOUT_ACTS.isdisjoint(said) or said[-1] in _POINTING:
+        return False
+    return said[0] == "which" or not _BEING.isdisjoint(said[2:-1])
+
+
+def of_oneself(said: Sequence[str]) -> bool:
+    """Whether such a statement is about its sender, so that no words of others stand behind its colon."""
+    if said[0] == "which" or said[1] in _SELF or said[1] in _REMAINING:
+        return True
+    return not _US.isdisjoint(said[2:6])
+
+
+_SELF: Final = words_in("i we")
+_US: Final = words_in("me us")
+_REMAINING: Final = words_in("remains matters counts still")
+_INSCRIBED: Final = words_in(
+    "overheard heard seen spotted read written painted carved scrawled scribbled etched engraved chalked "
+    "printed embroidered tattooed sung hummed chanted spoken whispered muttered uttered shouted found copied "
+    "translated transcribed dictated recorded inscribed graven"
+)
+_BEARERS: Final = words_in(
+    "mug shirt t-shirt sticker banner poster sign billboard wall door headline caption subtitle title motto "
+    "inscription graffiti graffito epitaph tombstone gravestone fortune cookie postcard telegram letter note "
+    "leaflet label plaque tattoo line lines sentence phrase words slogan lyric chorus refrain verse prayer "
+    "spell incantation horoscope parrot answerphone voicemail ringtone autocorrect"
+)
+_ENTERING: Final = words_in("in at on to from with near behind beside over under through by for of")
+_PLAIN_FIRST: Final = (
+    words.ADVERBS
+    | _ENTERING
+    | words_in(
+        "the a an my your his her its our their this that these those and but or if because since though "
+        "after before while until against without within during despite per via upon into onto about around "
+        "across given i we he she it you they onward onwards forward away straight as like business news "
+        "trouble deadline time fun food order orders answer answers action actions move moves vote votes "
+        "choice decision verdict result results report step point points item items part task duty job end "
+        "start beginning back down up out off over next first second third last final one two three four "
+        "five six cards tiles tokens money work play turn day night morning evening home sorry apologies "
+        "thanks greetings hello welcome love peace justice mercy vengeance revenge hope despair faith "
+        "farewell goodbye congratulations condolences regards death life war luck enough plenty nothing "
+        "everything something anything none all both more less most much many few little some any no not "
+        "never ever still just only even also too again same other another such so than then now here "
+        "there today tonight where when why how what which who whose"
+    )
+)
+
+
+def somebody_elses(scene: Scene, before: Tokens) -> bool:
+    """Whether what a colon parts from these words is heard, read or spoken by somebody (`Seen on a wall:`).
+
+    `Einar at breakfast:`, `Mother, in tears:`: a name that nobody bears here, and how e enters, is a speaker.
+    """
+    said = [token for token in before if token.low[0].isalnum() or token.low == ","]
+    lows = {token.low for token in said}
+    if len(said) < 2 or "dear" in lows:
+        return False
+    if said[0].low in _INSCRIBED or not lows.isdisjoint(_BEARERS):
+        return True
+    first = said[0].low
+    known = scene.lexicon.entities | scene.lexicon.base_words | scene.lexicon.nouns_of_things
+    if not said[0].capital or first in known | _PLAIN_FIRST or first.endswith(("ing", "ly", "ed")):
+        return False
+    enters = said[1 + (said[1].low == ",") :]
+    return len(enters) > 1 and enters[0].low in _ENTERING
