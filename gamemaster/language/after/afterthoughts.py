@@ -10,6 +10,7 @@ from typing import Final
 from gamemaster.language.after.harmless import HARMLESS
 from gamemaster.language.after.mere_texts import MEANINGS, OF_MAIL, POINTING, of_a_plan, of_a_text
 from gamemaster.language.english import words
+from gamemaster.language.english.times import TIMES
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 
 OPENERS: Final = words_in(
@@ -123,7 +124,7 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
     return (
         (apart and tokens[-1].low != ":" and _scrap(tokens, lows, said, asks or not beside))
         or _revokes(lows, pointing or not said.isdisjoint(OF_MAIL), denied)
-        or (pointing and _unmeant(said, denied, asks or words.TIMES.anywhere(tokens)))
+        or (pointing and _unmeant(said, denied, asks or TIMES.anywhere(tokens)))
         or not (said.isdisjoint(_ELSEWHERE[0]) or said.isdisjoint(_ELSEWHERE[1]))
         or _changes_mind(lows, said, denied)
         or _puts_off(tokens, lows, said, asks)
@@ -177,7 +178,7 @@ def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
         return True
     if lows[0] in {"what", "how", "such"}:
         return False
-    if words.TIMES.anywhere(tokens):
+    if TIMES.anywhere(tokens):
         # "A pleasure, as always"
         return not any(a == "as" and b in _AS_EVER for a, b in pairwise(lows))
     if asks:
@@ -313,12 +314,12 @@ _SAYING: Final = words.SPEECH | {"would", "say"}
 def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
     """Acts said to be of another time, or still to be done: `That was last week`, `To be done on Friday`."""
     told = bool(said & {"that", "this", "it"} and said & {"was", "'s", "is", "were"} and len(lows) <= 6)
-    if told and words.TIMES.anywhere(tokens):
+    if told and TIMES.anywhere(tokens):
         return True
     to_be = lows[:2] == ["to", "be"]
-    if lows[-2:] == ["that", "is"] and words.TIMES.at(tokens, 0):
+    if lows[-2:] == ["that", "is"] and TIMES.at(tokens, 0):
         return True
-    if to_be and "continued" not in said and (len(lows) <= 4 or words.TIMES.anywhere(tokens)):
+    if to_be and "continued" not in said and (len(lows) <= 4 or TIMES.anywhere(tokens)):
         return True
     if {"do", "i"} <= said and said & {"so", "it", "that", "this"}:
         later = any(a in {"will", "'ll", "shall"} and b == "do" for a, b in pairwise(lows))

@@ -10,13 +10,14 @@ from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 
 STRANGE: Final = words_in(
-    "place shoes paper mind head heart world universe theory principle default rule general subject stead "
-    "version game movie film book novel vision imagination eyes opinion view past morning evening "
-    "night noon afternoon summer winter years childhood old goal scenario motto idea ideas wish option "
-    "caption title note pretence demonstration illustration according approval consent permission leave "
-    "reminder self memo todo quote quoting citing bot thought musing fantasy ambition resolution wishlist "
-    "unlike like pasted receipt receipts transcript chat minutes excerpt tune season ideally yesterday"
+    "place shoes paper mind head heart world universe theory principle default general subject stead "
+    "version game movie film book novel vision imagination eyes opinion view past morning evening night "
+    "noon afternoon summer winter years childhood old goal scenario motto idea ideas wish option caption "
+    "title note pretence demonstration illustration according approval consent permission leave reminder "
+    "self memo todo citing bot musing fantasy ambition resolution wishlist like chat minutes season "
+    "ideally"
 )
+"""Words that suppose or recall something, beside those of every list of unreal things."""
 _DANGER: Final = (
     words.UNREAL | (words.TAINT - {"other", "else"}) | words.SPEECH | words.CONDITION | STRANGE
 ) - {

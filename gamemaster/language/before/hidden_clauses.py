@@ -108,7 +108,7 @@ def only_how(scene: Scene, before: Tokens) -> bool:
     said = set(lows[1:]) - words.PREPOSITIONS
     lexicon = scene.lexicon
     known = lexicon.entities | lexicon.nouns_of_things | lexicon.base_words
-    better = lows[0] != "for" and said & _BETTER
+    better = lows[0] != "for" and said & words.COMPARED
     counted = lows[0] not in {"between", "for"} and any(may_be_number(low) for low in said - {"a", "one"})
     return not (better or counted or said & (known | _NOT_YET)) and harmless_lead(scene, before, ",")
 
@@ -149,9 +149,6 @@ _NOT_YET: Final = words_in(
     "luck help time practice more enough objection objections permission approval consent new next name "
     "behalf stead normal different ordinary usual ideal certain leave theory brother sister friend "
     "friends"
-)
-_BETTER: Final = words_in(
-    "better bigger larger stronger sharper greater heavier lighter higher newer longer faster"
 )
 
 

@@ -20,15 +20,17 @@ from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, plain_lows
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 
-MADE_UP: Final = words_in(
-    "example instance suggestion suggestions suggest draft proto sample template wording plan plans planned "
-    "option options alternative alternatives idea ideas hypothetical pretend imagine suppose supposing "
-    "assume assuming proposal quote quotes quoted quoting story tale dream dreams song poem ballad "
-    "verse verses limerick haiku sonnet rhyme lyrics joke riddle dialogue scene fable legend transcript "
-    "excerpt receipt receipts log pasted test testing rehearsal practice typo mistake formula habit usual "
-    "usually often sometimes rarely normally generally typically mostly occasionally whenever rumour "
-    "rumor maybe perhaps possibly probably unlike wish dreamt dreamed wondering guess "
-    "instead otherwise else or either retract withdraw cancel undo scratch ignore disregard"
+MADE_UP: Final = (
+    words.FICTION
+    | (words.OFTEN - {"always"})
+    | words_in(
+        "example instance suggestion suggestions suggest draft proto sample template wording plan plans "
+        "planned option options alternative alternatives idea ideas hypothetical pretend imagine suppose "
+        "supposing assume assuming proposal quote quotes quoted quoting dreams log test testing rehearsal "
+        "practice typo mistake formula habit usual whenever rumour rumor maybe perhaps possibly probably "
+        "unlike wish dreamt dreamed wondering guess instead otherwise else or either retract withdraw cancel "
+        "undo scratch ignore disregard"
+    )
 )
 _COPIED: Final = words_in("translation translated minutes copied dictated")
 _CONDITIONAL: Final = words_in(

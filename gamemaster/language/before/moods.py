@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, words_in
-from gamemaster.language.english.verbs import PAST_FORMS
+from gamemaster.language.english.verbs import PAST_FORMS, is_past
 from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -44,40 +44,17 @@ class Head(NamedTuple):
     first: bool = True
 
 
-_WISHES: Final = frozenset(
-    {
-        "want",
-        "wish",
-        "hope",
-        "need",
-        "like",
-        "love",
-        "prefer",
-        "aim",
-        "expect",
-        "long",
-        "yearn",
-        "ask",
-        "request",
-        "beg",
-    }
-)
+_WISHES: Final = words_in("want wish hope need like love prefer aim expect long yearn ask request beg")
 _MODALS: Final = words_in("would could might may should must can cannot ought 'd need dare")
 _GLAD: Final = words_in("happy glad delighted pleased honoured honored thrilled keen interested eager")
-_FUTURE: Final = frozenset({"will", "'ll", "shall", "gonna"})
+_FUTURE: Final = words_in("will 'll shall gonna")
 _HEDGES: Final = words_in("think guess suppose believe reckon assume figure imagine")
 _TRIES: Final = words_in("try attempt choose decide elect opt proceed continue begin start keep")
-_NOT: Final = frozenset({"not", "'t", "never", "no", "neither", "nowhere", "hardly", "dont", "cant", "wont"})
+_NOT: Final = words_in("not 't never no neither nowhere hardly dont cant wont")
 _ASKING: Final = words_in(
     "can could may do does did is are am was were should would will shall have has what how why "
     "who where which whose whom might must"
 )
-_OFTEN: Final = words_in(
-    "always usually often sometimes rarely normally generally typically mostly occasionally "
-    "frequently regularly seldom"
-)
-
-
 _TAGS: Final = words_in(
     "do does did am is are ain should shall will would can could right ok okay correct yes no eh"
 )
@@ -204,9 +181,12 @@ def _mood(scene: Scene, tokens: Tokens, place: int, word: str, following: str) -
         return _having(scene, tokens, place, word)
     if word in _HEDGES:
         return Mood.HEDGE
-    if word in _OFTEN:
+    if word in words.OFTEN:
         return Mood.STATE
     return _by_verb(scene, tokens, place, word)
+
+
+_NOT_PAST: Final = words_in("proceed exceed speed")
 
 
 def _by_verb(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
@@ -221,11 +201,7 @@ def _by_verb(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
         return Mood.PAST
     if word in words.STATIVE:
         return Mood.STATE
-    if (
-        word.endswith("ed")
-        and len(word) > 4
-        and word not in {"need", "proceed", "exceed", "heed", "feed", "speed"}
-    ):
+    if is_past(word) and word not in _NOT_PAST:
         return Mood.PAST
     return Mood.PERFORM if word[:1].isalpha() else Mood.UNKNOWN
 
@@ -246,15 +222,13 @@ def _goes(scene: Scene, tokens: Tokens, place: int) -> bool:
     return not _verb(scene, tokens, place + 2, "base")
 
 
+_BETWEEN_BEING: Final = words.ADVERBS | words_in("already not only currently")
+_BETWEEN_HAVING: Final = words.ADVERBS | words_in("already ever been not")
+
+
 def _being(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
     after = place + 1
-    while after < len(tokens) and tokens[after].low in words.ADVERBS | {
-        "already",
-        "still",
-        "not",
-        "only",
-        "currently",
-    }:
+    while after < len(tokens) and tokens[after].low in _BETWEEN_BEING:
         if tokens[after].low == "not":
             return Mood.NEGATION
         after += 1
@@ -293,14 +267,7 @@ def _having(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
     if word == "have" and named is not None and _verb(scene, tokens, named.end, "base"):
         return Mood.PERFORM
     after = place + 1
-    while after < len(tokens) and tokens[after].low in words.ADVERBS | {
-        "already",
-        "just",
-        "ever",
-        "also",
-        "been",
-        "not",
-    }:
+    while after < len(tokens) and tokens[after].low in _BETWEEN_HAVING:
         after += 1
     if after < len(tokens):
         low = tokens[after].low

@@ -18,15 +18,14 @@ from gamemaster.language.english.opening_words import HYPOTHESIS_LABELS, RESOLVI
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.frames.intents import method_at, resolving_end
-from gamemaster.language.frames.matching import price_at, times_at
-from gamemaster.language.values.values import Value
+from gamemaster.language.frames.matching import PAYING, price_at, times_at
+from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.scene import Scene
 
 _MARKS: Final = words_in(", : ; -- . ! ... ( ) * • / ~ { } _ = | +")
 _PARTING: Final = words.FINITE | words.SPEECH | words.PRONOUNS | _MARKS
-_DECLARING: Final = frozenset({"announce", "hereby", "declare", "state", "proclaim"})
-_PAYING: Final = frozenset({"destroying", "spending", "paying", "using", "expending", "burning"})
-_AT_A_PRICE: Final = _PAYING | {"with", "for"}
+_DECLARING: Final = words_in("announce hereby declare state proclaim")
+_AT_A_PRICE: Final = PAYING | {"with", "for"}
 
 
 @dataclass(slots=True)
@@ -183,15 +182,12 @@ def _unreal(tokens: Tokens, found: Opening) -> bool:
     return False
 
 
-_BETTER: Final = words_in(
-    "better bigger stronger sharper longer faster larger different more luckier heavier higher"
-)
-
-
 def _surmised(tokens: Tokens, place: int) -> bool:
     """Whether the sentence opens with what somebody may not have."""
     lows = [token.low for token in tokens[place : place + 3]]
-    return len(lows) == 3 and lows[0] == "with" and lows[1] in {"a", "an", "some"} and lows[2] in _BETTER
+    return (
+        len(lows) == 3 and lows[0] == "with" and lows[1] in {"a", "an", "some"} and lows[2] in words.COMPARED
+    )
 
 
 _NEAR_BEFORE: Final = 240
@@ -211,7 +207,7 @@ def _that_case(scene: Scene, tokens: Tokens, place: int) -> bool:
     return bool(lows) and scene.text[line : line + 1] not in {">", "|"} and not lows & _LEAVING_OPEN
 
 
-_SKETCHES: Final = frozenset({"draft", "proto", "sketch", "outline"})
+_SKETCHES: Final = words_in("draft proto sketch outline")
 
 
 def _heads(tokens: Tokens, place: int) -> bool:
@@ -224,7 +220,7 @@ def _heads(tokens: Tokens, place: int) -> bool:
     return False
 
 
-_SEEMING: Final = frozenset({"in", "like", "as", "ever"})
+_SEEMING: Final = words_in("in like as ever")
 _ALTERNATIVE: Final = frozenset({("in", "that"), ("in", "which"), ("or", "else")})
 
 

@@ -27,12 +27,11 @@ _OFFICES: Final = words_in(
     "leader founder member captain head chief owner participant player holder party partner friend guest"
 )
 _PRETENCES: Final = words_in(
-    "caption title note notes reminder demonstration illustration citation memo question thought thoughts "
-    "warning promise threat hint principle rule default general theory wish favour favor condition "
-    "precaution fallback backup option alternative choice vote compromise goal ambition resolution motto "
-    "other another novel film movie book version character imagination now proxy agent deputy delegate "
-    "representative attorney child kid ghost wolf werewolf villager seer witch hunter matter fact whole "
-    "opposed result"
+    "caption title note notes reminder demonstration illustration citation memo question thoughts warning "
+    "promise threat hint principle default general theory wish favour favor condition precaution fallback "
+    "backup option alternative choice vote compromise goal ambition resolution motto other another novel "
+    "film movie book version character imagination now proxy agent deputy delegate representative "
+    "attorney child kid ghost wolf werewolf villager seer witch hunter matter fact whole opposed result"
 )
 _NO_OFFICE: Final = (
     (words.TAINT - {"only", "once", "each", "every", "half"})

@@ -4,7 +4,8 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
-from gamemaster.language.values.values import Value, values_at
+from gamemaster.language.values.value import Value
+from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
 GREETINGS: Final = words_in("hi hello hey dear greetings thanks thank good ok okay well welcome cheers")

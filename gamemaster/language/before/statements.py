@@ -10,7 +10,6 @@ from gamemaster.language.english.verbs import PAST_FORMS, is_past
 _PARTING: Final = words_in("but however anyway anyhow nevertheless nonetheless ...")
 _JOINTS: Final = words_in(", ; : -- and so ( )")
 _RELATIVES: Final = words_in("that this these those who")
-_SUBJECTS: Final = words.PRONOUNS | {"i", "what", "here"}
 BECAUSE: Final = words_in("because since")
 _AUXILIARIES: Final = words_in("may might can could will must should shall would")
 _ELIDED: Final = words_in("could couldn can cannot had have been got just might may must")
@@ -56,10 +55,10 @@ def states(piece: Tokens) -> bool:
         # "Could not resist any longer", with its subject left out
         return True
     return any(
-        a in _SUBJECTS
+        a in words.SUBJECTS
         and not (place and a in _RELATIVES)
         and (b.isalpha() or b[0] == "'")
-        and b not in _SUBJECTS
+        and b not in words.SUBJECTS
         for place, (a, b) in enumerate(pairwise(lows))
     )
 

@@ -1,7 +1,7 @@
 """Times in front of an act or beside it: those on which it does not hang, and those that it is said of.
 
-`While I'm here`, `before I forget` and `before he can hit me` leave an act as it is: they are now, or tell why
-somebody is in haste. `On Friday` and `as of next week` say of what other time the words behind them are.
+`While I'm here`, `before I forget` and `before he can hit me` leave an act as it is: they are now, or tell
+why somebody is in haste. `On Friday` and `as of next week` say of what other time the words behind them are.
 """
 
 from itertools import pairwise
@@ -13,7 +13,6 @@ from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_
 from gamemaster.language.vocabulary.scene import Scene
 
 _IDLE_TIMES: Final = words_in("while whilst before")
-_SUBJECTS: Final = words.PRONOUNS | {"i", "what", "here"}
 _PLACES: Final = words_in("here there")
 _OWN: Final = words_in("my our heart")
 _IDLE_TAINT: Final = words_in("only before wait")
@@ -40,7 +39,7 @@ def idle_time(scene: Scene, piece: Tokens) -> bool:
     if held & (words.TAINT - _IDLE_TAINT | outcomes) or held & scene.lexicon.entities:
         return False
     acts = any(
-        token.low in _SUBJECTS and scene.lexicon.verb_at(piece, place + 1)
+        token.low in words.SUBJECTS and scene.lexicon.verb_at(piece, place + 1)
         for place, token in enumerate(piece)
     )
     if acts or any(low[0].isdigit() for low in lows):

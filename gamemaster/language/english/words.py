@@ -183,7 +183,19 @@ MANNERS: Final = table_of(
 MANNER_FIRSTS: Final = words_in("for with in out as to by on at like an a without after the from of")
 """First words of manners and reasons that may as well open a slot."""
 
-TAINT: Final = words_in(
+OFTEN: Final = words_in(
+    "usually often always sometimes rarely normally generally typically mostly occasionally frequently "
+    "regularly seldom"
+)
+"""How often something is done: said of a habit, not of an act."""
+
+FICTION: Final = words_in(
+    "story tale dream song poem ballad verse verses limerick haiku sonnet shanty rhyme lyrics joke riddle "
+    "dialogue scene fable legend tune pasted transcript excerpt receipt receipts"
+)
+"""What is told, sung or copied out, and not done."""
+
+TAINT: Final = OFTEN | words_in(
     "if unless until till when whenever whether once except excepting excluding only not never no n't 't "
     "neither nor or either provided providing assuming supposing depending otherwise else instead rather "
     "later tomorrow soon eventually someday maybe perhaps possibly probably might may could would should "
@@ -191,7 +203,7 @@ TAINT: Final = words_in(
     "barring conditional conditionally tentatively tentative draft example wait scratch meant cancel undo "
     "retract supposedly allegedly but however unlike each every per half twice thrice times everyone "
     "everybody anyone both joke test tests testing dream hypothetical rehearsal metaphor fiction "
-    "parody exercise experiment usually often always sometimes normally generally typically rarely mostly"
+    "parody exercise experiment"
 )
 """Words that may change what was said before them."""
 
@@ -230,32 +242,6 @@ HYPOTHESIS: Final[PhraseTable[None]] = table_of(
     "idea is"
 )
 """Openings after which nothing in the sentence is done."""
-
-_TIMES: Final = phrases(
-    "tomorrow; later; soon; next week; next turn; next month; next monday; next tuesday; next wednesday; "
-    "next thursday; on mondays; on tuesdays; on "
-    "wednesdays; on thursdays; on fridays; on saturdays; on sundays; on weekends; at weekends; every "
-    "tuesday; every wednesday; every thursday; every friday; every saturday; every sunday; next friday; next "
-    "saturday; next sunday; next time; on monday; on tuesday; on "
-    "wednesday; on thursday; on friday; on saturday; on sunday; by monday; by friday; by sunday; at the "
-    "end of; at the start of; at the beginning of; at midnight; at noon; in an hour; in a day; in a week; "
-    "in a few; in two; in three; in {n} days; in {n} hours; in {n} weeks; in {n} minutes; this weekend; "
-    "over the weekend; after the weekend; some day; someday; one day; eventually; sometime; at some point; "
-    "later today; later this week; tonight; next year; before monday; after monday; when the week turns; "
-    "a day; a week; a month; a year; per day; per week; per month; every day; every week; every monday; "
-    "each week; each day; from now on; in future; in the future; "
-    "monday; tuesday; wednesday; thursday; friday; saturday; sunday; yesterday; last week; last month; "
-    "last monday; last night; ago; earlier; later on; later in the week; most days; some days; always; "
-    "usually; often; sometimes; rarely; normally; generally; typically; never"
-)
-TIMES: Final[PhraseTable[None]] = PhraseTable((phrase, None) for phrase in _TIMES)
-"""Times other than now: an announcement acts when it is sent, so a clause with one of these does nothing."""
-
-TIMES_BUT_TONIGHT: Final[PhraseTable[None]] = PhraseTable(
-    (phrase, None) for phrase in _TIMES if phrase != "tonight"
-)
-"""The same for games that are played at night."""
-
 
 CORRECTIONS: Final = table_of(
     "scratch that; strike that; scrap that; belay that; delete that; i withdraw that; actually; "
@@ -333,20 +319,13 @@ FINITE: Final[frozenset[str]] = words_in(
 )
 """Verbs that make the words around them a sentence, not a label."""
 
-UNREAL: Final = words_in(
+UNREAL: Final = FICTION | words_in(
     "example instance write send say says said would could should plan plans planned possible options "
     "suggestion suggest draft proto tomorrow yesterday later wording sample template log history reads "
     "reading text report wrote announces rules rule section proposal evidence quote quotes quoted read "
-    "mail message put told quoting week life story tale dream song poem ballad verse verses limerick haiku "
-    "sonnet shanty rhyme lyrics joke riddle dialogue scene fable legend tune pasted transcript excerpt "
-    "receipt receipts"
+    "mail message put told quoting week life"
 )
 """Words of a heading below which nothing is done."""
-
-OFTEN: Final = words_in(
-    "usually often always sometimes rarely normally generally typically mostly occasionally"
-)
-"""How often something is done: said of a habit, not of an act."""
 
 ALL_OF_THESE: Final = words_in(
     "all both each every for with from into onto over under than half some any more most"
@@ -368,6 +347,15 @@ PRONOUNS: Final = words_in(
     "he she it they you e ey em we us this that these those there who everyone everybody someone "
     "somebody nobody anyone anybody"
 )
+
+SUBJECTS: Final = PRONOUNS | {"i", "what", "here"}
+"""Words that may be the subject of a clause."""
+
+COMPARED: Final = words_in(
+    "better bigger larger stronger sharper greater heavier lighter higher newer longer faster luckier "
+    "different more"
+)
+"""What is compared with what somebody has: e may not have it."""
 
 ABBREVIATIONS: Final = words_in(
     "e.g i.e etc vs no lvl lv approx mr mrs ms dr st a.m p.m cf sec s ss art resp incl excl min max"

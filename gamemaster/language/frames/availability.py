@@ -7,6 +7,7 @@ stay true: they speak of just the thing that the act names.
 from typing import Final, NamedTuple
 
 from gamemaster.core.frame import phrases
+from gamemaster.language.english.condition_words import NOTS
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.values import values_at
@@ -23,7 +24,6 @@ _POINTING: Final = PhraseTable(
     for the in ("the", "that", "this")
     for noun in phrases("square; spot; space; field; offer; place; one; trade; quest")
 )
-_NOT: Final = words_in("not 't n't")
 
 
 class Available(NamedTuple):
@@ -68,8 +68,8 @@ def _end(tokens: Tokens, place: int) -> int:
     been = lows[0] in {"has", "hasn"}
     denied = lows[0] in {"isn", "hasn"}
     at = 1
-    while at < len(lows) and lows[at] in _STILL | _NOT | {"been"}:
-        denied, been = denied or lows[at] in _NOT, been and lows[at] != "been"
+    while at < len(lows) and lows[at] in _STILL | NOTS | {"been"}:
+        denied, been = denied or lows[at] in NOTS, been and lows[at] != "been"
         at += 1
     if at >= len(lows) or been or lows[at] not in (_GONE if denied else _FREE):
         return 0

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from gamemaster.core.action import Action
 from gamemaster.language.english.numbers import number_at
-from gamemaster.language.english.tokens import Tokens
+from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
 
@@ -29,6 +29,9 @@ _METHODS: Final = {
 }
 
 
+_WHOSE: Final = words_in("agoran any member members player party parties days day of ' s 's a an")
+
+
 def method_at(tokens: Tokens, start: int) -> Method | None:
     """The method phrase that begins at `start`."""
     if start >= len(tokens) or tokens[start].low not in {"with", "without"}:
@@ -37,23 +40,7 @@ def method_at(tokens: Tokens, start: int) -> Method | None:
     read = number_at(tokens, place)
     if read is not None:
         n, place = read
-    while place < len(tokens) and tokens[place].low in {
-        "agoran",
-        "any",
-        "member",
-        "members",
-        "player",
-        "party",
-        "parties",
-        "days",
-        "day",
-        "of",
-        "'",
-        "s",
-        "'s",
-        "a",
-        "an",
-    }:
+    while place < len(tokens) and tokens[place].low in _WHOSE:
         place += 1
     if place >= len(tokens) or tokens[place].low not in _METHODS:
         return None
@@ -107,9 +94,7 @@ def _words(scene: Scene, tokens: Tokens, start: int, method: Method) -> str:
     return " ".join(" ".join(piece.strip(" ,.;:\n\t!") for piece in pieces).split())
 
 
-_STANDING: Final = frozenset(
-    {"objection", "objections", "objectors", "support", "supporters", "consent", "objected"}
-)
+_STANDING: Final = words_in("objection objections objectors support supporters consent objected")
 
 
 def resolving_end(tokens: Tokens, place: int) -> int | None:

@@ -10,8 +10,9 @@ from typing import Final, NamedTuple
 from gamemaster.core.frame import Cost, Slot
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import may_be_number, number_at
-from gamemaster.language.english.tokens import OPAQUE, Tokens
-from gamemaster.language.values.values import Value, listed_at, values_at
+from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in
+from gamemaster.language.values.value import Value
+from gamemaster.language.values.values import listed_at, values_at
 from gamemaster.language.vocabulary.lexicon import Ready
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -127,10 +128,8 @@ def _described(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
 
 
 _MOST_OF_DESCRIPTION: Final = 10
-_DESCRIBING: Final = frozenset(
-    {"who", "whom", "whose", "which", "my", "our", "that", "the", "a", "an", "bless"}
-)
-_NO_COUNT: Final = frozenset({"one", "a", "an"})
+_DESCRIBING: Final = words_in("who whom whose which my our that the a an bless")
+_NO_COUNT: Final = words_in("one a an")
 
 
 def _bracketed(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
@@ -260,7 +259,8 @@ def past_opener(tokens: Tokens, filling: Filling) -> int:
 
 
 _TIMES_WORDS: Final = {"once": 1, "twice": 2, "thrice": 3}
-_TIMES_OPENING: Final = frozenset({*_TIMES_WORDS, "x", "×", "*"})
+_TIMES_SIGNS: Final = frozenset("x×*")
+_TIMES_OPENING: Final = _TIMES_SIGNS.union(_TIMES_WORDS)
 
 
 def times_at(tokens: Tokens, place: int) -> tuple[int, int] | None:
@@ -273,7 +273,7 @@ def times_at(tokens: Tokens, place: int) -> tuple[int, int] | None:
     if word in _TIMES_WORDS:
         return _TIMES_WORDS[word], place + 1
     following = tokens[place + 1].low if place + 1 < len(tokens) else ""
-    if word in {"x", "×", "*"}:
+    if word in _TIMES_SIGNS:
         return number_at(tokens, place + 1)
     if word == "a" and following == "total":
         return times_at(tokens, place + 3)
@@ -283,28 +283,22 @@ def times_at(tokens: Tokens, place: int) -> tuple[int, int] | None:
     if read is not None and read[1] < len(tokens):
         after = tokens[read[1]].low
         if after in {"times", "x", "×"} or (after == "time" and read[0] == 1):
-            end = read[1] + 1
-            return read[0], end
+            return read[0], read[1] + 1
     return None
+
+
+PAYING: Final = words_in("spending paying destroying using expending burning")
+"""What one does with a price."""
+_BEFORE_PRICE: Final = PAYING | {"for", "with", "costing"}
 
 
 def after_price_word(tokens: Tokens, place: int) -> int | None:
     """The place after a word that introduces a price (`for`, `by spending`, `at the cost of`)."""
     word = tokens[place].low if place < len(tokens) else ""
-    if word in {
-        "for",
-        "using",
-        "spending",
-        "paying",
-        "costing",
-        "with",
-        "destroying",
-        "expending",
-        "burning",
-    }:
+    if word in _BEFORE_PRICE:
         return place + 1
     following = tokens[place + 1].low if place + 1 < len(tokens) else ""
-    if word == "by" and following in {"spending", "paying", "destroying", "using", "expending", "burning"}:
+    if word == "by" and following in PAYING:
         return place + 2
     if word == "at" and following in {"a", "the"}:
         rest = [token.low for token in tokens[place + 2 : place + 4]]

@@ -9,7 +9,8 @@ from gamemaster.language.english import condition_words as words
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.phrases import Hit
 from gamemaster.language.english.tokens import Tokens
-from gamemaster.language.values.values import person_at, values_at
+from gamemaster.language.values.people import person_at
+from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
 

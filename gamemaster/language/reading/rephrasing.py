@@ -9,9 +9,10 @@ from typing import Final
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.english.verbs import forms
 from gamemaster.language.reading.mistaken import put_right_within
+from gamemaster.language.values.people import person_at
 from gamemaster.language.values.pronouns import with_it_named
 from gamemaster.language.values.value import Value
-from gamemaster.language.values.values import person_at, values_at
+from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
 _SEPARATING: Final = words_in(", ; and -- then")

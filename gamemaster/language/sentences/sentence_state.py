@@ -11,7 +11,7 @@ from gamemaster.language.english.tokens import Token, Tokens
 from gamemaster.language.frames.acts import Actor, Params, build
 from gamemaster.language.frames.matching import Filling
 from gamemaster.language.sentences.itemized import Itemized
-from gamemaster.language.values.values import Value
+from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.lexicon import Ready
 from gamemaster.language.vocabulary.relevance import hint, shows
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip

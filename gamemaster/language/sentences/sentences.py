@@ -15,7 +15,7 @@ from gamemaster.language.frames.matching import fill
 from gamemaster.language.frames.odds import at_odds
 from gamemaster.language.sentences.planning import Planning
 from gamemaster.language.sentences.sentence_state import Said
-from gamemaster.language.values.values import person_at
+from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.relevance import concerns
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip
 

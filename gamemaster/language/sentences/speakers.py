@@ -5,7 +5,7 @@ from typing import Final
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, words_in
-from gamemaster.language.values.values import person_at
+from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
 
 _RELATIVE: Final = words_in("who which whoever")

@@ -7,7 +7,7 @@ from gamemaster.language.frames.acts import Actor
 from gamemaster.language.frames.matching import fill, price_at, times_at
 from gamemaster.language.sentences.passing import Passing
 from gamemaster.language.sentences.rows import heading_at
-from gamemaster.language.values.values import person_at
+from gamemaster.language.values.people import person_at
 
 
 class Wrapping(Passing):

@@ -7,28 +7,10 @@ from gamemaster.language.values.addressing import addressed
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.scene import Scene
 
-_EPITHETS: Final = frozenset(
-    {
-        "my",
-        "our",
-        "good",
-        "old",
-        "dear",
-        "friend",
-        "noble",
-        "brave",
-        "fellow",
-        "the",
-        "poor",
-        "comrade",
-        "buddy",
-        "pal",
-        "honourable",
-        "esteemed",
-        "colleague",
-    }
+_EPITHETS: Final = words_in(
+    "my our good old dear friend noble brave fellow the poor comrade buddy pal honourable esteemed colleague"
 )
-_SELF: Final = frozenset({"me", "myself", "self"})
+_SELF: Final = words_in("me myself self")
 _NO_EPITHETS: Final = words_in(
     "and or to from for with of in on at by not no if a an is are who which that s all any each every other "
     "half former enemy enemies friends rest"

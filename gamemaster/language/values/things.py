@@ -129,16 +129,15 @@ def known(scene: Scene, kind: Kind) -> Mapping[str, Any]:
 
 
 def _by_name(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> list[Value]:
-    begin = place
     for hit in scene.lexicon.nouns[kind.name].at(tokens, place):
         # "the party Lanterns", "the community of Ochre"
         after = _past_naming(tokens, hit.end)
         named = _thing_at(scene, tokens, after, kind)
         if named is not None:
             return chosen(kind, named.end, named.who)
-    named = _thing_at(scene, tokens, begin, kind)
+    named = _thing_at(scene, tokens, place, kind)
     if named is None:
-        return _by_word(scene, tokens, begin, kind)
+        return _by_word(scene, tokens, place, kind)
     behind = scene.lexicon.nouns[kind.name].longest(tokens, named.end)
     return chosen(kind, behind.end if behind else named.end, named.who)
 
@@ -386,7 +385,7 @@ def _every(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
         while begin < len(tokens) and tokens[begin].low in {"of", "the"}:
             begin += 1
         return _by_number(scene, tokens, begin, kind) if begin > start + 1 else []
-    if not names or (tokens[start].low == "both" and len(names) != 2):
+    if tokens[start].low == "both" and len(names) != 2:
         return []
     first, *others = [parts_of(kind, name) for name in names]
     return [Value(place, first, tuple(others), True)]

@@ -18,10 +18,8 @@ from gamemaster.language.values.things import meant, things_at
 from gamemaster.language.values.value import Part, Parts, Value
 from gamemaster.language.vocabulary.scene import Scene
 
-__all__ = ["Parts", "Value", "listed_at", "person_at", "values_at"]
-
-_ARTICLES: Final = frozenset({"a", "an", "another", "single"})
-_POSSESSIVES: Final = frozenset({"my", "the", "this", "that", "our"})
+_ARTICLES: Final = words_in("a an another single")
+_POSSESSIVES: Final = words_in("my the this that our")
 _ADJECTIVES: Final = words_in("last own old trusty only precious remaining spare good shiny new rusty")
 _NO_STOPS: Final = frozenset[str]()
 
@@ -100,16 +98,7 @@ def _every_one(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> Value | 
     place = start
     if tokens[place].low not in {"each", "all", "every"}:
         return None
-    while place < len(tokens) and tokens[place].low in {
-        "each",
-        "all",
-        "every",
-        "of",
-        "my",
-        "the",
-        "three",
-        "our",
-    }:
+    while place < len(tokens) and tokens[place].low in _EVERY_OF:
         place += 1
     noun = scene.lexicon.nouns[kind.name].longest(tokens, place)
     values = [
@@ -121,6 +110,7 @@ def _every_one(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> Value | 
     return Value(end, (left[0],), tuple((value,) for value in left[1:]), True) if left else None
 
 
+_EVERY_OF: Final = words_in("each all every of my the three our")
 _FEW: Final = 4
 _LISTING: Final = words_in("any either both all one each")
 

@@ -11,9 +11,9 @@ from gamemaster.core.action import Vocabulary
 from gamemaster.core.frame import Cost, Frame, Kind, Measure, Phrasebook, Shape, Slot
 from gamemaster.language.english.groups import group_phrases
 from gamemaster.language.english.phrases import Hit, PhraseTable
+from gamemaster.language.english.times import TIMES, TIMES_BUT_TONIGHT
 from gamemaster.language.english.tokens import Tokens, words_of
 from gamemaster.language.english.verbs import forms
-from gamemaster.language.english.words import TIMES, TIMES_BUT_TONIGHT
 from gamemaster.language.vocabulary.shorthand import is_closed, shorthand
 
 Form = Literal["base", "third", "gerund", "past", "participle"]

@@ -1,0 +1,30 @@
+"""Times other than now: an announcement acts when it is sent, so a clause with one of these does nothing."""
+
+from typing import Final
+
+from gamemaster.core.frame import phrases
+from gamemaster.language.english.phrases import PhraseTable
+
+_TIMES: Final = phrases(
+    "tomorrow; later; soon; next week; next turn; next month; next monday; next tuesday; next wednesday; "
+    "next thursday; on mondays; on tuesdays; on "
+    "wednesdays; on thursdays; on fridays; on saturdays; on sundays; on weekends; at weekends; every "
+    "tuesday; every wednesday; every thursday; every friday; every saturday; every sunday; next friday; next "
+    "saturday; next sunday; next time; on monday; on tuesday; on "
+    "wednesday; on thursday; on friday; on saturday; on sunday; by monday; by friday; by sunday; at the "
+    "end of; at the start of; at the beginning of; at midnight; at noon; in an hour; in a day; in a week; "
+    "in a few; in two; in three; in {n} days; in {n} hours; in {n} weeks; in {n} minutes; this weekend; "
+    "over the weekend; after the weekend; some day; someday; one day; eventually; sometime; at some point; "
+    "later today; later this week; tonight; next year; before monday; after monday; when the week turns; "
+    "a day; a week; a month; a year; per day; per week; per month; every day; every week; every monday; "
+    "each week; each day; from now on; in future; in the future; "
+    "monday; tuesday; wednesday; thursday; friday; saturday; sunday; yesterday; last week; last month; "
+    "last monday; last night; ago; earlier; later on; later in the week; most days; some days; always; "
+    "usually; often; sometimes; rarely; normally; generally; typically; never"
+)
+TIMES: Final[PhraseTable[None]] = PhraseTable((phrase, None) for phrase in _TIMES)
+"""Times other than now: an announcement acts when it is sent, so a clause with one of these does nothing."""
+TIMES_BUT_TONIGHT: Final[PhraseTable[None]] = PhraseTable(
+    (phrase, None) for phrase in _TIMES if phrase != "tonight"
+)
+"""The same for games that are played at night."""
