@@ -130,3 +130,27 @@ def without_inset(scene: Scene, tokens: Tokens, place: int) -> Tokens:
 
 
 _INSET: Final = words_in("with without in by not after for of out against under from despite")
+_STATES: Final = (
+    ("on", "the", "table"),
+    ("on", "the", "board"),
+    ("in", "force"),
+    ("in", "play"),
+    ("in", "effect"),
+    ("in", "hand"),
+    ("in", "my", "hand"),
+    ("in", "place"),
+    ("at", "my", "side"),
+    ("behind", "me"),
+    ("before", "me"),
+    ("in", "sight"),
+)
+_MOST_OF_STATE: Final = 6
+
+
+def stands_so(lows: list[str]) -> bool:
+    """`With Play 3 on the table`: how things are when one acts."""
+    ended = next((state for state in _STATES if tuple(lows[-len(state) :]) == state), None)
+    if ended is None or lows[0] != "with" or not 0 < len(lows) - len(ended) - 1 <= _MOST_OF_STATE:
+        return False
+    apart = words.TAINT | words.UNREAL | words.CONDITION | words.SPEECH
+    return not set(lows[1 : -len(ended)]) & (apart - NUMBER_WORDS)

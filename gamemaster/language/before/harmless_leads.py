@@ -44,6 +44,7 @@ _ORDERING: Final = words_in(
     "first second third last final next also finally then now here lastly again action move"
 )
 MOST_IN_FRONT: Final = 14
+_MOST_OF_LABEL: Final = 3
 
 
 def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
@@ -52,43 +53,46 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     They must not suppose, deny, date, quote or name anybody, and a label before a colon (`GOBLIN: I ...`)
     may be somebody who speaks.
     """
-    words_only = [token for token in before if token.low[0].isalnum() or token.low == OPAQUE]
-    lows = {token.low for token in words_only}
-    if not lows or len(words_only) > MOST_IN_FRONT or lows & {"i", "we", "he", "she", "they", "you", OPAQUE}:
+    said = [token for token in before if token.low[0].isalnum() or token.low == OPAQUE]
+    lows = {token.low for token in said}
+    if not lows or len(said) > MOST_IN_FRONT or not _SPEAKERS.isdisjoint(lows):
         return False
-    if words.FILLERS.at(before, 0) and lows & {"once"}:
+    if words.FILLERS.at(before, 0):
         # "once more in full"
-        lows = lows - {"once"}
-    if not _DANGER.isdisjoint(lows) and _dangerous(words_only, lows):
+        lows.discard("once")
+    if not _DANGER.isdisjoint(lows) and _dangerous(said, lows):
         return False
-    if any(low[0].isdigit() for low in lows):
+    if any(low[0].isdigit() for low in lows) or _dates(scene, before) or _names_any(scene, before):
         return False
-    if any(
-        scene.lexicon.times.at(before, place) or words.HYPOTHESIS.at(before, place)
-        for place in range(len(before))
-    ):
+    if said[0].low == "as" and any(t.capital and t.low not in scene.lexicon.entities for t in said[1:]):
+        # "as Captain Redbeard"
         return False
-    if any(
-        token.capital and scene.referents.at(scene.text, before, place) is not None
-        for place, token in enumerate(before)
-        if token.low != "i"
-    ):
+    return mark != ":" or not (lows & TOLD_BELOW or somebody_elses(scene, before) or _labels(scene, said))
+
+
+_SPEAKERS: Final = words_in("i we he she they you") | {OPAQUE}
+
+
+def _dates(scene: Scene, before: Tokens) -> bool:
+    """Whether the words tell of another time, or suppose something."""
+    tables = (scene.lexicon.times, words.HYPOTHESIS)
+    return any(table.at(before, place) for place in range(len(before)) for table in tables)
+
+
+def _names_any(scene: Scene, before: Tokens) -> bool:
+    """Whether somebody, or a thing of the game, is named."""
+    capitals = (place for place, token in enumerate(before) if token.capital)
+    named = any(scene.referents.at(scene.text, before, place) is not None for place in capitals)
+    return named or names_things(scene, before)
+
+
+def _labels(scene: Scene, said: Tokens) -> bool:
+    """Whether words before a colon may be the name of somebody who speaks (`GOBLIN: I ...`)."""
+    if len(said) > _MOST_OF_LABEL or not all(token.capital for token in said):
         return False
-    if names_things(scene, before):
-        return False
-    if mark == ":" and (lows & TOLD_BELOW or somebody_elses(scene, before)):
-        return False
-    strangers = [
-        t for t in words_only[1:] if t.capital and t.low not in scene.lexicon.entities and t.low != "i"
-    ]
-    if words_only[0].low == "as" and strangers:
-        return False
-    label = mark == ":" and len(words_only) <= 3 and all(t.capital for t in words_only)
-    if not label:
-        return True
-    named = scene.lexicon.base_words | scene.lexicon.nouns_of_things
-    plain = named.union(words.ADVERBS, _ORDERING, _OCCASIONS)
-    return all(low in plain or low.endswith("ly") for low in lows)
+    lexicon = scene.lexicon
+    plain = lexicon.base_words.union(lexicon.nouns_of_things, words.ADVERBS, _ORDERING, _OCCASIONS)
+    return not all(token.low in plain or token.low.endswith("ly") for token in said)
 
 
 def _dangerous(said: Tokens, lows: set[str]) -> bool:

@@ -8,12 +8,12 @@ from enum import Enum
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from gamemaster.language.before.circumstances import bears_along
+from gamemaster.language.before.circumstances import bears_along, stands_so
 from gamemaster.language.before.harmless_leads import MOST_IN_FRONT, STRANGE, harmless_lead
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS, may_be_number
-from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -38,12 +38,16 @@ _SUBORDINATE: Final = words_in(
     "that which who whom whose what how why where when if whether as than because since while until once "
     "though although like whatever whenever wherever before after lest unless or"
 )
-_HARMLESS: Final = words_in(
-    "my our the a an of this these that his her your its first next last second third final only remaining "
-    "spare new own other breath week token tokens move moves action actions turn turns round place there "
-    "here now"
+_HARMLESS: Final = (
+    words.PREPOSITIONS
+    | words.ADVERBS
+    | NUMBER_WORDS
+    | words_in(
+        "my our the a an of this these that his her your its first next last second third final only remaining "
+        "spare new own other breath week token tokens move moves action actions turn turns round place there "
+        "here now"
+    )
 )
-_FIRST: Final = words_in("this next last first second third final there here now then")
 _PROCLAIMING_VERBS: Final = words_in(
     "know known announced announce declare declared proclaim proclaimed state note notice hear witness "
     "inform certify affirm record recorded informed"
@@ -177,65 +181,52 @@ def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
         return Front.PLAIN
     last = lows[-1]
     if last in {"that", "whereas"} and hereby:
-        said = set(lows) - {last}
-        spoilt = said & (
-            words.UNREAL | words.SPEECH - {"announce", "declare"} | words.TAINT - {"every", "each"}
-        )
-        plain = bool(said & _PROCLAIMING_VERBS) and not spoilt
-        return Front.PLAIN if plain else Front.DOUBT
+        return Front.PLAIN if _proclaims(set(lows) - {last}) else Front.DOUBT
     if last == "why" and lows[-2:-1] in (["that"], ["this"]):
         # "and that's why I explore" may tell of a habit, or do it
         return Front.DOUBT
     if last in _SUBORDINATE or set(lows) & (words.FINITE | words.SPEECH):
         return Front.PART
-    if lows[0] == "to" and len(lows) <= 6 and not any(low in lexicon.base_words for low in lows):
-        return Front.DOUBT if set(lows) & (words.TAINT | words.UNREAL | words.NO_PURPOSE) else Front.PLAIN
+    if lows[0] == "to":
+        return _of_purpose(lexicon, lows)
     capacity = lows[:3] == ["in", "my", "capacity"] and "as" in lows
     if (lows[0] == "as" or capacity) and _is_role(before[lows.index("as") :]):
         return Front.PLAIN
-    if lows[0] == "to" and len(lows) <= MOST_IN_FRONT:
-        return Front.DOUBT
-    if lows[0] not in words.PREPOSITIONS and lows[0] not in words.ADVERBS and lows[0] not in _FIRST:
+    if lows[0] not in _OPENING:
         return Front.PART
-    if lows[0] in _SINCE and 2 <= len(lows) <= 6 and not any(token.capital for token in before[1:]):
-        said = set(lows[1:])
-        return Front.DOUBT if said & (words.TAINT | words.UNREAL | words.CONDITION) else Front.PLAIN
-    if _states(lows) or bears_along(lexicon, before):
+    if lows[0] in _SINCE and 2 <= len(lows) <= _FEW and not any(token.capital for token in before[1:]):
+        return Front.PLAIN if _SPOILING_CAUSE.isdisjoint(lows[1:]) else Front.DOUBT
+    if stands_so(lows) or bears_along(lexicon, before):
         return Front.PLAIN
-    if set(lows) & (words.TAINT - NUMBER_WORDS - {"only", "before"}) or set(lows) & (
-        words.UNREAL - {"week", "life"}
-    ):
-        return Front.DOUBT
-    plain = all(_is_harmless(lexicon, token) for token in before if token.low[0].isalnum())
+    plain = _SPOILING.isdisjoint(lows) and all(_is_harmless(lexicon, low) for low in lows)
     return Front.PLAIN if plain else Front.DOUBT
 
 
-_STATES: Final = (
-    ("on", "the", "table"),
-    ("on", "the", "board"),
-    ("in", "force"),
-    ("in", "play"),
-    ("in", "effect"),
-    ("in", "hand"),
-    ("in", "my", "hand"),
-    ("in", "place"),
-    ("at", "my", "side"),
-    ("behind", "me"),
-    ("before", "me"),
-    ("in", "sight"),
+def _proclaims(said: set[str]) -> bool:
+    """`Let it be known to all (that)`"""
+    spoilt = words.UNREAL | words.SPEECH - {"announce", "declare"} | words.TAINT - {"every", "each"}
+    return not said.isdisjoint(_PROCLAIMING_VERBS) and said.isdisjoint(spoilt)
+
+
+def _of_purpose(lexicon: Lexicon, lows: list[str]) -> Front:
+    """`To save my skin`: a purpose is plain where it is short and no act of the game."""
+    if len(lows) > MOST_IN_FRONT:
+        return Front.PART
+    plain = len(lows) <= _FEW and lexicon.base_words.isdisjoint(lows) and _NO_PURPOSE.isdisjoint(lows)
+    return Front.PLAIN if plain else Front.DOUBT
+
+
+_FEW: Final = 6
+_NO_PURPOSE: Final = words.TAINT | words.UNREAL | words.NO_PURPOSE
+_OPENING: Final = (
+    words.PREPOSITIONS
+    | words.ADVERBS
+    | words_in("this next last first second third final there here now then")
 )
+_SPOILING_CAUSE: Final = words.TAINT | words.UNREAL | words.CONDITION
+_SPOILING: Final = (words.TAINT - NUMBER_WORDS - {"only", "before"}) | (words.UNREAL - {"week", "life"})
 
 
-def _states(lows: list[str]) -> bool:
-    """`With Play 3 on the table`: how things are when one acts."""
-    ended = next((state for state in _STATES if tuple(lows[-len(state) :]) == state), None)
-    if ended is None or lows[0] != "with" or not 0 < len(lows) - len(ended) - 1 <= _MOST_OF_STATE:
-        return False
-    apart = words.TAINT | words.UNREAL | words.CONDITION | words.SPEECH
-    return not set(lows[1 : -len(ended)]) & (apart - NUMBER_WORDS)
-
-
-_MOST_OF_STATE: Final = 6
 _ANNOUNCING: Final = words_in("do perform take make announce execute")
 
 
@@ -250,13 +241,6 @@ def _is_role(before: Tokens) -> bool:
     )
 
 
-def _is_harmless(lexicon: Lexicon, token: Token) -> bool:
-    low = token.low
-    known = (
-        low in _HARMLESS
-        or low in words.PREPOSITIONS
-        or low in words.ADVERBS
-        or low in lexicon.entities
-        or low in lexicon.verb_words
-    )
-    return known or low in NUMBER_WORDS or low.isdecimal()
+def _is_harmless(lexicon: Lexicon, low: str) -> bool:
+    known = low in _HARMLESS or low in lexicon.entities or low in lexicon.verb_words
+    return known or low.isdecimal()

@@ -32,7 +32,7 @@ MADE_UP: Final = (
         "undo scratch ignore disregard"
     )
 )
-_COPIED: Final = words_in("translation translated minutes copied dictated")
+_UNREAL: Final = MADE_UP | words_in("translation translated minutes copied dictated")
 _CONDITIONAL: Final = words_in(
     "if unless provided providing lest assuming supposing depending should pending"
 )
@@ -68,31 +68,35 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
         return mark not in {"and", "or"}
     if mark == "," and has_happened(kept) and not ("being" in lows and names_things(scene, kept)):
         return True
-    held = set(lows) - ({"practice"} if ("into", "practice") in pairwise(lows) else set())
-    held -= {"else"} if any(b == "else" and a in ANYBODY for a, b in pairwise(lows)) else set()
-    if any(token.low == OPAQUE for token in kept) or held & (MADE_UP | _COPIED):
-        return False
-    if words.HYPOTHESIS.anywhere(kept) or _conditional(lows) or _embeds(scene, kept):
+    if _made_up(kept, lows) or _conditional(lows) or _embeds(scene, kept):
         return False
     if mark == "so" and follows_from(kept):
         return True
     pieces = [without_time(scene, piece) for piece in without_address(scene, pieces_of(kept))]
+    last = pieces[-1]
     if not any(states(piece) for piece in pieces):
-        if mark == ":" and somebody_elses(scene, kept):
-            return False
         return (
             mark not in {"and", "or"}
+            and not (mark == ":" and somebody_elses(scene, kept))
             and (_named_only(scene, pieces[:-1]) or _solemn_all(scene, pieces[:-1]))
-            and harmless_lead(scene, pieces[-1], mark)
+            and harmless_lead(scene, last, mark)
         )
-    last = pieces[-1]
-    if not states(last) and not harmless_lead(scene, last, mark):
-        return False
-    if presents(before, mark):
-        return False
-    if any(_denies(scene, piece) or _might(scene, piece) for piece in pieces):
-        return False
-    return not _dated(scene, pieces, mark)
+    return (
+        (states(last) or harmless_lead(scene, last, mark))
+        and not presents(before, mark)
+        and not any(_denies(scene, piece) or _might(scene, piece) for piece in pieces)
+        and not _dated(scene, last, mark)
+    )
+
+
+def _made_up(kept: Tokens, lows: list[str]) -> bool:
+    """Whether the words quote, suppose or copy something."""
+    held = set(lows)
+    for before, word in pairwise(lows):
+        if (before, word) == ("into", "practice") or (word == "else" and before in ANYBODY):
+            held.discard(word)
+    quoted = any(token.low == OPAQUE for token in kept)
+    return quoted or not held.isdisjoint(_UNREAL) or words.HYPOTHESIS.anywhere(kept)
 
 
 _SOLEMN: Final = words_in("upon before by under with in")
@@ -190,9 +194,8 @@ def _might(scene: Scene, piece: Tokens) -> bool:
     return False
 
 
-def _dated(scene: Scene, pieces: list[list[Token]], mark: str) -> bool:
-    """Whether the act is said to be of another time, or to hang on one."""
-    last = pieces[-1]
+def _dated(scene: Scene, last: Tokens, mark: str) -> bool:
+    """Whether the act is said to be of another time, or to hang on one, by the piece before it."""
     if last[0].low in _TEMPORAL - {"as", "since"} and not idle_time(scene, last):
         return True
     timed = any(scene.lexicon.times.at(last, place) for place in range(len(last)))

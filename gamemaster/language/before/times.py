@@ -32,7 +32,7 @@ def idle_time(scene: Scene, piece: Tokens) -> bool:
         return False
     held = set(lows[1:])
     spirit = any((a == "lose" and b in _OWN) or (a, b) == ("fall", "asleep") for a, b in pairwise(lows))
-    outcomes = words.OUTCOMES - ({"lose", "fall"} if spirit else set())
+    outcomes = words.HAPPENINGS - ({"lose", "fall"} if spirit else set())
     if not held.isdisjoint(_TALKING):
         # "before anyone complains"
         held -= _ANYBODY

@@ -338,7 +338,7 @@ NO_PURPOSE: Final = words_in(
 )
 """Words after `to` at the front of a sentence that do not open a mere purpose."""
 
-OUTCOMES: Final = words_in(
+HAPPENINGS: Final = words_in(
     "find die meet encounter discover lose win survive fall see faint perish level wake bump stumble"
 )
 """What happens to somebody in a tale: acts told beside it may be part of the tale."""

@@ -16,6 +16,7 @@ _FIELD: Final = re.compile(
     r"[ \t\xa0\u200e\u200f\u202a-\u202e\u2067*_>]{0,8}"
     r"([^\W\d_]{1,24}(?:[ '’/-][^\W\d_]{1,20}){0,3})[ \t\xa0]?[*_]{0,2}[:：](.*)"
 )
+_ENGLISH_FIELD: Final = re.compile(r"(?:From|To|Cc|Date|Sent|Subject|Reply-To):(?:\s|$)")
 _ADDRESS: Final = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}\.\w")
 _YEAR: Final = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}[./-]\d{1,2}[./-]\d\d(?!\d)")
 _TIME: Final = re.compile(r"(?<!\d)\d{1,2}[:.]\d\d(?!\d)")
@@ -162,6 +163,11 @@ def _shaped(fields: list[_Field]) -> bool:
     return any(_ADDRESS.search(field.value) for field in fields) and any(
         dated(field.value) for field in fields
     )
+
+
+def is_header_field(words: str) -> bool:
+    """Whether a line of a quotation is a field of an English header."""
+    return _ENGLISH_FIELD.match(words) is not None
 
 
 def day_in(words: str) -> bool:

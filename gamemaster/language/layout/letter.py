@@ -18,3 +18,9 @@ class Letter:
     text: str
     public: bool = True
     thread: "tuple[Letter, ...]" = ()
+
+
+def signed_names(sender: str) -> frozenset[str]:
+    """How a sender signs, in lower case and without a full stop behind: the whole name, or its first word."""
+    low = sender.casefold()
+    return frozenset((low.rstrip("."), low.partition(" ")[0].rstrip(".")))

@@ -4,7 +4,7 @@ from typing import Final
 
 from gamemaster.language.english.tokens import tokenize
 from gamemaster.language.layout.letter import Letter
-from gamemaster.language.layout.lines import Piece, Sort, content, squeeze
+from gamemaster.language.layout.lines import SENDERS, Piece, Sort, content, squeeze
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.prompts import Block
 
@@ -49,7 +49,7 @@ def document_blocks(pieces: list[Piece]) -> dict[int, tuple[int, int]]:
             if start >= 0 and own >= 0:
                 found.setdefault(own, (start, last))
             start = -1
-            own = piece.end if piece.sort in {Sort.OWN, Sort.DOUBTFUL} else -1
+            own = piece.end if piece.sort in SENDERS else -1
     if start >= 0 and own >= 0:
         found.setdefault(own, (start, last))
     return found

@@ -5,6 +5,7 @@ import re
 from typing import Final
 
 from gamemaster.language.layout.attributions import Below, ends_forward, forwards, mark_attributions
+from gamemaster.language.layout.header_blocks import is_header_field
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.layout.lines import (
     ODD_MARK,
@@ -93,14 +94,10 @@ def _below(letter: Letter, text: str, lines: list[Piece], below: Below, end: int
             continue
         told = True
         words = squeeze(content(text, line))
-        if unknown and not any(words in other for other in known) and not _header(words):
+        if unknown and not any(words in other for other in known) and not is_header_field(words):
             lines[place] = line._replace(sort=Sort.DOUBTFUL, doubt="below_quote")
         else:
             lines[place] = line._replace(sort=Sort.QUOTE, level=1, doubt="")
-
-
-def _header(words: str) -> bool:
-    return bool(re.match(r"(?:From|Sent|Date|To|Cc|Subject):", words))
 
 
 def with_authors(text: str, pieces: list[Piece], referents: Referents) -> list[Piece]:

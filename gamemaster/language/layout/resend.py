@@ -9,7 +9,8 @@ is a question.
 import re
 from typing import Final, NamedTuple
 
-from gamemaster.language.layout.letter import Letter
+from gamemaster.language.layout.header_blocks import is_header_field
+from gamemaster.language.layout.letter import Letter, signed_names
 from gamemaster.language.layout.lines import Piece, Sort, content, squeeze
 
 _TAG: Final = re.compile(
@@ -80,11 +81,11 @@ def adopted(letter: Letter, pieces: list[Piece]) -> Adopted | None:
             doubt = "resend_altered"
         text = unmarked(letter.text, lines, first)
         return Adopted(parent, text, lines[0].start, lines[-1].end, doubt)
-    said = [p for p in filled if not _HEADER.match(content(letter.text, p))]
+    said = [p for p in filled if not is_header_field(content(letter.text, p))]
     unknown = not letter.thread and all(p.author is None for p in filled)
     writers = [_writer(content(letter.text, p)) for p in filled] if unknown else []
     named = {who for who in writers if who}
-    if named and named <= _names_of(letter.sender):
+    if named and named <= signed_names(letter.sender):
         # the quotation itself says that the sender wrote it
         live = [p for p, who in zip(filled, writers, strict=True) if p in said and not who]
         return Adopted(letter, unmarked(letter.text, live), live[0].start, live[-1].end) if live else None
@@ -98,9 +99,6 @@ def adopted(letter: Letter, pieces: list[Piece]) -> Adopted | None:
     return Adopted(letter, unmarked(letter.text, lines), lines[0].start, lines[-1].end, doubt)
 
 
-_HEADER: Final = re.compile(r"(?:From|To|Cc|Date|Sent|Subject|Reply-To):(?:\s|$)")
-
-
 _WRITER: Final = re.compile(
     r"[-\u2013\u2014 ]*(?:From:\s*([^<\n]+?)(?:\s*<.*)?|([A-Z][\w. ]{0,40}?) wrote\b.*:)\s*$"
 )
@@ -109,18 +107,13 @@ _WRITER: Final = re.compile(
 def _writer(line: str) -> str:
     """Who a header or an attribution inside a quotation says wrote it; "" where the line is none."""
     match = _WRITER.match(line)
-    return (match[1] or match[2]).strip(" .").lower() if match else ""
-
-
-def _names_of(sender: str) -> set[str]:
-    return {sender.lower().rstrip("."), sender.lower().partition(" ")[0]}
+    return (match[1] or match[2]).strip(" .").casefold() if match else ""
 
 
 def _signed(letter: Letter, filled: list[Piece]) -> bool:
     """Whether the last quoted line is the sender's own name and no more."""
-    name = content(letter.text, filled[-1]).strip(" -–—~").lower()
-    sender = (letter.sender or "").lower()
-    return len(filled) > 1 and name in {sender, sender.rstrip("."), sender.partition(" ")[0]}
+    name = content(letter.text, filled[-1]).strip(" -–—~.").casefold()
+    return len(filled) > 1 and name in signed_names(letter.sender or "")
 
 
 def unmarked(text: str, lines: list[Piece], depth: int = 1) -> str:

@@ -7,6 +7,7 @@ as well be a rule between two sections, so that words below it which plainly go 
 import re
 from typing import Final
 
+from gamemaster.language.layout.letter import signed_names
 from gamemaster.language.layout.lines import Piece, Sort, own_places
 
 _DASHES: Final = re.compile(r"(?:- )?-- ?$")
@@ -108,7 +109,7 @@ def _below_name(text: str, lines: list[Piece], sender: str) -> None:
 
 
 def _names(words: str, sender: str) -> bool:
-    return words.strip(" \t-–—~,.").casefold() in {sender.casefold(), sender.split(maxsplit=1)[0].casefold()}
+    return words.strip(" \t-–—~,.").casefold() in signed_names(sender)
 
 
 def _footers(text: str, lines: list[Piece]) -> None:

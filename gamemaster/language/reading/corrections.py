@@ -286,7 +286,7 @@ def _each(param: object) -> tuple[object, ...]:
 def outcome(tokens: list[Token], entities: frozenset[str]) -> bool:
     """Whether a sentence tells in the present what happened to its sender in the game."""
     lows = [token.low for token in tokens if token.low not in words.ADVERBS]
-    said = {b for a, b in pairwise(lows[:5]) if a == "i" and b in words.OUTCOMES}
+    said = {b for a, b in pairwise(lows[:5]) if a == "i" and b in words.HAPPENINGS}
     if not said or len(lows) > 12 or words.CONDITION_PHRASES.at(tokens, 0):
         return False
     return bool(said & _FATAL) or bool(entities & set(lows))

@@ -200,7 +200,7 @@ class Passing(Completing):
             words.HYPOTHESIS.at(tokens, start) or why == Mood.HEDGE.value
         ):
             return True
-        if tokens[start].low in words.OUTCOMES or _RENAMES.at(tokens, start):
+        if tokens[start].low in words.HAPPENINGS or _RENAMES.at(tokens, start):
             return True
         if why == Mood.REPORT.value and (
             lows & (self.scene.lexicon.entities | _CONSENTING)
@@ -270,7 +270,7 @@ class Passing(Completing):
         tokens = self.tokens
         conditional = bool(words.CONDITION_PHRASES.at(tokens, start))
         series = bool(joined & {"and", "then", ";", "."})
-        tainted = bool(set(lows) & words.TAINT) or tokens[start].low in words.OUTCOMES
+        tainted = bool(set(lows) & words.TAINT) or tokens[start].low in words.HAPPENINGS
         vague = bool(self.scene.lexicon.vague.at(tokens, start))
         relevant = (
             vague
