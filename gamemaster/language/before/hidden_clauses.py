@@ -43,9 +43,9 @@ _HARMLESS: Final = (
     | words.ADVERBS
     | NUMBER_WORDS
     | words_in(
-        "my our the a an of this these that his her your its first next last second third final only remaining "
-        "spare new own other breath week token tokens move moves action actions turn turns round place there "
-        "here now"
+        "my our the a an of this these that his her your its first next last second third final only "
+        "remaining spare new own other breath week token tokens move moves action actions turn turns "
+        "round place there here now"
     )
 )
 _PROCLAIMING_VERBS: Final = words_in(

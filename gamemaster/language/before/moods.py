@@ -222,13 +222,12 @@ def _goes(scene: Scene, tokens: Tokens, place: int) -> bool:
     return not _verb(scene, tokens, place + 2, "base")
 
 
-_BETWEEN_BEING: Final = words.ADVERBS | words_in("already not only currently")
-_BETWEEN_HAVING: Final = words.ADVERBS | words_in("already ever been not")
+_BETWEEN: Final = words.ADVERBS | words_in("already not only currently ever been")
 
 
 def _being(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
     after = place + 1
-    while after < len(tokens) and tokens[after].low in _BETWEEN_BEING:
+    while after < len(tokens) and tokens[after].low in _BETWEEN:
         if tokens[after].low == "not":
             return Mood.NEGATION
         after += 1
@@ -267,7 +266,7 @@ def _having(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
     if word == "have" and named is not None and _verb(scene, tokens, named.end, "base"):
         return Mood.PERFORM
     after = place + 1
-    while after < len(tokens) and tokens[after].low in _BETWEEN_HAVING:
+    while after < len(tokens) and tokens[after].low in _BETWEEN:
         after += 1
     if after < len(tokens):
         low = tokens[after].low

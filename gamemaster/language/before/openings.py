@@ -17,7 +17,7 @@ from gamemaster.language.english.numbers import may_be_number
 from gamemaster.language.english.opening_words import HYPOTHESIS_LABELS, RESOLVING
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
 from gamemaster.language.frames.acts import Actor
-from gamemaster.language.frames.intents import method_at, resolving_end
+from gamemaster.language.frames.dependent_actions import method_at, resolving_end
 from gamemaster.language.frames.matching import PAYING, price_at, times_at
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.scene import Scene
@@ -78,7 +78,7 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     following = tokens[place + 1].low if place + 1 < len(tokens) else ""
     label = HYPOTHESIS_LABELS.longest(tokens, place)
     labelled = label and label.end < len(tokens) and tokens[label.end].low in {":", ",", "--"}
-    if labelled or (tokens[place].low in _SKETCHES and _heads(tokens, place)):
+    if labelled or (tokens[place].low in _SKETCHES and _colon_first(tokens, place)):
         found.nothing, found.label = "hypothetical", True
         return False
     if _unreal(tokens, found):
@@ -210,7 +210,7 @@ def _that_case(scene: Scene, tokens: Tokens, place: int) -> bool:
 _SKETCHES: Final = words_in("draft proto sketch outline")
 
 
-def _heads(tokens: Tokens, place: int) -> bool:
+def _colon_first(tokens: Tokens, place: int) -> bool:
     """Whether a colon follows before anybody speaks of emself."""
     for token in tokens[place + 1 : place + 30]:
         if token.low in {"i", "we", "."}:

@@ -14,12 +14,11 @@ from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.english.verbs import PAST_FORMS
 from gamemaster.language.vocabulary.scene import Scene
 
+_POINTING: Final = words_in("this these following below like so is was are were be being")
+_LAST_WORDS: Final = _POINTING | {"asked", "told", "reads", "goes"}
 _QUOTING: Final = words.SPEECH - words_in(
     "goes went thought thinks added claims claimed told tells reads asked asks"
 ) | words_in("spoke spake speaks sings recites writing saying")
-_LAST_WORDS: Final = words_in(
-    "this these following below like so is was are were be being reads goes asked told"
-)
 _VERDICTS: Final = words_in("decision verdict choice conclusion move action turn answer vote pick")
 _LORE: Final = words_in(
     "saying proverb motto oath rhyme song story tale joke dream poem slogan mantra manual"
@@ -115,7 +114,6 @@ _BEING: Final = words_in("is 's leaves remains makes worries bothers tips convin
 _INVERTING: Final = words_in(
     "is are do does did can could may might have has had am 'm shall must if about 's"
 )
-_POINTING: Final = words_in("this these following below like so is was are were be being")
 _ABOUT_ACTS: Final = words.SPEECH | words_in(
     "do doing done did does mean meant means write send put announce claim suggest propose recommend act "
     "choose pick try wants want wanted wish wishes wished hope intend plan planned asks ask happens happened "

@@ -7,10 +7,9 @@ from typing import Final, NamedTuple
 from pydantic import ValidationError
 
 from gamemaster.core.action import Action
-from gamemaster.core.amount import SHARES
+from gamemaster.core.amount import EACH, OTHERS, SHARES, Each, Repeat, Spread
 from gamemaster.core.frame import Cost, Slot
 from gamemaster.language.frames.matching import Filling, fair
-from gamemaster.language.frames.quantities import spread_of
 from gamemaster.language.values.pronouns import recalled
 from gamemaster.language.values.things import parts_of
 from gamemaster.language.values.value import Part, Parts, Value
@@ -92,7 +91,7 @@ def _single(
     if counted is None:
         return Built((), "how_many")
     several, all_of_them = counted
-    pattern, spread = spread_of(filling, all_of_them, scene.lexicon.lot_names)
+    pattern, spread = _spread_of(filling, all_of_them, scene.lexicon.lot_names)
     variants = [{**params, **pattern} for params in several]
     doubt = doubt or _amount_doubt(variants, spread is not None, bool(pattern), repeat)
     doubt = (
@@ -124,6 +123,21 @@ def _counted(variants: list[Params], most: int) -> tuple[list[Params], bool] | N
             return None
         several += [params] * min(counted, most)
     return several, all_of_them
+
+
+def _spread_of(
+    filling: Filling, all_of_them: bool, lots: frozenset[str]
+) -> tuple[dict[str, str], Spread | None]:
+    """What the values of a filling spread the act over, and the parameters as they stand in its pattern."""
+    for slot, value in zip(filling.ready.frame.slots, filling.values, strict=True):
+        if value is None or not value.parts:
+            continue
+        said = str(value.parts[0])
+        if slot.kind == "person" and (said == EACH or said.startswith(f"{EACH} ")):
+            return {slot.params[0]: EACH}, Each(slot.params[0], said[len(EACH) + 1 :] or OTHERS)
+        if said in lots and slot.params[0]:
+            return {}, Each(slot.params[0], said)
+    return {}, Repeat() if all_of_them else None
 
 
 def _disagreement(scene: Scene, filling: Filling, variants: list[Params]) -> str:

@@ -36,8 +36,9 @@ from gamemaster.language.sentences.fields import open_fields
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.sentences import LONGEST
 from gamemaster.language.sentences.suspicions import suspected
+from gamemaster.language.vocabulary.disguises import disguised, shifted, starred
 from gamemaster.language.vocabulary.lexicon import Ready
-from gamemaster.language.vocabulary.relevance import concerns, disguised, hint, of_ours, shifted, starred
+from gamemaster.language.vocabulary.relevance import concerns, hint, of_ours
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
 
 _MOST_PARSED: Final = 400

@@ -17,15 +17,8 @@ from gamemaster.language.frames.acts import Actor
 from gamemaster.language.frames.availability import names_what
 from gamemaster.language.frames.conditions import FREE, ONCE, ConditionReader, words_from
 from gamemaster.language.frames.measures import Read
-from gamemaster.language.frames.quantities import (
-    costs_one,
-    loop_in,
-    looped,
-    rounded_up,
-    rounding,
-    spent_all,
-    without_rounding,
-)
+from gamemaster.language.frames.repetition import costs_one, loop_in, looped, spent_all
+from gamemaster.language.frames.rounding import rounded_up, rounding, without_rounding
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.sentences import SentenceReader
 from gamemaster.language.sentences.splitting import (

@@ -5,7 +5,7 @@ from typing import Final
 
 from gamemaster.language.after.endings import After, ending
 from gamemaster.language.before.moods import Head, Mood, head
-from gamemaster.language.frames.intents import tabled
+from gamemaster.language.frames.dependent_actions import tabled
 from gamemaster.language.frames.matching import fill
 from gamemaster.language.sentences.leading import Leading
 from gamemaster.language.values.describing import names_things

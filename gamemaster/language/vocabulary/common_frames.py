@@ -159,7 +159,7 @@ CLAIM_FRAMES: Final[tuple[Frame, ...]] = (
         series=False,
     ),
 )
-"""How a claim of error is announced; `language.claims` finds those that are only headed CoE."""
+"""How a claim of error is announced; `layout.claims` finds those that are only headed CoE."""
 
 
 def with_claims(phrasebook: Phrasebook) -> Phrasebook:

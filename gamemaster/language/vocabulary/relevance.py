@@ -6,7 +6,6 @@ Fuzzy comparison is used here and for hints only: a misspelt word may make a que
 import re
 from collections.abc import Iterable
 from enum import IntEnum
-from itertools import pairwise
 from typing import Final
 
 from rapidfuzz import fuzz, process
@@ -183,39 +182,3 @@ def of_ours(scene: Scene, findings: list[Finding], tokens: Tokens, lows: frozens
         else f
         for f in findings
     ]
-
-
-_LEET: Final = str.maketrans("0134578@$", "oieastbas")
-_FIGURE: Final = re.compile(r"\d")
-_LEET_WORD: Final = re.compile(r"[^\W_]{4,}")
-
-
-_STARRED: Final = re.compile(r"(?<![\w*])\w+\*+\w+(?![\w*])")
-
-
-def starred(lexicon: Lexicon, text: str, lows: frozenset[str]) -> bool:
-    """`I play K*te`: an act whose object is written with stars for letters."""
-    return "i" in lows and not lexicon.base_words.isdisjoint(lows) and _STARRED.search(text) is not None
-
-
-def disguised(lexicon: Lexicon, text: str) -> bool:
-    """Whether the sentence names an act in figures that stand for letters (`3xpl0r3`)."""
-    if _FIGURE.search(text) is None:
-        return False
-    for word in _LEET_WORD.findall(text):
-        if sum(c.isdigit() for c in word) > 1 and not word.isdigit():
-            plain = word.lower().translate(_LEET)
-            if plain in lexicon.verb_words or plain in lexicon.entities:
-                return True
-    return False
-
-
-_SHIFTED: Final = str.maketrans("abcdefghijklmnopqrstuvwxyz", "nopqrstuvwxyzabcdefghijklm")
-
-
-def shifted(lexicon: Lexicon, tokens: Tokens) -> bool:
-    """`V ibgr sbe Gnea`: whether I and a verb of the game stand there with every letter moved by thirteen."""
-    return any(
-        one.low == "v" and other.low.translate(_SHIFTED) in lexicon.base_words
-        for one, other in pairwise(tokens)
-    )

@@ -28,8 +28,9 @@ class Scene:
     `near` also one that shows none of any other matter. `intents` are the numbers of the intents
     the mail answers; `addressee` is whom `you` means, `ellipsis` the thing that a bare number counts.
     `prompts` are its quotations; `blocks` gives the document (start, end) that follows own words, by
-    their end; `spoken` holds the things its acts so far have named, by the kind they are of, `topics` the
-    one that the sentences speak of.
+    their end; `spoken` holds the things its acts so far have named, by the kind they are of, `made` the names
+    of those that it has made itself, `topics` the one that the sentences speak of. `heading` are the frames
+    that the heading of a list stands for, `we` keeps what `royal` found out.
     `deeds` are the certain acts so far by sentence (empty for one that is in doubt), `alternative` is under
     what the acts of a sentence that opens with `otherwise` are done; `patience` is how many more sentences
     that hang on something are read in full.

@@ -1,5 +1,7 @@
-"""Tabling an intent: "I intend, without 2 objections, to ..." names a method; without one it tables
-nothing."""
+"""Dependent actions: the method that an intent names (`without 2 objections`), and why one is resolved.
+
+An intent without a method tables nothing.
+"""
 
 from typing import Final, NamedTuple
 

@@ -1,21 +1,18 @@
-"""Amounts that hang on the state: as often as one can, until something holds, all that one has.
+"""Repetitions: as often as one can, until something holds, with all that one has.
 
-Phrases of repetition are taken out of a sentence before its clauses are read (`Loop`); the others are values
-of slots. Rounding of a half is said once in a sentence and holds for all of it.
+They are taken out of a sentence before its clauses are read (`Loop`), and put on the act they stand beside.
 """
 
-import re
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from gamemaster.core.amount import EACH, OTHERS, SHARES, Each, Repeat, Spread
+from gamemaster.core.amount import SHARES, Repeat
 from gamemaster.core.condition import Failed, Guard, Not, Possible, Some, Test, Worked
 from gamemaster.core.frame import phrases
 from gamemaster.language.english.phrases import PhraseTable, table_of
-from gamemaster.language.english.tokens import Token, Tokens
+from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.english.verbs import forms
 from gamemaster.language.frames.conditions import ConditionReader, words_from
-from gamemaster.language.frames.matching import Filling
 from gamemaster.language.vocabulary.scene import Act, Scene
 
 
@@ -52,8 +49,6 @@ _SPENDING: Final[PhraseTable[None]] = PhraseTable(
     for opener in phrases("with; using; spending; by spending; by using; destroying; by destroying")
     for mine in phrases("my; of my; my remaining; of my remaining")
 )
-
-
 _OUT_OF: Final = (("run", "out", "of"), ("am", "out", "of"), ("'m", "out", "of"))
 
 
@@ -118,49 +113,61 @@ class Loops(ConditionReader):
         return Guard(f"{lead}{text}", span, test)
 
 
-_SPENDERS: Final = frozenset({"spend", "use", "burn", "expend", "destroy"})
+_SPENDERS: Final = words_in("spend use burn expend destroy")
 
 
 def spent_all(scene: Scene, tokens: Tokens) -> Tokens | None:
     """`I spend all my tokens exploring` put as `I explore with all my tokens`; None for anything else."""
-    lows = [token.low for token in tokens]
-    if not {"all", "rest"} & set(lows) or not _SPENDERS & set(lows):
+    lows = {token.low for token in tokens}
+    if lows.isdisjoint(_SPENDERS) or (plain := _spending_all(tokens)) is None:
         return None
-    lows = [*lows]
-    if "all" not in lows:
-        # "the rest of my tokens"
-        rest = lows.index("rest")
-        if lows[rest - 1 : rest + 2] != ["the", "rest", "of"]:
-            return None
-        lows[rest - 1 : rest + 1] = ["all"]
-        tokens = [*tokens[: rest - 1], tokens[rest]._replace(low="all"), *tokens[rest + 1 :]]
-    place = lows.index("all")
-    if lows[:1] != ["i"] or lows[place - 1] not in _SPENDERS or place > 3:
-        return None
-    start = place + 1 + (lows[place + 1 : place + 2] == ["of"])
-    if lows[start : start + 1] != ["my"]:
-        return None
-    if lows[start + 1 : start + 2] in (["remaining"], ["leftover"], ["unspent"]):
-        tokens, lows = [*tokens[: start + 1], *tokens[start + 2 :]], [*lows[: start + 1], *lows[start + 2 :]]
-    for hit in scene.lexicon.measures.at(tokens, start + 1):
-        verb = hit.end + (lows[hit.end : hit.end + 1] in (["to"], ["on"], ["by"]))
-        if verb >= len(tokens):
+    place, start, tokens = plain
+    for hit in scene.lexicon.measures.at(tokens, start):
+        to = tokens[hit.end].low if hit.end < len(tokens) else ""
+        verb = hit.end + (to in _ON)
+        base = _spent_on(scene, tokens, verb, to == "to")
+        if base is None:
             continue
-        word = tokens[verb]
-        if lows[hit.end] != "to":
-            base = next(
-                (base for base in sorted(scene.lexicon.base_words) if forms(base).gerund == word.low), ""
-            )
-            if not base:
-                continue
-            word = word._replace(low=base)
-        end = verb + 1
-        while end < len(tokens) and lows[end] not in {",", "and", "then", ".", ";", "!"}:
-            end += 1
+        end = next((p for p in range(verb + 1, len(tokens)) if tokens[p].low in _SPENDING_ENDS), len(tokens))
         behind = tokens[end - 1].end
         spent = [Token("with", behind, behind), *tokens[place : hit.end]]
-        return [*tokens[: place - 1], word, *tokens[verb + 1 : end], *spent, *tokens[end:]]
+        return [*tokens[: place - 1], base, *tokens[verb + 1 : end], *spent, *tokens[end:]]
     return None
+
+
+def _spending_all(tokens: Tokens) -> tuple[int, int, Tokens] | None:
+    """Where `all` stands in `I spend all of my remaining ...`, what is spent, and the tokens put plainly."""
+    lows = [token.low for token in tokens]
+    if "all" not in lows:
+        # "the rest of my tokens"
+        rest = lows.index("rest") if "rest" in lows else 0
+        if lows[rest - 1 : rest + 2] != ["the", "rest", "of"]:
+            return None
+        tokens = [*tokens[: rest - 1], tokens[rest]._replace(low="all"), *tokens[rest + 1 :]]
+        lows = [token.low for token in tokens]
+    place = lows.index("all")
+    start = place + 1 + (lows[place + 1 : place + 2] == ["of"])
+    if lows[0] != "i" or lows[place - 1] not in _SPENDERS or place > 3 or lows[start : start + 1] != ["my"]:
+        return None
+    if lows[start + 1 : start + 2] in (["remaining"], ["leftover"], ["unspent"]):
+        tokens = [*tokens[: start + 1], *tokens[start + 2 :]]
+    return place, start + 1, tokens
+
+
+def _spent_on(scene: Scene, tokens: Tokens, verb: int, infinitive: bool) -> Token | None:
+    """The verb of the game at `verb`, in its base form."""
+    if verb >= len(tokens):
+        return None
+    word = tokens[verb]
+    if infinitive:
+        return word
+    bases = (base for base in sorted(scene.lexicon.base_words) if forms(base).gerund == word.low)
+    base = next(bases, None)
+    return None if base is None else word._replace(low=base)
+
+
+_ON: Final = words_in("to on by")
+_SPENDING_ENDS: Final = words_in(", and then . ; !")
 
 
 def _about_acts(test: Test) -> bool:
@@ -206,59 +213,3 @@ def costs_one(scene: Scene, act: Act, spent: str = "") -> bool:
     """Whether each time costs exactly one of something (called `spent`, unless that is "")."""
     costs = [cost for r in scene.lexicon.ready if r.frame.action == act.action.name for cost in r.frame.costs]
     return any(cost.exact == 1 and (not spent or f"{{n}} {spent}" in cost.phrases) for cost in costs)
-
-
-_ROUNDED: Final = re.compile(r"\bround(?:ed|ing)?[\s,]+(?:it[\s,]+)?(up|down)\b", re.IGNORECASE)
-
-
-def rounding(text: str) -> str:
-    """`up` or `down` when the words say how a half is rounded, `both` when they say both, else ""."""
-    said = {match[1].lower() for match in _ROUNDED.finditer(text)}
-    return "both" if len(said) > 1 else said.pop() if said else ""
-
-
-def without_rounding(tokens: Tokens) -> list[Token]:
-    """The tokens without `, rounded down` and `rounding up`."""
-    found: list[Token] = []
-    place = 0
-    while place < len(tokens):
-        start = place + (tokens[place].low == ",")
-        after = start + 1
-        after += after < len(tokens) and tokens[after].low == "it"
-        if (
-            after < len(tokens)
-            and tokens[start].low in {"rounded", "rounding", "round"}
-            and tokens[after].low in {"up", "down"}
-        ):
-            place = after + 1
-            continue
-        found.append(tokens[place])
-        place += 1
-    return found
-
-
-def rounded_up(scene: Scene, acts: tuple[Act, ...]) -> tuple[Act, ...] | None:
-    """The acts with their halves rounded up; None when none of them holds a half."""
-    found, any_half = [], False
-    for act in acts:
-        params = act.action.params()
-        halves = {key: "half_up" for key, value in params.items() if value == "half"}
-        any_half = any_half or bool(halves)
-        action = scene.lexicon.vocabulary.action(act.action.name, {**params, **halves})
-        found.append(replace(act, action=action))
-    return tuple(found) if any_half else None
-
-
-def spread_of(
-    filling: Filling, all_of_them: bool, lots: frozenset[str]
-) -> tuple[dict[str, str], Spread | None]:
-    """What the values of a filling spread the act over, and the parameters as they stand in its pattern."""
-    for slot, value in zip(filling.ready.frame.slots, filling.values, strict=True):
-        if value is None or not value.parts:
-            continue
-        said = str(value.parts[0])
-        if slot.kind == "person" and (said == EACH or said.startswith(f"{EACH} ")):
-            return {slot.params[0]: EACH}, Each(slot.params[0], said[len(EACH) + 1 :] or OTHERS)
-        if said in lots and slot.params[0]:
-            return {}, Each(slot.params[0], said)
-    return {}, Repeat() if all_of_them else None
