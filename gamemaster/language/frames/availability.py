@@ -19,6 +19,10 @@ _FREE: Final = words_in(
 )
 _GONE: Final = words_in("taken occupied gone withdrawn claimed accepted used filled")
 _STILL: Final = words_in("still now yet already")
+_BETWEEN: Final = _STILL | NOTS | {"been"}
+_BEING: Final = words_in("is 's isn")
+_HAVING: Final = words_in("has hasn")
+_CLOSING: Final = words_in(", . ! ; : i then")
 _POINTING: Final = PhraseTable(
     (f"{the} {noun}", None)
     for the in ("the", "that", "this")
@@ -63,12 +67,12 @@ def _subjects(scene: Scene, tokens: Tokens, place: int) -> list[tuple[int, str]]
 def _end(tokens: Tokens, place: int) -> int:
     """Where `is still free` ends, 0 where these are other words."""
     lows = [token.low for token in tokens[place : place + 8]]
-    if lows[:1] not in (["is"], ["'s"], ["isn"], ["has"], ["hasn"]):
+    if not lows or lows[0] not in _BEING | _HAVING:
         return 0
-    been = lows[0] in {"has", "hasn"}
+    been = lows[0] in _HAVING
     denied = lows[0] in {"isn", "hasn"}
     at = 1
-    while at < len(lows) and lows[at] in _STILL | NOTS | {"been"}:
+    while at < len(lows) and lows[at] in _BETWEEN:
         denied, been = denied or lows[at] in NOTS, been and lows[at] != "been"
         at += 1
     if at >= len(lows) or been or lows[at] not in (_GONE if denied else _FREE):
@@ -76,7 +80,7 @@ def _end(tokens: Tokens, place: int) -> int:
     at += 1
     while at < len(lows) and lows[at] in _STILL:
         at += 1
-    return place + at if lows[at : at + 1] in ([], [","], ["."], ["!"], [";"], [":"], ["i"], ["then"]) else 0
+    return place + at if at >= len(lows) or lows[at] in _CLOSING else 0
 
 
 def names_what(act: Act, what: str, behind: bool) -> bool:

@@ -17,6 +17,7 @@ from gamemaster.language.vocabulary.scene import Act, Scene
 from gamemaster.language.vocabulary.shorthand import is_closed
 
 _FAR: Final = 400
+_BEFORE_VERB: Final = ADVERBS | {"do"}
 _END: Final = re.compile(r"[.!?]\s|\n[ \t]*\n")
 
 
@@ -63,7 +64,7 @@ def _says_act(scene: Scene, tokens: Tokens) -> bool:
         if token.low not in {"i", "we"}:
             continue
         verb = place + 1
-        while verb < len(tokens) and tokens[verb].low in ADVERBS | {"do"}:
+        while verb < len(tokens) and tokens[verb].low in _BEFORE_VERB:
             verb += 1
         if scene.lexicon.verb_at(tokens, verb):
             return True
