@@ -5,6 +5,7 @@ A filling only counts when every required slot is filled; what makes it uncertai
 wrong price) is kept as its doubt. The search is bounded, so that no text can make it slow.
 """
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from gamemaster.core.frame import Cost, Slot
@@ -50,6 +51,15 @@ class Filling(NamedTuple):
     def filled(self) -> int:
         """How many slots hold a value."""
         return sum(value is not None for value in self.values)
+
+    @property
+    def pairs(self) -> Iterator[tuple[Slot, Value | None]]:
+        """Every slot with its value."""
+        return zip(self.ready.frame.slots, self.values, strict=True)
+
+    def with_value(self, number: int, value: Value) -> "Filling":
+        """The filling with this value in the slot of this number."""
+        return self._replace(values=(*self.values[:number], value, *self.values[number + 1 :]))
 
 
 def fill(scene: Scene, tokens: Tokens, start: int, ready: Ready, number: int | None = None) -> list[Filling]:
@@ -328,7 +338,5 @@ def fair(prices: tuple[tuple[Cost, int], ...], times: int) -> bool:
 def missing(filling: Filling) -> tuple[Slot, ...]:
     """The required slots that hold nothing."""
     return tuple(
-        slot
-        for slot, value in zip(filling.ready.frame.slots, filling.values, strict=True)
-        if value is None and not (slot.optional or slot.implied)
+        slot for slot, value in filling.pairs if value is None and not (slot.optional or slot.implied)
     )

@@ -14,7 +14,7 @@ from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.reading.below import Below
 from gamemaster.language.reading.corrections import doubted
-from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip
+from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, acts_in
 
 _OF_ONESELF: Final = words_in(
     "i we my me should would could if following these how what say write wording like do does"
@@ -53,7 +53,7 @@ class Beside(Below):
         if not lows.isdisjoint(FOR_WHOM) and stands_in(scene, tokens):
             self.mentioned = sentence.paragraph + self.last_of_paragraph(sentence)
         asks = asks_at_end(tokens)
-        acts = [f for f in findings if isinstance(f, Act)]
+        acts = acts_in(findings)
         if acts:
             return self.acts_talked_about(sentence, tokens, findings, acts)
         same = sentence.paragraph == self.last_paragraph
@@ -73,7 +73,7 @@ class Beside(Below):
         return findings
 
     def acts_talked_about(
-        self, sentence: Sentence, tokens: list[Token], findings: list[Finding], acts: list[Act]
+        self, sentence: Sentence, tokens: list[Token], findings: list[Finding], acts: tuple[Act, ...]
     ) -> list[Finding]:
         """Acts that are doubted for the words around them, in their sentence or before it."""
         scene = self.scene
@@ -126,7 +126,7 @@ class Beside(Below):
             if drafted:
                 self.sketched = sentence.paragraph + 1
 
-    def joins_in(self, acts: list[Act]) -> bool:
+    def joins_in(self, acts: tuple[Act, ...]) -> bool:
         """Whether nothing is done but joining, of which a question before it does not make an example."""
         return not self.framed and all(act.action.name in self.scene.lexicon.lax for act in acts)
 

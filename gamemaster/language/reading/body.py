@@ -27,7 +27,7 @@ from gamemaster.language.frames.acts import Actor
 from gamemaster.language.layout.clauses import Sentence, sentences
 from gamemaster.language.reading.asides import Aside, asides, plain
 from gamemaster.language.reading.beside import Beside, asks_at_end, spoken_by_another
-from gamemaster.language.reading.corrections import doubted, findings_act, outcome
+from gamemaster.language.reading.corrections import doubted, outcome
 from gamemaster.language.reading.rephrasing import rephrased
 from gamemaster.language.reading.replacing import without_correction
 from gamemaster.language.reading.respelling import respelt
@@ -39,7 +39,7 @@ from gamemaster.language.sentences.suspicions import suspected
 from gamemaster.language.vocabulary.disguises import disguised, shifted, starred
 from gamemaster.language.vocabulary.lexicon import Ready
 from gamemaster.language.vocabulary.relevance import concerns, hint, of_ours
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, findings_act
 
 _MOST_PARSED: Final = 400
 _MOST_CHARACTERS: Final = 3_000
@@ -173,7 +173,7 @@ class BodyReader(Beside):
         ):
             said = Said([Doubt("disguised", sentence.start, sentence.end, (), True, "")])
         findings = self.listed(of_ours(scene, said.findings, tokens, lows), sentence)
-        if before == "nothing" and any(isinstance(f, (Act, Doubt)) for f in findings):
+        if before == "nothing" and findings_act(findings):
             findings = [Skip("hypothetical", sentence.start, sentence.end)]
         elif before == "doubt" and any(isinstance(f, Act) for f in findings):
             findings = doubted(findings, "speech")
@@ -354,7 +354,7 @@ class BodyReader(Beside):
             return under(findings, self.list.when)
         if self.list is None or self.list.mood != "nothing":
             return findings
-        if any(isinstance(f, (Act, Doubt)) for f in findings):
+        if findings_act(findings):
             return [Skip("listed_only", sentence.start, sentence.end)]
         return findings
 
@@ -364,7 +364,7 @@ class BodyReader(Beside):
         if current is None or current.times == 1:
             return
         items = self.found[current.begun :]
-        acts = tuple(f for f in items if isinstance(f, Act))
+        acts = acts_in(items)
         doubts = [f for f in items if isinstance(f, Doubt)]
         others: list[Finding] = [f for f in items if isinstance(f, Skip)]
         if not acts:

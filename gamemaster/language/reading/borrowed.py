@@ -16,7 +16,7 @@ from gamemaster.language.layout.subjects import points_at_subject
 from gamemaster.language.reading.body import BodyReader, Region
 from gamemaster.language.reading.part_reading import PartReading
 from gamemaster.language.vocabulary.relevance import Bearing
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, acts_in, findings_act
 
 
 class Borrowed(PartReading):
@@ -32,7 +32,7 @@ class Borrowed(PartReading):
             if others and not findings_act(findings):
                 where = [p for p in pieces if p.sort is Sort.QUOTE]
                 return [Doubt("resend_unknown", where[0].start, where[-1].end, (others,), True)]
-            said = any(isinstance(f, (Act, Doubt)) for f in findings)
+            said = findings_act(findings)
             return [] if said else self.unquoted_resend(pieces, own, bears)
         if back.doubt == "already_public":
             told = self.quoted_acts([p for p in pieces if p.sort is Sort.QUOTE and p.level == 1], bears)
@@ -41,7 +41,7 @@ class Borrowed(PartReading):
         nested = self.classify(back.letter, back.text)
         found = self.body(back.text, nested, bears)
         if back.doubt:
-            acts = tuple(f for f in found if isinstance(f, Act))
+            acts = acts_in(found)
             return [Doubt(back.doubt, back.start, back.end, (acts,), True)] if acts else []
         return found
 
@@ -64,12 +64,12 @@ class Borrowed(PartReading):
             not pointing
             or not subject
             or subject.lower().startswith(("re:", "fwd:", "aw:"))
-            or any(isinstance(f, (Act, Doubt)) for f in findings)
+            or findings_act(findings)
         ):
             return []
         scene = self.scene(subject, bears, [])
         found = BodyReader(scene).read([Region(0, len(subject))])
-        acts = tuple(f for f in found if isinstance(f, Act))
+        acts = acts_in(found)
         whole = (0, len(self.letter.text))
         if not acts:
             return []
@@ -166,7 +166,7 @@ class Borrowed(PartReading):
     def quoted_only(self, own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
         """A mail that is one quotation: whether its sender says it, only e knows."""
         match = _ONLY_QUOTED.fullmatch(own)
-        if match is None or any(isinstance(f, (Act, Doubt)) for f in findings):
+        if match is None or findings_act(findings):
             return []
         start = self.letter.text.find(own)
         lines = [Piece(start + match.start(1), start + match.end(1), Sort.OWN)]
@@ -177,7 +177,7 @@ class Borrowed(PartReading):
         self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing
     ) -> list[Finding]:
         """Quote marks before words that no mail known holds, in a mail that says it corrects something."""
-        if any(isinstance(f, (Act, Doubt)) for f in findings) or is_resend(own):
+        if findings_act(findings) or is_resend(own):
             return []
         lines = misused_marks(self.letter, self.letter.text, pieces, own)
         depth = min((line.level for line in lines), default=1)
@@ -203,8 +203,3 @@ _AFFIRMING: Final = _YES | words_in(
 )
 _SIGNED: Final = re.compile(r"[-–—~]{1,3}\s*([A-Z][^\n]{0,40})$")
 _ONLY_QUOTED: Final = re.compile(r"[\"“”«‹„']+([^\"“”«»]{3,2000}?)[\"“”»›']+[.!]?", re.DOTALL)
-
-
-def findings_act(findings: list[Finding]) -> bool:
-    """Whether anything was found that acts or may act."""
-    return any(isinstance(finding, (Act, Doubt)) for finding in findings)

@@ -15,7 +15,7 @@ from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.correcting import put_right
 from gamemaster.language.reading.replacing import corrects, replaces, revokes
 from gamemaster.language.values.describing import refers
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, findings_act
 
 _LEADING: Final = words_in(", no ah oh -- hm hmm err er sorry (")
 _CONTRASTING: Final = words_in("instead rather not unlike")
@@ -66,7 +66,7 @@ class Findings:
         if insists(tokens) or idle(tokens) or _denies_being(tokens):
             return findings
         again = words.AGAIN.longest(tokens, 0)
-        if again and scene.acted and not any(isinstance(f, (Act, Doubt)) for f in findings):
+        if again and scene.acted and not findings_act(findings):
             return [Doubt("repeat", sentence.start, sentence.end, (), True)]
         if scene.acted and not findings_act(findings) and (hung := self.hung(tokens, sentence)) is not None:
             return hung
@@ -106,7 +106,7 @@ class Findings:
 
     def put_right(self, tokens: list[Token], place: int, sentence: Sentence) -> bool:
         """Whether the words correct one value of the one act right before them; then it is changed."""
-        acts = [f for f in self.found if isinstance(f, Act)]
+        acts = acts_in(self.found)
         old = acts[-1] if acts and self.found[-1] is acts[-1] and not sentence.asks else None
         if old is None or any(self.near(f, old) or f.start == old.start for f in acts[:-1]):
             return False
@@ -142,7 +142,7 @@ class Findings:
     def replaced(self, tokens: list[Token], findings: list[Finding]) -> bool:
         """Whether a plain correction puts a new act in the place of the last one, which then is none."""
         acts = [f for f in self.found if isinstance(f, Act) and f.start >= self.begun]
-        new = [f for f in findings if isinstance(f, Act)]
+        new = acts_in(findings)
         if not acts or not new:
             return False
         last = acts[-1]
@@ -169,7 +169,7 @@ class Findings:
         alone = place is None and any(token.low == "instead" for token in tokens)
         if place is None and not alone:
             return None
-        new = [f for f in findings if isinstance(f, Act)] or _led_in(findings, tokens)
+        new = acts_in(findings) or _led_in(findings, tokens)
         told = new or [a for f in findings if isinstance(f, Doubt) for c in f.candidates[:1] for a in c]
         sorts = {(type(act.action), act.actor) for act in told}
         before = [f for f in self.found if isinstance(f, Act) and (type(f.action), f.actor) in sorts]
@@ -196,7 +196,7 @@ class Findings:
             return
         asked = self.found[place]
         old = asked.candidates[0] if isinstance(asked, Doubt) and asked.reason == "correction" else ()
-        acts = [f for f in findings if isinstance(f, Act)]
+        acts = acts_in(findings)
         sorts = [type(act.action) for act in acts]
         alike = len(old) == 1 and sorts[:1] == [type(old[0].action)] and sorts[0] not in sorts[1:]
         if alike and not any(isinstance(f, Doubt) for f in findings):
@@ -204,7 +204,7 @@ class Findings:
 
     def retract(self, sentence: Sentence, findings: list[Finding], reason: str) -> None:
         """Make the last sentence with acts, and those of the correction, one question."""
-        acts = [f for f in self.found if isinstance(f, Act)]
+        acts = acts_in(self.found)
         if not acts:
             doubts = [f for f in self.found if isinstance(f, Doubt)]
             if not doubts:
@@ -224,7 +224,7 @@ class Findings:
         while not isinstance(self.found[first], Act):
             first += 1
         old = tuple(f for f in self.found[first : last + 1] if isinstance(f, Act))
-        new = tuple(f for f in findings if isinstance(f, Act))
+        new = acts_in(findings)
         new = new or tuple(a for f in findings if isinstance(f, Doubt) for c in f.candidates[:1] for a in c)
         skips = [f for f in self.found[first:] if isinstance(f, Skip)]
         if self.changes(old, new, findings):
@@ -248,7 +248,7 @@ class Findings:
 
     def retract_all(self, sentence: Sentence, reason: str) -> None:
         """Make everything the mail has done so far one question."""
-        acts = tuple(f for f in self.found if isinstance(f, Act))
+        acts = acts_in(self.found)
         first = next(i for i, f in enumerate(self.found) if isinstance(f, Act))
         others = [f for f in self.found[first:] if not isinstance(f, Act)]
         start = min(act.start for act in acts)
@@ -290,11 +290,6 @@ def outcome(tokens: list[Token], entities: frozenset[str]) -> bool:
     if not said or len(lows) > 12 or words.CONDITION_PHRASES.at(tokens, 0):
         return False
     return bool(said & _FATAL) or bool(entities & set(lows))
-
-
-def findings_act(findings: list[Finding]) -> bool:
-    """Whether anything was done or asked."""
-    return any(isinstance(f, (Act, Doubt)) for f in findings)
 
 
 def _denies_being(tokens: list[Token]) -> bool:
@@ -342,7 +337,7 @@ _THE_ACT: Final = words_in("i me it that this")
 
 def doubted(findings: list[Finding], reason: str) -> list[Finding]:
     """Acts made questions of; doubts inside words that may not be the sender's are dropped."""
-    acts = tuple(f for f in findings if isinstance(f, Act))
+    acts = acts_in(findings)
     others: list[Finding] = [f for f in findings if isinstance(f, Skip)]
     if not acts:
         return others

@@ -23,7 +23,7 @@ from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.prompts import Block, Prompts
 from gamemaster.language.vocabulary.referents import Referents
 from gamemaster.language.vocabulary.relevance import Bearing
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in
 
 
 class PartReading:
@@ -97,7 +97,7 @@ class PartReading:
         scene = Scene(text, self.lexicon, self.referents, author, self.cap, signed=True)
         scene.blocks = document_blocks(pieces)
         found = BodyReader(scene).read(_regions(text, pieces))
-        return [finding.action for finding in found if isinstance(finding, Act)]
+        return [act.action for act in acts_in(found)]
 
     def body(self, text: str, pieces: list[Piece], bears: Bearing) -> list[Finding]:
         """The findings in the own words of `text`."""
@@ -120,14 +120,14 @@ class PartReading:
     def acts_of(self, parent: Letter, bears: Bearing) -> tuple[Act, ...]:
         """What a mail that this one answers does by itself."""
         found = self.body(parent.text, self.classify(parent, parent.text), bears)
-        return tuple(f for f in found if isinstance(f, Act))
+        return acts_in(found)
 
     def quoted_acts(self, lines: list[Piece], bears: Bearing, depth: int = 1) -> tuple[Act, ...]:
         """What lines with so many marks would do if somebody said them now."""
         text = unmarked(self.letter.text, lines, depth)
         pieces = [Piece(0, len(text), Sort.OWN)]
         found = BodyReader(self.scene(text, bears, pieces)).read(_regions(text, pieces))
-        return tuple(f for f in found if isinstance(f, Act))
+        return acts_in(found)
 
 
 _AT_ITS_END: Final = re.compile(r"(?<=[.!\n])[ \t]*[^.!?\n]{1,30}\?\s*$")

@@ -10,7 +10,7 @@ from gamemaster.core.frame import phrases
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.english.words import CONDITION
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, acts_in
 
 _REVOKING: Final[PhraseTable[None]] = PhraseTable(
     (phrase, None)
@@ -81,7 +81,7 @@ def replaces(
 
     `verbs` are those of the game, `alone` tells that `old` is all that the paragraph has done.
     """
-    acts = [finding for finding in new if isinstance(finding, Act)]
+    acts = acts_in(new)
     if len({act.start for act in old}) != 1 or not acts or any(isinstance(finding, Doubt) for finding in new):
         return False
     cut = next((place for place, token in enumerate(tokens) if token.start >= until), len(tokens))

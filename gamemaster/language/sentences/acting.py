@@ -20,7 +20,7 @@ from gamemaster.language.values.describing import names_other
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.lexicon import Ready
 from gamemaster.language.vocabulary.relevance import concerns
-from gamemaster.language.vocabulary.scene import Act
+from gamemaster.language.vocabulary.scene import Act, acts_in
 
 _POINTING_BELOW: Final = frozenset(
     {",", "please", ".", ":", "!", "as", "follows", "set", "out", "below", "the", "following", "{}"}
@@ -170,7 +170,7 @@ class Acting(Continuing):
         needed = [number for number, slot in enumerate(ready.frame.slots) if not slot.optional]
         return len(needed) > 1 and any(
             all(f.values[number] is not None for number in needed)
-            and ending(self.scene, self.tokens, f.end).after in {After.END, After.NEXT}
+            and self.followed_by(f) in {After.END, After.NEXT}
             for f in again
         )
 
@@ -281,7 +281,7 @@ class Acting(Continuing):
             key, param = filling.ready.frame.makes
             self.scene.made.setdefault(key, []).append(str(params.get(param, "")))
             self.scene.spoken.setdefault(key, []).append(str(params.get(param, "")))
-        for slot, value in zip(filling.ready.frame.slots, filling.values, strict=True):
+        for slot, value in filling.pairs:
             kind = self.scene.lexicon.kinds.get(slot.kind)
             if kind is None or not kind.things or (value is not None and value.doubt):
                 continue
@@ -303,7 +303,7 @@ class Acting(Continuing):
     @property
     def own_subject(self) -> bool:
         """Whether the last act's clause names its own subject."""
-        acts = [f for f in self.said.findings if isinstance(f, Act)]
+        acts = acts_in(self.said.findings)
         return bool(acts) and self.scene.text[acts[-1].start : acts[-1].start + 2].lower() in {
             "i ",
             "i\n",
@@ -329,6 +329,5 @@ def _starting(filling: Filling, origin: Value) -> Filling:
     """The filling with the place that stood at the front of the sentence, where its frame takes one."""
     for number, (_, openers) in enumerate(filling.ready.slots):
         if filling.values[number] is None and ("from",) in openers:
-            values = (*filling.values[:number], origin, *filling.values[number + 1 :])
-            return filling._replace(values=values)
+            return filling.with_value(number, origin)
     return filling

@@ -204,4 +204,4 @@ def _about(filling: Filling, kind: Kind, value: Value) -> Filling:
     number = _slot_of(filling.ready, kind)
     if number is None or filling.values[number] is not None:
         return filling
-    return filling._replace(values=(*filling.values[:number], value, *filling.values[number + 1 :]))
+    return filling.with_value(number, value)

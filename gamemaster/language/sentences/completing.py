@@ -16,7 +16,7 @@ from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Ready
-from gamemaster.language.vocabulary.scene import Act, Finding
+from gamemaster.language.vocabulary.scene import Act, Finding, acts_in
 
 _TOLD_OF: Final = words_in("the my our this that his her its their it")
 _MODALS: Final = words_in("may might can could will must shall")
@@ -78,7 +78,7 @@ class Completing(Preceding):
     def holds_thing(self, filling: Filling) -> bool:
         """Whether a slot holds one of the game's named things."""
         things = {kind.name for kind in self.scene.lexicon.kinds.values() if kind.things}
-        slots = zip(filling.ready.frame.slots, filling.values, strict=True)
+        slots = filling.pairs
         return any(value is not None and slot.kind in things for slot, value in slots)
 
     def left_open(self, filling: Filling) -> Iterator[tuple[int, str]]:
@@ -129,7 +129,7 @@ class Completing(Preceding):
 
     def says_again(self, acts: tuple[Act, ...], ready: Ready) -> bool:
         """`I play the Cat and lay it on the table`: the act just done, told once more of `it`."""
-        before = [f for f in self.said.findings if isinstance(f, Act)][-len(acts) :]
+        before = acts_in(self.said.findings)[-len(acts) :]
         if ready.frame.repeatable or [act.action for act in before] != [act.action for act in acts]:
             return False
         said = self.scene.text[acts[0].start : acts[-1].end].lower().split()

@@ -33,7 +33,7 @@ from gamemaster.language.sentences.splitting import (
     past_leads,
     trimmed,
 )
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in
 
 _TELLING: Final = words_in(
     "if unless provided providing assuming long otherwise else until till iff extent insofar possible often "
@@ -67,7 +67,7 @@ def read_sentence(
         scene.alternative = None
         # a half that is rounded otherwise than the ordinary reading would take it must not act
         said = SentenceReader(scene, tokens, listed, actor).read(asks, harm or rounds in {"up", "both"})
-    acts = tuple(f for f in said.findings if isinstance(f, Act))
+    acts = acts_in(said.findings)
     if acts or any(isinstance(f, Doubt) for f in said.findings):
         scene.deeds.append(acts if all(not isinstance(f, Doubt) for f in said.findings) else ())
     return said
@@ -306,7 +306,7 @@ class _Hanging:
         if any(condition_words.OPENERS.at(kept, place) for place in range(len(kept))):
             return None
         said = SentenceReader(self.scene, kept, listed, self.actor).read()
-        acts = tuple(f for f in said.findings if isinstance(f, Act))
+        acts = acts_in(said.findings)
         if not acts or len(acts) != len(said.findings) or said.listing or said.times != 1:
             return None
         if self.rounds:
@@ -319,7 +319,7 @@ class _Hanging:
 
 def under(findings: list[Finding], guard: Guard) -> list[Finding]:
     """The findings of a list's item under the condition of the list; one of its own puts it in doubt."""
-    acts = tuple(f for f in findings if isinstance(f, Act))
+    acts = acts_in(findings)
     if any(act.when is not None or act.by is not None for act in acts):
         return [
             *(f for f in findings if isinstance(f, Skip)),

@@ -41,15 +41,8 @@ class Continuing(Ballots):
         good: list[Filling] = []
         shared = False
         for filling in fillings:
-            filled = any(
-                v is not None and not s.optional
-                for s, v in zip(ready.frame.slots, filling.values, strict=True)
-            )
-            short = [
-                s
-                for s, v in zip(ready.frame.slots, filling.values, strict=True)
-                if v is None and not s.optional
-            ]
+            filled = any(v is not None and not s.optional for s, v in filling.pairs)
+            short = [s for s, v in filling.pairs if v is None and not s.optional]
             back = filling.back and any(s.back for s in short)
             counted = [
                 v for (s, _), v in zip(ready.slots, filling.values, strict=True) if self.counts(s.kind)
@@ -101,6 +94,5 @@ class Continuing(Ballots):
                 for value in values_at(self.scene, self.tokens, start, slot.kind):
                     if ending(self.scene, self.tokens, value.end).after not in {After.END, After.NEXT}:
                         continue
-                    values = (*blank.values[:number], value, *blank.values[number + 1 :])
-                    found.append(blank._replace(end=value.end, values=values))
+                    found.append(blank.with_value(number, value)._replace(end=value.end))
         return found

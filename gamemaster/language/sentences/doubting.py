@@ -86,8 +86,7 @@ class Doubting(SentenceState):
         relevant = relevant or [f for f in fillings if self.about_answered(start, f)]
         if relevant or timed:
             return relevant
-        acted = any(isinstance(f, Act) for f in self.said.findings)
-        if acted and self.tokens[start].low not in {"i", "we"}:
+        if self.acted and self.tokens[start].low not in {"i", "we"}:
             return fillings
         # "I transfer to Tarn: 3 gold": what the verb needs stands beyond the colon
         broken = (f for f in fillings if f.filled and f.end < len(self.tokens))
@@ -98,11 +97,7 @@ class Doubting(SentenceState):
         strong = (f for f in fillings if f.ready.frame.strength in {"own", "shared", "open"})
         relevant = [f for f in strong if self.plainly(f) or (f.complete and self.names_somebody(f))]
         thing = {kind.name for kind in self.scene.lexicon.kinds.values() if kind.things}
-        relevant = relevant or [
-            f
-            for f in fillings
-            if any(v and s.kind in thing for s, v in zip(f.ready.frame.slots, f.values, strict=True))
-        ]
+        relevant = relevant or [f for f in fillings if any(v and s.kind in thing for s, v in f.pairs)]
         if relevant or timed:
             return relevant
         return [f for f in fillings if not f.complete and left_to_chance(self.scene, self.tokens, f.end)]
@@ -134,7 +129,7 @@ class Doubting(SentenceState):
 
     def names_somebody(self, filling: Filling) -> bool:
         """Whether a clause names the one person that it needs, whatever follows (`I vote tarn lol jk`)."""
-        slots = zip(filling.ready.frame.slots, filling.values, strict=True)
+        slots = filling.pairs
         behind = self.tokens[filling.end].low if filling.end < len(self.tokens) else ""
         return behind not in _OF_AN_OFFICE and any(
             slot.kind == "person" and not slot.optional and value and not (value.doubt or value.others)
@@ -144,7 +139,7 @@ class Doubting(SentenceState):
     def about_answered(self, start: int, filling: Filling) -> bool:
         """Whether a slot holds a thing, in a mail that answers things of the kind."""
         at = self.tokens[start].start
-        slots = zip(filling.ready.frame.slots, filling.values, strict=True)
+        slots = filling.pairs
         kinds = [self.scene.lexicon.kinds.get(slot.kind) for slot, value in slots if value is not None]
         return any(kind and kind.things and self.scene.prompts.things(kind, at) for kind in kinds)
 
@@ -312,7 +307,7 @@ class Doubting(SentenceState):
         if self.tokens[start].low != "i":
             return False
         verb = head(self.scene, self.tokens, start).verb
-        acted = self.scene.acted or any(isinstance(f, Act) for f in self.said.findings)
+        acted = self.scene.acted or self.acted
         lows = [token.low for token in self.tokens[verb + 1 : verb + 4]]
         asked = lows[:1] == ["you"] and "to" in lows[1:]
         rest = {token.low for token in self.tokens[verb + 1 :]}

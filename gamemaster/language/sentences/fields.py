@@ -147,7 +147,7 @@ class Fields:
         empty slot, and nothing else; None where it speaks of other things.
         """
         for filling in self.fillings:
-            for slot, value in zip(filling.ready.frame.slots, filling.values, strict=True):
+            for slot, value in filling.pairs:
                 given = value is not None or slot.params[0] in self.given
                 choice = (
                     choice_in(scene, tokens, slot.kind) if not given and _is_choice(scene, slot) else None
@@ -177,7 +177,7 @@ class Fields:
         return any(
             value is None and self.may_choose(scene, slot)
             for filling in self.fillings
-            for slot, value in zip(filling.ready.frame.slots, filling.values, strict=True)
+            for slot, value in filling.pairs
         )
 
     def titled(self, scene: Scene, tokens: Tokens) -> bool:
@@ -212,7 +212,7 @@ class Fields:
     def slot(self, label: str) -> Slot | None:
         """The slot that a label names."""
         for filling in self.fillings:
-            for slot, value in zip(filling.ready.frame.slots, filling.values, strict=True):
+            for slot, value in filling.pairs:
                 if value is None and _named(slot, label):
                     return slot
         return None

@@ -58,8 +58,7 @@ class Itemized:
             value = Value(0, (flat,), listed=True)
         else:
             value = Value(0, (flat[0],), tuple((part,) for part in flat[1:]), True)
-        values = (*self.filling.values[: self.number], value, *self.filling.values[self.number + 1 :])
-        built = build(scene, self.filling._replace(values=values), self.actor, span)
+        built = build(scene, self.filling.with_value(self.number, value), self.actor, span)
         if built.doubt or not built.acts:
             return [Doubt(built.doubt or "incomplete", *span, (built.acts,) if built.acts else (), True)]
         return list(built.acts)

@@ -36,19 +36,12 @@ _UNOPPOSED: Final = words_in("no not nobody never")
 
 def _circumstance(fronts: list[Filling]) -> bool:
     """Whether `with` in front of an act fills no slot that the act needs."""
-    return all(
-        slot.optional
-        for front in fronts
-        for slot, value in zip(front.ready.frame.slots, front.values, strict=True)
-        if value is not None
-    )
+    return all(slot.optional for front in fronts for slot, value in front.pairs if value is not None)
 
 
 def _beside(fronts: list[Filling]) -> bool:
     """Whether words behind the things named in front tell where they are."""
-    people = any(
-        v and s.kind == "person" for f in fronts for s, v in zip(f.ready.frame.slots, f.values, strict=True)
-    )
+    people = any(v and s.kind == "person" for f in fronts for s, v in f.pairs)
     return not people and any(
         f.end > max((v.end for v in f.values if v is not None), default=f.end) for f in fronts
     )
@@ -177,10 +170,8 @@ class Leading(Acting):
             kind = self.scene.lexicon.kinds.get(slot.kind)
             if kind is None or kind.open or slot.many or front.values[number] is not None:
                 continue
-            for value in values_at(self.scene, self.tokens[:last], first, slot.kind):
-                if value.end == last and not value.doubt:
-                    values = (*front.values[:number], value, *front.values[number + 1 :])
-                    found.append(front._replace(values=values))
+            read = values_at(self.scene, self.tokens[:last], first, slot.kind)
+            found += [front.with_value(number, v) for v in read if v.end == last and not v.doubt]
         return found
 
     def behalf_of_thing(self, start: int, cut: int, verb: int) -> tuple[Filling, ...]:
@@ -226,7 +217,7 @@ class Leading(Acting):
 
     def is_slot(self, start: int, front: Filling) -> bool:
         """Whether words in front are slots and not somebody who speaks (`Tarn: I ...`)."""
-        filled = {s.kind for s, v in zip(front.ready.frame.slots, front.values, strict=True) if v is not None}
+        filled = {s.kind for s, v in front.pairs if v is not None}
         kinds = self.scene.lexicon.kinds
         if any(kind not in kinds or kinds[kind].open for kind in filled - {"person", "number", "intent"}):
             # any words at all would do
@@ -269,7 +260,7 @@ class Leading(Acting):
         """`I'd like to exchange 4 gold, please.`: polite, and it may be meant as the act itself."""
         for place in range(told.verb + 1, min(told.verb + 5, len(self.tokens))):
             for hit in self.scene.lexicon.verb_at(self.tokens, place):
-                done = [f for f in fill(self.scene, self.tokens, hit.end, hit.what) if f.complete]
+                done = self.whole_fillings([hit])
                 if done and self.shown(start, done, shared=True):
                     return self.doubt(start, "wish", self.offer(start, done), done[0].ready)
         return self.chunk(start, told.mood.value, joined)

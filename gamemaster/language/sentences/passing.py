@@ -8,7 +8,7 @@ from typing import Final
 
 from gamemaster.core.frame import phrases
 from gamemaster.language.after.afterthoughts import undoes
-from gamemaster.language.after.endings import After, ending, harmless_aside, next_clause
+from gamemaster.language.after.endings import After, harmless_aside, next_clause
 from gamemaster.language.after.idle_tails import idle_case
 from gamemaster.language.before.hidden_clauses import Front, hidden_clause
 from gamemaster.language.before.moods import Mood, head
@@ -16,14 +16,13 @@ from gamemaster.language.english import words
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.verbs import PAST_FORMS
-from gamemaster.language.frames.matching import fill
 from gamemaster.language.sentences.completing import Completing
 from gamemaster.language.sentences.courtesies import is_courtesy
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.speakers import told_by_another
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.relevance import concerns
-from gamemaster.language.vocabulary.scene import Act, Doubt
+from gamemaster.language.vocabulary.scene import Doubt, acts_in
 
 _LEADING_UP: Final = words_in("but so and then end all tonight therefore thus hence , ... )")
 _SHORTEST: Final = 6
@@ -69,8 +68,8 @@ class Passing(Completing):
             return None
         for place in places:
             hits = scene.lexicon.verb_at(tokens, place, "third" if form == "third" else "base")
-            done = [f for hit in hits for f in fill(scene, tokens, hit.end, hit.what) if f.complete]
-            done = [f for f in done if ending(scene, tokens, f.end).after is After.END]
+            done = self.whole_fillings(hits)
+            done = [f for f in done if self.followed_by(f) is After.END]
             if done and (self.shown(start, done, shared=True) or self.chosen_from(done)):
                 return self.doubt(start, "no_subject", self.offer(place, done), done[0].ready)
         return None
@@ -91,7 +90,7 @@ class Passing(Completing):
         tokens = self.tokens
         following = next_clause(self.scene, tokens, start + 1)
         end = following if following is not None else len(tokens)
-        acted = any(isinstance(f, Act) for f in self.said.findings)
+        acted = self.acted
         if (after := self.past_gesture(start, why)) is not None:
             return after
         if tokens[start].low not in _NO_SPEAKER and told_by_another(self.scene, tokens, start, end, why):
@@ -324,7 +323,7 @@ class Passing(Completing):
         self.scene.trail, self.scene.speech = trail, speech or self.scene.speech
         if said.listing:
             self.said.listing = "doubt"
-        acts = tuple(f for f in said.findings if isinstance(f, Act))
+        acts = acts_in(said.findings)
         doubts = tuple(f for f in said.findings if isinstance(f, Doubt))
         lax = bool(acts) and all(act.action.name in self.scene.lexicon.lax for act in acts)
         if lax and reason == "condition" and is_courtesy(self.scene, tokens, place, governed):

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from gamemaster.language.after.endings import After, ending
+from gamemaster.language.after.endings import After
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.frames.dependent_actions import tabled
 from gamemaster.language.frames.matching import fill
@@ -55,18 +55,13 @@ class Planning(Leading):
                 f
                 for hit in lax
                 for f in fill(self.scene, self.tokens, hit.end, hit.what)
-                if f.complete and ending(self.scene, self.tokens, f.end).after is not After.REST
+                if f.complete and self.followed_by(f) is not After.REST
             ]
             if not fillings:
                 continue
             verb = self.tokens[told.verb].low
             if fillings[0].ready.frame.promised:
-                whole = [
-                    f for f in fillings if ending(self.scene, self.tokens, f.end).after is not After.REST
-                ]
-                if not whole:
-                    continue
-                return self.doubt(start, told.mood.value, self.offer(start, whole), whole[0].ready)
+                return self.doubt(start, told.mood.value, self.offer(start, fillings), fillings[0].ready)
             if told.mood is Mood.FUTURE or verb in {
                 "plan",
                 "aim",

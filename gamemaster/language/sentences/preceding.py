@@ -11,7 +11,7 @@ from gamemaster.language.before.presenting import TOLD_BELOW, free_relative, pre
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.sentences.doubting import Doubting
-from gamemaster.language.vocabulary.scene import Act, Skip
+from gamemaster.language.vocabulary.scene import Skip
 
 _WORDINGS: Final = words_in(
     "wording wordings phrase phrases phrasing words sentence sentences form forms formula say"
@@ -158,7 +158,7 @@ class Preceding(Doubting):
 
     def of_later(self, start: int, joined: frozenset[str]) -> bool:
         """`(I explore) and tomorrow I heal`: the last clause of the sentence tells of another time."""
-        acted = any(isinstance(f, Act) for f in self.said.findings)
+        acted = self.acted
         if not acted or "and" not in joined or not self.scene.lexicon.times.at(self.tokens, start):
             return False
         first = next((p for p in range(start, len(self.tokens)) if self.tokens[p].low == "i"), 0)

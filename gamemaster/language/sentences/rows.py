@@ -99,9 +99,8 @@ def _step(scene: Scene, row: list[Token], at: Filling) -> Filling | None:
         begins = [at.end, *(at.end + len(o) for o in openers if o and stands(row, at.end, o))]
         for begin in begins:
             read = listed_at if slot.many else values_at
-            for value in read(scene, row, begin, slot.kind):
-                values = (*at.values[:number], value, *at.values[number + 1 :])
-                found.append(at._replace(end=value.end, values=values))
+            values = read(scene, row, begin, slot.kind)
+            found += [at.with_value(number, value)._replace(end=value.end) for value in values]
     if found:
         far = max(filling.end for filling in found)
         longest = [filling for filling in found if filling.end == far]

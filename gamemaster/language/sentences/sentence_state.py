@@ -5,11 +5,13 @@ from dataclasses import dataclass, field
 
 from gamemaster.core.condition import Guard
 from gamemaster.core.frame import Cost
+from gamemaster.language.after.endings import After, ending
 from gamemaster.language.before.moods import Head
 from gamemaster.language.before.roles import Role
+from gamemaster.language.english.phrases import Hit
 from gamemaster.language.english.tokens import Token, Tokens
 from gamemaster.language.frames.acts import Actor, Params, build
-from gamemaster.language.frames.matching import Filling
+from gamemaster.language.frames.matching import Filling, fill
 from gamemaster.language.sentences.itemized import Itemized
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.lexicon import Ready
@@ -61,6 +63,11 @@ class SentenceState(ABC):
         self.stop = False
         self.answered = False
         self.hint_for: Ready | None = None
+
+    @property
+    def acted(self) -> bool:
+        """Whether the sentence has done anything so far."""
+        return any(isinstance(f, Act) for f in self.said.findings)
 
     @abstractmethod
     def read(self, asks: bool = False, harm: bool = False) -> Said:
@@ -123,6 +130,14 @@ class SentenceState(ABC):
         if shared and any(f.ready.frame.strength == "shared" for f in done):
             return True
         return any(shows(self.scene, self.tokens, start, len(self.tokens), f.ready, f.end) for f in done)
+
+    def whole_fillings(self, hits: list[Hit[Ready]]) -> list[Filling]:
+        """The complete readings of verbs' frames, from behind the verbs on."""
+        return [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what) if f.complete]
+
+    def followed_by(self, filling: Filling) -> After:
+        """What stands behind a filling."""
+        return ending(self.scene, self.tokens, filling.end).after
 
     def ends_at(self, place: int) -> bool:
         """Whether nothing but marks stands from `place` on."""

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from gamemaster.language.after.contrasts import SEPARATORS
-from gamemaster.language.after.endings import After, ending
+from gamemaster.language.after.endings import After
 from gamemaster.language.before.moods import Head, Mood, head, wonders
 from gamemaster.language.before.on_behalf import behalf_at
 from gamemaster.language.before.openings import opening, price_before
@@ -17,7 +17,7 @@ from gamemaster.language.sentences.planning import Planning
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.relevance import concerns
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, acts_in
 
 LONGEST: Final = 220
 """Sentences of more tokens than this are not parsed; they ask where they show the game."""
@@ -74,7 +74,7 @@ class SentenceReader(Planning):
 
     def settle(self) -> None:
         """Turn the acts of a sentence that may be changed by other words in it into one doubt."""
-        acts = tuple(f for f in self.said.findings if isinstance(f, Act))
+        acts = acts_in(self.said.findings)
         doubts = [f for f in self.said.findings if isinstance(f, Doubt)]
         if self.future and (acts or doubts):
             self.said.findings = [Skip("future", *self.span(0, len(self.tokens)))]
@@ -85,7 +85,7 @@ class SentenceReader(Planning):
         if self.taint and acts:
             kept = self.said.findings[: self.tainted_from] if self.times == 1 else []
             rest = self.said.findings[len(kept) :]
-            acts = tuple(f for f in rest if isinstance(f, Act))
+            acts = acts_in(rest)
             if acts:
                 self.said.findings = [*kept, *(f for f in rest if isinstance(f, Skip))]
                 self.doubt_of(self.taint, min(act.start for act in acts), acts)
@@ -113,7 +113,7 @@ class SentenceReader(Planning):
                     # "and put it on Tarn" is said of what is named in full before it
                     place = self.said.findings.index(other)
                     self.said.findings[place] = replace(other, strength=one.strength)
-        return tuple(f for f in self.said.findings if isinstance(f, Act))
+        return acts_in(self.said.findings)
 
     def repeat(self, acts: tuple[Act, ...]) -> None:
         """Apply a repetition that stood before the whole sentence."""
@@ -233,8 +233,8 @@ class SentenceReader(Planning):
         if (after := self.labelled(start, told)) is not None:
             return after
         hits = self.scene.lexicon.verb_at(self.tokens, told.verb)
-        fillings = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what) if f.complete]
-        done = [f for f in fillings if ending(self.scene, self.tokens, f.end).after is not After.REST]
+        fillings = self.whole_fillings(hits)
+        done = [f for f in fillings if self.followed_by(f) is not After.REST]
         told_to = any(
             t.low == ","
             and (who := person_at(self.scene, self.tokens, p + 1)) is not None
@@ -250,10 +250,8 @@ class SentenceReader(Planning):
         """`Healing for 2 gold.` acts where the game says so; other clauses that open in -ing ask or do
         nothing."""
         hits = self.scene.lexicon.verb_at(self.tokens, told.verb, "gerund")
-        fillings = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what) if f.complete]
-        done = [
-            f for f in fillings if ending(self.scene, self.tokens, f.end).after in {After.END, After.NEXT}
-        ]
+        fillings = self.whole_fillings(hits)
+        done = [f for f in fillings if self.followed_by(f) in {After.END, After.NEXT}]
         if done and all(f.ready.frame.gerund for f in done):
             after = self.best(start, done)
             if after is not None:
@@ -289,13 +287,13 @@ class SentenceReader(Planning):
             place += place < len(self.tokens) and self.tokens[place].low in {"to", "by", "with", "and"}
         hits = self.scene.lexicon.verb_at(self.tokens, place, "base" if form == "base" else "gerund")
         hits = hits or self.scene.lexicon.verb_at(self.tokens, place, "gerund")
-        fillings = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what) if f.complete]
+        fillings = self.whole_fillings(hits)
         if hits and not fillings and self.scene.near and told.mood is Mood.DOUBTFUL:
             begun = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what)]
             if any(self.plainly(f) for f in begun):
                 return self.doubt(start, "incomplete", (), hits[0].what)
-        done = [f for f in fillings if ending(self.scene, self.tokens, f.end).after is not After.REST]
-        timed = [f for f in done if ending(self.scene, self.tokens, f.end).after is After.TIME]
+        done = [f for f in fillings if self.followed_by(f) is not After.REST]
+        timed = [f for f in done if self.followed_by(f) is After.TIME]
         present = told.mood is Mood.PROGRESSIVE and bool(done) and not timed
         if present and (all(f.ready.frame.lax for f in done) or self.done_now(told.verb, done)):
             after = self.best(start, done)

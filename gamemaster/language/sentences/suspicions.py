@@ -106,7 +106,7 @@ def _half_an_order(scene: Scene, tokens: list[Token]) -> bool:
         return False
     for hit in scene.lexicon.verb_at(tokens, 0):
         for filling in fill(scene, tokens, hit.end, hit.what):
-            slots = zip(filling.ready.frame.slots, filling.values, strict=True)
+            slots = filling.pairs
             kinds = [scene.lexicon.kinds.get(slot.kind) for slot, value in slots if value is not None]
             ends = all(not token.low[0].isalnum() for token in tokens[filling.end :])
             if ends and not filling.complete and any(kind is not None and kind.things for kind in kinds):

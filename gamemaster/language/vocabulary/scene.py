@@ -2,6 +2,7 @@
 far."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -113,3 +114,13 @@ class Skip:
 
 
 Finding = Act | Doubt | Skip
+
+
+def acts_in(findings: Iterable[Finding]) -> tuple[Act, ...]:
+    """The certain acts among findings."""
+    return tuple([finding for finding in findings if isinstance(finding, Act)])
+
+
+def findings_act(findings: Iterable[Finding]) -> bool:
+    """Whether anything was done or asked."""
+    return any(isinstance(finding, (Act, Doubt)) for finding in findings)
