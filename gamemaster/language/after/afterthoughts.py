@@ -79,9 +79,6 @@ TAKING_BACK: Final = (
 """Without one of these a longer sentence takes nothing back."""
 
 
-_HYPOTHETICAL: Final = words.HYPOTHESIS.firsts
-
-
 def insists(tokens: Tokens) -> bool:
     """`No, that is not a typo`: what was said stands."""
     if MEANINGS.isdisjoint([token.low for token in tokens]):
@@ -325,12 +322,7 @@ def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bo
         later = any(a in {"will", "'ll", "shall"} and b == "do" for a, b in pairwise(lows))
         if later:
             return True
-    return (
-        asks
-        and len(lows) <= 4
-        and lows[-1] == "i"
-        and lows[0] in {"should", "do", "did", "shall", "can", "may"}
-    )
+    return asks and len(lows) <= 4 and lows[-1] == "i" and lows[0] in _ASKING_BACK
 
 
 def _nothing_further(lows: list[str], said: set[str]) -> bool:

@@ -6,7 +6,7 @@ from gamemaster.language.after.tails import tail_harmless
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import Tokens, words_in
-from gamemaster.language.english.verbs import PAST_FORMS
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import times_at
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
@@ -58,7 +58,7 @@ def _as_told(scene: Scene, tokens: Tokens, place: int) -> bool:
         return False
     opens = said[0].low in {"as", "that", "like"} | words.PRONOUNS or said[0].capital
     spoilt = words.TAINT | words.CONDITION | scene.lexicon.entities | {"i", "and"}
-    spoken = any(t.low in PAST_FORMS or t.low.endswith("ed") or t.low in _WANTING for t in said)
+    spoken = any(is_past(t.low) or t.low in _WANTING for t in said)
     return opens and spoken and not any(t.low in spoilt or t.low[0].isdigit() for t in said)
 
 

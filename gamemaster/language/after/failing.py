@@ -6,6 +6,7 @@
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.english.condition_words import NOTS
 from gamemaster.language.english.tokens import Tokens, words_in
 
 _FAILING: Final = words_in(
@@ -13,7 +14,6 @@ _FAILING: Final = words_in(
 )
 _WRONG: Final = words_in("wrong mistaken muddled confused miscounted misread misremembered misremember")
 _AUXILIARY: Final = words_in("does do did is are has have was can will isn doesn hasn won can't cannot")
-_NOTS: Final = words_in("not n't 't")
 _UNSURE: Final = words_in(
     "fail sure think believe knowledge track may might work hope afraid doubt suspect guess"
 )
@@ -61,14 +61,14 @@ def _fails(clause: list[str]) -> bool:
     if not clause or len(clause) > _LONGEST_CLAUSE or clause[0] not in _SUBJECTS - {"he", "she", "they"}:
         return False
     works = said & {"work", "works", "allowed", "legal", "possible", "valid", "succeed", "through"}
-    return bool(said & _FAILING) or bool(works and said & _NOTS)
+    return bool(said & _FAILING) or bool(works and said & NOTS)
 
 
 def _bare(clause: list[str]) -> bool:
     """`it does`, `it has not`, `not`: as was doubted before."""
     if clause in (["not"], ["so"]):
         return True
-    plain = [low for low in clause if low not in _NOTS]
+    plain = [low for low in clause if low not in NOTS]
     return len(plain) == 2 and plain[0] in _SUBJECTS and plain[1] in _AUXILIARY
 
 

@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 
 POINTING: Final = words_in("this that these those it them above everything all following nothing none")
 OF_MAIL: Final = words_in(
@@ -17,7 +17,7 @@ def unmeant_after(tokens: Tokens) -> bool:
     """`-- that was the plan, anyway`: the same of words that a mark parts from the act in its sentence."""
     if not tokens or tokens[0].low not in {";", "--", ":", "–", "—"}:
         return False
-    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] == "'"]
+    lows = plain_lows(tokens)
     return bool(lows) and (of_a_text(lows, set(lows), False) or of_a_plan(lows, set(lows)))
 
 

@@ -15,7 +15,7 @@ from gamemaster.language.before.statements import states
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in
-from gamemaster.language.english.verbs import PAST_FORMS
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Form, Ready
 from gamemaster.language.vocabulary.scene import Scene
@@ -104,7 +104,9 @@ _AIMS: Final = words_in("hope attempt effort bid try belief conviction")
 def _states_more(tokens: Tokens, first: int, end: int) -> bool:
     """`; their name made me laugh`: a statement of its own, behind a mark that might end the sentence."""
     opens = first > 0 and tokens[first - 1].low in _PARTING and tokens[first].low not in _NEVER_STATING
-    return opens and (states(tokens[first:end]) or any(_past(token.low) for token in tokens[first + 1 : end]))
+    return opens and (
+        states(tokens[first:end]) or any(is_past(token.low) for token in tokens[first + 1 : end])
+    )
 
 
 _PARTING: Final = frozenset({";", ":", "--", "–", "—"})
@@ -130,7 +132,7 @@ def _is_clause(tokens: Tokens, first: int, apart: bool) -> bool:
     if low == "as":
         return first + 1 < len(tokens) and tokens[first + 1].low in _ARTICLES | {"everyone", "people", "is"}
     if low == "that" and not apart:
-        return any(_past(token.low) for token in tokens[first + 1 : first + 5])
+        return any(is_past(token.low) for token in tokens[first + 1 : first + 5])
     relative = low in _RELATIVE | _CONCEDING or (
         apart and low in words_in("trusting hoping knowing much may thank")
     )
@@ -221,7 +223,7 @@ def _tells(tokens: Tokens, first: int, place: int) -> bool:
     """Whether a number stands inside a clause that counts no act (`as they have hung for two weeks`)."""
     if tokens[first].low not in _TELLING or tokens[place - 1].low in {",", "and", "or", "--", ";", "another"}:
         return False
-    return any(token.low in words.FINITE or _past(token.low) for token in tokens[first + 1 : place])
+    return any(token.low in words.FINITE or is_past(token.low) for token in tokens[first + 1 : place])
 
 
 _TELLING: Final = words_in("as because since which who that whose though although where")
@@ -258,14 +260,10 @@ def _said_otherwise(scene: Scene, tokens: Tokens, first: int, end: int, clause: 
             continue
         if clause and tokens[place].low in _EVER:
             continue
-        told = any(_past(tokens[p].low) for p in range(first, place))
+        told = any(is_past(tokens[p].low) for p in range(first, place))
         if not (told and tokens[place].low in _PAST_TIMES):
             return True
     return False
-
-
-def _past(low: str) -> bool:
-    return low in PAST_FORMS or low in {"was", "were", "had"} or (low.endswith("ed") and len(low) > 4)
 
 
 def _acts_in(scene: Scene, tokens: Tokens, first: int, end: int) -> bool:

@@ -121,7 +121,8 @@ def in_own_words(scene: Scene, tokens: list[Token], principal: str = "") -> list
     place, other = 0, False
     while place < len(tokens):
         token = tokens[place]
-        named = person_at(scene, tokens, place) if token.capital and token.low != "i" else None
+        # nobody called On is meant by `On behalf of Tarn`
+        named = person_at(scene, tokens, place) if token.capital and token.low not in {"i", "on"} else None
         if named is not None and not named.doubt:
             owner = named.end < len(tokens) and tokens[named.end].low == "'s"
             mine = named.parts[0] == principal

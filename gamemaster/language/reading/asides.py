@@ -14,7 +14,7 @@ from gamemaster.language.after.failing import doubts_success, if_it_fails
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import OPAQUE, Token, tokenize, words_in
-from gamemaster.language.english.verbs import PAST_FORMS
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import times_at
 from gamemaster.language.layout.documents import LIVE
 from gamemaster.language.values.describing import names_things
@@ -263,7 +263,7 @@ def _only_if_it_fails(scene: Scene, inner: list[Token]) -> bool:
 
 def _since(inner: list[Token], place: int) -> bool:
     """`two hours later`: how long after something else, in a tale of it."""
-    told = any(token.low in PAST_FORMS or token.low.endswith("ed") for token in inner[place:])
+    told = any(is_past(token.low) for token in inner[place:])
     return told and place > 0 and inner[place].low == "later" and inner[place - 1].low.endswith("s")
 
 

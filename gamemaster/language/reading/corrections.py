@@ -10,7 +10,7 @@ from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.harmless import idle
 from gamemaster.language.before.times import second_clause
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.english.tokens import Token, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.correcting import put_right
 from gamemaster.language.reading.replacing import corrects, replaces, revokes
@@ -294,7 +294,7 @@ def outcome(tokens: list[Token], entities: frozenset[str]) -> bool:
 
 def _denies_being(tokens: list[Token]) -> bool:
     """`No, I am not the Village Idiot.`: what somebody is not, and no word on what e does."""
-    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] == "'"]
+    lows = plain_lows(tokens)
     return lows[:2] == ["no", "i"] and lows[2:5] in (
         [be, "not", article] for be in ("am", "'m") for article in ("a", "an", "the", "your", "that")
     )

@@ -28,14 +28,13 @@ _BEFORE: Final = words_in("at on in to for with the a an my :")
 _AFTER: Final = words_in(
     ". ! , ; -- ... ) : and then with at on in to for giving paying using leading from gold"
 )
-_FIRSTS: Final = words_in("correction i make or no sorry")
 _FARTHEST: Final = 5
 
 
 def put_right_within(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens without a value that the sentence itself corrects."""
     for place in range(2, len(tokens) - 1):
-        if tokens[place].low not in _FIRSTS or tokens[place - 1].low not in _APART:
+        if tokens[place].low not in _SAYING_SO.firsts or tokens[place - 1].low not in _APART:
             continue
         said = _SAYING_SO.longest(tokens, place)
         if said is None:

@@ -11,7 +11,6 @@ from gamemaster.language.english.verbs import forms
 from gamemaster.language.reading.mistaken import put_right_within
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.pronouns import with_it_named
-from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -33,8 +32,7 @@ _PAYING: Final = words_in(
 _ONE: Final = words_in("a an one 1 my")
 _AGAIN_ONE: Final = (("another",), ("one", "more"), ("a", "second"), ("a", "third"), ("a", "further"))
 _PAID: Final = words_in("one movement token tokens turn gold piece of mine coin")
-_THEIRS: Final = words_in("his her their eir its")
-_TELLING: Final = words_in("after followed last finish finale another second third further more behalf first")
+_TELLING: Final = words_in("after followed last finish finale another second third further more first")
 _PRONOUNS: Final = words_in("it them him her em")
 _PEOPLE: Final = words_in("him her em them")
 _MARKS: Final = words_in(": -- ,")
@@ -73,7 +71,7 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = _as_intent(tokens)
     if _TELLING.isdisjoint(lows):
         return tokens
-    return _of_the_principal(scene, _paid_again(scene, _in_order(scene, tokens)))
+    return _paid_again(scene, _in_order(scene, tokens))
 
 
 def _in_order(scene: Scene, tokens: list[Token]) -> list[Token]:
@@ -150,26 +148,6 @@ def _paid_again(scene: Scene, tokens: list[Token]) -> list[Token]:
         if after + 1 < len(tokens) and tokens[after].low == "to" and scene.lexicon.verb_at(tokens, after + 1):
             del found[place : after + 1]
     return found
-
-
-def _of_the_principal(scene: Scene, tokens: list[Token]) -> list[Token]:
-    """`On behalf of Tarn I end his turn`: what is his is the actor's own."""
-    place = next((p for p, token in enumerate(tokens) if token.low == "behalf"), None)
-    if place is None or not any(token.low in _THEIRS for token in tokens[place:]):
-        return tokens
-    if any(token.low in {"my", "mine", "me"} for token in tokens):
-        return tokens
-    named = {p: who.parts for p in range(place, len(tokens)) if (who := _named(scene, tokens, p)) is not None}
-    return [
-        token._replace(low="my")
-        if p > place and token.low in _THEIRS and len({who for at, who in named.items() if at < p}) == 1
-        else token
-        for p, token in enumerate(tokens)
-    ]
-
-
-def _named(scene: Scene, tokens: Tokens, place: int) -> Value | None:
-    return person_at(scene, tokens, place) if tokens[place].capital else None
 
 
 def _named_in_front(scene: Scene, tokens: list[Token]) -> list[Token]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
 _OPENERS: Final = words_in("if provided providing assuming long unless")
@@ -31,7 +31,7 @@ def is_courtesy(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
     place += 1
     while place < len(said) and said[place].low in {"that", "as", "only"}:
         place += 1
-    lows = [token.low for token in said[place:] if token.low[0].isalnum() or token.low[0] == "'"]
+    lows = plain_lows(said[place:])
     if len(lows) < 2 or lows[0] not in _SUBJECTS or _LEAVE.isdisjoint(lows) or not _TELLING.isdisjoint(lows):
         return False
     if lows[0] in {"i", "we"} and lows[1] not in _OWN:

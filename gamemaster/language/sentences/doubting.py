@@ -5,8 +5,8 @@ from typing import Final
 from gamemaster.core.frame import Kind
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import words_in
-from gamemaster.language.english.verbs import PAST_FORMS
+from gamemaster.language.english.tokens import plain_lows, words_in
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import Filling, fill, stands
 from gamemaster.language.sentences.gestures import past_gesture
 from gamemaster.language.sentences.sentence_state import SentenceState
@@ -214,9 +214,7 @@ class Doubting(SentenceState):
         if self.tokens[place].low in {"yesterday", "last", "ago", "earlier"}:
             return True
         before = self.tokens[start + 2 : place]
-        return any(
-            token.low in PAST_FORMS or (token.low.endswith("ed") and len(token.low) > 4) for token in before
-        )
+        return any(is_past(token.low) for token in before)
 
     def plainly(self, filling: Filling) -> bool:
         """Whether a clause breaks off after the verb, or where a name or number opens a slot."""
@@ -335,8 +333,7 @@ class Doubting(SentenceState):
         """`The Healer next, please.`: something of the game, and that one would like it, without a verb."""
         tokens = self.tokens
         begin = start + (tokens[start].low == "the")
-        lows = {token.low for token in tokens[begin:] if token.low[0].isalnum() or token.low[0] == "'"}
-        if not self.scene.near or lows.isdisjoint(_WISHING):
+        if not self.scene.near or _WISHING.isdisjoint(plain_lows(tokens[begin:])):
             return False
         ends = [
             value.end

@@ -15,7 +15,7 @@ from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import words_in
-from gamemaster.language.english.verbs import PAST_FORMS
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.sentences.completing import Completing
 from gamemaster.language.sentences.courtesies import is_courtesy
 from gamemaster.language.sentences.sentence_state import Said
@@ -82,7 +82,7 @@ class Passing(Completing):
         if verb >= end or [token.low for token in tokens[verb - 2 : verb]] != ["and", "i"]:
             return False
         low = tokens[verb].low
-        told = low in words.STATIVE | words.FINITE | PAST_FORMS or low.endswith("ed") or not low.isalpha()
+        told = low in words.STATIVE | words.FINITE or is_past(low) or not low.isalpha()
         return not told and concerns(self.scene, tokens, verb, end, None)
 
     def chunk(self, start: int, why: str, joined: frozenset[str]) -> int:
