@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.after.remark_words import DENIALS, SENDING
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.english.verbs import PAST_FORMS
@@ -41,7 +42,7 @@ _ANSWERS: Final = words_in("reply answer answers nod approval blessing consent a
 _UNFINISHED: Final = words_in(
     "record final live public official binding sent posted announced published done"
 )
-_SENDING: Final = words_in("send post announce publish submit mail sent posted announced published submitted")
+_SENDING: Final = SENDING | words_in("sent posted announced published submitted")
 _PUT_OFF: Final = words_in("will 'll going want plan intend hope mean would 'd shall may might could should")
 _BELOW: Final = words_in("below following underneath beneath")
 _OPEN: Final = words_in(
@@ -60,7 +61,6 @@ _JUDGING: Final = words_in("proofread comment comments check review blessing nod
 _OPINIONS: Final = words_in("think like find make say")
 _SELVES: Final = words_in("i we you it one he she they")
 _DID: Final = words_in("did said say wrote meant")
-_DENYING: Final = words_in("not n't 't no none nothing never")
 _CLAUSAL: Final = words_in("what how once until till before after unless if when as that which who than")
 _PRESENTED: Final = _SKETCHES | words_in("translation copy excerpt quotation ice hold")
 _APART: Final = words_in("outside beyond besides apart separately")
@@ -83,7 +83,7 @@ CAPTIONING: Final = (
 def sketches(lows: Sequence[str]) -> bool:
     """Whether a sentence that presents what stands below it calls that a draft."""
     return any(
-        low in _SKETCHES and not (place and lows[place - 1] in _DENYING) for place, low in enumerate(lows)
+        low in _SKETCHES and not (place and lows[place - 1] in DENIALS) for place, low in enumerate(lows)
     )
 
 
@@ -106,7 +106,7 @@ def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
 def _points_below(lows: Sequence[str], said: set[str]) -> bool:
     """A sentence that offers what follows to others, asks their opinion of it, or says what it lacks."""
     told = lows[0] == "i" and lows[1:2] and lows[1] in PAST_FORMS
-    if said & _BELOW and said & (_OPEN | words.SPEECH | _DENYING) and not told:
+    if said & _BELOW and said & (_OPEN | words.SPEECH | DENIALS) and not told:
         # "I went below, and it ate all that" has told of another place
         return True
     if said & _OFFERING and said & _LEAVE and said & (_POINTING | _BELOW):
@@ -153,13 +153,13 @@ def _finite(lows: Sequence[str]) -> bool:
 
 def _not_yet(lows: Sequence[str], said: set[str]) -> bool:
     """`Not sent yet`, `Not final`, `This is not my move yet`."""
-    if not said & _DENYING:
+    if not said & DENIALS:
         return False
     if "yet" in said and said & (_SENDING | _UNFINISHED | _MAIL | {"doing", "act"}):
         return True
     if "none" in said and said & _POINTING and said & _OPEN:
         return True
-    of_the_text = lows[0] in _DENYING or bool(said & (_POINTING | _MAIL | _TEXTS))
+    of_the_text = lows[0] in DENIALS or bool(said & (_POINTING | _MAIL | _TEXTS))
     unfinished = any(a == "not" and b in _UNFINISHED for a, b in pairwise(lows))
     # "the song is not finished" speaks of the song
     return of_the_text and unfinished and len(lows) <= _SHORT

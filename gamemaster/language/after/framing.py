@@ -9,9 +9,8 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.core.frame import phrases
-from gamemaster.language.after.afterthoughts import DENIALS, OPENERS, UNMEANT, VERBAL
 from gamemaster.language.after.captions import CAPTIONING, captions
-from gamemaster.language.after.mere_texts import OF_MAIL
+from gamemaster.language.after.remark_words import DENIALS, OF_MAIL, OPENERS, UNMEANT, VERBAL
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in

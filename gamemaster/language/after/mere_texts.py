@@ -3,14 +3,8 @@
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.after.remark_words import MEANINGS, OF_MAIL, POINTING, SENDING, TYPING
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
-
-POINTING: Final = words_in("this that these those it them above everything all following nothing none")
-OF_MAIL: Final = words_in(
-    "message mail email post posting line lines sentence sentences paragraph move moves action actions "
-    "announcement order orders"
-)
-MEANINGS: Final = words_in("typo joke mistake error slip test misprint accident drill exaggeration rehearsal")
 
 
 def unmeant_after(tokens: Tokens) -> bool:
@@ -23,7 +17,6 @@ def unmeant_after(tokens: Tokens) -> bool:
 
 _PLANS: Final = words_in("plan idea dream text wording draft theory intention hope sketch")
 _BEING: Final = words_in("is was 's")
-_TYPING: Final = words_in("wrote typed dictated sent pasted posted")
 _ENDED: Final = words_in("quotation quote dream story excerpt example draft scene transcript sample play act")
 _VAGUELY: Final = (
     ["more", "or", "less"],
@@ -39,27 +32,24 @@ def of_a_text(lows: list[str], said: set[str], asks: bool) -> bool:
     """`My cat wrote that`, `End of quotation`, `Shall I send it?`: what stands above is a mere text."""
     if lows[:2] == ["end", "of"] and said & _ENDED:
         return True
-    if any(a in _TYPING and b in POINTING for a, b in pairwise(lows)) and lows[0] != "i":
+    if any(a in TYPING and b in POINTING for a, b in pairwise(lows)) and lows[0] != "i":
         return True
     pairs = set(pairwise(lows))
     if not pairs.isdisjoint({("not", "me"), ("not", "mine"), ("woke", "up")}):
         return True
-    if ("i", "'ll") in pairs and said & _SENDING and said & POINTING:
+    if ("i", "'ll") in pairs and said & SENDING and said & POINTING:
         return True
-    if {"before", "goes", "out"} <= said or (("before", "i") in pairs and said & _SENDING):
+    if {"before", "goes", "out"} <= said or (("before", "i") in pairs and said & SENDING):
         return True
     if not asks:
         return False
     opens = lows[:2]
     return (
-        (opens in (["shall", "i"], ["should", "i"]) and bool(said & (_SENDING | {"do"})))
+        (opens in (["shall", "i"], ["should", "i"]) and bool(said & (SENDING | {"do"})))
         or (opens == ["how", "does"] and bool(said & {"read", "sound", "look"}) and bool(said & POINTING))
         or (lows[0] == "would" and len(lows) > 1 and lows[1] in POINTING)
         or (lows[0] in {"objections", "comments"} and bool(said & {"style", "wording", "text"}))
     )
-
-
-_SENDING: Final = words_in("send post announce publish submit mail")
 
 
 def of_a_plan(lows: list[str], said: set[str]) -> bool:

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.after.afterthoughts import insists
 from gamemaster.language.after.contrasts import past_contrast
 from gamemaster.language.after.failing import if_it_fails
-from gamemaster.language.after.harmless import idle
+from gamemaster.language.after.harmless import insists, is_saying
+from gamemaster.language.after.remark_words import REVOKING
 from gamemaster.language.before.times import second_clause
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, plain_lows, words_in
@@ -63,7 +63,7 @@ class Findings:
         place = 0
         while place < len(tokens) and tokens[place].low in _LEADING:
             place += 1
-        if insists(tokens) or idle(tokens) or _denies_being(tokens):
+        if insists(tokens) or is_saying(tokens) or _denies_being(tokens):
             return findings
         again = words.AGAIN.longest(tokens, 0)
         if again and scene.acted and not findings_act(findings):
@@ -323,13 +323,12 @@ def _leaves_open(tokens: list[Token]) -> bool:
     clause = lows[: lows.index(",")] if "," in lows else lows
     if "i" in lows[len(clause) :]:
         return False
-    if lows[len(clause) + 1 : len(clause) + 2] and lows[len(clause) + 1] in _UNDOING:
+    if lows[len(clause) + 1 : len(clause) + 2] and lows[len(clause) + 1] in REVOKING:
         return True
     minds = not _MINDING.isdisjoint(clause) and (len(clause) <= 4 or not _THE_ACT.isdisjoint(clause))
     return minds or (not _WANTING.isdisjoint(clause) and "i" in clause)
 
 
-_UNDOING: Final = words_in("undo cancel ignore disregard forget drop void skip stop hold strike scrap")
 _MINDING: Final = words_in("mind minds object objects objection objections")
 _WANTING: Final = words_in("rather prefer prefers like want wants")
 _THE_ACT: Final = words_in("i me it that this")

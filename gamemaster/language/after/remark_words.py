@@ -1,0 +1,41 @@
+"""Closed lists of words that remarks on acts and on the mail itself are made of."""
+
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import words_in
+
+OPENERS: Final = words_in(
+    "well hm hmm oh ah er err um ok okay sorry actually eh and but or so ha haha lol ps p s d please update "
+    "edit note fwiw nb then hey also though tho"
+)
+VERBAL: Final = words.FINITE | words_in(
+    "do does did will would can could shall should may might must let be been being take takes make makes "
+    "go goes come comes get gets says said think hope feel want see know keep put wish looks sounds feels"
+)
+POINTING: Final = words_in("this that these those it them above everything all following nothing none")
+OF_MAIL: Final = words_in(
+    "message mail email post posting line lines sentence sentences paragraph move moves action actions "
+    "announcement order orders"
+)
+SENDING: Final = words_in("send post announce publish submit mail")
+DENIALS: Final = words_in("not no never nah nope none nothing neither n't 't without cannot")
+HEDGED: Final = words_in(
+    "almost maybe perhaps possibly probably eventually someday hypothetically theoretically reflection "
+    "thought thoughts theory joke jokes gotcha psych sike kidding tomorrow later soon tonight allegedly"
+)
+MEANINGS: Final = words_in("typo joke mistake error slip test misprint accident drill exaggeration rehearsal")
+UNMEANT: Final = words_in(
+    "typo mistake error slip joke jest lie quote sarcasm sarcastic hypothetical conditional contingent draft "
+    "test rehearsal practice practising practicing pending void effect effective execute process perform "
+    "wording form phrase phrasing format valid legal mean meant intended seriously serious pretend fiction "
+    "demonstration illustration illustrative exercise purposes "
+    "word template sample dream dreams fool fools autocorrect"
+)
+REVOKING: Final = words_in(
+    "ignore disregard forget strike scrap cancel undo drop belay hold skip retract withdraw discount void "
+    "delete nix scratch revoke rescind erase reverse nullify unsay postpone defer delay queue schedule stop"
+)
+RECORDING: Final = words_in("count process execute record register perform")
+PLACES_FOR_MAIL: Final = words_in("list game thread window forum")
+TYPING: Final = words_in("wrote typed dictated sent pasted posted")
