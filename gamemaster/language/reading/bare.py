@@ -6,6 +6,7 @@ In a game of choices either may be meant as one, and only the sender can say whi
 from typing import Final
 
 from gamemaster.core.people import fold
+from gamemaster.language.english.foreign_words import ENGLISH, FOREIGN
 from gamemaster.language.english.tokens import tokenize, words_in
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.vocabulary.lexicon import Lexicon
@@ -35,25 +36,6 @@ def name_alone(
     return [Doubt("incomplete", start, start + len(own), (), True)]
 
 
-_FOREIGN: Final = words_in(
-    "ich je jeg jag yo io ik eu ja ego mi nous wir vi nosotros noi wij "
-    "stimme stimmen waehle spiele lege nehme gebe vote voto votare votar voter pour contre jouer joue prends "
-    "stem stemmer stemme rostar roster spelar spiller speel gioco juego tomo pongo prendo scelgo elijo "
-    "fur gegen und oder der die das den dem ein eine einen mein meine meinen nicht auf mit zum zur "
-    "le la les un une des du au aux mon ma mes ne pas sur avec et ou c est "
-    "el los las unos una mis por para contra con sin y o no es al del que "
-    "il lo gli uno dei per con non e sul sulla della "
-    "pa og och et en ett min mitt ikke inte mot med til till av som "
-    "op voor tegen met het de mijn niet van "
-    "na proti dla moj moja jestem glosuje hlasuji glasam glasujem oddaje "
-    "pelo pela contra meu minha nao sim"
-)
-_ENGLISH: Final = words_in(
-    "i the an and is are was were be to of in on for with my your you me it this that we our they he she his "
-    "her not will would can could have has had do does did at from but or if so as by what who there here "
-    "dear hello hi thanks thank please all now then again about out up down just only very good bad poor old "
-    "why when where how let my mine yours"
-)
 _SPOKEN: Final = 2
 _LONG: Final = 400
 _MANY: Final = 40
@@ -67,9 +49,9 @@ def foreign_tongue(
         return []
     tokens = tokenize(own)
     lows = [token.low for token in tokens if token.low.isalpha()]
-    if not 3 <= len(lows) <= _MANY or not _ENGLISH.isdisjoint(lows):
+    if not 3 <= len(lows) <= _MANY or not ENGLISH.isdisjoint(lows):
         return []
-    if sum(low in _FOREIGN for low in dict.fromkeys(lows)) < _SPOKEN:
+    if sum(low in FOREIGN for low in dict.fromkeys(lows)) < _SPOKEN:
         return []
     told = [referents.at(own, tokens, p) for p, t in enumerate(tokens) if t.capital]
     people = lexicon.changeable and any(one is not None and one.who != (letter.sender,) for one in told)

@@ -2,13 +2,13 @@
 
 from gamemaster.language.english.tokens import Token
 from gamemaster.language.layout.clauses import Sentence
-from gamemaster.language.reading.corrections import Findings
+from gamemaster.language.reading.reaching_back import ReachingBack
 from gamemaster.language.sentences.fields import Fields
 from gamemaster.language.sentences.itemized import Itemized
 from gamemaster.language.vocabulary.scene import Act, Scene
 
 
-class Below(Findings):
+class Below(ReachingBack):
     """Reads what stands below an act and belongs to it."""
 
     def __init__(self, scene: Scene) -> None:

@@ -13,7 +13,7 @@ from gamemaster.language.english.tokens import Token, plain_lows, tokenize, word
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.reading.below import Below
-from gamemaster.language.reading.corrections import doubted
+from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, acts_in
 
 _OF_ONESELF: Final = words_in(

@@ -25,11 +25,11 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import DOCUMENT, Token, tokenize
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.layout.clauses import Sentence, sentences
+from gamemaster.language.reading.act_corrections import without_correction
 from gamemaster.language.reading.asides import Aside, asides, plain
 from gamemaster.language.reading.beside import Beside, asks_at_end, spoken_by_another
-from gamemaster.language.reading.corrections import doubted, outcome
+from gamemaster.language.reading.reaching_back import doubted, outcome
 from gamemaster.language.reading.rephrasing import rephrased
-from gamemaster.language.reading.replacing import without_correction
 from gamemaster.language.reading.respelling import respelt
 from gamemaster.language.sentences.conditional import read_sentence, under
 from gamemaster.language.sentences.fields import open_fields

@@ -8,7 +8,7 @@ from typing import Final
 
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.english.verbs import forms
-from gamemaster.language.reading.mistaken import put_right_within
+from gamemaster.language.reading.value_corrections import put_right_within
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.pronouns import with_it_named
 from gamemaster.language.values.values import values_at
@@ -58,6 +58,7 @@ _AN_INTENT: Final = words_in("my an the notice of and hereby public formal forma
 
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
+    tokens = _in_the_singular(tokens)
     lows = [token.low for token in tokens]
     if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):
         tokens = _named_in_front(scene, tokens)
@@ -72,6 +73,14 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     if _TELLING.isdisjoint(lows):
         return tokens
     return _paid_again(scene, _in_order(scene, tokens))
+
+
+def _in_the_singular(tokens: list[Token]) -> list[Token]:
+    """`We do hereby end Our turn`: the royal plural speaks of one person's things."""
+    lows = {token.low for token in tokens}
+    if not {"we", "our"} <= lows or "i" in lows:
+        return tokens
+    return [token._replace(low="my") if token.low == "our" else token for token in tokens]
 
 
 def _in_order(scene: Scene, tokens: list[Token]) -> list[Token]:

@@ -10,7 +10,6 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, words_in
-from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.scene import Scene
 
 _BEFORE: Final = words_in("i hereby and then")
@@ -35,30 +34,18 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such slips put right; what is misspelt of a place or a thing stays to be asked
     about."""
     lexicon = scene.lexicon
-    found = _in_the_singular(tokens)
+    found = tokens
     for place in [at for at, before in enumerate(tokens, 1) if before.low in _BEFORE]:
         token = tokens[place] if place < len(tokens) else _NONE
         low = token.low
         if len(low) < _SHORTEST or low in lexicon.verb_words or low in lexicon.entities or low in _KNOWN:
             continue
-        right = _slips(lexicon).get(low)
+        right = _nearby(lexicon.base_words).get(low)
         if right is None or token.capital:
             continue
         found = list(tokens) if found is tokens else found
         found[place] = token._replace(low=right)
     return found
-
-
-def _in_the_singular(tokens: list[Token]) -> list[Token]:
-    """`We do hereby end Our turn`: the royal plural speaks of one person's things."""
-    lows = {token.low for token in tokens}
-    if not {"we", "our"} <= lows or "i" in lows:
-        return tokens
-    return [token._replace(low="my") if token.low == "our" else token for token in tokens]
-
-
-def _slips(lexicon: Lexicon) -> dict[str, str]:
-    return _nearby(lexicon.base_words)
 
 
 @cache

@@ -6,6 +6,7 @@ order without all it needs (`attack wight`), and bare names below an act.
 
 from typing import Final
 
+from gamemaster.language.english.foreign_words import ENGLISH, FOREIGN, FOREIGN_SELVES
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.frames.matching import fill
 from gamemaster.language.sentences.inline_rows import bare_rows
@@ -16,15 +17,8 @@ from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Ski
 
 _MEANT: Final = words_in("meant intended mind mean")
 _WROTE: Final = words_in("wrote said typed put sent posted announced named voted played called had")
-_FOREIGN_SELF: Final = words_in("ich jag jeg je ik minä eu yo io ego mi mój min mein mon mio meu mijn minun")
-_FOREIGN: Final = _FOREIGN_SELF | words_in(
-    "och att det mitt mina med som inte på og ikke und der das dem den meine meinen meinem für nicht auf ein "
-    "eine et le la les ma mes pour avec sur un une du el mis para con en una por il lo meus minha com het "
-    "voor een op na w z się ja sen"
-)
-_ENGLISH: Final = words_in(
-    "the and to of is my it this that with for you have not at was are be a i we he she they your our all"
-)
+# a single sentence with an `a` in it is most often English
+_ENGLISH: Final = ENGLISH | {"a"}
 _HEADING: Final = words_in("my the as follows new now set to settings")
 _MOST_IN_HEADING: Final = 6
 _MOST_IN_ORDER: Final = 8
@@ -78,8 +72,8 @@ def _misspoke(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
 
 def _foreign(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
     """Whether the words are of another language, and one of the game's names is among them."""
-    told = lows & _FOREIGN
-    if not told or not lows.isdisjoint(_ENGLISH) or (len(told) < 2 and told.isdisjoint(_FOREIGN_SELF)):
+    told = lows & FOREIGN
+    if not told or not lows.isdisjoint(_ENGLISH) or (len(told) < 2 and told.isdisjoint(FOREIGN_SELVES)):
         return False
     return names_things(scene, tokens)
 

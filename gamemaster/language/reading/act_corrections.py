@@ -26,8 +26,7 @@ _AMENDING: Final[PhraseTable[None]] = PhraseTable(
 )
 _AROUND: Final = words_in(
     ", . : ; ! -- ... ( ) no wait oh oops whoops sorry ah er err hm hmm ugh argh well actually please "
-    "instead "
-    "and rather or"
+    "instead and rather or"
 )
 
 
@@ -36,22 +35,26 @@ def revokes(tokens: Tokens, verbs: frozenset[str]) -> bool:
     are those of the game."""
     if _plain(tokens, len(tokens), _REVOKING):
         return True
+    why = _why(tokens)
+    if why[:1] == ["i"] and why[1:2] and why[1] in _ERRED:
+        why = why[2:]
+    return bool(why) and verbs.isdisjoint(why) and CONDITION.isdisjoint(why) and _SELDOM.isdisjoint(why)
+
+
+def _why(tokens: Tokens) -> list[str]:
+    """`(No, scratch that,) I need bandages`: the words that a mark parts from a plain revocation."""
     ends = [hit.end for place in range(min(len(tokens), _NEAR)) for hit in _REVOKING.at(tokens, place)]
-    if not ends or not _plain(tokens, max(ends), _REVOKING):
-        return False
-    said = [token.low for token in tokens[max(ends) :]]
-    apart = said[0] in {",", ":", "--", ";"}
-    why = set(said[1:] if said[1:2] != ["i"] or said[2:3] not in _ERRED else said[3:])
-    return apart and why.isdisjoint(verbs | CONDITION | _SELDOM)
+    end = max(ends, default=len(tokens))
+    if end >= len(tokens) or tokens[end].low not in _PARTING or not _plain(tokens, end, _REVOKING):
+        return []
+    return [token.low for token in tokens[end + 1 :]]
 
 
+_PARTING: Final = words_in(", : -- ;")
 _NEAR: Final = 6
-_ERRED: Final = tuple(
-    [low]
-    for low in phrases(
-        "was; had; misread; misremembered; forgot; mistook; mixed; looked; confused; held; saw; thought; "
-        "read; meant; miscounted; picked; grabbed; took; typed; clicked; wrote"
-    )
+_ERRED: Final = words_in(
+    "was had misread misremembered forgot mistook mixed looked confused held saw thought read meant "
+    "miscounted picked grabbed took typed clicked wrote"
 )
 """`I was holding the page upside down`: how it came to a mistake."""
 _SELDOM: Final = words_in("i we not n't 't only but or both all except")
@@ -90,16 +93,9 @@ def replaces(
         return False
     if _plain(tokens, cut, _REVOKING) or (alike and _plain(tokens, cut, _REVOKING, _AMENDING)):
         return True
-    return alike and _gives_why(tokens[:cut], verbs)
-
-
-def _gives_why(tokens: Tokens, verbs: frozenset[str]) -> bool:
-    """`No, scratch that, I need bandages:` before the act: a plain revocation, and why."""
-    ends = [hit.end for place in range(min(len(tokens), _NEAR)) for hit in _REVOKING.at(tokens, place)]
-    if not ends or max(ends) >= len(tokens) or not _plain(tokens, max(ends), _REVOKING):
-        return False
-    why = {token.low for token in tokens[max(ends) :]}
-    return tokens[max(ends)].low in {",", ":", "--", ";"} and why.isdisjoint(verbs | CONDITION | _UNSURE)
+    why = _why(tokens[:cut])
+    sure = verbs.isdisjoint(why) and CONDITION.isdisjoint(why) and _UNSURE.isdisjoint(why)
+    return alike and bool(why) and sure
 
 
 _UNSURE: Final = words_in(

@@ -12,8 +12,8 @@ from gamemaster.language.before.times import second_clause
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
-from gamemaster.language.reading.correcting import put_right
-from gamemaster.language.reading.replacing import corrects, replaces, revokes
+from gamemaster.language.reading.act_corrections import corrects, replaces, revokes
+from gamemaster.language.reading.value_corrections import put_right
 from gamemaster.language.values.describing import refers
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, findings_act
 
@@ -22,8 +22,9 @@ _CONTRASTING: Final = words_in("instead rather not unlike")
 _FATAL: Final = frozenset({"die", "perish", "faint"})
 
 
-class Findings:
-    """What was found in a mail so far; `begun` is where the present paragraph starts."""
+class ReachingBack:
+    """What was found in a mail so far, and how words that follow change it; `begun` is where the present
+    paragraph starts."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene

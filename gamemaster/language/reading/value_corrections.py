@@ -1,0 +1,200 @@
+"""Corrections of one value: the act stands with the right one.
+
+In the next sentence (`I place a tile at E5. Correction: at E6, not E5.`): it must say so plainly and name one
+new value that fits one parameter of the one act before it; the old value may stand in it only as what is not
+meant. In the very sentence (`I place a tile at C4 -- I mean, C5.`): both values are of one kind, the first is
+the only one of it so far, and nothing follows that makes a clause of the second (`I mean, C5 is taken`).
+Everything else stays a question.
+"""
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.core.frame import Kind
+from gamemaster.language.english import words
+from gamemaster.language.english.numbers import number_at
+from gamemaster.language.english.phrases import PhraseTable
+from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.values.people import person_at
+from gamemaster.language.values.value import Value
+from gamemaster.language.values.values import values_at
+from gamemaster.language.vocabulary.scene import Act, Scene
+
+_SAYING_SO: Final = (["correction"], ["erratum"])
+_TELLING_SO: Final = (["make", "that"], ["make", "it"], ["i", "mean"])
+_DENYING: Final = words_in("not of than")
+_OPEN: Final = words.CONDITION | words_in("or maybe perhaps ? both all either and also too never n't")
+_AROUND: Final = words_in(
+    "not of instead rather than at on in to for the a an it is should be read that no that 's with make"
+)
+_SUBJECTS: Final = words_in("i we he she they you who e")
+_MOST: Final = 16
+_MOST_BESIDE: Final = 4
+
+
+def put_right(scene: Scene, old: Act, tokens: Tokens, place: int) -> Act | None:
+    """The act with the one value that the words from `place` on put in the place of its own; None where they
+    say anything else."""
+    rest = tokens[place:]
+    said_before = [token.low for token in tokens[:place]]
+    told_so = said_before[-2:] in _TELLING_SO
+    lows = [token.low for token in rest]
+    plain = told_so or said_before[-1:] in _SAYING_SO
+    if not plain or len(rest) > _MOST or not _OPEN.isdisjoint(lows) or old.spread is not None:
+        return None
+    if not all(_says_little(scene, old, part) for part in _parts(rest)):
+        return None
+    params = old.action.params()
+    found: list[tuple[str, object]] = []
+    for param, kind in _kinds(scene, old).items():
+        told = _values(scene, rest, kind)
+        others = {value for value, _ in told if str(value) != str(params.get(param))}
+        named = [before for value, before in told if str(value) == str(params.get(param))]
+        spoken_to = kind == "person" and not named and not told_so
+        if any(before not in _DENYING for before in named) or (
+            spoken_to and any(before != "for" for _, before in told)
+        ):
+            # "Correction: Tarn." may be said to Tarn
+            return None
+        if any(before in _DENYING for value, before in told if value in others):
+            return None
+        found += [(param, value) for value in others]
+    if len(found) != 1:
+        return None
+    param, value = found[0]
+    action = scene.lexicon.vocabulary.action(old.action.name, {**params, param: value})
+    return replace(old, action=action)
+
+
+def _parts(tokens: Tokens) -> list[Tokens]:
+    """The words between commas and other marks."""
+    cuts = [p for p, token in enumerate(tokens) if not token.low[0].isalnum()]
+    parts = [tokens[a + 1 : b] for a, b in pairwise([-1, *cuts, len(tokens)])]
+    return [part for part in parts if part]
+
+
+def _says_little(scene: Scene, old: Act, part: Tokens) -> bool:
+    """Whether words with a value in them hold nothing but it, and words without one no act or person."""
+    read = [
+        (p, v)
+        for kind in set(_kinds(scene, old).values())
+        for p in range(len(part))
+        for v in _single(scene, part, p, kind)
+    ]
+    lows = {token.low for token in part}
+    if not read:
+        return len(part) <= _MOST_BESIDE and lows.isdisjoint(scene.lexicon.base_words | _SUBJECTS)
+    covered = {p for first, value in read for p in range(first, value.end)}
+    if part[0].low == "i":
+        # "I place it at F7": the same once more
+        hits = scene.lexicon.verb_at(part, 1)
+        again = [hit.end for hit in hits if hit.what.frame.action == old.action.name]
+        covered |= set(range(max(again, default=0)))
+    known = scene.lexicon.naming_words
+    return all(p in covered or t.low in _AROUND or t.low in known for p, t in enumerate(part))
+
+
+def _single(scene: Scene, tokens: Tokens, place: int, kind: str) -> list[Value]:
+    """The certain single values of the kind that begin at `place`."""
+    return [v for v in values_at(scene, tokens, place, kind) if not v.doubt and not v.others]
+
+
+def _kinds(scene: Scene, old: Act) -> dict[str, str]:
+    """The kinds of values that the single parameters of an act take, by parameter."""
+    params = old.action.params()
+    return {
+        slot.params[0]: slot.kind
+        for ready in scene.lexicon.ready
+        if ready.frame.action == old.action.name
+        for slot in ready.frame.slots
+        if len(slot.params) == 1 and not slot.many and slot.kind not in {"text", "name", "word"}
+        if isinstance(params.get(slot.params[0]), (str, int))
+    }
+
+
+def _values(scene: Scene, tokens: Tokens, kind: str) -> list[tuple[object, str]]:
+    """Every value of the kind among the words, with the word before it."""
+    found: list[tuple[object, str]] = []
+    place = 0
+    while place < len(tokens):
+        read = _single(scene, tokens, place, kind)
+        value = max(read, key=lambda one: one.end, default=None)
+        if value is None or len(value.parts) != 1 or value.parts[0] is None:
+            place += 1
+            continue
+        found.append((value.parts[0], tokens[place - 1].low if place else ""))
+        place = value.end
+    return found
+
+
+# not `no` or `er`, which leave it open
+_SAYING_SO_WITHIN: Final = PhraseTable[None](
+    (said, None)
+    for said in (
+        *("correction", "i mean", "make that", "no make that", "no , make that", "or rather"),
+        *("sorry , i mean", "no , i mean", "i meant"),
+    )
+)
+_APART: Final = words_in(", -- ... ; (")
+_CLOSING: Final = words_in("-- ) ,")
+_BEFORE: Final = words_in("at on in to for with the a an my :")
+_AFTER: Final = words_in(
+    ". ! , ; -- ... ) : and then with at on in to for giving paying using leading from gold"
+)
+_FARTHEST: Final = 5
+
+
+def put_right_within(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens without a value that the sentence itself corrects."""
+    for place in range(2, len(tokens) - 1):
+        said = _SAYING_SO_WITHIN.longest(tokens, place) if tokens[place - 1].low in _APART else None
+        if said is None:
+            continue
+        begin = said.end
+        while begin < len(tokens) and tokens[begin].low in {",", ":", "--"}:
+            begin += 1
+        while begin < len(tokens) and tokens[begin].low in _BEFORE and not tokens[begin].capital:
+            begin += 1
+        if begin < len(tokens) and (changed := _changed(scene, tokens, place - 1, begin)):
+            return changed
+    return tokens
+
+
+def _changed(scene: Scene, tokens: list[Token], mark: int, begin: int) -> list[Token] | None:
+    """The tokens with what begins at `begin` in the place of what ends at `mark`, None where that fails."""
+    for kind in ("person", "number", *(k.name for k in scene.lexicon.kinds.values() if _plain(k))):
+        ends = _ends(scene, tokens, begin, kind)
+        if not ends:
+            continue
+        end = max(ends)
+        if end < len(tokens) and tokens[end].low not in _AFTER:
+            continue
+        first = next(
+            (p for p in range(max(0, mark - _FARTHEST), mark) if mark in _ends(scene, tokens, p, kind)), None
+        )
+        if first is None or any(
+            _ends(scene, tokens, p, kind) for p in range(first) if tokens[p].low not in {"a", "i"}
+        ):
+            continue
+        rest = tokens[end:]
+        closes = rest[:1] and rest[0].low in _CLOSING
+        if closes and (tokens[mark].low == "(" or rest[0].low == tokens[mark].low == "--"):
+            rest = rest[1:]
+        return [*tokens[:first], *tokens[begin:end], *rest]
+    return None
+
+
+def _ends(scene: Scene, tokens: Tokens, place: int, kind: str) -> list[int]:
+    """Where single values of the kind end that begin at `place`."""
+    if kind == "person":
+        who = person_at(scene, tokens, place) if tokens[place].capital else None
+        return [who.end] if who is not None and not who.doubt else []
+    if kind == "number":
+        read = number_at(tokens, place)
+        return [read[1]] if read is not None else []
+    return [v.end for v in _single(scene, tokens, place, kind)]
+
+
+def _plain(kind: Kind) -> bool:
+    return not (kind.open or kind.number or kind.counted)
