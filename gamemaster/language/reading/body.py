@@ -6,38 +6,25 @@ reported speech makes its paragraph doubtful. The number of sentences that are p
 
 from typing import Final, NamedTuple
 
-from gamemaster.core.condition import Guard
 from gamemaster.core.people import fold
-from gamemaster.language.before.headings import (
-    BALLOT,
-    EXEMPLARY,
-    HEADINGS,
-    UNREAL_MOODS,
-    heads,
-    loosely_unreal,
-    presents_below,
-    unreal,
-)
 from gamemaster.language.before.on_behalf import Proxy, in_own_words
-from gamemaster.language.before.openings import opening
 from gamemaster.language.before.topics import note_topic
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import DOCUMENT, Token, tokenize
-from gamemaster.language.frames.acts import Actor
 from gamemaster.language.layout.clauses import Sentence, sentences
 from gamemaster.language.reading.act_corrections import without_correction
 from gamemaster.language.reading.asides import Aside, asides, plain
-from gamemaster.language.reading.beside import Beside, asks_at_end, spoken_by_another
+from gamemaster.language.reading.beside import asks_at_end, spoken_by_another
+from gamemaster.language.reading.lists import Listing
 from gamemaster.language.reading.reaching_back import doubted, outcome
 from gamemaster.language.reading.rephrasing import rephrased
 from gamemaster.language.reading.respelling import respelt
-from gamemaster.language.sentences.conditional import read_sentence, under
+from gamemaster.language.sentences.conditional import read_sentence
 from gamemaster.language.sentences.fields import open_fields
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.sentences import LONGEST
 from gamemaster.language.sentences.suspicions import suspected
 from gamemaster.language.vocabulary.disguises import disguised, shifted, starred
-from gamemaster.language.vocabulary.lexicon import Ready
 from gamemaster.language.vocabulary.relevance import concerns, hint, of_ours
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, findings_act
 
@@ -53,28 +40,11 @@ class Region(NamedTuple):
     doubt: str = ""
 
 
-class _List(NamedTuple):
-    """A list being read: how its opening line makes its items (`acts`, `nothing`, `open`) and how often."""
-
-    mood: str
-    paragraph: int
-    region: int
-    times: int = 1
-    begun: int = 0
-    items: bool = False
-    indent: int = 0
-    block: bool = False
-    actor: Actor | None = None
-    when: Guard | None = None
-    heading: tuple[Ready, ...] = ()
-
-
-class BodyReader(Beside):
+class BodyReader(Listing):
     """Reads the own words of one mail; use once."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
-        self.list: _List | None = None
         self.proxy = Proxy()
         self.named = fold(scene.sender.split(" ")[0])
         self.parsed = 0
@@ -164,40 +134,50 @@ class BodyReader(Beside):
         lows = frozenset([token.low for token in tokens])
         self.turned = bool(scene.lexicon.answered) and note_topic(scene, tokens)
         said = self.parse(sentence, tokens, lows, harm)
-        text = scene.text[sentence.start : sentence.end]
-        if (
-            "*" in text
-            and scene.near
-            and starred(scene.lexicon, text, lows)
-            and not findings_act(said.findings)
-        ):
+        if self.is_starred(sentence, lows) and not findings_act(said.findings):
             said = Said([Doubt("disguised", sentence.start, sentence.end, (), True, "")])
-        findings = self.listed(of_ours(scene, said.findings, tokens, lows), sentence)
-        if before == "nothing" and findings_act(findings):
-            findings = [Skip("hypothetical", sentence.start, sentence.end)]
-        elif before == "doubt" and any(isinstance(f, Act) for f in findings):
-            findings = doubted(findings, "speech")
-        if self.revoked[0] >= 0:
-            self.made_good(findings, sentence)
-        findings = self.reaching_back(findings, tokens, lows, sentence, before)
-        findings = self.talked_about(sentence, tokens, lows, findings, said.listing)
-        findings = suspected(scene, tokens, lows, findings, self.found)
-        findings = self.proxy.follow(findings, tokens, sentence.paragraph)
+        findings = self.judged(said, sentence, tokens, lows, before)
         if "i" in lows and outcome(tokens, scene.lexicon.entities):
             self.told()
-        self.found.extend(findings)
-        sorts = [type(f) for f in findings]
-        if Act in sorts:
-            scene.acted = True
-            scene.negated = False
-        if Doubt in sorts:
-            scene.trail = []
+        self.keep(findings)
         self.open_list(region, sentence, tokens, said)
         self.itemized = said.itemized
         if said.open and not self.is_mentioned(sentence) and not before:
             self.close_fields()
             self.fields = open_fields(said, findings, scene.sender, sentence.end, sentence.paragraph)
         self.item_paragraph = sentence.paragraph
+
+    def is_starred(self, sentence: Sentence, lows: frozenset[str]) -> bool:
+        """Whether a word of the game is hidden among asterisks."""
+        scene, text = self.scene, self.scene.text[sentence.start : sentence.end]
+        return "*" in text and scene.near and starred(scene.lexicon, text, lows)
+
+    def judged(
+        self, said: Said, sentence: Sentence, tokens: list[Token], lows: frozenset[str], speech: str
+    ) -> list[Finding]:
+        """The findings of a sentence for what stands around it; `speech` is the scene's before it."""
+        scene = self.scene
+        findings = self.listed(of_ours(scene, said.findings, tokens, lows), sentence)
+        if speech == "nothing" and findings_act(findings):
+            findings = [Skip("hypothetical", sentence.start, sentence.end)]
+        elif speech == "doubt" and acts_in(findings):
+            findings = doubted(findings, "speech")
+        if self.revoked[0] >= 0:
+            self.made_good(findings, sentence)
+        findings = self.reaching_back(findings, tokens, lows, sentence, speech)
+        findings = self.talked_about(sentence, tokens, lows, findings, said.listing)
+        findings = suspected(scene, tokens, lows, findings, self.found)
+        return self.proxy.follow(findings, tokens, sentence.paragraph)
+
+    def keep(self, findings: list[Finding]) -> None:
+        """Put the findings of a sentence with the others."""
+        self.found.extend(findings)
+        sorts = [type(f) for f in findings]
+        if Act in sorts:
+            self.scene.acted = True
+            self.scene.negated = False
+        if Doubt in sorts:
+            self.scene.trail = []
 
     def words_of(self, sentence: Sentence, inside: list[Aside]) -> tuple[list[Token], bool, bool]:
         """The tokens of a sentence, whether an aside may change it, and whether it is nothing but asides."""
@@ -262,122 +242,10 @@ class BodyReader(Beside):
         """A sentence that is nothing but an aside: a comment, unless it may change the act before it."""
         if harm and self.scene.acted:
             self.retract(sentence, [], "aside")
-        elif harm:
+            return
+        if harm:
             self.mentioned = max(self.mentioned, sentence.paragraph)
-            self.found.append(Skip("comment", sentence.start, sentence.end))
-        else:
-            self.found.append(Skip("comment", sentence.start, sentence.end))
-
-    # -- lists
-
-    def open_list(self, region: int, sentence: Sentence, tokens: list[Token], said: Said) -> None:
-        """Keep what a line that ends in a colon says about the lines below it."""
-        if said.listing:
-            mood = "acts" if said.listing == "acts" else "doubt"
-            self.close_list()
-            self.list = _List(
-                mood,
-                sentence.paragraph,
-                region,
-                said.times,
-                len(self.found),
-                False,
-                sentence.indent,
-                actor=said.actor,
-                when=said.when,
-                heading=said.heading,
-            )
-        elif (
-            sentence.opens
-            and {t.low for t in tokens} <= words.ADVERBS | {"i", "do", ":"}
-            and tokens[0].low == "i"
-        ):
-            self.close_list()
-            self.list = _List("acts", sentence.paragraph, region, 1, len(self.found), False, sentence.indent)
-        elif sentence.opens and not any(isinstance(f, Act) for f in said.findings):
-            nothing = unreal(tokens) or any(
-                isinstance(f, Skip) and f.why in UNREAL_MOODS for f in said.findings
-            )
-            if words.CONDITION_PHRASES.at(tokens, 0) and {t.low for t in tokens} & {"i", "my"}:
-                # "when I have tokens, this happens:" may well be meant
-                nothing = False
-            mood = "nothing" if nothing else "open" if self.plain_heading(tokens) else "doubt"
-            if mood == "nothing" and loosely_unreal(self.scene, tokens, said.findings):
-                mood = "open" if presents_below(tokens) else "doubt"
-            self.close_list()
-            self.list = _List(mood, sentence.paragraph, region, 1, len(self.found), False, sentence.indent)
-
-    def plain_heading(self, tokens: list[Token]) -> bool:
-        """Whether a line that ends in a colon announces moves, or is a greeting or lead-in and no more."""
-        lows = {token.low for token in tokens}
-        later = any(self.scene.lexicon.times.at(tokens, place) for place in range(len(tokens)))
-        if later or lows & words.CONDITION:
-            return False
-        ballot = "my" in lows and not lows.isdisjoint(BALLOT)
-        plain = (ballot or lows & HEADINGS) and not lows & EXEMPLARY
-        if plain and not any(
-            self.scene.referents.at(self.scene.text, tokens, p)
-            for p, t in enumerate(tokens)
-            if t.capital and t.low != "i"
-        ):
-            return True
-        found = opening(self.scene, tokens)
-        empty = not found.doubt and not found.nothing and found.place >= len(tokens)
-        return empty or heads(self.scene, tokens)
-
-    def leave_list(self, region: int, sentence: Sentence) -> None:
-        """A list ends with the first paragraph below it that is no item of it."""
-        current = self.list
-        if current is None or current.block:
-            return
-        if self.scene.text[sentence.start] == "{":
-            self.list = current._replace(block=True)
-            return
-        inside = region == current.region and sentence.paragraph <= current.paragraph + (
-            0 if current.items else 1
-        )
-        if (
-            sentence.item
-            or inside
-            or (current.items and sentence.indent > current.indent and region == current.region)
-        ):
-            moved = current.items or sentence.paragraph > current.paragraph or sentence.item
-            self.list = current._replace(items=moved, paragraph=max(sentence.paragraph, current.paragraph))
-        else:
-            self.close_list()
-
-    def listed(self, findings: list[Finding], sentence: Sentence) -> list[Finding]:
-        """What an item is, given the line that opened its list."""
-        if self.list is not None and self.list.mood == "doubt" and any(isinstance(f, Act) for f in findings):
-            return doubted(findings, "lead_in")
-        if self.list is not None and self.list.when is not None:
-            return under(findings, self.list.when)
-        if self.list is None or self.list.mood != "nothing":
-            return findings
-        if findings_act(findings):
-            return [Skip("listed_only", sentence.start, sentence.end)]
-        return findings
-
-    def close_list(self) -> None:
-        """Apply the repetition of a list when its last item has been read."""
-        current, self.list = self.list, None
-        if current is None or current.times == 1:
-            return
-        items = self.found[current.begun :]
-        acts = acts_in(items)
-        doubts = [f for f in items if isinstance(f, Doubt)]
-        others: list[Finding] = [f for f in items if isinstance(f, Skip)]
-        if not acts:
-            return
-        many = current.times * len(acts) > self.scene.cap
-        if doubts or many or current.times < 1 or any(act.when is not None for act in acts):
-            reason = "too_many" if many else "repeat"
-            self.found[current.begun :] = [
-                *others,
-                Doubt(reason, acts[0].start, items[-1].end, (acts,), True),
-            ]
-        else:
-            self.found[current.begun :] = [*others, *(acts * current.times)]
+        self.found.append(Skip("comment", sentence.start, sentence.end))
 
 
 _CONDITIONS: Final = words.CONDITION_PHRASES.firsts
