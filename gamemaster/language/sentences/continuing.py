@@ -14,19 +14,9 @@ class Continuing(Ballots):
 
     def continued(self, start: int, joined: frozenset[str], ready: Ready, params: Params) -> int | None:
         """A verb goes on with other slots: `to Town Square, then to Healer`; `and Tarn 2`."""
-        if not joined:
+        if not joined or not ready.frame.series or self.begins_clause(start, ready):
             return None
-        low = self.tokens[start].low
-        if (
-            not ready.frame.series
-            or low in {"i", "we"}
-            or (
-                (self.scene.lexicon.verb_at(self.tokens, start) and low != "back")
-                and not self.numbers_thing(start, ready)
-            )
-        ):
-            return None
-        needed: Params = {
+        inherited: Params = {
             p: v
             for slot, _ in ready.slots
             if not slot.optional
@@ -38,33 +28,38 @@ class Continuing(Ballots):
         if joined & {"and", "then", "--"}:
             fillings += self.bare_goal(start, ready)
         self.scene.ellipsis = ""
-        good: list[Filling] = []
-        shared = False
-        for filling in fillings:
-            filled = any(v is not None and not s.optional for s, v in filling.pairs)
-            short = [s for s, v in filling.pairs if v is None and not s.optional]
-            back = filling.back and any(s.back for s in short)
-            counted = [
-                v for (s, _), v in zip(ready.slots, filling.values, strict=True) if self.counts(s.kind)
-            ]
-            if counted and not any(counted):
-                shared = shared or bool(filled)
-                continue
-            if (
-                (filled or back)
-                and not ready.frame.closings
-                and all(back or set(s.params) & set(needed) for s in short)
-            ):
-                good.append(filling)
+        uncounted = [f for f in fillings if self.leaves_uncounted(f)]
+        good = [f for f in fillings if f not in uncounted and self.goes_on_with(f, inherited)]
         good = [f for f in good if f.end != start or f.back]
-        if not good and shared:
+        if not good and any(_fills_needed(f) for f in uncounted):
             self.taint, self.tainted_from, self.stop = "each_or_shared", self.clause_from, True
             return len(self.tokens)
         before = self.filled[1] if self.filled is not None else ()
-        after = self.best(start, good, needed) if good else None
+        after = self.best(start, good, inherited) if good else None
         if after is not None and len(before) > 1 and not joined & {"and", "then"}:
             self.told_singly(before)
         return after
+
+    def begins_clause(self, start: int, ready: Ready) -> bool:
+        """Whether a clause with a verb of its own stands there, and no more of the one before."""
+        low = self.tokens[start].low
+        if low in {"i", "we"}:
+            return True
+        verbal = low != "back" and bool(self.scene.lexicon.verb_at(self.tokens, start))
+        return verbal and not self.numbers_thing(start, ready)
+
+    def leaves_uncounted(self, filling: Filling) -> bool:
+        """Whether what comes in quantities stands without any (`3 gold to Tarn and Brask`)."""
+        counted = [value for slot, value in filling.pairs if self.counts(slot.kind)]
+        return bool(counted) and not any(counted)
+
+    def goes_on_with(self, filling: Filling, inherited: Params) -> bool:
+        """Whether a filling has something new, and the act before the rest of what it needs."""
+        short = [slot for slot, value in filling.pairs if value is None and not slot.optional]
+        back = filling.back and any(slot.back for slot in short)
+        if filling.ready.frame.closings or not (back or _fills_needed(filling)):
+            return False
+        return back or all(set(slot.params) & set(inherited) for slot in short)
 
     def numbers_thing(self, start: int, ready: Ready) -> bool:
         """`offer 5`, `Hand Limit 1`, which are no verbs: a thing by its number or its name where the verb
@@ -96,3 +91,8 @@ class Continuing(Ballots):
                         continue
                     found.append(blank.with_value(number, value)._replace(end=value.end))
         return found
+
+
+def _fills_needed(filling: Filling) -> bool:
+    """Whether a slot that must be filled is."""
+    return any(value is not None and not slot.optional for slot, value in filling.pairs)

@@ -251,54 +251,63 @@ class Doubting(SentenceState):
     def unknown(self, start: int, told: Head, joined: frozenset[str]) -> int:
         """I, and a verb that the game does not know."""
         tokens, verb = self.tokens, told.verb
-        low = tokens[verb].low if verb < len(tokens) else ""
         if (alone := leaves_alone(tokens, verb)) or urges(tokens, verb):
             return self.chunk(start, (Mood.NEGATION if alone else Mood.STATE).value, joined)
         vague = self.scene.lexicon.vague.longest(tokens, verb)
-        if vague is not None and (
-            self.scene.signed
-            or concerns(self.scene, tokens, start, len(tokens), None)
-            or numbers_ours(self.scene, tokens, verb)
-        ):
-            ours = numbers_ours(self.scene, tokens, verb)
+        ours = vague is not None and numbers_ours(self.scene, tokens, verb)
+        if vague is not None and (ours or self.scene.signed or self.concerns_us(start)):
             return self.doubt(start, "vague", (), None, certain=ours, suggest=vague.what)
         if self.half_a_move(verb):
             return self.doubt(start, "vague", (), None)
+        vague_act = verb < len(tokens) and tokens[verb].low in words.VAGUE_ACTS
+        if vague_act and (colon := own_moves(tokens, verb)):
+            self.skip(start, colon, "heading")
+            return colon
+        reason = self.why_unknown(start, told)
+        return (
+            self.doubt(start, reason, (), None) if reason else self.chunk(start, Mood.UNKNOWN.value, joined)
+        )
+
+    def why_unknown(self, start: int, told: Head) -> str:
+        """Why a clause whose verb the game does not know is asked about; "" where it is not."""
+        scene, tokens, verb = self.scene, self.tokens, told.verb
+        low = tokens[verb].low if verb < len(tokens) else ""
         rest = {token.low for token in tokens[verb:]}
         stop = next((p for p in range(verb, len(tokens)) if tokens[p].low in {",", "and", ";"}), len(tokens))
         named = {token.low for token in tokens[verb:stop]}
         unnamed = _UNNAMED | {"what"} if low == "do" else _UNNAMED
-        if low in words.VAGUE_ACTS and (colon := own_moves(tokens, verb)):
-            self.skip(start, colon, "heading")
-            return colon
-        if low in words.VAGUE_ACTS and named & unnamed and self.scene.signed:
-            return self.doubt(start, "vague", (), None)
-        if takes_back(self.scene, tokens, verb, rest, named):
-            return self.doubt(start, "correction", (), None)
-        near = misspelt_verb(self.scene.lexicon, low) if low.isalpha() and low not in words.STATIVE else None
-        if near is not None and (
-            (self.scene.signed and not leads_to_verb(self.scene, tokens, verb))
-            or len(tokens) - verb <= 3
-            or concerns(self.scene, tokens, start, len(tokens), None)
-        ):
-            return self.doubt(start, "misspelt", (), None)
-        if self.scene.near and any(
-            value.end > verb + 2
+        if low in words.VAGUE_ACTS and named & unnamed and scene.signed:
+            return "vague"
+        if takes_back(scene, tokens, verb, rest, named):
+            return "correction"
+        ordinary = low in words.STATIVE
+        near = misspelt_verb(scene.lexicon, low) if low.isalpha() and not ordinary else None
+        apart = scene.signed and not leads_to_verb(scene, tokens, verb)
+        if near is not None and (apart or len(tokens) - verb <= 3 or self.concerns_us(start)):
+            return "misspelt"
+        if scene.near and self.names_thing_at(verb + 1):
+            return "unknown_verb"
+        if ordinary or low in words.ADVERBS:
+            return ""
+        if (scene.near and names_things(scene, tokens[verb + 1 :])) or self.concerns_us(start):
+            return "unknown_verb"
+        # between acts, a verb that nobody knows may be meant as one
+        plain = told.mood is Mood.PERFORM and low.isalpha() and verb + 2 < len(tokens)
+        between = plain and scene.acted and not words.PHRASAL.at(tokens, verb)
+        return "unknown_verb" if between else ""
+
+    def concerns_us(self, start: int) -> bool:
+        """Whether the words from `start` on are about the game."""
+        return concerns(self.scene, self.tokens, start, len(self.tokens), None)
+
+    def names_thing_at(self, place: int) -> bool:
+        """Whether one of the game's things is named there by more than one word."""
+        return any(
+            value.end > place + 1
             for kind in self.scene.lexicon.kinds.values()
             if kind.things
-            for value in things_at(self.scene, tokens, verb + 1, kind)
-        ):
-            return self.doubt(start, "unknown_verb", (), None)
-        unknown = low not in words.STATIVE and low not in words.ADVERBS
-        if unknown and self.scene.near and names_things(self.scene, tokens[verb + 1 :]):
-            return self.doubt(start, "unknown_verb", (), None)
-        if unknown and concerns(self.scene, tokens, start, len(tokens), None):
-            return self.doubt(start, "unknown_verb", (), None)
-        plain = told.mood is Mood.PERFORM and low.isalpha() and verb + 2 < len(tokens)
-        if plain and unknown and self.scene.acted and not words.PHRASAL.at(tokens, verb):
-            # between acts, a verb that nobody knows may be meant as one
-            return self.doubt(start, "unknown_verb", (), None)
-        return self.chunk(start, Mood.UNKNOWN.value, joined)
+            for value in things_at(self.scene, self.tokens, place, kind)
+        )
 
     def speaks_to_all(self, start: int) -> bool:
         """`and I urge you all to look at that collar`: said to the others beside what was done."""

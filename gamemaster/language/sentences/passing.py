@@ -21,6 +21,7 @@ from gamemaster.language.sentences.courtesies import is_courtesy
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.speakers import told_by_another
 from gamemaster.language.values.describing import names_things
+from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.relevance import concerns
 from gamemaster.language.vocabulary.scene import Doubt, acts_in
 
@@ -46,6 +47,7 @@ class Passing(Completing):
     def half_said(self, start: int, end: int, why: str) -> int | None:
         """`I am at the Healer and heal`, or the sender by name: an act that its clause does not quite say."""
         tokens, scene = self.tokens, self.scene
+        form: Form = "base"
         if why == Mood.REPORT.value:
             named = scene.referents.at(scene.text, tokens, start)
             if named is None or named.who != (scene.sender,):
@@ -60,14 +62,12 @@ class Passing(Completing):
                 for p in range(start + 2, min(end, start + 11))
                 if tokens[p - 1].low not in {"to", "not", "n't", "'t"}
             ]
-            form = "base"
         elif why == Mood.STATE.value and tokens[start].low == "i":
             places = [p for p in range(start + 2, end) if tokens[p - 1].low == "and"]
-            form = "base"
         else:
             return None
         for place in places:
-            hits = scene.lexicon.verb_at(tokens, place, "third" if form == "third" else "base")
+            hits = scene.lexicon.verb_at(tokens, place, form)
             done = self.whole_fillings(hits)
             done = [f for f in done if self.followed_by(f) is After.END]
             if done and (self.shown(start, done, shared=True) or self.chosen_from(done)):

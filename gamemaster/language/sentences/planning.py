@@ -3,10 +3,11 @@
 import re
 from typing import Final
 
+from gamemaster.core.action import Action
 from gamemaster.language.after.endings import After
 from gamemaster.language.before.moods import Head, Mood, head
+from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.dependent_actions import tabled
-from gamemaster.language.frames.matching import fill
 from gamemaster.language.sentences.leading import Leading
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Act
@@ -14,6 +15,7 @@ from gamemaster.language.vocabulary.scene import Act
 _CONTRACT: Final = re.compile(
     r"\b(?:the|this|our) contract\b(?! *(?:called|named|between|of|for|with|known|[\"“(]|[A-Z]))"
 )
+_PLANNING: Final = words_in("plan aim mean propose hope need expect")
 _BY_METHOD_ONLY: Final = frozenset({"amend", "ratify", "repeal", "adopt"})
 
 
@@ -28,56 +30,50 @@ class Planning(Leading):
     def planned(self, start: int, told: Head, joined: frozenset[str]) -> int:
         """Plans and wishes do nothing, except a tabled intent and verbs that are read leniently."""
         if told.mood is Mood.INTENT and (action := tabled(self.scene, self.tokens, told.verb)) is not None:
-            ours = self.scene.near and (
-                not self.scene.lexicon.entities.isdisjoint([t.low for t in self.tokens])
-                or names_things(self.scene, self.tokens, shaped=False)
-            )
-            what = str(action.params().get("what"))
-            meant = self.scene.near and (_CONTRACT.search(what) or self.known_intent(what))
-            if self.scene.signed or ours or meant:
-                self.said.findings.append(
-                    Act(action, self.actor.name, self.actor.by, *self.span(start, len(self.tokens)), "common")
-                )
-            else:
-                self.skip(start, len(self.tokens), "other_business")
+            self.intend(start, action)
             return len(self.tokens)
         rest = {token.low for token in self.tokens[told.verb : told.verb + 6]}
         if told.mood is Mood.INTENT and self.scene.signed and rest & _BY_METHOD_ONLY:
             return self.doubt(start, "intent_method", (), None)
+        if (after := self.leniently(start, told)) is not None:
+            return after
+        if told.mood is Mood.WISH and any(token.low == "please" for token in self.tokens[start:]):
+            return self.requested(start, told, joined)
+        return self.chunk(start, told.mood.value, joined)
+
+    def intend(self, start: int, action: Action) -> None:
+        """A tabled intent, which is the game's where the mail or the intent itself says so."""
+        ours = self.scene.near and (
+            not self.scene.lexicon.entities.isdisjoint([t.low for t in self.tokens])
+            or names_things(self.scene, self.tokens, shaped=False)
+        )
+        what = str(action.params().get("what"))
+        meant = self.scene.near and (_CONTRACT.search(what) or self.known_intent(what))
+        if self.scene.signed or ours or meant:
+            span = self.span(start, len(self.tokens))
+            self.said.findings.append(Act(action, self.actor.name, self.actor.by, *span, "common"))
+        else:
+            self.skip(start, len(self.tokens), "other_business")
+
+    def leniently(self, start: int, told: Head) -> int | None:
+        """A plan or wish of what is done by wanting it, or promised; the place after it, None where it is
+        none."""
         for place in range(told.verb + 1, min(told.verb + 6, len(self.tokens))):
             if self.tokens[place].low in {":", "i"}:
-                break
-            hits = self.scene.lexicon.verb_at(self.tokens, place) + self.scene.lexicon.verb_at(
-                self.tokens, place, "gerund"
-            )
+                return None
+            lexicon = self.scene.lexicon
+            hits = [*lexicon.verb_at(self.tokens, place), *lexicon.verb_at(self.tokens, place, "gerund")]
             lax = [hit for hit in hits if hit.what.frame.lax or hit.what.frame.promised]
-            fillings = [
-                f
-                for hit in lax
-                for f in fill(self.scene, self.tokens, hit.end, hit.what)
-                if f.complete and self.followed_by(f) is not After.REST
-            ]
+            fillings = [f for f in self.whole_fillings(lax) if self.followed_by(f) is not After.REST]
             if not fillings:
                 continue
-            verb = self.tokens[told.verb].low
-            if fillings[0].ready.frame.promised:
-                return self.doubt(start, told.mood.value, self.offer(start, fillings), fillings[0].ready)
-            if told.mood is Mood.FUTURE or verb in {
-                "plan",
-                "aim",
-                "mean",
-                "propose",
-                "hope",
-                "need",
-                "expect",
-            }:
+            planned = told.mood is Mood.FUTURE or self.tokens[told.verb].low in _PLANNING
+            if planned or fillings[0].ready.frame.promised:
                 return self.doubt(start, told.mood.value, self.offer(start, fillings), fillings[0].ready)
             self.leave_open(start, fillings)
             if (after := self.best(start, fillings)) is not None:
                 return after
-        if told.mood is Mood.WISH and any(token.low == "please" for token in self.tokens[start:]):
-            return self.requested(start, told, joined)
-        return self.chunk(start, told.mood.value, joined)
+        return None
 
     def by_method(self, place: int) -> None:
         """`Without objection, I amend ...`: an intent or its resolution, which the words leave open.

@@ -16,6 +16,7 @@ from gamemaster.language.frames.odds import at_odds
 from gamemaster.language.sentences.planning import Planning
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.values.people import person_at
+from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.relevance import concerns
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, acts_in
 
@@ -264,28 +265,28 @@ class SentenceReader(Planning):
             return self.doubt(start, "no_subject", self.offer(start, done), hits[0].what)
         return self.chunk(start, Mood.UNKNOWN.value, frozenset())
 
+    def doubted_verb(self, told: Head) -> tuple[int | None, Form]:
+        """Where the verb stands that a doubtful opening leads to (None: nowhere), and in which form."""
+        tokens, place = self.tokens, told.verb + 1
+        low = tokens[place].low if place < len(tokens) else ""
+        if told.mood is Mood.PROGRESSIVE:
+            gerunds = (
+                p for p in range(place, len(tokens)) if self.scene.lexicon.verb_at(tokens, p, "gerund")
+            )
+            return next(gerunds), "gerund"
+        if told.mood is Mood.HEDGE:
+            inner = head(self.scene, tokens, place + (low == "that"))
+            return inner.verb if inner.mood is Mood.PERFORM else None, "base"
+        if self.scene.lexicon.verb_at(tokens, told.verb):
+            return told.verb, "base"
+        return place + (low in {"to", "by", "with", "and"}), "base"
+
     def doubtful(self, start: int, told: Head, joined: frozenset[str]) -> int:
         """I guess I ..., I try to ..., I am exploring, we explore: it may act, and only a human can say."""
-        place = told.verb + 1
-        form = "base"
-        if told.mood is Mood.PROGRESSIVE:
-            form = "gerund"
-            place = next(
-                p
-                for p in range(place, len(self.tokens))
-                if self.scene.lexicon.verb_at(self.tokens, p, "gerund")
-            )
-        elif told.mood is Mood.HEDGE:
-            place += place < len(self.tokens) and self.tokens[place].low == "that"
-            inner = head(self.scene, self.tokens, place)
-            if inner.mood is not Mood.PERFORM:
-                return self.chunk(start, Mood.HEDGE.value, joined)
-            place = inner.verb
-        elif self.scene.lexicon.verb_at(self.tokens, told.verb):
-            place = told.verb
-        else:
-            place += place < len(self.tokens) and self.tokens[place].low in {"to", "by", "with", "and"}
-        hits = self.scene.lexicon.verb_at(self.tokens, place, "base" if form == "base" else "gerund")
+        place, form = self.doubted_verb(told)
+        if place is None:
+            return self.chunk(start, Mood.HEDGE.value, joined)
+        hits = self.scene.lexicon.verb_at(self.tokens, place, form)
         hits = hits or self.scene.lexicon.verb_at(self.tokens, place, "gerund")
         fillings = self.whole_fillings(hits)
         if hits and not fillings and self.scene.near and told.mood is Mood.DOUBTFUL:
