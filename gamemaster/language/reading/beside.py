@@ -8,21 +8,18 @@ from gamemaster.language.after.captions import captions, sketches
 from gamemaster.language.after.framing import FRAMING, frames, turns_to_oneself, unreal_opening
 from gamemaster.language.after.mere_texts import unmeant_after
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
-from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Token, plain_lows, tokenize, words_in
+from gamemaster.language.english.tokens import Token, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.reading.below import Below
 from gamemaster.language.reading.reaching_back import doubted
+from gamemaster.language.sentences.speakers import credited_to_another, other_tag
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, acts_in
 
 _OF_ONESELF: Final = words_in(
     "i we my me should would could if following these how what say write wording like do does"
 )
 """Words without which a question about somebody else frames nothing."""
-_TAG: Final = re.compile(r"\[([A-Z][\w ]{1,30})\]")
-_SPEAKER: Final = re.compile(r"(?:^|\n)[ \t]*([A-Z][A-Z.' ]{2,30}):[ \t]")
-_LABEL: Final = re.compile(r"([A-Z][A-Z.' ]{2,30}):[ \t]")
 _BLANK_LINE: Final = re.compile(r"[ \t\r]*\n[ \t\r]*\n")
 
 
@@ -88,13 +85,13 @@ class Beside(Below):
         if turns_to_oneself(before):
             self.mentioned = -1
         text = scene.text[sentence.start : sentence.end]
-        crossed = "~~" in text or text.startswith("//") or _other_tag(scene, text)
+        crossed = "~~" in text or text.startswith("//") or other_tag(scene, text)
         unreal = bool(before) and unreal_opening(before)
         if (
             (self.is_mentioned(sentence) and not self.joins_in(acts))
             or crossed
             or unreal
-            or said_by_another(after)
+            or credited_to_another(after)
             or (strict and (takes_back(after, apart=False) or unmeant_after(after)))
         ):
             if unreal:
@@ -145,52 +142,12 @@ class Beside(Below):
         return bool(_BLANK_LINE.match(self.scene.text, sentence.end))
 
 
-def said_by_another(after: list[Token]) -> bool:
-    """`..., he always says`: words after an act that give it to another mouth."""
-    lows = [token.low for token in after]
-    while lows and lows[0] in {",", "--", "."}:
-        del lows[0]
-    for place, low in enumerate(lows[1:5], 1):
-        if low in words.SPEECH:
-            closed = place + 1 >= len(lows) or not lows[place + 1][0].isalnum()
-            return closed and lows[0] not in {"i", "as"} and _ALSO_SAID.issuperset(lows[1:place])
-    return False
-
-
-_ALSO_SAID: Final = words.ADVERBS | words_in("always will would once 'll 'd will often usually never used to")
-
-
-def _other_tag(scene: Scene, text: str) -> bool:
-    """Whether a sentence opens with a tag in brackets that is not the game's."""
-    tag = _TAG.match(text)
-    if tag is None or scene.lexicon.has_sign(tag[1]):
-        return False
-    return bool({word.lower() for word in tag[1].split()} - words.TAGS_OF_ANY_GAME)
-
-
 def asks_at_end(tokens: list[Token]) -> bool:
     """Whether a question mark stands at the end."""
     for token in tokens[-3:]:  # noqa: SIM110 - asked of every sentence, and a generator costs more than the loop
         if token.low == "?":
             return True
     return False
-
-
-def spoken_by_another(scene: Scene, sentence: Sentence, end: int) -> bool:
-    """Whether a line of a chat (`[Tarn] I ...`) or of a play (`GOBLIN: I ...`) gives it to somebody else."""
-    text = scene.text
-    if text[sentence.start] == "[" and (tag := _TAG.match(text, sentence.start)) is not None:
-        tokens = tokenize(text, sentence.start + 1, tag.end() - 1)
-        named = scene.referents.at(text, tokens, 0)
-        return named is not None and named.end == len(tokens) and named.who != (scene.sender,)
-    speaker = _LABEL.match(text, sentence.start) if text[sentence.start].isupper() else None
-    if speaker is None:
-        return False
-    label = {word.lower() for word in speaker[1].split()}
-    ours = not (label.isdisjoint(scene.lexicon.base_words) and label.isdisjoint(scene.lexicon.naming_words))
-    if ours or words.LEADS.at(tokenize(speaker[1]), 0):
-        return False
-    return len({match[1] for match in _SPEAKER.finditer(text, 0, end)}) > 1
 
 
 def _ends_open(text: str, sentence: Sentence) -> bool:

@@ -14,7 +14,7 @@ from gamemaster.language.english.tokens import DOCUMENT, Token, tokenize
 from gamemaster.language.layout.clauses import Sentence, sentences
 from gamemaster.language.reading.act_corrections import without_correction
 from gamemaster.language.reading.asides import Aside, asides, plain
-from gamemaster.language.reading.beside import asks_at_end, spoken_by_another
+from gamemaster.language.reading.beside import asks_at_end
 from gamemaster.language.reading.lists import Listing
 from gamemaster.language.reading.reaching_back import doubted, outcome
 from gamemaster.language.reading.rephrasing import rephrased
@@ -23,6 +23,7 @@ from gamemaster.language.sentences.conditional import read_sentence
 from gamemaster.language.sentences.fields import open_fields
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.sentences import LONGEST
+from gamemaster.language.sentences.speakers import line_of_another
 from gamemaster.language.sentences.suspicions import suspected
 from gamemaster.language.vocabulary.disguises import disguised, shifted, starred
 from gamemaster.language.vocabulary.relevance import concerns, hint, of_ours
@@ -125,7 +126,7 @@ class BodyReader(Listing):
         if whole:
             self.aside_alone(sentence, harm)
             return
-        if spoken_by_another(scene, sentence, self.end):
+        if line_of_another(scene, sentence, self.end):
             self.found.append(Skip("story", sentence.start, sentence.end))
             return
         if self.completes(sentence, tokens):

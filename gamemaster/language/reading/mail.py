@@ -7,8 +7,8 @@ from gamemaster.language.layout.documents import fenced_draft_end
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.layout.lines import UNMARKED, Piece
 from gamemaster.language.layout.subjects import DISCLAIMED_SUBJECT, DRAFT_SUBJECT
-from gamemaster.language.reading.bare import foreign_tongue, hinted, name_alone
 from gamemaster.language.reading.borrowed import Borrowed
+from gamemaster.language.reading.hardly_said import foreign_tongue, hinted, name_alone
 from gamemaster.language.reading.verdict import Verdict
 from gamemaster.language.vocabulary.relevance import Bearing, bearing
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, findings_act

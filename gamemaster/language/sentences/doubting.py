@@ -263,10 +263,9 @@ class Doubting(SentenceState):
         if vague_act and (colon := own_moves(tokens, verb)):
             self.skip(start, colon, "heading")
             return colon
-        reason = self.why_unknown(start, told)
-        return (
-            self.doubt(start, reason, (), None) if reason else self.chunk(start, Mood.UNKNOWN.value, joined)
-        )
+        if reason := self.why_unknown(start, told):
+            return self.doubt(start, reason, (), None)
+        return self.chunk(start, Mood.UNKNOWN.value, joined)
 
     def why_unknown(self, start: int, told: Head) -> str:
         """Why a clause whose verb the game does not know is asked about; "" where it is not."""

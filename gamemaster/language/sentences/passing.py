@@ -19,7 +19,7 @@ from gamemaster.language.english.verbs import is_past
 from gamemaster.language.sentences.completing import Completing
 from gamemaster.language.sentences.courtesies import is_courtesy
 from gamemaster.language.sentences.sentence_state import Said
-from gamemaster.language.sentences.speakers import told_by_another
+from gamemaster.language.sentences.speakers import clause_of_another
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.relevance import concerns
@@ -93,7 +93,7 @@ class Passing(Completing):
         acted = self.acted
         if (after := self.past_gesture(start, why)) is not None:
             return after
-        if tokens[start].low not in _NO_SPEAKER and told_by_another(self.scene, tokens, start, end, why):
+        if tokens[start].low not in _NO_SPEAKER and clause_of_another(self.scene, tokens, start, end, why):
             self.skip(start, len(tokens), "story")
             self.scene.speech = self.scene.speech or "doubt"
             return len(tokens)

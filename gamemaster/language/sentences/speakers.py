@@ -1,18 +1,27 @@
-"""Clauses in which somebody else than their sender speaks."""
+"""Words in which somebody else than their sender speaks.
 
+A clause of somebody who is told of (`The wolf said: I ...`), an act that is put in another mouth (`..., he
+always says`), and a whole line of a chat or a play (`[Tarn] I ...`, `GOBLIN: I ...`).
+"""
+
+import re
 from typing import Final
 
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import Tokens, tokenize, words_in
+from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
 
+_TAG: Final = re.compile(r"\[([A-Z][\w ]{1,30})\]")
+_SPEAKER: Final = re.compile(r"(?:^|\n)[ \t]*([A-Z][A-Z.' ]{2,30}):[ \t]")
+_LABEL: Final = re.compile(r"([A-Z][A-Z.' ]{2,30}):[ \t]")
 _RELATIVE: Final = words_in("who which whoever")
 _TOLD_OF: Final = words_in("you the it")
 
 
-def told_by_another(scene: Scene, tokens: Tokens, start: int, end: int, why: str) -> bool:
+def clause_of_another(scene: Scene, tokens: Tokens, start: int, end: int, why: str) -> bool:
     """Somebody else speaks: `The wolf said: I ...`"""
     if why not in {Mood.REPORT.value, Mood.UNKNOWN.value, Mood.QUESTION.value}:
         return False
@@ -22,20 +31,64 @@ def told_by_another(scene: Scene, tokens: Tokens, start: int, end: int, why: str
         and (who := person_at(scene, tokens, start)) is not None
     ):
         return str(who.parts[0]) != scene.sender
-    return any(
-        tokens[p].low in words.SPEECH
-        and not (p and tokens[p - 1].low in _RELATIVE and _low_at(tokens, p + 1) != ":")
-        and (p == 0 or tokens[p - 1].low not in {"i", "to", "here"})
-        and _low_at(tokens, p + 1) != "for"
-        and not (p and tokens[p - 1].low in {"will", "'ll"} and _low_at(tokens, p + 1) in _TOLD_OF)
-        and (
-            any(t.low == ":" for t in tokens[p + 1 : p + 6])
-            or [t.low for t in tokens[p + 1 : p + 2]] == [","]
-        )
-        for p in range(start, min(end, len(tokens)))
-    )
+    return any(_quotes(tokens, p) for p in range(start, min(end, len(tokens))))
+
+
+def _quotes(tokens: Tokens, place: int) -> bool:
+    """Whether somebody else's words follow the verb of speech at `place`, behind a colon or comma."""
+    if tokens[place].low not in words.SPEECH:
+        return False
+    before, following = tokens[place - 1].low if place else "", _low_at(tokens, place + 1)
+    if before in _NOT_TOLD or following == "for" or (before in _RELATIVE and following != ":"):
+        return False
+    if before in {"will", "'ll"} and following in _TOLD_OF:
+        return False
+    return following == "," or any(token.low == ":" for token in tokens[place + 1 : place + 6])
+
+
+_NOT_TOLD: Final = words_in("i to here")
 
 
 def _low_at(tokens: Tokens, place: int) -> str:
     """The word at `place`, "" behind the end."""
     return tokens[place].low if place < len(tokens) else ""
+
+
+def credited_to_another(after: Tokens) -> bool:
+    """`..., he always says`: words after an act that give it to another mouth."""
+    lows = [token.low for token in after]
+    while lows and lows[0] in {",", "--", "."}:
+        del lows[0]
+    for place, low in enumerate(lows[1:5], 1):
+        if low in words.SPEECH:
+            closed = place + 1 >= len(lows) or not lows[place + 1][0].isalnum()
+            return closed and lows[0] not in {"i", "as"} and _ALSO_SAID.issuperset(lows[1:place])
+    return False
+
+
+_ALSO_SAID: Final = words.ADVERBS | words_in("always will would once 'll 'd will often usually never used to")
+
+
+def line_of_another(scene: Scene, sentence: Sentence, end: int) -> bool:
+    """Whether a line of a chat (`[Tarn] I ...`) or of a play (`GOBLIN: I ...`) gives it to somebody else."""
+    text = scene.text
+    if text[sentence.start] == "[" and (tag := _TAG.match(text, sentence.start)) is not None:
+        tokens = tokenize(text, sentence.start + 1, tag.end() - 1)
+        named = scene.referents.at(text, tokens, 0)
+        return named is not None and named.end == len(tokens) and named.who != (scene.sender,)
+    speaker = _LABEL.match(text, sentence.start) if text[sentence.start].isupper() else None
+    if speaker is None:
+        return False
+    label = {word.lower() for word in speaker[1].split()}
+    ours = not (label.isdisjoint(scene.lexicon.base_words) and label.isdisjoint(scene.lexicon.naming_words))
+    if ours or words.LEADS.at(tokenize(speaker[1]), 0):
+        return False
+    return len({match[1] for match in _SPEAKER.finditer(text, 0, end)}) > 1
+
+
+def other_tag(scene: Scene, text: str) -> bool:
+    """Whether a sentence opens with a tag in brackets that is not the game's."""
+    tag = _TAG.match(text)
+    if tag is None or scene.lexicon.has_sign(tag[1]):
+        return False
+    return bool({word.lower() for word in tag[1].split()} - words.TAGS_OF_ANY_GAME)
