@@ -20,7 +20,10 @@ _OWN = phrases(
     "community thus founded; my first community; the newly founded community; my newly founded community; "
     "the newly created community; the community i have founded; the community which i founded; the community "
     "that i founded; the community i created; the just founded community; our new community; our community; "
-    "the new settlement; my settlement"
+    "the new settlement; my settlement; the community founded there; the community founded thereby; the "
+    "community at that place; the community there; the new community there; the one i founded; the one just "
+    "founded; the community it founds; the community this founds; the community that this founds; the "
+    "community i found there; the community i found; the community i have just founded"
 )
 _POINTED = phrases("the community; this community; that community; the unnamed community")
 _THAT = phrases("it; this; that; the new one; mine; this one; that one")

@@ -64,8 +64,7 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
     `apart` tells that they are a sentence of their own, `asks` that it is a question, `beside` that it stands
     in the paragraph of the acts.
     """
-    if tokens and tokens[-1].low == ":" and any(token.low in _BELOW for token in tokens):
-        # it speaks of what stands below
+    if tokens and tokens[-1].low == ":" and _speaks_of_below(tokens):
         return False
     lead = words.LEADS.longest(tokens, 0)
     if lead is not None and lead.end < len(tokens) and any(t.low[0].isalnum() for t in tokens[lead.end :]):
@@ -97,16 +96,38 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
     )
 
 
+def _speaks_of_below(tokens: Tokens) -> bool:
+    """`None of the lines below is live:`, `The rest is a draft, and nothing of it is in force:`."""
+    firsts = tuple(token.low for token in tokens[:2])
+    return firsts in _OF_BELOW or any(token.low in _BELOW for token in tokens)
+
+
+_OF_BELOW: Final = frozenset(
+    {
+        ("the", "rest"),
+        ("the", "remainder"),
+        ("what", "follows"),
+        ("everything", "else"),
+        ("all", "else"),
+        ("here", "is"),
+        ("here", "'s"),
+        ("now", "for"),
+    }
+)
+
+
 def _points(lows: list[str]) -> bool:
     """Whether a word points at what was said: no `that` of a clause, no `this` of a time or place."""
     return any(
         low in POINTING
         and not (place > 1 and low == "that" and following in _RELATED)
         and not (low == "this" and following in _SPANS)
+        and not (low == "above" and (following in _MEASURES or following[:1].isdigit()))
         for place, (low, following) in enumerate(pairwise([*lows, ""]))
     )
 
 
+_MEASURES: Final = words_in("level zero one two three the all average par")
 _SPANS: Final = words_in("week month year turn round time day morning evening afternoon weekend game place")
 _RELATED: Final = words_in(
     "is are was were has have had i we you he she they somebody someone nobody the my your"

@@ -98,9 +98,19 @@ def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
         _points_below(lows, said)
         or _not_yet(lows, said)
         or _to_send(said, pairs)
-        or bool(said & _TALKS)
+        or _talks(lows)
         or (not _finite(lows) and _labels(tokens, lows, said, pairs))
     )
+
+
+def _talks(lows: Sequence[str]) -> bool:
+    """`Thus spoke the wizard.`, unlike `Nobody spoke against it.`"""
+    return any(
+        low in _TALKS and lows[place + 1 : place + 2] not in _OF_SIDES for place, low in enumerate(lows)
+    )
+
+
+_OF_SIDES: Final = [[low] for low in ("against", "for", "in", "up", "out", "about", "of", "well", "too")]
 
 
 def _points_below(lows: Sequence[str], said: set[str]) -> bool:

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from gamemaster.language.after.contrasts import SEPARATORS, contrast_end
 from gamemaster.language.after.idle_tails import apology_end, idle_case
+from gamemaster.language.after.pledges import pledge_end, wish_end
 from gamemaster.language.after.tails import if_only
 from gamemaster.language.before.hidden_clauses import Front, front
 from gamemaster.language.before.moods import Head, Mood, head
@@ -77,6 +78,8 @@ def _following(tokens: Tokens, place: int) -> Ending:
 
 def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending | None:
     """Words that qualify the act: a time, a condition, a contrast, a reason; `inner` is past the commas."""
+    if inner < len(tokens) and (end := _said_besides(tokens, inner)) is not None:
+        return Ending(After.ASIDE, end)
     if inner > place and (answers_at(scene, tokens, inner) or _fronted(scene, tokens, inner)):
         return Ending(After.NEXT, place)
     if inner < len(tokens) and (tokens[inner].low in words.OFTEN or _amends(tokens, inner)):
@@ -104,6 +107,13 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
         if (end := harmless_aside(scene, tokens, begin)) is not None:
             return _beside(tokens, place, begin, end)
     return None
+
+
+def _said_besides(tokens: Tokens, place: int) -> int | None:
+    """The end of a habit, a pledge or a wish that is told beside the act."""
+    if (habit := words.HABITS.longest(tokens, place)) is not None:
+        return habit.end
+    return pledge_end(tokens, place) or wish_end(tokens, place)
 
 
 def _beside(tokens: Tokens, place: int, begin: int, end: int) -> Ending:

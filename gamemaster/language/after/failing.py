@@ -17,6 +17,8 @@ _AUXILIARY: Final = words_in("does do did is are has have was can will isn doesn
 _UNSURE: Final = words_in(
     "fail sure think believe knowledge track may might work hope afraid doubt suspect guess"
 )
+_ARRIVING: Final = words_in("reaches arrives comes lands gets late")
+_EXCUSING: Final = (["blame"], ["sorry"], ["apologies"], ["forgive"])
 _DROPPING: Final = words_in("ignore disregard forget mind cancel undo scratch drop void retract withdraw")
 _UNDOING: Final = words_in("undo cancel void retract withdraw rest everything all")
 _INSTEAD: Final = words_in("instead rather else otherwise unless or")
@@ -38,13 +40,14 @@ def if_it_fails(tokens: Tokens, verbs: frozenset[str], unsure: bool) -> bool:
     opener = lows.index("if")
     clause, main = _parted(lows[opener + 1 :])
     rest = set(lows[:opener]) | set(main)
-    if "if" in rest or rest & _INSTEAD or any(a == "i" and b in verbs for a, b in pairwise(main)):
+    if "if" in rest or rest & _INSTEAD or any(a == "i" and b in verbs - {"have"} for a, b in pairwise(main)):
         return False
     if rest & _UNDOING:
         return False
-    if _fails(clause) or (unsure and _bare(clause)):
+    if _fails(clause) or _fails(lows[:opener]) or (unsure and _bare(clause)):
         return True
-    return bool(set(clause) & _WRONG) and not rest & _DROPPING
+    late = clause[:1] in (["this"], ["it"]) and set(clause) & _ARRIVING and main[1:2] in _EXCUSING
+    return late or (bool(set(clause) & _WRONG) and not rest & _DROPPING)
 
 
 def _parted(lows: list[str]) -> tuple[list[str], list[str]]:

@@ -48,6 +48,10 @@ _IDLE: Final = (
     ("right",),
     ("how", "hard", "can", "it", "be"),
 )
+_RHETORICAL: Final = frozenset(
+    (how, could, "i", "not") for how in ("how", "why") for could in ("could", "can", "would", "should")
+)
+"""`Living beside the depot, how could I not?`"""
 _TESTS: Final = words_in(
     "testing test joke jest draft rehearsal practice sample template hypothetical pretend"
 )
@@ -106,7 +110,11 @@ def _says(lows: list[str]) -> bool:
 def _questions(lows: list[str]) -> bool:
     """A question that what follows may answer or illustrate: of the form of words, or what one may do."""
     said = set(lows)
-    if tuple(lows) in _IDLE or said & {"you", "your", "anyone", "anybody", "everyone", "everybody"}:
+    if (
+        tuple(lows) in _IDLE
+        or tuple(lows[-4:]) in _RHETORICAL
+        or said & {"you", "your", "anyone", "anybody", "everyone", "everybody"}
+    ):
         return False
     if said & _FORMS and (said & _POINTING_ON or len(lows) <= 4):
         return True

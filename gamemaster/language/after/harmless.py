@@ -89,11 +89,11 @@ def _row_of_nothing(tokens: Tokens) -> bool:
     if not colon or not _NO_LABELS.isdisjoint([token.low for token in tokens[:colon]]):
         return False
     told = {token.low for token in tokens[colon + 1 :]}
-    return bool(told & {"nothing", "no", "unchanged"}) and told <= _UNTOUCHED
+    return bool(told & {"nothing", "no", "unchanged", "none"}) and told <= _UNTOUCHED
 
 
 _UNTOUCHED: Final = words_in(
-    "nothing no change changes unchanged same as before this week time for now yet idle , . - --"
+    "none nothing no change changes unchanged same as before this week time for now yet idle , . - --"
 )
 _NO_LABELS: Final = words_in("vote votes edit correction update note ps move moves action actions i")
 

@@ -67,6 +67,8 @@ _UNITS: Final = words_in(
     "second seconds minute minutes hour hours day days night nights week weeks month months year years round "
     "rounds turn turns while moment phase session"
 )
+_ABOUT: Final = words_in("about over on of wondering")
+_ASKED: Final = words_in("what whether how who why where which")
 _GRADING: Final = words_in("long sleepless hard quiet cold sad bad awful good short restless weary busy few")
 
 
@@ -75,6 +77,9 @@ def gone_through(scene: Scene, tokens: Tokens) -> bool:
     lows = [token.low for token in tokens if token.low[0].isalnum()]
     if len(lows) < 3 or len(lows) > _MOST or lows[0] != "after" or lows[1] not in _INDEFINITE:
         return False
+    asked = (p for p, low in enumerate(lows[:-1]) if low in _ABOUT and lows[p + 1] in _ASKED)
+    # "three weeks of argument about what it means" went before, whatever it was about
+    lows = lows[: next(asked, len(lows))]
     held = set(lows[1:])
     if held & (_SPOILING | words.FINITE | words.PRONOUNS - {"this", "that"}) or "i" in held:
         return False

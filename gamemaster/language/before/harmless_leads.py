@@ -3,8 +3,10 @@
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.before.presenting import TOLD_BELOW, somebody_elses
+from gamemaster.language.before.grounds import MOST_IN_FRONT, as_agreed, by_right, for_dues
+from gamemaster.language.before.presenting import somebody_elses
 from gamemaster.language.english import words
+from gamemaster.language.english.opening_words import TOLD_BELOW
 from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
@@ -43,7 +45,6 @@ _OCCASIONS: Final = words_in(
 _ORDERING: Final = words_in(
     "first second third last final next also finally then now here lastly again action move"
 )
-MOST_IN_FRONT: Final = 14
 _MOST_OF_LABEL: Final = 3
 
 
@@ -55,6 +56,8 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     """
     said = [token for token in before if token.low[0].isalnum() or token.low == OPAQUE]
     lows = {token.low for token in said}
+    if lows and (by_right(said) or as_agreed(said) or (mark == ":" and for_dues(scene, said))):
+        return True
     if not lows or len(said) > MOST_IN_FRONT or not _SPEAKERS.isdisjoint(lows):
         return False
     if words.FILLERS.at(before, 0):

@@ -76,6 +76,23 @@ EXEMPLARY: Final = (
 _OF_NOW: Final = words_in("here that it let there today this week day what")
 
 
+def decides(tokens: Tokens) -> bool:
+    """`I looked at the clock and came to a decision that was long due:`, whatever is told of the decision."""
+    lows = [token.low for token in tokens]
+    place = next((p for p, low in enumerate(lows) if low in _DECISIONS), 0)
+    told = lows[:place]
+    if not place or "i" not in told or _DECIDED.isdisjoint(told[-5:]) or not _NO_DECISION.isdisjoint(told):
+        return False
+    after = [low for low in lows[place + 1 :] if low[0].isalnum()]
+    return not after or after[0] in _RELATIVE
+
+
+_DECISIONS: Final = words_in("decision conclusion verdict resolve")
+_DECIDED: Final = words_in("came come reached made arrived taken took have 've")
+_NO_DECISION: Final = words_in("not n't 't never no he she they nobody if unless almost nearly yesterday")
+_RELATIVE: Final = words_in("that which")
+
+
 def heads(scene: Scene, tokens: Tokens) -> bool:
     """Whether a line that ends in a colon leads up to acts below it, in the present."""
     lows = [token.low for token in tokens]

@@ -9,7 +9,8 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from gamemaster.language.before.circumstances import bears_along, stands_so
-from gamemaster.language.before.harmless_leads import MOST_IN_FRONT, STRANGE, harmless_lead
+from gamemaster.language.before.grounds import MOST_IN_FRONT, by_right, for_purpose
+from gamemaster.language.before.harmless_leads import STRANGE, harmless_lead
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS, may_be_number
@@ -187,8 +188,12 @@ def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
         return Front.DOUBT
     if last in _SUBORDINATE or set(lows) & (words.FINITE | words.SPEECH):
         return Front.PART
+    if by_right(before) or for_purpose(lexicon, before, lows):
+        return Front.PLAIN
     if lows[0] == "to":
-        return _of_purpose(lexicon, lows)
+        return Front.DOUBT if len(lows) <= MOST_IN_FRONT else Front.PART
+    if lows[0] in _PARTICIPLES:
+        return Front.PLAIN if _SPOILING_CAUSE.isdisjoint(lows) else Front.DOUBT
     capacity = lows[:3] == ["in", "my", "capacity"] and "as" in lows
     if (lows[0] == "as" or capacity) and _is_role(before[lows.index("as") :]):
         return Front.PLAIN
@@ -208,16 +213,8 @@ def _proclaims(said: set[str]) -> bool:
     return not said.isdisjoint(_PROCLAIMING_VERBS) and said.isdisjoint(spoilt)
 
 
-def _of_purpose(lexicon: Lexicon, lows: list[str]) -> Front:
-    """`To save my skin`: a purpose is plain where it is short and no act of the game."""
-    if len(lows) > MOST_IN_FRONT:
-        return Front.PART
-    plain = len(lows) <= _FEW and lexicon.base_words.isdisjoint(lows) and _NO_PURPOSE.isdisjoint(lows)
-    return Front.PLAIN if plain else Front.DOUBT
-
-
 _FEW: Final = 6
-_NO_PURPOSE: Final = words.TAINT | words.UNREAL | words.NO_PURPOSE
+_PARTICIPLES: Final = words_in("being having")
 _OPENING: Final = (
     words.PREPOSITIONS
     | words.ADVERBS

@@ -181,12 +181,23 @@ def _mood(scene: Scene, tokens: Tokens, place: int, word: str, following: str) -
         return _having(scene, tokens, place, word)
     if word in _HEDGES:
         return Mood.HEDGE
-    if word in words.OFTEN:
+    idle = following == "no" and place + 2 < len(tokens) and tokens[place + 2].low in _NO_DEEDS
+    if idle or word in words.OFTEN:
         return Mood.STATE
     return _by_verb(scene, tokens, place, word)
 
 
 _NOT_PAST: Final = words_in("proceed exceed speed")
+
+
+_NO_DEEDS: Final = words_in(
+    "apology apologies excuse excuses promise promises pleasure quarter mercy offence offense joy claim "
+    "claims comment attempt secret sense difference fuss bones pretence blame credit prisoners chance "
+    "chances risk risks notice part side sides refund refunds explanation opinion judgement judgment answer "
+    "reason reasons defence defense bribe bribes question questions grudge grudges ill objections regret "
+    "regrets doubt guarantee guarantees responsibility threat threats demands"
+)
+"""`I make no apology`: what is not given or taken beside an act, and nothing of a game."""
 
 
 def _by_verb(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.before.grounds import DUES
 from gamemaster.language.before.statements import BECAUSE, is_lead, pieces_of, since_parting, states
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, words_in
@@ -39,10 +40,6 @@ _IN_WORDS: Final = (
     ("those", "words"),
     ("like", "that"),
 )
-TOLD_BELOW: Final = words_in(
-    "your was were this these following posted sent post posts writes below said saw found read heard"
-)
-"""Words before a colon that make what follows somebody's words, or those of another time."""
 
 
 def presents(before: Tokens, mark: str) -> bool:
@@ -61,20 +58,41 @@ def presents(before: Tokens, mark: str) -> bool:
     if mark == "and":
         return _bargains(said, bool(stating))
     if mark != ":":
-        return mark == "," and (said[-1] in _QUOTING or _of_mail_before(said))
+        quotes = said[-1] in _QUOTING and said[-2:] != ["in", "writing"]
+        return mark == "," and (quotes or _of_mail_before(said))
+    return _presents_below(said, len(pieces) > 1)
+
+
+def _presents_below(said: list[str], several: bool) -> bool:
+    """The same of words in front of a colon; `several` tells that they have several parts."""
     if (said[-1] in {"is", "are"} and "here" in said[-4:]) or "where" in said[-4:]:
         return False
-    if said[-2:] == ["that", "is"] and len(pieces) > 1:
+    if said[-2:] == ["that", "is"] and several:
         # said once more in other words
+        return False
+    if not _ALLOWING.isdisjoint(said) or _purposes(said):
         return False
     if _of_mail_before(said):
         return True
     told = free_relative(said) and of_oneself(said)
     if ("what" in said or said[0] in {"how", "whatever", "which"}) and not told:
         return True
+    if said[0] == "my" and said[-1] in {"these", "this", "following"} and not _OF_ACTS.isdisjoint(said[1:4]):
+        # one's own actions, unless they were before
+        return not {"were", "was"}.isdisjoint(said)
     if said[-1] in _LAST_WORDS or tuple(said[-2:]) in _IN_WORDS or _quotes(said):
         return not (len(said) > 1 and said[-1] == "is" and said[-2] in _VERDICTS)
     return "following" in said or "below" in said
+
+
+def _purposes(said: list[str]) -> bool:
+    """`To settle what I owe`: a purpose, whatever stands in it."""
+    return said[0] == "to" and "what" in said[2:4] and said[1] not in _TELLING
+
+
+_ALLOWING: Final = words_in("lets allows permits entitles empowers authorises authorizes")
+_TELLING: Final = words.SPEECH | words.NO_PURPOSE | words_in("repeat show say tell remind list summarise")
+_OF_ACTS: Final = words_in("action actions move moves vote votes turn deeds orders")
 
 
 def _quotes(said: list[str]) -> bool:
@@ -159,6 +177,7 @@ _ENTERING: Final = words_in("in at on to from with near behind beside over under
 _PLAIN_FIRST: Final = (
     words.ADVERBS
     | _ENTERING
+    | DUES
     | words_in(
         "the a an my your his her its our their this that these those and but or if because since though "
         "after before while until against without within during despite per via upon into onto about around "

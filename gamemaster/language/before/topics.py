@@ -5,6 +5,7 @@ A sentence that opens with one thing of the game makes it the topic; one that na
 
 from typing import Final
 
+from gamemaster.core.frame import Kind
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.things import known, things_at
 from gamemaster.language.vocabulary.scene import Scene
@@ -19,12 +20,30 @@ _POINTING: Final = words_in(
 _MOST: Final = 4
 
 
+def _names_alone(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> bool:
+    """Whether the sentence names this thing in so many words (`proposal 84`), and points at no other."""
+    first = place - (place > 0 and tokens[place - 1].low == "#")
+    plain = any(
+        not value.doubt and not value.others
+        for begin in range(max(0, first - 2), first)
+        for value in things_at(scene, tokens, begin, kind)
+        if value.end == place + 1
+    )
+    return plain and all(token.low not in _OTHERS for token in tokens)
+
+
+_OTHERS: Final = words_in(
+    "one ones other others another new mine yours his hers theirs 's rest or not n't 't"
+)
+
+
 def note_topic(scene: Scene, tokens: Tokens) -> bool:
     """Keep what the sentence opens with as the topic, or end the one before where it names something else.
 
     Whether the sentence turns to another topic than the one before.
     """
     turns = False
+    scene.passing, scene.naming = scene.naming, {}
     for kind in scene.lexicon.answered:
         facts = known(scene, kind)
         if not facts:
@@ -41,7 +60,10 @@ def note_topic(scene: Scene, tokens: Tokens) -> bool:
         # a pronoun or determiner means what was spoken of, and names nothing
         first = tokens[begin].low if begin < len(tokens) else ""
         named = {str(value.parts[0]) for value in heading} if first not in _POINTING else set[str]()
-        others = {token.low for token in tokens if token.low in facts} - named
+        told = [place for place, token in enumerate(tokens) if token.low in facts]
+        others = {tokens[place].low for place in told} - named
+        if len(others | named) == 1 and told and _names_alone(scene, tokens, told[0], kind):
+            scene.naming[kind.things] = tokens[told[0]].low
         if len(named) == 1 and not others:
             (topic,) = named
             turns = turns or scene.topics.get(kind.things, topic) != topic

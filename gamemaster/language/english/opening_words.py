@@ -3,6 +3,7 @@
 from typing import Final
 
 from gamemaster.language.english.phrases import table_of
+from gamemaster.language.english.tokens import words_in
 
 HYPOTHESIS_LABELS: Final = table_of(
     "example; proto; proto proposal; draft; drafts; plan; my plan; the plan; idea; my idea; suggestion; "
@@ -21,3 +22,8 @@ RESOLVING: Final = table_of(
     "received sufficient support"
 )
 """Openings that resolve an intent."""
+
+TOLD_BELOW: Final = words_in(
+    "your was were this these following posted sent post posts writes below said saw found read heard"
+)
+"""Words before a colon that make what follows somebody's words, or those of another time."""

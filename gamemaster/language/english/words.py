@@ -23,11 +23,22 @@ ADVERBS: Final = words_in(
 )
 """Single words that change nothing before or after the verb."""
 
+_OF_HABIT: Final = "; ".join(
+    f"{way} i {often} {do}"
+    for way in ("as", "like", "the way", "in the way", "just as", "exactly as")
+    for often in ("always", "usually", "normally", "often", "ever")
+    for do in ("do", "have", "did")
+)
+HABITS: Final = table_of(_OF_HABIT)
+"""`As I always do`: that an act is nothing new."""
+
 FILLERS: Final = table_of(
     "hereby; herewith; now; please; again; too; also; as well; once more; once again; at once; right away; "
     "right now; straight away; immediately; of course; indeed; therefore; thus; then; next; thanks; thank "
-    "you; cheers; as promised; as agreed; as discussed; as planned; as announced; as usual; as always; as "
-    "ever; as before; as requested; for now; for good measure; for a start; for starters; to start with; to "
+    "you; cheers; thx; thnx; tia; tks; as promised; as agreed; as discussed; as planned; as announced; as "
+    "usual; as always; as ever; as before; as requested; no more; no less; no more and no less; no more no "
+    "less; nothing more; nothing else; and no more; for now; for good measure; for a start; for starters; to "
+    "start with; to "
     "begin with; first; first of all; finally; at last; at long last; lol; haha; hooray; yay; phew; alas; "
     "in the rpg; in agora rpg; in the agora rpg; in this game; in the game; by announcement; by this "
     "message; with this message; by sending this message; with this mail; in public; publicly; today; yet "
@@ -61,11 +72,12 @@ FILLERS: Final = table_of(
     "last coin of it; to the last piece; to the last coin; all of it; the whole lot; every last one of "
     "them; down to the last coin; lock stock and barrel; that i own; i have; that i have; i possess; that i "
     "possess; i hold; that i hold; i carry; that i carry; i am carrying; in my possession; in my purse; in "
-    "my pocket; of mine; to my name; i have left; that i have left"
+    "my pocket; of mine; to my name; i have left; that i have left; " + _OF_HABIT
 )
 """Phrases that change nothing wherever they stand after the verb."""
 
 LEADS: Final = table_of(
+    "until then; in the meantime; meanwhile; for the time being; "
     "ok; okay; so; right; now; well; alright; all right; also; next; first; firstly; second; secondly; "
     "third; thirdly; finally; lastly; then; and then; and; after that; yes; yeah; yep; yay; aha; hmm; hm; "
     "ah; oh; oh well; ha; haha; heh; hurrah; hooray; sure; fine; great; good; nice; cool; eh; um; er; er "

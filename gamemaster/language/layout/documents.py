@@ -66,6 +66,8 @@ def mark_documents(text: str, lines: list[Piece]) -> list[Piece]:
     elif ":\n" in text and any(_SHORT_RULE.match(text, line.start, line.end) for line in own):
         lines = _short_rules(text, lines)
     lines = _drafts(text, _open_ended(text, lines))
+    if _REPORT.search(text):
+        lines = _of_report(text, lines)
     if not any(sign in text for sign in _TABLE_SIGNS) and not any(
         text[lines[place].start] in _DATE_OPENS for place in own_places(lines)
     ):
@@ -74,6 +76,23 @@ def mark_documents(text: str, lines: list[Piece]) -> list[Piece]:
     return [
         line._replace(sort=Sort.TABLE)
         if line.sort is Sort.OWN and _is_table(text, line) and line.start not in rows
+        else line
+        for line in lines
+    ]
+
+
+_REPORT: Final = re.compile(
+    r"^[ \t]*date of (?:this|the last|last|the previous|previous) (?:\w+ )?report\b",
+    re.IGNORECASE | re.MULTILINE,
+)
+_SPEAKING: Final = re.compile(r"\b(?:I|I['’]\w+|my|hereby|we|do)\b")
+
+
+def _of_report(text: str, lines: list[Piece]) -> list[Piece]:
+    """The lines of a report that tells its own date are rows of it, but for those that speak for somebody."""
+    return [
+        line._replace(sort=Sort.TABLE)
+        if line.sort is Sort.OWN and not _SPEAKING.search(text, line.start, line.end)
         else line
         for line in lines
     ]

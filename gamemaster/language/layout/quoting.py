@@ -34,7 +34,8 @@ _WRITER: Final = re.compile(
 )
 _FIXED: Final = re.compile(
     r"\b(?:fixed|corrected|corrections?|sorry|oops|re-?sen[dt]|again|once more|"
-    r"resubmit\w*|resending|this time|mailer|repost\w*|attempt|looks? (?:all )?right|right (?:now|this))\b",
+    r"resubmit\w*|resending|this time|mailer|repost\w*|attempt|looks? (?:all )?right|right (?:now|this)|"
+    r"better|readable|legible|at last|repaired|plain text|line breaks?|formatting|client)\b",
     re.IGNORECASE,
 )
 

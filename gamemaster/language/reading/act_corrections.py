@@ -47,7 +47,9 @@ def _why(tokens: Tokens) -> list[str]:
     end = max(ends, default=len(tokens))
     if end >= len(tokens) or tokens[end].low not in _PARTING or not _plain(tokens, end, _REVOKING):
         return []
-    return [token.low for token in tokens[end + 1 :]]
+    # what one wants to do, or not to do, only says why
+    said = enumerate(tokens[end + 1 :], end + 1)
+    return [token.low for place, token in said if tokens[place - 1].low != "to"]
 
 
 _PARTING: Final = words_in(", : -- ;")

@@ -11,6 +11,7 @@ from typing import Final, Literal, NamedTuple
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.after.failing import doubts_success, if_it_fails
+from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import OPAQUE, Token, tokenize, words_in
@@ -257,8 +258,15 @@ def _only_if_it_fails(scene: Scene, inner: list[Token]) -> bool:
     pieces = [inner[a + 1 : b] for a, b in pairwise([-1, *cuts, len(inner)])]
     unsure, verbs = doubts_success(inner), scene.lexicon.base_words
     return all(if_it_fails(p, verbs, unsure) for p in pieces if any(t.low == "if" for t in p)) and not any(
-        t.low == "i" and scene.lexicon.verb_at(inner, place + 1) for place, t in enumerate(inner)
+        t.low == "i" and _performs(scene, inner, place) for place, t in enumerate(inner)
     )
+
+
+def _performs(scene: Scene, inner: list[Token], subject: int) -> bool:
+    """Whether `I` with a verb of the game opens there, other than as in `I have lost track`."""
+    if not scene.lexicon.verb_at(inner, subject + 1):
+        return False
+    return head(scene, inner, subject).mood not in {Mood.PAST, Mood.STATE}
 
 
 def _since(inner: list[Token], place: int) -> bool:
@@ -283,7 +291,7 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
     if _unsure(lows):
         return False
     failing = bool(held & {"fail", "fails"}) or "so be it" in " ".join(lows)
-    acts = any(low == "i" and scene.lexicon.verb_at(inner, place + 1) for place, low in enumerate(lows))
+    acts = any(low == "i" and _performs(scene, inner, place) for place, low in enumerate(lows))
     further = acts and any(a in {",", "then", ";"} and b == "i" for a, b in pairwise(lows))
     if lows[0] == "if" and failing and not further:
         # what becomes of an act that the rules refuse

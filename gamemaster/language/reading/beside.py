@@ -62,6 +62,7 @@ class Beside(Below):
             and (len(tokens) <= SCRAP or not lows.isdisjoint(TAKING_BACK))
             and any(isinstance(f, Act) for f in self.found)
             and takes_back(tokens, asks, beside, same)
+            and not _fills_label(scene.text, sentence)
             and not disclaimers(scene.text, sentence.start, sentence.end)
         ):
             self.retract_all(sentence, "correction")
@@ -148,6 +149,15 @@ def asks_at_end(tokens: list[Token]) -> bool:
         if token.low == "?":
             return True
     return False
+
+
+def _fills_label(text: str, sentence: Sentence) -> bool:
+    """`None.` on the line below `Remarks`: what there is of something."""
+    said = text[sentence.start : sentence.end].strip(" .\n").lower()
+    return said in {"none", "nothing", "n/a"} and _SHORT_LINE.search(text, 0, sentence.start) is not None
+
+
+_SHORT_LINE: Final = re.compile(r"(?:^|\n)[ \t]*[A-Z]\w+(?: \w+){0,2}:?[ \t]*\n[ \t]*\Z")
 
 
 def _ends_open(text: str, sentence: Sentence) -> bool:

@@ -6,7 +6,7 @@ In a game of choices either may be meant as one, and only the sender can say whi
 from typing import Final
 
 from gamemaster.core.people import fold
-from gamemaster.language.english.foreign_words import ENGLISH, FOREIGN
+from gamemaster.language.english.foreign_words import ENGLISH, FOREIGN, OF_BOTH
 from gamemaster.language.english.tokens import tokenize, words_in
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.vocabulary.lexicon import Lexicon
@@ -49,15 +49,17 @@ def foreign_tongue(
         return []
     tokens = tokenize(own)
     lows = [token.low for token in tokens if token.low.isalpha()]
-    if not 3 <= len(lows) <= _MANY or not ENGLISH.isdisjoint(lows):
+    if not 3 <= len(lows) <= _MANY or not (ENGLISH - OF_BOTH).isdisjoint(lows):
         return []
     if sum(low in FOREIGN for low in dict.fromkeys(lows)) < _SPOKEN:
         return []
     told = [referents.at(own, tokens, p) for p, t in enumerate(tokens) if t.capital]
     people = lexicon.changeable and any(one is not None and one.who != (letter.sender,) for one in told)
     things = (kind.things for kind in lexicon.kinds.values() if kind.things)
-    named = people or any(
-        referents.thing_at(tokens, p, key) for key in things for p, t in enumerate(tokens) if t.capital
+    capitals = [place for place, token in enumerate(tokens) if token.capital and place]
+    places = any(tokens[place].low in lexicon.entities for place in capitals)
+    named = (
+        people or places or any(referents.thing_at(tokens, p, key) for key in things for p in [0, *capitals])
     )
     start = max(letter.text.find(own), 0)
     return [Doubt("foreign_tongue", start, start + len(own), (), True)] if named else []

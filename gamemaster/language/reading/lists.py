@@ -8,6 +8,7 @@ from gamemaster.language.before.headings import (
     EXEMPLARY,
     HEADINGS,
     UNREAL_MOODS,
+    decides,
     heads,
     loosely_unreal,
     presents_below,
@@ -71,6 +72,8 @@ class Listing(Beside):
 
     def mood_below(self, tokens: list[Token], said: Said) -> str:
         """What a line that ends in a colon and does nothing itself makes of the lines below it."""
+        if decides(tokens):
+            return "open"
         nothing = unreal(tokens) or any(isinstance(f, Skip) and f.why in UNREAL_MOODS for f in said.findings)
         if words.CONDITION_PHRASES.at(tokens, 0) and {t.low for t in tokens} & {"i", "my"}:
             # "when I have tokens, this happens:" may well be meant

@@ -210,7 +210,10 @@ class Doubting(SentenceState):
         )
 
     def of_the_past(self, start: int, place: int) -> bool:
-        """Whether a time says when something else was done (`the potion I found on Tuesday`)."""
+        """Whether a time says when something else was done (`the potion I found on Tuesday`, `as I always
+        do`)."""
+        if self.tokens[place - 1].low == "i" and self.tokens[place].low in words.OFTEN:
+            return place > start + 1
         if self.tokens[place].low in {"yesterday", "last", "ago", "earlier"}:
             return True
         before = self.tokens[start + 2 : place]

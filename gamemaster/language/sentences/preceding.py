@@ -7,8 +7,9 @@ from gamemaster.language.after.endings import next_clause
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.leading_up import leads_up
 from gamemaster.language.before.moods import Mood
-from gamemaster.language.before.presenting import TOLD_BELOW, free_relative, presents, somebody_elses
+from gamemaster.language.before.presenting import free_relative, presents, somebody_elses
 from gamemaster.language.english import words
+from gamemaster.language.english.opening_words import TOLD_BELOW
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.sentences.doubting import Doubting
 from gamemaster.language.vocabulary.scene import Skip

@@ -15,8 +15,9 @@ from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
 
 _TAG: Final = re.compile(r"\[([A-Z][\w ]{1,30})\]")
-_SPEAKER: Final = re.compile(r"(?:^|\n)[ \t]*([A-Z][A-Z.' ]{2,30}):[ \t]")
-_LABEL: Final = re.compile(r"([A-Z][A-Z.' ]{2,30}):[ \t]")
+_CALLED: Final = r"([A-Z][A-Z.'’ ]{2,30})(?: ?[(\[][^()\[\]\n]{1,60}[)\]])?:[ \t]"
+_SPEAKER: Final = re.compile(rf"(?:^|\n)[ \t]*{_CALLED}")
+_LABEL: Final = re.compile(_CALLED)
 _RELATIVE: Final = words_in("who which whoever")
 _TOLD_OF: Final = words_in("you the it")
 

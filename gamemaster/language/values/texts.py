@@ -154,7 +154,8 @@ def open_at(scene: Scene, tokens: Tokens, start: int, stops: frozenset[str]) -> 
         if end > place and words.FILLERS.at(tokens, end):
             break
         end += 1
-    if end == place or tokens[place].low in words.PRONOUNS:
+    if end == place or tokens[place].low in words.PRONOUNS or any(t.capital for t in tokens[place + 1 : end]):
+        # "the one founded there Olive" is more than a name
         return []
     return [Value(end, (_raw(scene, tokens, place, end),))]
 

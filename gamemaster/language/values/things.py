@@ -356,6 +356,8 @@ def _by_noun(scene: Scene, tokens: Tokens, place: int, kind: Kind, pointed: bool
 
 def _pronoun(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
     low = tokens[start].low
+    if (placed := _former_or_latter(scene, tokens, start, kind)) is not None:
+        return placed
     if low == "them":
         # one party, which has a plural for its name
         told = scene.mentioned(kind, tokens[start].start)
@@ -363,6 +365,17 @@ def _pronoun(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value
     if low not in _PRONOUNS or not (known(scene, kind) or scene.made.get(kind.things)):
         return []
     return chosen(kind, start + 1, scene.mentioned(kind, tokens[start].start))
+
+
+def _former_or_latter(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value] | None:
+    """`the former`, `the latter` of two that the mail answers."""
+    place = start + (tokens[start].low == "the")
+    if place >= len(tokens) or tokens[place].low not in {"former", "latter"}:
+        return None
+    answered = scene.prompts.things(kind, tokens[place].start)
+    if len(answered) != 2:
+        return chosen(kind, place + 1, answered) if len(answered) > 2 else []
+    return chosen(kind, place + 1, answered[tokens[place].low == "latter" :][:1])
 
 
 def _every(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:

@@ -30,7 +30,8 @@ class Scene:
     the mail answers; `addressee` is whom `you` means, `ellipsis` the thing that a bare number counts.
     `prompts` are its quotations; `blocks` gives the document (start, end) that follows own words, by
     their end; `spoken` holds the things its acts so far have named, by the kind they are of, `made` the names
-    of those that it has made itself, `topics` the one that the sentences speak of. `heading` are the frames
+    of those that it has made itself, `topics` the one that the sentences speak of, `naming` and `passing` the
+    only one that this sentence, and the one right before it, names at all. `heading` are the frames
     that the heading of a list stands for, `we` keeps what `royal` found out.
     `deeds` are the certain acts so far by sentence (empty for one that is in doubt), `alternative` is under
     what the acts of a sentence that opens with `otherwise` are done; `patience` is how many more sentences
@@ -60,6 +61,8 @@ class Scene:
     made: dict[str, list[str]] = field(default_factory=dict)
     heading: tuple[Ready, ...] = ()
     topics: dict[str, str] = field(default_factory=dict)
+    naming: dict[str, str] = field(default_factory=dict)
+    passing: dict[str, str] = field(default_factory=dict)
     we: bool | None = None
 
     @property
@@ -75,7 +78,9 @@ class Scene:
         """The things of `kind` that the mail has spoken of before `at`, or that it answers there."""
         if kind.things in self.topics:
             return (self.topics[kind.things],)
-        return tuple(dict.fromkeys((*self.spoken.get(kind.things, ()), *self.prompts.things(kind, at))))
+        passing = [self.passing[kind.things]] if kind.things in self.passing else []
+        said = self.spoken.get(kind.things, ())
+        return tuple(dict.fromkeys((*said, *self.prompts.things(kind, at), *passing)))
 
 
 @dataclass(frozen=True, slots=True)

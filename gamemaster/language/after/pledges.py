@@ -1,0 +1,46 @@
+"""Pledges beside an act, which bind their sender to the game as joining does, and change no act.
+
+`I join and agree to be bound by its rules`; `I place a tile, and may your roof leak` only wishes.
+"""
+
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Tokens, words_in
+
+_PLEDGING: Final = words_in("agree consent promise pledge swear undertake vow submit accept become")
+_BOUND: Final = words_in(
+    "bound abide obey follow respect accept honour honor observe terms rules rule contract party player "
+    "participant member"
+)
+_WORDS: Final = words_in(
+    "to be by a an the its it this these their them all of and as such hereby fully solemnly gladly "
+    "myself that game ruleset regulations under in"
+)
+_MOST: Final = 14
+_ENDS: Final = frozenset({".", "!", ",", ";", ")", "..."})
+_WISHED: Final = words_in("your you his her their its the it he she they we our god heaven fortune")
+_OPEN: Final = words.CONDITION | words_in("i or and but instead only also too again")
+
+
+def pledge_end(tokens: Tokens, place: int) -> int | None:
+    """The end of a pledge that begins at `place`; None where none stands there."""
+    while place < len(tokens) and tokens[place].low in words.ADVERBS | {"and", ","}:
+        place += 1
+    if place >= len(tokens) or tokens[place].low not in _PLEDGING:
+        return None
+    end = place + 1
+    known = _PLEDGING | _BOUND | _WORDS
+    while end < len(tokens) and tokens[end].low in known:
+        end += 1
+    said = {token.low for token in tokens[place:end]}
+    closed = end >= len(tokens) or tokens[end].low in _ENDS
+    return end if closed and said & _BOUND and end - place <= _MOST else None
+
+
+def wish_end(tokens: Tokens, place: int) -> int | None:
+    """The end of `may your roof leak`, a wish that runs to the end of its sentence; None if there is none."""
+    lows = [token.low for token in tokens[place : place + 2]]
+    if len(lows) < 2 or lows[0] != "may" or lows[1] not in _WISHED:
+        return None
+    return None if any(token.low in _OPEN for token in tokens[place + 1 :]) else len(tokens)

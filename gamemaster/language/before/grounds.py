@@ -1,0 +1,91 @@
+"""On what grounds somebody acts: by which right, for what debt or present, to what purpose.
+
+Such words in front of an act leave it as it is.
+"""
+
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.numbers import may_be_number
+from gamemaster.language.english.opening_words import TOLD_BELOW
+from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.vocabulary.lexicon import Lexicon
+from gamemaster.language.vocabulary.scene import Scene
+
+MOST_IN_FRONT: Final = 14
+"""So many words may stand in front of an act and still lead up to it."""
+
+
+def by_right(before: Tokens) -> bool:
+    """`By the power of section IV`, `Under rule 7`: the right somebody has to act, and nothing else."""
+    lows = [token.low for token in before if token.low[0].isalnum()]
+    opens = lows[0] in _ACTING_BY or lows[:2] in (["in", "exercise"], ["in", "accordance"], ["in", "virtue"])
+    named = opens and not _RIGHTS.isdisjoint(lows)
+    return named and all(low in _OF_RIGHT or _numbers(low) for low in lows[1:])
+
+
+def as_agreed(before: Tokens) -> bool:
+    """`As agreed with Ravi`, `As Ravi asked`: that somebody knows of the act already."""
+    lows = [token.low for token in before if token.low[0].isalnum()]
+    if not 2 <= len(lows) <= _MOST_AGREED or lows[0] != "as":
+        return False
+    rest = set(lows[1:])
+    return bool(rest & _AGREED) and not rest & (words.TAINT | words.UNREAL | words.CONDITION | {"i"})
+
+
+def _numbers(low: str) -> bool:
+    return low in _RIGHTS or low[0].isdigit() or may_be_number(low) or set(low) <= set("ivxlc")
+
+
+_MOST_AGREED: Final = 6
+_AGREED: Final = words_in(
+    "agreed promised discussed arranged settled requested asked threatened warned advertised planned "
+    "instructed suggested advised invited demanded ordered"
+)
+_ACTING_BY: Final = words_in("so and by under per with through using exercising as pursuant")
+_RIGHTS: Final = words_in(
+    "power powers authority virtue right rights section sections article articles clause clauses paragraph "
+    "rule rules prerogative privilege office"
+)
+_OF_RIGHT: Final = words_in(
+    "so and by under with per in through using exercising the my our this its power powers virtue of vested "
+    "granted given conferred me us on upon contract rules charter constitution law laws game as founder to "
+    "pursuant accordance exercise"
+)
+
+DUES: Final = words_in(
+    "debt debts wage wages rent payment payments repayment fee fees toll tribute gift gifts present presents "
+    "thanks penance reward prize tip loan share ransom bounty compensation refund dues tax taxes fine alms "
+    "charity donation atonement apology expenses costs bet wager revenge amends"
+)
+"""What somebody gives or does a thing for, named in front of a colon."""
+
+
+def for_dues(scene: Scene, said: Tokens) -> bool:
+    """`Wages for carrying my trunk:`, `Old debts:`, `Penance for last week:`: what for, in a few words."""
+    lows = [token.low for token in said]
+    if not 1 <= len(lows) <= MOST_IN_FRONT or DUES.isdisjoint(lows[:3]):
+        return False
+    past = {"last"} if "next" not in lows else frozenset[str]()
+    barred = words.TAINT | words.UNREAL | words.SPEECH | words.CONDITION | words.FINITE | TOLD_BELOW
+    if set(lows) & (barred - {"week", "every", "each"} - past):
+        return False
+    later = any(scene.lexicon.times.at(said, place) for place in range(len(said)))
+    return not later or not past.isdisjoint(lows)
+
+
+def for_purpose(lexicon: Lexicon, before: Tokens, lows: list[str]) -> bool:
+    """`To settle my debts`: what the act is for, and no act of the game itself."""
+    if lows[0] != "to" or not 3 <= len(lows) <= MOST_IN_FRONT or before[1].capital:
+        return False
+    if set(lows) & (words.TAINT | words.UNREAL) or (lows[1] == "show" and lows[2] in _SHOWN):
+        return False
+    if lows[1] in _CAUSING and lows[-1].endswith("ing"):
+        # "To get the machines running"
+        return True
+    return lows[1].isalpha() and lows[1] not in words.NO_PURPOSE | _DETERMINING | lexicon.base_words
+
+
+_SHOWN: Final = words_in("you how what that everyone everybody people them newcomers players the")
+_CAUSING: Final = words_in("get keep set")
+_DETERMINING: Final = words_in("the a an my our your his her its their this that these those each every")
