@@ -29,7 +29,8 @@ from gamemaster.language.vocabulary.disguises import disguised, shifted, starred
 from gamemaster.language.vocabulary.relevance import concerns, hint, of_ours
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, findings_act
 
-_MOST_PARSED: Final = 400
+_MOST_EFFORT: Final = 300
+"""So many sentences are parsed in full; one that acts or asks counts double."""
 _MOST_CHARACTERS: Final = 3_000
 
 
@@ -48,7 +49,7 @@ class BodyReader(Listing):
         super().__init__(scene)
         self.proxy = Proxy()
         self.named = fold(scene.sender.split(" ")[0])
-        self.parsed = 0
+        self.effort = 0
         self.paragraph = (-1, -1)
         self.end = 0
 
@@ -66,7 +67,7 @@ class BodyReader(Listing):
             self.pause_fields(region.doubt)
             if region.doubt:
                 self.found[before:] = doubted(self.found[before:], region.doubt)
-            if self.parsed > _MOST_PARSED:
+            if self.effort > _MOST_EFFORT:
                 self.give_up(region.end, regions[-1].end)
                 break
         self.close_fields()
@@ -90,7 +91,7 @@ class BodyReader(Listing):
                 last = whole
                 continue
             self.sentence(number, whole, inside)
-            if self.parsed > _MOST_PARSED:
+            if self.effort > _MOST_EFFORT:
                 return
         if opened is not None and last is not None:
             self.sentence(number, last, inside)
@@ -179,6 +180,7 @@ class BodyReader(Listing):
             self.scene.negated = False
         if Doubt in sorts:
             self.scene.trail = []
+        self.effort += Act in sorts or Doubt in sorts
 
     def words_of(self, sentence: Sentence, inside: list[Aside]) -> tuple[list[Token], bool, bool]:
         """The tokens of a sentence, whether an aside may change it, and whether it is nothing but asides."""
@@ -217,7 +219,7 @@ class BodyReader(Listing):
             if disguised(scene.lexicon, said) and any(low[0].isdigit() for low in lows):
                 return Said([Doubt("disguised", *whole, (), True, hint(scene.lexicon, "", None))])
             return Said([Skip("unknown_sentence", sentence.start, sentence.end)])
-        self.parsed += 1
+        self.effort += 1
         if len(tokens) > LONGEST:
             if concerns(scene, tokens, 0, len(tokens), None):
                 return Said([Doubt("too_long", sentence.start, sentence.end)])
