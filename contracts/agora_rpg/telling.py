@@ -7,7 +7,7 @@ from contracts.agora_rpg import actions as act
 from contracts.agora_rpg import events as ev
 from gamemaster.core.action import Action
 from gamemaster.core.calendar import spoken
-from gamemaster.core.event import Event
+from gamemaster.core.event import Event, plainly
 from gamemaster.core.mechanics import intent_words
 
 
@@ -240,8 +240,4 @@ def _tell_of_game(event: Event) -> str:
         case ev.GameMasterChanged(to=to):
             return f"{to} is the Game Master now."
         case _:
-            return intent_words.tell(event, "Game Master") or _plainly(event)
-
-
-def _plainly(event: Event) -> str:
-    return event.name.replace("_", " ") + "."
+            return intent_words.tell(event, "Game Master") or plainly(event)

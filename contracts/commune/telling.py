@@ -7,7 +7,7 @@ from contracts.commune.guards import token
 from contracts.commune.state import Result
 from gamemaster.core.action import Action
 from gamemaster.core.calendar import spoken
-from gamemaster.core.event import Event
+from gamemaster.core.event import Event, plainly
 from gamemaster.core.mechanics import intent_words
 
 
@@ -80,7 +80,7 @@ def tell(event: Event) -> str:
         or _tell_of_land(event)
         or _tell_of_game(event)
         or intent_words.tell(event, "Surveyor")
-        or _plainly(event)
+        or plainly(event)
     )
 
 
@@ -165,7 +165,3 @@ def _tell_of_game(event: Event) -> str:
 
 def _counted(number: int, what: str) -> str:
     return f"{number} {what}" + ("" if number == 1 else "s")
-
-
-def _plainly(event: Event) -> str:
-    return event.name.replace("_", " ") + "."

@@ -10,7 +10,7 @@ from contracts.werewolves import secret_events as se
 from contracts.werewolves.endings import NOBODY, STOPPED, VILLAGERS, WOLVES
 from gamemaster.core.action import Action
 from gamemaster.core.calendar import spoken
-from gamemaster.core.event import Event
+from gamemaster.core.event import Event, plainly
 from gamemaster.core.mechanics import intent_words
 
 
@@ -87,7 +87,7 @@ def tell(event: Event) -> str:
         or _of_contest(event)
         or _of_secret(event)
         or intent_words.tell(event)
-        or _plainly(event)
+        or plainly(event)
     )
 
 
@@ -233,7 +233,3 @@ def _of_ruling(event: Event) -> str:
             return f"{person}'s {value} is {to} by ruling."
         case _:
             return ""
-
-
-def _plainly(event: Event) -> str:
-    return event.name.replace("_", " ") + "."

@@ -29,3 +29,8 @@ class Event:
     def seen_by(self) -> frozenset[str] | None:
         """Who may see this event; None is everybody."""
         return None
+
+
+def plainly(event: Event) -> str:
+    """What happened, in the words of the event's name alone."""
+    return event.name.replace("_", " ") + "."
