@@ -4,6 +4,9 @@ from contracts.werewolves import wording as w
 from gamemaster.core.frame import Frame, phrases
 from gamemaster.language.vocabulary.common_frames import JOINING_SAYINGS, JOINING_VERBS
 
+_TOPIC = phrases("werewolf; werewolves; wolf; crossing; contest; session")
+_JOINING_TOPIC = _TOPIC + phrases("subgame; lynch")
+
 MEMBERSHIP: tuple[Frame, ...] = (
     Frame(
         action="join",
@@ -13,7 +16,7 @@ MEMBERSHIP: tuple[Frame, ...] = (
         ),
         padding=w.JOINED,
         strength="open",
-        topic=phrases("werewolf; werewolves; wolf; crossing; contest; session; subgame; lynch"),
+        topic=_JOINING_TOPIC,
         lax=True,
         example="I join the Werewolves contest.",
     ),
@@ -35,7 +38,7 @@ MEMBERSHIP: tuple[Frame, ...] = (
         )
         + JOINING_SAYINGS,
         strength="common",
-        topic=phrases("werewolf; werewolves; wolf; crossing; contest; session; subgame; lynch"),
+        topic=_JOINING_TOPIC,
         lax=True,
         example="I join the Werewolves contest.",
     ),
@@ -65,7 +68,7 @@ MEMBERSHIP: tuple[Frame, ...] = (
             ),
         ),
         strength="common",
-        topic=phrases("werewolf; werewolves; wolf; crossing; contest; session; contestant; townsperson"),
+        topic=_TOPIC + phrases("contestant; townsperson"),
         repeatable=False,
         example="I leave the Werewolves contest.",
     ),
