@@ -7,7 +7,7 @@ from gamemaster.core.frame import Frame, Slot, phrases
 
 _TOPIC = ("guildnomic",)
 _DRAFT = Slot(("class",), "draft", ("", "as", "in its stead , as", "in its place , as"))
-_CLASSED_DRAFT = Slot(("class",), "classed draft", ("", "as", "in its stead , as", "in its place , as"))
+_CLASSED_DRAFT = replace(_DRAFT, kind="classed draft")
 _SIDE = Slot(
     ("side",),
     "side",
@@ -55,6 +55,19 @@ _TO_THE_VOTE = phrases(
     "guildnomic; for the vote; for your votes; to you all; below; here; in its stead; in its place; instead"
 )
 
+_SUBMITTED = (TITLE, TEXT, LATER_CLASS)
+_SUBMITTING = Frame(
+    action="propose",
+    verbs=_SUBMITS,
+    slots=(_DRAFT, *_SUBMITTED),
+    padding=_TO_THE_VOTE,
+    strength="common",
+    topic=_TOPIC,
+    repeatable=False,
+    series=False,
+    example="I submit an urgent proposal: { Quest 2 is removed from the board. }",
+)
+
 _PUT_DOWN = joined(
     ("put", "mark", "count", "record", "list", "note", "register", "write", "enter"), ("me", "me down")
 )
@@ -79,40 +92,13 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
         series=False,
         example="I propose the following: { Rest also heals the dead. }",
     ),
-    Frame(
-        action="propose",
-        verbs=_SUBMITS,
-        slots=(_CLASSED_DRAFT, TITLE, TEXT, LATER_CLASS),
-        padding=_TO_THE_VOTE,
-        strength="own",
-        topic=_TOPIC,
-        repeatable=False,
-        series=False,
-        example="I submit an urgent proposal: { Quest 2 is removed from the board. }",
-    ),
-    Frame(
-        action="propose",
-        verbs=_SUBMITS,
-        slots=(_DRAFT, TITLE, TEXT, LATER_CLASS),
-        padding=_TO_THE_VOTE,
-        strength="common",
-        topic=_TOPIC,
-        repeatable=False,
-        series=False,
-        example="I submit an urgent proposal: { Quest 2 is removed from the board. }",
-    ),
-    Frame(
-        action="propose",
-        verbs=_SUBMITS,
-        slots=(Slot(("",), "drafts", ("",)), TITLE, TEXT, LATER_CLASS),
-        padding=_TO_THE_VOTE,
+    replace(_SUBMITTING, slots=(_CLASSED_DRAFT, *_SUBMITTED), strength="own"),
+    _SUBMITTING,
+    replace(
+        _SUBMITTING,
+        slots=(Slot(("",), "drafts", ("",)), *_SUBMITTED),
         fixed={"class": "standard"},
         several=True,
-        strength="common",
-        topic=_TOPIC,
-        repeatable=False,
-        series=False,
-        example="I submit an urgent proposal: { Quest 2 is removed from the board. }",
     ),
     Frame(
         action="retract",

@@ -132,17 +132,13 @@ def _drafts(classes: Iterable[str]) -> tuple[str, ...]:
     )
 
 
-DRAFTS = Kind(
-    "draft",
-    dict.fromkeys(_drafts(("", "standard", "standard class", "regular", "normal", "ordinary")), "standard")
-    | dict.fromkeys(_drafts(("urgent", "urgent class")), "urgent"),
-)
 # only this game has classes of proposals so called
-CLASSED_DRAFTS = Kind(
-    "classed draft",
-    dict.fromkeys(_drafts(("standard", "standard class")), "standard")
-    | dict.fromkeys(_drafts(("urgent", "urgent class")), "urgent"),
-)
+_CLASSED = {
+    **dict.fromkeys(_drafts(("standard", "standard class")), "standard"),
+    **dict.fromkeys(_drafts(("urgent", "urgent class")), "urgent"),
+}
+CLASSED_DRAFTS = Kind("classed draft", _CLASSED)
+DRAFTS = Kind("draft", _CLASSED | dict.fromkeys(_drafts(("", "regular", "normal", "ordinary")), "standard"))
 MORE_DRAFTS = Kind(
     "drafts",
     dict.fromkeys(
