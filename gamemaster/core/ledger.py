@@ -14,6 +14,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -269,14 +270,12 @@ def in_force(entries: Iterable[Entry]) -> list[InForce]:
     standing = list(entries)
     rulings = [entry for entry in standing if isinstance(entry.body, RulingBody)]
     if not any(isinstance(_decision(ruling), Amending) for ruling in rulings):
-        return sorted((InForce(entry) for entry in standing), key=_key)
+        return sorted((InForce(entry) for entry in standing), key=attrgetter("key"))
     changes = _Changes()
     for ruling in standing_rulings(rulings):
         changes.make(_decision(ruling))
-    return sorted(
-        (changes.applied(entry) for entry in standing if changes.keep(entry)),
-        key=_key,
-    )
+    kept = (changes.applied(entry) for entry in standing if changes.keep(entry))
+    return sorted(kept, key=attrgetter("key"))
 
 
 def standing_rulings(entries: Iterable[Entry]) -> list[Entry]:
@@ -336,7 +335,3 @@ class _Changes:
 def _decision(entry: Entry) -> Decision:
     assert isinstance(entry.body, RulingBody)  # noqa: S101 - narrows the type for the caller
     return entry.body.decision
-
-
-def _key(item: InForce) -> Key:
-    return item.entry.key

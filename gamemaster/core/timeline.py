@@ -13,11 +13,12 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from gamemaster.core.calendar import iso
 from gamemaster.core.errors import LedgerError
-from gamemaster.core.ledger import Entry, InForce, Key, Kind, in_force, spoken_of
+from gamemaster.core.ledger import Entry, InForce, Kind, in_force, spoken_of
 from gamemaster.core.replay import Referee, Standing, Step
 
 
@@ -152,7 +153,7 @@ class Timeline:
         first = (moment, 1, 0)
         if self._base is not None and self._base.last is not None and self._base.last >= first:
             raise BeforeBase(f"what is loaded begins only at {_spell(self._base)}")
-        end = bisect_left(self._items, first, key=_key)
+        end = bisect_left(self._items, first, key=attrgetter("key"))
         folded, standing = self._checkpoint(end)
         if end == len(self._items) and (self._trail is None or self._trail <= moment):
             folded, standing = end, self.head
@@ -179,7 +180,7 @@ class Timeline:
         item = InForce(entry)
         if self._base is not None and self._base.last is not None and item.key <= self._base.last:
             raise BeforeBase(f"{entry.id} lies before {_spell(self._base)}")
-        place = bisect_right(self._items, item.key, key=_key)
+        place = bisect_right(self._items, item.key, key=attrgetter("key"))
         return self._compared([*self._items[:place], item, *self._items[place:]], place)[0]
 
     def supposed(self, moments: Mapping[str, datetime]) -> Refold:
@@ -198,7 +199,7 @@ class Timeline:
         if least is not None and any(item.key <= least for item in moved):
             raise BeforeBase(f"{', '.join(moments)} would lie before {_spell(self._base)}")
         others = [item for item in self._items if item.entry.id not in moments]
-        items = sorted([*others, *moved], key=_key)
+        items = sorted([*others, *moved], key=attrgetter("key"))
         return self._compared(items, _first_difference(self._items, items))[0]
 
     def latest(self, kinds: Collection[Kind]) -> datetime | None:
@@ -219,7 +220,7 @@ class Timeline:
         item = InForce(entry)
         if self._base is not None and self._base.last is not None and item.key <= self._base.last:
             raise BeforeBase(f"{entry.id} lies before {_spell(self._base)}")
-        place = bisect_right(self._items, item.key, key=_key)
+        place = bisect_right(self._items, item.key, key=attrgetter("key"))
         if place < len(self._items) or (self._trail is not None and self._trail > entry.at):
             refold = self._change([*self._items[:place], item, *self._items[place:]], place)
         else:
@@ -280,7 +281,7 @@ class Timeline:
         """The entries in force that the base covers, and the others."""
         if self._base is None or self._base.last is None:
             return [], items
-        end = bisect_right(items, self._base.last, key=_key)
+        end = bisect_right(items, self._base.last, key=attrgetter("key"))
         return items[:end], items[end:]
 
     def _clock(self, items: Sequence[InForce]) -> datetime:
@@ -307,10 +308,6 @@ def _same_ticks(old: Sequence[Step], new: Sequence[Step]) -> int:
         if before.entry.kind is not Kind.TICK or before.entry != after.entry:
             return count
     return min(len(old), len(new))
-
-
-def _key(item: InForce) -> Key:
-    return item.entry.key
 
 
 def _spell(base: Standing | None) -> str:
