@@ -74,13 +74,17 @@ class Kind:
     fact: str = ""
 
 
+COMMON_KINDS = frozenset({"person", "gm", "number", "intent", "text", "name", "word"})
+"""The kinds of values that every game has: the reader knows them without a declaration."""
+
+
 @dataclass(frozen=True, slots=True)
 class Slot:
     """One thing a verb needs or takes.
 
-    `kind` names a kind of the phrasebook or one that every game has: `person`, `number`, `intent`, `text`
-    (words in quotation marks, a block in braces or bars, or what follows a colon), `name` (words in quotation
-    marks or with capital letters), `word` (one word, whatever it is).
+    `kind` names a kind of the phrasebook or one that every game has (`COMMON_KINDS`): `person`, `gm` (a game
+    master), `number`, `intent`, `text` (words in quotation marks, a block in braces or bars, or what follows
+    a colon), `name` (words in quotation marks or with capital letters), `word` (one word, whatever it is).
     `many` gathers all values that are listed (`B, C or D`) into one list for the parameter; without it a list
     makes one act for each value.
     `params` are the action's parameters the value goes to (one for each component of the value; "" drops
@@ -188,7 +192,7 @@ class Measure:
     phrases   what it is called (`gold`, `movement tokens`); `{n}` in a phrase goes into the path
     path      where the game's `values` show it, dots between keys (`assets.gold`, `potions.health {n}`)
     game      it belongs to the game as a whole; else to a person, the speaker unless another is named
-    kind      the kind of the phrasebook that its values are of ("" for numbers): `my left slot holds a 4`.
+    kind      the kind that its values are of, as of a slot ("" for numbers): `my left slot holds a 4`.
               One of the game whose kind is `person` says whose it is: `it is my turn`. One that is called
               `location` says where somebody is: `I am at the Healer`
     trait     it is said of its owner as it stands, if it holds just this: `Brask is alive` (or, with a `!` in

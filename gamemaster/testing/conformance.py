@@ -24,6 +24,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 
 from gamemaster.core.calendar import DAY
 from gamemaster.core.contract import Contract
+from gamemaster.core.frame import COMMON_KINDS
 from gamemaster.core.ledger import Entry, Kind, MessageBody, in_force
 from gamemaster.core.outcome import Verdict
 from gamemaster.core.reading import Reading
@@ -243,7 +244,7 @@ def _wrong_phrasebook(contract: Contract[Any]) -> list[str]:
     wrong = [
         f"the values of {measure.path} are of kind {measure.kind!r}, which does not exist"
         for measure in book.measures
-        if measure.kind and measure.kind not in kinds and measure.kind != "person"
+        if measure.kind and measure.kind not in COMMON_KINDS | kinds.keys()
     ]
     wrong += [
         f"the lot {lot.name} is of kind {lot.kind!r}, which is no counted kind"

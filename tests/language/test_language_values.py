@@ -1,9 +1,15 @@
 """Values by their look, by name, number, owner or reference; lists and texts."""
 
+from typing import ClassVar
+
 import pytest
 from toy_words import NAMES, READER, toy
 
+from gamemaster.core.action import Action, Vocabulary
+from gamemaster.core.frame import COMMON_KINDS, Frame, Phrasebook, Slot
+from gamemaster.core.names import Names
 from gamemaster.language.layout.letter import Letter
+from gamemaster.language.reading.reader import Reader
 
 LOOKS = [
     ("I place a tile at C4.", "place C4"),
@@ -100,3 +106,29 @@ def test_a_vote_for_nobody_says_so() -> None:
 
 def test_a_list_of_values_in_a_mail_without_a_sign() -> None:
     assert toy("I link Brask and Tarn.", subject="Sunday") == "link ['Brask', 'Tarn']"
+
+
+class Note(Action):
+    name: ClassVar[str] = "note"
+    what: str | int = ""
+
+
+UNDECLARED = {
+    "person": ("Brask", "Brask"),
+    "gm": ("Tarn", ""),
+    "number": ("twelve", 12),
+    "intent": ("intent 1", 1),
+    "text": ('"Be it so."', "Be it so."),
+    "name": ("Iron Lanterns", "Iron Lanterns"),
+    "word": ("nonsense", "nonsense"),
+}
+
+
+@pytest.mark.parametrize("kind", sorted(COMMON_KINDS))
+def test_kinds_that_every_game_has_need_no_declaration(kind: str) -> None:
+    said, wanted = UNDECLARED[kind]
+    frame = Frame("note", ("note",), (Slot(("what",), kind),))
+    reader = Reader(Phrasebook((frame,), signs=("notes",)), Vocabulary((Note,)))
+    names = Names({"Ondine": (), "Brask": ()}, things={"intents": {"1": "rest"}}, gm=frozenset({"Tarn"}))
+    reading = reader.read(Letter("<m>", "Ondine", "notes", f"I note {said}."), names)
+    assert [attempt.action for attempt in reading.attempts] == [Note(what=wanted)]

@@ -12,6 +12,7 @@ from toy import TOY, Added, Joined, ToyState, decide, evolve, values
 
 from gamemaster.core.contract import Contract
 from gamemaster.core.course import Course
+from gamemaster.core.frame import COMMON_KINDS, Measure, Phrasebook
 from gamemaster.core.maps import Map, PersistentMap
 from gamemaster.core.mechanics.claims import COMMON_ACTIONS
 from gamemaster.core.mechanics.pausing import ClocksPutOff
@@ -160,6 +161,17 @@ def test_declarations_that_do_not_fit_are_listed() -> None:
         "announcing is section '99', which does not exist",
         FORGETS,
     ]
+
+
+@pytest.mark.parametrize("kind", sorted(COMMON_KINDS))
+def test_values_may_be_of_a_kind_that_every_game_has(kind: str) -> None:
+    check_declarations(replace(TOY, phrasebook=Phrasebook(measures=(Measure(("turn",), "turn", kind=kind),))))
+
+
+def test_values_of_a_kind_that_does_not_exist_are_found() -> None:
+    wrong = Phrasebook(measures=(Measure(("turn",), "turn", kind="wizard"),))
+    with pytest.raises(InvariantBroken, match="of kind 'wizard', which does not exist"):
+        check_declarations(replace(TOY, phrasebook=wrong))
 
 
 FORGETS = (
