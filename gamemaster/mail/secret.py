@@ -18,10 +18,10 @@ def reveal(secret: Secret | None) -> str | None:
 def printed_by(command: str) -> Callable[[], str]:
     """The secret that `command` prints, asked anew each time: `mailctl access gm@example.org`.
 
-    The command is not given to a shell. The function raises OSError, with nothing of what was printed, when
-    it fails, takes longer than a minute, or prints nothing.
+    The command is not given to a shell, but quoted as for one; ValueError where that is broken. The function
+    raises OSError, with nothing of what was printed, when it fails, takes longer than a minute, or prints
+    nothing.
     """
-
     words = shlex.split(command)
 
     def fetch() -> str:

@@ -7,7 +7,15 @@ import tomllib
 from pathlib import Path
 from typing import Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, SecretStr, ValidationError, model_validator
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    SecretStr,
+    ValidationError,
+    field_validator,
+    model_validator,
+)
 from pydantic_settings import (
     BaseSettings,
     PydanticBaseSettingsSource,
@@ -69,6 +77,17 @@ class _Account(_Section):
         if self.oauth_command.strip():
             return printed_by(self.oauth_command)
         return self.oauth_token.get_secret_value if self.oauth_token.get_secret_value() else None
+
+    @field_validator("oauth_command")
+    @classmethod
+    def _can_be_run(cls, command: str) -> str:
+        try:
+            printed_by(command)
+        except ValueError:
+            raise ValueError(
+                "quote it as for a shell: every quotation mark closed, no backslash at the end"
+            ) from None
+        return command
 
     @model_validator(mode="after")
     def _has_one_token(self) -> Self:
@@ -157,7 +176,7 @@ def load_config(folder: Path) -> Config:
     except ValidationError as error:
         first = error.errors(include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"])
-        raise WorkspaceError(f"{path}: {where}: {first['msg']}") from None
+        raise WorkspaceError(f"{path}: {where}: {first['msg'].removeprefix('Value error, ')}") from None
 
 
 TEMPLATE = """\

@@ -55,6 +55,8 @@ class TestWorkspace:
             ("[mail]\ndaily_limit = 0\n", "mail.daily_limit"),
             ("[imap]\ntls = 'maybe'\n", "imap.tls"),
             ("[smtp]\noauth_token = 'x'\noauth_command = 'y'\n", "oauth_token or oauth_command, not both"),
+            ("[imap]\noauth_command = 'print \"token'\n", "imap.oauth_command: quote it as"),
+            ("[smtp]\noauth_command = 'print token \\'\n", "smtp.oauth_command: quote it as"),
             ("mail = 3\n", "mail"),
             ("[mail\n", "cannot be read"),
             ("[mail]\nname = \xff\n", "cannot be read"),
