@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 import typer
 
@@ -16,7 +16,6 @@ from gamemaster.core.calendar import parse_time
 from gamemaster.core.errors import UsageError
 
 if TYPE_CHECKING:
-    from gamemaster.service.plain import Shown
     from gamemaster.service.workspace import Workspace
 
 
@@ -85,8 +84,39 @@ def write_file(path: Path, content: bytes) -> None:
         raise UsageError(f"{path} cannot be written: {error.strerror}") from None
 
 
-def print_shown(found: "Sequence[Shown]", as_json: bool, nothing: str = "") -> None:
-    """Things shown one after the other, as one JSON list or as text; `nothing` where there are none."""
+class Printable(Protocol):
+    """What can be printed both ways."""
+
+    @property
+    def data(self) -> Any: ...
+
+    @property
+    def text(self) -> str: ...
+
+
+def print_one(found: Printable, as_json: bool) -> None:
+    """One thing, as JSON or as text."""
+    if as_json:
+        print_json(found.data)
+    else:
+        typer.echo(found.text)
+
+
+def print_each(found: Iterable[Printable], as_json: bool, nothing: str = "") -> None:
+    """Things one by one as they come, each as a line of JSON or as text; `nothing` where there are none."""
+    none = True
+    for one in found:
+        none = False
+        if as_json:
+            print_json_line(one.data)
+        else:
+            typer.echo(one.text)
+    if none and nothing and not as_json:
+        typer.echo(nothing)
+
+
+def print_shown(found: Sequence[Printable], as_json: bool, nothing: str = "") -> None:
+    """Things shown together, as one JSON list or as text; `nothing` where there are none."""
     if as_json:
         print_json([one.data for one in found])
         return

@@ -14,6 +14,7 @@ from gamemaster.cli.common import (
     pairs,
     print_done,
     print_json,
+    print_one,
     print_shown,
     print_table,
     workspace,
@@ -119,10 +120,7 @@ def show(game: GameArgument, as_json: Json = False) -> None:
 
     with workspace() as opened:
         shown = show_game(opened, game)
-    if as_json:
-        print_json(shown.data)
-        return
-    typer.echo(shown.text)
+    print_one(shown, as_json)
 
 
 def change(

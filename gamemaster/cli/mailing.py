@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gamemaster.cli.common import Gm, Json, print_json, print_json_line, warn, workspace
+from gamemaster.cli.common import Gm, Json, print_each, print_json, print_json_line, warn, workspace
 
 if TYPE_CHECKING:
     from gamemaster.service.fates import Taken
@@ -139,10 +139,4 @@ def requeue(
 
     with workspace() as opened:
         found = [take_again(opened, number, discard)] if number else set_aside(opened)
-        for one in found:
-            if as_json:
-                print_json_line(one.data)
-            else:
-                typer.echo(one.text)
-        if not found and not as_json:
-            typer.echo("Nothing is in quarantine.")
+        print_each(found, as_json, "Nothing is in quarantine.")

@@ -1,8 +1,9 @@
 """Commands about a game in play: its state, history, questions, rulings and reports."""
 
 import sys
+from datetime import datetime
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -13,13 +14,18 @@ from gamemaster.cli.common import (
     Json,
     moment,
     print_done,
+    print_each,
     print_json,
     print_json_line,
+    print_one,
     print_shown,
     workspace,
     write_file,
 )
 from gamemaster.core.errors import UsageError
+
+if TYPE_CHECKING:
+    from gamemaster.service.workspace import Workspace
 
 RULINGS = (
     "QUESTION ANSWER (such as 3 b) | accept QUESTION ANSWER | accept ENTRY [ACTION JSON]... | void ENTRY | "
@@ -80,10 +86,7 @@ def state(
 
     with workspace() as opened:
         shown = game_state(opened, game, moment(at) if at else None, person, gm)
-    if as_json:
-        print_json(shown.data)
-    else:
-        typer.echo(shown.text)
+    print_one(shown, as_json)
 
 
 def legal(
@@ -96,10 +99,7 @@ def legal(
 
     with workspace() as opened:
         shown = legal_options(opened, game, person)
-    if as_json:
-        print_json(shown.data)
-    else:
-        typer.echo(shown.text)
+    print_one(shown, as_json)
 
 
 def history(
@@ -121,11 +121,7 @@ def history(
     with workspace() as opened:
         if gm and not as_json:
             typer.echo(WARNING)
-        for line in game_history(opened, game, person, first, last, value, gm=gm):
-            if as_json:
-                print_json_line(line.data)
-            else:
-                typer.echo(line.text)
+        print_each(game_history(opened, game, person, first, last, value, gm=gm), as_json)
 
 
 def why(
@@ -144,10 +140,7 @@ def why(
 
     with workspace() as opened:
         shown = explain(opened, game, value, moment(at) if at else None, person, gm, everything)
-    if as_json:
-        print_json(shown.data)
-    else:
-        typer.echo(shown.text)
+    print_one(shown, as_json)
 
 
 def questions(
@@ -163,13 +156,7 @@ def questions(
         found = open_questions(opened, game, gm)
     if gm and not as_json:
         typer.echo(WARNING)
-    if as_json:
-        print_json([question.data for question in found])
-        return
-    for question in found:
-        typer.echo(question.text)
-    if not found:
-        typer.echo("No question is open.")
+    print_shown(found, as_json, "No question is open.")
 
 
 def rule(
@@ -189,11 +176,8 @@ def rule(
     with workspace() as opened:
         order = Order(tuple(words), because, moment(at) if at else None, cites)
         made = decide(opened, game, order, dry_run)
-    if as_json:
-        print_json(made.data)
-        return
-    typer.echo(made.text)
-    if made.data["entry"] and not words[0].isdigit():
+    print_one(made, as_json)
+    if made.data["entry"] and not words[0].isdigit() and not as_json:
         typer.echo(f"To take it back: gamemaster rule {game} void {made.data['entry']} --because ...")
 
 
@@ -211,13 +195,7 @@ def reread(
 
     with workspace() as opened:
         found = read_all_again(opened, game, entries or (), because, dry_run)
-    for one in found:
-        if as_json:
-            print_json_line(one.data)
-        else:
-            typer.echo(one.text)
-    if not found and not as_json:
-        typer.echo("Everything is read as it is pinned.")
+    print_each(found, as_json, "Everything is read as it is pinned.")
 
 
 def report(
@@ -243,37 +221,34 @@ def report(
 ) -> None:
     """Show the weekly report as it stands, approve or hold a draft, revise one, or list what is on record."""
     from gamemaster.service import reporting
+    from gamemaster.service.drafting import revise
+    from gamemaster.service.onrecord import on_record
+    from gamemaster.service.queries import all_reports
 
-    if order in ("record", "revise"):
-        from gamemaster.service.drafting import revise
-        from gamemaster.service.onrecord import on_record
-
-        with workspace() as opened:
-            if order == "record":
-                print_shown(on_record(opened, game), as_json, "No report is on record.")
-            else:
-                print_done(revise(opened, game, number), as_json, game=game)
-        return
-
-    if order == "list":
-        from gamemaster.service.queries import all_reports
-
-        with workspace() as opened:
-            print_shown(all_reports(opened, game), as_json, "There is no report yet.")
-        return
     with workspace() as opened:
-        if order != "show":
-            print_done(reporting.order(opened, game, order, number), as_json, game=game)
-            return
-        form = "json" if as_json else form
-        if form == "png" and output is None and sys.stdout.isatty():
-            raise UsageError("a terminal cannot show a PNG: name a file with --output")
-        when, picture = moment(at) if at else None, form in reporting.PICTURES
-        shown = (
-            reporting.draw(opened, game, when, form)
-            if picture
-            else reporting.show(opened, game, when, form).encode()
-        )
+        match order:
+            case "show":
+                when = moment(at) if at else None
+                _show_report(opened, game, when, "json" if as_json else form, output)
+            case "list":
+                print_shown(all_reports(opened, game), as_json, "There is no report yet.")
+            case "record":
+                print_shown(on_record(opened, game), as_json, "No report is on record.")
+            case "revise":
+                print_done(revise(opened, game, number), as_json, game=game)
+            case _:
+                print_done(reporting.order(opened, game, order, number), as_json, game=game)
+
+
+def _show_report(opened: "Workspace", game: str, at: datetime | None, form: str, output: Path | None) -> None:
+    from gamemaster.service import reporting
+
+    if form == "png" and output is None and sys.stdout.isatty():
+        raise UsageError("a terminal cannot show a PNG: name a file with --output")
+    if form in reporting.PICTURES:
+        shown = reporting.draw(opened, game, at, form)
+    else:
+        shown = reporting.show(opened, game, at, form).encode()
     if output is None:
         typer.echo(shown, nl=False)
     else:
@@ -286,11 +261,7 @@ def verify(game: Annotated[str, typer.Argument(metavar="GAME")] = "", as_json: J
 
     with workspace() as opened:
         found = verify_games(opened, game)
-    if as_json:
-        print_json([result.data for result in found])
-    else:
-        for result in found:
-            typer.echo(result.text)
+    print_shown(found, as_json)
     if any(result.wrong for result in found):
         raise typer.Exit(1)
 
@@ -319,10 +290,7 @@ def roll(
 
     with workspace() as opened:
         thrown = throw(opened, game, dice, because)
-    if as_json:
-        print_json(thrown.data)
-    else:
-        typer.echo(thrown.text)
+    print_one(thrown, as_json)
 
 
 def reveal(
