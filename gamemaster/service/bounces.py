@@ -9,7 +9,6 @@ from sqlalchemy import Connection
 
 from gamemaster.core.calendar import iso
 from gamemaster.mail.bounce import read_bounce
-from gamemaster.mail.limits import Limits
 from gamemaster.mail.message import Message
 from gamemaster.reports.data import Notice
 from gamemaster.service.fates import Fate
@@ -29,7 +28,7 @@ def taken(ws: Workspace, tx: Connection, number: int, message: Message) -> Fate 
     raw = raw_message(tx, number) if message.automatic == "bounce" else None
     if raw is None:
         return None
-    found = read_bounce(raw, Limits(max_bytes=ws.config.limits.max_bytes))
+    found = read_bounce(raw, ws.limits)
     ours = (mail_by_message_id(tx, f"<{name}>") for name in found.message_ids)
     mail = next((mail for mail in ours if mail is not None), None)
     if mail is None:

@@ -111,7 +111,7 @@ def _why(ws: Workspace, tx: Connection, live: Live, sender: str, value: str) -> 
 
 def _offers(ws: Workspace, live: Live, sender: str) -> Offers:
     """What the sender may do now, under the name of the game."""
-    heading, lines = listed(legal_now(live, sender, max(ws.clock(), live.stored.clock)))
+    heading, lines = listed(legal_now(live, sender, ws.now(live)))
     return Offers(f"{live.game.title}. {heading}", lines)
 
 
@@ -143,7 +143,7 @@ def _reply(
 
 def _preview(ws: Workspace, tx: Connection, message: Message, sender: str, live: Live) -> None:
     """Send the receipt that the message would get on the list now."""
-    now = max(ws.clock(), live.stored.clock)
+    now = ws.now(live)
     public, reading = _as_it_would_be_sent(ws, tx, message, sender, live)
     body = MessageBody(message.message_id, sender, public, reading)
     entry = Entry(f"test:{message.message_id}", now, live.stored.arrivals + 1, Kind.MESSAGE, body)

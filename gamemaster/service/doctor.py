@@ -11,7 +11,6 @@ from gamemaster.service.config import load_config
 from gamemaster.service.delivery import smtp_settings, without_addresses
 from gamemaster.service.polling import last_polled, mailbox
 from gamemaster.service.workspace import Clock, Workspace, open_workspace
-from gamemaster.store.games import list_games
 from gamemaster.store.messages import Status, message_counts, messages_with
 from gamemaster.store.outbox import MailStatus, mail_counts, mail_with
 from gamemaster.store.questions import open_questions
@@ -48,7 +47,7 @@ def _guarded(check: Callable[[Workspace], Finding], ws: Workspace) -> Finding:
 
 def _games(ws: Workspace) -> Finding:
     with ws.read() as tx:
-        names = [game.id for game in list_games(tx)]
+        names = ws.game_names(tx)
         for name in names:
             ws.live(tx, name)
     return Finding("games", True, ", ".join(names) or "none yet: gamemaster game create")

@@ -9,7 +9,6 @@ from gamemaster.service.eyes import WARNING
 from gamemaster.service.owing import owing
 from gamemaster.service.plain import Shown
 from gamemaster.service.workspace import Workspace
-from gamemaster.store.games import list_games
 
 
 def duties(ws: Workspace, game: str, person: str = "", gm: bool = False) -> list[Shown]:
@@ -19,7 +18,7 @@ def duties(ws: Workspace, game: str, person: str = "", gm: bool = False) -> list
     """
     now, viewer = ws.clock(), GAME_MASTER if gm else PUBLIC
     with ws.read() as tx:
-        names = [game] if game else [found.id for found in list_games(tx)]
+        names = ws.game_names(tx, game)
         found = [
             (live.id, duty)
             for live in (ws.live(tx, name) for name in names)
@@ -37,7 +36,7 @@ def secrecy(ws: Workspace, game: str, gm: bool) -> str:
     It depends on the games only, never on whether anything private is owed.
     """
     with ws.read() as tx:
-        names = [game] if game else [found.id for found in list_games(tx)]
+        names = ws.game_names(tx, game)
         if not any(ws.live(tx, name).contract.keeps_secrets for name in names):
             return ""
     return WARNING if gm else "(What would tell a secret is not listed; --gm shows it.)"

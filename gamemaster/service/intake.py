@@ -61,7 +61,7 @@ def take(ws: Workspace, raw: RawMail, cursor: Cursor | None = None, whole: bool 
 
 def read_in(ws: Workspace, raw: RawMail, cursor: Cursor | None = None, whole: bool = True) -> Incoming:
     """The message as `take` is going to store it."""
-    message = parse(raw.raw, Limits(max_bytes=ws.config.limits.max_bytes if whole else 1))
+    message = parse(raw.raw, ws.limits if whole else Limits(max_bytes=1))
     # a mailbox stamps what it takes in; a file's time is no more than a help where there is no Date
     witness = cursor is not None or message.date is None
     stored = utc(raw.received) if raw.received is not None and witness else None

@@ -55,7 +55,7 @@ def on_record(ws: Workspace, game: str) -> list[Shown]:
     """Every claim of error, and every section that was, or is still to be, ratified."""
     with ws.read() as tx:
         live = ws.live(tx, game)
-        standing, now = live.head, max(ws.clock(), live.stored.clock)
+        standing, now = live.head, ws.now(live)
         wrong = known_wrong(tx, live)
     record = standing.conduct.record
     found = [

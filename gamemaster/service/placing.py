@@ -7,7 +7,6 @@ from sqlalchemy import Connection
 
 from gamemaster.core.errors import UsageError
 from gamemaster.core.people import Person
-from gamemaster.mail.limits import Limits
 from gamemaster.mail.message import parse
 from gamemaster.service.fates import Fate
 from gamemaster.service.judging import Mail, judge
@@ -22,7 +21,7 @@ def place_message(ws: Workspace, tx: Connection, number: int, answer: Mapping[st
     known, raw = message(tx, number), raw_message(tx, number)
     if known is None or raw is None:
         raise UsageError(f"message {number} is not in the database")
-    read = parse(raw, Limits(max_bytes=ws.config.limits.max_bytes))
+    read = parse(raw, ws.limits)
     mail = Mail(number, read, known.stored, anew=True, seen=known.received_at)
     match answer["does"]:
         case "ignore":

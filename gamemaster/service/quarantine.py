@@ -7,7 +7,6 @@ from sqlalchemy import Connection
 
 from gamemaster.core.calendar import iso
 from gamemaster.core.errors import UsageError
-from gamemaster.mail.limits import Limits
 from gamemaster.mail.message import parse
 from gamemaster.service.fates import Fate, Taken
 from gamemaster.service.intake import settle
@@ -61,7 +60,7 @@ def requeue(ws: Workspace, number: int, discard: bool) -> Taken:
         with ws.write() as tx:
             settle_message(tx, number, fate.status, fate.reason)
         return Taken(known.message_id, known.source, fate)
-    read = parse(raw, Limits(max_bytes=ws.config.limits.max_bytes))
+    read = parse(raw, ws.limits)
 
     def again(tx: Connection) -> Mail:
         retry_message(tx, number)

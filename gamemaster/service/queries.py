@@ -23,7 +23,6 @@ from gamemaster.service.plain import Shown, to_plain
 from gamemaster.service.workspace import Workspace
 from gamemaster.service.writing import INSTANT, standing_at
 from gamemaster.store.corrections import corrected_reports
-from gamemaster.store.games import list_games
 from gamemaster.store.history import steps_between, steps_numbered
 from gamemaster.store.ledger import StepRow
 from gamemaster.store.questions import PRIVATE_FROM
@@ -41,7 +40,7 @@ def state(ws: Workspace, game: str, at: datetime | None, person: str, gm: bool) 
         if person and ws.roster(tx).get(person) is None:
             raise UsageError(f"nobody is called {person!r}; gamemaster person list shows everybody")
         live = ws.live(tx, game)
-        moment = at or max(ws.clock(), live.stored.clock)
+        moment = at or ws.now(live)
         standing = standing_at(tx, live, moment + INSTANT) if moment != live.stored.clock else live.head
     view = live.contract.view(standing.state, viewer)
     data = {
@@ -70,7 +69,7 @@ def legal(ws: Workspace, game: str, person: str) -> Shown:
         if ws.roster(tx).get(person) is None:
             raise UsageError(f"nobody is called {person!r}; gamemaster person list shows everybody")
         live = ws.live(tx, game)
-    now = max(ws.clock(), live.stored.clock)
+    now = ws.now(live)
     data = {"game": live.id, "person": person, "at": iso(now)}
     found = legal_now(live, person, now)
     heading, lines = listed(found)
@@ -173,7 +172,7 @@ def _nobody(step: StepRow) -> str:
 def open_questions(ws: Workspace, game: str, gm: bool = False) -> list[Shown]:
     """What waits for a game master, in one game or in all; with `gm` what private mail says, too."""
     with ws.read() as tx:
-        names = [game] if game else [found.id for found in list_games(tx)]
+        names = ws.game_names(tx, game)
         return [
             Shown(to_plain(question) | {"game": name}, _question_text(name, question))
             if gm or question.number < PRIVATE_FROM

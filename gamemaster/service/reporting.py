@@ -153,5 +153,5 @@ def _as_it_stands(ws: Workspace, game: str, at: datetime | None) -> tuple[Live, 
         latest = reports.latest_report(tx, live.id, ReportStatus.PUBLISHED)
         number = (latest.number if latest else 0) + 1
         # now is after all that is dated now
-        moment = at or max(ws.clock(), live.stored.clock) + INSTANT
+        moment = at or ws.now(live) + INSTANT
         return live, write_report(ws, tx, live, number, moment)

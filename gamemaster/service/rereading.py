@@ -14,7 +14,6 @@ from gamemaster.core.ledger import InForce, Kind, MessageBody, Reread, in_force
 from gamemaster.core.reading import Question, Reading
 from gamemaster.core.stamp import Stamps, effective_time
 from gamemaster.mail.identity import Identified
-from gamemaster.mail.limits import Limits
 from gamemaster.mail.message import Message, parse
 from gamemaster.service import sorting
 from gamemaster.service.acts import attempts
@@ -40,7 +39,7 @@ def read_again(ws: Workspace, tx: Connection, live: Live, entry: str) -> Reading
     raw = None if row is None or row.message is None else raw_message(tx, row.message)
     if row is None or row.kind != Kind.MESSAGE or raw is None:
         raise UsageError(f"{entry} is no message, so it cannot be read again")
-    read_mail = parse(raw, Limits(max_bytes=ws.config.limits.max_bytes))
+    read_mail = parse(raw, ws.limits)
     place = _place(ws, tx, live, read_mail)
     standing = standing_at(tx, live, max(row.at, live.game.starts_at))
     then = replace(live.names(ws.roster(tx)), things=live.contract.things(standing.state))
@@ -75,7 +74,7 @@ def enter_ignored(ws: Workspace, tx: Connection, live: Live, message_id: str) ->
     if raw is None:
         hint = f"gamemaster history {live.id} --json shows them"
         raise UsageError(f"{live.id} has no entry {message_id!r}; {hint}")
-    read_mail = parse(raw, Limits(max_bytes=ws.config.limits.max_bytes))
+    read_mail = parse(raw, ws.limits)
     who = sorting.sender(ws, tx, read_mail)
     if not isinstance(who, Identified):
         raise UsageError(f"it is not known who sent {message_id}: {who.reason}")

@@ -61,7 +61,7 @@ def shadow(
         raise UsageError(f"{file.name} states no value; {wanted}")
     with ws.read() as tx:
         live = ws.live(tx, game)
-        moment = at or max(ws.clock(), live.stored.clock)
+        moment = at or ws.now(live)
         standing = live.head if at is None else standing_at(tx, live, moment + INSTANT)
         viewer = GAME_MASTER if gm else PUBLIC
         compared = [_compared(ws, tx, live, standing, at, viewer, one) for one in stated]

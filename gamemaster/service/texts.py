@@ -38,7 +38,7 @@ def text_versions(ws: Workspace, game: str) -> list[Shown]:
     with ws.read() as tx:
         live = ws.live(tx, game)
         found = versions(tx, live)
-        now = in_force_at(found, max(ws.clock(), live.stored.clock))
+        now = in_force_at(found, ws.now(live))
     return [Shown(_data(one) | {"in_force": one == now}, _line(one, one == now)) for one in found]
 
 

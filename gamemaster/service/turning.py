@@ -28,7 +28,6 @@ from gamemaster.service.recording import advance
 from gamemaster.service.reminding import remind
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.facts import fact, set_fact
-from gamemaster.store.games import list_games
 from gamemaster.store.reports import furthest_report
 
 
@@ -50,7 +49,7 @@ class Turned:
 def tick(ws: Workspace, force: bool = False) -> list[Turned]:
     """Do whatever is due in every game; with `force` even though the mailbox was not read since."""
     with ws.read() as tx:
-        names = [game.id for game in list_games(tx)]
+        names = ws.game_names(tx)
     return [turned for name in names for turned in _tick(ws, name, force)]
 
 

@@ -13,7 +13,6 @@ from gamemaster.core.replay import Step
 from gamemaster.service.live import Live, load_live
 from gamemaster.service.recording import keep_checkpoints, step_row
 from gamemaster.service.workspace import Workspace
-from gamemaster.store.games import list_games
 from gamemaster.store.history import steps_from
 from gamemaster.store.ledger import StepRow, clear_steps, record
 
@@ -69,7 +68,7 @@ class Verified:
 def verify(ws: Workspace, game: str) -> list[Verified]:
     """Replay one game, or all, from zero and compare each step with what is stored."""
     with ws.read() as tx:
-        names = [game] if game else [found.id for found in list_games(tx)]
+        names = ws.game_names(tx, game)
         return [_verify(tx, name) for name in names]
 
 
@@ -79,7 +78,7 @@ def rebuild(ws: Workspace, game: str) -> list[Verified]:
     Nothing that came in is touched, and nobody is told.
     """
     with ws.write() as tx:
-        names = [game] if game else [found.id for found in list_games(tx)]
+        names = ws.game_names(tx, game)
         found = [_rebuilt(tx, name) for name in names]
     # what is in memory came from what was stored
     ws.forget()

@@ -89,7 +89,7 @@ def explain(
         "game": live.id,
         "value": f"{named.subject}.{named.name}",
         "is": None if missing(held) else held,
-        "at": iso(at or max(ws.clock(), live.stored.clock)),
+        "at": iso(at or ws.now(live)),
         "earlier": hidden,
         "chain": to_plain(links),
     }

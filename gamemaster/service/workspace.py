@@ -17,6 +17,7 @@ from sqlalchemy import Connection
 
 from gamemaster.core.errors import WorkspaceError
 from gamemaster.core.people import Person, Roster
+from gamemaster.mail.limits import Limits
 from gamemaster.mail.message import Message
 from gamemaster.reports.render import Renderer
 from gamemaster.service.config import FILE, TEMPLATE, Config, load_config
@@ -98,11 +99,19 @@ class Workspace:
         self._compared.add(f"game:{game}")
         return kept
 
+    def now(self, live: Live) -> datetime:
+        """The moment it is in a game: the clock's, but never before what has happened there already."""
+        return max(self.clock(), live.stored.clock)
+
     def all_live(self, tx: Connection) -> list[Live]:
         """Every game of the workspace, by name."""
         if self._first("games") and game_count(tx) != len(self._games):
-            self._games = tuple(game.id for game in list_games(tx))
+            self._games = self.game_names(tx)
         return [self.live(tx, game) for game in self._games]
+
+    def game_names(self, tx: Connection, only: str = "") -> tuple[str, ...]:
+        """The names of all games, or `only` this one."""
+        return (only,) if only else tuple(game.id for game in list_games(tx))
 
     def roster(self, tx: Connection) -> Roster:
         """Everybody the workspace knows."""
@@ -121,6 +130,11 @@ class Workspace:
             return False
         self._compared.add(what)
         return True
+
+    @property
+    def limits(self) -> Limits:
+        """What one mail may cost here."""
+        return Limits(max_bytes=self.config.limits.max_bytes)
 
     @property
     def address(self) -> str:
