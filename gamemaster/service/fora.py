@@ -46,9 +46,7 @@ def awaited(
     if len(groups) < 2 or not place.delivery.public or not needs_list(all_attempts(reading)):
         return None
     earlier = _earlier(ws, tx, number, message)
-    forums = _forums(live, message)
-    for known in earlier:
-        forums |= _forums(live, parse(raw_message(tx, known.id) or b""))
+    forums = _forums(live, message) | _seen(tx, live, earlier)
     if all(group & forums for group in groups):
         for known in earlier:
             settle_message(tx, known.id, Status.DUPLICATE, f"counted with message {number}", number)
