@@ -17,13 +17,14 @@ from gamemaster.core.calendar import iso, spoken
 from gamemaster.core.contract import PUBLIC, Viewer
 from gamemaster.core.difference import Change, Flip, final_differences, flips, touched
 from gamemaster.core.event import GAME
-from gamemaster.core.ledger import Acting, Amending, Assert, Entry, MessageBody, Ratify, RulingBody
+from gamemaster.core.ledger import Amending, Entry, MessageBody, Ratify, RulingBody
 from gamemaster.core.outcome import Position
 from gamemaster.core.replay import Step
 from gamemaster.core.stamp import Effective
 from gamemaster.core.timeline import Refold
 from gamemaster.reports.data import Notice
 from gamemaster.reports.wording import differing, plain
+from gamemaster.service.eyes import is_open_decision
 from gamemaster.service.letters import moment_words, notify
 from gamemaster.service.live import Live
 from gamemaster.service.workspace import Workspace
@@ -296,13 +297,11 @@ def _public_cause(live: Live, entry: str, cause: str) -> str:
     if isinstance(body, RulingBody):
         decision = body.decision
         target = known.get(decision.of) if isinstance(decision, Amending) else None
-        hidden = isinstance(target, MessageBody) and not target.public
-        if isinstance(decision, Acting):
-            hidden = any(attempt.action.is_confidential() for attempt in decision.attempts)
-        elif isinstance(decision, Assert):
-            hidden = live.contract.keeps_secrets
-        return f"a ruling of {body.author}" if hidden else cause
-    return "a private message" if isinstance(body, MessageBody) and not body.public else cause
+        open_target = not isinstance(target, MessageBody) or target.public
+        by_itself = is_open_decision(live, decision)
+        public = open_target if by_itself is None else by_itself
+        return cause if public else f"a ruling of {body.author}"
+    return PRIVATE if isinstance(body, MessageBody) and not body.public else cause
 
 
 def _keep(ws: Workspace, tx: Connection, live: Live, found: Consequences, cause: str, entry: str) -> None:

@@ -14,7 +14,8 @@ from sqlalchemy import Connection
 
 from gamemaster.core.codec import decode_body, encode_time
 from gamemaster.core.errors import UsageError
-from gamemaster.core.ledger import Acting, Assert, Kind, RulingBody
+from gamemaster.core.ledger import Kind, RulingBody
+from gamemaster.service.eyes import is_open_decision
 from gamemaster.service.live import Live, load_live
 from gamemaster.service.mailed import sent_files, told_file
 from gamemaster.service.queries import history, state
@@ -114,10 +115,9 @@ def _public(live: Live, row: EntryRow, rows: Iterable[EntryRow]) -> bool:
         return True
     body = decode_body(Kind.RULING, row.body, live.contract.vocabulary)
     assert isinstance(body, RulingBody)  # noqa: S101 - that is what a ruling holds
-    if isinstance(body.decision, Assert):
-        return not live.contract.keeps_secrets
-    if isinstance(body.decision, Acting):
-        return not any(attempt.action.is_confidential() for attempt in body.decision.attempts)
+    by_itself = is_open_decision(live, body.decision)
+    if by_itself is not None:
+        return by_itself
     of = row.body["decision"].get("of")
     target = next((other for other in rows if other.id == of), None)
     return target is None or _public(live, target, rows)

@@ -1,11 +1,11 @@
-"""What of a stored step is for all eyes.
+"""What of a stored step or of a ruling is for all eyes.
 
 An attempt is not where its action is confidential, nor is what came privately and did nothing in public.
 """
 
 from sqlalchemy import Connection
 
-from gamemaster.core.ledger import Kind
+from gamemaster.core.ledger import Acting, Assert, Decision, Kind
 from gamemaster.core.outcome import Verdict
 from gamemaster.service.live import Live
 from gamemaster.store.ledger import OutcomeRow, StepRow, load_entry
@@ -27,6 +27,18 @@ def is_open(live: Live, row: OutcomeRow, private: bool) -> bool:
     if action is not None and action.is_confidential():
         return False
     return not private or row.verdict == Verdict.APPLIED
+
+
+def is_open_decision(live: Live, decision: Decision) -> bool | None:
+    """Whether everybody may read of a decision; None where that hangs on the entry it is about.
+
+    In a game with secrets a statement of what is true may give one away.
+    """
+    if isinstance(decision, Assert):
+        return not live.contract.keeps_secrets
+    if isinstance(decision, Acting):
+        return not any(attempt.action.is_confidential() for attempt in decision.attempts)
+    return None
 
 
 def is_unseen(step: StepRow) -> bool:

@@ -8,11 +8,9 @@ from gamemaster.core.calendar import spoken
 from gamemaster.core.claiming import told as answered
 from gamemaster.core.codec import decode_body
 from gamemaster.core.ledger import (
-    Acting,
     Amending,
     Answer,
     AnswerClaim,
-    Assert,
     Choose,
     Decision,
     Kind,
@@ -26,6 +24,7 @@ from gamemaster.core.presiding import told
 from gamemaster.core.ratifying import told as ratified
 from gamemaster.reports.wording import message_key
 from gamemaster.service.deeds import message_of, option
+from gamemaster.service.eyes import is_open_decision
 from gamemaster.service.live import Live
 from gamemaster.store.ledger import EntryRow, load_entry
 
@@ -57,11 +56,9 @@ def spoken_ruling(tx: Connection, live: Live, row: EntryRow) -> Spoken:
     decision, author, because, cites = body
     of = decision.of if isinstance(decision, Amending) else ""
     target = load_entry(tx, live.id, of) if of else None
-    what, public = _target(target, of)
-    if isinstance(decision, Assert):
-        public = not live.contract.keeps_secrets
-    elif isinstance(decision, Acting):
-        public = not any(attempt.action.is_confidential() for attempt in decision.attempts)
+    what, open_target = _target(target, of)
+    by_itself = is_open_decision(live, decision)
+    public = open_target if by_itself is None else by_itself
     text = _did(live, decision, what, author)
     return Spoken(row.id, of, text, author, because, cites, public)
 
