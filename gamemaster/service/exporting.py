@@ -5,7 +5,6 @@ the secret that the game's chance hangs on among it, and only its owner may open
 imported, for without the secret nobody could draw again what was drawn.
 """
 
-import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from gamemaster.core.codec import decode_body, encode_time
 from gamemaster.core.errors import UsageError
 from gamemaster.core.ledger import Kind, RulingBody
 from gamemaster.service.eyes import is_open_decision
+from gamemaster.service.folder import time_out, write_json, write_rows, write_text
 from gamemaster.service.live import Live, load_live
 from gamemaster.service.mailed import sent_files, told_file
 from gamemaster.service.queries import history, state
@@ -71,25 +71,25 @@ def export(ws: Workspace, game: str, folder: Path, secrets: bool) -> str:
         rows = sorted(load_entries(tx, game), key=lambda row: row.seq)
         kept = rows if secrets else [row for row in rows if _public(live, row, rows)]
         numbers = _messages(tx, live, folder, kept, secrets)
-        _json(folder / "game.json", _game(tx, live, secrets))
+        write_json(folder / "game.json", _game(tx, live, secrets))
         if secrets:
             people = ws.roster(tx).people
             found = [{"name": p.name, "addresses": p.addresses, "aliases": p.aliases} for p in people]
-            _json(folder / "people.json", found)
-            _json(folder / "questions.json", _questions(tx, live, numbers))
-        _lines(folder / "entries.json", (_entry(row, numbers) for row in kept))
-        _json(folder / "corrections.json", _corrections(tx, live, secrets))
+            write_json(folder / "people.json", found)
+            write_json(folder / "questions.json", _questions(tx, live, numbers))
+        write_rows(folder / "entries.json", (_entry(row, numbers) for row in kept))
+        write_json(folder / "corrections.json", _corrections(tx, live, secrets))
         _reports(tx, live, folder, secrets)
         _sent(ws, tx, live, folder, secrets)
-        _text(folder / "text.txt", text_of(live, live.head))
+        write_text(folder / "text.txt", text_of(live, live.head))
         _rulings(tx, live, folder, secrets)
     lines = (line.text for line in history(ws, game, "", None))
-    _text(folder / "history.txt", "\n".join(lines) + "\n")
-    _json(folder / "state.json", state(ws, game, live.stored.clock, "", secrets).data)
+    write_text(folder / "history.txt", "\n".join(lines) + "\n")
+    write_json(folder / "state.json", state(ws, game, live.stored.clock, "", secrets).data)
     about = _ABOUT.format(
         title=live.game.title, contract=live.contract.title, secrets=_WITH if secrets else _WITHOUT
     )
-    _text(folder / "README.txt", about)
+    write_text(folder / "README.txt", about)
     what = "with all secrets" if secrets else "without any secret, so it cannot be imported"
     return f"{game}: {len(kept)} entries and {len(numbers)} messages are in {folder}, {what}."
 
@@ -141,7 +141,7 @@ def _messages(
         number = numbers[mail.id] = len(numbers) + 1
         (folder / "messages" / f"{number:06}.eml").write_bytes(mail.raw)
         index.append(_mail(mail, number, numbers, secrets))
-    _lines(folder / "messages.json", index)
+    write_rows(folder / "messages.json", index)
     return numbers
 
 
@@ -150,10 +150,10 @@ def _mail(mail: Mail, number: int, numbers: Mapping[int, int], secrets: bool) ->
         "number": number,
         "file": f"messages/{number:06}.eml",
         "message_id": mail.message_id,
-        "date": _time(mail.date),
-        "arrived": _time(mail.arrived),
-        "stored": _time(mail.stored),
-        "received_at": _time(mail.received_at),
+        "date": time_out(mail.date),
+        "arrived": time_out(mail.arrived),
+        "stored": time_out(mail.stored),
+        "received_at": time_out(mail.received_at),
         "status": mail.status.value,
     }
     if not secrets:
@@ -218,7 +218,7 @@ def _questions(tx: Connection, live: Live, numbers: Mapping[int, int]) -> list[d
         | {
             "message": None if asked.message is None else numbers.get(asked.message),
             "asked_at": encode_time(asked.asked_at),
-            "answered_at": _time(asked.answered_at),
+            "answered_at": time_out(asked.answered_at),
         }
         for asked in all_questions(tx, live.id)
     ]
@@ -243,26 +243,26 @@ def _reports(tx: Connection, live: Live, folder: Path, secrets: bool) -> None:
         if not secrets and report.status is not ReportStatus.PUBLISHED:
             continue
         name = f"reports/{report.number:04}.txt"
-        _text(folder / name, report.body)
+        write_text(folder / name, report.body)
         fields = report._asdict() | {
             "at": encode_time(report.at),
             "drafted_at": encode_time(report.drafted_at),
-            "published_at": _time(report.published_at),
+            "published_at": time_out(report.published_at),
             "status": report.status.value,
             "body": name,
         }
         index.append({key: value for key, value in fields.items() if key != "game"})
-    _json(folder / "reports.json", index)
+    write_json(folder / "reports.json", index)
 
 
 def _sent(ws: Workspace, tx: Connection, live: Live, folder: Path, secrets: bool) -> None:
     index = []
     for name, text, fields in sent_files(tx, live, ws.config.mail.address, secrets):
-        _text(folder / name, text)
+        write_text(folder / name, text)
         index.append(fields)
-    _lines(folder / "sent.json", index)
+    write_rows(folder / "sent.json", index)
     if secrets:
-        _json(folder / "told.json", told_file(tx, live.id))
+        write_json(folder / "told.json", told_file(tx, live.id))
 
 
 def _rulings(tx: Connection, live: Live, folder: Path, secrets: bool) -> None:
@@ -271,23 +271,4 @@ def _rulings(tx: Connection, live: Live, folder: Path, secrets: bool) -> None:
         spoken = spoken_ruling(tx, live, row)
         if secrets or (spoken.public and _public(live, row, ())):
             lines.append(f"{encode_time(row.at)}  {spoken.line}\n")
-    _text(folder / "rulings.txt", "".join(lines))
-
-
-def _time(moment: Any) -> str | None:
-    return None if moment is None else encode_time(moment)
-
-
-def _json(path: Path, data: Any) -> None:
-    _text(path, json.dumps(data, indent=2, ensure_ascii=False, sort_keys=True) + "\n")
-
-
-def _lines(path: Path, rows: Iterable[Any]) -> None:
-    """JSON with each row on a line of its own, so that a long ledger can be read and compared."""
-    shown = ",\n".join(json.dumps(row, ensure_ascii=False, sort_keys=True) for row in rows)
-    _text(path, f"[\n{shown}\n]\n" if shown else "[]\n")
-
-
-def _text(path: Path, text: str) -> None:
-    # mail may hold what no encoding knows; and no line end may be changed
-    path.write_bytes(text.encode("utf-8", "surrogatepass"))
+    write_text(folder / "rulings.txt", "".join(lines))

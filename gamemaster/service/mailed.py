@@ -4,10 +4,8 @@ Marks that let somebody decide or answer in another's name (of reviews, in addre
 still work where the game came from. Pictures and HTML are left out, for they say what the text says.
 """
 
-import json
 import re
 from collections.abc import Iterable
-from datetime import datetime
 from email.utils import format_datetime
 from pathlib import Path
 from typing import Any
@@ -17,6 +15,7 @@ from sqlalchemy import Connection
 from gamemaster.core.codec import decode_time, encode_time
 from gamemaster.mail.message import parse
 from gamemaster.mail.words import one_line
+from gamemaster.service.folder import read_json, time_in, time_out
 from gamemaster.service.live import Live
 from gamemaster.store.archive import Sent, mailed, told_of, write_mailed, write_told
 from gamemaster.store.outbox import MailStatus
@@ -48,7 +47,7 @@ def sent_files(tx: Connection, live: Live, own: str, secrets: bool) -> Iterable[
             "sender": mail.sender,
             "cause": mail.cause,
             "written": encode_time(mail.created_at),
-            "sent": None if mail.sent_at is None else encode_time(mail.sent_at),
+            "sent": time_out(mail.sent_at),
             # where the game comes to nothing waits: it may be sent yet from where it is
             "status": MailStatus.FAILED.value if waits else mail.status.value,
             "attempts": mail.attempts,
@@ -80,7 +79,7 @@ def take_back(tx: Connection, game: str, folder: Path, index: Iterable[Json], to
                 (folder / found["file"]).read_bytes(),
                 MailStatus(found["status"]),
                 found["attempts"],
-                _time(found["sent"]),
+                time_in(found["sent"]),
                 found["error"],
                 decode_time(found["written"]),
                 found["cause"],
@@ -92,11 +91,7 @@ def take_back(tx: Connection, game: str, folder: Path, index: Iterable[Json], to
 
 def index_of(folder: Path) -> tuple[list[Json], Json]:
     """What `sent.json` and `told.json` of the folder say."""
-    sent, told = (
-        json.loads((folder / name).read_bytes().decode("utf-8", "surrogatepass"))
-        for name in ("sent.json", "told.json")
-    )
-    return sent, told
+    return read_json(folder / "sent.json"), read_json(folder / "told.json")
 
 
 def _plain(mail: Sent, own: str) -> str:
@@ -117,7 +112,3 @@ def _plain(mail: Sent, own: str) -> str:
         "Content-Transfer-Encoding: 8bit",
     )
     return "\n".join((*head, "", body.rstrip("\n"), ""))
-
-
-def _time(text: str | None) -> datetime | None:
-    return None if text is None else decode_time(text)
