@@ -4,20 +4,19 @@ What must stay true: the game that comes out is the one that went in. Its report
 follows from its ledger is worked out anew, and nothing is written when anything in the folder is missing.
 """
 
-import json
 from collections.abc import Mapping
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection
 
-from gamemaster.core.chance import KeyedChance, Told, is_season
+from gamemaster.core.chance import Told, is_season
 from gamemaster.core.codec import decode_time
 from gamemaster.core.errors import LedgerError, UsageError
 from gamemaster.core.ledger import in_force
 from gamemaster.core.people import Person
-from gamemaster.service.live import entry_of, referee
+from gamemaster.service.folder import read_json, read_text, time_in
+from gamemaster.service.live import chance_of, entry_of, referee
 from gamemaster.service.mailed import index_of, take_back
 from gamemaster.service.recording import keep_checkpoints, step_row
 from gamemaster.service.registry import find_contract
@@ -52,7 +51,7 @@ def import_game(ws: Workspace, folder: Path) -> str:
 
 
 def _import(ws: Workspace, tx: Connection, folder: Path) -> str:
-    facts = _read(folder / "game.json")
+    facts = read_json(folder / "game.json")
     if "secret" not in facts:
         raise UsageError(
             f"{folder} was exported without its secrets, so no draw could be made again; "
@@ -61,11 +60,10 @@ def _import(ws: Workspace, tx: Connection, folder: Path) -> str:
     game, own = _game(facts), _secrets(facts)
     told = tuple(Told(name, decode_time(at), seq) for name, at, seq in facts["told"])
     beacons = {found[0]: Beacon(*found) for found in facts["beacons"]}
-    random = {name: beacon.randomness for name, beacon in beacons.items() if beacon.randomness}
-    chance = KeyedChance(own.master, game.id, told, random, own.first)
+    chance = chance_of(game.id, own, told, beacons)
     if chance.commitment(_season(told)) != facts["commitment"]:
         raise UsageError(f"{folder}: the secret is not the one that was committed to")
-    for person in _read(folder / "people.json"):
+    for person in read_json(folder / "people.json"):
         save(ws, tx, Person(person["name"], tuple(person["addresses"]), tuple(person["aliases"])))
     create_game(tx, game, own)
     for one in told:
@@ -73,7 +71,7 @@ def _import(ws: Workspace, tx: Connection, folder: Path) -> str:
     for beacon in beacons.values():
         fix_beacon(tx, game.id, beacon)
     numbers = _messages(tx, folder)
-    rows = [_entry(found, numbers) for found in _read(folder / "entries.json")]
+    rows = [_entry(found, numbers) for found in read_json(folder / "entries.json")]
     contract = find_contract(game.contract)
     rules = referee(game, contract, chance)
     clock = decode_time(facts["clock"])
@@ -82,12 +80,12 @@ def _import(ws: Workspace, tx: Connection, folder: Path) -> str:
     done = [step_row(contract, step) for step in steps]
     record(tx, load_head(tx, game.id), entries=rows, steps=done, clock=clock)
     keep_checkpoints(tx, game.id, contract, steps, 1)
-    for asked in _read(folder / "questions.json"):
+    for asked in read_json(folder / "questions.json"):
         write_question(tx, _question(asked, numbers))
-    reports = _read(folder / "reports.json")
+    reports = read_json(folder / "reports.json")
     for report in reports:
         write_report(tx, _report(folder, game.id, report))
-    for correction in _read(folder / "corrections.json"):
+    for correction in read_json(folder / "corrections.json"):
         moments = {name: decode_time(correction[name]) for name in ("known_at", "since")}
         add_correction(tx, game.id, Correction(**(correction | moments)))
     take_back(tx, game.id, folder, *index_of(folder))
@@ -123,7 +121,7 @@ def _game(facts: Json) -> Game:
 def _messages(tx: Connection, folder: Path) -> dict[int, int]:
     """Store the mail; the number of each in the database, by its number in the folder."""
     numbers: dict[int, int] = {}
-    for found in _read(folder / "messages.json"):
+    for found in read_json(folder / "messages.json"):
         known = found["duplicate_of"]
         mail = Mail(
             0,
@@ -132,9 +130,9 @@ def _messages(tx: Connection, folder: Path) -> dict[int, int]:
             found["wording"],
             (folder / "messages" / f"{int(found['number']):06}.eml").read_bytes(),
             decode_time(found["received_at"]),
-            _time(found["date"]),
-            _time(found["arrived"]),
-            _time(found["stored"]),
+            time_in(found["date"]),
+            time_in(found["arrived"]),
+            time_in(found["stored"]),
             found["source"],
             Status(found["status"]),
             found["reason"],
@@ -166,26 +164,18 @@ def _question(found: Json, numbers: Mapping[int, int]) -> Json:
     return found | {
         "message": None if message is None else numbers[message],
         "asked_at": decode_time(found["asked_at"]),
-        "answered_at": _time(found["answered_at"]),
+        "answered_at": time_in(found["answered_at"]),
     }
 
 
 def _report(folder: Path, game: str, found: Json) -> Report:
     number = int(found["number"])
-    body = (folder / "reports" / f"{number:04}.txt").read_bytes().decode("utf-8", "surrogatepass")
+    body = read_text(folder / "reports" / f"{number:04}.txt")
     moments = {name: decode_time(found[name]) for name in ("at", "drafted_at")}
-    published, status = _time(found["published_at"]), ReportStatus(found["status"])
+    published, status = time_in(found["published_at"]), ReportStatus(found["status"])
     return Report(
         **(found | moments | {"published_at": published, "game": game, "body": body, "status": status})
     )
-
-
-def _time(text: str | None) -> datetime | None:
-    return None if text is None else decode_time(text)
-
-
-def _read(path: Path) -> Any:
-    return json.loads(path.read_bytes().decode("utf-8", "surrogatepass"))
 
 
 def _shown(error: Exception) -> str:

@@ -4,7 +4,7 @@ Loading begins at the last stored checkpoint; what lies before it is only loaded
 that far.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cache
@@ -27,7 +27,7 @@ from gamemaster.language.reading.reader import Reader
 from gamemaster.language.vocabulary.common_frames import with_claims
 from gamemaster.service.registry import find_contract, find_speech
 from gamemaster.store.checkpoints import Checkpoint, latest_checkpoint
-from gamemaster.store.games import Game, game_secrets, load_game
+from gamemaster.store.games import Game, Secrets, game_secrets, load_game
 from gamemaster.store.ledger import EntryRow, Head, load_entries, load_head
 from gamemaster.store.secrets import Beacon, beacons_of, told_secrets
 
@@ -147,9 +147,7 @@ def load_live(tx: Connection, game_id: str, whole: bool = False, before: Key | N
     contract = find_contract(game.contract)
     told = told_secrets(tx, game_id)
     beacons = beacons_of(tx, game_id)
-    secrets = game_secrets(tx, game_id)
-    random = {name: beacon.randomness for name, beacon in beacons.items() if beacon.randomness}
-    chance = KeyedChance(secrets.master, game_id, told, random, secrets.first)
+    chance = chance_of(game_id, game_secrets(tx, game_id), told, beacons)
     point = None if whole else latest_checkpoint(tx, game_id, before)
     rows = load_entries(tx, game_id, 0 if point is None else point.step)
     timeline = Timeline(
@@ -159,6 +157,14 @@ def load_live(tx: Connection, game_id: str, whole: bool = False, before: Key | N
     )
     timeline.advance(stored.clock)
     return Live(game, contract, chance, told, beacons, timeline, stored)
+
+
+def chance_of(
+    game: str, secrets: Secrets, told: Iterable[Told], beacons: Mapping[str, Beacon]
+) -> KeyedChance:
+    """What the draws of a game hang on: its secrets, those told, and the beacons that are known."""
+    random = {name: beacon.randomness for name, beacon in beacons.items() if beacon.randomness}
+    return KeyedChance(secrets.master, game, told, random, secrets.first)
 
 
 def referee(game: Game, contract: Contract[Any], chance: KeyedChance) -> Referee[Any]:
