@@ -4,6 +4,7 @@ A question's JSON (`asked`) holds all that is needed to show it and to carry out
 `words`, `say`, `options` (texts), `hint`, `message_id`, and for readings `candidates` (attempts per option).
 """
 
+from collections.abc import Container
 from datetime import datetime
 from typing import Any
 
@@ -24,9 +25,15 @@ Json = dict[str, Any]
 
 
 def ask_readings(
-    tx: Connection, live: Live, entry: Entry, body: MessageBody, message: int | None, now: datetime
+    tx: Connection,
+    live: Live,
+    entry: Entry,
+    body: MessageBody,
+    message: int | None,
+    now: datetime,
+    answered: Container[int] = (),
 ) -> list[int]:
-    """Ask what the uncertain parts of a message mean; the numbers of the questions."""
+    """Ask what the uncertain parts of a message mean, but for those `answered`; the questions' numbers."""
     return [
         ask(
             tx,
@@ -37,7 +44,7 @@ def ask_readings(
             is_private(live, body),
         )
         for item, found in enumerate(body.reading.items)
-        if isinstance(found, Question)
+        if isinstance(found, Question) and item not in answered
     ]
 
 
@@ -102,7 +109,7 @@ def settle(tx: Connection, live: Live, entry: str, now: datetime) -> None:
     body = found.entry.body
     items = body.reading.items if isinstance(body, MessageBody) else ()
     wanted = {
-        item: uncertain
+        item
         for item, uncertain in enumerate(items)
         if isinstance(uncertain, Question) and item not in found.answers
     }
@@ -115,16 +122,7 @@ def settle(tx: Connection, live: Live, entry: str, now: datetime) -> None:
     settled += [asked.number for asked in about if asked.kind == "stamp" and redated]
     drop_questions(tx, live.id, settled, now)
     if isinstance(body, MessageBody):
-        for item, uncertain in wanted.items():
-            asked_about = About("reading", row.id, item, 0, row.message)
-            ask(
-                tx,
-                live.id,
-                asked_about,
-                _reading(live, found.entry, body, uncertain),
-                now,
-                is_private(live, body),
-            )
+        ask_readings(tx, live, found.entry, body, row.message, now, found.answers)
 
 
 def shown(asked: Asked) -> OpenQuestion:
