@@ -47,8 +47,7 @@ def ask_who(
     words = _WITHHELD if withheld else " ".join(reading.items[0].text.split())
     say = f"Who sent this? {who.reason[:1].upper()}{who.reason[1:]}."
     asked = _asked(ws, message, shown, words, say, texts) | {"answers": answers}
-    private = _is_private(message, live)
-    count = ask(tx, live.id, About("identity", message=number), asked, ws.clock(), private)
+    count, ruled = _ask(ws, tx, live, About("identity", message=number), message, asked)
     mark = (("Message", message_key(message.message_id)),) if message.message_id else ()
     notify(
         ws,
@@ -69,8 +68,6 @@ def ask_who(
         ),
         cause=f"question {count}",
     )
-    about = {"number": count, "say": say, "words": words}
-    ruled = Ruled(live.id, "", iso(ws.clock()), (), (about,), private)
     return Fate(Status.HELD, f"its sender is not known: {who.reason}", ruled=(ruled,))
 
 
@@ -105,7 +102,7 @@ def ask_which_game(ws: Workspace, tx: Connection, number: int, message: Message,
     live = games[0]
     texts = [f"{other.id} ({other.game.title})" for other in games] + ["none of them"]
     answers: list[dict[str, str]] = [{"does": "game", "game": other.id} for other in games]
-    answers.append({"does": "ignore"})
+    answers.append(_LEAVE)
     names = " or ".join(other.id for other in games)
     ruled = _put(ws, tx, number, message, live, f"Is this a move in {names}?", texts, answers)
     return Fate(Status.HELD, f"it could belong to {names}", ruled=(ruled,))
@@ -117,7 +114,7 @@ def ask_whether_copy(
     """Ask whether a message held because it looks like another one counts for itself."""
     say = f"Is this a message of its own? {held.reason[:1].upper()}{held.reason[1:]}."
     texts = ["another message: take it as it stands", "a copy, or a mistake: leave it out"]
-    ruled = _put(ws, tx, number, message, live, say, texts, [{"does": "again"}, {"does": "ignore"}])
+    ruled = _put(ws, tx, number, message, live, say, texts, [{"does": "again"}, _LEAVE])
     return replace(held, ruled=(ruled,))
 
 
@@ -135,14 +132,14 @@ def _possible(who: Unidentified, lists: frozenset[str]) -> tuple[list[dict[str, 
     elif who.suggestion:
         answers.append({"does": "person", "name": who.suggestion})
         texts.append(f"{who.suggestion}, this time")
-    return [*answers, {"does": "ignore"}], [*texts, "nobody: leave the message out"]
+    return [*answers, _LEAVE], [*texts, "nobody: leave the message out"]
 
 
 def ask_whether_again(ws: Workspace, tx: Connection, number: int, message: Message, live: Live) -> Fate:
     """Hold a message that repeats an earlier one, and ask whether it announces its moves a second time."""
     say = "This repeats an earlier message word for word. Does it announce its moves a second time?"
     texts = ["yes, a second time", "no, it was only sent again"]
-    ruled = _put(ws, tx, number, message, live, say, texts, [{"does": "again"}, {"does": "ignore"}])
+    ruled = _put(ws, tx, number, message, live, say, texts, [{"does": "again"}, _LEAVE])
     return Fate(Status.HELD, "it repeats an earlier message", ruled=(ruled,))
 
 
@@ -150,7 +147,7 @@ def ask_whose_throw(ws: Workspace, tx: Connection, number: int, message: Message
     """Ask whose throw a dice server's mail reports; what cannot be read, the game master enters by hand."""
     players = live.contract.participants(live.head.state) if read_result(message.text) else ()
     texts = [*players, "nobody's: leave it out (a result can be entered as record_roll)"]
-    answers = [*({"does": "person", "name": name} for name in players), {"does": "ignore"}]
+    answers = [*({"does": "person", "name": name} for name in players), _LEAVE]
     ruled = _put(ws, tx, number, message, live, "Whose throw is this?", texts, answers)
     return Fate(Status.HELD, "it is not certain whose throw it is", ruled=(ruled,))
 
@@ -169,11 +166,19 @@ def _put(
     shown = message.sender.name or message.sender.address
     words = _WITHHELD if _withheld(ws, tx, message, live) else " ".join(message.text.split())[:200]
     asked = _asked(ws, message, shown, words, say, texts) | {"answers": answers}
-    private = _is_private(message, live)
-    count = ask(tx, live.id, About("game", message=number), asked, ws.clock(), private)
+    count, ruled = _ask(ws, tx, live, About("game", message=number), message, asked)
     ask_master(ws, tx, live, asking.numbered(tx, live, [count]))
-    about = {"number": count, "say": say, "words": words}
-    return Ruled(live.id, "", iso(ws.clock()), (), (about,), private)
+    return ruled
+
+
+def _ask(
+    ws: Workspace, tx: Connection, live: Live, about: About, message: Message, asked: dict[str, Any]
+) -> tuple[int, Ruled]:
+    """Keep a question about a held message; its number, and what there is to say of the message so far."""
+    private = _is_private(message, live)
+    count = ask(tx, live.id, about, asked, ws.clock(), private)
+    question = {"number": count, "say": asked["say"], "words": asked["words"]}
+    return count, Ruled(live.id, "", iso(ws.clock()), (), (question,), private)
 
 
 def _is_private(message: Message, live: Live) -> bool:
