@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 import typer
 
-from gamemaster.core.calendar import parse_time
 from gamemaster.core.errors import UsageError
+from gamemaster.service.typed import moment
 
 if TYPE_CHECKING:
     from gamemaster.service.workspace import Workspace
@@ -42,14 +42,6 @@ def clock() -> Callable[[], datetime]:
         return lambda: datetime.now(UTC)
     fixed = moment(given)
     return lambda: fixed
-
-
-def moment(text: str) -> datetime:
-    """A time as people type it; raises UsageError."""
-    try:
-        return parse_time(text)
-    except ValueError:
-        raise UsageError(f"{text!r} is no time; write for example 2009-10-26 or 2009-10-26T14:05Z") from None
 
 
 @contextmanager

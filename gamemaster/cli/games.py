@@ -10,7 +10,6 @@ from gamemaster.cli.common import (
     Because,
     GameArgument,
     Json,
-    moment,
     pairs,
     print_done,
     print_json,
@@ -19,6 +18,7 @@ from gamemaster.cli.common import (
     print_table,
     workspace,
 )
+from gamemaster.service.typed import moment
 
 Set = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting; repeatable.")]
 

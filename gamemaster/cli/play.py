@@ -12,7 +12,6 @@ from gamemaster.cli.common import (
     GameArgument,
     Gm,
     Json,
-    moment,
     print_done,
     print_each,
     print_json,
@@ -23,16 +22,11 @@ from gamemaster.cli.common import (
     write_file,
 )
 from gamemaster.core.errors import UsageError
+from gamemaster.service.typed import RULINGS, moment
 
 if TYPE_CHECKING:
     from gamemaster.service.workspace import Workspace
 
-RULINGS = (
-    "QUESTION ANSWER (such as 3 b) | accept QUESTION ANSWER | accept ENTRY [ACTION JSON]... | void ENTRY | "
-    "redate ENTRY TIME | act ACTION JSON | act-for NAME ACTION JSON | adjust NAME.VALUE TO | "
-    "assert NAME.VALUE IS | choose POINT OPTION | hand-over NAME | substitute NAME PLAYER | pause | resume | "
-    "deny CLAIM | revise CLAIM | refer CLAIM CASE | ratify REPORT [SECTION]"
-)
 At = Annotated[str, typer.Option("--at", metavar="TIME", help="As of this time; default: now.")]
 
 
@@ -161,7 +155,7 @@ def questions(
 
 def rule(
     game: GameArgument,
-    words: Annotated[list[str], typer.Argument(metavar="RULING", help=RULINGS)],
+    words: Annotated[list[str], typer.Argument(metavar="RULING", help=" | ".join(RULINGS))],
     because: Because,
     at: At = "",
     cites: Annotated[str, typer.Option("--cite", help="The judgement or rule it rests on.")] = "",

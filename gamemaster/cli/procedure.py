@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from gamemaster.cli.common import GameArgument, Gm, Json, moment, print_json, print_shown, workspace
+from gamemaster.cli.common import GameArgument, Gm, Json, print_json, print_shown, workspace
+from gamemaster.service.typed import moment
 
 
 def register(app: typer.Typer) -> None:

@@ -11,17 +11,12 @@ import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from gamemaster.service.typed import RULING_WORDS
+
 _ANSWER = re.compile(r"(?:q(?:uestion)?\s*)?(\d{1,6})\s*[:.)=-]?\s*([a-z])\b", re.IGNORECASE)
 _WORDS = re.compile(r"[\s,;]+")
 _APPROVE = frozenset({"approve", "approved"})
 _HOLD = frozenset({"hold", "held"})
-_RULINGS = frozenset(
-    (
-        *("accept", "void", "redate", "act", "act-for", "adjust", "assert", "choose"),
-        *("hand-over", "substitute", "pause", "resume"),
-        *("deny", "revise", "refer", "ratify"),
-    )
-)
 _BECAUSE = re.compile(r"\s+because\s+", re.IGNORECASE)
 _CITING = re.compile(r"\s+citing\s+", re.IGNORECASE)
 _FROM = re.compile(r"\s+(?:at|from)\s+(\d{4}-\d\d-\d\d\S*)$", re.IGNORECASE)
@@ -94,7 +89,7 @@ def _simple(block: str, rulings: tuple[RulingLine, ...]) -> Orders | NotUndersto
 
 def _ruling(line: str) -> RulingLine | NotUnderstood | None:
     """The ruling that a line makes; None when it makes none."""
-    if line.split(maxsplit=1)[0].lower() not in _RULINGS:
+    if line.split(maxsplit=1)[0].lower() not in RULING_WORDS:
         return None
     order, *reasons = _BECAUSE.split(line, maxsplit=1)
     if not reasons:
@@ -132,8 +127,8 @@ def _joined(block: str) -> list[str]:
     lines: list[str] = []
     for line in block.split("\n"):
         first = line.split(maxsplit=1)[0].lower() if line.split() else ""
-        begins = first.rstrip(".!") in _RULINGS | _APPROVE | _HOLD or _ANSWER.match(line) is not None
-        if lines and not begins and lines[-1].split(maxsplit=1)[0].lower() in _RULINGS:
+        begins = first.rstrip(".!") in RULING_WORDS | _APPROVE | _HOLD or _ANSWER.match(line) is not None
+        if lines and not begins and lines[-1].split(maxsplit=1)[0].lower() in RULING_WORDS:
             lines[-1] = f"{lines[-1]} {line}"
         elif line.strip():
             lines.append(line)

@@ -19,6 +19,7 @@ from gamemaster.service.judging import Mail
 from gamemaster.service.letters import replyable, tell
 from gamemaster.service.live import Live
 from gamemaster.service.replies import NotUnderstood, Orders, read_orders
+from gamemaster.service.typed import moment
 from gamemaster.service.workspace import Workspace
 from gamemaster.store import reports
 from gamemaster.store.messages import Status
@@ -109,7 +110,7 @@ def _carry_out(
         for number, index in orders.answers
     ]
     for line in orders.rulings:
-        at = rulings.moment(line.at) if line.at else None
+        at = moment(line.at) if line.at else None
         order = rulings.Order(line.words, line.because, at, line.cites)
         done.append(rulings.make(ws, tx, live, order).said)
     if live.game.gm != gm:

@@ -45,16 +45,9 @@ from gamemaster.service.officiating import announce, tell
 from gamemaster.service.placing import place_message
 from gamemaster.service.plain import Shown
 from gamemaster.service.recording import not_ahead
+from gamemaster.service.typed import RULINGS, moment
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.questions import Asked, State, answer_question, question
-
-HELP = (
-    "QUESTION ANSWER (such as 3 b), accept QUESTION ANSWER, accept ENTRY [ACTION JSON]..., void ENTRY, "
-    "redate ENTRY TIME, act ACTION JSON, act-for NAME ACTION JSON, adjust NAME.VALUE TO, "
-    "assert NAME.VALUE IS, choose POINT OPTION, hand-over NAME, substitute NAME PLAYER, pause, resume, "
-    "deny CLAIM, revise CLAIM, refer CLAIM CASE, ratify REPORT [SECTION]"
-)
-
 
 _INTENT = re.compile(r"intent (\d+)", re.IGNORECASE)
 _REPLIES: dict[str, Reply] = {"deny": "denied", "revise": "accepted", "refer": "referred"}
@@ -307,7 +300,7 @@ def _presiding(ws: Workspace, tx: Connection, live: Live, words: tuple[str, ...]
             if live.conduct.paused is None:
                 raise UsageError(f"{live.id} is not paused")
             return Resume()
-    raise UsageError(f"a ruling is: {HELP}")
+    raise UsageError(f"a ruling is: {', '.join(RULINGS)}")
 
 
 def _preside(ws: Workspace, tx: Connection, live: Live, decision: Presiding, order: Order) -> Done:
@@ -348,11 +341,3 @@ def _preview(done: Done) -> str:
             *(f"  {line}" for line in lines),
         ]
     )
-
-
-def moment(text: str) -> datetime:
-    """A time as people type it; raises UsageError."""
-    try:
-        return parse_time(text)
-    except ValueError:
-        raise UsageError(f"{text!r} is no time; write for example 2009-10-26T14:05Z") from None
