@@ -1,7 +1,10 @@
 """What is on record of a game's reports, in words: for the next report, the review and the command line."""
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping
 from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection
 
 from gamemaster.core.calendar import iso, spoken
 from gamemaster.core.covered import sections
@@ -11,6 +14,7 @@ from gamemaster.service.errata import commands, known_wrong
 from gamemaster.service.live import Live
 from gamemaster.service.plain import Shown, to_plain
 from gamemaster.service.workspace import Workspace
+from gamemaster.store.ledger import load_entry
 
 
 def claim_words(claim: Claim) -> str:
@@ -49,6 +53,12 @@ def ratification(
     `wrong` are the numbers of the reports that are known to be wrong.
     """
     return (*_ratified(standing, since, at), *_waiting(standing, at, wrong), *_label(live, standing))
+
+
+def stated(tx: Connection, live: Live, number: int) -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
+    """What the sections of a published report state: subject -> name -> value, by section."""
+    entry = load_entry(tx, live.id, f"report:{number}")
+    return {} if entry is None else entry.body.get("values", {})
 
 
 def on_record(ws: Workspace, game: str) -> list[Shown]:

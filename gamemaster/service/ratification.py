@@ -4,9 +4,8 @@ What the passing of time has done is undone when a doubt comes to light that was
 ruling of its own, for all to see.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import datetime
-from typing import Any
 
 from sqlalchemy import Connection
 
@@ -17,8 +16,8 @@ from gamemaster.core.record import Published, ripe
 from gamemaster.service.entering import Entered, enter_ruling
 from gamemaster.service.errata import known_wrong
 from gamemaster.service.live import Live, load_live
+from gamemaster.service.onrecord import stated
 from gamemaster.service.workspace import Workspace
-from gamemaster.store.ledger import load_entry
 
 PROGRAM = "the passing of time"
 """The author of ratifications that nobody had to rule."""
@@ -40,18 +39,18 @@ def ratify(
     Raises UsageError when there is no such section.
     """
     report = live.conduct.record.report(number)
-    stated = _stated(tx, live, number)
-    if report is None or not stated:
+    values = stated(tx, live, number)
+    if report is None or not values:
         raise UsageError(f"{live.id} has published no report {number} whose values are on record")
-    titles = [title for title in stated if not section or title.casefold() == section.casefold()]
+    titles = [title for title in values if not section or title.casefold() == section.casefold()]
     if not titles:
-        raise UsageError(f"report {number} has no section {section!r}; there are: {', '.join(stated)}")
+        raise UsageError(f"report {number} has no section {section!r}; there are: {', '.join(values)}")
     return [
         enter_ruling(
             ws,
             tx,
             live,
-            Ratify(number, title, stated[title], ws.clock()),
+            Ratify(number, title, values[title], ws.clock()),
             because,
             max(at or report.as_of, live.game.starts_at),
             cites,
@@ -67,7 +66,7 @@ def _ratified(ws: Workspace, tx: Connection, live: Live) -> Iterator[str]:
             when = ripe(record, report, section, live.settings, wrong)
             if when is None or when > now or record.ratifies(report.number, section) is not None:
                 continue
-            values = _stated(tx, live, report.number)[section]
+            values = stated(tx, live, report.number)[section]
             because = f"nobody doubted it for {live.settings.ratify_days} days"
             decision = Ratify(report.number, section, values, when, undoubted=True)
             enter_ruling(ws, tx, live, decision, because, report.as_of, author=PROGRAM)
@@ -115,9 +114,3 @@ def _by_time(live: Live) -> list[tuple[Entry, Ratify]]:
         and isinstance(entry.body.decision, Ratify)
         and entry.body.decision.undoubted
     ]
-
-
-def _stated(tx: Connection, live: Live, number: int) -> Mapping[str, Mapping[str, Mapping[str, Any]]]:
-    """What the sections of a published report state."""
-    entry = load_entry(tx, live.id, f"report:{number}")
-    return {} if entry is None else entry.body.get("values", {})

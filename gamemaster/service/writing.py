@@ -29,7 +29,7 @@ from gamemaster.service.deeds import deed, message_of, owed, public_ruling, read
 from gamemaster.service.errata import known_wrong
 from gamemaster.service.eyes import came_privately, is_open, is_unseen
 from gamemaster.service.live import Live, load_live
-from gamemaster.service.onrecord import answered_by, claims_since, ratification
+from gamemaster.service.onrecord import answered_by, claims_since, ratification, stated
 from gamemaster.service.plain import to_plain
 from gamemaster.service.pledging import pledges
 from gamemaster.service.revealing import proofs
@@ -121,15 +121,14 @@ def standing_at(tx: Connection, live: Live, moment: datetime) -> Standing:
 
 def revisions(tx: Connection, live: Live, number: int, now: Standing) -> tuple[Change, ...]:
     """What published report `number` states otherwise than it would be stated now."""
-    entry = load_entry(tx, live.id, f"report:{number}")
-    stated: Mapping[str, Any] = {} if entry is None else entry.body.get("values", {})
+    before = stated(tx, live, number)
     present = to_plain(covered(live.contract, now.state))
     return tuple(
         change
         for section in present
-        for subject in sorted({*stated.get(section, {}), *present[section]})
+        for subject in sorted({*before.get(section, {}), *present[section]})
         for change in _differing(
-            subject, stated.get(section, {}).get(subject, {}), present[section].get(subject, {})
+            subject, before.get(section, {}).get(subject, {}), present[section].get(subject, {})
         )
     )
 
