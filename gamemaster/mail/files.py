@@ -6,7 +6,7 @@ whether it was the sender's `From` or a quote cannot be known, and a quote must 
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
@@ -24,6 +24,12 @@ class RawMail(NamedTuple):
     raw: bytes
     source: str
     received: datetime | None
+
+
+def read_all(paths: Iterable[str], stdin: BinaryIO) -> Iterator[RawMail]:
+    """Yield the messages in every path, `-` being standard input; raises UsageError as `read_path` does."""
+    for path in paths:
+        yield from read_stream(stdin) if path == "-" else read_path(Path(path))
 
 
 def read_path(path: Path) -> Iterator[RawMail]:

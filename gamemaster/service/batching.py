@@ -6,11 +6,10 @@ reported, as if it had come alone, and the rest goes on.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from pathlib import Path
 from typing import BinaryIO
 
 from gamemaster.core.errors import GamemasterError, TransportError, WorkspaceError
-from gamemaster.mail.files import RawMail, read_path, read_stream
+from gamemaster.mail.files import RawMail, read_all
 from gamemaster.service.fates import Fate, Taken
 from gamemaster.service.intake import read_in, settled, take
 from gamemaster.service.workspace import Workspace
@@ -30,7 +29,7 @@ def ingest(
     `passed` is told how many bytes of mail each batch had when it is done. Raises UsageError for a path that
     cannot be read; what came before it is done.
     """
-    for batch in _batches(_mails(paths, stdin)):
+    for batch in _batches(read_all(paths, stdin)):
         yield from take_together(ws, batch)
         passed(sum(len(mail.raw) for mail in batch))
 
@@ -65,11 +64,6 @@ def _at_once(ws: Workspace, batch: Sequence[RawMail]) -> list[Taken] | None:
             return None
         raise
     return [one.taken(fate) for one, fate in zip(incoming, fates, strict=True)]
-
-
-def _mails(paths: Iterable[str], stdin: BinaryIO) -> Iterator[RawMail]:
-    for path in paths:
-        yield from read_stream(stdin) if path == "-" else read_path(Path(path))
 
 
 def _batches(mails: Iterable[RawMail]) -> Iterator[list[RawMail]]:

@@ -14,7 +14,7 @@ from gamemaster.core.reading import Reading, question_to_json
 from gamemaster.core.settings import Settings
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.reading.reader import Reader
-from gamemaster.mail.files import RawMail, read_path, read_stream
+from gamemaster.mail.files import read_all
 from gamemaster.mail.forum import classify, untagged, words_of
 from gamemaster.mail.identity import Identified, identify
 from gamemaster.mail.message import Message, parse
@@ -102,18 +102,16 @@ def _parsed(
         return reader.read(replace(letter, text=text), names, repetition_cap=cap)
 
     earlier: dict[str, Letter] = {}
-    for path in paths:
-        mails: Iterable[RawMail] = read_stream(stdin) if path == "-" else read_path(Path(path))
-        for raw in mails:
-            message = parse(raw.raw)
-            letter = fora.letter(message, earlier, called)
-            earlier[letter.message_id] = letter
-            reading = read(letter, letter.text)
-            if message.automatic:
-                yield _told(letter, Reading(reader=reading.reader))
-                continue
-            doubted = doubt(message, reading, partial(read, letter))
-            yield _told(letter, doubted or unread(message, reading, letter.public))
+    for raw in read_all(paths, stdin):
+        message = parse(raw.raw)
+        letter = fora.letter(message, earlier, called)
+        earlier[letter.message_id] = letter
+        reading = read(letter, letter.text)
+        if message.automatic:
+            yield _told(letter, Reading(reader=reading.reader))
+            continue
+        doubted = doubt(message, reading, partial(read, letter))
+        yield _told(letter, doubted or unread(message, reading, letter.public))
 
 
 def _told(letter: Letter, reading: Reading) -> Json:
