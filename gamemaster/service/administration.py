@@ -24,6 +24,7 @@ from gamemaster.service.plain import Shown, to_plain
 from gamemaster.service.pledging import pledges
 from gamemaster.service.registry import find_contract
 from gamemaster.service.roster import read_address, read_person, save
+from gamemaster.service.typed import text_in
 from gamemaster.service.workspace import Workspace
 from gamemaster.service.writing import text_of
 from gamemaster.store.games import Game, Secrets
@@ -160,10 +161,7 @@ def change_text(
 
     `intent` is the resolved one that asked for it, if any: it is carried out by this.
     """
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise UsageError(f"{file} cannot be read as text: {error}") from None
+    text = text_in(file)
     with ws.write() as tx:
         live = ws.live(tx, game)
         at = _change(ws, tx, live, SettingBody({}, text, live.game.gm, because, _cited(intent)), start)

@@ -21,6 +21,7 @@ from gamemaster.core.replay import Standing
 from gamemaster.service.live import Live
 from gamemaster.service.naming import value_given, value_named
 from gamemaster.service.plain import Shown
+from gamemaster.service.typed import text_in
 from gamemaster.service.why import explain
 from gamemaster.service.workspace import Workspace
 from gamemaster.service.writing import INSTANT, standing_at
@@ -51,11 +52,7 @@ def shadow(
     With `gm` what only the game master may see is compared, too. Raises UsageError when the file holds
     nothing that states a value.
     """
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise UsageError(f"{file} cannot be read as text: {error}") from None
-    stated = list(read_report(text))
+    stated = list(read_report(text_in(file)))
     if not stated:
         wanted = "write lines such as Ondine.health = 4, or a table with a heading"
         raise UsageError(f"{file.name} states no value; {wanted}")

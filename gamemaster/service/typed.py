@@ -1,6 +1,7 @@
-"""What people type, at the command line and in replies to drafts alike: times, and the forms of a ruling."""
+"""What people type or hand over, at the command line and in replies: times, rulings, files of text."""
 
 from datetime import datetime
+from pathlib import Path
 
 from gamemaster.core.calendar import parse_time
 from gamemaster.core.errors import UsageError
@@ -37,3 +38,11 @@ def moment(text: str) -> datetime:
         return parse_time(text)
     except ValueError:
         raise UsageError(f"{text!r} is no time; write for example 2009-10-26 or 2009-10-26T14:05Z") from None
+
+
+def text_in(file: Path) -> str:
+    """The text of a file; raises UsageError where it cannot be read or holds something else."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError(f"{file} cannot be read as text: {error}") from None
