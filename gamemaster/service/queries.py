@@ -107,28 +107,36 @@ def history(
     if until is not None:
         steps = [step for step in steps if step.at <= until]
     for step in steps:
-        message_id = message_of(step.entry)
-        if not gm and step.kind == Kind.RULING and not public_ruling(live.contract, step.outcomes):
-            continue
-        if not gm and step.kind == Kind.TICK and is_unseen(step):
-            continue
-        for row in step.outcomes:
-            outcome = stored_outcome(live.contract, row)
-            hidden = not gm and not is_open(live, row, step.entry in private)
-            if hidden:
-                # what it brought about in public stands for itself
-                outcome = outcome._replace(attempt=None, text="", refusal=None, question=None, remarks=())
-                if not told(live.contract, outcome.events, PUBLIC):
-                    continue
-            found = deed(live.contract, step.at, outcome, "" if hidden else message_id, viewer)
-            if person and person not in (found.who, found.by):
+        if gm or _is_told(live, step):
+            yield from _lines_of(live, step, step.entry in private, person, viewer)
+
+
+def _is_told(live: Live, step: StepRow) -> bool:
+    """Whether the public hears of the step at all."""
+    if step.kind == Kind.RULING:
+        return public_ruling(live.contract, step.outcomes)
+    return step.kind != Kind.TICK or not is_unseen(step)
+
+
+def _lines_of(live: Live, step: StepRow, private: bool, person: str, viewer: Viewer) -> Iterator[Shown]:
+    """What `viewer` may know of what came of each attempt in the step, or of those of `person` alone."""
+    for row in step.outcomes:
+        outcome = stored_outcome(live.contract, row)
+        hidden = not viewer.gm and not is_open(live, row, private)
+        if hidden:
+            # what it brought about in public stands for itself
+            outcome = outcome._replace(attempt=None, text="", refusal=None, question=None, remarks=())
+            if not told(live.contract, outcome.events, PUBLIC):
                 continue
-            data = to_plain(found) | {"entry": "" if hidden else step.entry, "kind": step.kind}
-            doer = f"{found.name}: " if found.name else "(a ruling) "
-            who = f"{doer}{found.said}" if found.said else _nobody(step)
-            came = " ".join(found.told) or found.why
-            line = f"{iso(step.at)}  {found.verdict:12}  {who}" + (f" -- {came}" if came else "")
-            yield Shown(data, line)
+        found = deed(live.contract, step.at, outcome, "" if hidden else message_of(step.entry), viewer)
+        if person and person not in (found.who, found.by):
+            continue
+        data = to_plain(found) | {"entry": "" if hidden else step.entry, "kind": step.kind}
+        doer = f"{found.name}: " if found.name else "(a ruling) "
+        who = f"{doer}{found.said}" if found.said else _nobody(step)
+        came = " ".join(found.told) or found.why
+        line = f"{iso(step.at)}  {found.verdict:12}  {who}" + (f" -- {came}" if came else "")
+        yield Shown(data, line)
 
 
 def _changes_of(ws: Workspace, tx: Connection, live: Live, value: str) -> list[Value]:
