@@ -30,7 +30,7 @@ PICTURES = ("svg", "png")
 
 def draft(ws: Workspace, tx: Connection, live: Live, as_of: datetime) -> int:
     """Write and keep the draft of a new report; its number."""
-    number = (latest.number if (latest := reports.latest_report(tx, live.id)) else 0) + 1
+    number = _next_number(tx, live)
     written = write_report(ws, tx, live, number, as_of)
     previous = reports.report_before(tx, live.id, as_of, number)
     kept = Draft(as_of, written.text, written.digest, None, previous.number if previous else None)
@@ -50,11 +50,16 @@ def draft_revision(ws: Workspace, tx: Connection, live: Live, number: int) -> in
         if kept.status in _UNDECIDED and kept.previous == number and kept.at == original.at:
             refresh(ws, tx, live, kept.number)
             return kept.number
-    latest = reports.latest_report(tx, live.id)
-    own = (latest.number if latest else 0) + 1
+    own = _next_number(tx, live)
     written = write_report(ws, tx, live, own, original.at, revises=number)
     fresh = Draft(original.at, written.text, written.digest, None, number)
     return reports.add_draft(tx, live.id, fresh, ws.clock())
+
+
+def _next_number(tx: Connection, live: Live, *statuses: ReportStatus) -> int:
+    """The number after that of the last report, or of the last one of these statuses."""
+    latest = reports.latest_report(tx, live.id, *statuses)
+    return (latest.number if latest else 0) + 1
 
 
 def refresh(ws: Workspace, tx: Connection, live: Live, number: int) -> bool:
@@ -150,8 +155,7 @@ def draw(ws: Workspace, game: str, at: datetime | None, form: str) -> bytes:
 def _as_it_stands(ws: Workspace, game: str, at: datetime | None) -> tuple[Live, Written]:
     with ws.read() as tx:
         live = ws.live(tx, game)
-        latest = reports.latest_report(tx, live.id, ReportStatus.PUBLISHED)
-        number = (latest.number if latest else 0) + 1
+        number = _next_number(tx, live, ReportStatus.PUBLISHED)
         # now is after all that is dated now
         moment = at or ws.now(live) + INSTANT
         return live, write_report(ws, tx, live, number, moment)
