@@ -31,6 +31,9 @@ GLOBALS = Globals()
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The game's short name.")]
+AnyGame = Annotated[str, typer.Argument(metavar="GAME")]
+At = Annotated[str, typer.Option("--at", metavar="TIME", help="As of this time; default: now.")]
+As = Annotated[str, typer.Option("--as", metavar="NAME", help="As this person may see it.")]
 Gm = Annotated[bool, typer.Option("--gm", help="With everything the game master sees: SECRETS.")]
 Because = Annotated[str, typer.Option("--because", help="The reason, kept in the ledger.")]
 

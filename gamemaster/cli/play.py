@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from gamemaster.cli.common import (
+    AnyGame,
+    As,
+    At,
     Because,
     GameArgument,
     Gm,
@@ -26,8 +29,6 @@ from gamemaster.service.typed import RULINGS, moment
 
 if TYPE_CHECKING:
     from gamemaster.service.workspace import Workspace
-
-At = Annotated[str, typer.Option("--at", metavar="TIME", help="As of this time; default: now.")]
 
 
 def register(app: typer.Typer) -> None:
@@ -71,7 +72,7 @@ def parse(
 def state(
     game: GameArgument,
     at: At = "",
-    person: Annotated[str, typer.Option("--as", metavar="NAME", help="As this person may see it.")] = "",
+    person: As = "",
     gm: Gm = False,
     as_json: Json = False,
 ) -> None:
@@ -124,8 +125,8 @@ def why(
         str, typer.Argument(metavar="NAME.VALUE", help="For example Ondine.health or game.week.")
     ],
     at: At = "",
-    person: Annotated[str, typer.Option("--as", metavar="NAME", help="As this person may see it.")] = "",
-    gm: Annotated[bool, typer.Option("--gm", help="With everything the game master sees: SECRETS.")] = False,
+    person: As = "",
+    gm: Gm = False,
     everything: Annotated[bool, typer.Option("--all", help="All changes, not only the latest.")] = False,
     as_json: Json = False,
 ) -> None:
@@ -138,7 +139,7 @@ def why(
 
 
 def questions(
-    game: Annotated[str, typer.Argument(metavar="GAME")] = "",
+    game: AnyGame = "",
     gm: Gm = False,
     as_json: Json = False,
 ) -> None:
@@ -249,7 +250,7 @@ def _show_report(opened: "Workspace", game: str, at: datetime | None, form: str,
         write_file(output, shown)
 
 
-def verify(game: Annotated[str, typer.Argument(metavar="GAME")] = "", as_json: Json = False) -> None:
+def verify(game: AnyGame = "", as_json: Json = False) -> None:
     """Prove that the stored state is the replay of its history, and that every draw is what it must be."""
     from gamemaster.service.verifying import verify as verify_games
 
@@ -260,7 +261,7 @@ def verify(game: Annotated[str, typer.Argument(metavar="GAME")] = "", as_json: J
         raise typer.Exit(1)
 
 
-def rebuild(game: Annotated[str, typer.Argument(metavar="GAME")] = "", as_json: Json = False) -> None:
+def rebuild(game: AnyGame = "", as_json: Json = False) -> None:
     """Store everything that follows from the history anew, by a replay of it; what came in is not touched."""
     from gamemaster.service.verifying import rebuild as rebuild_games
 

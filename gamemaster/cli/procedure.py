@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from gamemaster.cli.common import GameArgument, Gm, Json, print_json, print_shown, workspace
+from gamemaster.cli.common import AnyGame, At, GameArgument, Gm, Json, print_json, print_shown, workspace
 from gamemaster.service.typed import moment
 
 
@@ -16,7 +16,7 @@ def register(app: typer.Typer) -> None:
 
 
 def duties(
-    game: Annotated[str, typer.Argument(metavar="GAME")] = "",
+    game: AnyGame = "",
     person: Annotated[str, typer.Option("--person", metavar="NAME", help="Only what e owes.")] = "",
     gm: Gm = False,
     as_json: Json = False,
@@ -35,7 +35,7 @@ def duties(
 def shadow(
     game: GameArgument,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="NAME.VALUE = X lines, or a table.")],
-    at: Annotated[str, typer.Option("--at", metavar="TIME", help="As of this time; default: now.")] = "",
+    at: At = "",
     gm: Gm = False,
     as_json: Json = False,
 ) -> None:
