@@ -6,16 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from report_samples import (
-    NOTICES,
-    REPLY,
-    crowd,
-    empty_report,
-    full_report,
-    long_names,
-    receipt,
-    review,
-)
+from letter_samples import NOTICES, REPLY, receipt, review
+from report_samples import crowd, empty_report, full_report, long_names
 
 from gamemaster.reports.difference import differences
 from gamemaster.reports.measure import COLUMNS, width

@@ -4,18 +4,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from report_samples import (
-    DEEDS,
-    EXAMPLES,
-    NOTICES,
-    QUESTIONS,
-    REPLY,
-    empty_report,
-    full_report,
-    game_state,
-    receipt,
-    review,
-)
+from letter_samples import NOTICES, REPLY, receipt, review
+from report_samples import DEEDS, EXAMPLES, QUESTIONS, empty_report, full_report, game_state
 
 from gamemaster.core.errors import WorkspaceError
 from gamemaster.reports.environment import program_templates
