@@ -1,0 +1,89 @@
+"""What the hosts on its way wrote on a mail: when the list took it in, and what they vouch for."""
+
+from datetime import UTC, datetime
+
+import pytest
+from mail_reading import HEAD, at, read
+
+
+def received(*stamps: tuple[str, str]) -> str:
+    return "".join(f"Received: from x by {host}; {when}\n" for host, when in stamps)
+
+
+LIST = "List-Post: <mailto:game-business@lists.example.org>\nList-Id: <game-business.lists.example.org>\n"
+
+
+@pytest.mark.parametrize(
+    ("fields", "expected"),
+    [
+        # the lowest stamp of the list's own host, not ours, not the sender's relay
+        (
+            received(
+                ("mx.reader.example", "Mon, 26 Oct 2009 00:03:00 +0000"),
+                ("out.lists.example.org", "Mon, 26 Oct 2009 00:02:00 +0000"),
+                ("localhost", "Mon, 26 Oct 2009 00:01:30 +0000"),
+                ("lists.example.org (Postfix) with ESMTP", "Mon, 26 Oct 2009 00:01:04 +0000"),
+                ("relay.example.net", "Sun, 25 Oct 2009 23:59:58 +0000"),
+            )
+            + LIST,
+            at(0, 1, 4),
+        ),
+        # the same host name further down, below another's stamp, was written by who knows whom
+        (
+            received(
+                ("lists.example.org", "Mon, 26 Oct 2009 00:01:04 +0000"),
+                ("relay.example.net", "Sun, 25 Oct 2009 23:59:58 +0000"),
+                ("lists.example.org", "Thu, 01 Oct 2009 12:00:00 +0000"),
+            )
+            + LIST,
+            at(0, 1, 4),
+        ),
+        # the list's host has another name, but says for whom it took the mail in
+        (
+            received(("mx.reader.example", "Mon, 26 Oct 2009 00:03:00 +0000"))
+            + "Received: from y by vps7.example.com\n for <game-business@lists.example.org>;\n"
+            " Mon, 26 Oct 2009 00:01:04 +0000\n" + LIST,
+            at(0, 1, 4),
+        ),
+        # no list: the earliest stamp that hangs together with those above it
+        (
+            received(
+                ("mx.reader.example", "Mon, 26 Oct 2009 00:03:00 +0000"),
+                ("relay.example.net", "Sun, 25 Oct 2009 23:59:58 +0000"),
+                ("forged.example.net", "Thu, 01 Oct 2009 12:00:00 +0000"),
+            ),
+            at(23, 59, 58, day=25),
+        ),
+        # a future stamp at the bottom is not believed either
+        (
+            received(
+                ("mx.reader.example", "Mon, 26 Oct 2009 00:03:00 +0000"),
+                ("forged.example.net", "Fri, 30 Oct 2009 12:00:00 +0000"),
+            ),
+            at(0, 3),
+        ),
+        (received(("mx.reader.example", "whenever")), None),
+        ("", None),
+    ],
+)
+def test_when_the_list_took_it_in(fields: str, expected: datetime | None) -> None:
+    assert read(fields + HEAD + "\nhi").arrived == expected
+
+
+def test_all_readable_stamps_are_kept_from_top_to_bottom() -> None:
+    message = read(
+        received(
+            ("a", "Mon, 26 Oct 2009 00:03:00 +0000"),
+            ("b", "nonsense"),
+            ("c", "Thu, 01 Oct 2009 12:00:00 -0700 (PDT)"),
+        )
+        + HEAD
+        + "\nhi"
+    )
+    assert message.received == (at(0, 3), datetime(2009, 10, 1, 19, tzinfo=UTC))
+
+
+def test_the_topmost_authentication_results() -> None:
+    both = "Authentication-Results: mx.example.org; dkim=pass\nAuthentication-Results: forged; x=pass\n"
+    assert read(both + HEAD + "\nhi").auth_results == "mx.example.org; dkim=pass"
+    assert read(HEAD + "\nhi").auth_results is None
