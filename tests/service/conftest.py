@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from service_kit import Desk, copied, prepare
+from service_kit import Desk, address, copied, prepare
+
+from gamemaster.service.roster import add_person
 
 # the SMTP server that answers as it is told to lives with the mail tests
 sys.path.append(str(Path(__file__).parents[1] / "mail"))
@@ -30,6 +32,14 @@ def played(desk: Desk) -> Desk:
     """The same with Ondine and Brask in the game, and their receipts read."""
     desk.joined()
     return desk
+
+
+@pytest.fixture
+def crowd(played: Desk) -> Desk:
+    """The players, and two people who do not take part."""
+    for person in ("Mirelle", "Quillon"):
+        add_person(played.ws, f"{person} <{address(person)}>", (), ())
+    return played
 
 
 @pytest.fixture

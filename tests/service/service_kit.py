@@ -239,6 +239,12 @@ class Desk:
             assert queries.state(other, GAME, None, "", True).data == shown
 
 
+def undone(desk: Desk) -> None:
+    """Take the latest ruling back."""
+    latest = max(desk.rows(entries), key=lambda row: row["seq"])
+    desk.rule("void", str(latest["id"]), because="it was a mistake")
+
+
 def outcomes(taken: Taken) -> list[str]:
     """The outcomes of a message: verdict and action, with the code of a refusal."""
     return [
