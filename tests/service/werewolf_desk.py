@@ -26,6 +26,8 @@ AGORA = "agora@lists.example.org"
 SPOON = "spoon@b.example.net"
 LISTS = (AGORA, SPOON)
 TOWN = ("Brask", "Fenwick", "Mirelle", "Ondine", "Quillon", "Tarn")
+PARTS = {"Seer": "Ondine", "Witch": "Tarn"}
+WOLF = "Brask"
 LIMITS = {"day_limit": 2, "night_limit": 2, "hunter_limit": 24, "cupid_limit": 24}
 
 
@@ -118,6 +120,10 @@ class WolfDesk(Desk):
     def public(self, letters: Sequence[Letter]) -> list[Letter]:
         """Those of the letters that went to lists."""
         return [letter for letter in letters if set(letter.recipients) & set(LISTS)]
+
+
+def to(letters: list[Letter], who: str) -> list[Letter]:
+    return [letter for letter in letters if letter.recipients == (address(who),)]
 
 
 def words_of(act: Action) -> str:
