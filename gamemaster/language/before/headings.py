@@ -4,6 +4,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.leading_up import MADE_UP, MODALS, leads_up
+from gamemaster.language.before.statements import pieces_of
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.english.verbs import is_past
@@ -98,7 +99,36 @@ def heads(scene: Scene, tokens: Tokens) -> bool:
     lows = [token.low for token in tokens]
     if not _RELATING.isdisjoint(lows) or not EXEMPLARY.isdisjoint(lows):
         return lows[:5] == ["to", "whom", "it", "may", "concern"]
-    if any(low == "'s" and lows[place - 1] not in _OF_NOW for place, low in enumerate(lows) if place):
+    mine = words_in(scene.sender.lower())
+    if any(low == "'s" and lows[place - 1] not in _OF_NOW | mine for place, low in enumerate(lows) if place):
         # "My sister's morning:" is somebody else's
         return False
-    return not any(is_past(low) for low in lows) and leads_up(scene, tokens, ":")
+    kept = _without_trimmings(scene, tokens)
+    return not any(is_past(token.low) for token in kept) and leads_up(scene, kept, ":")
+
+
+def _without_trimmings(scene: Scene, tokens: Tokens) -> Tokens:
+    """`Two bargains, gently used:` without what it says of the things below, and without the sender's own
+    name."""
+    first, *others = pieces_of(tokens)
+    named = scene.referents.at(scene.text, tokens, 0)
+    if named is not None and named.who == (scene.sender,):
+        behind = [token for token in first if token.start >= tokens[named.end - 1].end]
+        first = behind[1:] if behind and behind[0].low == "'s" else behind or first
+    kept = [piece for piece in others if not _trims(piece)]
+    return [token for piece in (first, *kept) for token in piece]
+
+
+def _trims(piece: Tokens) -> bool:
+    """`never used`, `freshly polished`, `for once`: what adorns the words before it."""
+    filler = words.FILLERS.longest(piece, 0)
+    if filler is not None and filler.end == len(piece):
+        return True
+    adorned = len(piece) > 1 and (piece[0].low.endswith("ly") or piece[0].low in _HOW)
+    return adorned and is_past(piece[-1].low) and _DONE.isdisjoint(token.low for token in piece)
+
+
+_HOW: Final = words_in("never hand well home still newly half")
+_DONE: Final = words_in(
+    "done made sent already recently previously formerly lately early played said planned decided posted"
+)

@@ -29,7 +29,7 @@ MADE_UP: Final = (
         "supposing assume assuming proposal quote quotes quoted quoting dreams log test testing rehearsal "
         "practice typo mistake formula habit usual whenever rumour rumor maybe perhaps possibly probably "
         "unlike wish dreamt dreamed wondering guess instead otherwise else or either retract withdraw cancel "
-        "undo scratch ignore disregard"
+        "undo scratch ignore disregard consideration"
     )
 )
 _UNREAL: Final = MADE_UP | words_in("translation translated minutes copied dictated")
@@ -155,7 +155,9 @@ def _named_only(scene: Scene, pieces: list[list[Token]]) -> bool:
 def _conditional(lows: list[str]) -> bool:
     """Whether a condition is said anywhere, other than as what somebody knows or asks."""
     return any(
-        low in _CONDITIONAL and not (place and lows[place - 1] in _ASKED_ABOUT)
+        low in _CONDITIONAL
+        and not (place and lows[place - 1] in _ASKED_ABOUT)
+        and not (place and low == "should" and lows[place - 1] in _THE_MAIL)
         for place, low in enumerate(lows)
     )
 
@@ -187,11 +189,18 @@ def _might(scene: Scene, piece: Tokens) -> bool:
         if near and (low in _WISHING or near[0] in _WISHING) and (_DOING - _GOING).isdisjoint(near):
             # a wish, and then what it comes to
             continue
+        if place and lows[place - 1] in _THE_MAIL and not _COUNTING.isdisjoint(near):
+            # "this should still count" is said of the mail itself
+            continue
         if not near or not _DOING.isdisjoint(near) or not scene.lexicon.base_words.isdisjoint(near):
             return True
         if near[0] == "be" and len(near) < 2:
             return True
     return False
+
+
+_THE_MAIL: Final = words_in("this it that")
+_COUNTING: Final = words_in("count arrive suffice reach make be work")
 
 
 def _dated(scene: Scene, last: Tokens, mark: str) -> bool:

@@ -153,11 +153,22 @@ def asks_at_end(tokens: list[Token]) -> bool:
 
 def _fills_label(text: str, sentence: Sentence) -> bool:
     """`None.` on the line below `Remarks`: what there is of something."""
-    said = text[sentence.start : sentence.end].strip(" .\n").lower()
-    return said in {"none", "nothing", "n/a"} and _SHORT_LINE.search(text, 0, sentence.start) is not None
+    said = text[sentence.start : sentence.end]
+    filled = _FILLED.fullmatch(said)
+    label = (filled[1] or "") if filled is not None else ""
+    if filled is not None and not label and (above := _SHORT_LINE.search(text, 0, sentence.start)):
+        label = above[1]
+    return bool(label) and _OF_ACTS.isdisjoint(label.lower().split())
 
 
-_SHORT_LINE: Final = re.compile(r"(?:^|\n)[ \t]*[A-Z]\w+(?: \w+){0,2}:?[ \t]*\n[ \t]*\Z")
+_LABEL: Final = r"[A-Z]\w+(?: \w+){0,2}"
+_SHORT_LINE: Final = re.compile(rf"(?:^|\n)[ \t]*({_LABEL}):?[ \t]*\n[ \t]*\Z")
+_FILLED: Final = re.compile(
+    rf"(?:({_LABEL}):?[ \t]*\n[ \t]*)?(?:none|nothing|n/a|nil|-+)"
+    r"(?: (?:at all|whatsoever|so far|today|this (?:week|time)|to report|to add|new|from me))?[.!]?\s*",
+    re.IGNORECASE,
+)
+_OF_ACTS: Final = words_in("action actions move moves vote votes orders announcement announcements turn")
 
 
 def _ends_open(text: str, sentence: Sentence) -> bool:

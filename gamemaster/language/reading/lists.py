@@ -16,7 +16,7 @@ from gamemaster.language.before.headings import (
 )
 from gamemaster.language.before.openings import opening
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Token
+from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.beside import Beside
@@ -27,6 +27,10 @@ from gamemaster.language.vocabulary.lexicon import Ready
 from gamemaster.language.vocabulary.scene import Doubt, Finding, Scene, Skip, acts_in, findings_act
 
 _I_DO: Final = words.ADVERBS | {"i", "do", ":"}
+
+
+_GETTING_ON: Final = words_in("get go begin start")
+_FEW: Final = 9
 
 
 class ListBelow(NamedTuple):
@@ -78,6 +82,9 @@ class Listing(Beside):
         if words.CONDITION_PHRASES.at(tokens, 0) and {t.low for t in tokens} & {"i", "my"}:
             # "when I have tokens, this happens:" may well be meant
             nothing = False
+        if [token.low for token in tokens[:2]] == ["let", "'s"] and not unreal(tokens):
+            # "Let's get this over with:"
+            return "open" if {t.low for t in tokens[2:4]} & _GETTING_ON and len(tokens) < _FEW else "doubt"
         if not nothing:
             return "open" if self.plain_heading(tokens) else "doubt"
         if loosely_unreal(self.scene, tokens, said.findings):

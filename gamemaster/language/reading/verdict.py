@@ -55,7 +55,10 @@ class Verdict:
             if isinstance(finding, Skip):
                 ignored.append(Ignored((finding.start, finding.end), finding.why))
             elif not (
-                _ours(finding, bears) or self.known(finding) or self.chosen(finding)
+                _ours(finding, bears)
+                or self.known(finding)
+                or self.chosen(finding)
+                or (sure and bears is not Bearing.FOREIGN and isinstance(finding, Doubt))
             ) or self.unknown_intent(finding):
                 ignored.append(Ignored((finding.start, finding.end), "other_business"))
             elif isinstance(finding, Act) and not (

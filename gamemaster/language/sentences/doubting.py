@@ -20,7 +20,7 @@ from gamemaster.language.sentences.strange_verbs import (
     urges,
     words_vague,
 )
-from gamemaster.language.values.describing import left_to_chance, names_things, refers
+from gamemaster.language.values.describing import left_to_chance, names_things, refers, standing
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Ready
@@ -137,11 +137,17 @@ class Doubting(SentenceState):
         )
 
     def about_answered(self, start: int, filling: Filling) -> bool:
-        """Whether a slot holds a thing, in a mail that answers things of the kind."""
+        """Whether a slot holds a thing, in a mail that answers things of the kind, or one of a number."""
         at = self.tokens[start].start
         slots = filling.pairs
-        kinds = [self.scene.lexicon.kinds.get(slot.kind) for slot, value in slots if value is not None]
-        return any(kind and kind.things and self.scene.prompts.things(kind, at) for kind in kinds)
+        kinds = [(self.scene.lexicon.kinds.get(slot.kind), value) for slot, value in slots if value]
+        return any(
+            kind
+            and kind.things
+            and (self.scene.prompts.things(kind, at) or standing(self.scene, kind, value))
+            for kind, value in kinds
+            if value is not None
+        )
 
     def goes_astray(self, start: int, ready: Ready) -> bool:
         """`I attack Tarn, then I attack my own sister`: what was an act is done to a stranger as well."""

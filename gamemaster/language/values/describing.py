@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from gamemaster.core.frame import Kind
 from gamemaster.language.english.tokens import OPAQUE, Tokens, tokenize, words_in
 from gamemaster.language.values.shapes import shapes_at
+from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.scene import Scene
 
 _ARTICLES: Final = words_in("a an the my your any of one")
@@ -54,6 +56,13 @@ def names_other(scene: Scene, tokens: Tokens, place: int) -> bool:
     start = tokens[place].start
     quoted = scene.text[max(0, start - 1) : start] in {'"', "“", "«"}
     return tokens[place].low == OPAQUE or (quoted and tokens[place].capital)
+
+
+def standing(scene: Scene, kind: Kind, value: Value) -> bool:
+    """Whether a value is one of the game's numbered things, or may be one of several (`Imke's offer`)."""
+    told = scene.referents.names.things.get(kind.things, {}) if kind.number else {}
+    named = (part for parts in (value.parts, *value.choice) for part in parts)
+    return kind.things != "intents" and any(str(part) in told for part in named)
 
 
 def left_to_chance(scene: Scene, tokens: Tokens, place: int) -> bool:
