@@ -15,6 +15,7 @@ from contracts.agora_rpg.wording import (
     POTIONS,
     RETURNS,
     ROUNDS,
+    SPOTS,
     STEPS,
     STOPS,
     THINGS,
@@ -95,6 +96,17 @@ FRAMES: tuple[Frame, ...] = (
         padding=MOVE_PADDING,
         costs=(TOKEN,),
         becomes=EXPLORES,
+        example="I move from Town Square to Dungeon Level 1.",
+    ),
+    # "move town square to DL1", as telegrams have it
+    Frame(
+        action="move",
+        verbs=STEPS,
+        repeatable=False,
+        slots=(Slot(("from",), "spot", ("",)), Slot(("to",), "place", (*TO, "- >", "->"), back=True)),
+        padding=MOVE_PADDING,
+        costs=(TOKEN,),
+        series=False,
         example="I move from Town Square to Dungeon Level 1.",
     ),
     Frame(
@@ -330,7 +342,7 @@ FRAMES: tuple[Frame, ...] = (
 
 PHRASEBOOK = Phrasebook(
     frames=FRAMES,
-    kinds=(PLACES, GOLD, THINGS, POTIONS, ROUNDS, STOPS),
+    kinds=(PLACES, SPOTS, GOLD, THINGS, POTIONS, ROUNDS, STOPS),
     signs=phrases(
         "rpg; role playing game; dungeon; dungeons; gold exchanger; town square; the healer; health "
         "potion; health potions; vitality potion; vitality potions; potion of health; potion of vitality; "

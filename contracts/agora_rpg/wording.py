@@ -3,6 +3,8 @@
 Every phrase here names exactly one thing of the contract; a word that might name several is on no list.
 """
 
+from dataclasses import replace
+
 from gamemaster.core.frame import Becomes, Cost, Kind, Slot, phrases
 
 TOWN = "Town Square"
@@ -45,6 +47,8 @@ PLACES = Kind(
     only_exit={"Healer": TOWN, "Gold Exchanger": TOWN, "": TOWN},
     limit=1_000,
 )
+SPOTS = replace(PLACES, name="spot", people=False)
+"""Places that are nobody: somebody may be moved, but is not where another comes from."""
 
 
 def _leveled(thing: str, *words: str) -> dict[str, str]:

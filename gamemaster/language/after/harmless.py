@@ -24,7 +24,7 @@ _SAYINGS: Final = frozenset(
     tuple(phrase.split())
     for phrase in phrases(
         "not that it matters; not that i care; not that anyone cares; not that anybody cares; "
-        "not that i mind; no pun intended; no offence; no offense; no rush; no hurry; no problem; "
+        "not that i mind; no pun intended; not sorry; not sorry at all; no offence; no offense; no rush; no hurry; no problem; "
         "no worries; no thanks needed; no need to reply; no need to thank me; no regrets; nothing personal; "
         "never a dull moment; not bad; not bad at all; not my best week; not my best day; "
         "not a moment too soon; no guts no glory; no risk no fun; no pain no gain; no time to lose; "
@@ -55,13 +55,20 @@ def spares(tokens: Tokens, lows: list[str]) -> bool:
         return True
     said = set(lows)
     return (
-        tuple(lows) in _SAYINGS
+        tuple(_said_to_none(tokens, lows)) in _SAYINGS
         or _row_of_nothing(tokens)
         or _nominal_denial(tokens, lows, said)
         or _nothing_further(lows, said)
         or forbids_else(lows)
         or _about_else(lows, said)
     )
+
+
+def _said_to_none(tokens: Tokens, lows: list[str]) -> list[str]:
+    """The words without the name of whom they are said to (`Not sorry, Leo.`)."""
+    comma = next((p for p, token in enumerate(tokens) if token.low == ","), len(tokens))
+    named = [token for token in tokens[comma + 1 :] if token.low[0].isalnum()]
+    return lows[: -len(named)] if named and all(token.capital for token in named) else lows
 
 
 _ANSWERING: Final = words_in(

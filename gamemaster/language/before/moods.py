@@ -303,8 +303,9 @@ def _apposition(scene: Scene, tokens: Tokens, comma: int) -> int | None:
     for_one = said in (["for", "one"], ["for", "my", "part"], ["myself"], ["personally"], ["in", "turn"])
     if aside or for_one or tokens[comma + 1].low in {"as", "being"}:
         return commas[0] + 1
-    if tokens[comma + 1].low in {"with", "without", "in", "by", "after", "to"} and len(said) <= 8:
-        plain = not set(said) & (words.TAINT | words.SPEECH) and "i" not in said
+    if tokens[comma + 1].low in words.PREPOSITIONS | _INSERTED and len(said) <= _MOST_INSERTED:
+        barred = words.TAINT | words.SPEECH | words.UNREAL | words.CONDITION | _PRETENDED
+        plain = not set(said) & barred and "i" not in said
         return commas[0] + 1 if plain and _goes_on_acting(scene, tokens, commas[0] + 1) else None
     role = tokens[comma + 1].low in _ROLES
     if not mine and not role:
@@ -318,6 +319,12 @@ def _apposition(scene: Scene, tokens: Tokens, comma: int) -> int | None:
     return commas[0] + 1 if mine else None
 
 
+_INSERTED: Final = words_in("having being given despite")
+_MOST_INSERTED: Final = 16
+_PRETENDED: Final = words_in(
+    "stead place example argument behalf name shoes theory principle eyes mind universe world version movie "
+    "film book novel vision imagination scenario fantasy ambition hypothesis"
+)
 _ROLES: Final = words_in(
     "the your a an who ever once first last leader captain head chief member founder owner speaking acting"
 )

@@ -11,6 +11,7 @@ from gamemaster.language.before.on_behalf import behalf_at, perhaps_acting_at
 from gamemaster.language.before.presenting import presents
 from gamemaster.language.before.roles import Role, role_at
 from gamemaster.language.before.salutations import GREETINGS, greeting_end, name_or_place_end, origin_at
+from gamemaster.language.before.stocks import past_stock
 from gamemaster.language.before.times import past_idle_time, said_of_later
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import may_be_number
@@ -82,6 +83,9 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         found.nothing, found.label = "hypothetical", True
         return False
     if _unreal(tokens, found):
+        return False
+    if (stock := past_stock(scene, tokens, place)) is not None:
+        found.place, scene.ellipsis = stock
         return False
     if _repetition(tokens, found) or _behalf(scene, tokens, found) or _price(scene, tokens, found):
         return True

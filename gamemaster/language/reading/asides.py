@@ -163,6 +163,8 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
     if aside.sort == "bracket" and lows[:1] == ["or"] and value_begins(scene, inner[1:]) is None:
         # a comment that offers nothing of the game
         return [], False
+    if aside.sort == "bracket" and _lists_values(scene, inner):
+        return inner, False
     if aside.sort == "bracket":
         named = bool(inner) and scene.referents.at(scene.text, inner, 0) is not None and len(inner) <= 3
         unreal = bool(set(lows) & _UNREAL)
@@ -195,6 +197,24 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
     return [], harmful(scene, inner)
 
 
+def _lists_values(scene: Scene, inner: list[Token]) -> bool:
+    """`[A, G, 7]`: several of the game's own values, and no other word."""
+    kinds = [k for k in scene.lexicon.kinds.values() if (k.phrases or k.shapes or k.things) and not _loose(k)]
+    for kind in kinds if len(inner) <= _LONGEST_LIST else ():
+        place, found = 0, 0
+        while place < len(inner):
+            ends = [v.end for v in values_at(scene, inner, place, kind.name) if not v.doubt and not v.others]
+            if not ends or max(ends) <= place:
+                break
+            place, found = max(ends), found + 1
+            while place < len(inner) and inner[place].low in {",", "or", "and", "/"}:
+                place += 1
+        if found > 1 and place >= len(inner):
+            return True
+    return False
+
+
+_LONGEST_LIST: Final = 24
 _SECOND: Final = words_in("second other another fallback alternative alternatively otherwise failing spare")
 
 

@@ -34,7 +34,7 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such slips put right; what is misspelt of a place or a thing stays to be asked
     about."""
     lexicon = scene.lexicon
-    found = tokens
+    found = _with_and(tokens)
     for place in [at for at, before in enumerate(tokens, 1) if before.low in _BEFORE]:
         token = tokens[place] if place < len(tokens) else _NONE
         low = token.low
@@ -45,6 +45,21 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
             continue
         found = list(tokens) if found is tokens else found
         found[place] = token._replace(low=right)
+    return found
+
+
+def _with_and(tokens: list[Token]) -> list[Token]:
+    """`explore n heal`: the tokens with `and` for a lonely `n` between two words."""
+    places = [
+        place
+        for place in range(1, len(tokens) - 1)
+        if tokens[place].low == "n" and not tokens[place].capital and tokens[place + 1].low.isalpha()
+    ]
+    if not places:
+        return tokens
+    found = list(tokens)
+    for place in places:
+        found[place] = found[place]._replace(low="and")
     return found
 
 

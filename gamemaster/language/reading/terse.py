@@ -125,14 +125,17 @@ def _in_pieces(scene: Scene, tokens: list[Token], sentence: Sentence) -> list[Ac
     return acts
 
 
+_PARTING: Final = frozenset({";", "/"})
+
+
 def _pieces(tokens: list[Token]) -> list[list[Token]]:
     """`L: construct A; M: construct 3`: the words between semicolons and the ends of lines, where there are
     several."""
     found: list[list[Token]] = [[]]
     for token in tokens:
-        if token.low == ";" or token.line:
+        if token.low in _PARTING or token.line:
             found.append([])
-        if token.low != ";":
+        if token.low not in _PARTING:
             found[-1].append(token)
     pieces = [piece for piece in found if piece]
     return pieces if len(pieces) > 1 else []

@@ -177,7 +177,8 @@ class Acting(Continuing):
     def take(self, start: int, chosen: list[Filling], after: Ending, inherited: Params | None) -> int:
         """Make acts of the fillings chosen, or a doubt where they leave one; the place to go on from."""
         self.hint_for = chosen[0].ready
-        span = self.span(start, chosen[0].end)
+        # what it takes from is told in front of it
+        span = self.span(0 if start == self.stocked else start, chosen[0].end)
         behalf = behalf_at(self.scene, self.tokens, chosen[0].end)
         if behalf is not None:
             if behalf[0] is None or self.actor.by is not None:

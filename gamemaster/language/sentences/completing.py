@@ -24,6 +24,8 @@ _PARTING: Final = words.CONDITION | words_in(
     "not n't 't never only this that it instead rather else pending i me my"
 )
 _ITSELF: Final = words_in("it them")
+_TO_NOBODY: Final = (["nothing", "to"], ["nothing", "for"], ["none", "to"], ["none", "for"])
+_FEW: Final = 6
 _STAYING: Final = words_in("stays remains waits rests sleeps")
 _TAKING: Final = words_in("take assume choose pick select adopt become don")
 _TO_WHAT: Final = words_in("upon on up me myself for as the a an class role part mantle office of to be")
@@ -161,8 +163,10 @@ class Completing(Preceding):
         return "," in joined and "and" not in joined and idle_tail(self.scene, self.tokens, start, end, ready)
 
     def stays(self, start: int, end: int) -> bool:
-        """`and Umbrella stays where it is`: what is not done with a thing of the game."""
+        """`and Umbrella stays where it is`, `and nothing to Brask`: what is not done besides."""
         tokens = self.tokens
+        if [t.low for t in tokens[start : start + 2]] in _TO_NOBODY and end - start <= _FEW:
+            return True
         begin = start + (tokens[start].low in {"the", "my"})
         kinds = (kind.name for kind in self.scene.lexicon.kinds.values() if kind.things)
         ends = [v.end for kind in kinds for v in values_at(self.scene, tokens, begin, kind) if not v.doubt]

@@ -20,7 +20,7 @@ from gamemaster.language.sentences.strange_verbs import (
     urges,
     words_vague,
 )
-from gamemaster.language.values.describing import left_to_chance, names_things, refers, standing
+from gamemaster.language.values.describing import left_to_chance, names_owned, names_things, refers, standing
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Ready
@@ -138,6 +138,8 @@ class Doubting(SentenceState):
 
     def about_answered(self, start: int, filling: Filling) -> bool:
         """Whether a slot holds a thing, in a mail that answers things of the kind, or one of a number."""
+        if names_owned(self.scene, self.tokens, filling.end, [s.kind for s, v in filling.pairs if v is None]):
+            return True
         at = self.tokens[start].start
         slots = filling.pairs
         kinds = [(self.scene.lexicon.kinds.get(slot.kind), value) for slot, value in slots if value]

@@ -27,6 +27,7 @@ from gamemaster.language.vocabulary.scene import Doubt, acts_in
 
 _LEADING_UP: Final = words_in("but so and then end all tonight therefore thus hence , ... )")
 _SHORTEST: Final = 6
+_FAR: Final = 24
 _REFERRING: Final = words_in("doing joking serious do so only unless instead mean meant this that actually")
 _CONSENTING: Final = words_in("willing permitting agreeing consenting assenting allowing approving")
 _NO_SPEAKER: Final = words_in("as like because since given though although")
@@ -59,7 +60,7 @@ class Passing(Completing):
         elif why == Mood.UNKNOWN.value and tokens[start].low in {"i", "we"}:
             places = [
                 p
-                for p in range(start + 2, min(end, start + 11))
+                for p in range(start + 2, min(end, start + _FAR))
                 if tokens[p - 1].low not in {"to", "not", "n't", "'t"}
             ]
         elif why == Mood.STATE.value and tokens[start].low == "i":

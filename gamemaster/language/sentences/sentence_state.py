@@ -51,6 +51,7 @@ class SentenceState(ABC):
         self.listed = listed
         self.elided = listed
         self.future = False
+        self.stocked = -1
         self.taint = ""
         self.origin: Value | None = None
         self.role: Role | None = None

@@ -44,7 +44,15 @@ def _quotes(tokens: Tokens, place: int) -> bool:
         return False
     if before in {"will", "'ll"} and following in _TOLD_OF:
         return False
-    return following == "," or any(token.low == ":" for token in tokens[place + 1 : place + 6])
+    if tokens[place].low in {"goes", "went"} and following in _WHITHER:
+        # "one potion goes down my throat"
+        return False
+    colon = next((p for p in range(place + 1, min(len(tokens), place + 6)) if tokens[p].low == ":"), 0)
+    return following == "," or (colon > 0 and tokens[colon - 1].low not in _CONCLUDING)
+
+
+_WHITHER: Final = words_in("down up in out over to into onto under away back home off for by through")
+_CONCLUDING: Final = words_in("so hence therefore thus anyway anyhow")
 
 
 _NOT_TOLD: Final = words_in("i to here")

@@ -65,6 +65,26 @@ def standing(scene: Scene, kind: Kind, value: Value) -> bool:
     return kind.things != "intents" and any(str(part) in told for part in named)
 
 
+def names_owned(scene: Scene, tokens: Tokens, place: int, kinds: Iterable[str]) -> bool:
+    """`(I accept) Imke's offer`, `Emeric's H`: somebody of the game, and what of eirs a slot of these kinds
+    takes."""
+    named = scene.referents.at(scene.text, tokens, place) if place < len(tokens) else None
+    if named is None or [token.low for token in tokens[named.end : named.end + 1]] != ["'s"]:
+        return False
+    begin = named.end + 1
+    return any(
+        scene.lexicon.nouns[name].longest(tokens, begin) is not None
+        or (
+            kind.shapes
+            and begin < len(tokens)
+            and tokens[begin].capital
+            and shapes_at(scene, tokens, begin, kind)
+        )
+        for name in kinds
+        if (kind := scene.lexicon.kinds.get(name)) is not None and kind.things != "intents"
+    )
+
+
 def left_to_chance(scene: Scene, tokens: Tokens, place: int) -> bool:
     """`I join whichever party will have me`, `I drink one of them`: which of several is left open there."""
     lexicon = scene.lexicon

@@ -24,6 +24,8 @@ _NAMING: Final = ("title", "name", "colour", "monster")
 
 # aliases that are everyday words must be written with a capital letter, like any short form
 _SHORTEST: Final = 3
+_AROUND: Final = 200
+"""Characters around a name that tell whether somebody writes without capitals."""
 
 
 class Named(NamedTuple):
@@ -102,8 +104,11 @@ class Referents:
         return best or self._short_form(text, tokens, start)
 
     def _written(self, text: str, first: Token, joined: str) -> bool:
-        """Aliases of one to three letters are read as names only with a capital."""
-        return len(joined) > _SHORTEST or text[first.start].isupper() or not text[first.start].isalpha()
+        """Aliases of one to three letters are read as names only with a capital, where there are any."""
+        if len(joined) > _SHORTEST or text[first.start].isupper() or not text[first.start].isalpha():
+            return True
+        around = text[max(0, first.start - _AROUND) : first.start + _AROUND]
+        return len(joined) == _SHORTEST and joined not in _EVERYDAY and around.replace("I ", "i ").islower()
 
     def _with_stop(self, text: str, tokens: Tokens, end: int, joined: str) -> int:
         """Swallow the full stop that belongs to a name such as `Oskar Z.`."""
