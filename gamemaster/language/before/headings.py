@@ -103,31 +103,45 @@ def heads(scene: Scene, tokens: Tokens) -> bool:
     if any(low == "'s" and lows[place - 1] not in _OF_NOW | mine for place, low in enumerate(lows) if place):
         # "My sister's morning:" is somebody else's
         return False
-    kept = _without_trimmings(scene, tokens)
+    kept = without_trimmings(scene, tokens)
     return not any(is_past(token.low) for token in kept) and leads_up(scene, kept, ":")
 
 
-def _without_trimmings(scene: Scene, tokens: Tokens) -> Tokens:
+def without_trimmings(scene: Scene, tokens: Tokens) -> Tokens:
     """`Two bargains, gently used:` without what it says of the things below, and without the sender's own
     name."""
-    first, *others = pieces_of(tokens)
-    named = scene.referents.at(scene.text, tokens, 0)
-    if named is not None and named.who == (scene.sender,):
-        behind = [token for token in first if token.start >= tokens[named.end - 1].end]
-        first = behind[1:] if behind and behind[0].low == "'s" else behind or first
-    kept = [piece for piece in others if not _trims(piece)]
-    return [token for piece in (first, *kept) for token in piece]
+    pieces = pieces_of(tokens)
+    kept = [_unsigned(scene, piece) for n, piece in enumerate(pieces) if not _trims(piece, n > 0)]
+    return [token for piece in kept or pieces for token in piece]
 
 
-def _trims(piece: Tokens) -> bool:
-    """`never used`, `freshly polished`, `for once`: what adorns the words before it."""
+def _unsigned(scene: Scene, piece: list[Token]) -> list[Token]:
+    """`Elspeth's business` from Elspeth: the words without eir own name."""
+    named = scene.referents.at(scene.text, piece, 0) if piece else None
+    if named is None or named.who != (scene.sender,):
+        return piece
+    owns = [token.low for token in piece[named.end : named.end + 1]] == ["'s"]
+    return piece[named.end + owns :] or piece
+
+
+def _trims(piece: Tokens, behind: bool) -> bool:
+    """`never used`, `freshly polished`, `for once`: what adorns the words before it; `Week 14`, anywhere."""
+    if [token.low.isdecimal() for token in piece] == [False, True] and piece[0].low in _NUMBERED:
+        return True
+    if not behind:
+        return False
     filler = words.FILLERS.longest(piece, 0)
-    if filler is not None and filler.end == len(piece):
+    if (filler is not None and filler.end == len(piece)) or [t.low for t in piece] == ["for", "once"]:
         return True
     adorned = len(piece) > 1 and (piece[0].low.endswith("ly") or piece[0].low in _HOW)
-    return adorned and is_past(piece[-1].low) and _DONE.isdisjoint(token.low for token in piece)
+    return (
+        adorned
+        and (is_past(piece[-1].low) or piece[-1].low == "used")
+        and _DONE.isdisjoint(token.low for token in piece)
+    )
 
 
+_NUMBERED: Final = words_in("week day turn round phase part session")
 _HOW: Final = words_in("never hand well home still newly half")
 _DONE: Final = words_in(
     "done made sent already recently previously formerly lately early played said planned decided posted"

@@ -185,7 +185,7 @@ _PLAIN_FIRST: Final = (
         "trouble deadline time fun food order orders answer answers action actions move moves vote votes "
         "choice decision verdict result results report step point points item items part task duty job end "
         "start beginning back down up out off over next first second third last final one two three four "
-        "five six cards tiles tokens money work play turn day night morning evening home sorry apologies "
+        "five six fresh hot cold quick short long small big live ready good late early cards tiles tokens money work play turn day night morning evening home sorry apologies "
         "thanks greetings hello welcome love peace justice mercy vengeance revenge hope despair faith "
         "farewell goodbye congratulations condolences regards death life war luck enough plenty nothing "
         "everything something anything none all both more less most much many few little some any no not "

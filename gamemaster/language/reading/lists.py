@@ -13,6 +13,7 @@ from gamemaster.language.before.headings import (
     loosely_unreal,
     presents_below,
     unreal,
+    without_trimmings,
 )
 from gamemaster.language.before.openings import opening
 from gamemaster.language.english import words
@@ -93,8 +94,9 @@ class Listing(Beside):
 
     def plain_heading(self, tokens: list[Token]) -> bool:
         """Whether a line that ends in a colon announces moves, or is a greeting or lead-in and no more."""
-        lows = {token.low for token in tokens}
-        later = any(self.scene.lexicon.times.at(tokens, place) for place in range(len(tokens)))
+        kept = without_trimmings(self.scene, tokens)
+        lows = {token.low for token in kept}
+        later = any(self.scene.lexicon.times.at(kept, place) for place in range(len(kept)))
         if later or lows & words.CONDITION:
             return False
         ballot = "my" in lows and not lows.isdisjoint(BALLOT)

@@ -8,6 +8,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import Filling, fill, stands
+from gamemaster.language.sentences.columns import of_a_table
 from gamemaster.language.sentences.gestures import past_gesture
 from gamemaster.language.sentences.sentence_state import SentenceState
 from gamemaster.language.sentences.strange_verbs import (
@@ -367,8 +368,10 @@ class Doubting(SentenceState):
         """`To the Healer!`, `3 gold to Tarn.`: what an act needs, without its verb."""
         if self.wished_for(start):
             return self.doubt(start, "no_subject", (), None)
-        if len(self.tokens) - start > 12 or not concerns(
-            self.scene, self.tokens, start, len(self.tokens), None
+        if (
+            of_a_table(self.scene, self.tokens)
+            or len(self.tokens) - start > 12
+            or not concerns(self.scene, self.tokens, start, len(self.tokens), None)
         ):
             return None
         please = any(token.low == "please" for token in self.tokens)

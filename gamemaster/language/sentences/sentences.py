@@ -13,6 +13,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.matching import fill
 from gamemaster.language.frames.odds import at_odds
+from gamemaster.language.sentences.columns import heads_columns
 from gamemaster.language.sentences.planning import Planning
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.values.people import person_at
@@ -238,7 +239,7 @@ class SentenceReader(Planning):
         hits = self.scene.lexicon.verb_at(self.tokens, told.verb)
         fillings = self.whole_fillings(hits)
         done = [f for f in fillings if self.followed_by(f) is not After.REST]
-        done = [] if self.heads_columns(start) else done
+        done = [] if heads_columns(self.scene, self.tokens, start) else done
         told_to = any(
             t.low == ","
             and (who := person_at(self.scene, self.tokens, p + 1)) is not None
@@ -249,15 +250,6 @@ class SentenceReader(Planning):
         if done and not told_to and not advises and (self.chosen_from(done) or self.shown(start, done)):
             return self.doubt(start, "no_subject", self.offer(start, done), done[0].ready, certain=True)
         return self.chunk(start, Mood.UNKNOWN.value, joined)
-
-    def heads_columns(self, start: int) -> bool:
-        """`name    tiles` above rows: the heads of a table's columns, and no order."""
-        tokens = self.tokens
-        following = tokens[start + 1] if start + 1 < len(tokens) else None
-        if following is None or following.line or not any(token.line for token in tokens[start + 2 :]):
-            return False
-        between = self.scene.text[tokens[start].end : following.start]
-        return len(between) > 1 and not between.strip(" \t|")
 
     def gerund(self, start: int, told: Head) -> int:
         """`Healing for 2 gold.` acts where the game says so; other clauses that open in -ing ask or do
