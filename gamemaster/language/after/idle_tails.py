@@ -26,6 +26,7 @@ def idle_tail(scene: Scene, tokens: Tokens, first: int, end: int, ready: Ready |
         _lies_beside(scene, tokens, first, end, ready)
         or _ranked(scene, tokens, first, end)
         or _either_way(scene, tokens, first, end)
+        or _as_can_be(tokens, first, end)
         or (has_happened(tokens[first:end]) and all(t.low != "being" for t in tokens[first:end]))
     )
 
@@ -96,6 +97,18 @@ def _ranked(scene: Scene, tokens: Tokens, first: int, end: int) -> bool:
     return not any(token.capital and token.low not in known for token in said[2:])
 
 
+def _as_can_be(tokens: Tokens, first: int, end: int) -> bool:
+    """`as far from the two of you as the board allows`: how it lies, and no measure of what is done."""
+    said = [token for token in tokens[first:end] if token.low[0].isalnum()]
+    lows = [token.low for token in said]
+    if len(lows) < 4 or lows[0] != "as" or lows[1] in _MEASURING or "as" not in lows[2:]:
+        return False
+    plain = not any(token.capital for token in said) and lows[-1] in _ALLOWING
+    return plain and not set(lows) & {"i", "or", "if", "until", "unless", "not", "and", "but"}
+
+
+_MEASURING: Final = words_in("long soon much many often if though well few little")
+_ALLOWING: Final = words_in("allows allow permits permit goes go gets get can could possible be is")
 _LIKE: Final = words_in("come like be whether rain right guilty alive true believe")
 
 

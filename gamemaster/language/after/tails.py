@@ -325,7 +325,7 @@ def plain_value(tokens: Tokens, place: int, end: int) -> bool:
     """Whether a value is more than a small word that a phrase of the game happens to share."""
     held = {token.low for token in tokens[place:end]}
     return bool(
-        held - _DETERMINERS - words_in("yes no aye nay on to against at all for left right turn play")
+        held - _DETERMINERS - words_in("yes no aye nay on to against at all for left right middle turn play")
     )
 
 

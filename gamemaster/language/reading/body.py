@@ -165,7 +165,7 @@ class BodyReader(Listing):
         elif speech == "doubt" and acts_in(findings):
             findings = doubted(findings, "speech")
         if self.revoked[0] >= 0:
-            self.made_good(findings, sentence)
+            self.made_good(findings, sentence, tokens)
         findings = self.reaching_back(findings, tokens, lows, sentence, speech)
         findings = self.talked_about(sentence, tokens, lows, findings, said.listing)
         findings = suspected(scene, tokens, lows, findings, self.found)

@@ -190,7 +190,7 @@ class ReachingBack:
         candidates = (tuple(a for a in told if a not in old), tuple(dict.fromkeys((*old, *told))))
         return [Doubt("correction", old[0].start, sentence.end, candidates, True), *skips]
 
-    def made_good(self, findings: list[Finding], sentence: Sentence) -> None:
+    def made_good(self, findings: list[Finding], sentence: Sentence, tokens: list[Token]) -> None:
         """`Scratch that. I move to B.`: a full act of the same sort right after settles the question."""
         (place, paragraph), self.revoked = self.revoked, (-1, -1)
         if place < 0 or paragraph != sentence.paragraph or place >= len(self.found):
@@ -202,6 +202,11 @@ class ReachingBack:
         alike = len(old) == 1 and sorts[:1] == [type(old[0].action)] and sorts[0] not in sorts[1:]
         if alike and not any(isinstance(f, Doubt) for f in findings):
             self.found[place] = Skip("changed_below", asked.start, asked.end)
+        elif len(old) == 1 and not findings_act(findings) and tokens[0].low == "i":
+            # "I place it at D5": the same of another place
+            changed = put_right(self.scene, old[0], tokens, 0, True)
+            if changed is not None:
+                self.found[place : place + 1] = [Skip("changed_below", asked.start, asked.end), changed]
 
     def retract(self, sentence: Sentence, findings: list[Finding], reason: str) -> None:
         """Make the last sentence with acts, and those of the correction, one question."""

@@ -33,14 +33,14 @@ _MOST: Final = 16
 _MOST_BESIDE: Final = 4
 
 
-def put_right(scene: Scene, old: Act, tokens: Tokens, place: int) -> Act | None:
+def put_right(scene: Scene, old: Act, tokens: Tokens, place: int, revoked: bool = False) -> Act | None:
     """The act with the one value that the words from `place` on put in the place of its own; None where they
-    say anything else."""
+    say anything else. `revoked` tells that the act has been taken back right before."""
     rest = tokens[place:]
     said_before = [token.low for token in tokens[:place]]
     told_so = said_before[-2:] in _TELLING_SO
     lows = [token.low for token in rest]
-    plain = told_so or said_before[-1:] in _SAYING_SO
+    plain = revoked or told_so or said_before[-1:] in _SAYING_SO
     if not plain or len(rest) > _MOST or not _OPEN.isdisjoint(lows) or old.spread is not None:
         return None
     if not all(_says_little(scene, old, part) for part in _parts(rest)):
