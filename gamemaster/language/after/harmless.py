@@ -24,7 +24,8 @@ _SAYINGS: Final = frozenset(
     tuple(phrase.split())
     for phrase in phrases(
         "not that it matters; not that i care; not that anyone cares; not that anybody cares; "
-        "not that i mind; no pun intended; not sorry; not sorry at all; no offence; no offense; no rush; no hurry; no problem; "
+        "not that i mind; no pun intended; not sorry; not sorry at all; no offence; no offense; no rush; "
+        "no hurry; no problem; "
         "no worries; no thanks needed; no need to reply; no need to thank me; no regrets; nothing personal; "
         "never a dull moment; not bad; not bad at all; not my best week; not my best day; "
         "not a moment too soon; no guts no glory; no risk no fun; no pain no gain; no time to lose; "

@@ -68,6 +68,9 @@ def opening(scene: Scene, tokens: Tokens) -> Opening:
             continue
         if low == "i" and found.place + 1 < len(tokens) and tokens[found.place + 1].low not in _DECLARING:
             break
+        if (stock := past_stock(scene, tokens, found.place)) is not None:
+            found.place, scene.ellipsis = stock
+            break
         if not _step(scene, tokens, found):
             break
     return found
@@ -83,9 +86,6 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         found.nothing, found.label = "hypothetical", True
         return False
     if _unreal(tokens, found):
-        return False
-    if (stock := past_stock(scene, tokens, place)) is not None:
-        found.place, scene.ellipsis = stock
         return False
     if _repetition(tokens, found) or _behalf(scene, tokens, found) or _price(scene, tokens, found):
         return True

@@ -1,4 +1,4 @@
-"""What an act takes from, told in front of it: `Of my 14 gold I exchange 10`, `With 5 gold in hand I give ...`."""
+"""What an act takes from, told in front of it: `Of my 14 gold I exchange 10`, `With 5 gold in hand I ...`."""
 
 from typing import Final
 

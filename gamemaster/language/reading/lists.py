@@ -84,7 +84,7 @@ class Listing(Beside):
             # "when I have tokens, this happens:" may well be meant
             nothing = False
         if [token.low for token in tokens[:2]] == ["let", "'s"] and not unreal(tokens):
-            # "Let's get this over with:"
+            # what one says to oneself before one begins
             return "open" if {t.low for t in tokens[2:4]} & _GETTING_ON and len(tokens) < _FEW else "doubt"
         if not nothing:
             return "open" if self.plain_heading(tokens) else "doubt"

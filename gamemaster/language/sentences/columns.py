@@ -14,7 +14,7 @@ def heads_columns(scene: Scene, tokens: Tokens, start: int) -> bool:
 
 
 def of_a_table(scene: Scene, tokens: Tokens) -> bool:
-    """`Amber       9`: a row, from somebody who keeps the game and does not play it; `COMMUNITIES` above it."""
+    """`Amber       9`: a row, from somebody who keeps the game and plays no part in it; or `COMMUNITIES`."""
     said = [token.low for token in tokens if token.low[0].isalnum()]
     if len(said) == 1 and said[0].endswith("s") and said[0] in scene.lexicon.entities:
         return True
