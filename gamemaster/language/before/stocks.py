@@ -4,6 +4,7 @@ from typing import Final
 
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
+from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
@@ -35,6 +36,7 @@ def past_stock(scene: Scene, tokens: Tokens, place: int) -> tuple[int, str] | No
         told = head(scene, tokens, at) if token.low == "i" else None
         if told is not None and told.mood is Mood.PERFORM and scene.lexicon.verb_at(tokens, told.verb):
             said = [between for between in tokens[stock.end : at] if between.low[0].isalnum()]
-            # "with 5 gold I give ..." may be what is given
-            return None if lead == ("with",) and not said else (at, str(stock.parts[0]))
+            counts = any(number_at(tokens, p) is not None for p in range(at, len(tokens)))
+            # "with 5 gold I give ..." may be what is given, "with 5 gold in hand I heal" is a condition
+            return None if lead == ("with",) and not (said and counts) else (at, str(stock.parts[0]))
     return None

@@ -12,7 +12,6 @@ from gamemaster.language.after.endings import After, harmless_aside, next_clause
 from gamemaster.language.after.idle_tails import idle_case
 from gamemaster.language.before.hidden_clauses import Front, hidden_clause
 from gamemaster.language.before.moods import Mood, head
-from gamemaster.language.before.roles import role_at
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import words_in
@@ -91,7 +90,6 @@ class Passing(Completing):
         """Words that perform nothing themselves; they may still bear on what stands around them."""
         tokens = self.tokens
         following = next_clause(self.scene, tokens, start + 1)
-        following = self.clause_in_role(start) if following is None else following
         end = following if following is not None else len(tokens)
         acted = self.acted
         if (after := self.past_gesture(start, why)) is not None:
@@ -122,17 +120,6 @@ class Passing(Completing):
         if why == Mood.NEGATION.value:
             self.scene.negated = True
         return end if following is None else self.read_on(start, following, why)
-
-    def clause_in_role(self, start: int) -> int | None:
-        """`..., so as Surveyor I name it Teal`: where a clause begins that opens with a role."""
-        tokens = self.tokens
-        for place in range(start + 2, len(tokens) - 2):
-            if tokens[place].low not in {"as", "in"} or tokens[place - 1].low not in {",", "so", ";"}:
-                continue
-            role = role_at(self.scene, tokens, place) or words.LEADS.longest(tokens, place)
-            if role is not None and [token.low for token in tokens[role.end : role.end + 1]] == ["i"]:
-                return place - 1
-        return None
 
     def read_on(self, start: int, following: int, why: str) -> int:
         """Go on at the next clause behind words that were passed over, which may take its certainty away."""

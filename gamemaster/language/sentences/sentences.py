@@ -9,7 +9,6 @@ from gamemaster.language.after.endings import After
 from gamemaster.language.before.moods import Head, Mood, head, wonders
 from gamemaster.language.before.on_behalf import behalf_at
 from gamemaster.language.before.openings import opening, price_before
-from gamemaster.language.before.roles import role_at
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.matching import fill
@@ -187,9 +186,6 @@ class SentenceReader(Planning):
     def inner_opening(self, start: int) -> int:
         """Step over `in the RPG` and the like, and note on whose behalf the next clause is."""
         tokens = self.tokens
-        role = role_at(self.scene, tokens, start) if start and tokens[start].low in {"as", "in"} else None
-        if role is not None and [token.low for token in tokens[role.end : role.end + 1]] == ["i"]:
-            self.role, start = role, role.end
         lead = words.LEADS.longest(tokens, start)
         if lead and lead.end < len(tokens) and tokens[lead.end].low in {"i", "on", "with", "by"}:
             start = lead.end
