@@ -16,6 +16,7 @@ from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import DOCUMENT, Tokens, words_in
 from gamemaster.language.frames.matching import times_at
 from gamemaster.language.values.describing import names_things
+from gamemaster.language.values.things import things_at
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.scene import Scene
@@ -173,6 +174,8 @@ def _amends(tokens: Tokens, place: int) -> bool:
 def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """Where an aside that opens like a reason or a manner ends, -1 when it may matter, None when it is
     none."""
+    if _answers_thing(scene, tokens, start):
+        return None
     relative = tokens[start].low in {"who", "which", "whose", "whom"} if start < len(tokens) else False
     reason = bool(words.REASONS.at(tokens, start)) or (
         relative and start > 0 and tokens[start - 1].low == ","
@@ -263,6 +266,17 @@ def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     return None if named or times else end
 
 
+def _answers_thing(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`(against the former,) for the latter`: an answer, and the thing that it answers."""
+    if place >= len(tokens) or not scene.lexicon.sayings.at(tokens, place):
+        return False
+    after = place + 1 + (place + 1 < len(tokens) and tokens[place + 1].low == "the")
+    if after < len(tokens) and tokens[after].low in _ONE_OF_SEVERAL:
+        return True
+    return any(things_at(scene, tokens, place + 1, kind) for kind in scene.lexicon.answered)
+
+
+_ONE_OF_SEVERAL: Final = words_in("former latter other others")
 _BEFORE_NOUNS: Final = words_in("a an the my much")
 _HOW: Final = words_in("with without for despite against")
 _MANNER_ENDS: Final = words_in(". ! ? , ; : -- ... ) and")

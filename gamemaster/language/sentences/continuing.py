@@ -16,6 +16,11 @@ class Continuing(Ballots):
         """A verb goes on with other slots: `to Town Square, then to Healer`; `and Tarn 2`."""
         if not joined or not ready.frame.series or self.begins_clause(start, ready):
             return None
+        if ready.frame.fixed and ready.frame.sayings:
+            if self.answers_anew(start, ready):
+                return None
+            if (after := self.row(start)) is not None:
+                return after
         inherited: Params = {
             p: v
             for slot, _ in ready.slots
@@ -39,6 +44,11 @@ class Continuing(Ballots):
         if after is not None and len(before) > 1 and not joined & {"and", "then"}:
             self.told_singly(before)
         return after
+
+    def answers_anew(self, start: int, ready: Ready) -> bool:
+        """`AGAINST 11, FOR 12`: another answer than the one before, and no preposition of its list."""
+        said = self.scene.lexicon.sayings.at(self.tokens, start)
+        return any(hit.what.frame.fixed != ready.frame.fixed for hit in said)
 
     def begins_clause(self, start: int, ready: Ready) -> bool:
         """Whether a clause with a verb of its own stands there, and no more of the one before."""
