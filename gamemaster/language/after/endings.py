@@ -3,6 +3,7 @@
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from gamemaster.language.after.answers import answers_at, answers_thing
 from gamemaster.language.after.contrasts import SEPARATORS, contrast_end
 from gamemaster.language.after.idle_tails import apology_end, idle_case
 from gamemaster.language.after.pledges import pledge_end, wish_end
@@ -16,7 +17,6 @@ from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import DOCUMENT, Tokens, words_in
 from gamemaster.language.frames.matching import times_at
 from gamemaster.language.values.describing import names_things
-from gamemaster.language.values.things import things_at
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.scene import Scene
@@ -61,15 +61,6 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
     return _qualified(scene, tokens, place, inner) or _following(tokens, place)
 
 
-def answers_at(scene: Scene, tokens: Tokens, place: int) -> bool:
-    """Whether an answer of one word (`FOR`) stands at `place`, and no preposition."""
-    if place >= len(tokens) or not scene.lexicon.sayings.at(tokens, place):
-        return False
-    token, after = tokens[place], tokens[place + 1].low if place + 1 < len(tokens) else "."
-    loud = len(token.low) > 1 and scene.text[token.start : token.end].isupper()
-    return loud or after in {".", ",", "!", ";"}
-
-
 def _following(tokens: Tokens, place: int) -> Ending:
     """Another clause, or words that are not understood."""
     if tokens[place].low in SEPARATORS or (tokens[place].line and tokens[place].low == "i"):
@@ -81,7 +72,11 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
     """Words that qualify the act: a time, a condition, a contrast, a reason; `inner` is past the commas."""
     if inner < len(tokens) and (end := _said_besides(tokens, inner)) is not None:
         return Ending(After.ASIDE, end)
-    if inner > place and (answers_at(scene, tokens, inner) or _fronted(scene, tokens, inner)):
+    if inner > place and (
+        answers_at(scene, tokens, inner)
+        or answers_thing(scene, tokens, inner)
+        or _fronted(scene, tokens, inner)
+    ):
         return Ending(After.NEXT, place)
     if inner < len(tokens) and (tokens[inner].low in words.OFTEN or _amends(tokens, inner)):
         return Ending(After.CONDITION, place)
@@ -174,7 +169,7 @@ def _amends(tokens: Tokens, place: int) -> bool:
 def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """Where an aside that opens like a reason or a manner ends, -1 when it may matter, None when it is
     none."""
-    if _answers_thing(scene, tokens, start):
+    if answers_thing(scene, tokens, start):
         return None
     relative = tokens[start].low in {"who", "which", "whose", "whom"} if start < len(tokens) else False
     reason = bool(words.REASONS.at(tokens, start)) or (
@@ -266,17 +261,6 @@ def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     return None if named or times else end
 
 
-def _answers_thing(scene: Scene, tokens: Tokens, place: int) -> bool:
-    """`(against the former,) for the latter`: an answer, and the thing that it answers."""
-    if place >= len(tokens) or not scene.lexicon.sayings.at(tokens, place):
-        return False
-    after = place + 1 + (place + 1 < len(tokens) and tokens[place + 1].low == "the")
-    if after < len(tokens) and tokens[after].low in _ONE_OF_SEVERAL:
-        return True
-    return any(things_at(scene, tokens, place + 1, kind) for kind in scene.lexicon.answered)
-
-
-_ONE_OF_SEVERAL: Final = words_in("former latter other others")
 _BEFORE_NOUNS: Final = words_in("a an the my much")
 _HOW: Final = words_in("with without for despite against")
 _MANNER_ENDS: Final = words_in(". ! ? , ; : -- ... ) and")

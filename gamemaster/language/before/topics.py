@@ -7,7 +7,8 @@ from typing import Final
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.english.tokens import Tokens, words_in
-from gamemaster.language.values.things import known, things_at
+from gamemaster.language.values.choosing import known
+from gamemaster.language.values.things import things_at
 from gamemaster.language.vocabulary.scene import Scene
 
 _OPENERS: Final = words_in(

@@ -10,8 +10,8 @@ from gamemaster.core.action import Action
 from gamemaster.core.amount import EACH, OTHERS, SHARES, Each, Repeat, Spread
 from gamemaster.core.frame import Cost, Slot
 from gamemaster.language.frames.matching import Filling, fair
+from gamemaster.language.values.choosing import parts_of
 from gamemaster.language.values.pronouns import recalled
-from gamemaster.language.values.things import parts_of
 from gamemaster.language.values.value import Part, Parts, Value
 from gamemaster.language.vocabulary.scene import Act, Scene
 

@@ -8,10 +8,13 @@ from gamemaster.language.after.tails import tail_harmless
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import Hit
 from gamemaster.language.english.tokens import words_in
+from gamemaster.language.frames.acts import build
 from gamemaster.language.frames.matching import Filling, fill
+from gamemaster.language.sentences.answer_pairs import answer_pairs, answered_slot
 from gamemaster.language.sentences.rows import row_at
 from gamemaster.language.sentences.wrapping import Wrapping
-from gamemaster.language.values.things import known, parts_of, things_at
+from gamemaster.language.values.choosing import known, parts_of
+from gamemaster.language.values.things import things_at
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Ready
@@ -28,6 +31,8 @@ class Ballots(Wrapping):
 
     def saying(self, start: int) -> int | None:
         """Whole clauses that perform as they stand, and a thing with its answer: `81: FOR`."""
+        if (after := self.paired(start)) is not None:
+            return after
         numbered = self.numbered(start)
         for hit in self.scene.lexicon.sayings.at(self.tokens, start):
             if (after := self.turned(start, hit)) is not None:
@@ -98,7 +103,7 @@ class Ballots(Wrapping):
                 if [t.low for t in self.tokens[place : place + 2]] == ["i", "vote"]:
                     place += 2
                 for hit in self.scene.lexicon.sayings.at(self.tokens, place):
-                    number = _slot_of(hit.what, kind)
+                    number = answered_slot(hit.what, kind)
                     if number is None or not self.stands_alone(place, hit.end):
                         continue
                     found = [
@@ -120,7 +125,7 @@ class Ballots(Wrapping):
 
     def half_answer(self, start: int, hit: Hit[Ready]) -> int | None:
         """`Accepted!` where the answer needs more than what it answers: it is asked about."""
-        kinds = (kind for kind in self.scene.lexicon.answered if _slot_of(hit.what, kind) is not None)
+        kinds = (kind for kind in self.scene.lexicon.answered if answered_slot(hit.what, kind) is not None)
         at = self.tokens[start].start
         begun = fill(self.scene, self.tokens, hit.end, hit.what)
         idle = any(self.ends_at(f.end) for f in begun) or tail_harmless(
@@ -141,7 +146,7 @@ class Ballots(Wrapping):
         loud = self.scene.text[token.start : token.end].isupper() and hit.what.frame.fixed
         if not loud or self.tokens[hit.end].low not in {",", "--", ";"}:
             return None
-        kinds = (kind for kind in self.scene.lexicon.answered if _slot_of(hit.what, kind) is not None)
+        kinds = (kind for kind in self.scene.lexicon.answered if answered_slot(hit.what, kind) is not None)
         if not any(self.scene.prompts.here(kind, token.start) is not None for kind in kinds):
             return None
         return self.doubt(start, "leftover", (), hit.what, certain=True)
@@ -154,6 +159,17 @@ class Ballots(Wrapping):
         end = next(cuts, len(self.tokens))
         row = row_at(self.scene, list(self.tokens[start:end]), ready)
         return [row._replace(end=end)] if row is not None else []
+
+    def paired(self, start: int) -> int | None:
+        """`AGAINST 11 FOR 12`: the acts of a sentence that holds nothing but answers and what they answer."""
+        pairs = answer_pairs(self.scene, self.tokens) if not start else None
+        if pairs is None:
+            return None
+        made = [build(self.scene, f, self.actor, self.span(at, f.end)) for at, f in pairs.fillings]
+        if not made or any(one.doubt or not one.acts for one in made):
+            return self.doubt(start, "leftover", (), pairs.ready, certain=True)
+        self.said.findings.extend(act for one in made for act in one.acts)
+        return len(self.tokens)
 
     def numbered(self, start: int) -> tuple[Kind, Value] | None:
         """The thing whose number a list gives the item (`11. FOR`), where the game has one of that number."""
@@ -173,7 +189,11 @@ class Ballots(Wrapping):
             return None
         for kind in self.scene.lexicon.answered:
             whole = [v for v in things_at(self.scene, self.tokens, place + 1, kind) if self.ends_at(v.end)]
-            if whole and _slot_of(hit.what, kind) is not None and self.tokens[place + 1].low[0].isdigit():
+            if (
+                whole
+                and answered_slot(hit.what, kind) is not None
+                and self.tokens[place + 1].low[0].isdigit()
+            ):
                 blank = Filling(hit.what, whole[-1].end, (None,) * len(hit.what.slots), number=hit.number)
                 offers = self.offer(start, [_about(blank, kind, whole[-1])])
                 return self.doubt(start, "no_subject", offers, hit.what, certain=True)
@@ -193,15 +213,9 @@ class Ballots(Wrapping):
         return self.saying(colon + 1)
 
 
-def _slot_of(ready: Ready, kind: Kind) -> int | None:
-    """The slot of the frame that takes what is answered."""
-    slots = enumerate(ready.frame.slots)
-    return next((n for n, s in slots if s.kind == kind.name and s.implied), None)
-
-
 def _about(filling: Filling, kind: Kind, value: Value) -> Filling:
     """The filling with what it answers, if it has named nothing itself."""
-    number = _slot_of(filling.ready, kind)
+    number = answered_slot(filling.ready, kind)
     if number is None or filling.values[number] is not None:
         return filling
     return filling.with_value(number, value)

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.after.endings import After, Ending, answers_at, ending, manner_end, next_clause
+from gamemaster.language.after.answers import answers_at
+from gamemaster.language.after.endings import After, Ending, ending, manner_end, next_clause
 from gamemaster.language.after.idle_tails import idle_tail
 from gamemaster.language.after.tails import plain_value, tail_harmless
 from gamemaster.language.english import words

@@ -14,7 +14,7 @@ from gamemaster.language.frames.acts import build
 from gamemaster.language.frames.matching import Filling, fill
 from gamemaster.language.sentences.acting import Acting, fronted
 from gamemaster.language.sentences.rows import rows_of
-from gamemaster.language.values.things import parts_of
+from gamemaster.language.values.choosing import parts_of
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Form, Ready

@@ -3,12 +3,13 @@
 A reference is certain when exactly one thing fits it; what fits several is a doubt with these on offer.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.english.numbers import number_at, ordinal_at
 from gamemaster.language.english.tokens import OPAQUE, Tokens, tokenize, words_in
+from gamemaster.language.values.choosing import chosen, known, parts_of, placed_at
 from gamemaster.language.values.describing import fitting
 from gamemaster.language.values.ranges import LONGEST_RANGE, past_number_sign, range_end
 from gamemaster.language.values.value import Part, Parts, Value
@@ -49,6 +50,10 @@ def things_at(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Valu
         place = sign.end + (tokens[sign.end].low == "'s")
     if place >= len(tokens):
         return found + _pronoun(scene, tokens, start, kind)
+    titled_so = _thing_at(scene, tokens, start, kind) if place > start and tokens[start].capital else None
+    if titled_so is not None:
+        # "A Cook for Every Party", whose article is part of the name
+        return [*found, *chosen(kind, titled_so.end, titled_so.who)]
     found += _by_name(scene, tokens, place, kind)
     if (begin := _past_naming(tokens, start)) > start + 1:
         # in "the card that the learned call Old Cat", behind the noun
@@ -80,11 +85,6 @@ def _is_noun(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> bool:
     return scene.lexicon.nouns[kind.name].longest(tokens, place) is not None
 
 
-def parts_of(kind: Kind, name: str) -> Parts:
-    """A thing as the value of a slot."""
-    return (int(name),) if kind.number and name.isdecimal() else (name,)
-
-
 def meant(scene: Scene, kind: Kind, values: list[Value]) -> list[Value]:
     """The facts of things that are meant by them (`the monster of quest 3`), where a kind is of these."""
     if not kind.fact:
@@ -109,23 +109,6 @@ def _fact(told: Mapping[str, Any], part: Part, key: str) -> Part:
     if isinstance(facts, str):
         return facts if str(part).isdecimal() else part
     return str(facts[key]) if isinstance(facts, Mapping) and facts.get(key) else part
-
-
-def chosen(kind: Kind, end: int, names: Iterable[str], reason: str = "which_one") -> list[Value]:
-    """The one thing of `names`, or a doubt between several; nothing when there is none."""
-    several = tuple(dict.fromkeys(names))
-    if not several:
-        return []
-    parts = tuple(parts_of(kind, name) for name in several)
-    if len(several) == 1:
-        return [Value(end, parts[0])]
-    return [Value(end, parts[0], doubt=reason, choice=parts[:6])]
-
-
-def known(scene: Scene, kind: Kind) -> Mapping[str, Any]:
-    """The things of that kind that the game has."""
-    found: Mapping[str, Any] = scene.referents.names.things.get(kind.things, {})
-    return found
 
 
 def _by_name(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> list[Value]:
@@ -356,7 +339,7 @@ def _by_noun(scene: Scene, tokens: Tokens, place: int, kind: Kind, pointed: bool
 
 def _pronoun(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
     low = tokens[start].low
-    if (placed := _former_or_latter(scene, tokens, start, kind)) is not None:
+    if (placed := placed_at(scene, tokens, start, kind)) is not None:
         return placed
     if low == "them":
         # one party, which has a plural for its name
@@ -365,17 +348,6 @@ def _pronoun(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value
     if low not in _PRONOUNS or not (known(scene, kind) or scene.made.get(kind.things)):
         return []
     return chosen(kind, start + 1, scene.mentioned(kind, tokens[start].start))
-
-
-def _former_or_latter(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value] | None:
-    """`the former`, `the latter` of two that the mail answers."""
-    place = start + (tokens[start].low == "the")
-    if place >= len(tokens) or tokens[place].low not in {"former", "latter"}:
-        return None
-    answered = scene.prompts.things(kind, tokens[place].start)
-    if len(answered) != 2:
-        return chosen(kind, place + 1, answered) if len(answered) > 2 else []
-    return chosen(kind, place + 1, answered[tokens[place].low == "latter" :][:1])
 
 
 def _every(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:

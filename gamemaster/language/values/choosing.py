@@ -1,0 +1,66 @@
+"""One of the game's things out of those that words leave to choose from, and one by its place among them."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from gamemaster.core.frame import Kind
+from gamemaster.language.english.numbers import number_at, ordinal_at
+from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.values.value import Parts, Value
+from gamemaster.language.vocabulary.scene import Scene
+
+
+def parts_of(kind: Kind, name: str) -> Parts:
+    """A thing as the value of a slot."""
+    return (int(name),) if kind.number and name.isdecimal() else (name,)
+
+
+def chosen(kind: Kind, end: int, names: Iterable[str], reason: str = "which_one") -> list[Value]:
+    """The one thing of `names`, or a doubt between several; nothing when there is none."""
+    several = tuple(dict.fromkeys(names))
+    if not several:
+        return []
+    parts = tuple(parts_of(kind, name) for name in several)
+    if len(several) == 1:
+        return [Value(end, parts[0])]
+    return [Value(end, parts[0], doubt=reason, choice=parts[:6])]
+
+
+def known(scene: Scene, kind: Kind) -> Mapping[str, Any]:
+    """The things of that kind that the game has."""
+    found: Mapping[str, Any] = scene.referents.names.things.get(kind.things, {})
+    return found
+
+
+def placed_at(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value] | None:
+    """`the former`, `the latter`, `the second` of those that the mail answers."""
+    place = start + (tokens[start].low == "the")
+    if place >= len(tokens):
+        return None
+    if tokens[place].low in {"former", "latter"}:
+        answered = scene.prompts.things(kind, tokens[place].start)
+        if len(answered) != 2:
+            return chosen(kind, place + 1, answered) if len(answered) > 2 else []
+        return chosen(kind, place + 1, answered[tokens[place].low == "latter" :][:1])
+    return _in_order(scene, tokens, place, kind) if place > start else None
+
+
+def _in_order(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> list[Value] | None:
+    """`(the) second`, `(the) first two`, `(the) last`, without a noun, of several that the mail answers."""
+    low = tokens[place].low
+    nth = (1, place + 1) if low == "last" else ordinal_at(tokens, place)
+    if nth is None:
+        return None
+    several = number_at(tokens, nth[1]) if low in {"first", "last"} else None
+    count, end = several if several is not None else (1, nth[1])
+    if count < 1 or (end < len(tokens) and tokens[end].low not in _AFTER_ORDINAL):
+        return None
+    answered = scene.prompts.things(kind, tokens[place].start)
+    meant = answered[-count:] if low == "last" else answered[nth[0] - 1 : nth[0] - 1 + count]
+    if len(answered) < 2 or len(meant) != count:
+        return []
+    first, *others = [parts_of(kind, name) for name in meant]
+    return [Value(end, first, tuple(others), bool(others))]
+
+
+_AFTER_ORDINAL: Final = words_in(", ; . : ! and but / --")
