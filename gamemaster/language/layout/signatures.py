@@ -83,11 +83,12 @@ def _signature(text: str, lines: list[Piece], place: int) -> None:
 
 
 def _parts(text: str, lines: list[Piece], place: int) -> bool:
-    """Whether a bare pair of hyphens stands between blank lines with paragraphs below: a rule between two
-    parts."""
+    """Whether a bare pair of hyphens stands between blank lines, with paragraphs or a plain sentence of the
+    sender's below: a rule between two parts."""
     around = [lines[p].sort for p in (place - 1, place + 1) if 0 <= p < len(lines)]
     below = text[lines[place].end :].strip()
-    return around == [Sort.BLANK, Sort.BLANK] and "\n\n" in below and below[-1:] in _CLOSED
+    goes_on = "\n\n" in below or below.startswith("I ")
+    return around == [Sort.BLANK, Sort.BLANK] and goes_on and below[-1:] in _CLOSED
 
 
 _CLOSED: Final = frozenset(".!")

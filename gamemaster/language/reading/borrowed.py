@@ -14,6 +14,7 @@ from gamemaster.language.layout.quoting import misused_marks, with_authors
 from gamemaster.language.layout.resend import adopted, is_resend
 from gamemaster.language.layout.subjects import points_at_subject
 from gamemaster.language.reading.body import BodyReader, Region
+from gamemaster.language.reading.own_slips import slip
 from gamemaster.language.reading.part_reading import PartReading
 from gamemaster.language.vocabulary.relevance import Bearing
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, acts_in, findings_act
@@ -162,6 +163,16 @@ class Borrowed(PartReading):
             return False
         who = self.referents.at(match[1], tokenize(match[1]), 0)
         return who is not None and who.who != (self.letter.sender,)
+
+    def own_slip(self, own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
+        """`Oops, I meant the Heron.` in answer to one's own announcement is asked about."""
+        parent = self.letter.thread[0] if self.letter.thread else None
+        mine = parent is not None and parent.sender == self.letter.sender
+        if parent is None or not mine or findings_act(findings) or bears is Bearing.FOREIGN:
+            return []
+        scene = self.scene(own, bears, [])
+        asked = slip(scene, self.letter, own, self.acts_of(parent, bears))
+        return [asked] if asked is not None else []
 
     def quoted_only(self, own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
         """A mail that is one quotation: whether its sender says it, only e knows."""

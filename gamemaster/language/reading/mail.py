@@ -42,6 +42,7 @@ class MailReading(Borrowed):
             findings += foreign_tongue(self.lexicon, self.referents, self.letter, own, bears)
         if not findings_act(findings):
             findings += hinted(self.lexicon, self.referents, self.letter, findings, bears)
+        findings += self.own_slip(own, findings, bears)
         findings += self.quoted_only(own, findings, bears)
         findings += self.misused(pieces, own, findings, bears)
         if cut < len(letter.text) and self.lexicon.might_act(letter.text, cut):

@@ -47,8 +47,8 @@ def put_right(scene: Scene, old: Act, tokens: Tokens, place: int, revoked: bool 
         return None
     params = old.action.params()
     found: list[tuple[str, object]] = []
-    for param, kind in _kinds(scene, old).items():
-        told = _values(scene, rest, kind)
+    for param, kind in kinds_of(scene, old).items():
+        told = values_of(scene, rest, kind)
         others = {value for value, _ in told if str(value) != str(params.get(param))}
         named = [before for value, before in told if str(value) == str(params.get(param))]
         spoken_to = kind == "person" and not named and not told_so
@@ -78,7 +78,7 @@ def _says_little(scene: Scene, old: Act, part: Tokens) -> bool:
     """Whether words with a value in them hold nothing but it, and words without one no act or person."""
     read = [
         (p, v)
-        for kind in set(_kinds(scene, old).values())
+        for kind in set(kinds_of(scene, old).values())
         for p in range(len(part))
         for v in _single(scene, part, p, kind)
     ]
@@ -100,7 +100,7 @@ def _single(scene: Scene, tokens: Tokens, place: int, kind: str) -> list[Value]:
     return [v for v in values_at(scene, tokens, place, kind) if not v.doubt and not v.others]
 
 
-def _kinds(scene: Scene, old: Act) -> dict[str, str]:
+def kinds_of(scene: Scene, old: Act) -> dict[str, str]:
     """The kinds of values that the single parameters of an act take, by parameter."""
     params = old.action.params()
     return {
@@ -113,7 +113,7 @@ def _kinds(scene: Scene, old: Act) -> dict[str, str]:
     }
 
 
-def _values(scene: Scene, tokens: Tokens, kind: str) -> list[tuple[object, str]]:
+def values_of(scene: Scene, tokens: Tokens, kind: str) -> list[tuple[object, str]]:
     """Every value of the kind among the words, with the word before it."""
     found: list[tuple[object, str]] = []
     place = 0

@@ -18,6 +18,7 @@ from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.sentences.completing import Completing
 from gamemaster.language.sentences.courtesies import is_courtesy
+from gamemaster.language.sentences.governing import speaking_of, unparted
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.speakers import clause_of_another
 from gamemaster.language.values.describing import names_things
@@ -320,7 +321,8 @@ class Passing(Completing):
         governed = self.past_condition(place, reason)
         inner = type(self)(self.scene, tokens[governed:])
         trail, speech = list(self.scene.trail), self.scene.speech
-        said = inner.read() if not asks else Said()
+        with speaking_of(self.scene, tokens[place:governed]):
+            said = inner.read() if not asks else Said()
         self.scene.trail, self.scene.speech = trail, speech or self.scene.speech
         if said.listing:
             self.said.listing = "doubt"
@@ -373,4 +375,4 @@ class Passing(Completing):
             if governed and head(self.scene, self.tokens, p).mood in _GOVERNED:
                 return p
         later = next_clause(self.scene, self.tokens, place + 2)
-        return later if later is not None else len(self.tokens)
+        return later if later is not None else unparted(self.scene, self.tokens, place)
