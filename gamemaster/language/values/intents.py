@@ -1,6 +1,7 @@
 """Which intents are meant: by number, by what they intend, all of them, or the one that is spoken of."""
 
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english.numbers import number_at
@@ -148,3 +149,11 @@ def _told(tokens: Tokens, place: int, what: list[Token], named: bool) -> int:
     end = place + same
     closed = end >= len(tokens) or tokens[end].low in _END
     return end if same >= min(_FEWEST, len(what)) and closed and same else 0
+
+
+def points_at_one(scene: Scene, tokens: Tokens) -> bool:
+    """`I object to the intent.`, in a mail that answers none, where this game has several: one of them."""
+    pointing = any(
+        one.low in _OWNING and other.low in _NOUNS for one, other in pairwise(tokens) if one.low != "my"
+    )
+    return pointing and len(_known(scene)) > 1 and not scene.prompts.author(tokens[0].start)
