@@ -190,7 +190,7 @@ class Acting(Continuing):
         offers = tuple(one.acts for one in distinct if one.acts)
         if after.after is After.TIME:
             if not chosen[0].ready.frame.lax:
-                return self.pass_over(start, "future")
+                return self.past_timed(start, after.place)
             if self.tokens[after.place].low != "tomorrow":
                 return self.doubt(start, "future", offers, chosen[0].ready)
             self.stop = True
@@ -221,6 +221,16 @@ class Acting(Continuing):
         self.skip(start, len(self.tokens), why)
         self.stop = True
         return len(self.tokens)
+
+    def past_timed(self, start: int, place: int) -> int:
+        """Leave alone what is done at another time; `; today I vote for Tarn` behind it is done now."""
+        following = next_clause(self.scene, self.tokens, place)
+        joints = self.tokens[following : following + 4] if following is not None else ()
+        if following is None or not any(t.low in {";", "but", "--"} for t in joints[:2]):
+            return self.pass_over(start, "future")
+        self.skip(start, following, "future")
+        now = any(token.low in {"today", "now"} for token in joints)
+        return following if now else self.suspend(following, "future", False)
 
     def pass_by(self, start: int, place: int) -> int:
         """Leave other business alone, up to the next clause that may act."""

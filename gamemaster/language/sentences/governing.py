@@ -1,4 +1,4 @@
-"""A condition and the clause under it: where that begins, and what `it` means there."""
+"""Clauses that a reason or a condition leads to: where they begin, and what `it` means there."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,19 +10,29 @@ from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.things import things_at
 from gamemaster.language.vocabulary.scene import Scene
 
-_BEFORE_SUBJECT: Final = words_in("if that what who whom which when whether because as how than and or but")
+GROUNDS: Final = words_in("as since because")
+_BEFORE_SUBJECT: Final = words_in(
+    "if that what who whom which when whether because as how than and or but should shall may might can "
+    "could would will must do did have had am was"
+)
+_CUTS: Final = words_in(
+    "that which who whom whose whether think thinks know believe says said hope wish time day days last"
+)
+_AFTER_AS: Final = words_in("a an soon far long much well many if though of from for to per usual always")
 _POINTING: Final = words_in("it this that these those them")
 _SHORTEST: Final = 3
 
 
-def unparted(scene: Scene, tokens: Tokens, place: int) -> int:
-    """`If Piet is going to vote for me I vote for Piet`: the clause governed, without any mark before it."""
+def unparted(scene: Scene, tokens: Tokens, place: int) -> int | None:
+    """`as nobody else moves i play the Lamp`: the clause that a reason at `place` leads to without a mark."""
     first = next((p for p in range(place + _SHORTEST, len(tokens)) if tokens[p].low == "i"), 0)
-    if not first or tokens[first - 1].low in _BEFORE_SUBJECT:
-        return len(tokens)
+    before = {token.low for token in tokens[place + 1 : first]}
+    if not first or not before.isdisjoint(_CUTS) or tokens[first - 1].low in _BEFORE_SUBJECT:
+        return None
+    if tokens[place].low == "as" and tokens[place + 1].low in _AFTER_AS:
+        return None
     told = head(scene, tokens, first)
-    acts = told.mood is Mood.PERFORM and acts_there(scene, tokens, told.verb)
-    return first if acts else len(tokens)
+    return first if told.mood is Mood.PERFORM and acts_there(scene, tokens, told.verb) else None
 
 
 @contextmanager

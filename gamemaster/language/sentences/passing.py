@@ -18,7 +18,7 @@ from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.sentences.completing import Completing
 from gamemaster.language.sentences.courtesies import is_courtesy
-from gamemaster.language.sentences.governing import speaking_of, unparted
+from gamemaster.language.sentences.governing import GROUNDS, speaking_of, unparted
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.speakers import clause_of_another
 from gamemaster.language.values.describing import names_things
@@ -90,9 +90,10 @@ class Passing(Completing):
     def chunk(self, start: int, why: str, joined: frozenset[str]) -> int:
         """Words that perform nothing themselves; they may still bear on what stands around them."""
         tokens = self.tokens
-        following = next_clause(self.scene, tokens, start + 1)
+        following, acted = next_clause(self.scene, tokens, start + 1), self.acted
+        if following is None and not acted and tokens[start].low in GROUNDS:
+            following = unparted(self.scene, tokens, start)
         end = following if following is not None else len(tokens)
-        acted = self.acted
         if (after := self.past_gesture(start, why)) is not None:
             return after
         if tokens[start].low not in _NO_SPEAKER and clause_of_another(self.scene, tokens, start, end, why):
@@ -375,4 +376,4 @@ class Passing(Completing):
             if governed and head(self.scene, self.tokens, p).mood in _GOVERNED:
                 return p
         later = next_clause(self.scene, self.tokens, place + 2)
-        return later if later is not None else unparted(self.scene, self.tokens, place)
+        return later if later is not None else len(self.tokens)

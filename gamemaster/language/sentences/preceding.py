@@ -20,6 +20,7 @@ _WORDINGS: Final = words_in(
 _ELIDED: Final = words_in("might may could")
 _NOT: Final = words_in("not n't 't no nobody never own")
 _JOINTS: Final = words_in("so and or but")
+_NOES: Final = words_in("no nah nope oh ah well")
 _SUPPOSED: Final = frozenset({Mood.MODAL.value, Mood.WISH.value, Mood.FUTURE.value, Mood.PAST.value})
 
 
@@ -90,6 +91,9 @@ class Preceding(Doubting):
     def may_go_on(self, following: int, why: str, lows: list[str]) -> bool:
         """Whether a clause in the first person after these words is an act of its own."""
         joined = {t.low for t in self.tokens[following : following + 3]}
+        if not self.scene.acted and _NOES.issuperset(low for low in lows if low[0].isalnum()):
+            # the no of "We could wait. No: I ...", which denies what came before
+            return True
         if set(lows) & words.CONDITION - {"once", "should"} and "so" not in joined:
             return False
         bare_and = self.tokens[following].low == "and" and self.tokens[following - 1].low not in {",", ";"}

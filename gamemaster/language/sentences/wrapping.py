@@ -1,5 +1,7 @@
 """What is put around acts: on whose behalf, at what price, and lists of what is done."""
 
+from typing import Final
+
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.before.on_behalf import behalf_at
 from gamemaster.language.english import words
@@ -8,6 +10,8 @@ from gamemaster.language.frames.matching import fill, price_at, times_at
 from gamemaster.language.sentences.passing import Passing
 from gamemaster.language.sentences.rows import heading_at
 from gamemaster.language.values.people import person_at
+
+_MOST_USED: Final = 14
 
 
 class Wrapping(Passing):
@@ -43,9 +47,27 @@ class Wrapping(Passing):
             low == "act" and tokens[-1].low == ":"
         ):
             return self.list_intro(start, verb)
+        if low in {"spend", "use"} and (used := self.uses_up(verb)) is not None:
+            self.skip(start, used, "lead_in")
+            return used
         if low in {"pay", "spend", "use", "destroy", "expend", "burn"}:
             return self.paying(start, verb, joined)
         return None
+
+    def uses_up(self, verb: int) -> int | None:
+        """`I spend our one attack of this week: I attack ...`: the place behind the colon, where what is used
+        up is done."""
+        tokens = self.tokens
+        colon = next((p for p in range(verb, min(len(tokens), verb + _MOST_USED)) if tokens[p].low == ":"), 0)
+        told = head(self.scene, tokens, colon + 1)
+        hits = self.scene.lexicon.verb_at(tokens, told.verb)
+        if not colon or told.mood is not Mood.PERFORM or not hits or tokens[colon + 1].low != "i":
+            return None
+        said = {token.low for token in tokens[verb + 1 : colon]} - {"once"}
+        mine = said & {"my", "our", "the", "'s", "'"}
+        known = {hit.what.frame.action for hit in hits} | {"turn", "action", "move"}
+        spoilt = said & (words.TAINT | words.CONDITION | words.UNREAL | {"not", "n't", "'t"})
+        return colon + 1 if mine and said & known and not spoilt else None
 
     def list_intro(self, start: int, verb: int) -> int | None:
         """`I do the following three times:`"""
