@@ -138,9 +138,10 @@ _FEW: Final = 4
 
 
 def _embeds(scene: Scene, kept: Tokens) -> bool:
-    """`I doubt that I explore`: a clause that would act stands inside these words."""
+    """`I doubt that I explore`, `that I spend it`: a clause that would act stands inside these words."""
     return any(
-        token.low in {"i", "we"} and scene.lexicon.verb_at(kept, place + 1)
+        token.low in {"i", "we"}
+        and (scene.lexicon.verb_at(kept, place + 1) or [t.low for t in kept[place - 1 : place]] == ["that"])
         for place, token in enumerate(kept)
     )
 

@@ -229,7 +229,8 @@ class Acting(Continuing):
         if following is None or not any(t.low in {";", "but", "--"} for t in joints[:2]):
             return self.pass_over(start, "future")
         self.skip(start, following, "future")
-        now = any(token.low in {"today", "now"} for token in joints)
+        # behind other words the whole of it may be somebody else's
+        now = start == 0 and any(token.low in {"today", "now"} for token in joints)
         return following if now else self.suspend(following, "future", False)
 
     def pass_by(self, start: int, place: int) -> int:

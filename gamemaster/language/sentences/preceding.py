@@ -11,6 +11,7 @@ from gamemaster.language.before.presenting import free_relative, presents, someb
 from gamemaster.language.english import words
 from gamemaster.language.english.opening_words import TOLD_BELOW
 from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.sentences.doubting import Doubting
 from gamemaster.language.vocabulary.scene import Skip
 
@@ -38,6 +39,9 @@ class Preceding(Doubting):
             return False
         acted = any(not isinstance(f, Skip) for f in self.said.findings)
         if mark == ":" and somebody_elses(self.scene, tokens[start if acted else 0 : following]):
+            return False
+        if any(lows[p : p + 2] == [":", "i"] and is_past(lows[p + 2]) for p in range(len(lows) - 2)):
+            # in "A bot posted this: I did that, but I ..." both clauses may be the bot's
             return False
         if "but" in joints and why in _SUPPOSED and lows[0] not in words.CONDITION and not acted:
             # "I would invest in it if I were you, but I ..."
