@@ -17,6 +17,7 @@ from gamemaster.language.sentences.inline_rows import Rows, inline_rows
 from gamemaster.language.sentences.itemized import Itemized, opens_items
 from gamemaster.language.sentences.rows import opens_rows
 from gamemaster.language.values.describing import names_other
+from gamemaster.language.values.intents import points_at_one
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.lexicon import Ready
 from gamemaster.language.vocabulary.relevance import concerns
@@ -254,7 +255,9 @@ class Acting(Continuing):
                 return self.doubt(start, reason, offers, ready, certain=True)
             return self.pass_by(start, after.place)
         ours = concerns(self.scene, self.tokens, start, after.place, ready)
-        if everyday and not ours and not self.answers_things(start, ready):
+        intends = any(slot.kind == "intent" for slot in ready.frame.slots)
+        one = intends and points_at_one(self.scene, self.tokens)
+        if everyday and not (ours or one or self.answers_things(start, ready)):
             return self.pass_by(start, after.place)
         return self.doubt(start, reason, offers, ready, certain=True)
 

@@ -22,7 +22,6 @@ from gamemaster.language.sentences.strange_verbs import (
     words_vague,
 )
 from gamemaster.language.values.describing import left_to_chance, names_owned, names_things, refers, standing
-from gamemaster.language.values.intents import points_at_one
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Ready
@@ -161,10 +160,6 @@ class Doubting(SentenceState):
 
     def answers_things(self, start: int, ready: Ready) -> bool:
         """Whether the words answer, or number, some of the things that a slot left empty takes."""
-        if any(slot.kind == "intent" for slot in ready.frame.slots) and points_at_one(
-            self.scene, self.tokens
-        ):
-            return True
         kinds = [self.scene.lexicon.kinds.get(slot.kind) for slot in ready.frame.slots]
         at = self.tokens[start].start
         rest = range(start + 1, len(self.tokens))
