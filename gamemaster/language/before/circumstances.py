@@ -61,7 +61,7 @@ _DETERMINING: Final = words_in(
     "the a an my our his her its their this that he she it they we i nobody everyone everybody"
 )
 _INDEFINITE: Final = NUMBER_WORDS | words_in(
-    "a an much many some several long all careful days hours weeks years"
+    "a an much many some several long all those these careful days hours weeks years"
 )
 _UNITS: Final = words_in(
     "second seconds minute minutes hour hours day days night nights week weeks month months year years round "

@@ -166,7 +166,16 @@ def _gives_reason(scene: Scene, before: Tokens) -> bool:
 _REASONS: Final = words_in(
     "spirit vein light reason reasons sake grounds account cause purpose evidence suspicion"
 )
-_CONTRASTING: Final = frozenset({("instead", "of"), ("rather", "than")})
+_CONTRASTING: Final = frozenset(
+    {
+        ("instead", "of"),
+        ("rather", "than"),
+        ("apart", "from"),
+        ("aside", "from"),
+        ("other", "than"),
+        ("outside", "of"),
+    }
+)
 
 
 def _contrasts(lows: list[str]) -> bool:

@@ -121,8 +121,10 @@ def _timed(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         found.nothing, found.label = "past", True
         return False
     end = said_of_later(scene, tokens, place) or place + 1
-    if end < len(tokens) and tokens[end].low in {"has", "have", "had", "'s", "of"}:
-        # "a week has gone by"
+    behind = [token.low for token in tokens[end : end + 5]]
+    told = next((low for low in behind if low in {"has", "have", "had", "i", ","}), "")
+    if behind[:1] in (["'s"], ["of"]) or told in {"has", "have", "had"}:
+        # "a week and a half has gone by"
         _doubt(tokens, found, "")
         return False
     found.future = True

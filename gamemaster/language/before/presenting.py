@@ -75,6 +75,9 @@ def _presents_below(said: list[str], several: bool) -> bool:
     if _of_mail_before(said):
         return True
     told = free_relative(said) and of_oneself(said)
+    if said[:2] == ["whatever", "the"] and len(said) <= _FEW:
+        # whatever the answer may be
+        return False
     if ("what" in said or said[0] in {"how", "whatever", "which"}) and not told:
         return True
     if said[0] == "my" and said[-1] in {"these", "this", "following"} and not _OF_ACTS.isdisjoint(said[1:4]):
@@ -127,6 +130,7 @@ def _of_mail_before(said: list[str]) -> bool:
     return past and not _BEFORE_NOW.isdisjoint(said) and not {"this", "no"} & set(said)
 
 
+_FEW: Final = 4
 _SHORTEST: Final = 4
 _BEING: Final = words_in("is 's leaves remains makes worries bothers tips convinces decides settles")
 _INVERTING: Final = words_in(
@@ -179,6 +183,7 @@ _PLAIN_FIRST: Final = (
     | _ENTERING
     | DUES
     | words_in(
+        "outside apart aside besides beyond whatever regardless "
         "the a an my your his her its our their this that these those and but or if because since though "
         "after before while until against without within during despite per via upon into onto about around "
         "across given i we he she it you they onward onwards forward away straight as like business news "

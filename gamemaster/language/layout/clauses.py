@@ -170,11 +170,12 @@ def _taken_back(text: str, start: int, end: int) -> int:
     return match.end() if match is not None and not _NO.fullmatch(text, start, match.start()) else 0
 
 
-_NO: Final = re.compile(r"\s*(?:(?:ah|oh|no|wait|oops|whoops|sorry|er|hm+)[ ,.!]{0,4}){0,6}", re.IGNORECASE)
+_HALTING: Final = "(?:ah|oh|no|wait|oops|whoops|sorry|er|hm+|um|argh|actually|well)"
+_NO: Final = re.compile(rf"\s*(?:{_HALTING}[ ,.!]{{0,4}}){{0,6}}", re.IGNORECASE)
 _THAT: Final = (" that", " THAT", " That")
 _REVOKED: Final = re.compile(
     r"(?<=\S)(?:,|\.{3}|\s*(?:--?|[–—])|\s*…)\s*"
-    r"(?=(?:(?:oh|no|wait|oops|sorry|er|hm+),?\s+){0,3}(?:scratch|strike|scrap|belay|cancel|undo) that\b)",
+    rf"(?=(?:{_HALTING},?\s+){{0,4}}(?:scratch|strike|scrap|belay|cancel|undo) that\b)",
     re.IGNORECASE,
 )
 

@@ -33,10 +33,10 @@ _AROUND: Final = words_in(
 def revokes(tokens: Tokens, verbs: frozenset[str]) -> bool:
     """Whether a sentence says nothing but that what stands before it is taken back, and perhaps why; `verbs`
     are those of the game."""
-    if _plain(tokens, len(tokens), _REVOKING):
+    if _plain(tokens, len(tokens), _REVOKING) or _denies_value(tokens):
         return True
     why = _why(tokens)
-    if why[:1] == ["i"] and why[1:2] and why[1] in _ERRED:
+    if why[:1] == ["i"] and why[1:2] and why[1] in _ERRED | _STANDING:
         why = why[2:]
     return bool(why) and verbs.isdisjoint(why) and CONDITION.isdisjoint(why) and _SELDOM.isdisjoint(why)
 
@@ -52,6 +52,13 @@ def _why(tokens: Tokens) -> list[str]:
     return [token.low for place, token in said if tokens[place - 1].low != "to"]
 
 
+def _denies_value(tokens: Tokens) -> bool:
+    """`Correction: not a G.`: what the act before it named is none of it."""
+    lows = [token.low for token in tokens if token.low not in _AROUND]
+    return len(lows) <= _FEW and lows[:2] == ["correction", "not"] and "i" not in lows
+
+
+_FEW: Final = 5
 _PARTING: Final = words_in(", : -- ;")
 _NEAR: Final = 6
 _ERRED: Final = words_in(
@@ -59,6 +66,8 @@ _ERRED: Final = words_in(
     "miscounted picked grabbed took typed clicked wrote"
 )
 """`I was holding the page upside down`: how it came to a mistake."""
+_STANDING: Final = words_in("have 've need want prefer know see think am 'm")
+"""`I have two of those already`: how things stand, for which it is taken back."""
 _SELDOM: Final = words_in("i we not n't 't only but or both all except")
 
 

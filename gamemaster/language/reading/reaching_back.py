@@ -92,6 +92,7 @@ class ReachingBack:
             and hit.end - place == 1
             and tokens[hit.end].low not in {"no", "not", ",", ".", "!", ":", "--", "i", ";", "..."}
             and tokens[place].low in {"not", "better", "edit", "rather", "wait", "actually"}
+            and not revokes(tokens, scene.lexicon.base_words)
         ):
             return findings
         excuse = tokens[hit.end - 1].low == "i" and "sorry" in {t.low for t in tokens[: place + 1]}
@@ -101,7 +102,7 @@ class ReachingBack:
         if self.put_right(tokens, hit.end, sentence):
             return []
         self.retract(sentence, findings, "correction")
-        if revokes(tokens, self.scene.lexicon.verb_words):
+        if revokes(tokens, self.scene.lexicon.base_words):
             self.revoked = len(self.found) - 1, sentence.paragraph
         return []
 

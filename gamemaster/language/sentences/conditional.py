@@ -33,6 +33,7 @@ from gamemaster.language.sentences.splitting import (
     past_leads,
     trimmed,
 )
+from gamemaster.language.values.pronouns import with_them_named
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in
 
 _TELLING: Final = words_in(
@@ -194,6 +195,8 @@ class _Hanging:
         if place <= first:
             if body is None:
                 return None
+            body = list(with_them_named(self.scene, body, tokens[place : read.end]))
+            self.scene.passing = self.scene.passing | self.scene.naming
             return self.under(place, read, self.plain(body, self.listed), other)
         if nothing(main):
             return self.behind(place, read, other)

@@ -2,7 +2,8 @@
 
 `Ochre has no name yet; I name it Teal`: a thing of the game, by its name (`recalled`); what a sentence speaks
 of anyway is found with the things (`things`). `I turn the left machine off, then I set it to A`: one of a few
-that everybody has, which have no names, only words that tell them apart (`with_it_named`).
+that everybody has, which have no names, only words that tell them apart (`with_it_named`). `If Tarn is here,
+I give him 2 gold`: the one person that the words before name (`with_them_named`).
 """
 
 import re
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from gamemaster.core.frame import Kind
+from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in, words_of
 from gamemaster.language.english.words import ADVERBS
 from gamemaster.language.values.values import values_at
@@ -118,3 +120,28 @@ def _values_of(scene: Scene, act: Act, kind: Kind) -> Iterator[object]:
             for slot in ready.frame.slots:
                 if slot.kind == kind.name and slot.params[0] in params:
                     yield params[slot.params[0]]
+
+
+def with_them_named(scene: Scene, tokens: Tokens, before: Tokens) -> Tokens:
+    """The tokens with `him`, `her` and `them` named, where the words `before` name just one other person."""
+    if not any(token.low in _SOMEBODY for token in tokens):
+        return tokens
+    told = (scene.referents.at(scene.text, before, p) for p, t in enumerate(before) if t.capital)
+    people = {named.who for named in told if named is not None and named.who != (scene.sender,)}
+    if len(people) != 1 or len(who := people.pop()) != 1:
+        return tokens
+    found: list[Token] = []
+    for place, token in enumerate(tokens):
+        following = tokens[place + 1].low if place + 1 < len(tokens) else "."
+        objective = token.low != "her" or not following[0].isalpha() or following in _AFTER_OBJECT
+        if token.low in _SOMEBODY and objective:
+            found += [token._replace(low=low, capital=True) for low in words_of(who[0])]
+        else:
+            found.append(token)
+    return found
+
+
+_SOMEBODY: Final = words_in("him her them em")
+_AFTER_OBJECT: Final = NUMBER_WORDS | words_in(
+    "a an the my all half and then with to for on at in now too if again what whatever"
+)
