@@ -4,6 +4,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.leading_up import MADE_UP, MODALS, leads_up
+from gamemaster.language.before.presenting import comes_to
 from gamemaster.language.before.statements import pieces_of
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
@@ -80,6 +81,8 @@ _OF_NOW: Final = words_in("here that it let there today this week day what")
 def decides(tokens: Tokens) -> bool:
     """`I looked at the clock and came to a decision that was long due:`, whatever is told of the decision."""
     lows = [token.low for token in tokens]
+    if comes_to([low for low in lows if low[0].isalnum()]):
+        return True
     place = next((p for p, low in enumerate(lows) if low in _DECISIONS), 0)
     told = lows[:place]
     if not place or "i" not in told or _DECIDED.isdisjoint(told[-5:]) or not _NO_DECISION.isdisjoint(told):

@@ -75,7 +75,7 @@ def _presents_below(said: list[str], several: bool) -> bool:
     if _of_mail_before(said):
         return True
     told = free_relative(said) and of_oneself(said)
-    if said[:2] == ["whatever", "the"] and len(said) <= _FEW:
+    if comes_to(said) or (said[:2] == ["whatever", "the"] and len(said) <= _FEW):
         # whatever the answer may be
         return False
     if ("what" in said or said[0] in {"how", "whatever", "which"}) and not told:
@@ -86,6 +86,17 @@ def _presents_below(said: list[str], several: bool) -> bool:
     if said[-1] in _LAST_WORDS or tuple(said[-2:]) in _IN_WORDS or _quotes(said):
         return not (len(said) > 1 and said[-1] == "is" and said[-2] in _VERDICTS)
     return "following" in said or "below" in said
+
+
+def comes_to(said: Sequence[str]) -> bool:
+    """`What I came to say is this`: what follows is said now."""
+    meant = said[-2:] == ["is", "this"] or (said[-2:] == ["was", "this"] and "wanted" in said)
+    return said[:2] == ["what", "i"] and meant and _SUPPOSED.isdisjoint(said)
+
+
+_SUPPOSED: Final = words_in(
+    "would could might should will 'll 'd plan planned not n't 't never dream dreamed usually always often if"
+)
 
 
 def _purposes(said: list[str]) -> bool:

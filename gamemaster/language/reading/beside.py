@@ -20,6 +20,7 @@ _OF_ONESELF: Final = words_in(
     "i we my me should would could if following these how what say write wording like do does"
 )
 """Words without which a question about somebody else frames nothing."""
+_NAMES: Final = 12
 _BLANK_LINE: Final = re.compile(r"[ \t\r]*\n[ \t\r]*\n")
 
 
@@ -66,9 +67,23 @@ class Beside(Below):
             and not disclaimers(scene.text, sentence.start, sentence.end)
         ):
             self.retract_all(sentence, "correction")
+        elif scene.acted and len(tokens) <= _NAMES and self.names_who_answers(sentence, tokens):
+            self.retract_all(sentence, "signed_by_another")
         elif listing != "acts":
             self.hold_as_example(sentence, tokens, lows, asks)
         return findings
+
+    def names_who_answers(self, sentence: Sentence, tokens: list[Token]) -> bool:
+        """Whether nothing but somebody else's name stands on the line below an answer: `FOR 21`, `Tarn`."""
+        scene, last = self.scene, self.found[-1]
+        between = scene.text[last.end : sentence.start]
+        if not isinstance(last, Act) or between.strip(" ") != "\n" or not tokens[0].line:
+            return False
+        named = scene.referents.at(scene.text, tokens, 0)
+        behind = next((t for t in tokens[named.end :] if t.low[0].isalnum()), None) if named else None
+        alone = named is not None and (behind is None or behind.line)
+        others = named is not None and scene.sender not in named.who
+        return alone and others and scene.text[last.start : last.start + 2].lower() not in {"i ", "we"}
 
     def acts_talked_about(
         self, sentence: Sentence, tokens: list[Token], findings: list[Finding], acts: tuple[Act, ...]

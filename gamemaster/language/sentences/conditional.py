@@ -19,6 +19,7 @@ from gamemaster.language.frames.conditions import FREE, ONCE, ConditionReader, w
 from gamemaster.language.frames.measures import Read
 from gamemaster.language.frames.repetition import costs_one, loop_in, looped, spent_all
 from gamemaster.language.frames.rounding import rounded_up, rounding, without_rounding
+from gamemaster.language.sentences.governing import speaking_of
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.sentences import SentenceReader
 from gamemaster.language.sentences.splitting import (
@@ -195,9 +196,10 @@ class _Hanging:
         if place <= first:
             if body is None:
                 return None
-            body = list(with_them_named(self.scene, body, tokens[place : read.end]))
-            self.scene.passing = self.scene.passing | self.scene.naming
-            return self.under(place, read, self.plain(body, self.listed), other)
+            told = tokens[place : read.end]
+            with speaking_of(self.scene, told):
+                own = self.plain(list(with_them_named(self.scene, body, told)), self.listed)
+            return self.under(place, read, own, other)
         if nothing(main):
             return self.behind(place, read, other)
         if body is None or not joined(tokens, place):

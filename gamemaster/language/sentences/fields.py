@@ -80,7 +80,7 @@ class Fields:
             self.open_label = "" if rest else name
             if rest:
                 self.fill(scene, name, rest)
-        elif self.open_label and item:
+        elif self.open_label and (item or self.lists(scene, tokens)):
             self.fill(scene, self.open_label, [token for token in tokens if token.low not in {".", ";", ","}])
         elif self.titled(scene, tokens):
             pass
@@ -179,6 +179,14 @@ class Fields:
             for filling in self.fillings
             for slot, value in filling.pairs
         )
+
+    def lists(self, scene: Scene, tokens: Tokens) -> bool:
+        """Whether a line below a label is just one more value of its list, without a mark in front."""
+        slot = self.slot(self.open_label)
+        said = [token for token in tokens if token.low not in {".", ";", ","}]
+        if slot is None or not slot.many or not tokens[0].line:
+            return False
+        return any(v.end == len(said) and not v.doubt for v in listed_at(scene, said, 0, slot.kind))
 
     def titled(self, scene: Scene, tokens: Tokens) -> bool:
         """Whether the words are a name in quotation marks right above a document: its title."""
@@ -285,7 +293,9 @@ class Fields:
             known = [[act.action for act in acts] for acts in readings]
             if built.acts and not built.doubt and [act.action for act in built.acts] not in known:
                 readings.append(built.acts)
-        if len(readings) == 1 and not self.spoilt:
+        slot = self.slot(self.open_label) if self.open_label else None
+        empty = slot is not None and slot.params[0] not in self.given
+        if len(readings) == 1 and not (self.spoilt or empty):
             return list(readings[0])
         return [Doubt("incomplete", self.start, self.end, tuple(readings), True)]
 

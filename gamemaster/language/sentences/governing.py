@@ -23,9 +23,12 @@ _POINTING: Final = words_in("it this that these those them")
 _SHORTEST: Final = 3
 
 
-def unparted(scene: Scene, tokens: Tokens, place: int) -> int | None:
-    """`as nobody else moves i play the Lamp`: the clause that a reason at `place` leads to without a mark."""
-    first = next((p for p in range(place + _SHORTEST, len(tokens)) if tokens[p].low == "i"), 0)
+def unparted(scene: Scene, tokens: Tokens, place: int, shortest: int = _SHORTEST) -> int | None:
+    """`as nobody else moves i play the Lamp`: the clause that a reason at `place` leads to without a mark.
+
+    At least `shortest` words stand between.
+    """
+    first = next((p for p in range(place + shortest, len(tokens)) if tokens[p].low == "i"), 0)
     before = {token.low for token in tokens[place + 1 : first]}
     if not first or not before.isdisjoint(_CUTS) or tokens[first - 1].low in _BEFORE_SUBJECT:
         return None

@@ -376,4 +376,7 @@ class Passing(Completing):
             if governed and head(self.scene, self.tokens, p).mood in _GOVERNED:
                 return p
         later = next_clause(self.scene, self.tokens, place + 2)
+        if later is None and self.tokens[place].low == "after":
+            # "After lunch I explore"
+            later = unparted(self.scene, self.tokens, place, 1)
         return later if later is not None else len(self.tokens)
