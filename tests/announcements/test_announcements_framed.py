@@ -108,12 +108,14 @@ LONGEST = 90
 
 
 def plain() -> list[Case]:
-    """Announcements of one plain sentence that act; joining is left out, for a wish to join is enough."""
+    """Announcements of one plain sentence that act; joining is left out, for a wish to join is enough, and so
+    is what stands behind a `but`, which parts it from all before it.
+    """
     found = []
     for case in cases(heldout=False):
         text = case.told["text"].strip()
         one = text.startswith("I ") and text.endswith(".") and text.count(".") == 1 and "\n" not in text
-        tame = len(text) <= LONGEST and " not " not in text and "n't" not in text and ";" not in text
+        tame = len(text) <= LONGEST and not any(words in text for words in (" not ", "n't", ";", " but "))
         lonely = not case.told.get("parent") and not case.told.get("subject")
         joins = any(action["action"].startswith("join") for action in case.told.get("actions", ()))
         if one and tame and lonely and not joins and case.told["verdict"] == "acts" and read(case).attempts:
