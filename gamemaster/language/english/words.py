@@ -225,7 +225,7 @@ REASON_TAINT: Final = TAINT - words_in(
 )
 """What spoils even a stated reason."""
 
-CONDITION: Final = words_in(
+CONDITION: Final[frozenset[str]] = words_in(
     "if unless provided providing assuming supposing suppose should whenever when once otherwise until "
     "till lest depending except pending barring contingent"
 )
