@@ -27,6 +27,5 @@ ENGLISH: Final = words_in(
     "poor old why when where how let mine yours their"
 )
 """Words without which hardly anybody writes an English sentence."""
-
-OF_BOTH: Final = words_in("me on do no so as is was in an at by he we what there or")
-"""Words of English that other tongues have, too."""
+ENGLISH_ALONE: Final = ENGLISH - words_in("me on do no so as is was in an at by he we what there or")
+"""Those of them that no other tongue has, too."""

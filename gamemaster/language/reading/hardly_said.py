@@ -6,7 +6,7 @@ In a game of choices either may be meant as one, and only the sender can say whi
 from typing import Final
 
 from gamemaster.core.people import fold
-from gamemaster.language.english.foreign_words import ENGLISH, FOREIGN, OF_BOTH
+from gamemaster.language.english.foreign_words import ENGLISH_ALONE, FOREIGN
 from gamemaster.language.english.tokens import tokenize, words_in
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.vocabulary.lexicon import Lexicon
@@ -49,7 +49,7 @@ def foreign_tongue(
         return []
     tokens = tokenize(own)
     lows = [token.low for token in tokens if token.low.isalpha()]
-    if not 3 <= len(lows) <= _MANY or not (ENGLISH - OF_BOTH).isdisjoint(lows):
+    if not 3 <= len(lows) <= _MANY or not ENGLISH_ALONE.isdisjoint(lows):
         return []
     if sum(low in FOREIGN for low in dict.fromkeys(lows)) < _SPOKEN:
         return []

@@ -10,7 +10,7 @@ from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.english.verbs import forms
 from gamemaster.language.reading.value_corrections import put_right_within
 from gamemaster.language.values.people import person_at
-from gamemaster.language.values.pronouns import with_it_named
+from gamemaster.language.values.pronouns import SOMEBODY, with_it_named
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -33,8 +33,7 @@ _ONE: Final = words_in("a an one 1 my")
 _AGAIN_ONE: Final = (("another",), ("one", "more"), ("a", "second"), ("a", "third"), ("a", "further"))
 _PAID: Final = words_in("one movement token tokens turn gold piece of mine coin")
 _TELLING: Final = words_in("after followed last finish finale another second third further more first")
-_PRONOUNS: Final = words_in("it them him her em")
-_PEOPLE: Final = words_in("him her em them")
+_PRONOUNS: Final = SOMEBODY | {"it"}
 _MARKS: Final = words_in(": -- ,")
 _TURNING_TO: Final = (
     ("as", "for"),
@@ -169,7 +168,7 @@ def _named_in_front(scene: Scene, tokens: list[Token]) -> list[Token]:
             continue
         if (low == "," and not first) or not (person := _is_name(scene, tokens, first, end, bool(lead))):
             return tokens
-        known = _PEOPLE if person == "person" else _PRONOUNS - {"him", "her", "em"}
+        known = SOMEBODY if person == "person" else {"it", "them"}
         meant = [p for p in range(end + 2, len(tokens)) if tokens[p].low in known]
         if len(meant) != 1 or any(token.low in {"i", "we"} for token in tokens[end + 2 :]):
             return tokens

@@ -336,7 +336,7 @@ def fronted(filling: Filling, front: Filling) -> Filling:
 
 def _same(one: Built, other: Built) -> bool:
     """Whether two readings come to the same, whatever wording they go by."""
-    acts = [(a.action, a.actor, a.by) for a in one.acts] == [(a.action, a.actor, a.by) for a in other.acts]
+    acts = [act.deed for act in one.acts] == [act.deed for act in other.acts]
     return acts and one.doubt == other.doubt
 
 

@@ -133,7 +133,7 @@ class Completing(Preceding):
     def says_again(self, acts: tuple[Act, ...], ready: Ready) -> bool:
         """`I play the Cat and lay it on the table`: the act just done, told once more of `it`."""
         bare = bool(ready.frame.sayings) and not any(act.action.params() for act in acts)
-        if bare and any(same_deed(act, acts[0]) for deed in self.scene.deeds for act in deed):
+        if bare and any(act.deed == acts[0].deed for done in self.scene.deeds for act in done):
             # "I pass. Nothing from me tonight."
             return True
         before = acts_in(self.said.findings)[-len(acts) :]
@@ -272,8 +272,3 @@ class Completing(Preceding):
         self.filled = (more, built.acts)
         self.last = (filling.ready, built.params or {})
         return after
-
-
-def same_deed(one: Act, other: Act) -> bool:
-    """Whether two acts do the same for the same person."""
-    return (one.action, one.actor, one.by) == (other.action, other.actor, other.by)

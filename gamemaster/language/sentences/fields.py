@@ -81,7 +81,7 @@ class Fields:
             if rest:
                 self.fill(scene, name, rest)
         elif self.open_label and (item or self.lists(scene, tokens)):
-            self.fill(scene, self.open_label, [token for token in tokens if token.low not in {".", ";", ","}])
+            self.fill(scene, self.open_label, _unmarked(tokens))
         elif self.titled(scene, tokens):
             pass
         elif self.read_any and tokens and tokens[0].low == DOCUMENT:
@@ -183,7 +183,7 @@ class Fields:
     def lists(self, scene: Scene, tokens: Tokens) -> bool:
         """Whether a line below a label is just one more value of its list, without a mark in front."""
         slot = self.slot(self.open_label)
-        said = [token for token in tokens if token.low not in {".", ";", ","}]
+        said = _unmarked(tokens)
         if slot is None or not slot.many or not tokens[0].line:
             return False
         return any(v.end == len(said) and not v.doubt for v in listed_at(scene, said, 0, slot.kind))
@@ -317,6 +317,10 @@ def open_fields(said: Said, findings: Iterable[Finding], sender: str, end: int, 
     fields = Fields(same or said.open, said.actor or Actor(sender), said.open_from, end, paragraph)
     fields.settled = settled
     return fields
+
+
+def _unmarked(tokens: Tokens) -> list[Token]:
+    return [token for token in tokens if token.low not in {".", ";", ","}]
 
 
 def _members(value: Value) -> tuple[Part, ...]:

@@ -18,6 +18,7 @@ from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Act, Scene
 from gamemaster.language.vocabulary.shorthand import is_closed
 
+SOMEBODY: Final = words_in("him her them em")
 _FAR: Final = 400
 _BEFORE_VERB: Final = ADVERBS | {"do"}
 _END: Final = re.compile(r"[.!?]\s|\n[ \t]*\n")
@@ -124,7 +125,7 @@ def _values_of(scene: Scene, act: Act, kind: Kind) -> Iterator[object]:
 
 def with_them_named(scene: Scene, tokens: Tokens, before: Tokens) -> Tokens:
     """The tokens with `him`, `her` and `them` named, where the words `before` name just one other person."""
-    if not any(token.low in _SOMEBODY for token in tokens):
+    if not any(token.low in SOMEBODY for token in tokens):
         return tokens
     told = (scene.referents.at(scene.text, before, p) for p, t in enumerate(before) if t.capital)
     people = {named.who for named in told if named is not None and named.who != (scene.sender,)}
@@ -134,14 +135,13 @@ def with_them_named(scene: Scene, tokens: Tokens, before: Tokens) -> Tokens:
     for place, token in enumerate(tokens):
         following = tokens[place + 1].low if place + 1 < len(tokens) else "."
         objective = token.low != "her" or not following[0].isalpha() or following in _AFTER_OBJECT
-        if token.low in _SOMEBODY and objective:
+        if token.low in SOMEBODY and objective:
             found += [token._replace(low=low, capital=True) for low in words_of(who[0])]
         else:
             found.append(token)
     return found
 
 
-_SOMEBODY: Final = words_in("him her them em")
 _AFTER_OBJECT: Final = NUMBER_WORDS | words_in(
     "a an the my all half and then with to for on at in now too if again what whatever"
 )

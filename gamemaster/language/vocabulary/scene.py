@@ -96,6 +96,11 @@ class Act:
     when: Guard | None = None
     spread: Spread | None = None
 
+    @property
+    def deed(self) -> tuple[Action, str, str | None]:
+        """What is done, for whom and by whom, wherever it is said."""
+        return self.action, self.actor, self.by
+
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
