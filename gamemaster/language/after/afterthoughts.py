@@ -25,6 +25,7 @@ from gamemaster.language.after.remark_words import (
 from gamemaster.language.english import words
 from gamemaster.language.english.times import TIMES
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.english.verbs import is_past
 
 _LIMITING: Final = words_in("only until unless pending later tomorrow instead conditional contingent")
 _ASKING_BACK: Final = words_in("should do did shall can may")
@@ -80,6 +81,9 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
     while len(lows) > 1 and lows[0] in OPENERS:
         del lows[0]
     said = set(lows)
+    if "mail" in said and ("by", "mail") in pairwise(lows):
+        # how one plays, and not this mail
+        said.discard("mail")
     pointing = not said.isdisjoint(POINTING) and _points(lows)
     denied = not said.isdisjoint(DENIALS)
     return (
@@ -164,7 +168,7 @@ def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
     again = words.DITTO.longest(tokens, 0) or words.AGAIN.longest(tokens, 0)
     if again is not None and not any(token.low[0].isalnum() for token in tokens[again.end :]):
         return False
-    if spares(tokens, lows):
+    if spares(tokens, lows) or _parts_for_now(lows) or _of_experience(lows):
         return False
     if said & _WEIGHING or lows[0] in REVOKING:
         return True
@@ -179,6 +183,21 @@ def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
     return len(lows) == 1 and not said & _CALLS and not (named and tokens[-1].low.isalpha())
 
 
+def _parts_for_now(lows: list[str]) -> bool:
+    """`More next week`, `Same team next week?`, `Until next time`: of what comes after the mail."""
+    return lows[0] in {"more", "same"} or (lows[:2] == ["until", "next"] and lows[-1] in _SPANS | {"then"})
+
+
+def _of_experience(lows: list[str]) -> bool:
+    """`Never tried it before`, `Not my finest hour`: what somebody has not done in eir life, or how well."""
+    if lows[0] == "never":
+        return len(lows) > 2 and is_past(lows[1]) and lows[1] not in _OF_THE_ACT
+    best = lows[2:3] and (lows[2].endswith("est") or lows[2] == "best")
+    told = lows[0] == "not" and lows[1:2] in (["my"], ["our"], ["the"]) and bool(best)
+    return told and REVOKING.isdisjoint(lows)
+
+
+_OF_THE_ACT: Final = words_in("happened meant said sent wrote intended thought done")
 _AS_EVER: Final = words_in("always ever usual")
 _WEIGHING: Final = DENIALS | HEDGED | UNMEANT
 
@@ -194,7 +213,7 @@ def _revokes(lows: list[str], meant: bool, denied: bool) -> bool:
     if meant and any(a in DENIALS and b in RECORDING for a, b in pairwise(lows)):
         return True
     forbids = denied and meant and lows[0] in {"do", "don", "never", "please", "not"} and len(lows) <= 8
-    return forbids and not forbids_else(lows)
+    return forbids and not forbids_else(lows) and not _of_experience(lows)
 
 
 _BEFORE_ORDERS: Final = words_in("please i just to better and hereby kindly")

@@ -11,6 +11,7 @@ from typing import Final
 
 from gamemaster.language.after.remark_words import DENIALS, SENDING
 from gamemaster.language.english import words
+from gamemaster.language.english.times import keeps_minutes
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.english.verbs import PAST_FORMS
 
@@ -20,7 +21,7 @@ _SKETCHES: Final = words_in(
 _TEXTS: Final = _SKETCHES | words_in(
     "wording template sample specimen examples manual exercise homework dictation rehearsal quiz "
     "exam translation translated transcript transcription excerpt extract quotation quoting quoted copied "
-    "pasted overheard archive archives minutes lyrics caption subtitle subtitles practising practicing "
+    "pasted overheard archive archives lyrics caption subtitle subtitles practising practicing "
     "paraphrased paraphrase intended planned possible typical reference mistakes imitation parody "
     "impression fiction lines reserved favourite favorite reminder log memory recited chorus stanza scene"
 )
@@ -53,6 +54,7 @@ _OFFERING: Final = words_in("copy use send paste borrow steal")
 _LEAVE: Final = words_in("may can free could")
 _POINTING: Final = words_in("this these it them that those")
 _POINTING_ON: Final = words_in("here this these below the")
+_PASSING_ON: Final = SENDING | words_in("forward pass relay write say tell type put read copy paste share")
 _MAIL: Final = words_in(
     "move moves mail mails turn turns announcement message letter action actions post vote"
 )
@@ -75,7 +77,7 @@ CAPTIONING: Final = (
     | _OFFERING
     | _TALKS
     | _JUDGING
-    | words_in("run hold ice progress soon 's yet what how to version text notes things asked")
+    | words_in("run hold ice progress soon 's yet what how to version text notes things asked minutes")
 )
 """Without one of these a sentence captions nothing."""
 
@@ -125,7 +127,7 @@ def _points_below(lows: Sequence[str], said: set[str]) -> bool:
         return True
     if lows[0] in {"as", "for"} and said & {"reminder", "reference"}:
         return True
-    if {"asked", "me", "to"} <= said and said & _MAIL:
+    if {"asked", "me", "to"} <= said and said & _MAIL and said & _PASSING_ON:
         return True
     if "this" in said and said & _OPINIONS and said & (_MAIL | {"wording", "text"}):
         return True
@@ -137,8 +139,12 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
     """Whether a sentence without a verb of its own names a text, or what a text waits for."""
     second = lows[1] if len(lows) > 1 else ""
     waits = said & _WAITING and (said & _ANSWERS or any(token.capital for token in tokens[1:]))
+    if lows == ["typical"] or ("possible", "that") in pairs:
+        # said of how things are
+        said = said - {"typical", "possible"}
     return bool(
         said & _TEXTS
+        or keeps_minutes(lows)
         or waits
         or pairs & _PAIRS
         or any((a in _VERSIONS and b == "version") or (a == "version" and b.isdecimal()) for a, b in pairs)

@@ -46,6 +46,8 @@ def if_it_fails(tokens: Tokens, verbs: frozenset[str], unsure: bool) -> bool:
         return False
     if _fails(clause) or _fails(lows[:opener]) or (unsure and _bare(clause)):
         return True
+    if any(pair == ("never", "mind") for pair in pairwise(main)):
+        rest -= {"mind"}
     late = clause[:1] in (["this"], ["it"]) and set(clause) & _ARRIVING and main[1:2] in _EXCUSING
     return late or (bool(set(clause) & _WRONG) and not rest & _DROPPING)
 

@@ -158,7 +158,8 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
         return True
     if opens and said & {"question", "questions", "doubts"} and said & {"about", "on", "regarding"}:
         return True
-    if said & _ASKED and said & _EMBEDDED:
+    if said & _ASKED and said & _EMBEDDED and not any(a in DENIALS and b == "ask" for a, b in pairwise(lows)):
+        # and not "don't ask me how"
         return True
     if said & _MODEL and said & (_EXEMPLARY | {"use", "would", "looks"}):
         return True

@@ -7,6 +7,7 @@ from gamemaster.language.before.grounds import MOST_IN_FRONT, as_agreed, by_righ
 from gamemaster.language.before.presenting import somebody_elses
 from gamemaster.language.english import words
 from gamemaster.language.english.opening_words import TOLD_BELOW
+from gamemaster.language.english.times import keeps_minutes
 from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
@@ -83,10 +84,29 @@ def _dates(scene: Scene, before: Tokens) -> bool:
 
 
 def _names_any(scene: Scene, before: Tokens) -> bool:
-    """Whether somebody, or a thing of the game, is named."""
-    capitals = (place for place, token in enumerate(before) if token.capital)
-    named = any(scene.referents.at(scene.text, before, place) is not None for place in capitals)
-    return named or names_things(scene, before)
+    """Whether somebody, or a thing of the game, is named, other than as one who minds the act."""
+    for place, token in enumerate(before):
+        named = scene.referents.at(scene.text, before, place) if token.capital else None
+        if named is not None and not _minds(before, place, named.end):
+            return True
+    return names_things(scene, before)
+
+
+def _minds(before: Tokens, place: int, end: int) -> bool:
+    """`To the annoyance of Velda`, `On Velda's advice`: a name of whoever minds the act, or thought of it."""
+    said = [token.low for token in before[max(0, place - _NEAR) : place]]
+    joint = next((p for p in range(len(said) - 1, -1, -1) if said[p] in {"of", "to", "for"}), 0)
+    behind = [token.low for token in before[end : end + _NEAR]]
+    owned = behind[:1] == ["'s"] and not _MINDING.isdisjoint(behind[1:])
+    return owned or (joint > 0 and said[joint - 1] in _MINDING)
+
+
+_NEAR: Final = 4
+_MINDING: Final = words_in(
+    "annoyance delight horror amusement surprise astonishment joy despair chagrin dismay relief sorrow grief "
+    "memory honour honor spite sake advice suggestion insistence urging thanks apologies respect "
+    "deference sympathy gratitude disgust displeasure disappointment credit regards"
+)
 
 
 def _labels(scene: Scene, said: Tokens) -> bool:
@@ -101,6 +121,8 @@ def _labels(scene: Scene, said: Tokens) -> bool:
 def _dangerous(said: Tokens, lows: set[str]) -> bool:
     """Whether a word of danger is one where it stands."""
     held = lows & _DANGER
+    if not keeps_minutes([token.low for token in said]):
+        held.discard("minutes")
     held -= {word for word, beside in _NOT_STRANGE.items() if lows & beside}
     if "no" in held and _with_none(said):
         held.discard("no")

@@ -16,6 +16,7 @@ from gamemaster.language.before.salutations import without_address
 from gamemaster.language.before.statements import ANYBODY, is_lead, pieces_of, since_parting, states
 from gamemaster.language.before.times import idle_time, without_time
 from gamemaster.language.english import words
+from gamemaster.language.english.times import keeps_minutes
 from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, plain_lows, words_in
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
@@ -92,6 +93,8 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
 def _made_up(kept: Tokens, lows: list[str]) -> bool:
     """Whether the words quote, suppose or copy something."""
     held = set(lows)
+    if not keeps_minutes(lows):
+        held.discard("minutes")
     for before, word in pairwise(lows):
         if (before, word) == ("into", "practice") or (word == "else" and before in ANYBODY):
             held.discard(word)
@@ -190,6 +193,14 @@ def _might(scene: Scene, piece: Tokens) -> bool:
         if near and (low in _WISHING or near[0] in _WISHING) and (_DOING - _GOING).isdisjoint(near):
             # a wish, and then what it comes to
             continue
+        if (
+            low in _GUESSING
+            and near[:1] == ["have"]
+            and lows[0] not in {"i", "as"}
+            and _DOING.isdisjoint(near)
+        ):
+            # "mails may have crossed" guesses what has been
+            continue
         if place and lows[place - 1] in _THE_MAIL and not _COUNTING.isdisjoint(near):
             # "this should still count" is said of the mail itself
             continue
@@ -200,6 +211,7 @@ def _might(scene: Scene, piece: Tokens) -> bool:
     return False
 
 
+_GUESSING: Final = words_in("may might")
 _THE_MAIL: Final = words_in("this it that")
 _COUNTING: Final = words_in("count arrive suffice reach make be work")
 

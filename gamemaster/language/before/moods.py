@@ -147,7 +147,10 @@ def _first_person(scene: Scene, tokens: Tokens, start: int) -> Head:
     while place < len(tokens):
         word = tokens[place].low
         following = tokens[place + 1].low if place + 1 < len(tokens) else ""
-        if word == "," and (after := _apposition(scene, tokens, place)) is not None:
+        if word == "only" and not _TODAY.isdisjoint([token.low for token in tokens]):
+            # "I only drink it today" is a habit without its time
+            place += 1
+        elif word == "," and (after := _apposition(scene, tokens, place)) is not None:
             place = after
         elif word in words.ADVERBS or (word == "do" and following in words.ADVERBS):
             hereby = hereby or word in {"hereby", "herewith"} or following in {"hereby", "herewith"}
@@ -187,6 +190,7 @@ def _mood(scene: Scene, tokens: Tokens, place: int, word: str, following: str) -
     return _by_verb(scene, tokens, place, word)
 
 
+_TODAY: Final = words_in("today tonight now so this")
 _NOT_PAST: Final = words_in("proceed exceed speed")
 
 

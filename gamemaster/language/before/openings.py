@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gamemaster.core.frame import Cost
+from gamemaster.language.before.clock import past_clock
 from gamemaster.language.before.labels import LABELLING, label_end
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.on_behalf import behalf_at, perhaps_acting_at
@@ -91,9 +92,10 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         return True
     if found.doubt or found.place >= len(tokens):
         return False
-    if said_of_later(scene, tokens, place) is not None:
+    hour = _past_hour(tokens, place)
+    if hour is None and said_of_later(scene, tokens, place) is not None:
         return _timed(scene, tokens, found)
-    if (after := label_end(scene, tokens, place)) is not None:
+    if (after := hour or label_end(scene, tokens, place)) is not None:
         found.place = after
         return True
     if tokens[place].low not in words.CONDITION and (after := resolving_end(tokens, place)) is not None:
@@ -111,6 +113,13 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         found.place = place + 3
         return True
     return not _doubt(tokens, found, following) and _addressed(scene, tokens, found, following)
+
+
+def _past_hour(tokens: Tokens, place: int) -> int | None:
+    """Where the words of the clock end, with somebody who speaks of emself right behind them."""
+    after = past_clock(tokens, place)
+    behind = (token.low for token in tokens[after : after + 5]) if after is not None else ()
+    return after if any(low in {"i", "we"} for low in behind) else None
 
 
 def _timed(scene: Scene, tokens: Tokens, found: Opening) -> bool:
@@ -207,10 +216,12 @@ def _that_case(scene: Scene, tokens: Tokens, place: int) -> bool:
     if scene.acted or [token.low for token in tokens[place : place + 3]] != ["in", "that", "case"]:
         return False
     end = tokens[place].start
-    before = tokenize(scene.text, max(0, end - _NEAR_BEFORE), end)
+    first = max(0, end - _NEAR_BEFORE)
+    # what others have said before it, of which the case may be one, is cut off
+    quoted = max(scene.text.rfind(mark, first, end) for mark in ("\n>", "\n|"))
+    before = tokenize(scene.text, first if quoted < 0 else scene.text.find("\n", quoted + 1), end)
     lows = {token.low for token in before}
-    line = scene.text.rfind("\n", 0, max(0, len(scene.text[:end].rstrip()))) + 1
-    return bool(lows) and scene.text[line : line + 1] not in {">", "|"} and not lows & _LEAVING_OPEN
+    return bool(lows) and not lows & _LEAVING_OPEN
 
 
 _SKETCHES: Final = words_in("draft proto sketch outline")

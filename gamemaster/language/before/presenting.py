@@ -83,6 +83,9 @@ def _presents_below(said: list[str], several: bool) -> bool:
     if said[0] == "my" and said[-1] in {"these", "this", "following"} and not _OF_ACTS.isdisjoint(said[1:4]):
         # one's own actions, unless they were before
         return not {"were", "was"}.isdisjoint(said)
+    if said[-1] in {"this", "these"} and said[-2:-1] == ["of"] and _SPANS & set(said):
+        # "since I can't stand another week of this"
+        return False
     if said[-1] in _LAST_WORDS or tuple(said[-2:]) in _IN_WORDS or _quotes(said):
         return not (len(said) > 1 and said[-1] == "is" and said[-2] in _VERDICTS)
     return "following" in said or "below" in said
@@ -221,7 +224,9 @@ def somebody_elses(scene: Scene, before: Tokens) -> bool:
     lows = {token.low for token in said}
     if len(said) < 2 or "dear" in lows:
         return False
-    if said[0].low in _INSCRIBED or not lows.isdisjoint(_BEARERS):
+    at_one = any(a.low == "at" and c.low in _BEARERS for a, c in zip(said, said[2:], strict=False))
+    if said[0].low in _INSCRIBED or not (lows.isdisjoint(_BEARERS) or at_one):
+        # what stands at the wall is not written on it
         return True
     first = said[0].low
     known = scene.lexicon.entities | scene.lexicon.base_words | scene.lexicon.nouns_of_things

@@ -1,8 +1,11 @@
 """Times other than now: an announcement acts when it is sent, so a clause with one of these does nothing."""
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.core.frame import phrases
+from gamemaster.language.english.numbers import may_be_number
 from gamemaster.language.english.phrases import PhraseTable
 
 _TIMES: Final = phrases(
@@ -28,3 +31,14 @@ TIMES_BUT_TONIGHT: Final[PhraseTable[None]] = PhraseTable(
     (phrase, None) for phrase in _TIMES if phrase != "tonight"
 )
 """The same for games that are played at night."""
+
+
+def keeps_minutes(lows: Sequence[str]) -> bool:
+    """Whether minutes are those of a meeting, and no span of time (`nine minutes left`)."""
+    return any(
+        low == "minutes" and not (before in _FEW or (before and may_be_number(before)))
+        for before, low in pairwise(["", *lows])
+    )
+
+
+_FEW: Final = frozenset({"few", "some", "several", "more", "odd", "couple", "of"})

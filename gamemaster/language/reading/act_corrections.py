@@ -4,6 +4,7 @@ The correction must say so plainly, repeat the act in full, and reach back to on
 is asked about.
 """
 
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.core.frame import phrases
@@ -38,7 +39,15 @@ def revokes(tokens: Tokens, verbs: frozenset[str]) -> bool:
     why = _why(tokens)
     if why[:1] == ["i"] and why[1:2] and why[1] in _ERRED | _STANDING:
         why = why[2:]
-    return bool(why) and verbs.isdisjoint(why) and CONDITION.isdisjoint(why) and _SELDOM.isdisjoint(why)
+    return bool(why) and not _does(why, verbs) and CONDITION.isdisjoint(why) and _SELDOM.isdisjoint(why)
+
+
+def _does(why: list[str], verbs: frozenset[str]) -> bool:
+    """Whether words hold a verb of the game, other than as a noun (`I read the table upside down`)."""
+    return any(low in verbs and before not in _DETERMINING for before, low in pairwise(["", *why]))
+
+
+_DETERMINING: Final = words_in("the a an my your his her their our its that this no any last of wrong same")
 
 
 def _why(tokens: Tokens) -> list[str]:
@@ -68,7 +77,11 @@ _ERRED: Final = words_in(
 """`I was holding the page upside down`: how it came to a mistake."""
 _STANDING: Final = words_in("have 've need want prefer know see think am 'm")
 """`I have two of those already`: how things stand, for which it is taken back."""
-_SELDOM: Final = words_in("i we not n't 't only but or both all except")
+_SELDOM: Final = words_in(
+    "only but or both all except mean meant first second third last rest part half either maybe perhaps "
+    "would could might may will 'll shall"
+)
+"""Words that may narrow what is taken back, or put something in its place."""
 
 
 def corrects(tokens: Tokens) -> int:
@@ -105,13 +118,8 @@ def replaces(
     if _plain(tokens, cut, _REVOKING) or (alike and _plain(tokens, cut, _REVOKING, _AMENDING)):
         return True
     why = _why(tokens[:cut])
-    sure = verbs.isdisjoint(why) and CONDITION.isdisjoint(why) and _UNSURE.isdisjoint(why)
+    sure = not _does(why, verbs) and CONDITION.isdisjoint(why) and _SELDOM.isdisjoint(why)
     return alike and bool(why) and sure
-
-
-_UNSURE: Final = words_in(
-    "only both all except maybe perhaps or unless would could might will 'll not n't 't"
-)
 
 
 def _plain(tokens: Tokens, end: int, *tables: PhraseTable[None]) -> bool:

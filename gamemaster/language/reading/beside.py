@@ -5,6 +5,7 @@ from typing import Final
 
 from gamemaster.language.after.afterthoughts import SCRAP, TAKING_BACK, takes_back
 from gamemaster.language.after.captions import captions, sketches
+from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.framing import FRAMING, frames, turns_to_oneself, unreal_opening
 from gamemaster.language.after.mere_texts import unmeant_after
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
@@ -55,7 +56,7 @@ class Beside(Below):
         if acts:
             return self.acts_talked_about(sentence, tokens, findings, acts)
         same = sentence.paragraph == self.last_paragraph
-        beside = not self.said_else or not same
+        beside = (not self.said_else or not same) and not self.answers_quote(sentence)
         self.said_else, self.last_paragraph = len(tokens) > 4, sentence.paragraph
         if (
             scene.acted
@@ -64,6 +65,7 @@ class Beside(Below):
             and any(isinstance(f, Act) for f in self.found)
             and takes_back(tokens, asks, beside, same)
             and not _fills_label(scene.text, sentence)
+            and not if_it_fails(tokens, scene.lexicon.base_words, False)
             and not disclaimers(scene.text, sentence.start, sentence.end)
         ):
             self.retract_all(sentence, "correction")
@@ -72,6 +74,11 @@ class Beside(Below):
         elif listing != "acts":
             self.hold_as_example(sentence, tokens, lows, asks)
         return findings
+
+    def answers_quote(self, sentence: Sentence) -> bool:
+        """Whether quoted words stand between the sentence and what was found before it, and ask nothing."""
+        between = self.scene.text[self.found[-1].end : sentence.start] if self.found else ""
+        return "\n>" in between and "?" not in between
 
     def names_who_answers(self, sentence: Sentence, tokens: list[Token]) -> bool:
         """Whether nothing but somebody else's name stands on the line below an answer: `FOR 21`, `Tarn`."""

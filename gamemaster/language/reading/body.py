@@ -32,6 +32,8 @@ from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Ski
 _MOST_EFFORT: Final = 300
 """So many sentences are parsed in full; one that acts or asks counts double."""
 _MOST_CHARACTERS: Final = 3_000
+_UNDOING: Final = ("withdraw", "retract", "cancel", "decline", "leave")
+"""How the names of actions begin that only end something."""
 
 
 class Region(NamedTuple):
@@ -177,7 +179,8 @@ class BodyReader(Listing):
         sorts = [type(f) for f in findings]
         if Act in sorts:
             self.scene.acted = True
-            self.scene.negated = False
+            # "I withdraw the offer. Instead I ..." takes no act back
+            self.scene.negated = all(act.action.name.startswith(_UNDOING) for act in acts_in(findings))
         if Doubt in sorts:
             self.scene.trail = []
         self.effort += Act in sorts or Doubt in sorts

@@ -19,6 +19,7 @@ _SUBJECTS: Final = words_in(
     "there it that you nobody no none anyone anybody somebody someone the a i we everybody all"
 )
 _OWN: Final = words_in("may can am 'm could might")
+_BEING: Final = (["is"], ["'s"], ["works"], ["suits"])
 _LONGEST: Final = 14
 
 
@@ -30,7 +31,15 @@ def is_courtesy(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
         return False
     place += 1
     while place < len(said) and said[place].low in {"that", "as", "only"}:
+        if [token.low for token in said[place + 1 : place + 2]] in _BEING:
+            # "if that is all right"
+            break
         place += 1
+    masters = (scene.referents.gm_at(said, p) for p in (place, place + 1))
+    gm = next((end for end in masters if end is not None), None)
+    if gm is not None and {"have", "take", "accept", "let"} & {token.low for token in said[gm : gm + 3]}:
+        # "if the Referee will have me"
+        return plain_lows(said)[-1] in {"me", "us", "in"} and len(said) <= gm + 5
     lows = plain_lows(said[place:])
     if len(lows) < 2 or lows[0] not in _SUBJECTS or _LEAVE.isdisjoint(lows) or not _TELLING.isdisjoint(lows):
         return False

@@ -38,6 +38,13 @@ _RENAMES: Final = PhraseTable(
     (phrase, None)
     for phrase in phrases("that is to say; that 's to say; which is to say; i.e; i . e; viz; namely")
 )
+_EVERYDAY: Final = words_in(
+    "go run walk stroll wander crawl creep sneak tiptoe hide flee sit stand lie sleep rest retire return "
+    "pray dance sing whistle hum bow wave smile grin laugh weep cry sigh shrug blush nod wink yawn apologise "
+    "apologize curse watch listen stare wait sulk gloat rejoice despair tremble breathe"
+)
+"""What people do besides, where none of it is a verb of the game."""
+_ONCE_MORE: Final = words_in("again once twice more another likewise same too also")
 _TOLD: Final = frozenset({Mood.REPORT.value, Mood.PAST.value})
 _TALKING: Final = frozenset({Mood.UNKNOWN.value, Mood.STATE.value, Mood.REPORT.value})
 _GOVERNED: Final = frozenset({Mood.PERFORM, Mood.BARE, Mood.FUTURE})
@@ -296,7 +303,7 @@ class Passing(Completing):
                     return len(tokens)
                 if unknown:
                     return self.doubt(start, "unknown_verb", (), None, certain=True)
-                if series and not later and self.innocent(start):
+                if series and not later and self.innocent(start) and _ONCE_MORE.isdisjoint(lows):
                     self.skip(start, end, Mood.UNKNOWN.value)
                     return end
         self.taint = "condition" if conditional else "leftover"
@@ -314,7 +321,7 @@ class Passing(Completing):
     def innocent(self, start: int) -> bool:
         """Whether a chunk joined by `and` opens with a verb that is none of the game's (`and hope for the
         best`)."""
-        return self.tokens[start].low in words.STATIVE
+        return self.tokens[start].low in words.STATIVE | _EVERYDAY
 
     def suspend(self, place: int, reason: str, asks: bool) -> int:
         """Read on from `place`, but let nothing there be certain."""
