@@ -108,10 +108,15 @@ def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
 def _talks(lows: Sequence[str]) -> bool:
     """`Thus spoke the wizard.`, unlike `Nobody spoke against it.`"""
     return any(
-        low in _TALKS and lows[place + 1 : place + 2] not in _OF_SIDES for place, low in enumerate(lows)
+        low in _TALKS
+        and lows[place + 1 : place + 2] not in _OF_SIDES
+        and not (place and lows[place - 1] in _NOBODY)
+        for place, low in enumerate(lows)
     )
 
 
+_BEING_CAREFUL: Final = words_in("on safe sure clear fair honest frank precise exact brief short quite very")
+_NOBODY: Final = words_in("nobody none one")
 _OF_SIDES: Final = [[low] for low in ("against", "for", "in", "up", "out", "about", "of", "well", "too")]
 
 
@@ -149,7 +154,7 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
         or pairs & _PAIRS
         or any((a in _VERSIONS and b == "version") or (a == "version" and b.isdecimal()) for a, b in pairs)
         or (lows[0] in {"what", "how"} and second in _SELVES and said & (_PUT_OFF | _DID))
-        or (lows[0], second) in {("to", "be"), ("still", "to")}
+        or ((lows[0], second) in {("to", "be"), ("still", "to")} and not set(lows[2:3]) & _BEING_CAREFUL)
         or lows[0] in {"text", "things"}
         or {"notes", "self"} <= said
         or (lows[0] in {"sent", "written"} and "by" in said)

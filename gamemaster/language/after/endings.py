@@ -8,6 +8,7 @@ from gamemaster.language.after.contrasts import SEPARATORS, contrast_end
 from gamemaster.language.after.idle_tails import apology_end, idle_case
 from gamemaster.language.after.pledges import pledge_end, wish_end
 from gamemaster.language.after.tails import if_only
+from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.hidden_clauses import Front, front
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.before.on_behalf import behalf_at
@@ -365,8 +366,12 @@ def _lead_before(scene: Scene, tokens: Tokens, start: int, place: int) -> int:
         if hit and hit.end == place:
             return first
         if first > start and tokens[first - 1].low in _CONNECTIVES and tokens[first].low not in _LEADING:
-            told = front(scene.lexicon, tokens[first:place], False)
-            if told is not Front.PART:
+            before = tokens[first:place]
+            if any(token.low == "but" for token in before):
+                # "and this fails, but I ..."
+                continue
+            told = front(scene.lexicon, before, False)
+            if told is not Front.PART or (before[0].low == "as" and harmless_lead(scene, before, ",")):
                 return first
     return place
 

@@ -57,7 +57,9 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     """
     said = [token for token in before if token.low[0].isalnum() or token.low == OPAQUE]
     lows = {token.low for token in said}
-    if lows and (by_right(said) or as_agreed(said) or (mark == ":" and for_dues(scene, said))):
+    if lows and (
+        by_right(said) or as_agreed(said) or _of_little(said) or (mark == ":" and for_dues(scene, said))
+    ):
         return True
     if not lows or len(said) > MOST_IN_FRONT or not _SPEAKERS.isdisjoint(lows):
         return False
@@ -74,6 +76,18 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     return mark != ":" or not (lows & TOLD_BELOW or somebody_elses(scene, before) or _labels(scene, said))
 
 
+def _of_little(said: Tokens) -> bool:
+    """`Nothing clever this week`: how little it is that follows."""
+    lows = [token.low for token in said]
+    plain = lows[0] == "nothing" and 2 <= len(lows) <= _MOST_OF_LITTLE and lows[1] not in _NOT_LITTLE
+    return plain and set(lows[2:]) <= _NOWADAYS
+
+
+_MOST_OF_LITTLE: Final = 5
+_NOT_LITTLE: Final = (
+    words.FINITE | words.PREPOSITIONS | words_in("else more further left but except than that i we here")
+)
+_NOWADAYS: Final = words_in("this week today tonight now round turn phase time evening")
 _SPEAKERS: Final = words_in("i we he she they you") | {OPAQUE}
 
 

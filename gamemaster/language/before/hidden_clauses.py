@@ -83,6 +83,8 @@ def _front_of(scene: Scene, before: Tokens, hereby: bool) -> Front:
         return Front.DOUBT
     if before and before[0].low in {"as", "of"} and only_how(scene, before):
         return Front.PLAIN
+    if before and before[0].low == "as" and _is_office(scene, before):
+        return Front.PLAIN
     if found is Front.DOUBT and (_gives_reason(scene, before) or only_how(scene, before)):
         return Front.PLAIN
     return found
@@ -97,6 +99,13 @@ def _stressed(before: Tokens) -> list[Tokens] | None:
     pieces = [before[first + 1 : last] for first, last in pairwise(cuts)]
     said = [piece[piece[0].low == "and" :] for piece in pieces if piece]
     return said if said and all(said) and said[0][0].low in _STRESSED else None
+
+
+def _is_office(scene: Scene, before: Tokens) -> bool:
+    """`As Surveyor`: what somebody is in the game, in a word or two of it."""
+    said = [token for token in before[1:] if token.low[0].isalnum() and token.low != "the"]
+    office = 1 <= len(said) <= 2 and all(token.low in scene.lexicon.entities for token in said)
+    return office and harmless_lead(scene, before, ",")
 
 
 _LEAVE: Final = words_in("leave permission approval consent blessing")

@@ -37,7 +37,7 @@ _UNREAL: Final = MADE_UP | words_in("translation translated minutes copied dicta
 _CONDITIONAL: Final = words_in(
     "if unless provided providing lest assuming supposing depending should pending"
 )
-_ASKED_ABOUT: Final = words_in("know knows care cares matter matters wonder see sure idea doubt ask tell as")
+ASKED_ABOUT: Final = words_in("know knows care cares matter matters wonder see sure idea doubt ask tell as")
 _TEMPORAL: Final = words_in("when while whilst once until till before after as since whenever")
 _DENYING: Final = words_in("not no never nah nope none nothing n't 't don didn neither nor cannot without")
 MODALS: Final = words_in(
@@ -160,7 +160,7 @@ def _conditional(lows: list[str]) -> bool:
     """Whether a condition is said anywhere, other than as what somebody knows or asks."""
     return any(
         low in _CONDITIONAL
-        and not (place and lows[place - 1] in _ASKED_ABOUT)
+        and not (place and lows[place - 1] in ASKED_ABOUT)
         and not (place and low == "should" and lows[place - 1] in _THE_MAIL)
         for place, low in enumerate(lows)
     )

@@ -11,7 +11,13 @@ from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.on_behalf import behalf_at, perhaps_acting_at
 from gamemaster.language.before.presenting import presents
 from gamemaster.language.before.roles import Role, role_at
-from gamemaster.language.before.salutations import GREETINGS, greeting_end, name_or_place_end, origin_at
+from gamemaster.language.before.salutations import (
+    GREETINGS,
+    greeting_end,
+    name_or_place_end,
+    origin_at,
+    past_proclamation,
+)
 from gamemaster.language.before.stocks import past_stock
 from gamemaster.language.before.times import past_idle_time, said_of_later
 from gamemaster.language.english import words
@@ -95,7 +101,7 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     hour = _past_hour(tokens, place)
     if hour is None and said_of_later(scene, tokens, place) is not None:
         return _timed(scene, tokens, found)
-    if (after := hour or label_end(scene, tokens, place)) is not None:
+    if (after := hour or label_end(scene, tokens, place) or past_proclamation(tokens, place)) is not None:
         found.place = after
         return True
     if tokens[place].low not in words.CONDITION and (after := resolving_end(tokens, place)) is not None:

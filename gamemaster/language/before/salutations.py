@@ -78,3 +78,20 @@ def _addresses(scene: Scene, piece: Tokens) -> bool:
         return True
     lows = {token.low for token in piece}
     return lows <= _ADDRESSED | _FONDLY and not lows.isdisjoint(_ADDRESSED)
+
+
+def past_proclamation(tokens: Tokens, place: int) -> int | None:
+    """Where `Let it be known throughout the land that` ends; None where nothing is proclaimed."""
+    lows = [token.low for token in tokens[place : place + _MOST_OF_PROCLAMATION]]
+    begin = 3 if lows[:3] == ["let", "it", "be"] else 2
+    if begin == 2 and lows[:2] != ["be", "it"]:
+        return None
+    if lows[begin : begin + 1] == [] or lows[begin] not in _KNOWN or "that" not in lows:
+        return None
+    end = lows.index("that")
+    barred = words.FINITE | words.SPEECH | words.CONDITION | words.UNREAL | {"i", "we"}
+    return None if set(lows[begin + 1 : end]) & barred else place + end + 1
+
+
+_KNOWN: Final = words_in("known noted recorded proclaimed remembered seen heard")
+_MOST_OF_PROCLAMATION: Final = 14

@@ -79,7 +79,10 @@ class Listing(Beside):
         """What a line that ends in a colon and does nothing itself makes of the lines below it."""
         if decides(tokens):
             return "open"
-        nothing = unreal(tokens) or any(isinstance(f, Skip) and f.why in UNREAL_MOODS for f in said.findings)
+        last = _since_so(tokens)
+        told = said.findings if last is tokens else []
+        tokens = last
+        nothing = unreal(tokens) or any(isinstance(f, Skip) and f.why in UNREAL_MOODS for f in told)
         if words.CONDITION_PHRASES.at(tokens, 0) and {t.low for t in tokens} & {"i", "my"}:
             # "when I have tokens, this happens:" may well be meant
             nothing = False
@@ -88,7 +91,7 @@ class Listing(Beside):
             return "open" if {t.low for t in tokens[2:4]} & _GETTING_ON and len(tokens) < _FEW else "doubt"
         if not nothing:
             return "open" if self.plain_heading(tokens) else "doubt"
-        if loosely_unreal(self.scene, tokens, said.findings):
+        if loosely_unreal(self.scene, tokens, told):
             return "open" if presents_below(tokens) else "doubt"
         return "nothing"
 
@@ -161,3 +164,16 @@ class Listing(Beside):
             ]
         else:
             self.found[current.begun :] = [*others, *(acts * current.times)]
+
+
+def _since_so(tokens: list[Token]) -> list[Token]:
+    """`I mixed up my mails yesterday, so to be on the safe side:`: the words behind the last `, so`."""
+    lows = [token.low for token in tokens]
+    cuts = [
+        place for place in range(2, len(lows) - 2) if lows[place] == "so" and lows[place - 1] in {",", ";"}
+    ]
+    cut = cuts[-1] + 1 if cuts and EXEMPLARY.isdisjoint(lows) and _SHOWING.isdisjoint(lows[cuts[-1] :]) else 0
+    return tokens[cut:] if cut else tokens
+
+
+_SHOWING: Final = words_in("here this these those following below one ones it them what how")

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from gamemaster.core.condition import All, Either, Failed, Guard, Not, Possible, Test, Worked
-from gamemaster.language.before.leading_up import leads_up
+from gamemaster.language.before.leading_up import ASKED_ABOUT, leads_up
 from gamemaster.language.english import condition_words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.frames.acts import Actor
@@ -127,7 +127,9 @@ class _Hanging:
         openers = [
             place
             for place in range(first, len(tokens))
-            if condition_words.OPENERS.at(tokens, place) or condition_words.POSSIBLE.at(tokens, place)
+            if (condition_words.OPENERS.at(tokens, place) or condition_words.POSSIBLE.at(tokens, place))
+            # "I don't remember if I have" supposes nothing
+            and not (place > first and tokens[place - 1].low in ASKED_ABOUT)
         ]
         if openers and self.led_up(first, openers[0]):
             first = openers[0]

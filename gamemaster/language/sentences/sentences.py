@@ -187,7 +187,9 @@ class SentenceReader(Planning):
         """Step over `in the RPG` and the like, and note on whose behalf the next clause is."""
         tokens = self.tokens
         lead = words.LEADS.longest(tokens, start)
-        if lead and lead.end < len(tokens) and tokens[lead.end].low in {"i", "on", "with", "by"}:
+        following = tokens[lead.end].low if lead and lead.end < len(tokens) else ""
+        on_the_spot = tokens[start].low in {"there", "here"} and self.scene.lexicon.verb_at(tokens, start + 1)
+        if lead and (following in {"i", "on", "with", "by"} or (on_the_spot and start > 0)):
             start = lead.end
         if (paid := price_before(self.scene, tokens, start)) is not None:
             self.prices = (*self.prices, paid[1])
