@@ -3,6 +3,7 @@
 An intent without a method tables nothing.
 """
 
+import re
 from typing import Final, NamedTuple
 
 from gamemaster.core.action import Action
@@ -86,16 +87,23 @@ def _reason(tokens: Tokens, start: int) -> int:
 def _words(scene: Scene, tokens: Tokens, start: int, method: Method) -> str:
     text = scene.text
     tokens = tokens[: _reason(tokens, start)]
+    last = tokens[-1].end
+    if any(a.low == ":" == b.low for a, b in zip(tokens[start:], tokens[start + 2 :], strict=False)):
+        # a card is added whose name is told, and what it is in the sentences behind
+        fields = _FIELDS.match(text, last)
+        last = fields.end() if fields else last
     if method.start < start:
-        pieces = [text[tokens[start].start : tokens[-1].end]]
+        pieces = [text[tokens[start].start : last]]
     else:
         pieces = [
             text[tokens[start].start : tokens[method.start - 1].end],
-            text[tokens[method.end - 1].end : tokens[-1].end],
+            text[tokens[method.end - 1].end : last],
         ]
     return " ".join(" ".join(piece.strip(" ,.;:\n\t!") for piece in pieces).split())
 
 
+_FIELDS: Final = re.compile(r"(?:[ \t.;]*\n?[ \t]*[A-Z]\w*(?: \w+)?: [^\n.;]+)*")
+"""Fields of a thing that is told of in one paragraph, up to the next sentence that is none."""
 _STANDING: Final = words_in("objection objections objectors support supporters consent objected")
 
 
