@@ -58,7 +58,11 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     said = [token for token in before if token.low[0].isalnum() or token.low == OPAQUE]
     lows = {token.low for token in said}
     if lows and (
-        by_right(said) or as_agreed(said) or _of_little(said) or (mark == ":" and for_dues(scene, said))
+        by_right(said)
+        or as_agreed(said)
+        or _of_little(said)
+        or _of_the_game(scene, said)
+        or (mark == ":" and for_dues(scene, said))
     ):
         return True
     if not lows or len(said) > MOST_IN_FRONT or not _SPEAKERS.isdisjoint(lows):
@@ -83,6 +87,14 @@ def _of_little(said: Tokens) -> bool:
     return plain and set(lows[2:]) <= _NOWADAYS
 
 
+def _of_the_game(scene: Scene, said: Tokens) -> bool:
+    """`For the Agora RPG`: of which game the act is, and nothing else."""
+    begin = 1 + (len(said) > 1 and said[1].low == "the")
+    sign = scene.lexicon.signs.longest(said, begin) if said[0].low in _CONCERNING else None
+    return sign is not None and all(t.capital or t.low in {"of", "the", "game"} for t in said[sign.end :])
+
+
+_CONCERNING: Final = words_in("for in re regarding concerning")
 _MOST_OF_LITTLE: Final = 5
 _NOT_LITTLE: Final = (
     words.FINITE | words.PREPOSITIONS | words_in("else more further left but except than that i we here")

@@ -159,6 +159,9 @@ def _first_person(scene: Scene, tokens: Tokens, start: int) -> Head:
             word == "once" and following in {"more", "again"} and _verb(scene, tokens, place + 2, "base")
         ):
             place += 1 + (word == "once")
+        elif word == "do" and following in words.STATIVE:
+            # "I do own one"
+            return Head(Mood.STATE, place, hereby)
         elif following in _NOT and word not in words.PRONOUNS and not _verb(scene, tokens, place, "base"):
             return Head(Mood.NEGATION, place, hereby)
         else:

@@ -125,7 +125,8 @@ def _past_hour(tokens: Tokens, place: int) -> int | None:
     """Where the words of the clock end, with somebody who speaks of emself right behind them."""
     after = past_clock(tokens, place)
     behind = (token.low for token in tokens[after : after + 5]) if after is not None else ()
-    return after if any(low in {"i", "we"} for low in behind) else None
+    ends = after is not None and after + 1 >= len(tokens) and tokens[-1].low == ":"
+    return after if ends or any(low in {"i", "we"} for low in behind) else None
 
 
 def _timed(scene: Scene, tokens: Tokens, found: Opening) -> bool:

@@ -205,6 +205,7 @@ _PLAIN_FIRST: Final = (
         "choice decision verdict result results report step point points item items part task duty job end "
         "start beginning back down up out off over next first second third last final one two three four "
         "five six fresh hot cold quick short long small big live ready good late early "
+        "notice adjustments corrections summary schedule "
         "cards tiles tokens money work play turn day night morning evening home sorry apologies "
         "thanks greetings hello welcome love peace justice mercy vengeance revenge hope despair faith "
         "farewell goodbye congratulations condolences regards death life war luck enough plenty nothing "

@@ -47,7 +47,9 @@ def _does(why: list[str], verbs: frozenset[str]) -> bool:
     return any(low in verbs and before not in _DETERMINING for before, low in pairwise(["", *why]))
 
 
-_DETERMINING: Final = words_in("the a an my your his her their our its that this no any last of wrong same")
+_DETERMINING: Final = words_in(
+    "'s the a an my your his her their our its that this no any last of wrong same"
+)
 
 
 def _why(tokens: Tokens) -> list[str]:
@@ -78,7 +80,7 @@ _ERRED: Final = words_in(
 _STANDING: Final = words_in("have 've need want prefer know see think am 'm")
 """`I have two of those already`: how things stand, for which it is taken back."""
 _SELDOM: Final = words_in(
-    "only but or both all except mean meant first second third last rest part half either maybe perhaps "
+    "only but or both all except mean meant second third rest part half either maybe perhaps "
     "would could might may will 'll shall"
 )
 """Words that may narrow what is taken back, or put something in its place."""

@@ -198,6 +198,9 @@ class ReachingBack:
             return
         asked = self.found[place]
         old = asked.candidates[0] if isinstance(asked, Doubt) and asked.reason == "correction" else ()
+        if tokens[0].low == "not" and (led := _led_in(findings, tokens)):
+            # of the two, what is not done stands in front
+            findings[:] = [*(f for f in findings if isinstance(f, Skip)), *led]
         acts = acts_in(findings)
         sorts = [type(act.action) for act in acts]
         alike = len(old) == 1 and sorts[:1] == [type(old[0].action)] and sorts[0] not in sorts[1:]
