@@ -123,13 +123,13 @@ QUEST_FRAMES: tuple[Frame, ...] = (
         slots=(_QUEST, _MONSTER, _ON_BOARD),
         padding=phrases(
             "the monster; a monster called; the monster called; monster; the dread; called; named; as its "
-            "monster; as the monster; a monster named; in the guild; in its place; in its stead; "
+            "monster; as the monster; as their monsters; as the monsters; as monsters; a monster named; in "
+            "the guild; in its place; in its stead; "
             "instead of it; in quest {n} 's place"
         ),
         topic=_QUEST_TOPIC,
         strength="own",
         repeatable=False,
-        series=False,
         example="I add a quest with the monster Marsh Wight.",
     ),
     Frame(

@@ -320,7 +320,9 @@ NEW_QUESTS = Kind(
     dict.fromkeys(
         phrases(
             "a quest; a new quest; quest; another quest; following quest; one quest; this quest; new quest; "
-            "one new quest; a fresh quest; one more quest; a second quest; a third quest; a further quest"
+            "one new quest; a fresh quest; one more quest; a second quest; a third quest; a further quest; "
+            "another; one more; another one; a second; a third; a fourth; a further one; a second one; a "
+            "third one"
         ),
         "quest",
     ),

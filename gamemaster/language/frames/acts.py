@@ -48,7 +48,8 @@ def build(
     `inherited` are the parameters of the act before it in a series, `times` and `prices` what the clause said
     before its verb.
     """
-    if filling.respective and sum(bool(v is not None and v.others) for v in filling.values) != 1:
+    lists = sum(bool(v is not None and v.others) for v in filling.values)
+    if lists > 1 if filling.respective == "order" else filling.respective and lists != 1:
         return _paired(scene, filling, actor, span, prices)
     return _single(scene, filling, actor, span, inherited, times, prices)
 
@@ -84,6 +85,8 @@ def _single(
     lists = [value for value in filling.values if value is not None and value.others]
     if len(lists) > 1:
         doubt = doubt or "each_or_shared"
+    if filling.respective == "respectively" and any(map(_lists, filling.values)):
+        doubt = doubt or "each_or_shared"
     doubt = doubt or _disagreement(scene, filling, variants)
     if filling.each and not any(value and value.others for value in filling.values):
         doubt = doubt or "each_of_whom"
@@ -101,6 +104,12 @@ def _single(
     )
     made = _made(scene, filling, actor, span, variants, repeat, doubt)
     return made if spread is None else made._replace(acts=tuple(replace(a, spread=spread) for a in made.acts))
+
+
+def _lists(value: Value | None) -> bool:
+    """Whether a slot holds a list of several as one value."""
+    first = value.parts[0] if value is not None and value.listed else None
+    return isinstance(first, tuple) and len(first) > 1
 
 
 def _varied(variants: list[Params], slot: Slot, value: Value) -> list[Params]:
@@ -173,7 +182,7 @@ def _paired(
             else value
             for value in filling.values
         )
-        made = build(scene, filling._replace(values=single, respective=False), actor, span)
+        made = build(scene, filling._replace(values=single, respective=""), actor, span)
         if made.doubt or not made.acts:
             return made
         acts += made.acts

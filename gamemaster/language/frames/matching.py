@@ -34,7 +34,7 @@ class Filling(NamedTuple):
     back: bool = False
     closed: bool = False
     number: int | None = None
-    respective: bool = False
+    respective: str = ""
 
     @property
     def complete(self) -> bool:
@@ -46,6 +46,12 @@ class Filling(NamedTuple):
             value is not None or slot.optional or slot.implied or (slot.back and self.back)
             for slot, value in zip(frame.slots, self.values, strict=True)
         )
+
+    @property
+    def pairs_off(self) -> bool:
+        """Whether two lists go together, the first with the first and so on."""
+        lists = [len(value.others) for value in self.values if value is not None and value.others]
+        return bool(self.respective) and len(lists) > 1 and len(set(lists)) == 1
 
     @property
     def filled(self) -> int:
@@ -112,7 +118,7 @@ def _further(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
         found += [inner._replace(end=hit.end, closed=True) for hit in at.ready.closings.at(tokens, inner.end)]
         found += _introduced(scene, tokens, inner)
         if (end := respective_end(tokens, inner.end)) is not None:
-            found.append(at._replace(end=end, respective=True))
+            found.append(at._replace(end=end, respective=tokens[end - 1].low))
         if tokens[place].low == "," and _is_quoted(scene, tokens, inner.end):
             found += _slots(scene, tokens, inner, bare=True)
         return found + (_described(scene, tokens, at) if tokens[place].low == "," else [])
@@ -178,7 +184,7 @@ def _plain_steps(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
     if word in words.ADVERBS:
         found.append(at._replace(end=place + 1))
     if (end := respective_end(tokens, place)) is not None:
-        found.append(at._replace(end=end, respective=True))
+        found.append(at._replace(end=end, respective=tokens[end - 1].low))
     if word in {"each", "apiece"} and not at.each:
         found.append(at._replace(end=place + 1, each=True))
     if word in {"in", "for", "of", "within"}:

@@ -85,13 +85,13 @@ class Acting(Continuing):
 
     def take_rows(self, start: int, rows: Rows) -> int:
         """The acts of all rows behind a heading, or one question."""
-        made = [build(self.scene, f, self.actor, self.span(start, len(self.tokens))) for f in rows.fillings]
+        made = [build(self.scene, f, self.actor, self.span(start, rows.end)) for f in rows.fillings]
         unclear = next((one.doubt or "incomplete" for one in made if one.doubt or not one.acts), "")
         if unclear or not made:
             return self.doubt(start, unclear or "how_many", (), rows.ready, certain=True)
         self.said.findings.extend(act for one in made for act in one.acts)
-        self.stop = True
-        return len(self.tokens)
+        self.stop = rows.end == len(self.tokens)
+        return rows.end
 
     def tells_of(self, hits: list[Hit[Ready]]) -> bool:
         """`I see that Brask has moved`: a clause is what the verb is about."""
@@ -134,6 +134,7 @@ class Acting(Continuing):
             if ends[f.end].after in {After.END, After.NEXT, After.ASIDE}
             or (
                 ends[f.end].after is After.MANNER
+                and not self.lists_on(f)
                 and (self.scene.signed or f.filled or f.ready.frame.strength == "own")
                 and not (f.ready.frame.lax and self.names_something(f.end))
             )
@@ -153,6 +154,7 @@ class Acting(Continuing):
         if any(True for _ in lists) and not self.begins_anew(far, chosen):
             # a list of names or things goes on to words that are not understood
             return self.doubt(start, "leftover", self.offer(start, chosen), chosen[0].ready, certain=True)
+        chosen = [f for f in chosen if f.pairs_off] or chosen
         most = max(f.filled for f in chosen if f.end == far)
         chosen = [f for f in chosen if f.end == far and f.filled == most]
         return self.take(start, chosen, ends[far], inherited)

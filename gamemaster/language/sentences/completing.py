@@ -61,6 +61,21 @@ class Completing(Preceding):
             for number, opener in filling.ready.opened.get(low, ())
         )
 
+    def lists_on(self, filling: Filling) -> bool:
+        """`(a quest for the Ogre) and for the Wyrm`: one more value behind the word that led to the first."""
+        place = filling.end + (filling.end < len(self.tokens) and self.tokens[filling.end].low == ",")
+        if [token.low for token in self.tokens[place : place + 1]] != ["and"]:
+            return False
+        low = self.tokens[place + 1].low if place + 1 < len(self.tokens) else ""
+        return any(
+            filling.values[number] is not None
+            and stands(self.tokens, place + 1, opener)
+            and values_at(
+                self.scene, self.tokens, place + 1 + len(opener), filling.ready.slots[number][0].kind
+            )
+            for number, opener in filling.ready.opened.get(low, ())
+        )
+
     def tail_stop(self, place: int) -> int:
         """Where the words after an act give way to the next clause in the first person."""
         following = next_clause(self.scene, self.tokens, place + 1)

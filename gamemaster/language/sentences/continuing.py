@@ -67,7 +67,8 @@ class Continuing(Ballots):
         """Whether a filling has something new, and the act before the rest of what it needs."""
         short = [slot for slot, value in filling.pairs if value is None and not slot.optional]
         back = filling.back and any(slot.back for slot in short)
-        if filling.ready.frame.closings or not (back or _fills_needed(filling)):
+        named = any(value is not None and any(slot.params) for slot, value in filling.pairs)
+        if filling.ready.frame.closings or not (back or (named and _fills_needed(filling))):
             return False
         return back or all(set(slot.params) & set(inherited) for slot in short)
 

@@ -162,7 +162,8 @@ class Doubting(SentenceState):
         """Whether the words answer, or number, some of the things that a slot left empty takes."""
         kinds = [self.scene.lexicon.kinds.get(slot.kind) for slot in ready.frame.slots]
         at = self.tokens[start].start
-        rest = range(start + 1, len(self.tokens))
+        # in "On 11 and 12 I vote ..." they stand before the subject
+        rest = range(0 if self.tokens[start].low in {"i", "we"} else start + 1, len(self.tokens))
         return any(
             len(self.scene.prompts.things(kind, at)) > 1
             or any(

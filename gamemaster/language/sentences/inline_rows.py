@@ -6,6 +6,7 @@ must stay true: a number in the heading is the number of rows, and every row is 
 
 from typing import Final, NamedTuple
 
+from gamemaster.language.after.endings import next_clause
 from gamemaster.language.english.numbers import NUMBER_WORDS, number_at
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.frames.matching import Filling, fill_on
@@ -27,33 +28,71 @@ _MOST_ROWS: Final = 12
 
 
 class Rows(NamedTuple):
-    """The frame of each row, filled; none of them where the number of rows is not the one announced."""
+    """The frame of each row, filled; none of them where the number of rows is not the one announced. `end` is
+    the token behind the last row."""
 
     fillings: tuple[Filling, ...]
     ready: Ready
+    end: int
 
 
 def inline_rows(scene: Scene, tokens: Tokens, hits: list[tuple[int, Ready]]) -> Rows | None:
     """The rows behind a verb whose hits end at the given places; None when the words are no such list."""
     if not hits:
         return None
-    for cut in range(hits[0][0] + 1, min(len(tokens) - 2, hits[0][0] + _MOST_IN_HEADING)):
-        if tokens[cut].low not in {":", ","}:
+    stop = next_clause(scene, tokens, hits[0][0])
+    said = tokens[:stop]
+    for cut in range(hits[0][0] + 1, min(len(said) - 2, hits[0][0] + _MOST_IN_HEADING)):
+        led = [pair for pair in hits if _leads_to_rows(said, cut, pair[1])]
+        if not led:
             continue
-        rows = split_rows(tokens[cut + 1 :])
-        ones = all(row[0].low in _ONES or (row[0].low == "the" and row[1].low in _ONES) for row in rows)
-        if len(rows) < _FEWEST or (tokens[cut].low == "," and not ones):
-            return None
-        for end, ready in hits:
-            if not _heading(scene, tokens[end:cut], ready):
+        counted = _announced(said[hits[0][0] : cut]) > 1
+        rows = split_rows(said[cut + 1 :], 1 if counted else 2)
+        if said[cut].low == ":" or all(_counts_off(row) for row in rows):
+            agreed = {0, len(rows)}
+        else:
+            # "two quests, the Iron Crow and the Salt Wyrm": only its number shows that a list begins
+            agreed = {len(rows)}
+        if len(rows) < _FEWEST:
+            if said[cut].low in {":", ","}:
+                return None
+            continue
+        for end, ready in led:
+            announced = _announced(said[end:cut])
+            if not _heading(scene, said[end:cut], ready) or (announced not in agreed and 0 not in agreed):
                 continue
             found = [_row(scene, row, ready) for row in rows]
             fillings = tuple(filling for filling in found if filling is not None)
             if len(fillings) == len(rows):
-                agreed = _announced(tokens[end:cut]) in {0, len(rows)}
-                return Rows(fillings if agreed else (), ready)
-        return None
+                return Rows(_as_listed(fillings) if announced in agreed else (), ready, len(said))
+        if said[cut].low in {":", ","}:
+            return None
     return None
+
+
+def _as_listed(rows: tuple[Filling, ...]) -> tuple[Filling, ...]:
+    """The rows as one, where what the verb needs is a list."""
+    number = next((n for n, s in enumerate(rows[0].ready.frame.slots) if s.many and not s.optional), None)
+    values = [row.values[number] for row in rows] if number is not None else []
+    parts = [v.parts[0] for v in values if v is not None and isinstance(v.parts[0], tuple)]
+    if number is None or len(parts) != len(rows):
+        return rows
+    whole = tuple(part for several in parts for part in several)
+    return (rows[-1].with_value(number, Value(rows[-1].end, (whole,), listed=True)),)
+
+
+def _leads_to_rows(tokens: Tokens, cut: int, ready: Ready) -> bool:
+    """Whether rows may begin behind a mark, or behind the word that introduces what the verb needs."""
+    low = tokens[cut].low
+    return low in {":", ","} or any(
+        len(opener) == 1 and not ready.slots[number][0].optional and any(ready.slots[number][0].params)
+        for number, opener in ready.opened.get(low, ())
+    )
+
+
+def _counts_off(row: list[Token]) -> bool:
+    """`one against ...`, `the first with ...`."""
+    return row[0].low in _ONES or (row[0].low == "the" and row[1 % len(row)].low in _ONES)
 
 
 def bare_rows(scene: Scene, tokens: Tokens) -> list[Filling]:
@@ -75,15 +114,15 @@ def bare_rows(scene: Scene, tokens: Tokens) -> list[Filling]:
     return next(iter(found.values())) if len(found) == 1 else []
 
 
-def split_rows(tokens: Tokens) -> list[list[Token]]:
-    """The words between commas, slashes, ends of lines and connectives."""
+def split_rows(tokens: Tokens, shortest: int = 2) -> list[list[Token]]:
+    """The words between commas, slashes, ends of lines and connectives; none where a row is too short."""
     found: list[list[Token]] = [[]]
     for token in tokens:
         if token.low in _CUTS or token.low == "and" or token.line:
             found.append([])
         if token.low not in _CUTS | {"and", ".", "*"}:
             found[-1].append(token)
-    return [row for row in found if len(row) > 1] if all(len(row) != 1 for row in found) else []
+    return [row for row in found if row] if all(not row or len(row) >= shortest for row in found) else []
 
 
 def _first_value(filling: Filling) -> object:
@@ -108,7 +147,7 @@ def _announced(between: Tokens) -> int:
 
 def _row(scene: Scene, row: list[Token], ready: Ready) -> Filling | None:
     """The row as the words after the verb, without those that say which one of the things it is."""
-    place = 1 if row[0].low == "the" and row[1].low in _ONES else 0
+    place = 1 if row[0].low == "the" and _counts_off(row) else 0
     place += row[place].low in _ONES
     said = row[place:]
     if not said:

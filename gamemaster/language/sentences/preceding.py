@@ -21,6 +21,7 @@ _WORDINGS: Final = words_in(
 _ELIDED: Final = words_in("might may could")
 _NOT: Final = words_in("not n't 't no nobody never own")
 _JOINTS: Final = words_in("so and or but")
+_ONE_MORE: Final = words_in("another one second more others other also")
 _NOES: Final = words_in("no nah nope oh ah well")
 _SUPPOSED: Final = frozenset({Mood.MODAL.value, Mood.WISH.value, Mood.FUTURE.value, Mood.PAST.value})
 
@@ -163,6 +164,14 @@ class Preceding(Doubting):
         before = self.tokens[start:following]
         apart = self.tokens[following].low == "," or self.tokens[following - 1].low == ","
         further = "and" in joined or ("," in joined and before[0].low in words.PREPOSITIONS)
+        if "and" in joined and before[0].low in _ONE_MORE:
+            return False
+        subject = next(
+            (p for p in range(following, len(self.tokens)) if self.tokens[p].low == "i"), following
+        )
+        if any(token.low == "and" for token in self.tokens[following - 1 : subject]):
+            # "I play the Cat and another, and I ...": the words belong to what is done before them
+            return False
         return further and apart and harmless_lead(self.scene, before, ",")
 
     def of_later(self, start: int, joined: frozenset[str]) -> bool:

@@ -84,6 +84,8 @@ class SentenceReader(Planning):
             self.said.findings = [Skip("future", *self.span(0, len(self.tokens)))]
             return
         acts = self.without_changes(acts)
+        if any(token.low == "respectively" for token in self.tokens) and not self.in_turn(acts):
+            self.taint, self.tainted_from = self.taint or "each_or_shared", 0
         if not self.taint and at_odds(self.scene, acts):
             self.taint = "ambiguous"
         if self.taint and acts:
@@ -100,6 +102,11 @@ class SentenceReader(Planning):
             self.doubt_of(doubts[0].reason, acts[0].start, acts)
         elif self.times != 1 and acts:
             self.repeat(acts)
+
+    def in_turn(self, acts: tuple[Act, ...]) -> bool:
+        """Whether `respectively` is said of acts that are understood with it."""
+        places = [token.start for token in self.tokens if token.low == "respectively"]
+        return all(any(act.start < place < act.end for act in acts) for place in places)
 
     def without_changes(self, acts: tuple[Act, ...]) -> tuple[Act, ...]:
         """`I retract my vote and vote for Tarn` changes the vote once: the first of the two is no act."""

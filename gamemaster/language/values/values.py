@@ -74,11 +74,13 @@ def _each(scene: Scene, tokens: Tokens, start: int, kind: Kind, stops: frozenset
     found: list[Value] = []
     parts: list[Parts] = []
     while place < len(tokens) and len(parts) < _MOST_LISTED:
-        read = [value for value in _named(scene, tokens, place, kind, stops) if not value.doubt]
+        named = _named(scene, tokens, place, kind, stops)
+        # "for and against" is two answers where there are two questions
+        read = [value for value in named if not value.doubt and value.parts != (None,)]
         single = max(read, key=lambda value: value.end, default=None)
         if single is None or single.others:
             break
-        if single.parts not in parts:
+        if single.parts not in parts or (plain and parts and _in_turn(tokens, place)):
             parts.append(single.parts)
         elif len(parts) == 1:
             # one thing by two of its names
@@ -260,7 +262,7 @@ def _counted(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value
 
 def _shared_noun(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
     """`4 and 6 gold`, where something says in which order they go (`respectively`)."""
-    if not any(token.low in {"respectively", "order"} for token in tokens[start:]):
+    if not _in_turn(tokens, start):
         return []
     numbers, place = list[int](), start
     while (read := number_at(tokens, place)) is not None and len(numbers) < _MOST_LISTED:
@@ -276,6 +278,11 @@ def _shared_noun(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[V
         for hit in scene.lexicon.values[kind.name].at(tokens, place)
         if (parts := _parts(kind, hit.what, hit.number)) is not None
     ]
+
+
+def _in_turn(tokens: Tokens, start: int) -> bool:
+    """Whether words from `start` on say that lists go together in their order."""
+    return any(token.low in {"respectively", "order"} for token in tokens[start:])
 
 
 def _more(scene: Scene, tokens: Tokens, first: Value, kind: Kind) -> Value | None:
