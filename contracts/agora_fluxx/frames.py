@@ -272,6 +272,34 @@ _IN_PLAY = Measure(
     gone=phrases("gone; out of play; discarded; in the discard pile; off the table"),
 )
 
+_MEASURES = (
+    _IN_PLAY,
+    Measure(
+        phrases(
+            "turn token; turn tokens; tt; tts; turn token left; turn tokens left; tt left; tts left; token "
+            "to give; turn token to give; turn token to spare; tt to spare; token; tokens"
+        ),
+        "turn_tokens",
+        master=True,
+    ),
+    Measure(phrases("turn"), "turn", game=True, kind="person"),
+    Measure(
+        phrases("cardplay; cardplays; card play; card plays; play; plays; play left; plays left"), "cardplays"
+    ),
+    Measure(
+        phrases("cards in hand; card in hand; cards; card; hand cards; cards in my hand; card in my hand"),
+        "hand_count",
+    ),
+    Measure(
+        phrases("keeper; keepers; keepers in front of me; keeper in front of me; keepers in front"),
+        "keeper_count",
+    ),
+    Measure(phrases("goal; current goal; goal in play"), "goal", game=True, kind="card"),
+    Measure(phrases("deck; draw pile"), "deck_count", game=True),
+    Measure(phrases("discard pile; pile"), "discard_count", game=True),
+)
+"""What conditions may speak of: what lies open, and the counts that reports show."""
+
 
 PHRASEBOOK = Phrasebook(
     frames=FRAMES,
@@ -291,7 +319,7 @@ PHRASEBOOK = Phrasebook(
         LIMITS,
         *MASTER_KINDS,
     ),
-    measures=(_IN_PLAY,),
+    measures=_MEASURES,
     signs=phrases(
         "fluxx; agora fluxx; turn token; turn tokens; tt; tts; cardplay; cardplays; play order; discard "
         "pile; hand limit; keeper limit; hand limit {n}; keeper limit {n}; to the deck; keeper card; keeper "

@@ -176,6 +176,9 @@ FRAMES: tuple[Frame, ...] = (
                 f"with my {what}"
                 for what in ("sword", "weapon", "level {n} weapon", "level {n} sword", "weapon level {n}")
             ),
+            *(f"or {until}{it}" for until in ("", "until ") for it in ("it is dead", "it dies")),
+            *(f"or {until}the monster {dies}" for until in ("", "until ") for dies in ("is dead", "dies")),
+            *phrases(", whichever comes first; whichever comes first; , whichever is first"),
             "until it is dead",
             "until it dies",
             "until the monster is dead",

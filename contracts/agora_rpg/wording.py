@@ -151,9 +151,12 @@ STOPS = Kind(
             f"{word} my health {verb} {how}": "{n}"
             for word in phrases(
                 "until; stopping when; stopping if; stopping once; stop when; stop if; and stop when; and "
-                "stop if; but stop when; but stop if"
+                "stop if; but stop when; but stop if; or; or until; or when; or once"
             )
-            for verb in phrases("is; reaches; falls to; drops to; is at; is down to; gets to; sinks to; hits")
+            for verb in phrases(
+                "is; reaches; falls to; drops to; is at; is down to; gets to; sinks to; hits; has fallen to; "
+                "has dropped to; has sunk to; has reached; is no more than; goes down to; comes down to"
+            )
             for how in ("{n}", "{n} or less", "{n} or lower", "{n} or below")
         },
         "down to {n} health": "{n}",

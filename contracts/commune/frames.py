@@ -145,6 +145,26 @@ _MEASURES = (
         there=phrases("occupied; taken; tiled; full; built on; settled; covered"),
         gone=phrases("empty; free; vacant; unoccupied; untaken; open; clear; bare; available; unclaimed"),
     ),
+    Measure(
+        phrases("tiles; tile; squares; square; tiles in it"),
+        "communities.{value}.size",
+        game=True,
+        each="community",
+    ),
+    Measure(
+        phrases("investments; investment; shares; share; investments in it"),
+        "communities.{value}.investments",
+        game=True,
+        each="community",
+    ),
+    Measure(
+        (),
+        "communities.{value}.named",
+        game=True,
+        each="community",
+        there=phrases("named; called something"),
+        gone=phrases("unnamed; nameless; without a name"),
+    ),
 )
 
 PHRASEBOOK = Phrasebook(

@@ -196,8 +196,64 @@ MEASURES = (
     Measure(phrases("hp; health; health points; hit points; hit point; health point"), "hp", most="max_hp"),
     Measure(phrases("level; character level"), "level"),
     Measure(phrases("experience; experience points; xp"), "experience"),
+    Measure(
+        phrases("party; adventuring party; party of my own; party already"),
+        "party",
+        kind="party",
+        member=True,
+    ),
+    Measure(phrases("guild"), "guild", kind="guild", member=True),
+    Measure(
+        phrases("quests on the board; quests on the quest board; quests; open quests"),
+        "quest_count",
+        game=True,
+    ),
+    Measure(phrases("parties"), "party_count", game=True),
+    Measure(
+        phrases("members; member; people; adventurers; people in it; members in it"),
+        "parties.{value}.members",
+        game=True,
+        each="party",
+    ),
+    Measure(
+        (),
+        "parties.{value}.attacks",
+        game=True,
+        each="party",
+        done=phrases(
+            "attacked; attacked anything; attacked anybody; attacked anyone; attacked a monster; made an "
+            "attack; made their attack; made its attack; fought; led an attack; had their attack; had its "
+            "attack; been led to attack"
+        ),
+    ),
+    Measure(
+        (),
+        "monsters.{value}",
+        game=True,
+        each="monster",
+        there=phrases(
+            "alive; living; about; around; up; standing; undefeated; on its feet; among the living"
+        ),
+        gone=phrases("dead; slain; killed; defeated; beaten; vanquished; destroyed; no more"),
+    ),
+    Measure(
+        (),
+        "board.{value}",
+        game=True,
+        each="quest",
+        there=phrases("on the board; on the quest board; open; up; posted; listed; available"),
+        gone=phrases("gone; off the board; off the quest board; removed; taken down; completed; done"),
+    ),
+    Measure(
+        (),
+        "open_proposals.{value}",
+        game=True,
+        each="proposal",
+        there=phrases("open; active; open for voting; pending; up for a vote; up; being voted on"),
+        gone=phrases("withdrawn; closed; over; decided; retracted; gone; deleted"),
+    ),
 )
-"""What conditions may speak of: the public numbers of every character."""
+"""What conditions may speak of: the public values of characters, parties, monsters, quests and proposals."""
 
 PHRASEBOOK = Phrasebook(
     frames=FRAMES,

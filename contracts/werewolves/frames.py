@@ -174,7 +174,11 @@ _ROLES = Slot(
         "the roles; with the following roles :; with the following optional roles :; the roles; "
         "specifying; specifying the roles; specifying the optional roles; optional roles :; with the "
         "optional roles :; with these roles :; with these optional roles :; featuring; and specify; and "
-        "specify the roles; and specify the optional roles; :"
+        "specify the roles; and specify the optional roles; the roles in play are; the optional roles in "
+        "play are; the roles are; the optional roles are; the roles this time are; the roles this session "
+        "are; the roles of this session are; the roles will be; the optional roles will be; there will be; "
+        "there is; there are; in play are; in play will be; in play :; we have; it has; the session has; "
+        "the roles dealt are; the roles in use are; the roles i use are; we play with; it is played with; :"
     ),
     many=True,
 )

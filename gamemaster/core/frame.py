@@ -200,7 +200,11 @@ class Measure:
     most      where the game's values show the most it can be ("" if it has no limit): `my health is full`
     met       it is met and not owned: `I meet a monster`
     each      the kind of the phrasebook of which each value has one of its own, at the `{value}` of the path;
-              `there` is what it is called where there is any (`D7 is occupied`), `gone` where there is none
+              `there` is what it is called where there is any (`D7 is occupied`), `gone` where there is none,
+              and `phrases` what there are so many of (`the Lanterns have 3 members`)
+    done      what its owner (or, with `each`, the thing) has done where there is any of it (`has attacked`)
+    master    what nobody has is the game master's (`the contestmaster still has a token`)
+    member    its value is what somebody is in, if e is in any (`I am in a party`, `I am in the Lanterns`)
     """
 
     phrases: tuple[str, ...]
@@ -213,6 +217,9 @@ class Measure:
     each: str = ""
     there: tuple[str, ...] = ()
     gone: tuple[str, ...] = ()
+    done: tuple[str, ...] = ()
+    member: bool = False
+    master: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -148,6 +148,14 @@ _STATES: Final = (
     ("behind", "me"),
     ("before", "me"),
     ("in", "sight"),
+    ("on", "the", "list"),
+    ("on", "our", "list"),
+    ("on", "the", "roster"),
+    ("on", "board"),
+    ("in", "the", "book"),
+    ("in", "the", "village"),
+    ("at", "the", "table"),
+    ("signed", "up"),
 )
 _MOST_OF_STATE: Final = 6
 

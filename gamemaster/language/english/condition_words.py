@@ -124,6 +124,15 @@ NOTS: Final = frozenset({"not", "'t", "n't"})
 HOLDING: Final = words_in("holds hold contains contain has have shows show reads read")
 MAKING: Final = words_in("constructing making building producing")
 SET_TO: Final = frozenset({("set", "to"), ("set", "on"), ("working", "on"), ("cast", "for"), ("set", "at")})
+MASTER: Final = table_of("contestmaster; game master; gamemaster; gm; referee; moderator")
+PERFECT: Final = words_in("has have 've hasn haven")
+PERIODS: Final = words_in("phase week turn night day round session")
+INSIDE: Final = _two(
+    "in; part of; a member of; member of; with; among; one of; a part of; inside; in the party; in the "
+    "party of; a member of the party; one of the members of",
+    "without; outside; out of",
+)
+"""What says that somebody is in something, or in none."""
 COPULAS: Final = words_in("is are 's equals be stands remains")
 MEETING: Final = words_in("meet met meets encounter encountered encounters find found finds face faced faces")
 NONE: Final = words_in("no zero")

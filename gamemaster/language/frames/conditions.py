@@ -24,7 +24,8 @@ from gamemaster.core.frame import Measure
 from gamemaster.language.english import condition_words as words
 from gamemaster.language.english.tokens import Tokens
 from gamemaster.language.frames.availability import available_at
-from gamemaster.language.frames.measures import MeasureReader, Read, Subject
+from gamemaster.language.frames.measures import Read, Subject
+from gamemaster.language.frames.tracked import TrackedReader
 from gamemaster.language.vocabulary.scene import Act, Scene
 
 ONCE: Final = "once"
@@ -34,7 +35,7 @@ FREE: Final = "free"
 """The same, of acts that need a thing which is there: the name of the thing follows."""
 
 
-class ConditionReader(MeasureReader):
+class ConditionReader(TrackedReader):
     """Reads the condition that begins at a token. `done` are the acts of the mail so far, by sentence."""
 
     def __init__(self, scene: Scene, tokens: Tokens, done: list[tuple[Act, ...]], governed: str = "") -> None:
@@ -97,10 +98,12 @@ class ConditionReader(MeasureReader):
     def atoms(self, place: int, implied: str | None) -> list[Read]:
         """Every single test that begins at `place`; `implied` is whom a verb without subject is about."""
         found = [*self._outcome(place), *self.gauge(place), *self.of_game(place), *self.state_of(place)]
+        found += [*self.parts_of(place), *self.deeds_of(place, None), *self.of_master(place)]
         for subject in self.subjects(place, implied):
             found += self.holding(subject)
             found += self._being(subject)
             found += self._membership(subject)
+            found += self.deeds_of(place, subject)
             found += self._meeting(subject)
         if implied is not None:
             found += self.counted(place, Seen("", implied), False)
@@ -141,6 +144,7 @@ class ConditionReader(MeasureReader):
             if together is not None and subject.who != self.scene.sender:
                 mine = Seen(measure.path, self.scene.sender)
                 found.append(Read(together.end, Compare(here, "=", mine)))
+        found += self.belonging(place, subject)
         for table in (words.PARTIES, words.PLAYING):
             if (party := table.longest(self.tokens, place)) is not None:
                 found.append(Read(party.end, TakesPart(subject.who)))

@@ -40,6 +40,8 @@ class MeasureReader:
     def __init__(self, scene: Scene, tokens: Tokens) -> None:
         self.scene = scene
         self.tokens = tokens
+        # the kind and the name of the thing whose values are spoken of, while they are
+        self.thing: tuple[str, str] | None = None
 
     def low(self, place: int) -> str:
         """The word at `place`, "" behind the last."""
@@ -71,11 +73,17 @@ class MeasureReader:
         return place
 
     def measures(self, place: int) -> list[Hit[Measure]]:
+        """The measures called at `place`: of the thing that is spoken of, else of everybody and the game."""
         start = place + (self.low(place) in {"my", "the"})
+        if self.thing is not None:
+            return [
+                h for h in self.scene.lexicon.parts.at(self.tokens, start) if h.what.each == self.thing[0]
+            ]
         return self.scene.lexicon.measures.at(self.tokens, start)
 
     def seen(self, hit: Hit[Measure], who: str) -> Seen:
         path = hit.what.path if hit.number is None else hit.what.path.replace("{n}", str(hit.number))
+        path = path if self.thing is None else path.replace("{value}", self.thing[1])
         return Seen(path, GAME if hit.what.game else who)
 
     # -- what somebody has
@@ -87,8 +95,16 @@ class MeasureReader:
             place += 2
             if self.low(place) in words.NOTS:
                 place, negated = place + 1, True
+            place = self.skip(place)
             met = any(hit.what.met for hit in self.measures(place + 1))
-            return self.counted(place, Seen("", subject.who), negated) if met else []
+            counted = self.counted(place, Seen("", subject.who), negated)
+            return (
+                counted
+                if met
+                else [
+                    read for read in counted if (seen := looked_at(read.test)) is not None and seen.of == GAME
+                ]
+            )
         if self.low(place) in {"do", "does", "don", "doesn", "dont"}:
             negated = self.low(place) == "dont" or self.low(place + 1) in words.NOTS
             if not negated:
@@ -211,22 +227,6 @@ class MeasureReader:
                     found.append(Read(number[1], Not(test) if negated else test))
         return found
 
-    def state_of(self, place: int) -> list[Read]:
-        """`D7 is still empty`, `there is no tile at D7`: how one of many things of the game stands."""
-        found = []
-        for measure, states in self.scene.lexicon.states:
-            named = self.named(place + (self.low(place) == "the"), measure.each)
-            if self.low(place) == "it" and len(before := self.values_before(place, measure.each)) == 1:
-                named = [(place + 1, before.pop())]
-            for end, text in named:
-                start, copula, negated = self._copula(self.skip(end))
-                hit = states.longest(self.tokens, self.skip(start)) if copula else None
-                if hit is None:
-                    continue
-                some: Test = Some(Seen(measure.path.replace("{value}", text), GAME))
-                found.append(Read(hit.end, some if hit.what is not negated else Not(some)))
-        return found
-
     def _whose(self, place: int, negated: bool) -> list[Read]:
         """`(it is) my turn`, `(it is not) Brask's turn`."""
         found = []
@@ -316,3 +316,13 @@ class MeasureReader:
     def named(self, place: int, kind: str) -> list[tuple[int, str]]:
         found = values_at(self.scene, self.tokens, place, kind)
         return [(v.end, str(v.parts[0])) for v in found if not v.doubt and not v.others and len(v.parts) == 1]
+
+
+def looked_at(test: Test) -> Seen | None:
+    """The one value that a plain test looks at."""
+    match test:
+        case Not(inner):
+            return looked_at(inner)
+        case Some(what) | Compare(what, _, int()):
+            return what
+    return None

@@ -34,7 +34,7 @@ from gamemaster.language.sentences.splitting import (
     past_leads,
     trimmed,
 )
-from gamemaster.language.values.pronouns import with_them_named
+from gamemaster.language.values.pronouns import with_them_named, with_told_named
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in
 
 _TELLING: Final = words_in(
@@ -199,8 +199,9 @@ class _Hanging:
             if body is None:
                 return None
             told = tokens[place : read.end]
-            with speaking_of(self.scene, told):
-                own = self.plain(list(with_them_named(self.scene, body, told)), self.listed)
+            with speaking_of(self.scene, told, understood=True):
+                named = with_told_named(self.scene, with_them_named(self.scene, body, told), told)
+                own = self.plain(list(named), self.listed)
             return self.under(place, read, own, other)
         if nothing(main):
             return self.behind(place, read, other)

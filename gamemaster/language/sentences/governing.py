@@ -39,19 +39,25 @@ def unparted(scene: Scene, tokens: Tokens, place: int, shortest: int = _SHORTEST
 
 
 @contextmanager
-def speaking_of(scene: Scene, tokens: Tokens) -> Iterator[None]:
-    """While the clause under a condition is read, the one thing that the condition names is `it`."""
+def speaking_of(scene: Scene, tokens: Tokens, understood: bool = False) -> Iterator[None]:
+    """While the clause under a condition is read, the one thing that the condition names is `it`.
+
+    Where the condition is not `understood`, only what people answer may be meant.
+    """
+    kinds = scene.lexicon.kinds.values() if understood else scene.lexicon.answered
     before = {key: list(names) for key, names in scene.spoken.items()}
-    for kind in scene.lexicon.answered:
+    for things in dict.fromkeys(kind.things for kind in kinds if kind.things):
         values = [
             value
+            for kind in kinds
+            if kind.things == things
             for place, token in enumerate(tokens)
             if token.low not in _POINTING
             for value in things_at(scene, tokens, place, kind)
         ]
         named = {str(value.parts[0]) for value in values if not value.doubt and not value.others}
         if len(named) == 1:
-            scene.spoken.setdefault(kind.things, []).extend(named)
+            scene.spoken.setdefault(things, []).extend(named)
     yield
     scene.spoken.clear()
     scene.spoken.update(before)

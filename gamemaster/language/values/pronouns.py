@@ -96,6 +96,28 @@ def with_it_named(scene: Scene, tokens: list[Token]) -> list[Token]:
     return tokens
 
 
+def with_told_named(scene: Scene, tokens: Tokens, before: Tokens) -> Tokens:
+    """`If the Surveyor still has a token, I take one`: the tokens with their one `one` or `it` named by the
+    words `before`, if these name one value of what a verb right before it takes."""
+    places = [place for place, token in enumerate(tokens) if token.low in {"one", "it"} and place]
+    if len(places) != 1:
+        return tokens
+    at = places[0]
+    kinds = scene.lexicon.kinds.values()
+    for kind in _told_apart(scene) if tokens[at].low == "it" else kinds:
+        if kind.things or not kind.phrases or not _takes(scene, tokens, at, kind):
+            continue
+        table = scene.lexicon.values[kind.name]
+        hits = [hit for p in range(len(before)) if (hit := table.longest(before, p)) is not None]
+        said = next(
+            (phrase for phrase, value in kind.phrases.items() if {hit.what for hit in hits} == {value}), None
+        )
+        if said is not None:
+            named = tokens[at]
+            return [*tokens[:at], *(named._replace(low=low) for low in words_of(said)), *tokens[at + 1 :]]
+    return tokens
+
+
 def _told_apart(scene: Scene) -> Iterator[Kind]:
     """The kinds of which there are a few, each told by a word of its own."""
     for kind in scene.lexicon.kinds.values():

@@ -114,12 +114,16 @@ class Lexicon:
         # where the nights are played, tonight is now
         self.times: PhraseTable[None] = TIMES_BUT_TONIGHT if by_night else TIMES
         self.signs: PhraseTable[None] = PhraseTable((sign, None) for sign in book.signs)
-        self.measures = PhraseTable((p, measure) for measure in book.measures for p in measure.phrases)
+        self.measures = PhraseTable((p, m) for m in book.measures for p in m.phrases if not m.each)
+        self.parts: PhraseTable[Measure] = PhraseTable(
+            (p, m) for m in book.measures for p in m.phrases if m.each
+        )
         self.states: tuple[tuple[Measure, PhraseTable[bool]], ...] = tuple(
             (m, PhraseTable([*((p, True) for p in m.there), *((p, False) for p in m.gone)]))
             for m in book.measures
-            if m.each
+            if m.each and (m.there or m.gone)
         )
+        self.deeds: PhraseTable[Measure] = PhraseTable((p, m) for m in book.measures for p in m.done)
         self.groups = group_phrases({group.name: group.phrases for group in book.groups})
         self.lots = {
             kind: PhraseTable((p, lot.name) for lot in book.lots if lot.kind == kind for p in lot.phrases)

@@ -1,0 +1,131 @@
+"""Reading what is said of the single things of a game: `D7 is still empty`, `the Lanterns have four members`.
+
+What becomes of a thing, how many of something it has, and what it or somebody has done so far.
+"""
+
+from gamemaster.core.condition import Compare, Not, Seen, Some, Test
+from gamemaster.core.event import GAME
+from gamemaster.core.frame import Measure
+from gamemaster.language.english import condition_words as words
+from gamemaster.language.frames.measures import MeasureReader, Read, Subject, looked_at
+
+
+class TrackedReader(MeasureReader):
+    """Reads what a game keeps of each of its things."""
+
+    def things(self, place: int, kind: str) -> list[tuple[int, str]]:
+        """The things of a kind named at `place`, by `it` or `they` the only one named before."""
+        named = self.named(place + (self.low(place) == "the"), kind)
+        if self.low(place) in {"it", "they"} and len(before := self.values_before(place, kind)) == 1:
+            return [(place + 1, before.pop())]
+        return named
+
+    def state_of(self, place: int) -> list[Read]:
+        """`D7 is still empty`, `the Ogre has not been slain`: how one of many things of the game stands."""
+        found = []
+        for measure, states in self.scene.lexicon.states:
+            for end, text in self.things(place, measure.each):
+                start, negated = self._said_of(self.skip(end))
+                hit = states.longest(self.tokens, self.skip(start)) if start else None
+                if hit is None:
+                    continue
+                some: Test = Some(self._of_thing(measure, text))
+                found.append(Read(hit.end, some if hit.what is not negated else Not(some)))
+        return found
+
+    def _said_of(self, place: int) -> tuple[int, bool]:
+        """Past `is`, `is not`, `has been` or `has not yet been`, 0 where none is there; whether it denies."""
+        start, copula, negated = self._copula(place)
+        if copula and self.low(place) not in {"has", "have"}:
+            return start, negated
+        if self.low(place) not in words.PERFECT:
+            return 0, False
+        negated, start = self.low(place).endswith("n"), place + 1
+        while self.low(start) in words.NOTS | words.STILL | {"yet"}:
+            negated = negated or self.low(start) in words.NOTS
+            start += 1
+        return (start + 1, negated) if self.low(start) == "been" else (0, False)
+
+    def parts_of(self, place: int) -> list[Read]:
+        """`the Lanterns have fewer than four members`: how many of something a thing has."""
+        found: list[Read] = []
+        kinds = dict.fromkeys(m.each for m in self.scene.lexicon.book.measures if m.each and m.phrases)
+        for kind in kinds:
+            for end, text in self.things(place, kind):
+                self.thing = (kind, text)
+                found += self.holding(Subject(end, GAME))
+                self.thing = None
+        return found
+
+    def of_master(self, place: int) -> list[Read]:
+        """`the contestmaster still has a token`: what nobody else has."""
+        kept = {measure.path for measure in self.scene.lexicon.book.measures if measure.master}
+        end = self._master(place) if kept else None
+        held = self.holding(Subject(end, GAME)) if end is not None else []
+        return [read for read in held if (seen := looked_at(read.test)) is not None and seen.path in kept]
+
+    def _master(self, place: int) -> int | None:
+        the = place + (self.low(place) in {"the", "our"})
+        office = words.MASTER.longest(self.tokens, the) if the > place else None
+        return office.end if office is not None else self.scene.referents.gm_at(self.tokens, the)
+
+    def deeds_of(self, place: int, subject: Subject | None) -> list[Read]:
+        """`I have not invested yet`, `the Lanterns have not attacked this phase`."""
+        found: list[Read] = []
+        done = [m for m in self.scene.lexicon.book.measures if m.done]
+        for measure in done if subject is None else ():
+            for end, text in self.things(place, measure.each) if measure.each else ():
+                found += self._deeds(end, measure, self._of_thing(measure, text))
+        for measure in done if subject is not None else ():
+            if not measure.each and subject is not None:
+                found += self._deeds(subject.end, measure, Seen(measure.path, subject.who))
+        return found
+
+    def _deeds(self, place: int, measure: Measure, what: Seen) -> list[Read]:
+        place = self.skip(place)
+        if self.low(place) not in words.PERFECT:
+            return []
+        negated, dated, place = self.low(place).endswith("n"), False, place + 1
+        while self.low(place) in words.NOTS | words.STILL | {"yet"}:
+            negated = negated or self.low(place) in words.NOTS
+            dated = dated or self.low(place) in {"yet", "already", "still"}
+            place += 1
+        some: Test = Some(what)
+        return [
+            Read(end, Not(some) if negated else some)
+            for hit in self.scene.lexicon.deeds.at(self.tokens, place)
+            if hit.what is measure and (end := self._dated(hit.end, dated))
+        ]
+
+    def _dated(self, place: int, dated: bool) -> int:
+        """After `yet` and `this phase`, without which nobody knows since when; 0 where neither is said."""
+        for _ in range(2):
+            if self.low(place) in {"yet", "already"}:
+                place, dated = place + 1, True
+            elif self.low(place) == "this" and self.low(place + 1) in words.PERIODS:
+                place, dated = place + 2, True
+        return place if dated else 0
+
+    def belonging(self, place: int, subject: Subject) -> list[Read]:
+        """`(I am) in a party`, `a member of the Lanterns`, `without a party`."""
+        found: list[Read] = []
+        inside = words.INSIDE.longest(self.tokens, place)
+        if inside is None:
+            return []
+        for measure in self.scene.lexicon.book.measures:
+            if not measure.member:
+                continue
+            mine = Seen(measure.path, subject.who)
+            any_one = inside.end + (self.low(inside.end) in words.SOME | words.NONE)
+            none = self.low(inside.end) in words.NONE
+            for hit in self.scene.lexicon.measures.at(self.tokens, any_one):
+                if hit.what is measure and any_one > inside.end:
+                    some: Test = Some(mine)
+                    found.append(Read(hit.end, some if inside.what is not none else Not(some)))
+            places = self.named(inside.end + (self.low(inside.end) == "the"), measure.kind)
+            same = [Read(end, Compare(mine, "=", text)) for end, text in places]
+            found += same if inside.what else []
+        return found
+
+    def _of_thing(self, measure: Measure, text: str) -> Seen:
+        return Seen(measure.path.replace("{value}", text), GAME)
