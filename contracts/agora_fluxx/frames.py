@@ -29,6 +29,7 @@ from contracts.agora_fluxx.wording import (
     THIS_GAME,
     TOKENS,
     TURN,
+    TWO_TOKENS,
     TYPES,
     joined,
 )
@@ -296,7 +297,6 @@ _MEASURES = (
     ),
     Measure(phrases("goal; current goal; goal in play"), "goal", game=True, kind="card"),
     Measure(phrases("deck; draw pile"), "deck_count", game=True),
-    Measure(phrases("discard pile; pile"), "discard_count", game=True),
 )
 """What conditions may speak of: what lies open, and the counts that reports show."""
 
@@ -310,6 +310,7 @@ PHRASEBOOK = Phrasebook(
         TOKENS,
         HELD_TOKENS,
         PLAIN_TOKENS,
+        TWO_TOKENS,
         TURN,
         GIVEN,
         TYPES,

@@ -58,6 +58,24 @@ TURN_FRAMES: tuple[Frame, ...] = (
         repeatable=False,
         example="I take a TT.",
     ),
+    Frame(
+        action="take_turn_token",
+        verbs=phrases(
+            "take; grab; claim; pick up; fetch; collect; snatch; acquire; obtain; seize; help myself to; "
+            "pocket"
+        ),
+        slots=(Slot(("*",), "two tokens", ("",)), _FROM_GM),
+        padding=(
+            *FROM_MASTER,
+            *TO_MYSELF,
+            *IN_GAME,
+            *phrases("up; one for each hand; one in each hand; one in either hand; one for either hand"),
+        ),
+        topic=_TAKEN_TOPIC,
+        strength="own",
+        repeatable=False,
+        example="I take a TT.",
+    ),
     # other games have tokens too: it acts where the mail shows this one
     Frame(
         action="take_turn_token",

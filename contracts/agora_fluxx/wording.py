@@ -53,6 +53,18 @@ TOKENS = Kind(
         ),
     },
 )
+TWO_TOKENS = Kind(
+    "two tokens",
+    {
+        f"{two} {tokens}": "2"
+        for two in phrases(
+            "two; both; both of the; both your; the two; both the; 2; both available; two of the"
+        )
+        for tokens in ("tts", "turn tokens")
+    },
+    number=True,
+)
+"""All that there are (III-12): who takes both takes one twice."""
 PLAIN_TOKENS = Kind(
     "plain token", dict.fromkeys(phrases("token; a token; the token; one token; my token"), "turn token")
 )

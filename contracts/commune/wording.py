@@ -183,7 +183,32 @@ JOINED = (
 )
 LEFT = tuple(f"{lead}{game}" for game in THIS_GAME for lead in ("", "to ", "in ", "of ", "from "))
 
-TILE_PADDING = phrases(
+_PAYING = tuple(
+    f"{paying} the {which}{tokens}{each}"
+    for paying in ("paying", "spending", "using", "paying with", "with")
+    for which in (
+        "",
+        *(
+            f"{which} "
+            for which in phrases(
+                "obvious; matching; necessary; required; usual; right; corresponding; proper; needed; "
+                "appropriate; two; fitting; respective"
+            )
+        ),
+    )
+    for tokens in ("tokens", "symbols", "price")
+    for each in (
+        "",
+        *(
+            f" {each}"
+            for each in phrases(
+                "for each; for each of them; each time; for it; for both; for all; for all three; for all "
+                "of them; in each case; every time; for every one; for the three; for the two"
+            )
+        ),
+    )
+)
+TILE_PADDING = _PAYING + phrases(
     "there; on the board; on the playboard; to the board; the location; an empty square; the empty square; "
     "empty; one; the corresponding tokens; paying the "
     "corresponding tokens; paying for it; paying with the corresponding tokens; paying the tokens; paying "
@@ -198,6 +223,9 @@ FOUNDS = phrases(
     "nothing"
 )
 ITS_TOKEN = phrases(
+    "it is set to; the token it is set to; the tokens they are set to; the tokens they are making; the "
+    "tokens they make; they are set to; they are making; they make; what they make; what they are making; "
+    "its tokens; their tokens; the tokens they have made; "
     "the token; its token; a token; one token; my token; the next token; the finished token; the token it is "
     "constructing; the token that it is constructing; the token it constructs; the token being constructed; "
     "the token it has been constructing; the token it is making; the token i am constructing; the token "

@@ -11,6 +11,7 @@ from gamemaster.language.english.numbers import number_at, ordinal_at
 from gamemaster.language.english.tokens import OPAQUE, Tokens, tokenize, words_in
 from gamemaster.language.values.choosing import chosen, known, parts_of, placed_at
 from gamemaster.language.values.describing import fitting
+from gamemaster.language.values.exceptions import EVERY_ONE, without
 from gamemaster.language.values.ranges import LONGEST_RANGE, past_number_sign, range_end
 from gamemaster.language.values.value import Part, Parts, Value
 from gamemaster.language.vocabulary.referents import Named
@@ -207,7 +208,16 @@ def _numbers(scene: Scene, tokens: Tokens, read: tuple[int, int], kind: Kind) ->
         numbers, end = [*numbers, more[0]], more[1]
     if len(numbers) > 1:
         found.append(_numbered(kind, numbers, end, told))
+        if (hit := EVERY_ONE.longest(tokens, end)) is not None and _stops(tokens, hit.end):
+            found.append(found[-1]._replace(end=hit.end))
+        left = without(scene, tokens, end, kind, [str(number) for number in numbers])
+        found += [] if left is None else [left]
     return found
+
+
+def _stops(tokens: Tokens, place: int) -> bool:
+    """Whether a list is over there."""
+    return place >= len(tokens) or tokens[place].low in {",", ".", ";", "!", "and", "--"}
 
 
 def _numbered(kind: Kind, numbers: list[int], end: int, told: Mapping[str, Any]) -> Value:
@@ -356,6 +366,10 @@ def _every(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
         return []
     place = start + 1
     mine = False
+    if (before := _numbers_before(scene, tokens, start, kind)) and (
+        left := without(scene, tokens, place, kind, before)
+    ):
+        return [left]
     while place < len(tokens) and tokens[place].low in _DETERMINERS | _OF_THEM:
         mine = mine or tokens[place].low in {"my", "our"}
         place += 1
@@ -374,3 +388,11 @@ def _every(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
         return []
     first, *others = [parts_of(kind, name) for name in names]
     return [Value(place, first, tuple(others), True)]
+
+
+def _numbers_before(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[str]:
+    """`Of proposals 41, 42 and 43 (I vote for all but 42)`: the numbers that the sentence begins with."""
+    place = int(tokens[0].low in {"of", "out", "from", "on", "among"})
+    read = things_at(scene, tokens[:start], place, kind) if place and start > 1 else []
+    several = max((v for v in read if v.others and not v.doubt), key=lambda value: value.end, default=None)
+    return [] if several is None else [str(parts[0]) for parts in (several.parts, *several.others)]

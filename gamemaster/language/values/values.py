@@ -1,6 +1,7 @@
 """The values of slots, read at a place among the tokens: people, places, numbers, things with their
 quantity."""
 
+import re
 from typing import Final
 
 from gamemaster.core.frame import Kind
@@ -18,6 +19,7 @@ from gamemaster.language.values.things import meant, things_at
 from gamemaster.language.values.value import Part, Parts, Value
 from gamemaster.language.vocabulary.scene import Scene
 
+_COUNTS: Final = re.compile(r"\d+")
 _ARTICLES: Final = words_in("a an another single")
 _POSSESSIVES: Final = words_in("my the this that our")
 _ADJECTIVES: Final = words_in("last own old trusty only precious remaining spare good shiny new rusty")
@@ -253,7 +255,7 @@ def _counted(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value
             found.append(Value(hit.end, (*parts, amount)))
     found += _shared_noun(scene, tokens, start, kind)
     found += [listed for first in found[:2] if (listed := _more(scene, tokens, first, kind)) is not None]
-    if not found and scene.ellipsis:
+    if not found and scene.ellipsis and _COUNTS.sub("{n}", scene.ellipsis) in kind.phrases.values():
         read = number_at(tokens, start)
         if read is not None and read[0] > 0:
             found.append(Value(read[1], (scene.ellipsis, read[0])))
