@@ -132,7 +132,7 @@ def change(
     as_json: Json = False,
 ) -> None:
     """Change settings of a game from a moment on."""
-    from gamemaster.service.administration import change_settings
+    from gamemaster.service.changing import change_settings
 
     with workspace() as opened:
         at = moment(start) if start else None
@@ -158,7 +158,7 @@ def text(
 ) -> None:
     """Load the contract's official text, or print the text in force, a version, or what differs."""
     from gamemaster.service import texts
-    from gamemaster.service.administration import change_text, text_in_force
+    from gamemaster.service.changing import change_text
 
     with workspace() as opened:
         if file is not None:
@@ -171,7 +171,7 @@ def text(
         elif version is not None:
             _print_text(texts.text_version(opened, game, version), as_json)
         else:
-            _print_text(text_in_force(opened, game), as_json)
+            _print_text(texts.text_in_force(opened, game), as_json)
 
 
 def _print_text(found: str, as_json: bool) -> None:

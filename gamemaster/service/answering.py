@@ -10,7 +10,7 @@ from gamemaster.core.replay import Standing, Step
 from gamemaster.core.stamp import Effective, Stamps, effective_time
 from gamemaster.mail.message import Message
 from gamemaster.reports.data import Notice, OpenQuestion, Receipt
-from gamemaster.service.asking import is_private
+from gamemaster.service.asked import is_private
 from gamemaster.service.deeds import deed
 from gamemaster.service.letters import moment_words, notify, replyable, tell
 from gamemaster.service.live import Live

@@ -10,16 +10,17 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from gamemaster.core.calendar import iso, parse_time
+from gamemaster.core.calendar import iso
 from gamemaster.core.ledger import Entry, Kind, MessageBody, Redate, in_force, standing_rulings
 from gamemaster.core.outcome import Outcome, Verdict
 from gamemaster.core.reading import Question
 from gamemaster.core.timeline import Refold
 from gamemaster.reports.data import OpenQuestion
+from gamemaster.service.asked import is_private, open_question
 from gamemaster.service.deeds import doer, option, options
 from gamemaster.service.live import Live
 from gamemaster.store.ledger import load_entry
-from gamemaster.store.questions import About, Asked, ask, drop_questions, open_questions, question
+from gamemaster.store.questions import About, ask, drop_questions, open_questions
 
 Json = dict[str, Any]
 
@@ -80,11 +81,6 @@ def follow(tx: Connection, live: Live, refold: Refold, now: datetime) -> list[in
     ]
 
 
-def is_private(live: Live, body: MessageBody) -> bool:
-    """Whether nobody but the game master may learn that something was asked about the message."""
-    return live.contract.keeps_secrets and not body.public
-
-
 def _hidden(live: Live, entry: Entry) -> bool:
     """The same of an entry: what a ruling is about may be secret, too."""
     body = entry.body
@@ -125,50 +121,12 @@ def settle(tx: Connection, live: Live, entry: str, now: datetime) -> None:
         ask_readings(tx, live, found.entry, body, row.message, now, found.answers)
 
 
-def shown(asked: Asked) -> OpenQuestion:
-    """A stored question as letters print it."""
-    return _open(asked.number, asked.asked)
-
-
-def _open(number: int, found: Json) -> OpenQuestion:
-    return OpenQuestion(
-        number,
-        parse_time(found["at"]),
-        found["who"],
-        found["words"],
-        found["say"],
-        tuple(found["options"]),
-        found.get("message_id", ""),
-        found.get("hint", ""),
-    )
-
-
-def still_open(tx: Connection, live: Live, public: bool = False) -> tuple[OpenQuestion, ...]:
-    """Every open question of a game, by number; with `public` only those about moves, fit for all eyes."""
-    return tuple(
-        shown(asked) for asked in open_questions(tx, live.id) if not public or _for_all_eyes(tx, live, asked)
-    )
-
-
-def _for_all_eyes(tx: Connection, live: Live, asked: Asked) -> bool:
-    """Whether a question may stand in a report: about moves that were announced, not about private mail."""
-    if asked.kind not in ("reading", "rules"):
-        return False
-    if (asked.entry or "").startswith("ruling:") and live.contract.keeps_secrets:
-        return False
-    entry = None if asked.entry is None else load_entry(tx, live.id, asked.entry)
-    return entry is None or bool(entry.body.get("public", True))
-
-
-def numbered(tx: Connection, live: Live, numbers: list[int]) -> list[OpenQuestion]:
-    """The questions with these numbers."""
-    return [shown(found) for number in numbers if (found := question(tx, live.id, number)) is not None]
-
-
 def previewed(live: Live, entry: Entry, body: MessageBody) -> tuple[OpenQuestion, ...]:
     """The questions that a message would raise, numbered from 1 within it."""
     found = [item for item in body.reading.items if isinstance(item, Question)]
-    return tuple(_open(number, _reading(live, entry, body, item)) for number, item in enumerate(found, 1))
+    return tuple(
+        open_question(number, _reading(live, entry, body, item)) for number, item in enumerate(found, 1)
+    )
 
 
 def _reading(live: Live, entry: Entry, body: MessageBody, question: Question) -> Json:

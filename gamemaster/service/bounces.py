@@ -8,34 +8,15 @@ import re
 from sqlalchemy import Connection
 
 from gamemaster.core.calendar import iso
-from gamemaster.mail.bounce import read_bounce
-from gamemaster.mail.message import Message
 from gamemaster.reports.data import Notice
-from gamemaster.service.fates import Fate
 from gamemaster.service.letters import notify
 from gamemaster.service.live import Live
 from gamemaster.service.workspace import Workspace
-from gamemaster.store.messages import Status, raw_message
-from gamemaster.store.outbox import Mail, mail_by_message_id
+from gamemaster.store.outbox import Mail
 from gamemaster.store.questions import About, ask, open_questions
 
 KIND = "bounce"
 _CODE = re.compile(r"\b5\.\d{1,3}\.\d{1,3}\b")
-
-
-def taken(ws: Workspace, tx: Connection, number: int, message: Message) -> Fate | None:
-    """The fate of a bounce of our own mail; None where the message is none."""
-    raw = raw_message(tx, number) if message.automatic == "bounce" else None
-    if raw is None:
-        return None
-    found = read_bounce(raw, ws.limits)
-    ours = (mail_by_message_id(tx, f"<{name}>") for name in found.message_ids)
-    mail = next((mail for mail in ours if mail is not None), None)
-    if mail is None:
-        return None
-    if found.final:
-        came_back(ws, tx, mail, mail.recipients, found.status)
-    return Fate(Status.DONE, "a mail of ours came back" if found.final else "a mail of ours is delayed")
 
 
 def came_back(

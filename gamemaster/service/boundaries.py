@@ -19,7 +19,7 @@ from gamemaster.core.replay import Step
 from gamemaster.core.stamp import Effective, Stamps, possible_times
 from gamemaster.core.timeline import BeforeBase, Refold
 from gamemaster.reports.data import Notice
-from gamemaster.service import asking
+from gamemaster.service.asked import numbered
 from gamemaster.service.consequences import spelled
 from gamemaster.service.letters import moment_words, notify
 from gamemaster.service.live import Live, load_live
@@ -241,7 +241,7 @@ def _tell(ws: Workspace, tx: Connection, live: Live, number: int, asked: dict[st
             at=ws.clock(),
             bot=ws.config.mail.address,
             subject=asked["who"],
-            questions=tuple(asking.numbered(tx, live, [number])),
+            questions=tuple(numbered(tx, live, [number])),
             examples=(f'gamemaster rule {live.id} {number} a --because "..."',),
             office=live.contract.office,
         ),

@@ -22,9 +22,9 @@ from gamemaster.reports.layout import wrapped
 from gamemaster.reports.measure import COLUMNS
 from gamemaster.reports.render import Letter
 from gamemaster.service.letters import post, registered, replyable
-from gamemaster.service.live import Live
+from gamemaster.service.live import Live, all_lists
 from gamemaster.service.revealing import CHECKER, checker_text
-from gamemaster.service.sorting import Addressed, all_lists
+from gamemaster.service.sorting import Addressed
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.facts import fact, set_fact
 from gamemaster.store.limits import count_up, counted

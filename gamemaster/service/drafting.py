@@ -8,7 +8,8 @@ from gamemaster.core.obligations import obligations, owed_by
 from gamemaster.core.outcome import Verdict
 from gamemaster.reports.data import Review
 from gamemaster.reports.difference import differences
-from gamemaster.service import asking, reporting
+from gamemaster.service import reporting
+from gamemaster.service.asked import still_open
 from gamemaster.service.deeds import owed
 from gamemaster.service.errata import revisions_owed
 from gamemaster.service.letters import tell
@@ -36,7 +37,7 @@ def send_review(ws: Workspace, tx: Connection, live: Live, number: int) -> None:
         as_of=kept.at,
         draft=kept.body,
         diff=differences(before.body, kept.body) if before else (),
-        questions=asking.still_open(tx, live),
+        questions=still_open(tx, live),
         owed=owed((*owed_by(obligations(live.contract, live.head), now), *revisions_owed(tx, live))),
         refused=tuple(d for d in written.report.deeds if d.verdict == Verdict.REFUSED),
         token=reports.issue_token(tx, live.id, number, now, LIFETIME),

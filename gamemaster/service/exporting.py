@@ -20,8 +20,8 @@ from gamemaster.service.live import Live, load_live
 from gamemaster.service.mailed import sent_files, told_file
 from gamemaster.service.queries import history, state
 from gamemaster.service.ruled import spoken_ruling
+from gamemaster.service.texts import text_of
 from gamemaster.service.workspace import Workspace
-from gamemaster.service.writing import text_of
 from gamemaster.store.archive import Mail, all_mail, all_questions
 from gamemaster.store.corrections import list_corrections
 from gamemaster.store.games import game_count, game_secrets

@@ -21,9 +21,9 @@ from gamemaster.mail.dice_mail import DiceResult
 from gamemaster.mail.forum import untagged, words_of
 from gamemaster.mail.identity import Identified, Unidentified
 from gamemaster.mail.message import Message
-from gamemaster.service import asking, bounces, boundaries, dicing, fora, lateness, sorting, trusting
+from gamemaster.service import asking, boundaries, dicing, fora, lateness, sorting, trusting
 from gamemaster.service.answering import answer_nothing_found, answer_sender, ask_master
-from gamemaster.service.blankets import with_blankets
+from gamemaster.service.asked import numbered
 from gamemaster.service.claiming import tell_claims, with_claims
 from gamemaster.service.consequences import tell_late, tell_touched
 from gamemaster.service.deeds import told
@@ -31,6 +31,7 @@ from gamemaster.service.desk import answer_request
 from gamemaster.service.dispatching import dispatch
 from gamemaster.service.doubts import doubt, unread
 from gamemaster.service.fates import Fate, Ruled
+from gamemaster.service.intents import with_blankets
 from gamemaster.service.lateness import LATE, Late
 from gamemaster.service.live import Live
 from gamemaster.service.private import takes_private, without_idle_questions
@@ -144,7 +145,7 @@ def _early(ws: Workspace, tx: Connection, mail: Mail, reached: list[Addressed]) 
     message = mail.message
     early = None if dicing.from_dice_server(ws, message) else sorting.refused_unread(tx, message)
     if early is not None:
-        return bounces.taken(ws, tx, mail.number, message) or early
+        return sorting.bounced(ws, tx, mail.number, message) or early
     if early is None and not mail.anew:
         public = frozenset(address for place in reached for address in place.live.game.public)
         early = sorting.known_copy(ws, tx, mail.number, message, public)
@@ -274,7 +275,7 @@ def _answered(
     dispatch(ws, tx, live, refold)
     asked = asking.ask_readings(tx, live, step.entry, body, mail.number, now)
     asked += asking.follow(tx, live, refold, now)
-    questions = asking.numbered(tx, live, asked)
+    questions = numbered(tx, live, asked)
     answer_sender(ws, tx, live, mail.message, step, effective, questions)
     tell_claims(ws, tx, live, step)
     if questions:
@@ -285,7 +286,7 @@ def _answered(
         tell_touched(ws, tx, live, refold, cause, but=entry_id)
     if effective.source != LATE and not mail.late:
         flagged = boundaries.flag_new(ws, tx, live, step.entry, mail.number, stamps, refold)
-        questions += asking.numbered(tx, live, flagged)
+        questions += numbered(tx, live, flagged)
     if mail.stored is not None and now - effective.at > _LATE:
         tell_late(ws, tx, live, body.sender, effective, len(refold.old))
     return Ruled(

@@ -15,8 +15,8 @@ from gamemaster.core.ledger import Entry, Kind, MessageBody
 from gamemaster.core.stamp import Effective
 from gamemaster.core.timeline import BeforeBase
 from gamemaster.reports.data import Notice
-from gamemaster.service import asking
 from gamemaster.service.answering import ask_master
+from gamemaster.service.asked import is_private, numbered
 from gamemaster.service.consequences import Consequences, consequences
 from gamemaster.service.fates import Fate, Ruled
 from gamemaster.service.letters import moment_words, notify
@@ -85,7 +85,7 @@ def _ask(ws: Workspace, tx: Connection, live: Live, late: Late, behind: timedelt
     # what would be different is told as the game master sees it, secrets and all
     hidden = live.contract.keeps_secrets
     count = ask(tx, live.id, About("late", message=late.number), asked, ws.clock(), hidden)
-    ask_master(ws, tx, live, asking.numbered(tx, live, [count]))
+    ask_master(ws, tx, live, numbered(tx, live, [count]))
     _tell(ws, tx, live, late, f"The {live.contract.office} decides whether it counts, and from when on.")
     # what would be different is for the game master alone, and what is said here may be logged
     question = {"number": count, "say": say, "words": asked["words"]}
@@ -96,7 +96,7 @@ def _ask(ws: Workspace, tx: Connection, live: Live, late: Late, behind: timedelt
 
 def _withheld(live: Live, late: Late, *questions: dict[str, object]) -> Ruled:
     """What there is to say of a message that is not entered; of a private one only the game master hears."""
-    private = asking.is_private(live, late.body)
+    private = is_private(live, late.body)
     return Ruled(live.id, late.body.sender, iso(late.effective.at), (), questions, private)
 
 

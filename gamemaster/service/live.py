@@ -17,12 +17,13 @@ from gamemaster.core.chance import KeyedChance, Told, is_season
 from gamemaster.core.codec import decode_body
 from gamemaster.core.conduct import Conduct, conduct_from_json
 from gamemaster.core.contract import Contract, Start
+from gamemaster.core.errors import UsageError
 from gamemaster.core.ledger import Entry, Key, Kind
 from gamemaster.core.names import Names
 from gamemaster.core.people import Roster
 from gamemaster.core.replay import Referee, Standing
 from gamemaster.core.settings import Settings
-from gamemaster.core.timeline import Timeline
+from gamemaster.core.timeline import BeforeBase, Timeline
 from gamemaster.language.reading.reader import Reader
 from gamemaster.language.vocabulary.common_frames import with_claims
 from gamemaster.service.registry import find_contract, find_speech
@@ -30,6 +31,9 @@ from gamemaster.store.checkpoints import Checkpoint, latest_checkpoint
 from gamemaster.store.games import Game, Secrets, game_secrets, load_game
 from gamemaster.store.ledger import EntryRow, Head, load_entries, load_head
 from gamemaster.store.secrets import Beacon, beacons_of, told_secrets
+
+INSTANT = timedelta(microseconds=1)
+"""By so much one moment comes after another at the least."""
 
 
 @dataclass
@@ -157,6 +161,24 @@ def load_live(tx: Connection, game_id: str, whole: bool = False, before: Key | N
     )
     timeline.advance(stored.clock)
     return Live(game, contract, chance, told, beacons, timeline, stored)
+
+
+def standing_at(tx: Connection, live: Live, moment: datetime) -> Standing:
+    """Where the game stood at `moment`: after its ticks, before any message dated exactly then.
+
+    Raises UsageError for a moment before the game began.
+    """
+    if moment < live.game.starts_at:
+        raise UsageError(f"{live.id} begins at {spoken(live.game.starts_at)}, after {spoken(moment)}")
+    try:
+        return live.timeline.opening_of(moment)
+    except BeforeBase:
+        return load_live(tx, live.id, whole=True).timeline.opening_of(moment)
+
+
+def all_lists(games: list[Live]) -> frozenset[str]:
+    """The addresses of every list that a game is played on."""
+    return frozenset(a for live in games for a in (*live.game.public, *live.game.discussion))
 
 
 def chance_of(

@@ -19,9 +19,8 @@ from gamemaster.mail.forum import classify, untagged, words_of
 from gamemaster.mail.identity import Identified, identify
 from gamemaster.mail.message import Message, parse
 from gamemaster.service.doubts import doubt, unread
-from gamemaster.service.live import reader_of
+from gamemaster.service.live import all_lists, reader_of
 from gamemaster.service.registry import find_speech
-from gamemaster.service.sorting import all_lists
 from gamemaster.service.workspace import Workspace
 
 Json = dict[str, Any]

@@ -13,15 +13,14 @@ from gamemaster.core.ledger import Kind
 from gamemaster.core.settings import interpretations
 from gamemaster.reports.data import OpenQuestion
 from gamemaster.reports.wording import by_hand, letters
-from gamemaster.service import asking
+from gamemaster.service.asked import still_open
 from gamemaster.service.deeds import deed, message_of, public_ruling, stored_outcome, told
 from gamemaster.service.eyes import WARNING, came_privately, is_open, is_unseen
 from gamemaster.service.legality import legal_now, listed
-from gamemaster.service.live import Live
+from gamemaster.service.live import INSTANT, Live, standing_at
 from gamemaster.service.naming import part_named, value_named
 from gamemaster.service.plain import Shown, to_plain
 from gamemaster.service.workspace import Workspace
-from gamemaster.service.writing import INSTANT, standing_at
 from gamemaster.store.corrections import corrected_reports
 from gamemaster.store.history import steps_between, steps_numbered
 from gamemaster.store.ledger import StepRow
@@ -186,7 +185,7 @@ def open_questions(ws: Workspace, game: str, gm: bool = False) -> list[Shown]:
             if gm or question.number < PRIVATE_FROM
             else _private_question(name, question.number)
             for name in names
-            for question in asking.still_open(tx, ws.live(tx, name))
+            for question in still_open(tx, ws.live(tx, name))
         ]
 
 

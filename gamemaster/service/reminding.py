@@ -15,9 +15,9 @@ from gamemaster.core.calendar import iso
 from gamemaster.core.contract import Duty
 from gamemaster.core.mechanics.intent_duties import INTENT
 from gamemaster.reports.data import Notice, Owed
+from gamemaster.service.duties import owing
 from gamemaster.service.letters import notify
 from gamemaster.service.live import Live
-from gamemaster.service.owing import owing
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.facts import fact, reminder_key, set_fact
 

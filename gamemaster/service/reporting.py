@@ -13,12 +13,12 @@ from gamemaster.core.ledger import Kind, ReportBody
 from gamemaster.reports.render import Letter
 from gamemaster.service import picturing
 from gamemaster.service.letters import post
-from gamemaster.service.live import Live
+from gamemaster.service.live import INSTANT, Live, standing_at
 from gamemaster.service.plain import to_json, to_plain
 from gamemaster.service.recording import add_entry
 from gamemaster.service.revealing import due, reveal
 from gamemaster.service.workspace import Workspace
-from gamemaster.service.writing import INSTANT, Written, standing_at, write_report
+from gamemaster.service.writing import Written, write_report
 from gamemaster.store import reports
 from gamemaster.store.reports import Draft, ReportStatus
 

@@ -20,11 +20,10 @@ from gamemaster.service.acts import attempts
 from gamemaster.service.deeds import doer
 from gamemaster.service.entering import enter_ruling
 from gamemaster.service.judging import read
-from gamemaster.service.live import Live, load_live
+from gamemaster.service.live import Live, load_live, standing_at
 from gamemaster.service.plain import Shown
 from gamemaster.service.recording import add_entry
 from gamemaster.service.workspace import Workspace
-from gamemaster.service.writing import standing_at
 from gamemaster.store.ledger import load_entry
 from gamemaster.store.messages import Known, Status, message, raw_message, same_messages, settle_message
 from gamemaster.store.types import short_name

@@ -12,8 +12,8 @@ from sqlalchemy import Connection
 
 from gamemaster.core.errors import UsageError
 from gamemaster.core.people import Person, Roster, fold
+from gamemaster.service.live import all_lists
 from gamemaster.service.registry import find_speech, speech_ids
-from gamemaster.service.sorting import all_lists
 from gamemaster.service.workspace import Workspace
 
 _ADDRESS = re.compile(r"[^\s@<>,;\"()]+@[^\s@<>,;\"()]+")

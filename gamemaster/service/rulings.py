@@ -34,7 +34,7 @@ from gamemaster.core.ledger import (
 from gamemaster.core.outcome import Verdict
 from gamemaster.core.record import Reply
 from gamemaster.service import acts, ratification, reporting, rereading
-from gamemaster.service.administration import carried_out
+from gamemaster.service.changing import carried_out
 from gamemaster.service.consequences import Consequences
 from gamemaster.service.deeds import told
 from gamemaster.service.drafting import send_review

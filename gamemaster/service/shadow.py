@@ -18,13 +18,12 @@ from gamemaster.core.contract import GAME_MASTER, PUBLIC, Values, Viewer
 from gamemaster.core.errors import UsageError
 from gamemaster.core.presiding import lead_into, missing, shown
 from gamemaster.core.replay import Standing
-from gamemaster.service.live import Live
+from gamemaster.service.live import INSTANT, Live, standing_at
 from gamemaster.service.naming import value_given, value_named
 from gamemaster.service.plain import Shown
 from gamemaster.service.typed import text_in
 from gamemaster.service.why import explain
 from gamemaster.service.workspace import Workspace
-from gamemaster.service.writing import INSTANT, standing_at
 
 _ASSERTED = re.compile(r"^(?P<path>[^=|]+?)\s*:?=\s*(?P<value>.+)$")
 _RULE = re.compile(r"^[\s|+=:-]*$")

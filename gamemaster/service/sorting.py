@@ -10,16 +10,18 @@ from sqlalchemy import Connection
 from gamemaster.core.ledger import MessageBody
 from gamemaster.core.people import Roster
 from gamemaster.language.layout.letter import Letter
+from gamemaster.mail.bounce import read_bounce
 from gamemaster.mail.forum import Delivery, classify
 from gamemaster.mail.identity import Identified, Unidentified, identify
 from gamemaster.mail.limits import Limits
 from gamemaster.mail.message import Message, parse
+from gamemaster.service.bounces import came_back
 from gamemaster.service.fates import Fate
-from gamemaster.service.live import Live
+from gamemaster.service.live import Live, all_lists
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.ledger import load_entry
 from gamemaster.store.messages import Known, Status, raw_message, same_messages, same_wording
-from gamemaster.store.outbox import is_ours
+from gamemaster.store.outbox import is_ours, mail_by_message_id
 
 # mails that a message may quote; more than this many generations are not looked for
 _THREAD = 4
@@ -45,6 +47,21 @@ def refused_unread(tx: Connection, message: Message) -> Fate | None:
     if is_ours(tx, f"<{message.message_id}>"):
         return Fate(Status.IGNORED, "automatic mail: own mail")
     return None
+
+
+def bounced(ws: Workspace, tx: Connection, number: int, message: Message) -> Fate | None:
+    """The fate of a bounce of our own mail; None where the message is none."""
+    raw = raw_message(tx, number) if message.automatic == "bounce" else None
+    if raw is None:
+        return None
+    found = read_bounce(raw, ws.limits)
+    ours = (mail_by_message_id(tx, f"<{name}>") for name in found.message_ids)
+    mail = next((mail for mail in ours if mail is not None), None)
+    if mail is None:
+        return None
+    if found.final:
+        came_back(ws, tx, mail, mail.recipients, found.status)
+    return Fate(Status.DONE, "a mail of ours came back" if found.final else "a mail of ours is delayed")
 
 
 def known_copy(
@@ -76,11 +93,6 @@ def addressed(ws: Workspace, tx: Connection, message: Message) -> list[Addressed
         if delivery.forum or delivery.direct:
             found.append(Addressed(live, delivery))
     return found
-
-
-def all_lists(games: list[Live]) -> frozenset[str]:
-    """The addresses of every list that a game is played on."""
-    return frozenset(a for live in games for a in (*live.game.public, *live.game.discussion))
 
 
 def letter(ws: Workspace, tx: Connection, message: Message, sender: str | None, public: bool) -> Letter:

@@ -16,13 +16,12 @@ from gamemaster.mail.identity import Unidentified
 from gamemaster.mail.message import Message
 from gamemaster.reports.data import Notice
 from gamemaster.reports.wording import message_key
-from gamemaster.service import asking
 from gamemaster.service.answering import ask_master
+from gamemaster.service.asked import numbered
 from gamemaster.service.fates import Fate, Ruled
 from gamemaster.service.letters import notify
-from gamemaster.service.live import Live
+from gamemaster.service.live import Live, all_lists
 from gamemaster.service.reply_address import reply_address
-from gamemaster.service.sorting import all_lists
 from gamemaster.service.workspace import Workspace
 from gamemaster.store.messages import Status
 from gamemaster.store.questions import About, ask
@@ -62,7 +61,7 @@ def ask_who(
             subject="" if withheld else message.subject,
             words=words,
             facts=(("From", shown), *mark, ("Why", who.reason)),
-            questions=tuple(asking.numbered(tx, live, [count])),
+            questions=tuple(numbered(tx, live, [count])),
             examples=(f'gamemaster rule {live.id} {count} a --because "..."',),
             office=live.contract.office,
         ),
@@ -167,7 +166,7 @@ def _put(
     words = _WITHHELD if _withheld(ws, tx, message, live) else " ".join(message.text.split())[:200]
     asked = _asked(ws, message, shown, words, say, texts) | {"answers": answers}
     count, ruled = _ask(ws, tx, live, About("game", message=number), message, asked)
-    ask_master(ws, tx, live, asking.numbered(tx, live, [count]))
+    ask_master(ws, tx, live, numbered(tx, live, [count]))
     return ruled
 
 

@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from gamemaster.core.calendar import iso, spoken
 from gamemaster.core.errors import UsageError
 from gamemaster.core.ledger import Entry, SettingBody, in_force
+from gamemaster.core.replay import Standing
 from gamemaster.service.live import Live, load_live
 from gamemaster.service.plain import Shown
 from gamemaster.service.workspace import Workspace
@@ -69,6 +70,18 @@ def settings_history(ws: Workspace, game: str) -> list[Shown]:
         live = load_live(tx, ws.live(tx, game).id, whole=True)
         changed = [(entry, _known(tx, live, entry.id), body) for entry, body in _changes(live)]
     return [_setting(entry, known, body) for entry, known, body in changed if body.changes]
+
+
+def text_in_force(ws: Workspace, game: str) -> str:
+    """The contract's text in force now."""
+    with ws.read() as tx:
+        live = ws.live(tx, game)
+        return text_of(live, live.head)
+
+
+def text_of(live: Live, standing: Standing) -> str:
+    """The contract's text in force."""
+    return live.contract.text.read_text(encoding="utf-8") if standing.text is None else standing.text
 
 
 def versions(tx: Connection, live: Live) -> list[Version]:

@@ -13,6 +13,7 @@ from gamemaster.mail.identity import Identified
 from gamemaster.mail.message import Message
 from gamemaster.mail.subaddress import tag_of
 from gamemaster.service import sorting
+from gamemaster.service.live import all_lists
 from gamemaster.service.private import all_attempts, may_be_private
 from gamemaster.service.reply_address import bears_token, renew
 from gamemaster.service.sorting import Addressed
@@ -35,7 +36,7 @@ def narrowed(ws: Workspace, tx: Connection, message: Message, reached: list[Addr
     ]
     if not mine or not isinstance(who, Identified):
         return reached
-    lists = sorting.all_lists(ws.all_live(tx))
+    lists = all_lists(ws.all_live(tx))
     if message.list_post or message.list_id or lists & set(message.recipients):
         for live in mine:
             renew(ws, tx, live, who.person, "a list could read the old one")

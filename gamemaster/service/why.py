@@ -19,12 +19,11 @@ from gamemaster.core.ledger import Kind, in_force
 from gamemaster.core.presiding import lead_into, missing, shown
 from gamemaster.reports.wording import cite, message_key
 from gamemaster.service.deeds import deed, may_see, message_of, stored_outcome
-from gamemaster.service.live import Live, load_live
+from gamemaster.service.live import INSTANT, Live, load_live, standing_at
 from gamemaster.service.naming import Named, value_named
 from gamemaster.service.plain import Shown, to_plain
 from gamemaster.service.ruled import spoken_ruling
 from gamemaster.service.workspace import Workspace
-from gamemaster.service.writing import INSTANT, standing_at
 from gamemaster.store.history import steps_numbered
 from gamemaster.store.ledger import EntryRow, OutcomeRow, StepRow, load_entry
 from gamemaster.store.rulings import rulings_between

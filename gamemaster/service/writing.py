@@ -6,7 +6,7 @@ A report shows the game as it stood when its week began: after the tick of that 
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection
@@ -14,34 +14,31 @@ from sqlalchemy import Connection
 from gamemaster.core.calendar import spoken, week_number
 from gamemaster.core.contract import PUBLIC
 from gamemaster.core.covered import covered
-from gamemaster.core.errors import UsageError
 from gamemaster.core.ledger import Kind
 from gamemaster.core.obligations import obligations, owed_by
 from gamemaster.core.picture import Picture
 from gamemaster.core.replay import Standing
 from gamemaster.core.settings import Settings, interpretations
-from gamemaster.core.timeline import BeforeBase
 from gamemaster.reports.data import Change, Deed, Report
 from gamemaster.reports.wording import plain
-from gamemaster.service import asking
+from gamemaster.service.asked import still_open
 from gamemaster.service.consequences import corrections_since
 from gamemaster.service.deeds import deed, message_of, owed, public_ruling, readings, stored_outcome, told
 from gamemaster.service.errata import known_wrong
 from gamemaster.service.eyes import came_privately, is_open, is_unseen
-from gamemaster.service.live import Live, load_live
+from gamemaster.service.live import INSTANT, Live, standing_at
 from gamemaster.service.onrecord import answered_by, claims_since, ratification, stated
 from gamemaster.service.plain import to_plain
 from gamemaster.service.pledging import pledges
 from gamemaster.service.revealing import proofs
 from gamemaster.service.ruled import amending
+from gamemaster.service.texts import text_of
 from gamemaster.service.workspace import Workspace
 from gamemaster.store import reports
 from gamemaster.store.corrections import list_corrections
 from gamemaster.store.history import step_of, steps_between
 from gamemaster.store.ledger import EntryRow, StepRow, load_entries, load_entry
 from gamemaster.store.rulings import rulings_between
-
-INSTANT = timedelta(microseconds=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +79,7 @@ def write_report(
         view=live.contract.view(standing.state, PUBLIC),
         deeds=tuple(deeds),
         ticks=_ticks(live, steps, None if previous is None else previous.at),
-        questions=asking.still_open(tx, live, public=True),
+        questions=still_open(tx, live, public=True),
         changes=() if previous is None else _changes(tx, live, previous.at, standing),
         owed=owed(owed_by(obligations(live.contract, standing), as_of), PUBLIC),
         readings=readings(interpretations(live.contract.ambiguities, standing.settings)),
@@ -106,19 +103,6 @@ def write_report(
     return _written(ws, live, found, None if draw is None else draw(standing.state))
 
 
-def standing_at(tx: Connection, live: Live, moment: datetime) -> Standing:
-    """Where the game stood at `moment`: after its ticks, before any message dated exactly then.
-
-    Raises UsageError for a moment before the game began.
-    """
-    if moment < live.game.starts_at:
-        raise UsageError(f"{live.id} begins at {spoken(live.game.starts_at)}, after {spoken(moment)}")
-    try:
-        return live.timeline.opening_of(moment)
-    except BeforeBase:
-        return load_live(tx, live.id, whole=True).timeline.opening_of(moment)
-
-
 def revisions(tx: Connection, live: Live, number: int, now: Standing) -> tuple[Change, ...]:
     """What published report `number` states otherwise than it would be stated now."""
     before = stated(tx, live, number)
@@ -131,11 +115,6 @@ def revisions(tx: Connection, live: Live, number: int, now: Standing) -> tuple[C
             subject, before.get(section, {}).get(subject, {}), present[section].get(subject, {})
         )
     )
-
-
-def text_of(live: Live, standing: Standing) -> str:
-    """The contract's text in force."""
-    return live.contract.text.read_text(encoding="utf-8") if standing.text is None else standing.text
 
 
 def _written(ws: Workspace, live: Live, found: Report, picture: Picture | None) -> Written:

@@ -8,7 +8,7 @@ from service_kit import GAME, GM, LIST, NEXT_MONDAY, Desk, address, asked, hour,
 
 from gamemaster.core.settings import Settings
 from gamemaster.core.stamp import Stamps, effective_time, possible_times
-from gamemaster.service.administration import change_settings
+from gamemaster.service.changing import change_settings
 from gamemaster.service.fates import Taken
 from gamemaster.store.tables import entries
 

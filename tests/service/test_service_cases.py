@@ -11,7 +11,7 @@ from service_kit import GAME, GM, LIST, NEXT_MONDAY, Desk, asked, hour, new_game
 
 from gamemaster.core.calendar import DAY, HOUR
 from gamemaster.service import queries, reporting
-from gamemaster.service.administration import change_settings, change_text
+from gamemaster.service.changing import change_settings, change_text
 from gamemaster.service.config import FILE
 from gamemaster.service.fates import Taken
 from gamemaster.service.roster import add_person

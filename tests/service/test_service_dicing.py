@@ -11,7 +11,7 @@ import pytest
 from service_kit import GAME, LIST, MONDAY, Desk, asked, outcomes, prepare
 
 from gamemaster.service import revealing
-from gamemaster.service.administration import change_settings
+from gamemaster.service.changing import change_settings
 from gamemaster.service.config import FILE
 
 CHECKER = Path(revealing.__file__).parents[1] / "standalone" / "check_draws.py"

@@ -8,9 +8,10 @@ from service_kit import GAME, GM, MONDAY, Desk, asked, outcomes
 from gamemaster.core.calendar import DAY, HOUR
 from gamemaster.core.errors import UsageError
 from gamemaster.service import queries, texts
-from gamemaster.service.administration import change_settings, change_text, text_in_force
+from gamemaster.service.changing import change_settings, change_text
 from gamemaster.service.duties import duties
 from gamemaster.service.reporting import show
+from gamemaster.service.texts import text_in_force
 from gamemaster.service.turning import tick
 
 AMEND = "I intend, without 3 objections, to amend the RPG contract by replacing section {}."

@@ -19,7 +19,7 @@ from service_kit import (
 )
 
 from gamemaster.service import queries, reporting
-from gamemaster.service.administration import change_settings
+from gamemaster.service.changing import change_settings
 from gamemaster.service.fates import Taken
 from gamemaster.store.corrections import corrected_reports, list_corrections
 

@@ -7,7 +7,7 @@ import pytest
 from service_kit import GM, address, copied, hour, outcomes
 from werewolf_desk import AGORA, LISTS, SPOON, WW, WolfDesk, dealt, prepare_town
 
-from gamemaster.service.administration import change_settings
+from gamemaster.service.changing import change_settings
 from gamemaster.service.roster import add_person
 
 JOIN = "I join the Werewolves contest."

@@ -12,7 +12,7 @@ from verifier_by_the_page import read_mails
 from werewolf_desk import AGORA, WW, WolfDesk, prepare_town
 
 from gamemaster.service import reporting
-from gamemaster.service.administration import change_settings
+from gamemaster.service.changing import change_settings
 from gamemaster.service.turning import tick
 
 CHECKED = re.compile(

@@ -8,7 +8,7 @@ from service_kit import GAME, GM, NEXT_MONDAY, Desk, outcomes
 from gamemaster.core.calendar import DAY
 from gamemaster.core.errors import UsageError
 from gamemaster.service import drafting, reporting
-from gamemaster.service.administration import change_settings
+from gamemaster.service.changing import change_settings
 from gamemaster.service.duties import duties
 from gamemaster.service.onrecord import on_record
 from gamemaster.service.turning import tick

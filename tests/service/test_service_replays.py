@@ -9,7 +9,7 @@ from service_kit import GAME, LIST, UNCLEAR, Desk, copied, hour
 
 from gamemaster.core.errors import UsageError
 from gamemaster.service import recording
-from gamemaster.service.administration import change_settings
+from gamemaster.service.changing import change_settings
 from gamemaster.service.roster import add_person
 from gamemaster.service.rulings import Order, decide
 from gamemaster.store.tables import entries

@@ -12,7 +12,7 @@ from service_kit import GAME, LIST, NEXT_MONDAY, Desk, outcomes
 
 from gamemaster.core.errors import UsageError
 from gamemaster.service import revealing
-from gamemaster.service.administration import change_settings
+from gamemaster.service.changing import change_settings
 from gamemaster.service.reporting import order
 from gamemaster.service.roster import add_person
 from gamemaster.store.tables import told_secrets

@@ -11,14 +11,10 @@ from sqlalchemy import func, select, update
 from gamemaster.core.chance import Generator, commitment
 from gamemaster.core.errors import BadSetting, UsageError
 from gamemaster.service import queries, reporting
-from gamemaster.service.administration import (
-    change_settings,
-    change_text,
-    games,
-    show_game,
-    text_in_force,
-)
+from gamemaster.service.administration import games, show_game
+from gamemaster.service.changing import change_settings, change_text
 from gamemaster.service.roster import add_person, people
+from gamemaster.service.texts import text_in_force
 from gamemaster.service.verifying import rebuild, verify
 from gamemaster.store import tables
 

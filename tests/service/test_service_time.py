@@ -6,7 +6,7 @@ import pytest
 from service_kit import GAME, LIST, MONDAY, NEXT_MONDAY, Desk, hour, outcomes
 
 from gamemaster.service import recording
-from gamemaster.service.administration import change_settings
+from gamemaster.service.changing import change_settings
 from gamemaster.service.fates import Taken
 
 SUNDAY = NEXT_MONDAY - timedelta(seconds=3)

@@ -104,7 +104,7 @@ class TestTheNight:
     def test_the_news_of_a_long_enough_night_do_not_tell_when_the_last_choice_came(
         self, town: Path, tmp_path: Path
     ) -> None:
-        from gamemaster.service.administration import change_settings
+        from gamemaster.service.changing import change_settings
 
         shown = []
         for name, minutes in (("early", 5), ("late", 95)):

@@ -41,7 +41,7 @@ class TestWhoIsLate:
     def test_reminders_that_the_clock_missed_are_not_sent_in_a_heap_nor_after_the_end(
         self, night: WolfDesk
     ) -> None:
-        from gamemaster.service.administration import change_settings
+        from gamemaster.service.changing import change_settings
 
         change_settings(night.ws, WW, {"reminders": [6, 12, 18]}, None, "often")
         night.letters()
@@ -54,7 +54,7 @@ class TestWhoIsLate:
         assert any("by the clock: Nobody was killed. Day 2 began" in text for text in printed)
 
     def test_reminders_come_at_the_times_that_are_set(self, night: WolfDesk) -> None:
-        from gamemaster.service.administration import change_settings
+        from gamemaster.service.changing import change_settings
 
         change_settings(night.ws, WW, {"reminders": [12, 30]}, None, "quick")
         night.letters()

@@ -1,7 +1,10 @@
-"""An intent taken back in its own words ("I retract my intent to amend section 40"), or by a number of none.
+"""Answers to several intents at once, put into the reading as one act for each intent that stands; and
+intents that are taken back in their own words ("I retract my intent to amend section 40"), or by a number
+of none.
 
-Words that begin just one intent that stands mean it; anything else is put to the game master, and its author
-told, where the mail speaks of the game.
+Words that begin just one intent that stands mean it. Anything else is put to the game master where the mail
+speaks of the game, and its author told; where it shows by nothing else that it means this game, both are
+a question.
 """
 
 import re
@@ -11,7 +14,13 @@ from gamemaster.core.action import Attempt
 from gamemaster.core.names import Names
 from gamemaster.core.reading import Question, Reading, Span
 from gamemaster.language.layout.disclaimers import disclaimers
+from gamemaster.language.reading.blanket import answers
+from gamemaster.mail.message import Message
 from gamemaster.service.live import Live
+
+_SAYS = "This may also mean the intents of this game."
+_NONE = "This answers several intents at once, and no intent of that kind stands."
+_HINT = "An answer reaches the intents that stand when it is given, and none that comes later."
 
 _SAID = re.compile(
     r"(?m)(?:^|(?<=[.!?:;,]\s))[ \t]*(?P<said>I\s+(?:hereby\s+)?"
@@ -23,10 +32,43 @@ _SAID = re.compile(
 _LONGEST = 200_000
 _SETTLED = frozenset({"statement", "other_business"})
 _WHICH = "An intent is taken back, and it is not certain which."
-_HINT = "I retract intent 1."
+_FOR_EXAMPLE = "I retract intent 1."
 
 
-def with_retractions(
+def with_blankets(
+    live: Live, message: Message, reading: Reading, names: Names, sender: str | None
+) -> Reading:
+    """The reading with the answers to several intents that the message gives."""
+    known = live.contract.vocabulary.by_name
+    # most mail speaks of no intent, and this looks at every mail
+    if sender is None or "intent" not in message.text.casefold() or not {"object", "support"} <= known.keys():
+        return reading
+    intents = {number: str(what) for number, what in names.things.get("intents", {}).items()}
+    ours = _named(live, message) or any(isinstance(item, Attempt) for item in reading.items)
+    added: list[Attempt | Question] = []
+    for one in answers(message.text, reading, intents):
+        acts = tuple(
+            Attempt(live.contract.vocabulary.action(one.action, {"intent": n}), sender, one.text, one.span)
+            for n in one.intents
+        )
+        if ours and not acts:
+            added.append(Question(one.span, one.text, "no_such_intent", _NONE, (), _HINT))
+        elif ours:
+            added += acts
+        elif any(str(n) in intents for n in one.intents):
+            added.append(Question(one.span, one.text, "which_game", _SAYS, (acts,)))
+    if added:
+        reading = replace(reading, items=tuple(sorted((*reading.items, *added), key=lambda item: item.span)))
+    return _with_retractions(live, message.text, reading, names, sender, ours)
+
+
+def _named(live: Live, message: Message) -> bool:
+    """Whether the mail speaks of the game by name."""
+    said = f"{message.subject}\n{message.text}".casefold()
+    return any(name.casefold() in said for name in (live.game.title, live.contract.title))
+
+
+def _with_retractions(
     live: Live, text: str, reading: Reading, names: Names, sender: str | None, ours: bool
 ) -> Reading:
     """The reading with the intents that the message takes back in other words than the reader knows.
@@ -68,7 +110,7 @@ def _one(
     if not ours and not meant:
         return None
     candidates = tuple((retracts(number),) for number in (meant or sorted(intents))[:9])
-    return Question(span, said, "which_intent", _WHICH, candidates, _HINT)
+    return Question(span, said, "which_intent", _WHICH, candidates, _FOR_EXAMPLE)
 
 
 def _words(what: str) -> str:
