@@ -20,12 +20,12 @@ from gamemaster.bench.worlds import World
 from gamemaster.core.codec import encode_body
 from gamemaster.core.ledger import Entry, MessageBody, in_force
 from gamemaster.mail.files import RawMail
-from gamemaster.service.intake import take
-from gamemaster.service.live import load_live
-from gamemaster.service.recording import keep_checkpoints, step_row
-from gamemaster.service.verifying import rebuild
-from gamemaster.service.why import why
-from gamemaster.service.workspace import Workspace
+from gamemaster.service.ledger.recording import keep_checkpoints, step_row
+from gamemaster.service.ledger.verifying import rebuild
+from gamemaster.service.rounds.intake import take
+from gamemaster.service.views.why import why
+from gamemaster.service.workspace.loaded import load_live
+from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store.ledger import EntryRow, load_head, record
 
 ENTRIES = 10_000

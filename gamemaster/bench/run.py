@@ -10,7 +10,7 @@ from gamemaster.bench.measure import Budget
 from gamemaster.bench.table import Line, Row, machine, table
 from gamemaster.bench.workspaces import HANDLES
 from gamemaster.bench.worlds import sample_world
-from gamemaster.service.memory import settle_down
+from gamemaster.service.workspace.garbage import settle_down
 
 
 def run(seconds: float, as_json: bool, handles: Handles = HANDLES) -> None:

@@ -13,11 +13,11 @@ from gamemaster.bench import samples
 from gamemaster.bench.intake import Handles
 from gamemaster.bench.samples import Delivery
 from gamemaster.mail.files import RawMail
-from gamemaster.service.administration import NewGame, create_game
-from gamemaster.service.batching import ingest
-from gamemaster.service.intake import take
-from gamemaster.service.roster import add_person
-from gamemaster.service.workspace import Workspace, init_workspace, open_workspace
+from gamemaster.service.games.creating import NewGame, create_game
+from gamemaster.service.games.roster import add_person
+from gamemaster.service.rounds.batching import ingest
+from gamemaster.service.rounds.intake import take
+from gamemaster.service.workspace.workspace import Workspace, init_workspace, open_workspace
 
 _SECRET = bytes(range(32)).hex()
 _FROM = b"From game-bounces@lists.example.org Mon Oct 26 00:00:00 2009\n"

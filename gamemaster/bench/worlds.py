@@ -21,7 +21,7 @@ from gamemaster.core.names import Names
 from gamemaster.core.reading import Reading
 from gamemaster.core.replay import Referee, Step
 from gamemaster.reports.data import Deed, Pledge, Report
-from gamemaster.service.registry import find_contract
+from gamemaster.service.workspace.registry import find_contract
 
 # a secret only for measuring; games in play get theirs from the operating system
 _SECRET = bytes(range(32))

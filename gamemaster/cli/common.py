@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Protocol
 import typer
 
 from gamemaster.core.errors import UsageError
-from gamemaster.service.typed import moment
+from gamemaster.service.workspace.inputs import moment
 
 if TYPE_CHECKING:
-    from gamemaster.service.workspace import Workspace
+    from gamemaster.service.workspace.workspace import Workspace
 
 
 @dataclass
@@ -50,8 +50,8 @@ def clock() -> Callable[[], datetime]:
 @contextmanager
 def workspace() -> Iterator["Workspace"]:
     """The opened workspace, closed afterwards."""
-    from gamemaster.service.memory import settle_down
-    from gamemaster.service.workspace import open_workspace
+    from gamemaster.service.workspace.garbage import settle_down
+    from gamemaster.service.workspace.workspace import open_workspace
 
     opened = open_workspace(GLOBALS.folder, clock())
     settle_down()

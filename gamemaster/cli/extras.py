@@ -29,7 +29,7 @@ def export(
     as_json: Json = False,
 ) -> None:
     """Write a game into a folder that people can read without the program."""
-    from gamemaster.service.exporting import export as export_game
+    from gamemaster.service.games.exporting import export as export_game
 
     with workspace() as opened:
         print_done(export_game(opened, game, folder, secrets), as_json, game=game, folder=str(folder))
@@ -39,7 +39,7 @@ def import_(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder of export.")], as_json: Json = False
 ) -> None:
     """Make the game of a folder that was exported with its secrets, identical in everything."""
-    from gamemaster.service.importing import import_game
+    from gamemaster.service.games.importing import import_game
 
     with workspace() as opened:
         print_done(import_game(opened, folder), as_json)
@@ -93,7 +93,7 @@ def simulate(
 def doctor(as_json: Json = False) -> None:
     """Check the workspace: configuration, database, mailbox, relay, what waits and what is stuck."""
     from gamemaster.cli.common import print_json
-    from gamemaster.service.doctor import examine
+    from gamemaster.service.rounds.doctor import examine
 
     findings = examine(GLOBALS.folder, clock())
     if as_json:
@@ -113,7 +113,7 @@ def new_contract(
     as_json: Json = False,
 ) -> None:
     """Write a folder with a small game, whole and tested, to make another game of."""
-    from gamemaster.service.skeleton import new_contract as write_contract
+    from gamemaster.service.games.skeleton import new_contract as write_contract
 
     made = write_contract(name, folder)
     text = (

@@ -18,7 +18,7 @@ from gamemaster.cli.common import (
     print_table,
     workspace,
 )
-from gamemaster.service.typed import moment
+from gamemaster.service.workspace.inputs import moment
 
 Set = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A setting; repeatable.")]
 
@@ -49,7 +49,7 @@ def register(app: typer.Typer) -> None:
 
 def init(folder: Annotated[Path | None, typer.Argument(metavar="DIR")] = None, as_json: Json = False) -> None:
     """Make a workspace: a folder with gamemaster.toml and an empty database."""
-    from gamemaster.service.workspace import init_workspace
+    from gamemaster.service.workspace.workspace import init_workspace
 
     made = init_workspace(folder or GLOBALS.folder)
     text = f"Made a workspace in {made}. Next: gamemaster game create ... and gamemaster person add ..."
@@ -78,7 +78,7 @@ def create(
     as_json: Json = False,
 ) -> None:
     """Create a game."""
-    from gamemaster.service.administration import NewGame, create_game
+    from gamemaster.service.games.creating import NewGame, create_game
 
     with workspace() as opened:
         new = NewGame(
@@ -103,7 +103,7 @@ def create(
 
 def list_games(as_json: Json = False) -> None:
     """List the games of this workspace."""
-    from gamemaster.service.administration import games
+    from gamemaster.service.games.creating import games
 
     with workspace() as opened:
         found = games(opened)
@@ -116,7 +116,7 @@ def list_games(as_json: Json = False) -> None:
 
 def show(game: GameArgument, as_json: Json = False) -> None:
     """Show a game's facts, settings and interpretations in force."""
-    from gamemaster.service.administration import show_game
+    from gamemaster.service.games.creating import show_game
 
     with workspace() as opened:
         shown = show_game(opened, game)
@@ -132,7 +132,7 @@ def change(
     as_json: Json = False,
 ) -> None:
     """Change settings of a game from a moment on."""
-    from gamemaster.service.changing import change_settings
+    from gamemaster.service.ruling.changing import change_settings
 
     with workspace() as opened:
         at = moment(start) if start else None
@@ -157,8 +157,8 @@ def text(
     as_json: Json = False,
 ) -> None:
     """Load the contract's official text, or print the text in force, a version, or what differs."""
-    from gamemaster.service import texts
-    from gamemaster.service.changing import change_text
+    from gamemaster.service.ruling.changing import change_text
+    from gamemaster.service.views import texts
 
     with workspace() as opened:
         if file is not None:
@@ -184,7 +184,7 @@ def _print_text(found: str, as_json: bool) -> None:
 
 def settings_history(game: GameArgument, as_json: Json = False) -> None:
     """List every change of a game's settings: from when on it holds, since when it is known, and why."""
-    from gamemaster.service.texts import settings_history as changes
+    from gamemaster.service.views.texts import settings_history as changes
 
     with workspace() as opened:
         print_shown(changes(opened, game), as_json, "No setting was ever changed.")
@@ -199,7 +199,7 @@ def add(
     as_json: Json = False,
 ) -> None:
     """Add a person, or further addresses and aliases of one who is known."""
-    from gamemaster.service.roster import add_person
+    from gamemaster.service.games.roster import add_person
 
     with workspace() as opened:
         print_done(add_person(opened, person, tuple(alias or ()), tuple(address or ())), as_json)
@@ -211,7 +211,7 @@ def renew_address(
     as_json: Json = False,
 ) -> None:
     """Void the address at which somebody sends eir private moves in a game; the new one is mailed to em."""
-    from gamemaster.service.reply_address import renew_now
+    from gamemaster.service.letters.reply_address import renew_now
 
     with workspace() as opened:
         print_done(renew_now(opened, game, person), as_json, game=game)
@@ -219,7 +219,7 @@ def renew_address(
 
 def list_people(as_json: Json = False) -> None:
     """List everybody the workspace knows."""
-    from gamemaster.service.roster import people
+    from gamemaster.service.games.roster import people
 
     with workspace() as opened:
         found = people(opened)

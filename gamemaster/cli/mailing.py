@@ -11,7 +11,7 @@ import typer
 from gamemaster.cli.common import Gm, Json, print_each, print_json, print_json_line, warn, workspace
 
 if TYPE_CHECKING:
-    from gamemaster.service.fates import Taken
+    from gamemaster.service.messages.results import Taken
 
 
 def register(app: typer.Typer) -> None:
@@ -30,7 +30,7 @@ def ingest(
     as_json: Json = False,
 ) -> None:
     """Read mail from files: each message is stored, read, ruled on and answered."""
-    from gamemaster.service.batching import ingest as ingest_mail
+    from gamemaster.service.rounds.batching import ingest as ingest_mail
 
     with workspace() as opened, _progress(paths) as passed:
         for taken in ingest_mail(opened, paths, sys.stdin.buffer, passed):
@@ -60,7 +60,7 @@ def _progress(paths: list[str]) -> Iterator[Callable[[int], object]]:
 
 def poll(gm: Gm = False, as_json: Json = False) -> None:
     """Read new mail from the IMAP mailbox once."""
-    from gamemaster.service.polling import poll as poll_mailbox
+    from gamemaster.service.rounds.polling import poll as poll_mailbox
 
     with workspace() as opened:
         count = 0
@@ -80,7 +80,7 @@ def _show(taken: "Taken", gm: bool, as_json: bool) -> None:
 
 def send(as_json: Json = False) -> None:
     """Send what waits in the outbox."""
-    from gamemaster.service.delivery import send as send_outbox
+    from gamemaster.service.letters.delivery import send as send_outbox
 
     with workspace() as opened:
         delivered = send_outbox(opened)
@@ -101,7 +101,7 @@ def tick(
     ] = False,
 ) -> None:
     """Let time pass: turn the week where it is due, draft reports, remind. Safe to repeat."""
-    from gamemaster.service.turning import tick as tick_games
+    from gamemaster.service.rounds.turning import tick as tick_games
 
     with workspace() as opened:
         turned = tick_games(opened, force=force)
@@ -122,7 +122,7 @@ def run(
     rounds: Annotated[int, typer.Option("--rounds", help="Stop after so many rounds (0: never).")] = 0,
 ) -> None:
     """Poll, tick and send in a loop, waiting for new mail in between."""
-    from gamemaster.service.running import run as run_loop
+    from gamemaster.service.rounds.running import run as run_loop
 
     with workspace() as opened:
         run_loop(opened, rounds)
@@ -134,8 +134,8 @@ def requeue(
     as_json: Json = False,
 ) -> None:
     """List mail that was set aside because the program failed on it; try one again, or discard it."""
-    from gamemaster.service.quarantine import requeue as take_again
-    from gamemaster.service.quarantine import set_aside
+    from gamemaster.service.rounds.quarantine import requeue as take_again
+    from gamemaster.service.rounds.quarantine import set_aside
 
     with workspace() as opened:
         found = [take_again(opened, number, discard)] if number else set_aside(opened)

@@ -25,10 +25,10 @@ from gamemaster.cli.common import (
     write_file,
 )
 from gamemaster.core.errors import UsageError
-from gamemaster.service.typed import RULINGS, moment
+from gamemaster.service.workspace.inputs import RULINGS, moment
 
 if TYPE_CHECKING:
-    from gamemaster.service.workspace import Workspace
+    from gamemaster.service.workspace.workspace import Workspace
 
 
 def register(app: typer.Typer) -> None:
@@ -58,7 +58,7 @@ def parse(
     as_json: Json = False,  # noqa: ARG001 - parse prints JSON either way
 ) -> None:
     """Show how messages would be read; nothing is stored or ruled on."""
-    from gamemaster.service import parsing
+    from gamemaster.service.messages import parsing
 
     if contract:
         for found in parsing.parse_alone(contract, context, args, sys.stdin.buffer):
@@ -77,7 +77,7 @@ def state(
     as_json: Json = False,
 ) -> None:
     """Show where a game stands, now or at any time."""
-    from gamemaster.service.queries import state as game_state
+    from gamemaster.service.views.queries import state as game_state
 
     with workspace() as opened:
         shown = game_state(opened, game, moment(at) if at else None, person, gm)
@@ -90,7 +90,7 @@ def legal(
     as_json: Json = False,
 ) -> None:
     """List what a person may do now and what it would lead to, with what only e may know: eir SECRETS."""
-    from gamemaster.service.queries import legal as legal_options
+    from gamemaster.service.views.queries import legal as legal_options
 
     with workspace() as opened:
         shown = legal_options(opened, game, person)
@@ -109,8 +109,8 @@ def history(
     as_json: Json = False,
 ) -> None:
     """List what was done and what became of it."""
-    from gamemaster.service.eyes import WARNING
-    from gamemaster.service.queries import history as game_history
+    from gamemaster.service.views.queries import history as game_history
+    from gamemaster.service.views.secrecy import WARNING
 
     first, last = (moment(text) if text else None for text in (since, until))
     with workspace() as opened:
@@ -131,7 +131,7 @@ def why(
     as_json: Json = False,
 ) -> None:
     """Explain a value: every event that changed it, with message, sentence, section, draw and ruling."""
-    from gamemaster.service.why import why as explain
+    from gamemaster.service.views.why import why as explain
 
     with workspace() as opened:
         shown = explain(opened, game, value, moment(at) if at else None, person, gm, everything)
@@ -144,8 +144,8 @@ def questions(
     as_json: Json = False,
 ) -> None:
     """List the open questions, each with its lettered answers."""
-    from gamemaster.service.eyes import WARNING
-    from gamemaster.service.queries import open_questions
+    from gamemaster.service.views.queries import open_questions
+    from gamemaster.service.views.secrecy import WARNING
 
     with workspace() as opened:
         found = open_questions(opened, game, gm)
@@ -166,7 +166,7 @@ def rule(
     as_json: Json = False,
 ) -> None:
     """Make a ruling: an entry of the ledger, with its reason, that a later ruling can take back."""
-    from gamemaster.service.rulings import Order, decide
+    from gamemaster.service.ruling.rulings import Order, decide
 
     with workspace() as opened:
         order = Order(tuple(words), because, moment(at) if at else None, cites)
@@ -186,7 +186,7 @@ def reread(
     as_json: Json = False,
 ) -> None:
     """Read messages with the reader of now; what it reads otherwise becomes rulings that pin it."""
-    from gamemaster.service.rereading import reread as read_all_again
+    from gamemaster.service.ruling.rereading import reread as read_all_again
 
     with workspace() as opened:
         found = read_all_again(opened, game, entries or (), because, dry_run)
@@ -215,10 +215,10 @@ def report(
     as_json: Json = False,
 ) -> None:
     """Show the weekly report as it stands, approve or hold a draft, revise one, or list what is on record."""
-    from gamemaster.service import reporting
-    from gamemaster.service.drafting import revise
-    from gamemaster.service.onrecord import on_record
-    from gamemaster.service.queries import all_reports
+    from gamemaster.service.reports import reporting
+    from gamemaster.service.reports.drafting import revise
+    from gamemaster.service.reports.onrecord import on_record
+    from gamemaster.service.views.queries import all_reports
 
     with workspace() as opened:
         match order:
@@ -236,7 +236,7 @@ def report(
 
 
 def _show_report(opened: "Workspace", game: str, at: datetime | None, form: str, output: Path | None) -> None:
-    from gamemaster.service import reporting
+    from gamemaster.service.reports import reporting
 
     if form == "png" and output is None and sys.stdout.isatty():
         raise UsageError("a terminal cannot show a PNG: name a file with --output")
@@ -252,7 +252,7 @@ def _show_report(opened: "Workspace", game: str, at: datetime | None, form: str,
 
 def verify(game: AnyGame = "", as_json: Json = False) -> None:
     """Prove that the stored state is the replay of its history, and that every draw is what it must be."""
-    from gamemaster.service.verifying import verify as verify_games
+    from gamemaster.service.ledger.verifying import verify as verify_games
 
     with workspace() as opened:
         found = verify_games(opened, game)
@@ -263,7 +263,7 @@ def verify(game: AnyGame = "", as_json: Json = False) -> None:
 
 def rebuild(game: AnyGame = "", as_json: Json = False) -> None:
     """Store everything that follows from the history anew, by a replay of it; what came in is not touched."""
-    from gamemaster.service.verifying import rebuild as rebuild_games
+    from gamemaster.service.ledger.verifying import rebuild as rebuild_games
 
     with workspace() as opened:
         found = rebuild_games(opened, game)
@@ -281,7 +281,7 @@ def roll(
     as_json: Json = False,
 ) -> None:
     """Throw dice for the game master's own needs; entered in the ledger and proved like every draw."""
-    from gamemaster.service.revealing import throw
+    from gamemaster.service.ledger.revealing import throw
 
     with workspace() as opened:
         thrown = throw(opened, game, dice, because)
@@ -294,7 +294,7 @@ def reveal(
     as_json: Json = False,
 ) -> None:
     """Tell everybody the secret that draws hung on: those that are due, or the one that is named."""
-    from gamemaster.service.revealing import reveal_now
+    from gamemaster.service.ledger.revealing import reveal_now
 
     with workspace() as opened:
         print_done(reveal_now(opened, game, secret), as_json, game=game)
@@ -308,7 +308,7 @@ def beacon(
     as_json: Json = False,
 ) -> None:
     """Take in the round of the public beacon that the game's draws wait for."""
-    from gamemaster.service.beacon import fill
+    from gamemaster.service.ledger.beacon import fill
 
     with workspace() as opened:
         print_done(fill(opened, game, signature), as_json, game=game)

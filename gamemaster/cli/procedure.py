@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from gamemaster.cli.common import AnyGame, At, GameArgument, Gm, Json, print_json, print_shown, workspace
-from gamemaster.service.typed import moment
+from gamemaster.service.workspace.inputs import moment
 
 
 def register(app: typer.Typer) -> None:
@@ -22,8 +22,8 @@ def duties(
     as_json: Json = False,
 ) -> None:
     """List everything owed: by whom, until when, and what happens when that passes."""
-    from gamemaster.service.duties import duties as owed
-    from gamemaster.service.duties import secrecy
+    from gamemaster.service.rounds.duties import duties as owed
+    from gamemaster.service.rounds.duties import secrecy
 
     with workspace() as opened:
         said = secrecy(opened, game, gm)
@@ -40,7 +40,7 @@ def shadow(
     as_json: Json = False,
 ) -> None:
     """Hold the state against a report that a human keeps; every discrepancy is traced to its events."""
-    from gamemaster.service.shadow import shadow as compare
+    from gamemaster.service.views.shadow import shadow as compare
 
     with workspace() as opened:
         found, summary = compare(opened, game, file, moment(at) if at else None, gm)

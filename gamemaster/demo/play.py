@@ -23,13 +23,13 @@ from gamemaster.demo.story import Letter
 from gamemaster.mail.embedded import MailServer
 from gamemaster.mail.imap import Cursor, ImapSettings, Mailbox
 from gamemaster.mail.message import Message, parse
-from gamemaster.service.administration import NewGame, create_game
-from gamemaster.service.delivery import send
-from gamemaster.service.polling import poll
-from gamemaster.service.roster import add_person
-from gamemaster.service.rulings import rule
-from gamemaster.service.turning import tick
-from gamemaster.service.workspace import Workspace, init_workspace, open_workspace
+from gamemaster.service.games.creating import NewGame, create_game
+from gamemaster.service.games.roster import add_person
+from gamemaster.service.letters.delivery import send
+from gamemaster.service.rounds.polling import poll
+from gamemaster.service.rounds.turning import tick
+from gamemaster.service.ruling.rulings import rule
+from gamemaster.service.workspace.workspace import Workspace, init_workspace, open_workspace
 
 _HOST = "127.0.0.1"
 _ROUND = timedelta(minutes=1)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from gamemaster.core.outcome import Verdict
 from gamemaster.demo import cast
 from gamemaster.demo.play import Play
-from gamemaster.service.queries import history, open_questions
+from gamemaster.service.views.queries import history, open_questions
 
 
 class Tally(NamedTuple):

@@ -16,7 +16,7 @@ from gamemaster.core.names import Names
 from gamemaster.core.reading import Reading
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.reading.reader import Reader
-from gamemaster.service.registry import find_speech
+from gamemaster.service.workspace.registry import find_speech
 
 HERE = Path(__file__).parent
 MIXED = frozenset({"shared", "foreign"})

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from announcement_tables import Case, cases, done, games, read, wanted
 
-from gamemaster.service.registry import find_speech
+from gamemaster.service.workspace.registry import find_speech
 
 OPEN = list(cases(heldout=False))
 LEAST_READ = 0.88

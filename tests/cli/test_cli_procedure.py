@@ -7,7 +7,7 @@ from command_line import Program
 from service_kit import GAME, GM, NEXT_MONDAY, Desk
 
 from gamemaster.core.calendar import DAY
-from gamemaster.service import reporting
+from gamemaster.service.reports import reporting
 
 
 @pytest.fixture

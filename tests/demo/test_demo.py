@@ -11,9 +11,9 @@ from gamemaster.core.errors import UsageError
 from gamemaster.demo import cast, show, story
 from gamemaster.demo.play import Play
 from gamemaster.mail.message import parse
-from gamemaster.service.queries import history, open_questions, state
-from gamemaster.service.verifying import verify
-from gamemaster.service.workspace import Workspace, open_workspace
+from gamemaster.service.ledger.verifying import verify
+from gamemaster.service.views.queries import history, open_questions, state
+from gamemaster.service.workspace.workspace import Workspace, open_workspace
 
 AFTER = datetime(2009, 11, 16, 12, tzinfo=UTC)
 

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from gamemaster.mail.files import read_path
-from gamemaster.service.administration import NewGame, create_game
-from gamemaster.service.fates import Taken
-from gamemaster.service.intake import take
-from gamemaster.service.roster import add_person
-from gamemaster.service.workspace import init_workspace, open_workspace
+from gamemaster.service.games.creating import NewGame, create_game
+from gamemaster.service.games.roster import add_person
+from gamemaster.service.messages.results import Taken
+from gamemaster.service.rounds.intake import take
+from gamemaster.service.workspace.workspace import init_workspace, open_workspace
 
 Table = dict[str, Any]
 

@@ -19,7 +19,7 @@ from eml_desk import TARGETS, Intake, Table
 
 from gamemaster.mail.files import read_path
 from gamemaster.mail.message import parse
-from gamemaster.service.parsing import parse_alone
+from gamemaster.service.messages.parsing import parse_alone
 
 HERE = Path(__file__).parent
 LEAST = 150

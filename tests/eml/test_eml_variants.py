@@ -9,7 +9,7 @@ import pytest
 
 from gamemaster.mail.files import read_path
 from gamemaster.mail.message import parse
-from gamemaster.service.parsing import parse_alone
+from gamemaster.service.messages.parsing import parse_alone
 
 HERE = Path(__file__).parent
 MAILS = sorted(HERE.glob("*/*.eml"))

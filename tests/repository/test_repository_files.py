@@ -42,7 +42,7 @@ def test_a_misspelt_key_would_be_found(compose_file: str, tmp_path: Path) -> Non
 
 
 def test_the_compose_file_sets_only_keys_that_the_program_has() -> None:
-    from gamemaster.service.config import Config
+    from gamemaster.service.workspace.config import Config
 
     text = (ROOT / "docker-compose.yml").read_text(encoding="utf-8")
     keys = re.findall(r"GAMEMASTER_([A-Z]+)__([A-Z_]+):", text)

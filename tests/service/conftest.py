@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from service_kit import Desk, address, copied, prepare
 
-from gamemaster.service.roster import add_person
+from gamemaster.service.games.roster import add_person
 
 # the SMTP server that answers as it is told to lives with the mail tests
 sys.path.append(str(Path(__file__).parents[1] / "mail"))

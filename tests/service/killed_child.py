@@ -24,11 +24,11 @@ from sqlalchemy import event
 
 from gamemaster.mail.imap import Cursor, Fetched
 from gamemaster.reports.render import Renderer
-from gamemaster.service import batching
-from gamemaster.service.delivery import send
-from gamemaster.service.polling import poll_from
-from gamemaster.service.turning import tick
-from gamemaster.service.workspace import Workspace, open_workspace
+from gamemaster.service.letters.delivery import send
+from gamemaster.service.rounds import batching
+from gamemaster.service.rounds.polling import poll_from
+from gamemaster.service.rounds.turning import tick
+from gamemaster.service.workspace.workspace import Workspace, open_workspace
 
 # templates are compiled once for all
 RENDERER = Renderer()

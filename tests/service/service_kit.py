@@ -19,15 +19,15 @@ from sqlalchemy import Table, select
 from gamemaster.mail.files import RawMail
 from gamemaster.mail.message import Message, parse
 from gamemaster.reports.render import Renderer
-from gamemaster.service import queries
-from gamemaster.service.administration import NewGame, create_game
-from gamemaster.service.fates import Taken
-from gamemaster.service.intake import take
-from gamemaster.service.roster import add_person
-from gamemaster.service.rulings import Order, decide, rule
-from gamemaster.service.turning import tick
-from gamemaster.service.verifying import verify
-from gamemaster.service.workspace import Workspace, init_workspace, open_workspace
+from gamemaster.service.games.creating import NewGame, create_game
+from gamemaster.service.games.roster import add_person
+from gamemaster.service.ledger.verifying import verify
+from gamemaster.service.messages.results import Taken
+from gamemaster.service.rounds.intake import take
+from gamemaster.service.rounds.turning import tick
+from gamemaster.service.ruling.rulings import Order, decide, rule
+from gamemaster.service.views import queries
+from gamemaster.service.workspace.workspace import Workspace, init_workspace, open_workspace
 from gamemaster.store.outbox import Mail, MailStatus, mail_with
 from gamemaster.store.tables import entries
 

@@ -13,9 +13,10 @@ from sqlalchemy import Connection, event, select
 
 from gamemaster.core.errors import TransportError, UsageError
 from gamemaster.mail.files import RawMail, size_of
-from gamemaster.service import batching, judging
-from gamemaster.service.answering import answer_sender
-from gamemaster.service.batching import ingest
+from gamemaster.service.letters.answering import answer_sender
+from gamemaster.service.messages import judging
+from gamemaster.service.rounds import batching
+from gamemaster.service.rounds.batching import ingest
 from gamemaster.store.tables import entries, messages, metadata
 
 

@@ -11,11 +11,11 @@ import pytest
 from service_kit import GAME, Desk, new_game
 
 from gamemaster.core.errors import TransportError, UsageError
-from gamemaster.service import beacon
-from gamemaster.service.config import FILE
-from gamemaster.service.roster import add_person
-from gamemaster.service.turning import tick
-from gamemaster.service.workspace import init_workspace
+from gamemaster.service.games.roster import add_person
+from gamemaster.service.ledger import beacon
+from gamemaster.service.rounds.turning import tick
+from gamemaster.service.workspace.config import FILE
+from gamemaster.service.workspace.workspace import init_workspace
 
 # round 1000 of quicknet, as the network published it
 ROUND = 1000

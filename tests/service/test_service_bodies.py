@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from service_kit import BOT, GAME, LIST, UNCLEAR, Desk, asked, outcomes
 
-from gamemaster.service.parsing import parse_in_game
+from gamemaster.service.messages.parsing import parse_in_game
 
 HTML = "Content-Type: text/html; charset=utf-8"
 BOUNDARY = "MIME-Version: 1.0\nContent-Type: multipart/{kind}; boundary=cut"

@@ -9,8 +9,9 @@ from service_kit import BOT, GM, Desk, Letter, address, copied, hour
 from werewolf_desk import WW, WolfDesk, dealt, prepare_town
 
 from gamemaster.mail.smtp import Rejected, Result, Sent
-from gamemaster.service import delivery, queries
-from gamemaster.service.workspace import Workspace
+from gamemaster.service.letters import delivery
+from gamemaster.service.views import queries
+from gamemaster.service.workspace.workspace import Workspace
 from gamemaster.store.outbox import claim_mail
 
 

@@ -8,8 +8,8 @@ from service_kit import GAME, GM, LIST, NEXT_MONDAY, Desk, address, asked, hour,
 
 from gamemaster.core.settings import Settings
 from gamemaster.core.stamp import Stamps, effective_time, possible_times
-from gamemaster.service.changing import change_settings
-from gamemaster.service.fates import Taken
+from gamemaster.service.messages.results import Taken
+from gamemaster.service.ruling.changing import change_settings
 from gamemaster.store.tables import entries
 
 SUNDAY = NEXT_MONDAY - timedelta(seconds=3)

@@ -10,13 +10,14 @@ import pytest
 from service_kit import GAME, GM, LIST, NEXT_MONDAY, Desk, asked, hour, new_game, outcomes
 
 from gamemaster.core.calendar import DAY, HOUR
-from gamemaster.service import queries, reporting
-from gamemaster.service.changing import change_settings, change_text
-from gamemaster.service.config import FILE
-from gamemaster.service.fates import Taken
-from gamemaster.service.roster import add_person
-from gamemaster.service.rulings import rule
-from gamemaster.service.turning import tick
+from gamemaster.service.games.roster import add_person
+from gamemaster.service.messages.results import Taken
+from gamemaster.service.reports import reporting
+from gamemaster.service.rounds.turning import tick
+from gamemaster.service.ruling.changing import change_settings, change_text
+from gamemaster.service.ruling.rulings import rule
+from gamemaster.service.views import queries
+from gamemaster.service.workspace.config import FILE
 
 AMEND = "I intend, without 3 objections, to amend the RPG contract by replacing section {}."
 MINUTE = timedelta(minutes=1)

@@ -6,10 +6,10 @@ from service_kit import BOT, GAME, GM, LIST, NEXT_MONDAY, TALK, Desk, asked, out
 
 from gamemaster.core.calendar import DAY
 from gamemaster.core.record import EVERYTHING, Claim
-from gamemaster.service import reporting
-from gamemaster.service.changing import change_settings
-from gamemaster.service.duties import duties
-from gamemaster.service.turning import tick
+from gamemaster.service.reports import reporting
+from gamemaster.service.rounds.duties import duties
+from gamemaster.service.rounds.turning import tick
+from gamemaster.service.ruling.changing import change_settings
 
 CHARACTERS, POSSESSIONS = "Player Characters", "Possessions"
 

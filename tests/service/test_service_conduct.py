@@ -6,7 +6,7 @@ import pytest
 from service_kit import GAME, GM, LIST, NEXT_MONDAY, Desk, address, outcomes, undone
 
 from gamemaster.core.errors import UsageError
-from gamemaster.service import queries
+from gamemaster.service.views import queries
 from gamemaster.store.tables import entries
 
 NEXT = NEXT_MONDAY + timedelta(days=7)
@@ -138,7 +138,7 @@ class TestPause:
     def test_it_survives_a_restart_from_a_checkpoint(
         self, played: Desk, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        from gamemaster.service import recording
+        from gamemaster.service.ledger import recording
 
         monkeypatch.setattr(recording, "_CHECKPOINT_EVERY", 1)
         played.rule("pause")

@@ -6,7 +6,7 @@ import pytest
 from service_kit import MONDAY, hour
 
 from gamemaster.core.difference import Change
-from gamemaster.service.consequences import PRIVATE, corrections_since, spelled
+from gamemaster.service.ledger.consequences import PRIVATE, corrections_since, spelled
 from gamemaster.store.corrections import Correction
 
 REPORTED = {1: hour(24)}

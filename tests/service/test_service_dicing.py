@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from service_kit import GAME, LIST, MONDAY, Desk, asked, outcomes, prepare
 
-from gamemaster.service import revealing
-from gamemaster.service.changing import change_settings
-from gamemaster.service.config import FILE
+from gamemaster.service.ledger import revealing
+from gamemaster.service.ruling.changing import change_settings
+from gamemaster.service.workspace.config import FILE
 
-CHECKER = Path(revealing.__file__).parents[1] / "standalone" / "check_draws.py"
+CHECKER = Path(revealing.__file__).parents[2] / "standalone" / "check_draws.py"
 DICE = "dice@example.org"
 SERVER = "dicemaster@dice.example"
 REQUEST = "#S 100\n#D 1\n#R 1\n#C encounter on dungeon level 1\n"

@@ -140,7 +140,7 @@ def test_the_subject_tag_of_a_list_makes_nothing_public(played: Desk) -> None:
 def test_a_house_rule_may_accept_what_went_astray(played: Desk) -> None:
     from service_kit import GAME
 
-    from gamemaster.service.changing import change_settings
+    from gamemaster.service.ruling.changing import change_settings
 
     change_settings(played.ws, GAME, {"misdirected": "accept"}, None, "we are few")
     assert outcomes(played.mail("Ondine", "I move to Healer.", to=TALK)) == ["applied move"]

@@ -3,7 +3,7 @@
 import pytest
 from service_kit import LIST, TALK, Desk, asked, outcomes
 
-from gamemaster.service.roster import add_person
+from gamemaster.service.games.roster import add_person
 
 VIA = f'"Ondine via rpg" <{LIST}>'
 

@@ -10,7 +10,7 @@ from sqlalchemy import event
 
 from gamemaster.core.errors import UsageError
 from gamemaster.language.reading.reader import Reader
-from gamemaster.service.batching import ingest
+from gamemaster.service.rounds.batching import ingest
 from gamemaster.store.tables import messages
 
 
@@ -115,7 +115,7 @@ def test_what_a_broken_message_had_done_already_is_undone(
         raise ValueError("no receipt today")
 
     with monkeypatch.context() as patched:
-        patched.setattr("gamemaster.service.judging.answer_sender", failing)
+        patched.setattr("gamemaster.service.messages.judging.answer_sender", failing)
         taken = played.mail("Ondine", f"I move to Healer. {UNCLEAR}")
     assert taken.data["status"] == "quarantined"
     assert played.state("Ondine")["location"] == "Town Square"
@@ -147,7 +147,7 @@ def test_a_failing_transaction_leaves_nothing_in_memory_either(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr("gamemaster.service.judging.answer_sender", failing)
+        patched.setattr("gamemaster.service.messages.judging.answer_sender", failing)
         with pytest.raises(KeyboardInterrupt):
             played.mail("Ondine", "I move to Healer.")
     assert played.state("Ondine")["location"] == "Town Square"

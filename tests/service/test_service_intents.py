@@ -7,12 +7,12 @@ from service_kit import GAME, GM, MONDAY, Desk, asked, outcomes
 
 from gamemaster.core.calendar import DAY, HOUR
 from gamemaster.core.errors import UsageError
-from gamemaster.service import queries, texts
-from gamemaster.service.changing import change_settings, change_text
-from gamemaster.service.duties import duties
-from gamemaster.service.reporting import show
-from gamemaster.service.texts import text_in_force
-from gamemaster.service.turning import tick
+from gamemaster.service.reports.reporting import show
+from gamemaster.service.rounds.duties import duties
+from gamemaster.service.rounds.turning import tick
+from gamemaster.service.ruling.changing import change_settings, change_text
+from gamemaster.service.views import queries, texts
+from gamemaster.service.views.texts import text_in_force
 
 AMEND = "I intend, without 3 objections, to amend the RPG contract by replacing section {}."
 

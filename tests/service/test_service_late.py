@@ -5,8 +5,8 @@ from datetime import timedelta
 from service_kit import LIST, Desk, hour
 
 from gamemaster.mail.files import RawMail
-from gamemaster.service.intake import take
-from gamemaster.service.polling import mailbox_name
+from gamemaster.service.rounds.intake import take
+from gamemaster.service.rounds.polling import mailbox_name
 from gamemaster.store.mailboxes import Cursor
 
 

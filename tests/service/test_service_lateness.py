@@ -18,9 +18,10 @@ from service_kit import (
     outcomes,
 )
 
-from gamemaster.service import queries, reporting
-from gamemaster.service.changing import change_settings
-from gamemaster.service.fates import Taken
+from gamemaster.service.messages.results import Taken
+from gamemaster.service.reports import reporting
+from gamemaster.service.ruling.changing import change_settings
+from gamemaster.service.views import queries
 from gamemaster.store.corrections import corrected_reports, list_corrections
 
 NEXT = NEXT_MONDAY + timedelta(days=7)

@@ -22,12 +22,13 @@ from gamemaster.core.contract import Viewer
 from gamemaster.core.ledger import in_force
 from gamemaster.core.replay import Step
 from gamemaster.mail.message import parse
-from gamemaster.service import queries, reporting
-from gamemaster.service.deeds import may_see
-from gamemaster.service.desk import answer_request
-from gamemaster.service.live import Live
-from gamemaster.service.turning import next_change, tick
-from gamemaster.service.why import why
+from gamemaster.service.messages.desk import answer_request
+from gamemaster.service.reports import reporting
+from gamemaster.service.rounds.turning import next_change, tick
+from gamemaster.service.views import queries
+from gamemaster.service.views.outcomes import may_see
+from gamemaster.service.views.why import why
+from gamemaster.service.workspace.loaded import Live
 from gamemaster.store.outbox import MailStatus, mail_with
 from gamemaster.store.questions import PRIVATE_FROM
 
@@ -273,9 +274,9 @@ def test_the_log_of_the_loop_holds_no_secret(
     from structlog.testing import capture_logs
 
     from gamemaster.mail.files import RawMail
-    from gamemaster.service import running
-    from gamemaster.service.delivery import Delivered
-    from gamemaster.service.intake import take
+    from gamemaster.service.letters.delivery import Delivered
+    from gamemaster.service.rounds import running
+    from gamemaster.service.rounds.intake import take
 
     with dealt(["Brask"], {}):
         desk = WolfDesk(copied(town, tmp_path / "ws"), hour(1))
@@ -297,7 +298,7 @@ def test_the_log_of_the_loop_holds_no_secret(
 def test_what_a_private_mail_broke_keeps_no_word_of_it(
     town: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from gamemaster.service.quarantine import set_aside
+    from gamemaster.service.rounds.quarantine import set_aside
 
     def failing(*_: object, **__: object) -> None:
         raise ValueError("Brask attacks Mirelle")
@@ -306,7 +307,7 @@ def test_what_a_private_mail_broke_keeps_no_word_of_it(
         desk = WolfDesk(copied(town, tmp_path / "ws"), hour(1))
         desk.start()
         desk.letters()
-        monkeypatch.setattr("gamemaster.service.judging.answer_sender", failing)
+        monkeypatch.setattr("gamemaster.service.messages.judging.answer_sender", failing)
         desk.whisper("Brask", "I vote to lynch Mirelle.", subject="Mirelle must hang")
         (aside,) = set_aside(desk.ws)
         (notice,) = desk.letters()

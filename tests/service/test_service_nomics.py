@@ -7,8 +7,8 @@ import pytest
 from service_kit import GM, address, copied, hour, outcomes
 from werewolf_desk import AGORA, LISTS, SPOON, WW, WolfDesk, dealt, prepare_town
 
-from gamemaster.service.changing import change_settings
-from gamemaster.service.roster import add_person
+from gamemaster.service.games.roster import add_person
+from gamemaster.service.ruling.changing import change_settings
 
 JOIN = "I join the Werewolves contest."
 

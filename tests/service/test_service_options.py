@@ -6,10 +6,11 @@ from service_kit import BOT, GAME, NEXT_MONDAY, Desk, new_game, outcomes
 from gamemaster.core.calendar import DAY
 from gamemaster.core.errors import UsageError
 from gamemaster.mail.message import parse
-from gamemaster.service import queries, reporting
-from gamemaster.service.duties import duties
-from gamemaster.service.rulings import rule
-from gamemaster.service.turning import tick
+from gamemaster.service.reports import reporting
+from gamemaster.service.rounds.duties import duties
+from gamemaster.service.rounds.turning import tick
+from gamemaster.service.ruling.rulings import rule
+from gamemaster.service.views import queries
 
 COMMUNE = "commune"
 
@@ -128,7 +129,7 @@ def test_in_every_letter_of_the_game(table: Desk, monkeypatch: pytest.MonkeyPatc
     taken = table.mail("Ondine", "I hereby void message 3, or rather place a tile at D7.", to=board)
     assert taken.data["status"] == "done"
     with monkeypatch.context() as broken:
-        broken.setattr("gamemaster.service.judging.answer_sender", failing)
+        broken.setattr("gamemaster.service.messages.judging.answer_sender", failing)
         assert table.mail("Ondine", "I place a tile at D7.", to=board).data["status"] == "quarantined"
     ours = [mail for mail in table.every_letter() if "Commune" in mail.subject]
     assert len(ours) > 6

@@ -12,12 +12,12 @@ from gamemaster.core.errors import TransportError, UsageError
 from gamemaster.mail.embedded import MailServer
 from gamemaster.mail.files import read_path
 from gamemaster.mail.message import parse
-from gamemaster.service import polling
-from gamemaster.service.delivery import send
-from gamemaster.service.doctor import examine
-from gamemaster.service.polling import last_polled, poll
-from gamemaster.service.running import run
-from gamemaster.service.turning import tick
+from gamemaster.service.letters.delivery import send
+from gamemaster.service.rounds import polling
+from gamemaster.service.rounds.doctor import examine
+from gamemaster.service.rounds.polling import last_polled, poll
+from gamemaster.service.rounds.running import run
+from gamemaster.service.rounds.turning import tick
 from gamemaster.store.outbox import MailStatus, mail_counts
 from gamemaster.store.tables import cursors, messages
 
@@ -235,7 +235,7 @@ class TestSending:
     def test_a_refusal_for_good_is_marked_and_the_others_go_on(self, desk: Desk) -> None:
         from smtp_sink import running
 
-        from gamemaster.service.roster import add_person
+        from gamemaster.service.games.roster import add_person
 
         add_person(desk.ws, "Tarn <550-gone@example.org>", (), ())
         desk.mail("Tarn", "I join.", sender="Tarn <550-gone@example.org>")

@@ -11,9 +11,9 @@ from service_kit import SECRET, copied, hour
 from verifier_by_the_page import read_mails
 from werewolf_desk import AGORA, WW, WolfDesk, prepare_town
 
-from gamemaster.service import reporting
-from gamemaster.service.changing import change_settings
-from gamemaster.service.turning import tick
+from gamemaster.service.reports import reporting
+from gamemaster.service.rounds.turning import tick
+from gamemaster.service.ruling.changing import change_settings
 
 CHECKED = re.compile(
     rb"(\d+) mails, (\d+) draws: (\d+) recomputed, 0 hang on secrets not told yet, (\d+) things"

@@ -6,7 +6,7 @@ import pytest
 from service_kit import BOT, LIST, Desk, new_game, outcomes
 
 from gamemaster.core.errors import UsageError, WorkspaceError
-from gamemaster.service.quarantine import requeue, set_aside
+from gamemaster.service.rounds.quarantine import requeue, set_aside
 from gamemaster.store.tables import messages
 
 
@@ -16,7 +16,7 @@ def broken(played: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
         raise ValueError("no receipt today")
 
     with monkeypatch.context() as patched:
-        patched.setattr("gamemaster.service.judging.answer_sender", failing)
+        patched.setattr("gamemaster.service.messages.judging.answer_sender", failing)
         played.mail("Ondine", "I move to Healer.")
     return played
 
@@ -35,7 +35,7 @@ class TestWhoIsTold:
         def failing(*_: object, **__: object) -> None:
             raise ValueError("no mail today")
 
-        monkeypatch.setattr("gamemaster.service.intake.judge", failing)
+        monkeypatch.setattr("gamemaster.service.rounds.intake.judge", failing)
         played.letters()
         return played
 
@@ -67,7 +67,7 @@ class TestWhoIsTold:
         def failing(*_: object) -> None:
             raise ValueError("no list today")
 
-        monkeypatch.setattr("gamemaster.service.intake.classify", failing)
+        monkeypatch.setattr("gamemaster.service.rounds.intake.classify", failing)
         assert three.mail("Ondine", "I move to Healer.", to=TOWER).data["status"] == "quarantined"
         assert self.told(three) == ["hale@example.org", "mirelle@example.org"]
 
@@ -81,7 +81,7 @@ def test_who_wrote_privately_is_not_told_to_the_master_of_a_game_without_secrets
     def failing(*_: object, **__: object) -> None:
         raise ValueError("no mail today")
 
-    monkeypatch.setattr("gamemaster.service.intake.judge", failing)
+    monkeypatch.setattr("gamemaster.service.rounds.intake.judge", failing)
     played.letters()
     played.mail("Ondine", "I attack Tarn.", to=BOT, subject="Tarn tonight")
     letters = {letter.recipients[0]: letter for letter in played.letters("notice")}

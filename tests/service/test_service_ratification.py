@@ -7,11 +7,11 @@ from service_kit import GAME, GM, NEXT_MONDAY, Desk, outcomes
 
 from gamemaster.core.calendar import DAY
 from gamemaster.core.errors import UsageError
-from gamemaster.service import drafting, reporting
-from gamemaster.service.changing import change_settings
-from gamemaster.service.duties import duties
-from gamemaster.service.onrecord import on_record
-from gamemaster.service.turning import tick
+from gamemaster.service.reports import drafting, reporting
+from gamemaster.service.reports.onrecord import on_record
+from gamemaster.service.rounds.duties import duties
+from gamemaster.service.rounds.turning import tick
+from gamemaster.service.ruling.changing import change_settings
 from gamemaster.store.corrections import list_corrections
 
 WEEK = 7 * DAY

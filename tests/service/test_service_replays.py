@@ -8,10 +8,10 @@ import pytest
 from service_kit import GAME, LIST, UNCLEAR, Desk, copied, hour
 
 from gamemaster.core.errors import UsageError
-from gamemaster.service import recording
-from gamemaster.service.changing import change_settings
-from gamemaster.service.roster import add_person
-from gamemaster.service.rulings import Order, decide
+from gamemaster.service.games.roster import add_person
+from gamemaster.service.ledger import recording
+from gamemaster.service.ruling.changing import change_settings
+from gamemaster.service.ruling.rulings import Order, decide
 from gamemaster.store.tables import entries
 
 TEXTS = (

@@ -11,13 +11,13 @@ import pytest
 from service_kit import GAME, LIST, NEXT_MONDAY, Desk, outcomes
 
 from gamemaster.core.errors import UsageError
-from gamemaster.service import revealing
-from gamemaster.service.changing import change_settings
-from gamemaster.service.reporting import order
-from gamemaster.service.roster import add_person
+from gamemaster.service.games.roster import add_person
+from gamemaster.service.ledger import revealing
+from gamemaster.service.reports.reporting import order
+from gamemaster.service.ruling.changing import change_settings
 from gamemaster.store.tables import told_secrets
 
-CHECKER = Path(revealing.__file__).parents[1] / "standalone" / "check_draws.py"
+CHECKER = Path(revealing.__file__).parents[2] / "standalone" / "check_draws.py"
 WEEK = timedelta(days=7)
 
 

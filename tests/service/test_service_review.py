@@ -6,8 +6,8 @@ import pytest
 from service_kit import GAME, GM, LIST, NEXT_MONDAY, TALK, UNCLEAR, Desk, address, asked, hour, outcomes
 
 from gamemaster.core.errors import UsageError
-from gamemaster.service import reporting
-from gamemaster.service.turning import tick
+from gamemaster.service.reports import reporting
+from gamemaster.service.rounds.turning import tick
 from gamemaster.store.tables import entries, reports
 
 NEXT = NEXT_MONDAY + timedelta(days=7)
@@ -161,7 +161,7 @@ def test_an_impossible_answer_does_nothing_and_the_mark_still_holds(due: Desk, t
 
 def test_orders_are_carried_out_whole_or_not_at_all(due: Desk) -> None:
     """The second answer fails only when it is carried out: somebody has taken the name meanwhile."""
-    from gamemaster.service.roster import add_person
+    from gamemaster.service.games.roster import add_person
 
     (number,) = asked(due.mail("Quillon", "I join."))
     add_person(due.ws, "Quillon <other@example.org>", (), ())

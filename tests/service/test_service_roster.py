@@ -4,7 +4,7 @@ import pytest
 from service_kit import BOT, LIST, Desk
 
 from gamemaster.core.errors import UsageError
-from gamemaster.service.roster import add_person, people
+from gamemaster.service.games.roster import add_person, people
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,9 @@ import pytest
 from service_kit import GAME, UNCLEAR, Desk, asked, hour, undone
 
 from gamemaster.core.errors import UsageError
-from gamemaster.service import queries
-from gamemaster.service.rereading import reread
-from gamemaster.service.rulings import Order, decide
+from gamemaster.service.ruling.rereading import reread
+from gamemaster.service.ruling.rulings import Order, decide
+from gamemaster.service.views import queries
 
 
 class TestAdjustAndAssert:
@@ -154,7 +154,7 @@ class TestAccept:
         self, played: Desk, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """A newer reader never rewrites history by itself: a person accepts what it reads as rulings."""
-        from gamemaster.service import rereading
+        from gamemaster.service.ruling import rereading
 
         played.mail("Ondine", "I move to Healer.", message_id="x@example.org")
         older = rereading.read

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 from service_kit import GAME, NEXT_MONDAY, Desk, hour, outcomes
 
-from gamemaster.service.rulings import Order, decide
+from gamemaster.service.ruling.rulings import Order, decide
 from gamemaster.store.corrections import list_corrections
 from gamemaster.store.tables import entries, outbox, questions, reports
 

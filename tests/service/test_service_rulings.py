@@ -7,7 +7,7 @@ import pytest
 from service_kit import GAME, GM, LIST, UNCLEAR, Desk, asked, hour, outcomes
 
 from gamemaster.core.errors import UsageError
-from gamemaster.service.changing import change_settings
+from gamemaster.service.ruling.changing import change_settings
 
 SETTING = "a game where the Game Master decides"
 

@@ -5,10 +5,10 @@ import json
 import pytest
 from service_kit import LIST, MONDAY, NEXT_MONDAY, SECRET, Desk, address, outcomes
 
-from gamemaster.service import reporting
-from gamemaster.service.administration import NewGame, create_game
-from gamemaster.service.roster import add_person
-from gamemaster.service.rulings import rule
+from gamemaster.service.games.creating import NewGame, create_game
+from gamemaster.service.games.roster import add_person
+from gamemaster.service.reports import reporting
+from gamemaster.service.ruling.rulings import rule
 
 TOWN = ("Ondine", "Brask", "Tarn", "Mirelle", "Quillon", "Fenwick")
 WW_LIST = "wolves@lists.example.org"

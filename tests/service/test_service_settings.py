@@ -10,12 +10,13 @@ from sqlalchemy import func, select, update
 
 from gamemaster.core.chance import Generator, commitment
 from gamemaster.core.errors import BadSetting, UsageError
-from gamemaster.service import queries, reporting
-from gamemaster.service.administration import games, show_game
-from gamemaster.service.changing import change_settings, change_text
-from gamemaster.service.roster import add_person, people
-from gamemaster.service.texts import text_in_force
-from gamemaster.service.verifying import rebuild, verify
+from gamemaster.service.games.creating import games, show_game
+from gamemaster.service.games.roster import add_person, people
+from gamemaster.service.ledger.verifying import rebuild, verify
+from gamemaster.service.reports import reporting
+from gamemaster.service.ruling.changing import change_settings, change_text
+from gamemaster.service.views import queries
+from gamemaster.service.views.texts import text_in_force
 from gamemaster.store import tables
 
 
@@ -231,7 +232,7 @@ class TestVerify:
     def test_a_long_game_has_its_checkpoints_again(
         self, played: Desk, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("gamemaster.service.recording._CHECKPOINT_EVERY", 3)
+        monkeypatch.setattr("gamemaster.service.ledger.recording._CHECKPOINT_EVERY", 3)
         for n in range(12):
             played.mail("Ondine", f"I move to {('Healer', 'Town Square')[n % 2]}.")
         before = played.rows(tables.checkpoints)

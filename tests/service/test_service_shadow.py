@@ -9,7 +9,7 @@ from service_kit import GAME, MONDAY, Desk
 
 from gamemaster.core.calendar import DAY
 from gamemaster.core.errors import UsageError
-from gamemaster.service.shadow import read_report, shadow
+from gamemaster.service.views.shadow import read_report, shadow
 
 
 def compared(

@@ -24,13 +24,14 @@ from service_kit import (
 
 from gamemaster.core.errors import UsageError
 from gamemaster.reports.render import Letter
-from gamemaster.service import queries, reporting
-from gamemaster.service.exporting import export
-from gamemaster.service.importing import import_game
-from gamemaster.service.letters import post
-from gamemaster.service.rulings import Order, decide
-from gamemaster.service.turning import tick
-from gamemaster.service.workspace import init_workspace
+from gamemaster.service.games.exporting import export
+from gamemaster.service.games.importing import import_game
+from gamemaster.service.letters.letters import post
+from gamemaster.service.reports import reporting
+from gamemaster.service.rounds.turning import tick
+from gamemaster.service.ruling.rulings import Order, decide
+from gamemaster.service.views import queries
+from gamemaster.service.workspace.workspace import init_workspace
 from gamemaster.store.outbox import MailStatus, mail_counts
 from gamemaster.store.tables import entries, events, questions, reports, steps, values_by_time
 from gamemaster.store.tables import outcomes as outcome_table

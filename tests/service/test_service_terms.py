@@ -6,8 +6,8 @@ from pathlib import Path
 
 from service_kit import GAME, Desk, asked, hour, outcomes
 
-from gamemaster.service import reporting
-from gamemaster.service.parsing import parse_in_game
+from gamemaster.service.messages.parsing import parse_in_game
+from gamemaster.service.reports import reporting
 
 HELD = 'Done under the condition "I have at least 3 gold": Ondine\'s gold is 5.'
 NOT_HELD = 'under the condition "not (I have at least 3 gold)", which did not hold: Ondine\'s gold is 5.'

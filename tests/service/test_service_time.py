@@ -5,9 +5,9 @@ from datetime import datetime, timedelta
 import pytest
 from service_kit import GAME, LIST, MONDAY, NEXT_MONDAY, Desk, hour, outcomes
 
-from gamemaster.service import recording
-from gamemaster.service.changing import change_settings
-from gamemaster.service.fates import Taken
+from gamemaster.service.ledger import recording
+from gamemaster.service.messages.results import Taken
+from gamemaster.service.ruling.changing import change_settings
 
 SUNDAY = NEXT_MONDAY - timedelta(seconds=3)
 NOON = hour(12)

@@ -10,8 +10,8 @@ from service_kit import BOT, GM, Letter, address, asked, configure, copied, hour
 from werewolf_desk import AGORA, WW, WolfDesk, dealt, prepare_town
 
 from gamemaster.core.errors import UsageError, WorkspaceError
-from gamemaster.service.config import load_config
-from gamemaster.service.reply_address import renew_now
+from gamemaster.service.letters.reply_address import renew_now
+from gamemaster.service.workspace.config import load_config
 
 US = "mx.example.org"
 AR = f"Authentication-Results: {US};"

@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 from service_kit import GAME, MONDAY, NEXT_MONDAY, Desk, configure
 
-from gamemaster.service import polling
-from gamemaster.service.turning import tick
+from gamemaster.service.rounds import polling
+from gamemaster.service.rounds.turning import tick
 from gamemaster.store.facts import set_fact
 from gamemaster.store.tables import reports
 
@@ -83,7 +83,7 @@ def test_weeks_caught_up_at_once_are_what_they_are_one_by_one(played: Desk) -> N
 
 
 def test_a_failure_in_the_second_week_keeps_the_first(played: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    from gamemaster.service import turning
+    from gamemaster.service.rounds import turning
 
     send, calls = turning.send_review, []
 

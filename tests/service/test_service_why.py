@@ -7,10 +7,11 @@ import pytest
 from service_kit import BOT, GAME, Desk, address, hour, new_game
 
 from gamemaster.core.errors import UsageError
-from gamemaster.service import queries, reporting
-from gamemaster.service.exporting import export
-from gamemaster.service.rulings import Order, decide
-from gamemaster.service.why import why
+from gamemaster.service.games.exporting import export
+from gamemaster.service.reports import reporting
+from gamemaster.service.ruling.rulings import Order, decide
+from gamemaster.service.views import queries
+from gamemaster.service.views.why import why
 
 
 def chain(desk: Desk, value: str, **how: object) -> list[dict[str, str]]:
@@ -80,7 +81,7 @@ def test_as_of_any_time(explored: Desk) -> None:
 
 
 def test_the_latest_links_unless_all_are_wanted(played: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    from gamemaster.service import why as module
+    from gamemaster.service.views import why as module
 
     monkeypatch.setattr(module, "MOST", 1)
     for n in range(3):
@@ -126,11 +127,12 @@ class TestSecrets:
     def whispered(self, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
         from toy import TOY
 
-        from gamemaster.service import administration, live
+        from gamemaster.service.games import creating
+        from gamemaster.service.workspace import loaded
 
-        monkeypatch.setattr(administration, "find_contract", lambda _: TOY)
-        older = live.find_contract
-        monkeypatch.setattr(live, "find_contract", lambda name: TOY if name == "toy" else older(name))
+        monkeypatch.setattr(creating, "find_contract", lambda _: TOY)
+        older = loaded.find_contract
+        monkeypatch.setattr(loaded, "find_contract", lambda name: TOY if name == "toy" else older(name))
         new_game(desk.ws, "toy", contract="toy")
         for words in (("join",), ("add", '{"n": 2}'), ("whisper", '{"n": 4}'), ("whisper", '{"n": 7}')):
             decide(desk.ws, "toy", Order(("act-for", "Ondine", *words), "for the test"))
@@ -162,7 +164,7 @@ class TestSecrets:
     def test_which_games_have_secrets(self) -> None:
         from toy import TOY
 
-        from gamemaster.service.registry import find_contract
+        from gamemaster.service.workspace.registry import find_contract
 
         assert TOY.keeps_secrets
         assert not find_contract("agora_rpg").keeps_secrets

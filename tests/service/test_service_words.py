@@ -3,8 +3,8 @@
 import pytest
 from service_kit import GAME, Desk, outcomes
 
-from gamemaster.service import queries
-from gamemaster.service.reporting import show
+from gamemaster.service.reports.reporting import show
+from gamemaster.service.views import queries
 
 
 @pytest.fixture

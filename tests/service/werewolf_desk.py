@@ -13,13 +13,13 @@ from service_kit import BOT, GM, MONDAY, SECRET, Desk, Letter, address, outcomes
 
 from gamemaster.core.action import Action
 from gamemaster.core.chance import FIRST_SEASON, KeyedChance
-from gamemaster.service import live as live_module
-from gamemaster.service import queries
-from gamemaster.service.administration import NewGame, create_game
-from gamemaster.service.fates import Taken
-from gamemaster.service.roster import add_person
-from gamemaster.service.rulings import rule
-from gamemaster.service.workspace import init_workspace, open_workspace
+from gamemaster.service.games.creating import NewGame, create_game
+from gamemaster.service.games.roster import add_person
+from gamemaster.service.messages.results import Taken
+from gamemaster.service.ruling.rulings import rule
+from gamemaster.service.views import queries
+from gamemaster.service.workspace import loaded
+from gamemaster.service.workspace.workspace import init_workspace, open_workspace
 
 WW = "ww"
 AGORA = "agora@lists.example.org"
@@ -49,7 +49,7 @@ def dealt(wolves: Sequence[str], roles: dict[str, str], town: Sequence[str] = TO
     for purpose, counter, person in (*wanted, *((role, 0, who) for role, who in roles.items())):
         deal[purpose, counter, len(pool)] = pool.index(person) + 1
         pool.remove(person)
-    with patch.object(live_module, "KeyedChance", DealtChance), patch.object(DealtChance, "deal", deal):
+    with patch.object(loaded, "KeyedChance", DealtChance), patch.object(DealtChance, "deal", deal):
         yield
 
 

@@ -6,7 +6,7 @@ from pydantic import ValidationError
 from contracts.agora_fluxx.actions import CHOSEN, HELD, CreateCard, Discard, MoveCard, Play
 from contracts.agora_fluxx.frames import PHRASEBOOK, SPEECH
 from gamemaster.core.frame import Frame
-from gamemaster.service.registry import find_speech
+from gamemaster.service.workspace.registry import find_speech
 
 BUILT_IN = {"person", "gm", "number", "intent", "text", "name", "word", ""}
 FOLDED = {"play": set(CHOSEN), "create_card": set(HELD), "move_card": set(HELD)}

@@ -6,7 +6,7 @@ from pydantic import ValidationError
 from contracts.guild_nomic.actions import SetDamageOrder
 from contracts.guild_nomic.frames import PHRASEBOOK, SPEECH
 from gamemaster.core.frame import Frame
-from gamemaster.service.registry import find_speech
+from gamemaster.service.workspace.registry import find_speech
 
 BUILT_IN = {"person", "number", "intent", "text", "name", "word", ""}
 

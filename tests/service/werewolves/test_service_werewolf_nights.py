@@ -6,8 +6,8 @@ import pytest
 from service_kit import BOT, GM, address, asked, copied, hour, outcomes
 from werewolf_desk import AGORA, LISTS, TOWN, WOLF, WW, WolfDesk, dealt, to
 
-from gamemaster.service import queries
-from gamemaster.service.turning import tick
+from gamemaster.service.rounds.turning import tick
+from gamemaster.service.views import queries
 
 
 class TestTheNight:
@@ -79,7 +79,7 @@ class TestTheNight:
         assert "only Brask may see" in queries.state(night.ws, WW, None, "Brask", False).text
 
     def test_what_is_owed_privately_is_printed_for_the_contestmaster_only(self, night: WolfDesk) -> None:
-        from gamemaster.service.duties import duties, secrecy
+        from gamemaster.service.rounds.duties import duties, secrecy
 
         for person in ("", WOLF, "Ondine", "Tarn"):
             assert duties(night.ws, WW, person) == []
@@ -104,7 +104,7 @@ class TestTheNight:
     def test_the_news_of_a_long_enough_night_do_not_tell_when_the_last_choice_came(
         self, town: Path, tmp_path: Path
     ) -> None:
-        from gamemaster.service.changing import change_settings
+        from gamemaster.service.ruling.changing import change_settings
 
         shown = []
         for name, minutes in (("early", 5), ("late", 95)):

@@ -3,7 +3,7 @@
 from service_kit import GM, address, hour, outcomes
 from werewolf_desk import WOLF, WW, WolfDesk, to
 
-from gamemaster.service.turning import tick
+from gamemaster.service.rounds.turning import tick
 
 
 class TestWhoIsLate:
@@ -41,7 +41,7 @@ class TestWhoIsLate:
     def test_reminders_that_the_clock_missed_are_not_sent_in_a_heap_nor_after_the_end(
         self, night: WolfDesk
     ) -> None:
-        from gamemaster.service.changing import change_settings
+        from gamemaster.service.ruling.changing import change_settings
 
         change_settings(night.ws, WW, {"reminders": [6, 12, 18]}, None, "often")
         night.letters()
@@ -54,7 +54,7 @@ class TestWhoIsLate:
         assert any("by the clock: Nobody was killed. Day 2 began" in text for text in printed)
 
     def test_reminders_come_at_the_times_that_are_set(self, night: WolfDesk) -> None:
-        from gamemaster.service.changing import change_settings
+        from gamemaster.service.ruling.changing import change_settings
 
         change_settings(night.ws, WW, {"reminders": [12, 30]}, None, "quick")
         night.letters()
@@ -68,8 +68,8 @@ class TestWhoIsLate:
     def test_the_contestmaster_acts_for_a_laggard(self, night: WolfDesk) -> None:
         from gamemaster.core.action import Attempt
         from gamemaster.core.ledger import Act
-        from gamemaster.service.dispatching import dispatch
-        from gamemaster.service.rulings import enter_ruling
+        from gamemaster.service.letters.dispatching import dispatch
+        from gamemaster.service.ruling.rulings import enter_ruling
 
         night.letters()
         with night.ws.write() as tx:
@@ -82,7 +82,7 @@ class TestWhoIsLate:
         assert [one.recipients for one in night.letters()] == [(address("Tarn"),)]
 
     def test_a_substitute_takes_the_part_and_is_told_it_alone(self, night: WolfDesk) -> None:
-        from gamemaster.service.roster import add_person
+        from gamemaster.service.games.roster import add_person
 
         add_person(night.ws, f"Vesper <{address('Vesper')}>", (), ())
         night.say("Vesper", "I join the Werewolves contest.")

@@ -5,7 +5,8 @@ from datetime import timedelta
 from service_kit import BOT, GM, MONDAY, address, asked, hour
 from werewolf_desk import AGORA, LISTS, SPOON, TOWN, WOLF, WW, WolfDesk, to
 
-from gamemaster.service import queries, reporting
+from gamemaster.service.reports import reporting
+from gamemaster.service.views import queries
 
 
 class TestTheStart:
@@ -122,7 +123,7 @@ class TestTheEnd:
             return list(live.contract.due(live.head.state, live.settings))
 
     def test_whatever_is_stored_can_be_replayed(self, night: WolfDesk) -> None:
-        from gamemaster.service.verifying import verify
+        from gamemaster.service.ledger.verifying import verify
 
         night.whisper(WOLF, "We attack Mirelle.")
         assert [found.text for found in verify(night.ws, "") if found.wrong] == []
@@ -154,7 +155,7 @@ def test_the_game_begins_on_its_day(desk: WolfDesk) -> None:
 
 
 def test_the_report_does_not_tell_when_a_private_mail_came_too_late(night: WolfDesk) -> None:
-    from gamemaster.service.turning import tick as turn
+    from gamemaster.service.rounds.turning import tick as turn
 
     night.turn()
     reporting.order(night.ws, WW, "approve")
@@ -168,7 +169,7 @@ def test_the_report_does_not_tell_when_a_private_mail_came_too_late(night: WolfD
 
 
 def test_a_private_mail_is_not_shown_to_the_master_of_another_game(desk: WolfDesk) -> None:
-    from gamemaster.service.administration import NewGame, create_game
+    from gamemaster.service.games.creating import NewGame, create_game
 
     new = NewGame("rpg", "agora_rpg", "Dungeon", "Quorl <quorl@example.org>", ("rpg@lists.example.org",))
     create_game(desk.ws, new)
@@ -187,8 +188,8 @@ def test_a_private_mail_is_not_shown_to_the_master_of_another_game(desk: WolfDes
 
 
 def test_the_loop_wakes_when_the_game_changes_by_itself(night: WolfDesk) -> None:
-    from gamemaster.service.running import _patience
-    from gamemaster.service.turning import next_change
+    from gamemaster.service.rounds.running import _patience
+    from gamemaster.service.rounds.turning import next_change
 
     due = next_change(night.ws)
     assert due is not None

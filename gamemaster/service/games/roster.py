@@ -1,0 +1,123 @@
+"""The people of the workspace: added by hand, with names and addresses that can mean only them.
+
+A name is read in sentences and printed in tables, so it must be a name there too: no number, no pronoun, no
+place of a game, nobody else's alias. An address identifies its owner, so it may not be a list's or our own.
+"""
+
+import re
+import unicodedata
+from email.utils import getaddresses
+
+from sqlalchemy import Connection
+
+from gamemaster.core.errors import UsageError
+from gamemaster.core.people import Person, Roster, fold
+from gamemaster.service.workspace.loaded import all_lists
+from gamemaster.service.workspace.registry import find_speech, speech_ids
+from gamemaster.service.workspace.workspace import Workspace
+
+_ADDRESS = re.compile(r"[^\s@<>,;\"()]+@[^\s@<>,;\"()]+")
+_LONGEST = 60
+# words that a sentence uses for people without naming one
+_NOT_NAMES = frozenset(
+    word
+    for words in (
+        "a all an each every one none nobody noone anybody anyone everybody everyone somebody someone game",
+        "i me my mine myself we us our ourselves you yourself he him himself she her herself it itself",
+        "e em emself they them themselves this that self",
+    )
+    for word in words.split()
+)
+
+
+def add_person(ws: Workspace, person: str, aliases: tuple[str, ...], addresses: tuple[str, ...]) -> str:
+    """Add somebody, or further addresses and aliases of somebody known."""
+    new = read_person(person, aliases, addresses)
+    with ws.write() as tx:
+        saved = save(ws, tx, new)
+    return f"{saved.name}: {', '.join(saved.addresses)}" + (
+        f" (also called {', '.join(saved.aliases)})" if saved.aliases else ""
+    )
+
+
+def people(ws: Workspace) -> tuple[Person, ...]:
+    """Everybody the workspace knows."""
+    with ws.read() as tx:
+        return ws.roster(tx).people
+
+
+def read_person(text: str, aliases: tuple[str, ...] = (), addresses: tuple[str, ...] = ()) -> Person:
+    """A person from `NAME <ADDRESS>`; raises UsageError."""
+    found = getaddresses([text])
+    name, address = found[0] if len(found) == 1 else ("", "")
+    if not name or not _ADDRESS.fullmatch(address):
+        raise UsageError(f"{text!r} is not of the form 'NAME <ADDRESS>'")
+    every = (address, *addresses)
+    names = tuple(_name(alias) for alias in aliases)
+    return Person(_name(name), tuple(dict.fromkeys(read_address(a) for a in every)), names)
+
+
+def read_address(text: str) -> str:
+    """A mail address in lower case; raises UsageError."""
+    if not _ADDRESS.fullmatch(text.strip()):
+        raise UsageError(f"{text!r} is no mail address")
+    return text.strip().casefold()
+
+
+def save(ws: Workspace, tx: Connection, new: Person) -> Person:
+    """Store `new`, joined with what is known of the name; raises UsageError when e would be mistaken."""
+    roster = ws.roster(tx)
+    known = roster.get(new.name)
+    _check_names(roster, new)
+    _check_addresses(ws, tx, roster, new)
+    if known is not None:
+        new = Person(
+            new.name,
+            tuple(dict.fromkeys((*known.addresses, *new.addresses))),
+            tuple(dict.fromkeys((*known.aliases, *new.aliases))),
+        )
+    ws.learn(tx, new)
+    return new
+
+
+def _name(text: str) -> str:
+    name = " ".join(text.split())
+    strange = [c for c in name if unicodedata.category(c)[0] == "C"]
+    if strange or not name or not name[0].isalpha() or len(name) > _LONGEST or set(name) & set('<>@|"'):
+        raise UsageError(
+            f"{text[:80]!a} cannot be a name: it must begin with a letter "
+            f"and have at most {_LONGEST} plain characters"
+        )
+    if fold(name) in _NOT_NAMES or fold(name) in _places():
+        raise UsageError(f"{name!r} cannot be a name: in a sentence it means something else")
+    return name
+
+
+def _places() -> frozenset[str]:
+    """What the installed games call their places and things, folded as names are."""
+    kinds = (kind for known in speech_ids() for kind in find_speech(known).phrasebook.kinds)
+    said = (phrase for kind in kinds for phrase in (*kind.phrases, *kind.phrases.values()))
+    return frozenset(fold(phrase) for phrase in said if phrase)
+
+
+def _check_names(roster: Roster, new: Person) -> None:
+    for name in (new.name, *new.aliases):
+        others = [found for found in roster.by_name(name) if found != new.name]
+        if others:
+            raise UsageError(f"{name} is a name of {others[0]} already; two people cannot share it")
+
+
+def _check_addresses(ws: Workspace, tx: Connection, roster: Roster, new: Person) -> None:
+    games = ws.all_live(tx)
+    masters = {live.game.gm for live in games}
+    for address in new.addresses:
+        if address in all_lists(games):
+            raise UsageError(f"{address} is a list's address and cannot be a person's")
+        if address == ws.config.mail.address.casefold():
+            raise UsageError(f"{address} is the program's own address and cannot be a person's")
+        owner = roster.by_address(address)
+        if owner is not None and owner.name != new.name and {owner.name, new.name} & masters:
+            raise UsageError(
+                f"{address} belongs to {owner.name}; a game master's address must be eirs alone, "
+                "or nobody could tell who gives the orders"
+            )

@@ -1,0 +1,361 @@
+"""What a change of the past comes to: worked out, kept, marked on reports, and told to whom it touches.
+
+Everybody learns only what e may know: eir own outcomes and values as e sees them. What goes into the next
+report is what the public sees.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection
+
+from gamemaster.core.action import Attempt
+from gamemaster.core.calendar import iso, spoken
+from gamemaster.core.contract import PUBLIC, Viewer
+from gamemaster.core.difference import Change, Flip, final_differences, flips, touched
+from gamemaster.core.event import GAME
+from gamemaster.core.ledger import Amending, Entry, MessageBody, Ratify, RulingBody
+from gamemaster.core.outcome import Position
+from gamemaster.core.replay import Step
+from gamemaster.core.stamp import Effective
+from gamemaster.core.timeline import Refold
+from gamemaster.reports.data import Notice
+from gamemaster.reports.wording import differing, plain
+from gamemaster.service.letters.letters import moment_words, notify
+from gamemaster.service.views.secrecy import is_open_decision
+from gamemaster.service.workspace.loaded import Live
+from gamemaster.service.workspace.workspace import Workspace
+from gamemaster.store.corrections import Correction, add_correction
+from gamemaster.store.reports import ReportStatus, list_reports
+
+
+class Flipped(NamedTuple):
+    """An attempt of `who` that came out otherwise; `line` says how, `public` whether everybody may know."""
+
+    who: str
+    line: str
+    entry: str
+    at: datetime
+    public: bool
+
+
+PRIVATE = "a private message"
+
+
+@dataclass(frozen=True, slots=True)
+class Consequences:
+    """What differs after a change of the past.
+
+    `values` are as the game master sees them, `public` as everybody does, `mine` each person's own as e does.
+    `reports` are the published reports that were wrong.
+    """
+
+    since: datetime
+    flips: tuple[Flipped, ...] = ()
+    values: tuple[Change, ...] = ()
+    public: tuple[Change, ...] = ()
+    mine: tuple[Change, ...] = ()
+    reports: tuple[int, ...] = ()
+    steps: int = 0
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """All of it, for the game master: one sentence each."""
+        return (
+            *(f"{flip.who}: {flip.line}" for flip in self.flips),
+            *_in_lines(self.values),
+            *(f"report {number}, which is published, was wrong" for number in self.reports),
+        )
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Everybody for whom something is different."""
+        people = {flip.who for flip in self.flips} | {change.subject for change in self.mine}
+        return tuple(sorted(people))
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The same as JSON data."""
+        return {
+            "since": iso(self.since),
+            "outcomes": [{"who": f.who, "what": f.line, "entry": f.entry} for f in self.flips],
+            "values": [_stored(change) for change in self.values],
+            "people": list(self.people),
+            "reports": list(self.reports),
+            "steps": self.steps,
+        }
+
+
+def _in_lines(values: Sequence[Change]) -> Iterator[str]:
+    """Each value that differs in a line; those that somebody has no longer, all in one."""
+    for subject, of_one in groupby(values, key=lambda change: change.subject):
+        changes = list(of_one)
+        # what somebody has none of yet, or none of any more, looks the same as no value
+        shown = [one for one in changes if not one.gone and plain(one.old) != plain(one.new)]
+        yield from (f"{subject}: {spelled(change)}" for change in shown)
+        if gone := [f"{one.name.replace('_', ' ')} ({plain(one.old)})" for one in changes if one.gone]:
+            yield f"{subject}: has no longer: {', '.join(gone)}"
+
+
+def spelled(change: Change) -> str:
+    """A value that differs, in words: `tokens 5 -> 3`."""
+    return f"{change.name.replace('_', ' ')} {differing(change.old, change.new)}"
+
+
+def consequences(tx: Connection, live: Live, refold: Refold, but: str = "") -> Consequences | None:
+    """What the change comes to; None when it took nothing back. Outcomes of the entry `but` are left out."""
+    if not refold.old:
+        return None
+    old, new = refold.old, refold.new
+    since = min(step.entry.at for step in (*old[:1], *new[:1]))
+    every = flips(old, new)
+    attempts = {**_attempts(old), **_attempts(new)}
+    found = [
+        _flipped(live, flip, attempts[flip.entry.id, flip.position])
+        for flip in every
+        if flip.entry.id != but and (flip.entry.id, flip.position) in attempts
+    ]
+    found += [
+        Flipped(live.game.gm, flip.after_text, flip.entry.id, flip.entry.at, public=True)
+        for flip in every
+        if flip.entry.id != but and flip.after is not None and _ratifies(flip.entry)
+    ]
+    before, after = old[-1].after.state, (new[-1] if new else old[0]).after.state
+    if not new:
+        after = old[0].before.state
+    contract, among = live.contract, touched((*old, *new))
+    values = final_differences(contract, before, after, among=among)
+    public = final_differences(contract, before, after, PUBLIC, among)
+    mine = [
+        change
+        for subject in sorted({change.subject for change in values} - {GAME})
+        for change in final_differences(contract, before, after, Viewer(subject), [subject])
+    ]
+    return Consequences(
+        since,
+        tuple(found),
+        tuple(values),
+        tuple(public),
+        tuple(mine),
+        # that something is ratified is told where it becomes so; of the moment it speaks of only values count
+        _wrong_reports(tx, live, refold, [f.entry.at for f in every if not _ratifies(f.entry)], among),
+        len(new),
+    )
+
+
+def tell_touched(
+    ws: Workspace, tx: Connection, live: Live, refold: Refold, cause: str, but: str = ""
+) -> tuple[str, ...]:
+    """Keep what a change of the past came to; write to everyone it touches, and to the game master.
+
+    `cause` says what became known. Outcomes of the entry `but`, and the values of its sender, are left out:
+    e gets a receipt. Returns the sentences that the game master gets.
+    """
+    found = consequences(tx, live, refold, but)
+    if found is None:
+        return ()
+    sender = _sender(refold, but)
+    lines: dict[str, list[str]] = {}
+    for flip in found.flips:
+        lines.setdefault(flip.who, []).append(flip.line)
+    others = [change for change in found.values if change.subject != sender or sender in lines]
+    if not (lines or found.reports or any(change.subject != GAME for change in others)):
+        return ()
+    facts: dict[str, list[tuple[str, str]]] = {}
+    for change in found.mine:
+        if change.subject != sender or sender in lines:
+            shown = differing(change.old, change.new)
+            facts.setdefault(change.subject, []).append((change.name, shown))
+    _keep(ws, tx, live, found, cause, but or live.timeline.entries[-1].id)
+    gm = live.game.gm
+    for who in sorted({*lines, *facts}):
+        if who != gm:
+            person = live.conduct.player(who)
+            _tell(ws, tx, live, person, cause, lines.get(who, []), facts.get(who, []))
+    _tell(ws, tx, live, gm, cause, list(found.lines), [])
+    return found.lines
+
+
+def tell_late(
+    ws: Workspace, tx: Connection, live: Live, sender: str, effective: Effective, behind: int
+) -> None:
+    """Tell the game master of a mail that came long after the moment at which it takes effect."""
+    after = f"; {behind} later steps were worked out again" if behind else ""
+    stamp = f"{spoken(effective.at)} ({moment_words(effective.source)})"
+    line = (
+        f"{sender}'s message takes effect at {stamp} and was read only now{after}. "
+        "If that stamp is wrong, re-date the message or void it."
+    )
+    _tell(ws, tx, live, live.game.gm, f"a late message of {sender}", [line], [])
+
+
+def corrections_since(found: Sequence[Correction], reported: dict[int, datetime]) -> tuple[str, ...]:
+    """Corrections to published reports as the next one prints them; `reported` gives their as-of times."""
+    lines = []
+    for one in found:
+        wrong = [number for number in one.reports if number in reported]
+        if not wrong:
+            continue
+        which = ", ".join(f"{number} (as of {spoken(reported[number])})" for number in wrong)
+        if not is_told(one):
+            continue
+        told = [f"{flip['who']}: {flip['what']}" for flip in one.flips if flip["public"]]
+        told += [f"{_whose(change['subject'])}: {change['what']}" for change in one.shown]
+        came = (
+            # when a private mail was written or came is its writer's own affair
+            "A private message came late, and changes what happened before; everything since"
+            if one.public == PRIVATE
+            else f"{one.public[:1].upper()}{one.public[1:]} became known after the last report, on "
+            f"{spoken(one.known_at)}, and changes what happened from {spoken(one.since)} on; everything since"
+        )
+        lines.append(
+            f"{came} was worked out again. Reports that were wrong: {which}. "
+            + (
+                "What is different: " + "; ".join(line.rstrip(".") for line in told) + "."
+                if told
+                else "No value is different now."
+            )
+        )
+    return tuple(lines)
+
+
+def is_told(one: Correction) -> bool:
+    """Whether reports tell of the correction: not where nothing that they told is otherwise."""
+    return bool(one.shown) or any(flip["public"] for flip in one.flips) or one.public == PRIVATE
+
+
+def _flipped(live: Live, flip: Flip, attempt: Attempt) -> Flipped:
+    before = "not tried" if flip.before is None else flip.before.value.replace("_", " ")
+    after = "gone" if flip.after is None else flip.after.value.replace("_", " ")
+    why = f": {flip.after_text}" if flip.after_text else ""
+    line = f"{live.contract.say(attempt.action)}: was {before}, is now {after}{why}"
+    body = flip.entry.body
+    public = not attempt.action.is_confidential() and (not isinstance(body, MessageBody) or body.public)
+    return Flipped(attempt.actor, line, flip.entry.id, flip.entry.at, public)
+
+
+def _ratifies(entry: Entry) -> bool:
+    """Whether the entry makes a section of a report true, whatever came to light."""
+    return isinstance(entry.body, RulingBody) and isinstance(entry.body.decision, Ratify)
+
+
+def _attempts(steps: tuple[Step, ...]) -> dict[tuple[str, Position], Attempt]:
+    return {
+        (step.entry.id, outcome.position): outcome.attempt
+        for step in steps
+        for outcome in step.outcomes
+        if outcome.attempt is not None
+    }
+
+
+def _wrong_reports(
+    tx: Connection, live: Live, refold: Refold, moments: Sequence[datetime], among: set[str]
+) -> tuple[int, ...]:
+    """The published reports that told of an outcome, or of public values, that are others now."""
+    wrong, before, previous = [], live.game.starts_at, live.game.starts_at
+    for report in sorted(list_reports(tx, live.id), key=lambda one: (one.at, one.number)):
+        if report.at > previous:
+            before, previous = previous, report.at
+        since = before
+        if report.status is not ReportStatus.PUBLISHED:
+            continue
+        told = any(since <= moment < report.at for moment in moments)
+        old, new = _state_at(refold.old, report.at), _state_at(refold.new, report.at)
+        if old is None and new is None:
+            continue
+        opening = refold.old[0].before.state
+        old, new = (opening if state is None else state for state in (old, new))
+        if told or final_differences(live.contract, old, new, PUBLIC, among):
+            wrong.append(report.number)
+    return tuple(wrong)
+
+
+def _state_at(steps: Sequence[Step], moment: datetime) -> Any:
+    """The state after the ticks of `moment` and before its messages; None when no step is that early."""
+    state = None
+    for step in steps:
+        if (step.entry.key[0], step.entry.key[1]) > (moment, 0):
+            break
+        state = step.after.state
+    return state
+
+
+def _sender(refold: Refold, entry: str) -> str | None:
+    for step in refold.new:
+        if step.entry.id == entry and isinstance(step.entry.body, MessageBody):
+            return step.after.conduct.part(step.entry.body.sender)
+    return None
+
+
+def _public_cause(live: Live, entry: str, cause: str) -> str:
+    """What became known, in words for all eyes: of what was private only that there was something."""
+    known = {one.id: one.body for one in live.timeline.entries}
+    body = known.get(entry)
+    if isinstance(body, RulingBody):
+        decision = body.decision
+        target = known.get(decision.of) if isinstance(decision, Amending) else None
+        open_target = not isinstance(target, MessageBody) or target.public
+        by_itself = is_open_decision(live, decision)
+        public = open_target if by_itself is None else by_itself
+        return cause if public else f"a ruling of {body.author}"
+    return PRIVATE if isinstance(body, MessageBody) and not body.public else cause
+
+
+def _keep(ws: Workspace, tx: Connection, live: Live, found: Consequences, cause: str, entry: str) -> None:
+    add_correction(
+        tx,
+        live.id,
+        Correction(
+            ws.clock(),
+            found.since,
+            entry,
+            cause,
+            _public_cause(live, entry, cause),
+            [{"who": f.who, "what": f.line, "entry": f.entry, "public": f.public} for f in found.flips],
+            [_stored(change) for change in found.values],
+            [_stored(change) for change in found.public],
+            list(found.people),
+            list(found.reports),
+        ),
+    )
+
+
+def _stored(change: Change) -> dict[str, Any]:
+    return {
+        "subject": change.subject,
+        "name": change.name,
+        "old": change.old,
+        "new": change.new,
+        "what": spelled(change),
+    }
+
+
+def _whose(subject: str) -> str:
+    return "The game" if subject == GAME else subject
+
+
+def _tell(
+    ws: Workspace,
+    tx: Connection,
+    live: Live,
+    who: str,
+    cause: str,
+    lines: list[str],
+    facts: list[tuple[str, str]],
+) -> None:
+    notice = Notice(
+        kind="changes",
+        game=live.id,
+        title=live.game.title,
+        to=who,
+        at=ws.clock(),
+        bot=ws.config.mail.address,
+        subject=cause,
+        lines=tuple(lines),
+        facts=tuple(facts),
+        office=live.contract.office,
+    )
+    notify(ws, tx, notice, cause=cause)

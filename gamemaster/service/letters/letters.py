@@ -1,0 +1,124 @@
+"""Mail that the program writes: into the outbox, in the transaction that causes it.
+
+Private mail goes to the registered address of a known person and nowhere else, at a bounded rate; it is
+never an answer to whatever address a message came from.
+"""
+
+from typing import Literal
+
+from sqlalchemy import Connection
+
+from gamemaster.mail.compose import Attachment, Outgoing, Picture, compose
+from gamemaster.reports.data import Notice
+from gamemaster.reports.render import Letter
+from gamemaster.service.workspace.workspace import Workspace
+from gamemaster.store import outbox
+from gamemaster.store.facts import instance_id
+from gamemaster.store.limits import count_up
+
+Kind = Literal["receipt", "notice", "review", "report"]
+
+
+def post(
+    ws: Workspace,
+    tx: Connection,
+    kind: Kind,
+    to: tuple[str, ...],
+    letter: Letter,
+    *,
+    game: str | None = None,
+    cause: str = "",
+    in_reply_to: str | None = None,
+    html: str | None = None,
+    attachments: tuple[Attachment, ...] = (),
+    reply_to: str | None = None,
+    pictures: tuple[Picture, ...] = (),
+) -> None:
+    """Write a mail to the addresses `to` into the outbox."""
+    now = ws.clock()
+
+    def write(message_id: str) -> bytes:
+        return compose(
+            Outgoing(
+                message_id=message_id.strip("<>"),
+                sender=ws.address,
+                to=to,
+                subject=letter.subject,
+                body=letter.body,
+                date=now,
+                in_reply_to=in_reply_to,
+                references=(in_reply_to,) if in_reply_to else (),
+                auto="replied" if in_reply_to else "generated",
+                html=html,
+                attachments=attachments,
+                reply_to=reply_to,
+                pictures=pictures,
+            )
+        )
+
+    mail = outbox.Letter(game, kind, to, ws.config.mail.address, cause)
+    outbox.enqueue(tx, mail, write, instance=ws.config.mail.instance or instance_id(tx), now=now)
+
+
+def tell(
+    ws: Workspace,
+    tx: Connection,
+    person: str,
+    kind: Kind,
+    letter: Letter,
+    *,
+    game: str | None = None,
+    cause: str = "",
+    in_reply_to: str | None = None,
+    reply_to: str | None = None,
+) -> bool:
+    """Write to a person's registered address; False when e has none or has had eir share for today."""
+    address = registered(ws, tx, person)
+    if address is None:
+        return False
+    limit = ws.config.mail.daily_limit
+    if kind != "review" and not count_up(tx, person, ws.clock().date(), kind, limit):
+        return False
+    post(ws, tx, kind, (address,), letter, game=game, cause=cause, in_reply_to=in_reply_to, reply_to=reply_to)
+    return True
+
+
+def registered(ws: Workspace, tx: Connection, person: str) -> str | None:
+    """The address private mail to this person goes to."""
+    known = ws.roster(tx).get(person)
+    return known.addresses[0] if known is not None and known.addresses else None
+
+
+def notify(
+    ws: Workspace,
+    tx: Connection,
+    notice: Notice,
+    *,
+    cause: str = "",
+    in_reply_to: str | None = None,
+) -> bool:
+    """Write a notice to the person it addresses."""
+    letter = ws.renderer.notice(notice)
+    game = notice.game or None
+    return tell(ws, tx, notice.to, "notice", letter, game=game, cause=cause, in_reply_to=in_reply_to)
+
+
+def replyable(message_id: str) -> str | None:
+    """The identifier if a mail may refer to it; one that no mail program would take is left out."""
+    usable = message_id.isascii() and message_id.isprintable() and not set(message_id) & set(" <>")
+    return message_id if usable and 0 < len(message_id) <= 250 else None
+
+
+def moment_words(source: str) -> str:
+    """Which stamp gave the effective time, in words."""
+    return _STAMPS.get(source, source)
+
+
+_STAMPS = {
+    "date": "its Date",
+    "arrival": "its arrival at the list",
+    "stored": "its arrival in the mailbox",
+    "processed": "the moment it was read",
+    "ruling": "a ruling",
+    "late": "the moment it came",
+}

@@ -1,0 +1,208 @@
+"""Messages that only a human can place: its sender is unknown, two games claim it, or it may be a copy.
+
+Such a message is held; the game master's answer sends it on its way again. Its sender is not answered.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import Connection
+
+from gamemaster.core.calendar import iso, parse_time
+from gamemaster.core.reading import Reading
+from gamemaster.mail.dice_mail import read_result
+from gamemaster.mail.forum import classify
+from gamemaster.mail.identity import Unidentified
+from gamemaster.mail.message import Message
+from gamemaster.reports.data import Notice
+from gamemaster.reports.wording import message_key
+from gamemaster.service.letters.answering import ask_master
+from gamemaster.service.letters.letters import notify
+from gamemaster.service.letters.reply_address import reply_address
+from gamemaster.service.messages.results import Fate, Ruled
+from gamemaster.service.views.asked import numbered
+from gamemaster.service.workspace.loaded import Live, all_lists
+from gamemaster.service.workspace.workspace import Workspace
+from gamemaster.store.messages import Status
+from gamemaster.store.questions import About, ask
+
+_LEAVE = {"does": "ignore"}
+_WITHHELD = "(a private message: it may be meant for another game)"
+
+
+def ask_who(
+    ws: Workspace,
+    tx: Connection,
+    number: int,
+    message: Message,
+    live: Live,
+    who: Unidentified,
+    reading: Reading,
+) -> Fate:
+    """Hold a message with moves whose sender is not known, and ask who it is."""
+    shown = f"{who.name} <{who.address}>" if who.name else who.address
+    answers, texts = _possible(who, all_lists(ws.all_live(tx)))
+    withheld = _withheld(ws, tx, message, live)
+    words = _WITHHELD if withheld else " ".join(reading.items[0].text.split())
+    say = f"Who sent this? {who.reason[:1].upper()}{who.reason[1:]}."
+    asked = _asked(ws, message, shown, words, say, texts) | {"answers": answers}
+    count, ruled = _ask(ws, tx, live, About("identity", message=number), message, asked)
+    mark = (("Message", message_key(message.message_id)),) if message.message_id else ()
+    notify(
+        ws,
+        tx,
+        Notice(
+            kind="unknown_sender",
+            game=live.id,
+            title=live.game.title,
+            to=live.game.gm,
+            at=parse_time(asked["at"]),
+            bot=ws.config.mail.address,
+            subject="" if withheld else message.subject,
+            words=words,
+            facts=(("From", shown), *mark, ("Why", who.reason)),
+            questions=tuple(numbered(tx, live, [count])),
+            examples=(f'gamemaster rule {live.id} {count} a --because "..."',),
+            office=live.contract.office,
+        ),
+        cause=f"question {count}",
+    )
+    return Fate(Status.HELD, f"its sender is not known: {who.reason}", ruled=(ruled,))
+
+
+def ask_whether_genuine(
+    ws: Workspace, tx: Connection, number: int, message: Message, live: Live, person: str, why: str
+) -> Fate:
+    """Hold a message that may be forged: ask the game master, and tell the person in whose name it came."""
+    say = f"Did {person} send this? In eir name it came, but {why}."
+    texts = [f"{person} did: take it as eirs, this time", "somebody else did: leave it out"]
+    ruled = _put(ws, tx, number, message, live, say, texts, [{"does": "person", "name": person}, _LEAVE])
+    notify(
+        ws,
+        tx,
+        Notice(
+            kind="unproven",
+            game=live.id,
+            title=live.game.title,
+            to=person,
+            at=message.date or message.arrived or ws.clock(),
+            bot=reply_address(ws, tx, live, person),
+            subject=message.subject,
+            lines=(f"Why: {why}.",),
+            office=live.contract.office,
+        ),
+        cause=f"message {message.message_id}",
+    )
+    return Fate(Status.HELD, "it is not certain who sent it", ruled=(ruled,))
+
+
+def ask_which_game(ws: Workspace, tx: Connection, number: int, message: Message, games: list[Live]) -> Fate:
+    """Hold a message that could belong to several games, and ask the first one's master which it means."""
+    live = games[0]
+    texts = [f"{other.id} ({other.game.title})" for other in games] + ["none of them"]
+    answers: list[dict[str, str]] = [{"does": "game", "game": other.id} for other in games]
+    answers.append(_LEAVE)
+    names = " or ".join(other.id for other in games)
+    ruled = _put(ws, tx, number, message, live, f"Is this a move in {names}?", texts, answers)
+    return Fate(Status.HELD, f"it could belong to {names}", ruled=(ruled,))
+
+
+def ask_whether_copy(
+    ws: Workspace, tx: Connection, number: int, message: Message, live: Live, held: Fate
+) -> Fate:
+    """Ask whether a message held because it looks like another one counts for itself."""
+    say = f"Is this a message of its own? {held.reason[:1].upper()}{held.reason[1:]}."
+    texts = ["another message: take it as it stands", "a copy, or a mistake: leave it out"]
+    ruled = _put(ws, tx, number, message, live, say, texts, [{"does": "again"}, _LEAVE])
+    return replace(held, ruled=(ruled,))
+
+
+def _possible(who: Unidentified, lists: frozenset[str]) -> tuple[list[dict[str, str]], list[str]]:
+    """Who may have sent it, as answers and in words. The address of a list is never anybody's."""
+    answers: list[dict[str, str]] = []
+    texts: list[str] = []
+    if who.address and who.address not in lists:
+        newcomer = who.name or who.address.partition("@")[0]
+        answers.append({"does": "add", "name": newcomer, "address": who.address})
+        texts.append(f"a new person: {newcomer} <{who.address}>")
+        if who.suggestion:
+            answers.append({"does": "address", "name": who.suggestion, "address": who.address})
+            texts.append(f"{who.suggestion}, who also writes from {who.address}")
+    elif who.suggestion:
+        answers.append({"does": "person", "name": who.suggestion})
+        texts.append(f"{who.suggestion}, this time")
+    return [*answers, _LEAVE], [*texts, "nobody: leave the message out"]
+
+
+def ask_whether_again(ws: Workspace, tx: Connection, number: int, message: Message, live: Live) -> Fate:
+    """Hold a message that repeats an earlier one, and ask whether it announces its moves a second time."""
+    say = "This repeats an earlier message word for word. Does it announce its moves a second time?"
+    texts = ["yes, a second time", "no, it was only sent again"]
+    ruled = _put(ws, tx, number, message, live, say, texts, [{"does": "again"}, _LEAVE])
+    return Fate(Status.HELD, "it repeats an earlier message", ruled=(ruled,))
+
+
+def ask_whose_throw(ws: Workspace, tx: Connection, number: int, message: Message, live: Live) -> Fate:
+    """Ask whose throw a dice server's mail reports; what cannot be read, the game master enters by hand."""
+    players = live.contract.participants(live.head.state) if read_result(message.text) else ()
+    texts = [*players, "nobody's: leave it out (a result can be entered as record_roll)"]
+    answers = [*({"does": "person", "name": name} for name in players), _LEAVE]
+    ruled = _put(ws, tx, number, message, live, "Whose throw is this?", texts, answers)
+    return Fate(Status.HELD, "it is not certain whose throw it is", ruled=(ruled,))
+
+
+def _put(
+    ws: Workspace,
+    tx: Connection,
+    number: int,
+    message: Message,
+    live: Live,
+    say: str,
+    texts: list[str],
+    answers: list[dict[str, str]],
+) -> Ruled:
+    """Ask about a held message, and tell the game master at once."""
+    shown = message.sender.name or message.sender.address
+    words = _WITHHELD if _withheld(ws, tx, message, live) else " ".join(message.text.split())[:200]
+    asked = _asked(ws, message, shown, words, say, texts) | {"answers": answers}
+    count, ruled = _ask(ws, tx, live, About("game", message=number), message, asked)
+    ask_master(ws, tx, live, numbered(tx, live, [count]))
+    return ruled
+
+
+def _ask(
+    ws: Workspace, tx: Connection, live: Live, about: About, message: Message, asked: dict[str, Any]
+) -> tuple[int, Ruled]:
+    """Keep a question about a held message; its number, and what there is to say of the message so far."""
+    private = _is_private(message, live)
+    count = ask(tx, live.id, about, asked, ws.clock(), private)
+    question = {"number": count, "say": asked["say"], "words": asked["words"]}
+    return count, Ruled(live.id, "", iso(ws.clock()), (), (question,), private)
+
+
+def _is_private(message: Message, live: Live) -> bool:
+    """Whether nobody but the program has read it, in a game where that matters."""
+    public = classify(message, frozenset(live.game.public), frozenset(), "").public
+    return live.contract.keeps_secrets and not public
+
+
+def _withheld(ws: Workspace, tx: Connection, message: Message, live: Live) -> bool:
+    """Whether the mail may hold a secret of a game that somebody else conducts."""
+    if classify(message, frozenset(live.game.public), frozenset(), "").public:
+        return False
+    others = [one for one in ws.all_live(tx) if one.contract.keeps_secrets]
+    return any(one.game.gm != live.game.gm for one in others)
+
+
+def _asked(
+    ws: Workspace, message: Message, who: str, words: str, say: str, options: list[str]
+) -> dict[str, Any]:
+    return {
+        "who": who,
+        "at": iso(message.date or message.arrived or ws.clock()),
+        "words": words,
+        "say": say,
+        "options": options,
+        "hint": "",
+        "message_id": message.message_id,
+    }

@@ -1,0 +1,1 @@
+"""The weekly report: written, drafted, published; claims of error, revisions and ratification."""

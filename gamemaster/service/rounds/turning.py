@@ -1,0 +1,143 @@
+"""Turning the week: what is due is worked out from the ledger and the clock, so it may be asked at any time.
+
+Every missed week is turned, in order, each in a transaction of its own. The week is not turned while the
+clock is behind the game, nor while mail of the week may still lie unread in the mailbox.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection
+
+from gamemaster.core.calendar import WEEK, spoken, week_start
+from gamemaster.core.contract import PUBLIC
+from gamemaster.core.replay import Step
+from gamemaster.core.timeline import Refold
+from gamemaster.reports.data import Notice
+from gamemaster.service.ledger.recording import advance
+from gamemaster.service.letters.dispatching import dispatch
+from gamemaster.service.letters.letters import notify
+from gamemaster.service.reports import reporting
+from gamemaster.service.reports.drafting import send_review
+from gamemaster.service.reports.ratification import settle
+from gamemaster.service.rounds.polling import last_polled
+from gamemaster.service.rounds.reminding import remind
+from gamemaster.service.views.outcomes import told
+from gamemaster.service.workspace.loaded import Live, not_ready
+from gamemaster.service.workspace.workspace import Workspace
+from gamemaster.store.facts import fact, set_fact
+from gamemaster.store.reports import furthest_report
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """What became due in a game. `held_up` says that it could not be done yet."""
+
+    game: str
+    text: str
+    held_up: bool = False
+    report: int | None = None
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The same as JSON data."""
+        return {"game": self.game, "text": self.text, "held_up": self.held_up, "report": self.report}
+
+
+def tick(ws: Workspace, force: bool = False) -> list[Turned]:
+    """Do whatever is due in every game; with `force` even though the mailbox was not read since."""
+    with ws.read() as tx:
+        names = ws.game_names(tx)
+    return [turned for name in names for turned in _tick(ws, name, force)]
+
+
+def next_change(ws: Workspace) -> datetime | None:
+    """The next moment at which a game changes by itself, None for none."""
+    with ws.read() as tx:
+        games = ws.all_live(tx)
+    ticks = (live.contract.next_tick(live.head.state, live.settings) for live in games)
+    return min((tick.at for tick in ticks if tick is not None), default=None)
+
+
+def _tick(ws: Workspace, game: str, force: bool) -> list[Turned]:
+    done: list[Turned] = []
+    while True:
+        with ws.write() as tx:
+            live, now = ws.live(tx, game), ws.clock()
+            if why := not_ready(live, now):
+                done.append(Turned(live.id, why, held_up=True))
+                return done
+            due = next_report(tx, live)
+            if due > now:
+                moved = advance(tx, live, now)
+                dispatch(ws, tx, live, Refold((), moved))
+                done += _moved(live, moved)
+                done += [Turned(live.id, text) for text in settle(ws, tx, live)]
+                done += [Turned(live.id, text) for text in remind(ws, tx, live)]
+                return done
+            if not force and (unread := _unread(ws, tx, live, due)) is not None:
+                done.append(unread)
+                return done
+            done.append(_turn(ws, tx, live, due))
+
+
+def _moved(live: Live, steps: Iterable[Step]) -> list[Turned]:
+    """What the clock brought about, as far as everybody may know of it."""
+    found = (told(live.contract, outcome.events, PUBLIC) for step in steps for outcome in step.outcomes)
+    return [Turned(live.id, f"{live.id}: by the clock: {' '.join(said)}") for said in found if said]
+
+
+def _turn(ws: Workspace, tx: Connection, live: Live, due: datetime) -> Turned:
+    dispatch(ws, tx, live, Refold((), advance(tx, live, due)))
+    number = reporting.draft(ws, tx, live, due)
+    send_review(ws, tx, live, number)
+    text = f"{live.id}: the week ended at {spoken(due)}; the draft of report {number} went to {live.game.gm}."
+    return Turned(live.id, text, report=number)
+
+
+def next_report(tx: Connection, live: Live) -> datetime:
+    """The Monday of the next report: the first after the game's start, or after the last report."""
+    latest = furthest_report(tx, live.id)
+    return week_start(live.game.starts_at if latest is None else latest.at) + WEEK
+
+
+def _unread(ws: Workspace, tx: Connection, live: Live, due: datetime) -> Turned | None:
+    """The reason not to turn the week at `due` yet, if mail of that week may still be unread."""
+    if not ws.config.imap.host:
+        return None
+    polled = last_polled(ws, tx)
+    if polled is not None and polled >= due:
+        return None
+    when = "never" if polled is None else spoken(polled)
+    _tell_backlog(ws, tx, live, when)
+    text = (
+        f"{live.id}: the week that ended at {spoken(due)} is not turned, because the mailbox was last read: "
+        f"{when}. Run gamemaster poll first (or tick --force)."
+    )
+    return Turned(live.id, text, held_up=True)
+
+
+def _tell_backlog(ws: Workspace, tx: Connection, live: Live, when: str) -> None:
+    """Tell the game master, once a day."""
+    key, today = f"backlog:{live.id}", ws.clock().date().isoformat()
+    if fact(tx, key) == today:
+        return
+    set_fact(tx, key, today)
+    notify(
+        ws,
+        tx,
+        Notice(
+            kind="backlog",
+            game=live.id,
+            title=live.game.title,
+            to=live.game.gm,
+            at=ws.clock(),
+            bot=ws.config.mail.address,
+            facts=(("mailbox last read", when),),
+            examples=("gamemaster poll && gamemaster tick",),
+            office=live.contract.office,
+        ),
+        cause="the week could not be turned",
+    )

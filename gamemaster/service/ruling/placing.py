@@ -1,0 +1,58 @@
+"""Carrying out what the game master says of a held message: who sent it, which game it is for, or nothing."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from sqlalchemy import Connection
+
+from gamemaster.core.errors import UsageError
+from gamemaster.core.people import Person
+from gamemaster.mail.message import parse
+from gamemaster.service.messages.judging import Mail, judge
+from gamemaster.service.messages.results import Fate
+from gamemaster.service.workspace.workspace import Workspace
+from gamemaster.store.messages import Status, message, raw_message, settle_message
+
+
+def place_message(ws: Workspace, tx: Connection, number: int, answer: Mapping[str, str]) -> Fate:
+    """Send the held message on its way as `answer` says (`service.messages.strangers` made it up)."""
+    if answer["does"] == "noted":
+        return Fate(Status.DONE, "noted")
+    known, raw = message(tx, number), raw_message(tx, number)
+    if known is None or raw is None:
+        raise UsageError(f"message {number} is not in the database")
+    read = parse(raw, ws.limits)
+    mail = Mail(number, read, known.stored, anew=True, seen=known.received_at)
+    match answer["does"]:
+        case "ignore":
+            fate = Fate(Status.IGNORED, "the game master left it out")
+        case "game":
+            fate = judge(ws, tx, replace(mail, game=answer["game"]))
+        case "again":
+            fate = judge(ws, tx, mail)
+        case "late":
+            late = replace(mail, game=answer["game"], person=answer["name"], late=answer["how"])
+            fate = judge(ws, tx, late)
+        case "person":
+            fate = judge(ws, tx, replace(mail, person=answer["name"]))
+        case _:
+            person = _learn(ws, tx, answer)
+            fate = judge(ws, tx, replace(mail, person=person))
+    settle_message(tx, number, fate.status, fate.reason, fate.duplicate_of)
+    return fate
+
+
+def _learn(ws: Workspace, tx: Connection, answer: Mapping[str, str]) -> str:
+    """Enter the sender into the roster; eir name."""
+    name, address = answer["name"], answer["address"]
+    roster = ws.roster(tx)
+    known = roster.get(name)
+    if known is not None and address in known.addresses:
+        return name
+    if answer["does"] == "add" and roster.by_name(name):
+        raise UsageError(f"somebody is called {name} already; use: gamemaster person add")
+    if known is None:
+        ws.learn(tx, Person(name, (address,)))
+    else:
+        ws.learn(tx, Person(name, (*known.addresses, address), known.aliases))
+    return name

@@ -1,0 +1,180 @@
+"""Review by mail: the draft goes to the game master, eir reply decides on it.
+
+Nothing happens without a valid token from the game master's registered address. A reply is carried out whole
+or not at all, and a draft that has changed since it was mailed is never published by a reply to the old one.
+"""
+
+import re
+
+from sqlalchemy import Connection
+
+from gamemaster.core.errors import UsageError
+from gamemaster.mail.identity import Identified
+from gamemaster.mail.message import Message
+from gamemaster.reports.data import Reply
+from gamemaster.service.letters.letters import replyable, tell
+from gamemaster.service.messages import sorting
+from gamemaster.service.messages.judging import Mail
+from gamemaster.service.messages.results import Fate
+from gamemaster.service.reports import reporting
+from gamemaster.service.reports.drafting import send_review
+from gamemaster.service.ruling import rulings
+from gamemaster.service.ruling.replies import NotUnderstood, Orders, read_orders
+from gamemaster.service.workspace.inputs import moment
+from gamemaster.service.workspace.loaded import Live
+from gamemaster.service.workspace.workspace import Workspace
+from gamemaster.store import reports
+from gamemaster.store.messages import Status
+
+_TOKEN = re.compile(r"\[review ([0-9a-z]{16,64})\]", re.IGNORECASE)
+_ATTRIBUTION = re.compile(r"^(On .*|.*\bwrote:)$")
+_END = re.compile(r"^(-{2,}.*Original Message.*|-- ?|_{5,})$")
+
+
+def is_review(message: Message) -> bool:
+    """Whether the message bears the mark of a review."""
+    return _TOKEN.search(message.subject) is not None
+
+
+def review(ws: Workspace, tx: Connection, mail: Mail) -> Fate:
+    """Carry out a game master's decision."""
+    message, now = mail.message, ws.clock()
+    early = sorting.refused_unread(tx, message)
+    early = early or sorting.known_copy(ws, tx, mail.number, message, frozenset())
+    if early is not None:
+        return early
+    found = _TOKEN.search(message.subject)
+    token = found[1] if found else ""
+    who = sorting.sender(ws, tx, message)
+    kept = reports.find_token(tx, token, now)
+    masters = {live.game.gm for live in ws.all_live(tx)}
+    if not isinstance(who, Identified) or who.person not in masters:
+        return Fate(Status.IGNORED, "a decision on a report, but not from its game master's address")
+    if kept is None:
+        say = (
+            "The mark in the subject is not valid: it was used already, is too old, or its draft has changed."
+        )
+        _reply(ws, tx, who.person, "", message, Orders(), failed=(say, "Nothing was done."))
+        return Fate(Status.IGNORED, "a decision on a report, but its token is not valid")
+    live = ws.live(tx, kept.game)
+    if who.person != live.game.gm:
+        return Fate(Status.IGNORED, "a decision on a report, but not from its game master's address")
+    if message.list_post is not None or message.list_id is not None:
+        return _gone_public(ws, tx, live, message, token, kept)
+    orders = read_orders(own_lines(message.text))
+    if isinstance(orders, NotUnderstood):
+        say = f'This was not understood: "{orders.words}". Nothing was done, and the mark still holds.'
+        _reply(ws, tx, who.person, live.game.title, message, Orders(), failed=(say,))
+        return Fate(Status.DONE, "a decision that was not understood")
+    return _decide(ws, tx, live, message, token, kept, orders)
+
+
+def _decide(
+    ws: Workspace,
+    tx: Connection,
+    live: Live,
+    message: Message,
+    token: str,
+    kept: reports.Report,
+    orders: Orders,
+) -> Fate:
+    gm, title = live.game.gm, live.game.title
+    try:
+        for number, index in orders.answers:
+            rulings.check_answer(tx, live, number, index)
+    except UsageError as error:
+        _reply(ws, tx, gm, title, message, orders, failed=(f"{error}.", "Nothing was done."))
+        return Fate(Status.DONE, "a decision that cannot be carried out")
+    if reporting.refresh(ws, tx, live, kept.number):
+        send_review(ws, tx, live, kept.number)
+        say = "The draft has changed since it was sent to you, so nothing was done. The new one follows."
+        _reply(ws, tx, gm, title, message, orders, failed=(say,))
+        return Fate(Status.DONE, "a decision on a draft that has changed")
+    try:
+        with tx.begin_nested():
+            done = _carry_out(ws, tx, live, token, kept, orders)
+    except UsageError as error:
+        ws.forget()
+        _reply(ws, tx, gm, title, message, orders, failed=(f"{error}.", "Nothing was done."))
+        return Fate(Status.DONE, "a decision that cannot be carried out")
+    _reply(ws, tx, gm, title, message, orders, done=done)
+    return Fate(Status.DONE, "a decision of the game master")
+
+
+def _carry_out(
+    ws: Workspace, tx: Connection, live: Live, token: str, kept: reports.Report, orders: Orders
+) -> tuple[str, ...]:
+    """Do all that is ordered, and use the token up; what was done. Raises UsageError where it cannot be."""
+    gm = live.game.gm
+    reports.use_token(tx, token, ws.clock())
+    done = [
+        rulings.answer(ws, tx, live, number, index, f"reply to the draft of report {kept.number}")
+        for number, index in orders.answers
+    ]
+    for line in orders.rulings:
+        at = moment(line.at) if line.at else None
+        order = rulings.Order(line.words, line.because, at, line.cites)
+        done.append(rulings.make(ws, tx, live, order).said)
+    if live.game.gm != gm:
+        # the new game master has got the draft, and decides
+        return tuple(done)
+    reporting.refresh(ws, tx, live, kept.number)
+    if orders.approve:
+        done.append(reporting.publish(ws, tx, live, kept.number))
+        return tuple(done)
+    if orders.hold:
+        done.append(reporting.hold(tx, live, kept.number))
+    send_review(ws, tx, live, kept.number)
+    return tuple(done)
+
+
+def _gone_public(
+    ws: Workspace, tx: Connection, live: Live, message: Message, token: str, kept: reports.Report
+) -> Fate:
+    """Void a mark that everybody on a list has read, and send a new one."""
+    reports.use_token(tx, token, ws.clock())
+    say = "Your reply went to a list, so its mark is void now, and nothing was done. A new draft follows."
+    _reply(ws, tx, live.game.gm, live.game.title, message, Orders(), failed=(say,))
+    send_review(ws, tx, live, kept.number)
+    return Fate(Status.DONE, "a decision that was sent to a list")
+
+
+def _reply(
+    ws: Workspace,
+    tx: Connection,
+    to: str,
+    title: str,
+    message: Message,
+    orders: Orders,
+    done: tuple[str, ...] = (),
+    failed: tuple[str, ...] = (),
+) -> None:
+    waits = done and not orders.approve
+    reply = Reply(
+        title=title or "gamemaster",
+        to=to,
+        subject=message.subject,
+        at=ws.clock(),
+        bot=ws.config.mail.address,
+        done=done,
+        failed=failed,
+        pending=("The report waits; a new draft with a new mark follows.",) if waits else (),
+    )
+    letter = ws.renderer.reply(reply)
+    reply_to = replyable(message.message_id)
+    tell(ws, tx, to, "review", letter, cause=f"message {message.message_id}", in_reply_to=reply_to)
+
+
+def own_lines(text: str) -> list[str]:
+    """The lines above the first quotation or signature; where a quotation stands first, those below it."""
+    lines = [line.rstrip() for line in text.split("\n")]
+    kept: list[str] = []
+    for line in lines:
+        if _END.match(line):
+            break
+        quoted = line.startswith(">") or _ATTRIBUTION.match(line)
+        if not quoted:
+            kept.append(line)
+        elif any(kept):
+            break
+    return kept
