@@ -60,7 +60,7 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     if lows and (
         by_right(said)
         or as_agreed(said)
-        or _of_little(said)
+        or of_little(said)
         or _of_the_game(scene, said)
         or (mark == ":" and for_dues(scene, said))
     ):
@@ -80,7 +80,7 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     return mark != ":" or not (lows & TOLD_BELOW or somebody_elses(scene, before) or _labels(scene, said))
 
 
-def _of_little(said: Tokens) -> bool:
+def of_little(said: Tokens) -> bool:
     """`Nothing clever this week`: how little it is that follows."""
     lows = [token.low for token in said]
     plain = lows[0] == "nothing" and 2 <= len(lows) <= _MOST_OF_LITTLE and lows[1] not in _NOT_LITTLE

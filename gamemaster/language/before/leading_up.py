@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.circumstances import follows_from, has_been, has_happened
-from gamemaster.language.before.harmless_leads import harmless_lead
+from gamemaster.language.before.harmless_leads import harmless_lead, of_little
 from gamemaster.language.before.presenting import presents, somebody_elses
 from gamemaster.language.before.salutations import without_address
 from gamemaster.language.before.statements import ANYBODY, is_lead, pieces_of, since_parting, states
@@ -74,6 +74,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     if mark == "so" and follows_from(kept):
         return True
     pieces = [without_time(scene, piece) for piece in without_address(scene, pieces_of(kept))]
+    pieces = [piece for piece in pieces if not of_little(piece)] or pieces
     last = pieces[-1]
     if not any(states(piece) for piece in pieces):
         return (

@@ -147,8 +147,7 @@ def _first_person(scene: Scene, tokens: Tokens, start: int) -> Head:
     while place < len(tokens):
         word = tokens[place].low
         following = tokens[place + 1].low if place + 1 < len(tokens) else ""
-        if word == "only" and not _TODAY.isdisjoint([token.low for token in tokens]):
-            # "I only drink it today" is a habit without its time
+        if word == "only" and not (_verb(scene, tokens, place + 1, "base") and _at_any_time(tokens)):
             place += 1
         elif word == "," and (after := _apposition(scene, tokens, place)) is not None:
             place = after
@@ -191,6 +190,11 @@ def _mood(scene: Scene, tokens: Tokens, place: int, word: str, following: str) -
     if idle or word in words.OFTEN:
         return Mood.STATE
     return _by_verb(scene, tokens, place, word)
+
+
+def _at_any_time(tokens: Tokens) -> bool:
+    """`I only drink potions` may be a habit, unless the sentence speaks of now."""
+    return _TODAY.isdisjoint([token.low for token in tokens])
 
 
 _TODAY: Final = words_in("today tonight now so this")

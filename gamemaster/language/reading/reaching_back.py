@@ -317,7 +317,8 @@ def _afterthought(tokens: list[Token]) -> bool:
     if not words.CONDITION_PHRASES.at(tokens, 0) or len(tokens) > 13:
         return False
     lows = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] in {",", "'"}]
-    if lows[0] == "if" and second_clause(tokens) and lows[second_clause(tokens)] not in {"i", "it"}:
+    second = second_clause(tokens)
+    if lows[0] == "if" and second and tokens[second].low not in {"i", "it"}:
         # "If I come out alive you owe me a beer": what hangs on it is said
         return False
     if "," not in lows:

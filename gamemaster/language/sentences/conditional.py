@@ -127,9 +127,7 @@ class _Hanging:
         openers = [
             place
             for place in range(first, len(tokens))
-            if (condition_words.OPENERS.at(tokens, place) or condition_words.POSSIBLE.at(tokens, place))
-            # "I don't remember if I have" supposes nothing
-            and not (place > first and tokens[place - 1].low in ASKED_ABOUT)
+            if self.supposes(tokens, place) or condition_words.POSSIBLE.at(tokens, place)
         ]
         if openers and self.led_up(first, openers[0]):
             first = openers[0]
@@ -172,7 +170,7 @@ class _Hanging:
         if place <= first or not joined(self.tokens, place):
             return None
         # what comes after `and` may speak of the acts before it in the same sentence
-        before = self.plain(trimmed(self.tokens[:place]), self.listed)
+        before = self.plain(trimmed(self.tokens[:place]), self.listed, led=True)
         for read in self.conditions(place, [*self.scene.deeds, before]) if before else ():
             found = None if nothing(self.tokens[read.end :]) else self.around(place, read, first)
             if found is not None:
@@ -304,18 +302,26 @@ class _Hanging:
             return None
         return tuple(replace(act, when=guard) for act in acts)
 
-    def plain(self, tokens: Tokens, listed: bool) -> tuple[Act, ...] | None:
-        """The acts of clauses without conditions; None unless they are nothing but certain acts."""
+    def supposes(self, tokens: Tokens, place: int) -> bool:
+        """Whether a condition may begin there; `I don't remember if I have` supposes nothing."""
+        asked = place > 0 and tokens[place - 1].low in ASKED_ABOUT
+        return bool(condition_words.OPENERS.at(tokens, place)) and not asked
+
+    def plain(self, tokens: Tokens, listed: bool, led: bool = False) -> tuple[Act, ...] | None:
+        """The acts of clauses without conditions; None unless they are nothing but certain acts, `led` in by
+        any words."""
         if not tokens:
             return None
         tokens = spent_all(self.scene, tokens) or tokens
         loop = loop_in(self.scene, tokens)
         kept = list(tokens) if loop is None else [*tokens[: loop.start], *tokens[loop.end :]]
-        if any(condition_words.OPENERS.at(kept, place) for place in range(len(kept))):
+        if any(self.supposes(kept, place) for place in range(len(kept))):
             return None
         said = SentenceReader(self.scene, kept, listed, self.actor).read()
         acts = acts_in(said.findings)
-        if not acts or len(acts) != len(said.findings) or said.listing or said.times != 1:
+        others = [f for f in said.findings if not isinstance(f, Act)]
+        leads = led and all(isinstance(f, Skip) and f.end <= acts[0].start for f in others) if acts else False
+        if not acts or (others and not leads) or said.listing or said.times != 1:
             return None
         if self.rounds:
             halved = rounded_up(self.scene, acts)
