@@ -80,6 +80,7 @@ LAYOUTS = [
     ("I explore.\n\nOndine\nI heal.", "explore; ?maybe_signature"),
     ("Ondine\nI explore.\nI heal.", "explore; heal"),
     ("\u00b7         I explore.\no   I heal.", "explore; heal"),
+    ("I explore. If it works.> f it works.> ", "?condition"),
 ]
 
 
