@@ -126,6 +126,7 @@ def _points(lows: list[str]) -> bool:
         low in POINTING
         and not (place > 1 and low == "that" and following in _RELATED)
         and not (low == "this" and following in _SPANS)
+        and not (low in {"those", "these"} and following in {"of", "who", "that"})
         and not (low == "above" and (following in _MEASURES or following[:1].isdigit()))
         for place, (low, following) in enumerate(pairwise([*lows, ""]))
     )

@@ -13,7 +13,7 @@ from gamemaster.language.after.remark_words import DENIALS, SENDING
 from gamemaster.language.english import words
 from gamemaster.language.english.times import keeps_minutes
 from gamemaster.language.english.tokens import Tokens, words_in
-from gamemaster.language.english.verbs import PAST_FORMS
+from gamemaster.language.english.verbs import PAST_FORMS, is_past
 
 _SKETCHES: Final = words_in(
     "draft drafts proto sketch mock mockup outline preview unsent proofread proofreaders proofreading"
@@ -115,7 +115,6 @@ def _talks(lows: Sequence[str]) -> bool:
     )
 
 
-_BEING_CAREFUL: Final = words_in("on safe sure clear fair honest frank precise exact brief short quite very")
 _NOBODY: Final = words_in("nobody none one")
 _OF_SIDES: Final = [[low] for low in ("against", "for", "in", "up", "out", "about", "of", "well", "too")]
 
@@ -143,6 +142,8 @@ def _points_below(lows: Sequence[str], said: set[str]) -> bool:
 def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tuple[str, str]]) -> bool:
     """Whether a sentence without a verb of its own names a text, or what a text waits for."""
     second = lows[1] if len(lows) > 1 else ""
+    if pairs & {("once", "more"), ("once", "again")}:
+        said = said - {"once"}
     waits = said & _WAITING and (said & _ANSWERS or any(token.capital for token in tokens[1:]))
     if lows == ["typical"] or ("possible", "that") in pairs:
         # said of how things are
@@ -154,7 +155,8 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
         or pairs & _PAIRS
         or any((a in _VERSIONS and b == "version") or (a == "version" and b.isdecimal()) for a, b in pairs)
         or (lows[0] in {"what", "how"} and second in _SELVES and said & (_PUT_OFF | _DID))
-        or ((lows[0], second) in {("to", "be"), ("still", "to")} and not set(lows[2:3]) & _BEING_CAREFUL)
+        or ((lows[0], second) == ("to", "be") and lows[2:3] != [] and is_past(lows[2]))
+        or (lows[0], second) == ("still", "to")
         or lows[0] in {"text", "things"}
         or {"notes", "self"} <= said
         or (lows[0] in {"sent", "written"} and "by" in said)
@@ -188,7 +190,8 @@ def _not_yet(lows: Sequence[str], said: set[str]) -> bool:
 
 def _to_send(said: set[str], pairs: set[tuple[str, str]]) -> bool:
     """`before I send it`, `to be sent on Friday`, `I'm going to post this`: it is still to be sent."""
-    if not said & _SENDING:
+    if not said & _SENDING - {"mail"} and not any(a == "mail" and b in _POINTING for a, b in pairs):
+        # a mail that one gets sends none
         return False
     if not pairs.isdisjoint({("to", "be"), ("before", "i")}):
         return True

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from gamemaster.language.after.answers import answers_at, answers_thing
 from gamemaster.language.after.contrasts import SEPARATORS, contrast_end
-from gamemaster.language.after.idle_tails import apology_end, idle_case
+from gamemaster.language.after.idle_tails import apology_end, idle_case, open_to_anybody, purpose_end
 from gamemaster.language.after.pledges import pledge_end, wish_end
 from gamemaster.language.after.tails import if_only
 from gamemaster.language.before.harmless_leads import harmless_lead
@@ -16,6 +16,7 @@ from gamemaster.language.before.times import hastens
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import DOCUMENT, Tokens, words_in
+from gamemaster.language.frames.dependent_actions import method_at
 from gamemaster.language.frames.matching import times_at
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.values import values_at
@@ -71,7 +72,7 @@ def _following(tokens: Tokens, place: int) -> Ending:
 
 def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending | None:
     """Words that qualify the act: a time, a condition, a contrast, a reason; `inner` is past the commas."""
-    if inner < len(tokens) and (end := _said_besides(tokens, inner)) is not None:
+    if inner < len(tokens) and (end := _said_besides(scene, tokens, inner)) is not None:
         return Ending(After.ASIDE, end)
     if inner > place and (
         answers_at(scene, tokens, inner)
@@ -106,11 +107,12 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
     return None
 
 
-def _said_besides(tokens: Tokens, place: int) -> int | None:
-    """The end of a habit, a pledge or a wish that is told beside the act."""
+def _said_besides(scene: Scene, tokens: Tokens, place: int) -> int | None:
+    """The end of a habit, a pledge, a wish or a purpose that is told beside the act."""
     if (habit := words.HABITS.longest(tokens, place)) is not None:
         return habit.end
-    return pledge_end(tokens, place) or wish_end(tokens, place)
+    told = pledge_end(tokens, place) or wish_end(tokens, place)
+    return told or open_to_anybody(tokens, place) or purpose_end(scene, tokens, place)
 
 
 def _beside(tokens: Tokens, place: int, begin: int, end: int) -> Ending:
@@ -343,11 +345,16 @@ def next_clause(scene: Scene, tokens: Tokens, start: int) -> int | None:
         if not (before in _CONNECTIVES or joined or (tokens[place].line and first == place)):
             continue
         told = head(scene, tokens, place)
-        if (told.mood is Mood.PERFORM and acts_there(scene, tokens, told.verb)) or wishes(
-            scene, tokens, told
-        ):
+        performs = told.mood is Mood.PERFORM and acts_there(scene, tokens, told.verb)
+        if performs or wishes(scene, tokens, told) or _tables(tokens, told):
             return first - 1 if before in _CONNECTIVES and not joined else first
     return None
+
+
+def _tables(tokens: Tokens, told: Head) -> bool:
+    """Whether a clause tables an intent (`I intend, without objection, to ...`)."""
+    behind = range(told.verb + 1, min(told.verb + 4, len(tokens)))
+    return told.mood is Mood.INTENT and any(method_at(tokens, place) is not None for place in behind)
 
 
 def wishes(scene: Scene, tokens: Tokens, told: Head) -> bool:

@@ -136,6 +136,8 @@ def _questions(lows: list[str]) -> bool:
     return supposes or looks
 
 
+_JUDGING: Final = words_in("wrong wrongly right rightly correctly mistake mistakes illegal")
+"""`Tell me if I've done it wrong`: what a beginner says beside an act."""
 _MATTERS_OF_FORM: Final = words_in(
     "wording work works count counts allowed effect legit enough okay ok example examples hypothetical joke "
     "test plan plans mistake mistaken done"
@@ -163,7 +165,9 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
         return True
     if said & _MODEL and said & (_EXEMPLARY | {"use", "would", "looks"}):
         return True
-    if said & _SAYING and (said & {"if", "when", "whenever"} or ("once" in said and "you" not in said)):
+    corrects = "me" in said and not said.isdisjoint(_JUDGING)
+    supposes = said & {"if", "when", "whenever"} or ("once" in said and "you" not in said)
+    if said & _SAYING and supposes and not corrects:
         return True
     joined = " ".join(lows) if said & _FRAMED or lows[-1] in _FRAMING_LAST or asks else ""
     if lows[-2:] == ["as", "follows"] and said & _BEFORE:

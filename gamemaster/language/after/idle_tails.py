@@ -165,3 +165,54 @@ def apology_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         known = scene.lexicon.entities | scene.lexicon.verb_words
         return None if any(t.low in known or t.low[0].isdigit() for t in said) else len(tokens)
     return None if any(token.low[0].isalnum() for token in tokens[place:]) else len(tokens)
+
+
+def open_to_anybody(tokens: Tokens, start: int) -> int | None:
+    """The end of `to whoever writes first`, `to anybody who wants it`: to whom it goes, and no limit."""
+    if [token.low for token in tokens[start : start + 1]] != ["to"] or start + 1 >= len(tokens):
+        return None
+    if tokens[start + 1].low not in _ANYBODY:
+        return None
+    end = start + 2
+    while end < len(tokens) and tokens[end].low.isalpha():
+        end += 1
+    said = {token.low for token in tokens[start + 2 : end]}
+    barred = (words.TAINT | words.CONDITION) - {"first"} | words_in("but except in i we not")
+    return end if end - start <= _MOST_SAID and said.isdisjoint(barred) else None
+
+
+def purpose_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """The end of `to make room for our own`: what an act is good for, and no act of the game."""
+    if start + 1 >= len(tokens) or tokens[start].low != "to" or not tokens[start + 1].low.isalpha():
+        return None
+    verb = tokens[start + 1]
+    acts = verb.low not in _EVERYDAY and scene.lexicon.verb_at(tokens, start + 1)
+    if verb.capital or verb.low in _NO_AIM or acts:
+        return None
+    end = start + 2
+    while end < len(tokens) and (tokens[end].low.isalpha() or tokens[end].low[0] == "'"):
+        if tokens[end].low in {"and", "but", "then"}:
+            break
+        end += 1
+    said = tokens[start + 2 : end]
+    lows = {token.low for token in said}
+    lexicon = scene.lexicon
+    barred = (words.TAINT | words.CONDITION | words.UNREAL | NUMBER_WORDS) - _VAGUE
+    known = lexicon.entities | lexicon.nouns_of_things | barred | {"i", "we"}
+    plain = end - start <= _MOST_SAID and not any(token.capital for token in said)
+    return end if plain and lows.isdisjoint(known - words.PREPOSITIONS) else None
+
+
+_ANYBODY: Final = words_in("anyone anybody whoever whomever everyone everybody")
+_VAGUE: Final = words_in("a one something new another other")
+_MOST_SAID: Final = 10
+_EVERYDAY: Final = words_in("make give keep take let get leave help")
+_NO_AIM: Final = (
+    words.NO_PURPOSE
+    | words.PRONOUNS
+    | _PEOPLE
+    | words_in(
+        "a an my your his her its our their this that these those each any no one two three be become happen "
+        "apply count go come run begin start expire last follow do say see"
+    )
+)

@@ -63,7 +63,8 @@ def of_a_plan(lows: list[str], said: set[str]) -> bool:
     if lows[0] not in {"that", "this", "it", "those", "these", "such"}:
         return False
     if lows[1:3] in (["would", "be"], ["will", "be"], ["'d", "be"], ["'ll", "be"]):
-        return bool(said & (OF_MAIL | {"turn"}))
+        # "It would be an Action" tells of a card
+        return bool(said & (OF_MAIL | {"turn"})) and lows[3:4] not in (["a"], ["an"])
     if lows[1:4] == ["was", "meant", "for"] or (lows[1:3] == ["was", "for"] and lows[-1] not in _GIVEN):
         return True
     if lows[1:2] and lows[1] in _BEING:

@@ -201,9 +201,9 @@ def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
     last = lows[-1]
     if last in {"that", "whereas"} and hereby:
         return Front.PLAIN if _proclaims(set(lows) - {last}) else Front.DOUBT
-    if last == "why" and lows[-2:-1] in (["that"], ["this"]):
+    if last == "why" and not _EXPLAINING.isdisjoint(lows[-4:-1]):
         # "and that's why I explore" may tell of a habit, or do it
-        return Front.DOUBT
+        return Front.PLAIN if hereby else Front.DOUBT
     if last in _SUBORDINATE or set(lows) & (words.FINITE | words.SPEECH):
         return Front.PART
     if by_right(before) or for_purpose(lexicon, before, lows):
@@ -223,6 +223,9 @@ def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
         return Front.PLAIN
     plain = _SPOILING.isdisjoint(lows) and all(_is_harmless(lexicon, low) for low in lows)
     return Front.PLAIN if plain else Front.DOUBT
+
+
+_EXPLAINING: Final = words_in("that this which")
 
 
 def _proclaims(said: set[str]) -> bool:

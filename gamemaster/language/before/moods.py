@@ -147,7 +147,9 @@ def _first_person(scene: Scene, tokens: Tokens, start: int) -> Head:
     while place < len(tokens):
         word = tokens[place].low
         following = tokens[place + 1].low if place + 1 < len(tokens) else ""
-        if word == "only" and not (_verb(scene, tokens, place + 1, "base") and _at_any_time(tokens)):
+        if word == "myself" or (
+            word == "only" and not (_verb(scene, tokens, place + 1, "base") and _at_any_time(tokens))
+        ):
             place += 1
         elif word == "," and (after := _apposition(scene, tokens, place)) is not None:
             place = after

@@ -39,12 +39,17 @@ def revokes(tokens: Tokens, verbs: frozenset[str]) -> bool:
     why = _why(tokens)
     if why[:1] == ["i"] and why[1:2] and why[1] in _ERRED | _STANDING:
         why = why[2:]
+    return _is_reason(why, verbs)
+
+
+def _is_reason(why: list[str], verbs: frozenset[str]) -> bool:
+    """Whether words only tell why something is taken back: they do nothing, and narrow nothing."""
     return bool(why) and not _does(why, verbs) and CONDITION.isdisjoint(why) and _SELDOM.isdisjoint(why)
 
 
 def _does(why: list[str], verbs: frozenset[str]) -> bool:
     """Whether words hold a verb of the game, other than as a noun (`I read the table upside down`)."""
-    return any(low in verbs and before not in _DETERMINING for before, low in pairwise(["", *why]))
+    return any(low in verbs - {"have"} and before not in _DETERMINING for before, low in pairwise(["", *why]))
 
 
 _DETERMINING: Final = words_in(
@@ -59,8 +64,7 @@ def _why(tokens: Tokens) -> list[str]:
     if end >= len(tokens) or tokens[end].low not in _PARTING or not _plain(tokens, end, _REVOKING):
         return []
     # what one wants to do, or not to do, only says why
-    said = enumerate(tokens[end + 1 :], end + 1)
-    return [token.low for place, token in said if tokens[place - 1].low != "to"]
+    return [b.low for a, b in pairwise(tokens[end:]) if a.low != "to" and (a.low, b.low) != ("at", "all")]
 
 
 def _denies_value(tokens: Tokens) -> bool:
@@ -94,13 +98,22 @@ def corrects(tokens: Tokens) -> int:
     return cut if cut and _plain(tokens, cut, _REVOKING, _AMENDING) else 0
 
 
-def without_correction(tokens: list[Token]) -> list[Token]:
-    """The words of a sentence behind the plain correction that it opens with."""
-    cut = corrects(tokens)
+def without_correction(tokens: list[Token], verbs: frozenset[str]) -> list[Token]:
+    """The words of a sentence behind the plain correction that it opens with, and its reason."""
+    cut = _reason_end(tokens, verbs) or corrects(tokens)
     last = max((place for place, token in enumerate(tokens) if token.low[0].isalnum()), default=0)
     if cut and tokens[last].low == "instead":
         return [*tokens[cut:last], *tokens[last + 1 :]]
     return tokens[cut:]
+
+
+def _reason_end(tokens: list[Token], verbs: frozenset[str]) -> int:
+    """Where `scratch that, I have to pay the Healer: I ...` comes to the act; 0 where there is no reason."""
+    marks = (
+        p for p in range(2, len(tokens) - 1) if tokens[p].low in {":", "--"} and tokens[p + 1].low == "i"
+    )
+    cut = next(marks, 0)
+    return cut + 1 if _is_reason(_why(tokens[:cut]), verbs) else 0
 
 
 def replaces(
@@ -119,9 +132,7 @@ def replaces(
         return False
     if _plain(tokens, cut, _REVOKING) or (alike and _plain(tokens, cut, _REVOKING, _AMENDING)):
         return True
-    why = _why(tokens[:cut])
-    sure = not _does(why, verbs) and CONDITION.isdisjoint(why) and _SELDOM.isdisjoint(why)
-    return alike and bool(why) and sure
+    return alike and _is_reason(_why(tokens[:cut]), verbs)
 
 
 def _plain(tokens: Tokens, end: int, *tables: PhraseTable[None]) -> bool:

@@ -230,7 +230,7 @@ class BodyReader(Listing):
         listed = self.list is not None and self.list.mood == "acts"
         actor = self.list.actor if self.list else None
         if scene.acted or self.revoked[0] >= 0:
-            tokens = without_correction(tokens)
+            tokens = without_correction(tokens, scene.lexicon.base_words)
         tokens = in_own_words(scene, tokens, actor.name if actor is not None and actor.by else "")
         return read_sentence(scene, tokens, listed, actor, asks_at_end(tokens), harm, whole)
 

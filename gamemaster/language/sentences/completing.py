@@ -6,7 +6,7 @@ from typing import Final
 
 from gamemaster.language.after.answers import answers_at
 from gamemaster.language.after.endings import After, Ending, ending, manner_end, next_clause
-from gamemaster.language.after.idle_tails import idle_tail
+from gamemaster.language.after.idle_tails import idle_tail, open_to_anybody
 from gamemaster.language.after.tails import plain_value, tail_harmless
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import words_in
@@ -50,7 +50,7 @@ class Completing(Preceding):
         if lead is not None and [t.low for t in self.tokens[lead.end : lead.end + 1]] == ["i"]:
             # "and with that I end my turn"
             return False
-        if manner_end(self.scene, self.tokens, place) is not None:
+        if manner_end(self.scene, self.tokens, place) is not None or open_to_anybody(self.tokens, place):
             # "with a trembling hand" fills nothing
             return False
         answers = filling.end < place and answers_at(self.scene, self.tokens, place)

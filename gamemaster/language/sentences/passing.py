@@ -185,7 +185,8 @@ class Passing(Completing):
 
     def behind(self, start: int, end: int, why: str) -> int | None:
         """An act behind other words of its clause (`There I heal`): where to read on, if any."""
-        if why not in {Mood.UNKNOWN.value, Mood.REPORT.value, Mood.BARE.value}:
+        explains = {"which", "why"} <= {token.low for token in self.tokens[start : start + 4]}
+        if why not in {Mood.UNKNOWN.value, Mood.REPORT.value, Mood.BARE.value} and not explains:
             return None
         hidden = hidden_clause(self.scene, self.tokens, start, end)
         if hidden is None or hidden.front is Front.PART:
