@@ -1,5 +1,6 @@
 """Words before a comma or colon that leave the act behind them as it is: `In other business, I ...`."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
@@ -77,7 +78,17 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     if said[0].low == "as" and any(t.capital and t.low not in scene.lexicon.entities for t in said[1:]):
         # "as Captain Redbeard"
         return False
-    return mark != ":" or not (lows & TOLD_BELOW or somebody_elses(scene, before) or _labels(scene, said))
+    told = lows & TOLD_BELOW and not _here(said)
+    return mark != ":" or not (told or somebody_elses(scene, before) or _labels(scene, said))
+
+
+_FORUMS: Final = words_in("list forum game contest tournament group thread")
+
+
+def _here(said: Tokens) -> bool:
+    """`Closer to the business of this list`: no word but `this` points anywhere, and it at where one is."""
+    pointing = [place for place, token in enumerate(said) if token.low in TOLD_BELOW]
+    return all(said[p].low == "this" and {t.low for t in said[p + 1 : p + 2]} & _FORUMS for p in pointing)
 
 
 def of_little(said: Tokens) -> bool:
@@ -152,10 +163,22 @@ def _dangerous(said: Tokens, lows: set[str]) -> bool:
     held -= {word for word, beside in _NOT_STRANGE.items() if lows & beside}
     if "no" in held and _with_none(said):
         held.discard("no")
+    if "rather" in held and all(a != "or" and b != "than" for a, b in _beside(said, "rather")):
+        # "rather more to the point" says how much
+        held.discard("rather")
+    if [said[0].low, said[-1].low] == ["on", "note"] and said[1].low in {"a", "another"}:
+        # "On a lighter note"
+        held.discard("note")
     if "new" in lows:
         # a new goal is no purpose
         held.discard("goal")
     return bool(held)
+
+
+def _beside(said: Tokens, word: str) -> Iterator[tuple[str, str]]:
+    """The words before and behind each such word; what ends the words has nothing behind it but `than`."""
+    lows = ["", *(token.low for token in said), "than"]
+    return ((lows[p - 1], lows[p + 1]) for p, low in enumerate(lows) if low == word)
 
 
 def _with_none(said: Tokens) -> bool:

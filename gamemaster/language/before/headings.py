@@ -1,5 +1,6 @@
 """Lines that end in a colon: whether what stands below them acts, is nothing, or may be either."""
 
+import re
 from itertools import pairwise
 from typing import Final
 
@@ -67,6 +68,25 @@ def presents_below(tokens: list[Token]) -> bool:
 
 
 _RELATING: Final = MODALS | words_in("that which who whom")
+_TEMPORAL: Final = {"before": "after", "after": "before"}
+_MOST_OF_HALF: Final = 5
+
+
+def temporal(tokens: Tokens) -> bool:
+    """`After lunch:`, a heading that says when, without a clause."""
+    said = [token.low for token in tokens if token.low != ":"]
+    return 1 < len(said) < _MOST_OF_HALF and said[0] in _TEMPORAL and words.PRONOUNS.isdisjoint(said)
+
+
+def halves(scene: Scene, tokens: Tokens) -> bool:
+    """Whether a mail is told in two halves: before something (`Before lunch:`), and `After lunch:`."""
+    if not temporal(tokens):
+        return False
+    named = scene.text[tokens[1].start : tokens[-1].end]
+    other = rf"^[ \t]*{_TEMPORAL[tokens[0].low]}\s+{re.escape(named)}[ \t]*$"
+    return re.search(other, scene.text, re.IGNORECASE | re.MULTILINE) is not None
+
+
 EXEMPLARY: Final = (
     MADE_UP
     | MODALS

@@ -41,13 +41,13 @@ def mark_endings(text: str, lines: list[Piece], sender: str | None = None) -> li
     if "-----BEGIN PGP" in text:
         _armour(text, found)
     _footers(text, found)
-    _dashes(text, found)
+    _dashes(text, found, sender)
     if sender:
         _below_name(text, found, sender)
     return found
 
 
-def _dashes(text: str, lines: list[Piece]) -> None:
+def _dashes(text: str, lines: list[Piece], sender: str | None) -> None:
     own = own_places(lines)
     dashes = [
         p for p in own if text[lines[p].start] == "-" and _DASHES.match(text[lines[p].start : lines[p].end])
@@ -58,10 +58,10 @@ def _dashes(text: str, lines: list[Piece]) -> None:
         # several bare pairs of hyphens part sections
         return
     if dashes:
-        _signature(text, lines, dashes[-1])
+        _signature(text, lines, dashes[-1], sender)
 
 
-def _signature(text: str, lines: list[Piece], place: int) -> None:
+def _signature(text: str, lines: list[Piece], place: int, sender: str | None) -> None:
     below = [line for line in lines[place + 1 :] if line.sort is Sort.OWN]
     bare = not text[lines[place].start : lines[place].end].endswith(" ")
     long = len(below) > _SHORT_LINES or sum(line.end - line.start for line in below) > _SHORT
@@ -71,7 +71,7 @@ def _signature(text: str, lines: list[Piece], place: int) -> None:
     goes_on = bool(_GOES_ON.match(first)) and (first.rstrip().endswith((":", ".")) or len(below) > 1)
     if bare and (goes_on or (first.rstrip().endswith(":") and len(below) > 1)):
         return
-    if bare and _parts(text, lines, place):
+    if bare and _parts(text, lines, place, sender):
         return
     sort = Sort.DOUBTFUL if bare or goes_on or long else Sort.SIGNATURE
     lines[place] = lines[place]._replace(sort=Sort.SIGNATURE)
@@ -82,16 +82,38 @@ def _signature(text: str, lines: list[Piece], place: int) -> None:
             )
 
 
-def _parts(text: str, lines: list[Piece], place: int) -> bool:
-    """Whether a bare pair of hyphens stands between blank lines, with paragraphs or a plain sentence of the
-    sender's below: a rule between two parts."""
+def _parts(text: str, lines: list[Piece], place: int, sender: str | None) -> bool:
+    """Whether a bare pair of hyphens stands between blank lines, with prose of the sender's below that is no
+    saying: a rule between two parts. Below a name, and above one, stands what is signed."""
     around = [lines[p].sort for p in (place - 1, place + 1) if 0 <= p < len(lines)]
-    below = text[lines[place].end :].strip()
-    goes_on = "\n\n" in below or below.startswith("I ")
-    return around == [Sort.BLANK, Sort.BLANK] and goes_on and below[-1:] in _CLOSED
+    if around != [Sort.BLANK, Sort.BLANK]:
+        return False
+    above = text[: lines[place].start].rstrip().rpartition("\n")[2]
+    below = _BLANK_LINE.split(text[lines[place].end :].strip())
+    said = below[:-1] if len(below) > 1 and _SIGNED.fullmatch(below[-1].rstrip()) else below
+    own = signed_names(sender) if sender is not None else frozenset[str]()
+    if _SIGNED.fullmatch(above) or not own.isdisjoint(_words(said[0])):
+        return False
+    opens = said[0].rstrip()
+    prose = opens[-1:] in _CLOSED and _OF_ONESELF.search("\n".join(said)) is not None
+    headed = len(said) > 1 and "\n" not in opens and not any(mark in opens for mark in _ADDRESSING)
+    return (prose or headed) and opens[:1] not in _QUOTING and said[-1].rstrip()[-1:] in _CLOSED
 
 
-_CLOSED: Final = frozenset(".!")
+_CLOSED: Final = frozenset(".!:)")
+_QUOTING: Final = frozenset("\"'“‘«*~")
+_ADDRESSING: Final = frozenset("@/,+")
+_BLANK_LINE: Final = re.compile(r"\n[ \t\r]*\n\s*")
+# a name on a line of its own, perhaps with its greeting above: `Yours,` and `Delphine`
+_SIGNED: Final = re.compile(
+    r"(?:[^\W_][\w ]{1,30},?\n)?[~– -]{0,3}(?!I\b)[A-Z][\w'-]*[a-z.][\w.'-]*(?: [A-Z][\w.'-]*){0,2}[,.]?"
+)
+_OF_ONESELF: Final = re.compile(r"\bI\b")
+_WORD: Final = re.compile(r"[^\W_]+")
+
+
+def _words(words: str) -> list[str]:
+    return [word.casefold() for word in _WORD.findall(words.partition("\n")[0])]
 
 
 def _below_name(text: str, lines: list[Piece], sender: str) -> None:

@@ -342,6 +342,21 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
     return acts and not unreal
 
 
+def harmful_alone(scene: Scene, aside: Aside) -> bool:
+    """Whether words in parentheses that are a whole paragraph may change the acts around it: when it was
+    written does not (`two hours later, same mail`)."""
+    left, right = _inner(scene.text, aside)
+    inner = tokenize(scene.text, left, right)
+    later = next((place for place, token in enumerate(inner) if token.low == "later"), 0)
+    first = next((p for p in range(later) if number_at(inner, p) or inner[p].low in _COUNTED), later)
+    if 0 < later - first <= _SHORT:
+        inner = [*inner[:first], *inner[later + 1 :]]
+    return harmful(scene, [token for token in inner if token.low != ","])
+
+
+_COUNTED: Final = words_in("an a some several few many")
+
+
 _CORRECTING: Final = words_in(
     "no correction actually er err erm wait oops whoops rather typo make sic recte read"
 )

@@ -13,7 +13,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import DOCUMENT, Token, tokenize
 from gamemaster.language.layout.clauses import Sentence, sentences
 from gamemaster.language.reading.act_corrections import without_correction
-from gamemaster.language.reading.asides import Aside, asides, plain
+from gamemaster.language.reading.asides import Aside, asides, harmful_alone, plain
 from gamemaster.language.reading.beside import asks_at_end
 from gamemaster.language.reading.lists import Listing
 from gamemaster.language.reading.reaching_back import doubted, outcome
@@ -127,7 +127,7 @@ class BodyReader(Listing):
         tokens, harm, whole = self.words_of(sentence, inside)
         tokens = rephrased(scene, respelt(scene, tokens))
         if whole:
-            self.aside_alone(sentence, harm)
+            self.aside_alone(sentence, harm and self.harmed_by(sentence, inside))
             return
         if line_of_another(scene, sentence, self.end):
             self.found.append(Skip("story", sentence.start, sentence.end))
@@ -243,6 +243,12 @@ class BodyReader(Listing):
             # the sender may speak of emself by name
             return True
         return bool(tokens) and tokens[0].low in _CONDITIONS and bool(words.CONDITION_PHRASES.at(tokens, 0))
+
+    def harmed_by(self, sentence: Sentence, inside: list[Aside]) -> bool:
+        """Whether asides that may change a sentence still may where one of them is a paragraph by itself."""
+        alone = [a for a in inside if (a.start, a.end) == (sentence.start, sentence.end)]
+        apart = sentence.start == self.begun and self.last_of_paragraph(sentence)
+        return not (alone and apart) or harmful_alone(self.scene, alone[0])
 
     def aside_alone(self, sentence: Sentence, harm: bool) -> None:
         """A sentence that is nothing but an aside: a comment, unless it may change the act before it."""

@@ -9,9 +9,11 @@ from gamemaster.language.before.headings import (
     HEADINGS,
     UNREAL_MOODS,
     decides,
+    halves,
     heads,
     loosely_unreal,
     presents_below,
+    temporal,
     unreal,
     without_trimmings,
 )
@@ -77,8 +79,10 @@ class Listing(Beside):
 
     def mood_below(self, tokens: list[Token], said: Said) -> str:
         """What a line that ends in a colon and does nothing itself makes of the lines below it."""
-        if decides(tokens):
+        if decides(tokens) or halves(self.scene, tokens):
             return "open"
+        if temporal(tokens):
+            return "doubt"
         last = _since_so(tokens)
         told = said.findings if last is tokens else []
         tokens = last

@@ -8,6 +8,7 @@ from gamemaster.language.after.contrasts import past_contrast
 from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.harmless import insists, is_saying
 from gamemaster.language.after.remark_words import REVOKING
+from gamemaster.language.before.headings import temporal
 from gamemaster.language.before.times import second_clause
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, plain_lows, words_in
@@ -124,7 +125,11 @@ class ReachingBack:
             return [Doubt("condition", sentence.start, sentence.end, (), True)]
         if if_it_fails(tokens, self.scene.lexicon.base_words, False):
             return None
-        if sentence.asks or not (_afterthought(tokens) or _leaves_open(tokens)):
+        if (
+            sentence.asks
+            or (sentence.opens and temporal(tokens))
+            or not (_afterthought(tokens) or _leaves_open(tokens))
+        ):
             return None
         self.retract(sentence, [], "condition")
         return []
