@@ -82,7 +82,9 @@ _PAYMENT = (
         "with; for; using; offering; specifying; in exchange for; and specify; and specifying; and i "
         "specify; in return for; providing; supplying; giving up; in exchange giving; and choose; choosing; "
         "-- ; : ; for my; transferring; swapping; exchanging; and trade; trading away; with my; i specify; "
-        "here is; here 's; my; in payment; take"
+        "here is; here 's; my; in payment; take; and the token i give is; the token i give is; and the token "
+        "i pay is; the token i pay is; and what i give is; what i give is; and my token is; my token is; and "
+        "my payment is; my payment is; and what you get is; what you get is; payment"
     ),
     *(f"{lead} my" for lead in _GETTING),
 )
@@ -177,6 +179,8 @@ TRADING = (
         ),
         padding=phrases(
             "in return; in exchange; as the token; for it; to em; to you; as my token; as payment; in commune"
+            "; is yours; goes to you; is on its way; is on the way; is on its way to you; comes your way; as "
+            "the price; for yours"
         ),
         sayings=phrases("accept; accepted; offer accepted; i accept"),
         topic=_OFFER_TOPIC,

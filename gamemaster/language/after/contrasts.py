@@ -51,6 +51,20 @@ def contrast_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     return max(done, default=None)
 
 
+def denies_another(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`, not his offer of the 3`: which other thing of the game is not meant, up to the end."""
+    if [token.low for token in tokens[place : place + 2]] != [",", "not"]:
+        return False
+    said = tokens[place + 2 :]
+    lows = {token.low for token in said}
+    nouns = scene.lexicon.naming_words | {"one"}
+    plain = lows.isdisjoint(words.TAINT | words.CONDITION | {"i", "we", ":", ",", ";", "--"})
+    return 1 < len(said) <= _MOST_TOLD + 1 and said[0].low in _ITS and not lows.isdisjoint(nouns) and plain
+
+
+_ITS: Final = words_in("his her their eir the that your")
+
+
 def _as_told(scene: Scene, tokens: Tokens, place: int) -> bool:
     """`(not 5) as he asked`, `(rather than the 5) Yaw dared me to`: who wanted otherwise, up to the end."""
     said = [t for t in tokens[place:] if t.low[0].isalnum() or t.low[0] == "'"]

@@ -46,6 +46,7 @@ _TURNING_TO: Final = (
 )
 _LONGEST_FRONT: Final = 9
 _NO_NAMES: Final = words_in("for against yes no aye nay all none")
+_COUNTING: Final = words_in("two three four five 2 3 4 5 open standing many several")
 _STARTING: Final = words_in("start begin open take commence")
 _CORRECTING: Final = words_in("correction mean meant make rather")
 _INTENTS: Final = words_in("intent intention")
@@ -61,6 +62,8 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     lows = [token.low for token in tokens]
     if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):
         tokens = _named_in_front(scene, tokens)
+    if lows[:1] == ["of"] and "i" in lows[:_LONGEST_FRONT]:
+        tokens = _out_of_several(scene, tokens)
     if "it" in lows and "i" in lows:
         tokens = with_it_named(scene, tokens)
     if not _CORRECTING.isdisjoint(lows):
@@ -176,6 +179,23 @@ def _named_in_front(scene: Scene, tokens: list[Token]) -> list[Token]:
         name = [token._replace(start=at.start, end=at.end, line=False) for token in tokens[first:end]]
         return [*tokens[end + 1 : meant[0]], *name, *tokens[meant[0] + 1 :]]
     return tokens
+
+
+def _out_of_several(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`Of Brask's two offers I accept the one with the 9`: I accept Brask's offer with the 9."""
+    subject = next(place for place, token in enumerate(tokens) if token.low == "i")
+    front = [token for token in tokens[1:subject] if token.low != ","]
+    owns = next((place for place, token in enumerate(front) if token.low in {"'s", "'"}), 0)
+    noun = [token for token in front[owns + 1 :] if token.low not in _COUNTING]
+    known = any(table.longest(noun, 0) is not None for table in scene.lexicon.nouns.values() if noun)
+    owner = person_at(scene, front, 0) if front else None
+    if len(noun) != 1 or not known or owner is None or owner.end != owns or owner.doubt:
+        return tokens
+    rest = tokens[subject:]
+    the = next((p for p in range(1, len(rest) - 1) if rest[p].low == "the"), 0)
+    # "the second" is put behind the words, where it is asked about
+    behind = the + 2 * (rest[the + 1].low == "one")
+    return [*rest[:the], *front[: owns + 1], *noun, *rest[behind:]] if the else tokens
 
 
 def _turn_by_doing(scene: Scene, tokens: list[Token]) -> list[Token]:

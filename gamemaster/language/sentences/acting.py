@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gamemaster.language.after.contrasts import denies_another
 from gamemaster.language.after.endings import After, Ending, ending, next_clause
 from gamemaster.language.before.circumstances import without_inset
 from gamemaster.language.before.moods import Head, Mood
@@ -117,9 +118,12 @@ class Acting(Continuing):
             f
             for f in fillings
             if None in f.values
-            and all(
-                token.low in _POINTING_BELOW or token.low in naming
-                for token in self.tokens[past_opener(self.tokens, f) :]
+            and (
+                all(
+                    token.low in _POINTING_BELOW or token.low in naming
+                    for token in self.tokens[past_opener(self.tokens, f) :]
+                )
+                or denies_another(self.scene, self.tokens, f.end)
             )
         )
         self.said.open_from = self.span(start, start + 1)[0]

@@ -131,10 +131,14 @@ class Ballots(Wrapping):
         idle = any(self.ends_at(f.end) for f in begun) or tail_harmless(
             self.scene, self.tokens, hit.end, len(self.tokens), hit.what
         )
-        if start or not idle or hit.what.frame.fixed:
+        # "Accepted, to everybody's surprise."
+        told = idle or self.tokens[hit.end].low in _ROW_MARKS | {"!", ";"}
+        if start or not told or hit.what.frame.fixed:
             return None
         if not any(self.scene.prompts.here(kind, at) is not None for kind in kinds):
             return None
+        # what it needs besides may stand in the sentence behind it
+        self.said.open, self.said.open_from = tuple(f for f in begun if idle and not f.filled), at
         return self.doubt(start, "incomplete", (), hit.what, certain=True)
 
     def loud_answer(self, start: int) -> int | None:

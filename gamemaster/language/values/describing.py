@@ -11,6 +11,7 @@ from gamemaster.language.vocabulary.scene import Scene
 
 _ARTICLES: Final = words_in("a an the my your any of one")
 _JOINING: Final = words_in("for or and , in exchange")
+_OPENING: Final = words_in("of for")
 
 
 def refers(scene: Scene, tokens: Tokens, start: int = 0) -> bool:
@@ -112,11 +113,14 @@ def fitting(
 ) -> tuple[list[str], int]:
     """Those of `names` whose facts the words after `end` describe (`of a 3 for an A`), and their end."""
     left, place, opener = list(names), end, ""
-    if place >= len(tokens) or tokens[place].low not in {"of", "for"}:
+    if [token.low for token in tokens[place : place + 2]] == ["with", "the"]:
+        # "the one with the 9", where "with my 9" is what it is paid with
+        opener, place = "of", place + 2
+    elif place >= len(tokens) or tokens[place].low not in _OPENING:
         return left, end
     while place < len(tokens):
         while place < len(tokens) and tokens[place].low in _ARTICLES | _JOINING and not tokens[place].capital:
-            opener = tokens[place].low if tokens[place].low in {"of", "for"} else opener
+            opener = tokens[place].low if tokens[place].low in _OPENING else opener
             place += 1
         if place >= len(tokens):
             break
@@ -126,6 +130,8 @@ def fitting(
             break
         # what an offer is of, is given, and what it is for, is one of several that are wanted
         placed = [name for name in fits if low in _facts(known.get(name), opener)]
+        if not placed and tokens[end].low == "with":
+            break
         left, place = placed or fits, place + 1
         end = place
     return left, end

@@ -72,6 +72,11 @@ class Prompts:
             return None
         return found[replies.index(at)]
 
+    def above(self, kind: Kind, at: int) -> tuple[str, int] | None:
+        """The one thing of `kind` in the quotation above `at`, and where that ends; None for none or more."""
+        found = [(self._in_block(kind, number), self._blocks[number].end) for number in self._near(at)]
+        return (found[0][0][0], found[0][1]) if found and len(found[0][0]) == 1 else None
+
     def author(self, at: int) -> str:
         """Who wrote what the words at `at` answer, or ""."""
         for number in self._near(at):

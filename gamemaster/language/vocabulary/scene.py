@@ -79,7 +79,11 @@ class Scene:
         if kind.things in self.topics:
             return (self.topics[kind.things],)
         passing = [self.passing[kind.things]] if kind.things in self.passing else []
-        said = self.spoken.get(kind.things, ())
+        said: Iterable[str] = self.spoken.get(kind.things, ())
+        if (above := self.prompts.above(kind, at)) is not None:
+            # under a row of its own, what was named above that row is no longer spoken of
+            between = set(self.text[above[1] : at].lower().split())
+            said = [name for name in said if not between.isdisjoint(name.lower().split())]
         return tuple(dict.fromkeys((*said, *self.prompts.things(kind, at), *passing)))
 
 
