@@ -248,6 +248,14 @@ _HABIT: Final = re.compile(
 )
 
 
-def asks_for_habits(quoted: str) -> bool:
-    """Whether a quoted line asks what somebody does, so that the answer may only tell."""
-    return bool(_HABIT.search(quoted))
+WHAT_ONE_DOES: Final = re.compile(
+    r"\bwhat (?:do|will|would) you do(?: now| next| then)*\s?\?\s*$", re.IGNORECASE
+)
+
+
+def asks_for_habits(quoted: str, by_master: bool) -> bool:
+    """Whether a quoted line asks what somebody does, so that the answer may only tell.
+
+    A game master who asks `What do you do?` wants it done.
+    """
+    return bool(_HABIT.search(quoted)) and not (by_master and WHAT_ONE_DOES.search(quoted))

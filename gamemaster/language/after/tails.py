@@ -45,7 +45,7 @@ _ALTERING: Final = words_in(
 _IN_A_CLAUSE: Final = words_in(
     "about view then next well name place story mind thought thoughts me all each every aim mean dream"
 )
-_BARRED: Final = (words.TAINT | words.CONDITION | _ALTERING | words_in("or but draft example wait oops")) - {
+BARRED: Final = (words.TAINT | words.CONDITION | _ALTERING | words_in("or but draft example wait oops")) - {
     "every"
 }
 _BARRED_IN_CLAUSE: Final = (words.REASON_TAINT | words.CONDITION | (_ALTERING - _IN_A_CLAUSE)) - {"should"}
@@ -191,7 +191,7 @@ def _people_alone(ready: Ready | None) -> frozenset[str]:
 
 def _barred(tokens: Tokens, first: int, end: int, clause: bool, people: frozenset[str]) -> bool:
     """Whether a word in it could change the act: `or`, `unless`, `half`, `the other`."""
-    barred = _BARRED_IN_CLAUSE if clause else _BARRED
+    barred = _BARRED_IN_CLAUSE if clause else BARRED
     low = tokens[first].low
     if low == "in" and clause:
         barred = barred - _AIMED_AT

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gamemaster.language.english.tokens import tokenize
+from gamemaster.language.english.tokens import Tokens, tokenize
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.layout.lines import SENDERS, Piece, Sort, content, squeeze
 from gamemaster.language.vocabulary.lexicon import Lexicon
@@ -58,6 +58,23 @@ def document_blocks(pieces: list[Piece]) -> dict[int, tuple[int, int]]:
 _PARTING: Final = frozenset([",", ";", ".", "!", ":", "&", "+", "-", "--", "*", "(", ")", "/", "and", "then"])
 
 
+def _signs(tokens: Tokens, place: int) -> bool:
+    """Whether the rest is a name on a line of its own, and nothing else."""
+    rest = [token for token in tokens[place:] if token.low[0].isalnum()]
+    marks = {token.low for token in tokens[place:]} - {token.low for token in rest}
+    plain = all(token.capital and not token.line for token in rest[1:])
+    return (
+        rest[0].line
+        and rest[0].capital
+        and plain
+        and len(rest) <= _MOST_OF_NAME
+        and marks <= {".", ",", "-", "--"}
+    )
+
+
+_MOST_OF_NAME: Final = 3
+
+
 def bare_replies(lexicon: Lexicon, text: str, start: int, end: int) -> list[int]:
     """Where the replies begin of which the words between `start` and `end` wholly consist; else none."""
     tokens = tokenize(text, start, min(end, start + 2_000))
@@ -73,7 +90,7 @@ def bare_replies(lexicon: Lexicon, text: str, start: int, end: int) -> list[int]
             if any(slot.implied for slot in hit.what.frame.slots)
         ]
         if not hits:
-            return []
+            return found if found and _signs(tokens, place) else []
         found.append(tokens[place].start)
         place = hits[0].end
     return found

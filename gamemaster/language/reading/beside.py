@@ -89,8 +89,10 @@ class Beside(Below):
             return False
         for kind in self.scene.lexicon.answered:
             row = self.scene.prompts.above(kind, sentence.start)
-            if row is not None and not self.scene.text[row[1] : sentence.start].strip():
-                return True
+            if row is None or self.scene.text[row[1] : sentence.start].strip():
+                continue
+            done = (act.action.params().values() for act in acts_in(self.found))
+            return all(row[0] != str(value) for values in done for value in values)
         return False
 
     def names_who_answers(self, sentence: Sentence, tokens: list[Token]) -> bool:

@@ -9,6 +9,7 @@ from gamemaster.language.layout.lines import UNMARKED, Piece
 from gamemaster.language.layout.subjects import DISCLAIMED_SUBJECT, DRAFT_SUBJECT
 from gamemaster.language.reading.borrowed import Borrowed
 from gamemaster.language.reading.hardly_said import foreign_tongue, hinted, name_alone
+from gamemaster.language.reading.prompted import named_in_answer
 from gamemaster.language.reading.verdict import Verdict
 from gamemaster.language.vocabulary.relevance import Bearing, bearing
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, findings_act
@@ -37,7 +38,9 @@ class MailReading(Borrowed):
             findings = [_doubted(finding, "signed_by_another") for finding in findings]
         findings += self.subject(own, findings, bears)
         findings = self.with_ditto(pieces, own, findings, bears)
-        findings += name_alone(self.lexicon, self.referents, self.letter, own, bears)
+        findings += self.answering_name(pieces, own, bears) or name_alone(
+            self.lexicon, self.referents, self.letter, own, bears
+        )
         if not findings_act(findings):
             findings += foreign_tongue(self.lexicon, self.referents, self.letter, own, bears)
         if not findings_act(findings):
@@ -58,6 +61,13 @@ class MailReading(Borrowed):
             told = Bearing.NEUTRAL
         quotes_ours = told in {Bearing.UNKNOWN, Bearing.NEUTRAL} and self.intents(pieces, own)[1]
         return Bearing.SIGNED if quotes_ours else told
+
+    def answering_name(self, pieces: list[Piece], own: str, bears: Bearing) -> list[Act]:
+        """What a name alone does in answer to a question that holds the verb."""
+        if not self.lexicon.changeable or bears < Bearing.NEUTRAL:
+            return []
+        prompts = self.scene(self.letter.text, bears, pieces).prompts
+        return named_in_answer(self.letter, self.referents, prompts, own, self.would_do)
 
     def texts(self, own: str, pieces: list[Piece]) -> Iterator[str]:
         """What a sign of the game is looked for in, one after the other until it is found."""

@@ -101,7 +101,7 @@ class PartReading:
 
     def body(self, text: str, pieces: list[Piece], bears: Bearing) -> list[Finding]:
         """The findings in the own words of `text`."""
-        regions = _regions(text, _answers(text, pieces, self.lexicon))
+        regions = _regions(text, _answers(text, pieces, self.lexicon, self.answers_master(text)))
         if not regions:
             return []
         own = text is self.letter.text
@@ -116,6 +116,11 @@ class PartReading:
         scene = self.scene(text, bears, pieces)
         found = _disclaimed(BodyReader(scene).read(regions), told)
         return with_claims_of_error(scene, self.letter, regions, found) if own else found
+
+    def answers_master(self, text: str) -> bool:
+        """Whether the mail answers one of a game master."""
+        parent = self.letter.thread[0] if text is self.letter.text and self.letter.thread else None
+        return parent is not None and parent.sender in self.referents.names.gm
 
     def acts_of(self, parent: Letter, bears: Bearing) -> tuple[Act, ...]:
         """What a mail that this one answers does by itself."""
@@ -140,7 +145,7 @@ def _what(facts: object) -> str:
     return " ".join(str(text).lower().split())
 
 
-def _answers(text: str, pieces: list[Piece], lexicon: Lexicon) -> list[Piece]:
+def _answers(text: str, pieces: list[Piece], lexicon: Lexicon, by_master: bool) -> list[Piece]:
     """Own words right below a quoted question: `No.` takes nothing back, and what answers a question about
     what one does may only tell."""
     if "?" not in text:
@@ -151,7 +156,7 @@ def _answers(text: str, pieces: list[Piece], lexicon: Lexicon) -> list[Piece]:
     for place, piece in enumerate(found):
         if piece.sort is quote:
             asked = text[piece.end - 1 : piece.end] == "?"
-            habit = asked and asks_for_habits(content(text, piece))
+            habit = asked and asks_for_habits(content(text, piece), by_master)
         elif piece.sort is not own or not asked:
             continue
         elif habit:

@@ -4,7 +4,8 @@ import re
 from typing import Final
 
 from gamemaster.core.frame import Kind
-from gamemaster.language.after.tails import tail_harmless
+from gamemaster.language.after.tails import BARRED, tail_harmless
+from gamemaster.language.before.moods import Mood
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import Hit
 from gamemaster.language.english.tokens import words_in
@@ -14,6 +15,7 @@ from gamemaster.language.sentences.answer_pairs import answer_pairs, answered_sl
 from gamemaster.language.sentences.rows import row_at
 from gamemaster.language.sentences.wrapping import Wrapping
 from gamemaster.language.values.choosing import known, parts_of
+from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
@@ -23,6 +25,9 @@ _FUNCTION_WORDS: Final = frozenset({"for", "against", "with", "yes", "no", "in",
 _ROW_MARKS: Final = frozenset({":", "--", ")", "]", "(", "[", "=", ",", "...", ".", "*", "|", "'", "~"})
 _BALLOT: Final = words_in("vote votes voting ballot ballots")
 _SHORTEST_LOUD: Final = 2
+_REVISING: Final = words_in(
+    "change changes wording text edit edits fix fixes correction corrections clause ? :"
+)
 _ITEM_NUMBER: Final = re.compile(r"(?:^|\n)[ \t]*[#(]?(\d{1,4})[.)][ \t]+$")
 
 
@@ -153,7 +158,32 @@ class Ballots(Wrapping):
         kinds = (kind for kind in self.scene.lexicon.answered if answered_slot(hit.what, kind) is not None)
         if not any(self.scene.prompts.here(kind, token.start) is not None for kind in kinds):
             return None
+        blank = Filling(hit.what, hit.end, (None,) * len(hit.what.slots), number=hit.number)
+        if self.remarks(hit.end):
+            made = build(self.scene, blank, self.actor, self.span(start, hit.end))
+            if made.acts and not made.doubt:
+                self.said.findings.extend(made.acts)
+                self.skip(hit.end, len(self.tokens), Mood.UNKNOWN.value)
+                return len(self.tokens)
         return self.doubt(start, "leftover", (), hit.what, certain=True)
+
+    def remarks(self, place: int) -> bool:
+        """`, with regret, as one is hard enough to find`: words behind a loud answer that leave it."""
+        said = self.tokens[place:]
+        lows = {token.low for token in said}
+        times = any(self.scene.lexicon.times.at(said, p) for p in range(len(said)))
+        verbs = any(
+            token.low in {"i", "we"} and self.scene.lexicon.verb_at(said, p + 1)
+            for p, token in enumerate(said)
+        )
+        answers = any(
+            self.scene.text[token.start : token.end].isupper() and self.scene.lexicon.sayings.at(said, p)
+            for p, token in enumerate(said)
+        )
+        quiet = lows.isdisjoint(BARRED | words.SPEECH | _REVISING) and not any(
+            low[0].isdigit() for low in lows
+        )
+        return quiet and not (times or verbs or answers or names_things(self.scene, said))
 
     def own_row(self, start: int, ready: Ready) -> list[Filling]:
         """`my right one a D`, behind another act of the verb: what is the sender's own, and what it gets."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from gamemaster.language.after.contrasts import SEPARATORS
 from gamemaster.language.after.endings import After
+from gamemaster.language.after.framing import WHAT_ONE_DOES
 from gamemaster.language.before.moods import Head, Mood, head, wonders
 from gamemaster.language.before.on_behalf import behalf_at
 from gamemaster.language.before.openings import opening, price_before
@@ -255,10 +256,20 @@ class SentenceReader(Planning):
             and self.ends_at(who.end)
             for p, t in enumerate(self.tokens)
         )
+        if done and not told_to and self.asked_what(start):
+            after = self.best(start, [f for f in done if self.followed_by(f) in {After.END, After.NEXT}])
+            if after is not None:
+                return after
         advises = {token.low for token in self.tokens} & {"you", "your", "would", "should", "always", "never"}
         if done and not told_to and not advises and (self.chosen_from(done) or self.shown(start, done)):
             return self.doubt(start, "no_subject", self.offer(start, done), done[0].ready, certain=True)
         return self.chunk(start, Mood.UNKNOWN.value, joined)
+
+    def asked_what(self, start: int) -> bool:
+        """Whether the words answer a game master who asks what one does (`Attacking, three rounds.`)."""
+        return (
+            not start and WHAT_ONE_DOES.search(self.scene.prompts.question(self.tokens[0].start)) is not None
+        )
 
     def gerund(self, start: int, told: Head) -> int:
         """`Healing for 2 gold.` acts where the game says so; other clauses that open in -ing ask or do
@@ -266,7 +277,7 @@ class SentenceReader(Planning):
         hits = self.scene.lexicon.verb_at(self.tokens, told.verb, "gerund")
         fillings = self.whole_fillings(hits)
         done = [f for f in fillings if self.followed_by(f) in {After.END, After.NEXT}]
-        if done and all(f.ready.frame.gerund for f in done):
+        if done and (all(f.ready.frame.gerund for f in done) or self.asked_what(start)):
             after = self.best(start, done)
             if after is not None:
                 return after

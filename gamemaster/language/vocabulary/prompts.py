@@ -7,7 +7,7 @@ speaks of a thing when it names or numbers it, holds its title, or announces jus
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from gamemaster.core.action import Action
 from gamemaster.core.frame import Kind
@@ -68,7 +68,8 @@ class Prompts:
         if len(found) == 1:
             return found[0]
         replies = self._replies(at) if self._replies is not None and len(found) > 1 else ()
-        if len(replies) != len(found) or at not in replies or not self._near(at):
+        beside = self._near(at) or len(self._blocks) == 1
+        if len(replies) != len(found) or at not in replies or not beside:
             return None
         return found[replies.index(at)]
 
@@ -76,6 +77,17 @@ class Prompts:
         """The one thing of `kind` in the quotation above `at`, and where that ends; None for none or more."""
         found = [(self._in_block(kind, number), self._blocks[number].end) for number in self._near(at)]
         return (found[0][0][0], found[0][1]) if found and len(found[0][0]) == 1 else None
+
+    def question(self, at: int) -> str:
+        """The one question that a game master puts beside the words at `at`; "" for none or several."""
+        near = self._near(at) or range(len(self._blocks))
+        told = [(self._blocks[number].levels[0], self._blocks[number].author) for number in near]
+        told = told if self._blocks else [self._answered]
+        masters = self._referents.names.gm if self._referents is not None else frozenset[str]()
+        if len(told) != 1 or told[0][1] not in masters or told[0][0].count("?") != 1:
+            return ""
+        asked = told[0][0].partition("?")[0] + "?"
+        return _SENTENCE_END.split(" ".join(asked.split()))[-1]
 
     def author(self, at: int) -> str:
         """Who wrote what the words at `at` answer, or ""."""
@@ -130,6 +142,9 @@ class Prompts:
             for name in fits:
                 found.setdefault(name, place)
         return found
+
+
+_SENTENCE_END: Final = re.compile(r"(?<=[.!:])\s")
 
 
 def _mention(text: str, name: str, facts: object, kind: Kind) -> int | None:

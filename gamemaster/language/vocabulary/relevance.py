@@ -56,7 +56,7 @@ def bearing(
     if lexicon.has_sign(subject[:300]) or any(lexicon.has_sign(text) for text in texts):
         return Bearing.SIGNED
     tags = re.findall(r"\[([^\]]{1,40})\]", subject[:300])
-    of_any = TAGS_OF_ANY_GAME | masters
+    of_any = TAGS_OF_ANY_GAME | masters | lexicon.entities
     foreign = any(set(re.findall(r"[a-z]+", tag.lower())) - of_any for tag in tags)
     if foreign:
         return Bearing.FOREIGN
