@@ -9,6 +9,7 @@ from typing import Final
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.english.verbs import forms
 from gamemaster.language.reading.value_corrections import put_right_within
+from gamemaster.language.values.antecedents import with_antecedent
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.pronouns import SOMEBODY, with_it_named
 from gamemaster.language.values.values import values_at
@@ -34,6 +35,7 @@ _AGAIN_ONE: Final = (("another",), ("one", "more"), ("a", "second"), ("a", "thir
 _PAID: Final = words_in("one movement token tokens turn gold piece of mine coin")
 _TELLING: Final = words_in("after followed last finish finale another second third further more first")
 _PRONOUNS: Final = SOMEBODY | {"it"}
+_SPOKEN_OF: Final = words_in("him her em")
 _MARKS: Final = words_in(": -- ,")
 _TURNING_TO: Final = (
     ("as", "for"),
@@ -62,6 +64,8 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     lows = [token.low for token in tokens]
     if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):
         tokens = _named_in_front(scene, tokens)
+    if not _SPOKEN_OF.isdisjoint(lows):
+        tokens = with_antecedent(scene, tokens)
     if lows[:1] == ["of"] and "i" in lows[:_LONGEST_FRONT]:
         tokens = _out_of_several(scene, tokens)
     if "it" in lows and "i" in lows:

@@ -7,7 +7,7 @@ I give him 2 gold`: the one person that the words before name (`with_them_named`
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from gamemaster.core.frame import Kind
@@ -153,15 +153,24 @@ def with_them_named(scene: Scene, tokens: Tokens, before: Tokens) -> Tokens:
     people = {named.who for named in told if named is not None and named.who != (scene.sender,)}
     if len(people) != 1 or len(who := people.pop()) != 1:
         return tokens
+    return named_objects(tokens, who[0], SOMEBODY)
+
+
+def named_objects(tokens: Tokens, who: str, pronouns: Collection[str]) -> Tokens:
+    """The tokens with the name of `who` for each of the pronouns that is an object."""
     found: list[Token] = []
     for place, token in enumerate(tokens):
-        following = tokens[place + 1].low if place + 1 < len(tokens) else "."
-        objective = token.low != "her" or not following[0].isalpha() or following in _AFTER_OBJECT
-        if token.low in SOMEBODY and objective:
-            found += [token._replace(low=low, capital=True) for low in words_of(who[0])]
+        if token.low in pronouns and objects_at(tokens, place):
+            found += [token._replace(low=low, capital=True) for low in words_of(who)]
         else:
             found.append(token)
     return found
+
+
+def objects_at(tokens: Tokens, place: int) -> bool:
+    """Whether the pronoun there is no owner (`her sword`)."""
+    following = tokens[place + 1].low if place + 1 < len(tokens) else "."
+    return tokens[place].low != "her" or not following[0].isalpha() or following in _AFTER_OBJECT
 
 
 _AFTER_OBJECT: Final = NUMBER_WORDS | words_in(

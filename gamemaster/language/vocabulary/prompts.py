@@ -78,6 +78,16 @@ class Prompts:
         found = [(self._in_block(kind, number), self._blocks[number].end) for number in self._near(at)]
         return (found[0][0][0], found[0][1]) if found and len(found[0][0]) == 1 else None
 
+    def words_above(self, at: int) -> str:
+        """The quoted words right above `at`, of whoever is answered there."""
+        near = self._near(at)
+        return self._blocks[near[0]].levels[0] if near else ""
+
+    def end_above(self, at: int) -> int:
+        """Where the quotation above `at` ends, 0 where there is none."""
+        near = self._near(at)
+        return self._blocks[near[0]].end if near else 0
+
     def question(self, at: int) -> str:
         """The one question that a game master puts beside the words at `at`; "" for none or several."""
         near = self._near(at) or range(len(self._blocks))
