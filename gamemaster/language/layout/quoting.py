@@ -40,6 +40,28 @@ _FIXED: Final = re.compile(
 )
 
 
+_LOOKS: Final = re.compile(
+    r"\b(?:print\w*|display\w*|indent\w*|format\w*|paste\w*|pasting|copied|typed?|mangl\w+|garbl\w+"
+    r"|(?:came|comes|come|went|goes) (?:out|through)"
+    r"|(?:looks?|looked|reads?) (?:like|odd|funny|weird|strange|fine)"
+    r"|supposed to|(?:quote|quotation|angle|little|odd|funny|strange|silly|these|those|the)[ -]"
+    r"(?:marks?|signs?|symbols?|brackets?|arrows?|chevrons?|characters?|hooks?|bars?)"
+    r"|mail(?:er)? program|webmail|keyboard|editor"
+    r"|(?:my|this|the|new) (?:phone|tablet|app|program|software|mailer))\b",
+    re.IGNORECASE,
+)
+_TO_OTHERS: Final = re.compile(
+    r"\b(?:you|your|yours|he|she|his|wrote|said|says|asked|posted)\b", re.IGNORECASE
+)
+_SHORT_NOTE: Final = 200
+
+
+def _of_own_looks(letter: Letter, own: str) -> bool:
+    """Whether words in no answer to anybody speak of how marked lines look, and of no writer of them."""
+    answers = letter.thread or letter.subject.lower().startswith(("re:", "aw:", "fwd:", "fw:"))
+    return not answers and len(own) <= _SHORT_NOTE and bool(_LOOKS.search(own)) and not _TO_OTHERS.search(own)
+
+
 def pieces_of(letter: Letter, text: str, referents: Referents) -> list[Piece]:
     """The lines of `text` with quotation told from own words."""
 
@@ -234,7 +256,7 @@ def misused_marks(letter: Letter, text: str, lines: list[Piece], own: str) -> li
     if any(line.sort is Sort.ATTRIBUTION for line in lines):
         return []
     quoted = [line for line in lines if marked(text, line) and content(text, line)]
-    if not quoted or (own.strip() and not _FIXED.search(own)):
+    if not quoted or (own.strip() and not (_FIXED.search(own) or _of_own_looks(letter, own))):
         return []
     told = [squeeze(parent.text) for parent in letter.thread[:5]]
     return [line for line in quoted if not any(squeeze(content(text, line)) in text_of for text_of in told)]
