@@ -125,7 +125,8 @@ def _points_below(lows: Sequence[str], said: set[str]) -> bool:
     if said & _BELOW and said & (_OPEN | words.SPEECH | DENIALS) and not told:
         # "I went below, and it ate all that" has told of another place
         return True
-    if said & _OFFERING and said & _LEAVE and said & (_POINTING | _BELOW):
+    offers = (low in _OFFERING and lows[place - 1] not in DENIALS for place, low in enumerate(lows))
+    if said & _LEAVE and said & (_POINTING | _BELOW) and any(offers):
         return True
     if lows[0] in {"please", "do", "don"} and said & _JUDGING and len(lows) <= _SHORT:
         return True

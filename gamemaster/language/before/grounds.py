@@ -37,7 +37,7 @@ def _numbers(low: str) -> bool:
     return low in _RIGHTS or low[0].isdigit() or may_be_number(low) or set(low) <= set("ivxlc")
 
 
-_MOST_AGREED: Final = 6
+_MOST_AGREED: Final = 9
 _AGREED: Final = words_in(
     "agreed promised discussed arranged settled requested asked threatened warned advertised planned "
     "instructed suggested advised invited demanded ordered"

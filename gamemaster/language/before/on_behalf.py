@@ -65,6 +65,28 @@ def behalf_at(scene: Scene, tokens: Tokens, place: int) -> tuple[str | None, int
     return str(who.parts[0]), who.end
 
 
+def past_leave(tokens: Tokens, place: int) -> int | None:
+    """`With eir written leave:` right before `on behalf of Tarn`: where that begins."""
+    if tokens[place].low not in {"with", "by", "having", "under", "at", "on"}:
+        return None
+    for end in range(place + 2, min(len(tokens) - 1, place + _MOST_OF_LEAVE)):
+        if tokens[end].low not in {",", ":"}:
+            continue
+        lows = {token.low for token in tokens[place:end]}
+        given = not _LEAVES.isdisjoint(lows) and not _GIVEN_BY.isdisjoint(lows) and "not" not in lows
+        return end + 1 if given and _after(tokens, end + 1, _FOR) is not None else None
+    return None
+
+
+_MOST_OF_LEAVE: Final = 10
+_LEAVES: Final = words_in(
+    "leave permission consent authority authorisation authorization blessing instructions instruction "
+    "request mandate approval agreement word knowledge"
+)
+# what is eirs is called mine by now
+_GIVEN_BY: Final = words_in("his her their eir its my 's")
+
+
 def perhaps_acting_at(scene: Scene, tokens: Tokens, place: int) -> int | None:
     """Where `For Tarn, who is ill, I ...` or `In Tarn's stead` has named em: it may be done for em, or only
     said to em."""

@@ -8,7 +8,7 @@ from gamemaster.core.frame import Cost
 from gamemaster.language.before.clock import past_clock
 from gamemaster.language.before.labels import LABELLING, label_end
 from gamemaster.language.before.moods import Mood, head
-from gamemaster.language.before.on_behalf import behalf_at, perhaps_acting_at
+from gamemaster.language.before.on_behalf import behalf_at, past_leave, perhaps_acting_at
 from gamemaster.language.before.presenting import presents
 from gamemaster.language.before.roles import Role, role_at
 from gamemaster.language.before.salutations import (
@@ -324,6 +324,9 @@ def _repetition(tokens: Tokens, found: Opening) -> bool:
 
 def _behalf(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     place = found.place
+    if (leave := past_leave(tokens, place)) is not None:
+        found.place = leave
+        return True
     perhaps = perhaps_acting_at(scene, tokens, place)
     if perhaps is not None:
         found.place, found.doubt = perhaps, "on_behalf_of_whom"

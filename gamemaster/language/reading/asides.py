@@ -130,7 +130,8 @@ def plain(scene: Scene, start: int, end: int, inside: Iterable[Aside]) -> Plain:
         left, right = _inner(scene.text, aside)
         inner = tokenize(scene.text, left, min(right, end))
         kept, bad = _treat(scene, aside, inner)
-        bad = bad or (aside.sort == "paren" and not kept and _names_another(scene, tokens, inner))
+        another = aside.sort == "paren" and not kept and not _cites([token.low for token in inner])
+        bad = bad or (another and _names_another(scene, tokens, inner))
         tokens += kept
         harm = harm or bad
         place = min(aside.end, end)
@@ -156,6 +157,8 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
         and lows[0] not in verbs
     ):
         return inner, False
+    if aside.sort == "paren" and _cites(lows):
+        return [], False
     if aside.sort in {"quote", "open"}:
         return [Token(OPAQUE, aside.start, aside.end)], aside.sort == "open" and any(
             low in verbs for low in lows
@@ -195,6 +198,19 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
     if lows and lows[0] in _INLINE_FIRST and len(inner) <= 6:
         return inner, False
     return [], harmful(scene, inner)
+
+
+def _cites(lows: list[str]) -> bool:
+    """`(list, 3 March)`, `(see her mail of Friday)`: where something stands to be read, and nothing else."""
+    return not _RECORDS.isdisjoint(lows) and all(low in _CITING or low.isdecimal() for low in lows)
+
+
+_RECORDS: Final = words_in("list mail letter post message thread archive archives")
+_CITING: Final = _RECORDS | words_in(
+    "see cf in of on from the my his her eir their to dated private public last , . : # no january february "
+    "march april may june july august september october november december jan feb mar apr jun jul aug sep "
+    "oct nov dec monday tuesday wednesday thursday friday saturday sunday yesterday"
+)
 
 
 def _lists_values(scene: Scene, inner: list[Token]) -> bool:
