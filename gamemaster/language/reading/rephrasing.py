@@ -9,7 +9,7 @@ from typing import Final
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.english.verbs import forms
 from gamemaster.language.reading.value_corrections import put_right_within
-from gamemaster.language.values.antecedents import with_antecedent
+from gamemaster.language.values.antecedents import with_antecedent, with_thing_named
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.pronouns import SOMEBODY, with_it_named
 from gamemaster.language.values.values import values_at
@@ -66,6 +66,8 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = _named_in_front(scene, tokens)
     if not _SPOKEN_OF.isdisjoint(lows):
         tokens = with_antecedent(scene, tokens)
+    if "i" in lows and (lows[-2:-1] in (["it"], ["them"]) or {"it", "them"} & set(lows[2:5])):
+        tokens = with_thing_named(scene, tokens)
     if lows[:1] == ["of"] and "i" in lows[:_LONGEST_FRONT]:
         tokens = _out_of_several(scene, tokens)
     if "it" in lows and "i" in lows:

@@ -10,6 +10,7 @@ from gamemaster.language.english.foreign_words import ENGLISH, FOREIGN, FOREIGN_
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.frames.matching import fill
 from gamemaster.language.sentences.inline_rows import bare_rows
+from gamemaster.language.values.antecedents import unclear_thing
 from gamemaster.language.values.describing import names_things, refers
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.values import values_at
@@ -35,6 +36,8 @@ def suspected(
     reason = ""
     if not lows.isdisjoint(_MEANT) and _misspoke(scene, tokens, lows):
         reason = "correction"
+    elif "it" in lows and "i" in lows and lows.isdisjoint(_OTHERS) and unclear_thing(scene, tokens):
+        reason = "which_one"
     elif _foreign(scene, tokens, lows):
         reason = "vague"
     elif not lows.isdisjoint(scene.lexicon.label_words) and "?" not in lows and _bare_rows(scene, tokens):

@@ -1,4 +1,4 @@
-"""Whom `him` or `her` means: the one other person that is spoken of right before.
+"""Whom `him` or `her` means, and what `it`: the one other person or thing that is spoken of right before.
 
 `Sunniva has been shivering since Monday. I give her my armor`: a sentence that speaks of somebody, and then a
 pronoun. What must stay true: nobody else is spoken of, by name, by office or as what e is to somebody (`the
@@ -8,9 +8,10 @@ baker`, `my sister`), and no pronoun before contradicts (`his pipe`, and then `h
 import re
 from typing import Final
 
+from gamemaster.core.frame import Kind
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
-from gamemaster.language.values.pronouns import named_objects, objects_at
+from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in, words_of
+from gamemaster.language.values.pronouns import named_objects, objects_at, things_in
 from gamemaster.language.vocabulary.scene import Scene
 
 _FAR: Final = 400
@@ -51,6 +52,92 @@ def with_antecedent(scene: Scene, tokens: list[Token]) -> list[Token]:
     if who is None and not any(_somebody(scene, before, p) for p in range(len(before))):
         who = _before(scene, tokens[0].start, pronoun)
     return list(named_objects(tokens, who, {pronoun})) if who else tokens
+
+
+def with_thing_named(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`The Umbrella is wet. I play it`: what the verb is done to, where the sentence in front speaks of one
+    such thing; `both tokens are yours. I take one of them`: those of which it speaks."""
+    place = next((p for p, token in enumerate(tokens) if token.low in {"it", "them"} and p > 1), None)
+    if place is None or any(token.low in {"it", "them"} for token in tokens[place + 1 :]):
+        return tokens
+    told = _sentence_before(scene, tokens[0].start)
+    if not told or not _TELLING_OTHERWISE.isdisjoint(token.low for token in told):
+        return tokens
+    at = tokens[place]
+    if at.low == "them":
+        one = (
+            _one_of_several(scene, told)
+            if [t.low for t in tokens[place - 2 : place]] == ["one", "of"]
+            else ()
+        )
+        said = [at._replace(low=low) for low in one]
+        return [*tokens[: place - 2], *said, *tokens[place + 1 :]] if said else tokens
+    name = _thing_told(scene, tokens, place, told)
+    named = (at._replace(low=low, capital=True) for low in words_of(name))
+    return [*tokens[:place], *named, *tokens[place + 1 :]] if name else tokens
+
+
+_TELLING_OTHERWISE: Final = words.CONDITION | words_in(
+    "would could might should will 'd 'll not n't 't never or ?"
+)
+
+
+def _one_of_several(scene: Scene, told: Tokens) -> tuple[str, ...]:
+    """`a turn token`, where the words speak of turn tokens and of no other things of the game."""
+    known = {phrase for kind in scene.lexicon.kinds.values() for phrase in kind.phrases}
+    found: set[str] = set()
+    for place, token in enumerate(told):
+        single = token.low.removesuffix("s")
+        if single == token.low or single not in known:
+            continue
+        longer = f"{told[place - 1].low} {single}" if place else single
+        found.add(longer if longer in known else single)
+    return ("a", *found.pop().split()) if len(found) == 1 else ()
+
+
+def _thing_told(scene: Scene, tokens: Tokens, place: int, told: Tokens) -> str:
+    """The one thing of the game that `told` begins with, of a kind that the verb before `place` takes."""
+    for kind in _taken(scene, tokens, place):
+        names = things_in(scene, kind, told)
+        first = 1 if told[0].low in {"the", "my", "this"} else 0
+        at = scene.referents.thing_at
+        leads = at(told, first, kind.things) or at(told, 0, kind.things)
+        if len(names) == 1 and leads is not None and leads.who == names:
+            return names[0]
+    return ""
+
+
+def unclear_thing(scene: Scene, tokens: Tokens) -> bool:
+    """Whether a verb is done to `it`, and the sentence in front names things of such a kind."""
+    place = next((p for p, token in enumerate(tokens) if token.low == "it"), 0)
+    told = _sentence_before(scene, tokens[0].start) if place else ()
+    return bool(told) and any(things_in(scene, kind, told) for kind in _taken(scene, tokens, place))
+
+
+def _taken(scene: Scene, tokens: Tokens, place: int) -> list[Kind]:
+    """The kinds of named things that the verb right before `place`, said in the first person, takes."""
+    start = max((p for p in range(place) if tokens[p].low in {"i", "we"}), default=place)
+    slots = [
+        slot
+        for p in range(start + 1, place)
+        for hit in scene.lexicon.verb_at(tokens, p)
+        if hit.end == place
+        for slot in hit.what.frame.slots
+        if not slot.recalled
+    ]
+    kinds = [kind for slot in slots if (kind := scene.lexicon.kinds.get(slot.kind)) is not None]
+    answered = scene.lexicon.answered
+    return [kind for kind in kinds if kind.things and not (kind.fact or kind.number or kind in answered)]
+
+
+def _sentence_before(scene: Scene, at: int) -> Tokens:
+    """The sentence right before, in the same paragraph."""
+    first = max(0, at - _FAR, scene.prompts.end_above(at))
+    text = scene.text[first:at]
+    ends = [match.end() for match in _END.finditer(text)]
+    if not ends or "\n\n" in text[ends[-1] - 2 :] or ends[-1] < len(text.rstrip()):
+        return ()
+    return tokenize(scene.text, first + (ends[-2] if len(ends) > 1 else 0), at)
 
 
 def _before(scene: Scene, at: int, pronoun: str) -> str | None:

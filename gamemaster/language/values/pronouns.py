@@ -37,15 +37,16 @@ def recalled(scene: Scene, kind: Kind, at: int) -> tuple[tuple[str, ...], bool]:
     here = tokenize(before[ends[-1] if ends else 0 :])
     if _says_act(scene, here):
         return (), False
-    names = _things_in(scene, kind, here)
+    names = things_in(scene, kind, here)
     if names:
         return names, len(names) > 1
     blank = before.rfind("\n\n")
     told = tokenize(before[max(blank, ends[-2] if len(ends) > 1 else 0, 0) :])
-    return (), bool(_things_in(scene, kind, told)) and not _says_act(scene, told)
+    return (), bool(things_in(scene, kind, told)) and not _says_act(scene, told)
 
 
-def _things_in(scene: Scene, kind: Kind, tokens: Tokens) -> tuple[str, ...]:
+def things_in(scene: Scene, kind: Kind, tokens: Tokens) -> tuple[str, ...]:
+    """The things of `kind` that the words name, in order."""
     found: dict[str, None] = {}
     place = 0
     while place < len(tokens):
