@@ -22,8 +22,6 @@ _OF_ONESELF: Final = words_in(
 )
 """Words without which a question about somebody else frames nothing."""
 _NAMES: Final = 12
-_FEW: Final = 4
-_NO: Final = words_in("no not nope nah never pass")
 _BLANK_LINE: Final = re.compile(r"[ \t\r]*\n[ \t\r]*\n")
 
 
@@ -68,7 +66,6 @@ class Beside(Below):
             and takes_back(tokens, asks, beside, same)
             and not _fills_label(scene.text, sentence)
             and not if_it_fails(tokens, scene.lexicon.base_words, False)
-            and not self.declines_row(sentence, tokens)
             and not disclaimers(scene.text, sentence.start, sentence.end)
         ):
             self.retract_all(sentence, "correction")
@@ -81,19 +78,14 @@ class Beside(Below):
     def answers_quote(self, sentence: Sentence) -> bool:
         """Whether quoted words stand between the sentence and what was found before it, and ask nothing."""
         between = self.scene.text[self.found[-1].end : sentence.start] if self.found else ""
-        return "\n>" in between and "?" not in between
+        return "\n>" in between and "?" not in between and not self.answers_done(sentence)
 
-    def declines_row(self, sentence: Sentence, tokens: list[Token]) -> bool:
-        """`Not today.` right below a quoted thing of the game: that is declined, and nothing taken back."""
-        if len(tokens) > _FEW or tokens[0].low not in _NO:
-            return False
-        for kind in self.scene.lexicon.answered:
-            row = self.scene.prompts.above(kind, sentence.start)
-            if row is None or self.scene.text[row[1] : sentence.start].strip():
-                continue
-            done = (act.action.params().values() for act in acts_in(self.found))
-            return all(row[0] != str(value) for values in done for value in values)
-        return False
+    def answers_done(self, sentence: Sentence) -> bool:
+        """Whether the quoted words above the sentence speak of the very thing that an act was about."""
+        rows = (self.scene.prompts.above(kind, sentence.start) for kind in self.scene.lexicon.answered)
+        told = {row[0] for row in rows if row is not None}
+        done = (act.action.params().values() for act in acts_in(self.found))
+        return any(str(value) in told for values in done for value in values)
 
     def names_who_answers(self, sentence: Sentence, tokens: list[Token]) -> bool:
         """Whether nothing but somebody else's name stands on the line below an answer: `FOR 21`, `Tarn`."""
