@@ -64,7 +64,8 @@ def _signs(tokens: Tokens, place: int) -> bool:
     marks = {token.low for token in tokens[place:]} - {token.low for token in rest}
     plain = all(token.capital and not token.line for token in rest[1:])
     return (
-        rest[0].line
+        bool(rest)
+        and rest[0].line
         and rest[0].capital
         and plain
         and len(rest) <= _MOST_OF_NAME

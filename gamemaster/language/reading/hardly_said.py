@@ -33,7 +33,7 @@ def name_alone(
     if rest and not (signed and all(token.low in last.lower() for token in rest)):
         return []
     start = max(letter.text.find(own), 0)
-    return [Doubt("incomplete", start, start + len(own), (), True)]
+    return [Doubt("incomplete", start, min(start + len(own), len(letter.text)), (), True)]
 
 
 _SPOKEN: Final = 2
@@ -62,7 +62,8 @@ def foreign_tongue(
         people or places or any(referents.thing_at(tokens, p, key) for key in things for p in [0, *capitals])
     )
     start = max(letter.text.find(own), 0)
-    return [Doubt("foreign_tongue", start, start + len(own), (), True)] if named else []
+    end = min(start + len(own), len(letter.text))
+    return [Doubt("foreign_tongue", start, end, (), True)] if named else []
 
 
 _UNSAID: Final = words_in("unknown_sentence statement wish imperative report future")
