@@ -6,6 +6,7 @@ from typing import Final
 from gamemaster.core.action import Action
 from gamemaster.language.after.endings import After
 from gamemaster.language.before.moods import Head, Mood, head
+from gamemaster.language.english import words
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.dependent_actions import tabled
 from gamemaster.language.sentences.leading import Leading
@@ -15,6 +16,14 @@ from gamemaster.language.vocabulary.scene import Act
 _CONTRACT: Final = re.compile(
     r"\b(?:the|this|our) contract\b(?! *(?:called|named|between|of|for|with|known|[\"“(]|[A-Z]))"
 )
+_AS_INTENDED: Final = re.compile(
+    r"\bas\s(?:I\s)?(?:(?:have|had)\s)?(?:intended|tabled)\b(?:\s\w+){0,3}\s?[\[(]?"
+    r"(?:(?:in|by|with|see)\s)?(?:my\s)?intent\s(?:number\s|no\.?\s?|#)?(\d+)\b",
+    re.IGNORECASE,
+)
+_BEHIND: Final = 16
+"""Characters behind the words of a sentence in which the number may stand in brackets."""
+_OPENING: Final = words_in(", ; : -- so and therefore then thus now hence")
 _PLANNING: Final = words_in("plan aim mean propose hope need expect")
 _BY_METHOD_ONLY: Final = frozenset({"amend", "ratify", "repeal", "adopt"})
 
@@ -74,6 +83,27 @@ class Planning(Leading):
             if (after := self.best(start, fillings)) is not None:
                 return after
         return None
+
+    def as_intended(self) -> bool:
+        """`I add the card as I intended (intent 6)`: what an intent was for, done by its number."""
+        first, last = self.span(0, len(self.tokens))
+        match = _AS_INTENDED.search(self.scene.text, first, last + _BEHIND)
+        number = match[1] if match is not None else ""
+        known = self.scene.referents.names.things.get("intents", {})
+        if match is None or number not in known or "resolve" not in self.scene.lexicon.vocabulary.by_name:
+            return False
+        before = [p for p, token in enumerate(self.tokens) if token.end <= match.start()]
+        doing = any(head(self.scene, self.tokens, p).mood is Mood.PERFORM for p in before if self.starts(p))
+        if not doing or not words.CONDITION.isdisjoint([token.low for token in self.tokens]):
+            return False
+        action = self.scene.lexicon.vocabulary.action("resolve", {"intent": int(number)})
+        self.said.findings.append(Act(action, self.actor.name, self.actor.by, first, last, "common"))
+        return True
+
+    def starts(self, place: int) -> bool:
+        """Whether a clause in the first person begins there."""
+        opened = place == 0 or self.tokens[place - 1].low in _OPENING
+        return opened and self.tokens[place].low == "i"
 
     def by_method(self, place: int) -> None:
         """`Without objection, I amend ...`: an intent or its resolution, which the words leave open.

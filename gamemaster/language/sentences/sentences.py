@@ -59,7 +59,7 @@ class SentenceReader(Planning):
             self.suspend(found.place, found.doubt, asks)
             return self.said
         place = found.place
-        if self.rows():
+        if self.as_intended() or self.rows():
             return self.said
         if place and (self.tokens[0].low == "right" or self.scene.lexicon.signs.at(self.tokens, 0)):
             # the side and no interjection, a slot (`Middle constructor: I ...`) and no name of the game
