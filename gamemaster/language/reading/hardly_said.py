@@ -45,7 +45,7 @@ def foreign_tongue(
     lexicon: Lexicon, referents: Referents, letter: Letter, own: str, bears: Bearing
 ) -> list[Doubt]:
     """`Voto por linchar a Tarn.`: words of another tongue beside a name of this game, which may be a move."""
-    if bears < Bearing.NEUTRAL or not own or len(own) > _LONG:
+    if bears < Bearing.TALK or not own or len(own) > _LONG:
         return []
     tokens = tokenize(own)
     lows = [token.low for token in tokens if token.low.isalpha()]
@@ -76,7 +76,7 @@ def hinted(
     lexicon: Lexicon, referents: Referents, letter: Letter, findings: list[Finding], bears: Bearing
 ) -> list[Doubt]:
     """A secret move in private mail that no wording fits: a verb of the game and somebody's name."""
-    if letter.public or not lexicon.secret_words or bears < Bearing.NEUTRAL:
+    if letter.public or not lexicon.secret_words or bears < Bearing.TALK:
         return []
     for finding in findings:
         if not isinstance(finding, Skip) or finding.why not in _UNSAID:

@@ -56,10 +56,11 @@ class MailReading(Borrowed):
         """Whose business the mail is, from its subject, its own words, its quotations and the mails it
         answers."""
         masters = frozenset(word for name in self.referents.names.gm for word in name.lower().split())
-        told = bearing(self.lexicon, self.letter.subject, self.texts(own, pieces), masters)
-        if told is Bearing.UNKNOWN and not self.letter.public and self.lexicon.changeable:
+        people = frozenset(word for name in self.referents.names.people for word in name.lower().split())
+        told = bearing(self.lexicon, self.letter.subject, self.texts(own, pieces), masters, people)
+        if told in {Bearing.UNKNOWN, Bearing.TALK} and not self.letter.public and self.lexicon.changeable:
             told = Bearing.NEUTRAL
-        quotes_ours = told in {Bearing.UNKNOWN, Bearing.NEUTRAL} and self.intents(pieces, own)[1]
+        quotes_ours = Bearing.FOREIGN < told < Bearing.SIGNED and self.intents(pieces, own)[1]
         return Bearing.SIGNED if quotes_ours else told
 
     def answering_name(self, pieces: list[Piece], own: str, bears: Bearing) -> list[Act]:

@@ -70,7 +70,7 @@ class PartReading:
         scene = Scene(
             text, self.lexicon, self.referents, sender, self.cap, intents, signed=bears is Bearing.SIGNED
         )
-        scene.near = bears in {Bearing.SIGNED, Bearing.NEUTRAL}
+        scene.near = bears >= Bearing.TALK
         scene.prompts = self.prompts(scene, pieces)
         if self.lexicon.takes_texts:
             scene.blocks = document_blocks(pieces)

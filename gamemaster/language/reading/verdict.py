@@ -193,7 +193,11 @@ class Verdict:
         said = act.action.params().values()
         if any(isinstance(value, str) and value in self.referents.npcs for value in said):
             return True
-        return self.bears is Bearing.NEUTRAL and not any(isinstance(value, str) for value in said)
+        # in an answer to anything at all, only what is one's own: "I end my turn"
+        mine = self.bears is Bearing.NEUTRAL or (
+            self.bears is Bearing.TALK and any(token.low == "my" for token in tokens)
+        )
+        return mine and not any(isinstance(value, str) for value in said)
 
     def goes_away(self, act: Act) -> bool:
         """`I leave this contract.` from one of the game's people, in a mail that begins something and shows

@@ -20,13 +20,14 @@ _SHORTEST_MISSPELT: Final = 5
 
 
 class Bearing(IntEnum):
-    """How a mail bears on the game: another one's tag, some other matter, nothing at all, or a sign of
-    this one."""
+    """How a mail bears on the game: another one's tag, some other matter, an answer in a talk of no matter
+    (`Re: who is missing?`), nothing at all, or a sign of this one."""
 
     FOREIGN = 0
     UNKNOWN = 1
-    NEUTRAL = 2
-    SIGNED = 3
+    TALK = 2
+    NEUTRAL = 3
+    SIGNED = 4
 
 
 _ANY_SUBJECT: Final = words_in(
@@ -36,22 +37,29 @@ _ANY_SUBJECT: Final = words_in(
     "last for of and to here i me greetings introduction no subject none leaving leave character"
 )
 _ANSWERS: Final = re.compile(r"\s*(?:re|aw|fwd?|sv|antw|bus|off|dis)\s*:", re.IGNORECASE)
+_INSIDE_CAPITAL: Final = re.compile(r"(?<=\s)[^\W\d_a-z][^\W\d_A-Z]\w*")
+_NUMBERED: Final = re.compile(r"(?:([^\W\d_]+)\W{1,3})?(?<!\d)\d")
 _BUSINESS: Final = words_in(
     "proposal proposals distribution vote votes voting ballot election elections cfj judgement judgment "
     "judge verdict court case appeal rule rules ruleset ruling regulation promise promises pledge "
     "contract contracts office officer report auction bid bids stone stones asset assets registrar "
     "assessor promotor referee tailor herald treasuror arbitor speaker minister ribbon ribbons card cards "
-    "chess dice results"
+    "chess dice results evidence argument arguments"
 )
 """What the other business of such a list is about."""
 
 
 def bearing(
-    lexicon: Lexicon, subject: str, texts: Iterable[str], masters: frozenset[str] = frozenset()
+    lexicon: Lexicon,
+    subject: str,
+    texts: Iterable[str],
+    masters: frozenset[str] = frozenset(),
+    people: frozenset[str] = frozenset(),
 ) -> Bearing:
     """What the subject and the texts of the mail and of those it answers say about whose business it is.
 
-    `masters` are the words that the names of the game's masters are made of, who may head eir mail so.
+    `masters` are the words that the names of the game's masters are made of, who may head eir mail so, and
+    `people` those of everybody's name.
     """
     if lexicon.has_sign(subject[:300]) or any(lexicon.has_sign(text) for text in texts):
         return Bearing.SIGNED
@@ -61,16 +69,27 @@ def bearing(
     if foreign:
         return Bearing.FOREIGN
     said = set(re.findall(r"[^\W\d_]+", subject.lower())) - lexicon.subjects - masters
-    # who answers a mail speaks of its matter; who begins one may head it as e likes
-    elsewhere = (
-        said - _ANY_SUBJECT - _BETWEEN - TAGS_OF_ANY_GAME if _ANSWERS.match(subject) else said & _BUSINESS
-    )
-    return Bearing.UNKNOWN if elsewhere else Bearing.NEUTRAL
+    if said & _BUSINESS:
+        return Bearing.UNKNOWN
+    if not _ANSWERS.match(subject) or not said - _ANY_SUBJECT - _BETWEEN - TAGS_OF_ANY_GAME:
+        return Bearing.NEUTRAL
+    return Bearing.UNKNOWN if _names(subject, lexicon.subjects | people) else Bearing.TALK
 
 
 _BETWEEN: Final = words_in(
     "so far again still yet then also even only just very too once more at last up to now"
 )
+
+
+def _names(subject: str, known: frozenset[str]) -> bool:
+    """Whether what is answered is headed with a date, a number, or the name of something the game does not
+    know.
+
+    Other words may head anything (`Re: who is missing?`), and so may a number of the game's (`Re: day 2`).
+    """
+    inside = _INSIDE_CAPITAL.findall(_ANSWERS.sub("", subject, count=1).strip())
+    numbered = _NUMBERED.findall(subject)
+    return any(word.lower() not in known for word in (*inside, *numbered))
 
 
 def concerns(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready | None) -> bool:
