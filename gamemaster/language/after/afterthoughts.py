@@ -68,7 +68,13 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
     if tokens and tokens[-1].low == ":" and _speaks_of_below(tokens):
         return False
     lead = words.LEADS.longest(tokens, 0)
-    if lead is not None and lead.end < len(tokens) and any(t.low[0].isalnum() for t in tokens[lead.end :]):
+    greets = tokens[0].low in _WISHING and len(tokens) > 1 and tokens[1].low.isalpha() if tokens else False
+    if (
+        lead is not None
+        and not greets
+        and lead.end < len(tokens)
+        and any(t.low[0].isalnum() for t in tokens[lead.end :])
+    ):
         tokens = tokens[lead.end :]
     filler = words.FILLERS.longest(tokens, 0)
     if filler is not None and not any(token.low[0].isalnum() for token in tokens[filler.end :]):
@@ -98,6 +104,10 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
         or (apart and pointing and _narrows(lows, said))
         or (apart and (of_a_text(lows, said, asks) or of_a_plan(lows, said)))
     )
+
+
+# "Good night" is a farewell, where "Good, so be it" only opens with the word
+_WISHING: Final = words_in("good happy nice fine")
 
 
 def _speaks_of_below(tokens: Tokens) -> bool:

@@ -104,8 +104,9 @@ def decides(tokens: Tokens) -> bool:
     if comes_to([low for low in lows if low[0].isalnum()]):
         return True
     place = next((p for p, low in enumerate(lows) if low in _DECISIONS), 0)
-    told = lows[:place]
-    if not place or "i" not in told or _DECIDED.isdisjoint(told[-5:]) or not _NO_DECISION.isdisjoint(told):
+    subject = max((p for p in range(place) if lows[p] == "i"), default=place)
+    told = lows[subject:place]
+    if not told or _DECIDED.isdisjoint(told[-5:]) or not _NO_DECISION.isdisjoint(told):
         return False
     after = [low for low in lows[place + 1 :] if low[0].isalnum()]
     return not after or after[0] in _RELATIVE

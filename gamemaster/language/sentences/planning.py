@@ -10,7 +10,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.dependent_actions import tabled
 from gamemaster.language.sentences.leading import Leading
-from gamemaster.language.values.describing import names_things
+from gamemaster.language.values.describing import names_new_thing, names_things
 from gamemaster.language.vocabulary.scene import Act
 
 _CONTRACT: Final = re.compile(
@@ -24,6 +24,8 @@ _AS_INTENDED: Final = re.compile(
 _BEHIND: Final = 16
 """Characters behind the words of a sentence in which the number may stand in brackets."""
 _OPENING: Final = words_in(", ; : -- so and therefore then thus now hence")
+_THIS: Final = words_in("the this our current present running")
+_WHICH: Final = words_in("of for with in on between called named known 's regulations rules report")
 _PLANNING: Final = words_in("plan aim mean propose hope need expect")
 _BY_METHOD_ONLY: Final = frozenset({"amend", "ratify", "repeal", "adopt"})
 
@@ -52,17 +54,37 @@ class Planning(Leading):
 
     def intend(self, start: int, action: Action) -> None:
         """A tabled intent, which is the game's where the mail or the intent itself says so."""
-        ours = self.scene.near and (
-            not self.scene.lexicon.entities.isdisjoint([t.low for t in self.tokens])
-            or names_things(self.scene, self.tokens, shaped=False)
-        )
         what = str(action.params().get("what"))
         meant = self.scene.near and (_CONTRACT.search(what) or self.known_intent(what))
-        if self.scene.signed or ours or meant:
+        if self.scene.signed or self.about_ours() or meant:
             span = self.span(start, len(self.tokens))
             self.said.findings.append(Act(action, self.actor.name, self.actor.by, *span, "common"))
         else:
             self.skip(start, len(self.tokens), "other_business")
+
+    def about_ours(self) -> bool:
+        """Whether the sentence speaks of what only this game has, in a mail of no other: its words, its things,
+        a new one of them, or, by somebody who is in it, itself."""
+        scene = self.scene
+        return scene.near and (
+            not scene.lexicon.entities.isdisjoint([t.low for t in self.tokens])
+            or names_things(scene, self.tokens, shaped=False)
+            or names_new_thing(scene, self.tokens)
+            or (scene.sender in scene.referents.names.people and self.ends_game())
+        )
+
+    def ends_game(self) -> bool:
+        """`To end the tournament a week early`: the game by what its own members call it, and no other one."""
+        called = self.scene.lexicon.members.get("leave", frozenset())
+        tokens = self.tokens
+        return any(
+            token.low in called
+            and not token.capital
+            and tokens[place - 1].low in _THIS
+            and (place + 1 >= len(tokens) or tokens[place + 1].low not in _WHICH)
+            for place, token in enumerate(tokens)
+            if place
+        )
 
     def leniently(self, start: int, told: Head) -> int | None:
         """A plan or wish of what is done by wanting it, or promised; the place after it, None where it is
@@ -134,7 +156,7 @@ class Planning(Leading):
         if told is not None and told.mood is Mood.INTENT:
             self.planned(subject, told, frozenset())
             return
-        if told is not None and told.mood is Mood.PERFORM and self.scene.signed:
+        if told is not None and told.mood is Mood.PERFORM and (self.scene.signed or self.about_ours()):
             self.doubt(place, "intent_or_resolution", (), None, certain=True)
         else:
             self.skip(place, len(self.tokens), "other_business")

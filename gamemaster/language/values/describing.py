@@ -7,9 +7,11 @@ from gamemaster.core.frame import Kind
 from gamemaster.language.english.tokens import OPAQUE, Tokens, tokenize, words_in
 from gamemaster.language.values.shapes import shapes_at
 from gamemaster.language.values.value import Value
+from gamemaster.language.vocabulary.relevance import BUSINESS
 from gamemaster.language.vocabulary.scene import Scene
 
 _ARTICLES: Final = words_in("a an the my your any of one")
+_NAMED: Final = words_in("called named titled card")
 _JOINING: Final = words_in("for or and , in exchange")
 _OPENING: Final = words_in("of for")
 
@@ -45,6 +47,18 @@ def names_things(scene: Scene, tokens: Tokens, shaped: bool = True) -> bool:
                 return True
             if shaped and kind.shapes and shapes_at(scene, tokens, place, kind):
                 return True
+    return False
+
+
+def names_new_thing(scene: Scene, tokens: Tokens) -> bool:
+    """`A Goal named Doldrums`: one more of what the game calls its things, with a capital and a name."""
+    called = scene.lexicon.nouns_of_things - BUSINESS
+    for place in range(1, len(tokens) - 1):
+        if tokens[place].low not in called or not tokens[place].capital:
+            continue
+        named = place + 1 + (tokens[place + 1].low in _NAMED)
+        if tokens[place - 1].low in _ARTICLES | {"new"} and tokens[min(named, len(tokens) - 1)].capital:
+            return True
     return False
 
 

@@ -39,7 +39,7 @@ _ANY_SUBJECT: Final = words_in(
 _ANSWERS: Final = re.compile(r"\s*(?:re|aw|fwd?|sv|antw|bus|off|dis)\s*:", re.IGNORECASE)
 _INSIDE_CAPITAL: Final = re.compile(r"(?<=\s)[^\W\d_a-z][^\W\d_A-Z]\w*")
 _NUMBERED: Final = re.compile(r"(?:([^\W\d_]+)\W{1,3})?(?<!\d)\d")
-_BUSINESS: Final = words_in(
+BUSINESS: Final = words_in(
     "proposal proposals distribution vote votes voting ballot election elections cfj judgement judgment "
     "judge verdict court case appeal rule rules ruleset ruling regulation promise promises pledge "
     "contract contracts office officer report auction bid bids stone stones asset assets registrar "
@@ -69,7 +69,7 @@ def bearing(
     if foreign:
         return Bearing.FOREIGN
     said = set(re.findall(r"[^\W\d_]+", subject.lower())) - lexicon.subjects - masters
-    if said & _BUSINESS:
+    if said & BUSINESS:
         return Bearing.UNKNOWN
     if not _ANSWERS.match(subject) or not said - _ANY_SUBJECT - _BETWEEN - TAGS_OF_ANY_GAME:
         return Bearing.NEUTRAL
