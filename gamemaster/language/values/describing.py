@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from gamemaster.core.frame import Kind
+from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import OPAQUE, Tokens, tokenize, words_in
 from gamemaster.language.values.shapes import shapes_at
 from gamemaster.language.values.value import Value
@@ -11,6 +12,9 @@ from gamemaster.language.vocabulary.relevance import BUSINESS
 from gamemaster.language.vocabulary.scene import Scene
 
 _ARTICLES: Final = words_in("a an the my your any of one")
+_SOME: Final = words_in("some several most many half")
+_LOTS: Final = words_in("couple few handful pair lot bunch number")
+_AMONG: Final = _SOME | _LOTS | words_in("a of the those these my your our his her their open other new old more")
 _NAMED: Final = words_in("called named titled card")
 _JOINING: Final = words_in("for or and , in exchange")
 _OPENING: Final = words_in("of for")
@@ -104,7 +108,7 @@ def left_to_chance(scene: Scene, tokens: Tokens, place: int) -> bool:
     """`I join whichever party will have me`, `I drink one of them`: which of several is left open there."""
     lexicon = scene.lexicon
     lows = [token.low for token in tokens[place : place + 4]]
-    if lows[:1] and lows[0] in _WHICHEVER:
+    if (lows[:1] and lows[0] in _WHICHEVER) or _several(scene, tokens, place):
         return True
     known = lexicon.entities | lexicon.nouns_of_things
     if lows[:1] and lows[0] in _ANY:
@@ -116,6 +120,25 @@ def left_to_chance(scene: Scene, tokens: Tokens, place: int) -> bool:
     return lows[2:3] in _OF_THEM and about
 
 
+def _several(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`a couple of rules`, `some of those proposals`, `two cards`: things of the game, but not which."""
+    lows = [token.low for token in tokens[place : place + _FAR]]
+    read = number_at(tokens, place)
+    counted = read is not None and read[0] > 1
+    if not lows or not (counted or lows[0] in _SOME or (lows[0] == "a" and lows[1:2] and lows[1] in _LOTS)):
+        return False
+    counting = lows[: read[1] - place] if read is not None else []
+    named = next((low for low in lows[len(counting) :] if low not in _AMONG), "")
+    return any(named in _plurals(kind) for kind in scene.lexicon.kinds.values() if kind.things)
+
+
+def _plurals(kind: Kind) -> list[str]:
+    """What several things of a kind are called, in one word."""
+    told = [noun for noun in kind.called if " " not in noun]
+    return [noun if noun.endswith("s") else noun + "s" for noun in told]
+
+
+_FAR: Final = 6
 _SEARCHED: Final = 2_000
 _WHICHEVER: Final = words_in("whichever whatever whoever whomever")
 _ANY: Final = words_in("any some either")
