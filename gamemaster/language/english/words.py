@@ -310,7 +310,10 @@ VAGUE_ACTS: Final = words_in("do perform take make")
 DITTO: Final = table_of(
     "me too; same here; same; ditto; + 1; +1; likewise; i do the same; i do likewise; as do i; so do i; "
     "and me; same for me; me as well; count me too; i follow; i do so too; i too; the same for me; what e "
-    "said; what he said; what she said"
+    "said; what he said; what she said; same for us; the same for us; same goes for me; same goes for us; "
+    "the same goes for me; the same goes for us; us too; us as well; we too; so do we; as do we; we do the "
+    "same; we do likewise; same from me; same from us; the same from me; the same from us; the same here; "
+    "count us too; and us; and so do i; and so do we; my lot too; our lot too"
 )
 
 AGAIN: Final = table_of(

@@ -218,8 +218,7 @@ class BodyReader(Listing):
         if "v" in lows and shifted(scene.lexicon, tokens):
             return Said([Doubt("disguised", *whole, (), True, hint(scene.lexicon, "", None))])
         if not scene.heading and not self.matters(tokens, lows):
-            said = scene.text[sentence.start : sentence.end]
-            if disguised(scene.lexicon, said) and any(low[0].isdigit() for low in lows):
+            if self.is_disguised(sentence, lows):
                 return Said([Doubt("disguised", *whole, (), True, hint(scene.lexicon, "", None))])
             return Said([Skip("unknown_sentence", sentence.start, sentence.end)])
         self.effort += 1
@@ -232,7 +231,15 @@ class BodyReader(Listing):
         if scene.acted or self.revoked[0] >= 0:
             tokens = without_correction(tokens, scene.lexicon.base_words)
         tokens = in_own_words(scene, tokens, actor.name if actor is not None and actor.by else "")
-        return read_sentence(scene, tokens, listed, actor, asks_at_end(tokens), harm, whole)
+        said = read_sentence(scene, tokens, listed, actor, asks_at_end(tokens), harm, whole)
+        if not findings_act(said.findings) and self.is_disguised(sentence, lows):
+            return Said([Doubt("disguised", *whole, (), True, hint(scene.lexicon, "", None))])
+        return said
+
+    def is_disguised(self, sentence: Sentence, lows: frozenset[str]) -> bool:
+        """Whether figures stand for the letters of an act."""
+        said = self.scene.text[sentence.start : sentence.end]
+        return any(low[0].isdigit() for low in lows) and disguised(self.scene.lexicon, said)
 
     def matters(self, tokens: list[Token], lows: frozenset[str]) -> bool:
         """Whether a sentence holds anything that could act or take back."""

@@ -11,7 +11,7 @@ from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.frames.matching import fill
 from gamemaster.language.sentences.inline_rows import bare_rows
 from gamemaster.language.values.antecedents import unclear_thing
-from gamemaster.language.values.describing import names_things, refers
+from gamemaster.language.values.describing import names_things, numbered, refers
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
@@ -31,15 +31,19 @@ def suspected(
     scene: Scene, tokens: list[Token], lows: frozenset[str], findings: list[Finding], before: list[Finding]
 ) -> list[Finding]:
     """The findings of a sentence, or a question where it has none and may be meant as an act."""
-    if not scene.near or scene.speech or not tokens or any(not isinstance(f, Skip) for f in findings):
+    if scene.speech or not tokens or any(not isinstance(f, Skip) for f in findings):
+        return findings
+    if not (scene.near or _numbers_two(scene, tokens, lows)):
         return findings
     reason = ""
     if not lows.isdisjoint(_MEANT) and _misspoke(scene, tokens, lows):
         reason = "correction"
-    elif "it" in lows and "i" in lows and lows.isdisjoint(_OTHERS) and unclear_thing(scene, tokens):
-        reason = "which_one"
     elif _foreign(scene, tokens, lows):
         reason = "vague"
+    elif not scene.near:
+        pass
+    elif "it" in lows and "i" in lows and lows.isdisjoint(_OTHERS) and unclear_thing(scene, tokens):
+        reason = "which_one"
     elif not lows.isdisjoint(scene.lexicon.label_words) and "?" not in lows and _bare_rows(scene, tokens):
         reason = "no_subject"
     elif "i" in lows and lows.isdisjoint(_OTHERS) and _says_goodbye(tokens):
@@ -49,6 +53,13 @@ def suspected(
     elif lows.isdisjoint(_OTHERS - {"please"}) and _nothing_but_values(scene, tokens):
         reason = "no_subject"
     return [Doubt(reason, tokens[0].start, tokens[-1].end, (), True)] if reason else findings
+
+
+def _numbers_two(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
+    """Whether words that may mean something else name two of the game's things by their numbers."""
+    if lows.isdisjoint(_MEANT) and lows.isdisjoint(FOREIGN):
+        return False
+    return sum(numbered(scene, token.low) for token in tokens if token.low.isdecimal()) > 1
 
 
 def _bare_rows(scene: Scene, tokens: list[Token]) -> bool:
@@ -78,7 +89,7 @@ def _foreign(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
     told = lows & FOREIGN
     if not told or not lows.isdisjoint(_ENGLISH) or (len(told) < 2 and told.isdisjoint(FOREIGN_SELVES)):
         return False
-    return names_things(scene, tokens)
+    return names_things(scene, tokens) or _numbers_two(scene, tokens, lows)
 
 
 def _says_goodbye(tokens: list[Token]) -> bool:

@@ -25,7 +25,7 @@ def refers(scene: Scene, tokens: Tokens, start: int = 0) -> bool:
     kinds = [kind for kind in scene.lexicon.kinds.values() if kind.things or kind.shapes]
     for place in range(start, len(tokens)):
         token = tokens[place]
-        if token.low in scene.lexicon.entities or (token.low.isdecimal() and _numbered(scene, token.low)):
+        if token.low in scene.lexicon.entities or (token.low.isdecimal() and numbered(scene, token.low)):
             return True
         if token.capital and token.low != "i" and scene.referents.at(scene.text, tokens, place) is not None:
             return True
@@ -38,7 +38,7 @@ def refers(scene: Scene, tokens: Tokens, start: int = 0) -> bool:
     return False
 
 
-def _numbered(scene: Scene, number: str) -> bool:
+def numbered(scene: Scene, number: str) -> bool:
     """Whether one of the game's things goes by that number."""
     return any(number in named for named in scene.referents.names.things.values())
 

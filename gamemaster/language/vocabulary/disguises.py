@@ -10,6 +10,7 @@ from gamemaster.language.vocabulary.lexicon import Lexicon
 _LEET: Final = str.maketrans("0134578@$", "oieastbas")
 _FIGURE: Final = re.compile(r"\d")
 _LEET_WORD: Final = re.compile(r"[^\W_]{4,}")
+_MIXED: Final = re.compile(r"(?<![\w-])(?=\w*[^\W\d_])(?=\w*\d)[^\W_]{3,}(?![\w-])")
 _STARRED: Final = re.compile(r"(?<![\w*])\w+\*+\w+(?![\w*])")
 _SHIFTED: Final = str.maketrans("abcdefghijklmnopqrstuvwxyz", "nopqrstuvwxyzabcdefghijklm")
 
@@ -20,9 +21,12 @@ def starred(lexicon: Lexicon, text: str, lows: frozenset[str]) -> bool:
 
 
 def disguised(lexicon: Lexicon, text: str) -> bool:
-    """Whether the sentence names an act in figures that stand for letters (`3xpl0r3`)."""
+    """Whether the sentence names an act in figures that stand for letters (`3xpl0r3`, `1 pl4y t3h`)."""
     if _FIGURE.search(text) is None:
         return False
+    mixed = [word.lower() for word in _MIXED.findall(text)]
+    if len(mixed) > 1 and any(word.translate(_LEET) in lexicon.base_words for word in mixed):
+        return True
     for word in _LEET_WORD.findall(text):
         if sum(c.isdigit() for c in word) > 1 and not word.isdigit():
             plain = word.lower().translate(_LEET)
