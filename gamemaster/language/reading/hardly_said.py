@@ -66,6 +66,7 @@ def foreign_tongue(
     return [Doubt("foreign_tongue", start, end, (), True)] if named else []
 
 
+_TERSE: Final = 4
 _UNSAID: Final = words_in("unknown_sentence statement wish imperative report future")
 _NOT_SAID: Final = words_in(
     "not n't 't never if would could should may might did was were maybe last yesterday"
@@ -87,7 +88,8 @@ def hinted(
             continue
         if "?" in lows or lows & _NOT_SAID or not lows & lexicon.secret_words or len(tokens) > _LONGEST // 3:
             continue
-        people = (referents.at(letter.text, tokens, p) for p, t in enumerate(tokens) if t.capital)
+        terse = len(tokens) <= _TERSE
+        people = (referents.at(letter.text, tokens, p) for p, t in enumerate(tokens) if t.capital or terse)
         if any(named is not None and named.who != (letter.sender,) for named in people):
             return [Doubt("vague", finding.start, finding.end, (), True)]
     return []

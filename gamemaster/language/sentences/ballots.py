@@ -31,6 +31,13 @@ _SHORTEST_LOUD: Final = 2
 _REVISING: Final = words_in(
     "change changes wording text edit edits fix fixes correction corrections clause ? :"
 )
+_LEAST_BEFORE: Final = 4
+_SELVES: Final = words_in("i me my we us our mine")
+_VOTED: Final = words_in("voted yesterday")
+_LEFT_OPEN: Final = ((words.CONDITION | words.UNREAL) - {"should", "wording"}) | words_in(
+    "what who whom which whether why how wonder maybe perhaps almost he she they e would could might then "
+    "his her their eir your you"
+)
 _ITEM_NUMBER: Final = re.compile(r"(?:^|\n)[ \t]*[#(]?(\d{1,4})[.)][ \t]+$")
 
 
@@ -43,11 +50,7 @@ class Ballots(Wrapping):
             return after
         numbered = self.numbered(start)
         for hit in self.scene.lexicon.sayings.at(self.tokens, start):
-            told = any(is_past(token.low) for token in self.tokens[start : hit.end])
-            if told and _of_another_day(self.tokens):
-                # "On day one I voted for Ivo": told as done, and not of now
-                return self.pass_over(start, "past")
-            if (after := self.turned(start, hit)) is not None:
+            if (after := self.of_another_day(start, hit) or self.turned(start, hit)) is not None:
                 return after
             fillings = [f for f in fill(self.scene, self.tokens, hit.end, hit.what, hit.number) if f.complete]
             if not fillings:
@@ -71,6 +74,15 @@ class Ballots(Wrapping):
         verbal = self.tokens[start].low in {"i", "we"} or self.scene.lexicon.verb_at(self.tokens, start)
         half = not verbal and self.half_a_move(start)
         return self.doubt(start, "vague", (), None) if half else None
+
+    def of_another_day(self, start: int, hit: Hit[Ready]) -> int | None:
+        """`On day one I voted for Ivo`: told as done, and not of now."""
+        told = any(is_past(token.low) for token in self.tokens[start : hit.end])
+        if not told or not _of_another_day(self.tokens):
+            return None
+        self.skip(start, len(self.tokens), "past")
+        self.stop = True
+        return len(self.tokens)
 
     def tailed(self, start: int) -> int | None:
         """`Brask gets my vote`: the value of the first slot, and what performs behind it."""
@@ -191,6 +203,40 @@ class Ballots(Wrapping):
             low[0].isdigit() for low in lows
         )
         return quiet and not (times or verbs or answers or names_things(self.scene, said))
+
+    def loud_end(self) -> None:
+        """`I should pay more attention, FOR`: an answer in capitals at the end of a ramble below a ballot.
+
+        What is said of a vote, or by somebody, is none; what the sender does not say of emself may be none.
+        """
+        tokens = self.tokens
+        place = max((p for p, token in enumerate(tokens) if token.low[0].isalnum()), default=0)
+        if place < _LEAST_BEFORE or tokens[place - 1].low not in {":", "--", ","}:
+            return
+        token, lows = tokens[place], [t.low for t in tokens[:place]]
+        loud = self.scene.text[token.start : token.end].isupper() and len(token.low) >= _SHORTEST_LOUD
+        hits = self.scene.lexicon.sayings.at(tokens, place) if loud else ()
+        hits = [h for h in hits if h.what.frame.fixed and any(s.implied for s in h.what.frame.slots)]
+        kinds = (
+            kind
+            for h in hits
+            for kind in self.scene.lexicon.answered
+            if answered_slot(h.what, kind) is not None
+        )
+        quoted = any(self.scene.prompts.here(kind, token.start) is not None for kind in kinds)
+        said_of = words.SPEECH | _BALLOT | _VOTED
+        if (
+            not quoted
+            or not said_of.isdisjoint(lows)
+            or lows[0] in words.CONDITION
+            or lows[-2] in words.FINITE
+        ):
+            return
+        fillings = [f for h in hits for f in fill(self.scene, tokens, h.end, h.what, h.number) if f.complete]
+        plain = not _SELVES.isdisjoint(lows) and _LEFT_OPEN.isdisjoint(lows)
+        if plain and self.best(place, fillings) is not None:
+            return
+        self.doubt(place, "leftover", (), hits[0].what, certain=True)
 
     def own_row(self, start: int, ready: Ready) -> list[Filling]:
         """`my right one a D`, behind another act of the verb: what is the sender's own, and what it gets."""

@@ -63,8 +63,10 @@ class Planning(Leading):
             self.skip(start, len(self.tokens), "other_business")
 
     def about_ours(self) -> bool:
-        """Whether the sentence speaks of what only this game has, in a mail of no other: its words, its things,
-        a new one of them, or, by somebody who is in it, itself."""
+        """Whether the sentence speaks of what only this game has, in a mail of no other.
+
+        That is its words, its things, a new one of them, or, by somebody who is in it, itself.
+        """
         scene = self.scene
         return scene.near and (
             not scene.lexicon.entities.isdisjoint([t.low for t in self.tokens])
@@ -74,7 +76,7 @@ class Planning(Leading):
         )
 
     def ends_game(self) -> bool:
-        """`To end the tournament a week early`: the game by what its own members call it, and no other one."""
+        """`To end the tournament a week early`: the game by what its own members call it, and no other."""
         called = self.scene.lexicon.members.get("leave", frozenset())
         tokens = self.tokens
         return any(

@@ -20,7 +20,7 @@ from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.relevance import concerns
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, acts_in
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, acts_in, findings_act
 
 LONGEST: Final = 220
 """Sentences of more tokens than this are not parsed; they ask where they show the game."""
@@ -70,6 +70,8 @@ class SentenceReader(Planning):
         while place < len(self.tokens) and not self.stop:
             after = self.clause(place)
             place = after if after > place else place + 1
+        if not asks and not findings_act(self.said.findings):
+            self.loud_end()
         if asks:
             self.taint = self.taint or "question"
         if harm:

@@ -14,7 +14,9 @@ from gamemaster.language.vocabulary.scene import Scene
 _ARTICLES: Final = words_in("a an the my your any of one")
 _SOME: Final = words_in("some several most many half")
 _LOTS: Final = words_in("couple few handful pair lot bunch number")
-_AMONG: Final = _SOME | _LOTS | words_in("a of the those these my your our his her their open other new old more")
+_AMONG: Final = (
+    _SOME | _LOTS | words_in("a of the those these my your our his her their open other new old more")
+)
 _NAMED: Final = words_in("called named titled card")
 _JOINING: Final = words_in("for or and , in exchange")
 _OPENING: Final = words_in("of for")

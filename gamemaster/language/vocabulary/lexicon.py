@@ -182,6 +182,12 @@ class Lexicon:
         return {action: frozenset(topic) - _ANY_GAME for action, topic in found}
 
     @cached_property
+    def short_names(self) -> frozenset[str]:
+        """What the game is joined by out of longer signs, by which a tag may call it (`[Guild]`)."""
+        signs = {word for sign in self.book.signs for word in sign.split()}
+        return self.entities & signs & self.members.get("join", frozenset())
+
+    @cached_property
     def label_words(self) -> frozenset[str]:
         """The words of values that may label rows without a verb: of kinds that are called something."""
         labels = (kind for kind in self.kinds.values() if kind.called and kind.phrases and is_closed(kind))

@@ -64,9 +64,11 @@ def bearing(
     if lexicon.has_sign(subject[:300]) or any(lexicon.has_sign(text) for text in texts):
         return Bearing.SIGNED
     tags = re.findall(r"\[([^\]]{1,40})\]", subject[:300])
-    of_any = TAGS_OF_ANY_GAME | masters | lexicon.entities
-    foreign = any(set(re.findall(r"[a-z]+", tag.lower())) - of_any for tag in tags)
-    if foreign:
+    of_any = TAGS_OF_ANY_GAME | masters
+    told = [named for tag in tags if (named := set(re.findall(r"[a-z]+", tag.lower())) - of_any)]
+    if told and all(tag <= lexicon.short_names - BUSINESS for tag in told):
+        return Bearing.SIGNED
+    if any(tag - lexicon.entities for tag in told):
         return Bearing.FOREIGN
     said = set(re.findall(r"[^\W\d_]+", subject.lower())) - lexicon.subjects - masters
     if said & BUSINESS:
