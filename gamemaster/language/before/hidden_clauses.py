@@ -240,6 +240,8 @@ _OPENING: Final = (
     words.PREPOSITIONS
     | words.ADVERBS
     | words_in("this next last first second third final there here now then")
+    # "Down here in the real one I drink"
+    | words_in("down up back deep far inside outside below above out away home")
 )
 _SPOILING_CAUSE: Final = words.TAINT | words.UNREAL | words.CONDITION
 _SPOILING: Final = (words.TAINT - NUMBER_WORDS - {"only", "before"}) | (words.UNREAL - {"week", "life"})

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from gamemaster.core.condition import Guard
+from gamemaster.language.before.circumstances import gone_through
 from gamemaster.language.before.headings import (
     BALLOT,
     EXEMPLARY,
@@ -90,6 +91,9 @@ class Listing(Beside):
         if words.CONDITION_PHRASES.at(tokens, 0) and {t.low for t in tokens} & {"i", "my"}:
             # "when I have tokens, this happens:" may well be meant
             nothing = False
+        elif tokens[0].low in {"before", "after"} and not unreal(tokens):
+            # "After long thought:" is behind the sender, "After lunch:" may be now, or later
+            return "open" if gone_through(self.scene, tokens[:-1]) else "doubt"
         if [token.low for token in tokens[:2]] == ["let", "'s"] and not unreal(tokens):
             # what one says to oneself before one begins
             return "open" if {t.low for t in tokens[2:4]} & _GETTING_ON and len(tokens) < _FEW else "doubt"
