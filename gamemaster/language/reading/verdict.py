@@ -267,7 +267,8 @@ def _ours(finding: Act | Doubt, bears: Bearing) -> bool:
     acts = _acts(finding)
     if bears is Bearing.UNKNOWN and isinstance(finding, Doubt) and not acts and not finding.sure:
         return False
-    weak = {"common", "open"} if bears is Bearing.UNKNOWN else set()
+    unsigned = bears is Bearing.UNKNOWN or (bears is Bearing.TALK and isinstance(finding, Act))
+    weak = {"common", "open"} if unsigned else set()
     return not acts or any(act.strength not in weak for act in acts)
 
 
