@@ -83,7 +83,8 @@ class Listing(Beside):
         if decides(tokens) or halves(self.scene, tokens):
             return "open"
         if temporal(tokens):
-            return "doubt"
+            # "After much dithering:" is behind the sender, "After lunch:" may be now, or later
+            return "open" if gone_through(self.scene, tokens[:-1]) else "doubt"
         last = _since_so(tokens)
         told = said.findings if last is tokens else []
         tokens = last
@@ -91,9 +92,6 @@ class Listing(Beside):
         if words.CONDITION_PHRASES.at(tokens, 0) and {t.low for t in tokens} & {"i", "my"}:
             # "when I have tokens, this happens:" may well be meant
             nothing = False
-        elif tokens[0].low in {"before", "after"} and not unreal(tokens):
-            # "After long thought:" is behind the sender, "After lunch:" may be now, or later
-            return "open" if gone_through(self.scene, tokens[:-1]) else "doubt"
         if [token.low for token in tokens[:2]] == ["let", "'s"] and not unreal(tokens):
             # what one says to oneself before one begins
             return "open" if {t.low for t in tokens[2:4]} & _GETTING_ON and len(tokens) < _FEW else "doubt"
