@@ -66,10 +66,14 @@ class See(Action):
 
 
 class Save(Action):
-    """The Witch: heal whoever the werewolves attack tonight (s. 7b); `target` only where e was named."""
+    """The Witch: heal whoever the werewolves attack tonight (s. 7b).
+
+    `target` tells who was named, if somebody was: the rules hold it against the victim.
+    """
 
     name: ClassVar[str] = "save"
     secret: ClassVar[bool] = True
+    unprinted: ClassVar[frozenset[str]] = frozenset({"target"})
     target: str | None = None
 
 
