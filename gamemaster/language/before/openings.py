@@ -19,7 +19,7 @@ from gamemaster.language.before.salutations import (
     past_proclamation,
 )
 from gamemaster.language.before.stocks import past_stock
-from gamemaster.language.before.times import past_idle_time, past_stamp, said_of_later
+from gamemaster.language.before.times import past_idle_time, said_of_later
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import may_be_number
 from gamemaster.language.english.opening_words import HYPOTHESIS_LABELS, RESOLVING
@@ -137,9 +137,6 @@ def _timed(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         found.nothing, found.label = "past", True
         return False
     end = said_of_later(scene, tokens, place) or place + 1
-    if (stamped := past_stamp(tokens, end)) is not None:
-        found.place = stamped
-        return True
     if place and tokens[place - 1].low in words.SPEECH and tokens[end : end + 1] and tokens[end].low == ":":
         # "As I said on Monday: I move": what was said then, and perhaps is now
         found.place, found.doubt = end + 1, "lead_in"

@@ -178,24 +178,3 @@ def said_of_later(scene: Scene, tokens: Tokens, place: int) -> int | None:
     if hit is None or tokens[begin].low in _NO_LATER:
         return None
     return next((p for p in range(hit.end, min(len(tokens), hit.end + 3)) if tokens[p].low == ","), hit.end)
-
-
-_CLOCKED: Final = words_in("clock clocks watch write writing count counts still now just barely deadline")
-_STAMPED: Final = 30
-
-
-def past_stamp(tokens: Tokens, place: int) -> int | None:
-    """The act behind `Sunday, 23:58 UTC by my clock, so please count this for the old week:`.
-
-    A day with an hour, and words on when the mail is written, say that it is now.
-    """
-    while place < len(tokens) and tokens[place].low in {",", "and", "at", "("}:
-        place += 1
-    hour = [token.low for token in tokens[place : place + 3]]
-    if len(hour) < 3 or not hour[0].isdecimal() or hour[1] != ":" or not hour[2].isdecimal():
-        return None
-    place += 3
-    colon = next((p for p in range(place, min(len(tokens), place + _STAMPED)) if tokens[p].low == ":"), None)
-    lows = {token.low for token in tokens[place:colon]} if colon is not None else set[str]()
-    barred = words.TAINT | words.CONDITION | words.SPEECH | {"i", "we"}
-    return colon + 1 if colon is not None and lows & _CLOCKED and not lows & (barred - _CLOCKED) else None
