@@ -67,6 +67,8 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
     """
     if tokens and tokens[-1].low == ":" and _speaks_of_below(tokens):
         return False
+    if [token.low for token in tokens[:2]] == ["fingers", "crossed"]:
+        return False
     lead = words.LEADS.longest(tokens, 0)
     greets = tokens[0].low in _WISHING and len(tokens) > 1 and tokens[1].low.isalpha() if tokens else False
     if (
@@ -196,7 +198,10 @@ def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
 
 def _parts_for_now(lows: list[str]) -> bool:
     """`More next week`, `Same team next week?`, `Until next time`: of what comes after the mail."""
-    return lows[0] in {"more", "same"} or (lows[:2] == ["until", "next"] and lows[-1] in _SPANS | {"then"})
+    return lows[0] in _PARTING or (lows[:2] == ["until", "next"] and lows[-1] in _SPANS | {"then"})
+
+
+_PARTING: Final = words_in("more same talk speak write see")
 
 
 def _of_experience(lows: list[str]) -> bool:

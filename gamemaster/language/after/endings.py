@@ -60,7 +60,12 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
     inner = place
     while inner < len(tokens) and tokens[inner].low in {",", "and", "--", "but", "though"}:
         inner += 1
+    if inner < len(tokens) and tokens[inner].low in _CHIEFLY and words.REASONS.at(tokens, inner + 1):
+        inner += 1
     return _qualified(scene, tokens, place, inner) or _following(tokens, place)
+
+
+_CHIEFLY: Final = words_in("mainly mostly chiefly largely partly simply purely")
 
 
 def _following(tokens: Tokens, place: int) -> Ending:

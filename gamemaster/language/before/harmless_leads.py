@@ -31,6 +31,7 @@ _DANGER: Final = (
 }
 _NOT_STRANGE: Final = {
     "heart": words_in("with bottom"),
+    "place": words_in("right proper correct"),
     "life": words_in("new real"),
     "view": words_in("of"),
     "idea": words_in("better"),

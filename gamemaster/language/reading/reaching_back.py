@@ -18,7 +18,7 @@ from gamemaster.language.reading.value_corrections import put_right
 from gamemaster.language.values.describing import refers
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, findings_act
 
-_LEADING: Final = words_in(", no ah oh -- hm hmm err er sorry (")
+_LEADING: Final = words_in(", no ah oh -- hm hmm err er sorry ( argh ugh oops whoops bother damn drat dang !")
 _CONTRASTING: Final = words_in("instead rather not unlike")
 _FATAL: Final = frozenset({"die", "perish", "faint"})
 

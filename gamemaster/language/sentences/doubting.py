@@ -67,7 +67,7 @@ class Doubting(SentenceState):
             self.taint = self.taint or "story"
         timed = any(
             self.scene.lexicon.times.at(self.tokens, p) and not self.of_the_past(start, p)
-            for p in range(start + 1, len(self.tokens))
+            for p in range(start + 1, self.told_until(start))
         )
         relevant = relevant or self.heard(start, fillings, timed)
         if not relevant:
@@ -85,6 +85,7 @@ class Doubting(SentenceState):
         """The readings that are asked about though no other word of the clause is of the game."""
         relevant = self.heard_nearby(fillings, timed) if self.scene.near else []
         relevant = relevant or [f for f in fillings if self.about_answered(start, f)]
+        relevant = relevant or self.of_another(start, fillings)
         if relevant or timed:
             return relevant
         if self.acted and self.tokens[start].low not in {"i", "we"}:

@@ -2,14 +2,16 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
+from typing import Final
 
 from gamemaster.core.condition import Guard
 from gamemaster.core.frame import Cost
 from gamemaster.language.after.endings import After, ending
 from gamemaster.language.before.moods import Head
 from gamemaster.language.before.roles import Role
+from gamemaster.language.english import words
 from gamemaster.language.english.phrases import Hit
-from gamemaster.language.english.tokens import Token, Tokens
+from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.frames.acts import Actor, Params, build
 from gamemaster.language.frames.matching import Filling, fill
 from gamemaster.language.sentences.itemized import Itemized
@@ -17,6 +19,8 @@ from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.lexicon import Ready
 from gamemaster.language.vocabulary.relevance import hint, shows
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
+
+_ANOTHER: Final = words_in("one ones that those other others another")
 
 
 @dataclass(slots=True)
@@ -121,6 +125,17 @@ class SentenceState(ABC):
             if acts and all([a.action for a in acts] != [a.action for a in other] for other in found):
                 found.append(acts)
         return tuple(found)
+
+    def of_another(self, start: int, fillings: list[Filling]) -> list[Filling]:
+        """`I also vote against the one about doors`: what the mail has done already, of something unnamed."""
+        done = {act.action.name for deed in self.scene.deeds for act in deed}
+        pointing = any(token.low in _ANOTHER for token in self.tokens[start + 2 :])
+        return [f for f in fillings if f.ready.frame.action in done] if pointing else []
+
+    def told_until(self, start: int) -> int:
+        """Where a reason begins (`so that she can pay next time`), of which no time in it is the act's."""
+        places = range(start + 2, len(self.tokens))
+        return next((p for p in places if words.REASONS.at(self.tokens, p)), len(self.tokens))
 
     def acting_for(self, name: str) -> Actor:
         """Who acts when the sender says that e acts on behalf of `name`."""
