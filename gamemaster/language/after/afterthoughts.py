@@ -67,7 +67,7 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
     """
     if tokens and tokens[-1].low == ":" and _speaks_of_below(tokens):
         return False
-    if [token.low for token in tokens[:2]] == ["fingers", "crossed"]:
+    if [token.low for token in tokens[:2]] == ["fingers", "crossed"] or _thanks(tokens):
         return False
     lead = words.LEADS.longest(tokens, 0)
     greets = tokens[0].low in _WISHING and len(tokens) > 1 and tokens[1].low.isalpha() if tokens else False
@@ -101,7 +101,7 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
         or not (said.isdisjoint(_ANOTHER) or said.isdisjoint(PLACES_FOR_MAIL))
         or _changes_mind(lows, said, denied)
         or _puts_off(tokens, lows, said, asks)
-        or (words.HYPOTHESIS.anywhere(tokens) and tokens[-1].low != ":")
+        or (words.HYPOTHESIS.anywhere(tokens) and tokens[-1].low != ":" and "dare" not in said)
         or _by_another(said)
         or (apart and pointing and _narrows(lows, said))
         or (apart and (of_a_text(lows, said, asks) or of_a_plan(lows, said)))
@@ -110,6 +110,16 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
 
 # "Good night" is a farewell, where "Good, so be it" only opens with the word
 _WISHING: Final = words_in("good happy nice fine")
+
+
+def _thanks(tokens: Tokens) -> bool:
+    """`Thanks, Ben!`: a name or two behind a thank-you."""
+    said = [token for token in tokens if token.low[0].isalnum()]
+    plain = 1 < len(said) <= _FEW_NAMES and all(token.capital for token in said[1:])
+    return plain and said[0].low in {"thanks", "cheers", "sorry", "congratulations", "bravo"}
+
+
+_FEW_NAMES: Final = 4
 
 
 def _speaks_of_below(tokens: Tokens) -> bool:

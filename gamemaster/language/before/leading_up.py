@@ -16,6 +16,7 @@ from gamemaster.language.before.salutations import without_address
 from gamemaster.language.before.statements import ANYBODY, is_lead, pieces_of, since_parting, states
 from gamemaster.language.before.times import idle_time, without_time
 from gamemaster.language.english import words
+from gamemaster.language.english.numbers import may_be_number
 from gamemaster.language.english.times import keeps_minutes
 from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, plain_lows, words_in
 from gamemaster.language.values.describing import names_things
@@ -96,7 +97,10 @@ def _made_up(kept: Tokens, lows: list[str]) -> bool:
     held = set(lows)
     if not keeps_minutes(lows):
         held.discard("minutes")
-    for before, word in pairwise(lows):
+    for before, word in pairwise([*lows, ""]):
+        if before == "plan" and word and (may_be_number(word) or len(word) == 1):
+            # the second of several plans, which is carried out now
+            held.discard("plan")
         if (before, word) == ("into", "practice") or (word == "else" and before in ANYBODY):
             held.discard(word)
     quoted = any(token.low == OPAQUE for token in kept)

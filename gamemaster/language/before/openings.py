@@ -284,9 +284,9 @@ def _addressed(scene: Scene, tokens: Tokens, found: Opening, following: str) -> 
     if following and (after := name_or_place_end(scene, tokens, place)) is not None:
         found.place = after
         return True
-    if tokens[place].low == "instead" and following == ",":
+    if tokens[place].low == "instead" and following in {",", "i"}:
         found.doubt = "" if scene.negated or not scene.acted else "correction"
-        found.place += 2
+        found.place += 1 + (following == ",")
         return True
     return False
 

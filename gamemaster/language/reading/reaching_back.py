@@ -322,6 +322,9 @@ def _afterthought(tokens: list[Token]) -> bool:
     if not words.CONDITION_PHRASES.at(tokens, 0) or len(tokens) > 13:
         return False
     lows = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] in {",", "'"}]
+    if lows[0] == "if" and _KNOWING & set(lows) and _RIGHTLY & set(lows):
+        # "if I read the board correctly that makes it the biggest"
+        return False
     second = second_clause(tokens)
     if lows[0] == "if" and second and tokens[second].low not in {"i", "it"}:
         # "If I come out alive you owe me a beer": what hangs on it is said
@@ -329,6 +332,10 @@ def _afterthought(tokens: list[Token]) -> bool:
     if "," not in lows:
         return "then" not in lows and "will" not in lows and "'ll" not in lows
     return lows[lows.index(",") + 1 :] in (["that", "is"], ["of", "course"], ["obviously"], ["i", "mean"], [])
+
+
+_KNOWING: Final = words_in("read understand understood remember counted count see got recall know")
+_RIGHTLY: Final = words_in("right rightly correctly correct well properly")
 
 
 def _leaves_open(tokens: list[Token]) -> bool:

@@ -8,6 +8,7 @@ from gamemaster.language.after.answers import answers_at
 from gamemaster.language.after.endings import After, Ending, ending, manner_end, next_clause
 from gamemaster.language.after.idle_tails import idle_tail, open_to_anybody
 from gamemaster.language.after.tails import plain_value, tail_harmless
+from gamemaster.language.before.statements import states
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.acts import build
@@ -26,10 +27,15 @@ _PARTING: Final = words.CONDITION | words_in(
 )
 _ITSELF: Final = words_in("it them")
 _TO_NOBODY: Final = (["nothing", "to"], ["nothing", "for"], ["none", "to"], ["none", "for"])
-_FEW: Final = 6
+_OPENED_WITHIN: Final = 6
 _STAYING: Final = words_in("stays remains waits rests sleeps")
 _TAKING: Final = words_in("take assume choose pick select adopt become don")
 _TO_WHAT: Final = words_in("upon on up me myself for as the a an class role part mantle office of to be")
+
+
+_SUBJECTS: Final = words_in("some most many few the half nobody everybody everyone")
+_COUNTING: Final = words_in("only some every each first second third one just all both any most many")
+_FEW: Final = 6
 
 
 class Completing(Preceding):
@@ -236,11 +242,12 @@ class Completing(Preceding):
 
     def speaks_on(self, start: int, end: int, lows: set[str]) -> bool:
         """`I object, spoons are banned here`: a sentence of its own after a comma, about something else."""
-        if not lows & words.FINITE or lows & (
-            words.TAINT | words.UNREAL | words.CONDITION | {"i", "we", "this"}
-        ):
-            return False
         tokens = self.tokens[start:end]
+        # "some of us have only just warmed up" counts others, where they are its subject
+        counting = _COUNTING if tokens[0].low in _SUBJECTS else frozenset[str]()
+        barred = words.TAINT - counting | words.UNREAL | words.CONDITION | {"i", "we", "this"}
+        if not (lows & words.FINITE or states(tokens[:_OPENED_WITHIN])) or lows & barred:
+            return False
         if any(a.low == "to" and b.low == "be" for a, b in pairwise(tokens)):
             # "the potion to be drunk at need"
             return False

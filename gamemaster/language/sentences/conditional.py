@@ -142,10 +142,13 @@ class _Hanging:
     def led_up(self, first: int, place: int) -> bool:
         """Whether the words before the first condition only lead up to it (`Mails may cross, so: if ...`)."""
         said = [token.low for token in self.tokens[first:place]]
+        parted = [p for p in range(1, len(said)) if said[p - 1 : p + 1] == [",", "so"]]
+        begin = first + parted[-1] + 1 if parted else first
+        said = said[begin - first :]
         if not said or said[-1] not in {":", ",", "--"} or not {"i", "we"}.isdisjoint(said):
             return False
         mark = ":" if self.tokens[place - 1].low == ":" else ","
-        return leads_up(self.scene, self.tokens[first : place - 1], mark)
+        return leads_up(self.scene, self.tokens[begin : place - 1], mark)
 
     def one_by_one(self, parts: list[Tokens]) -> tuple[Act, ...] | None:
         """The acts of several conditional sentences in one; each may speak of those before it."""
