@@ -7,7 +7,7 @@ a remark on the message itself.
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.after.harmless import forbids_else, insists, spares
+from gamemaster.language.after.harmless import asks_of_others, forbids_else, insists, spares
 from gamemaster.language.after.mere_texts import of_a_plan, of_a_text
 from gamemaster.language.after.remark_words import (
     DENIALS,
@@ -88,6 +88,8 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
         return False
     while len(lows) > 1 and lows[0] in OPENERS:
         del lows[0]
+    if asks_of_others(tokens, lows):
+        return False
     said = set(lows)
     if "mail" in said and ("by", "mail") in pairwise(lows):
         # how one plays, and not this mail
@@ -101,7 +103,7 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
         or not (said.isdisjoint(_ANOTHER) or said.isdisjoint(PLACES_FOR_MAIL))
         or _changes_mind(lows, said, denied)
         or _puts_off(tokens, lows, said, asks)
-        or (words.HYPOTHESIS.anywhere(tokens) and tokens[-1].low != ":" and "dare" not in said)
+        or (words.HYPOTHESIS.anywhere(tokens) and tokens[-1].low != ":" and not _reckons(lows))
         or _by_another(said)
         or (apart and pointing and _narrows(lows, said))
         or (apart and (of_a_text(lows, said, asks) or of_a_plan(lows, said)))
@@ -110,6 +112,14 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
 
 # "Good night" is a farewell, where "Good, so be it" only opens with the word
 _WISHING: Final = words_in("good happy nice fine")
+
+
+def _reckons(lows: list[str]) -> bool:
+    """`I dare say`, `I suppose I should`: what supposes nothing about the acts."""
+    return any(a == "i" and b in _RECKONING for a, b in pairwise(lows))
+
+
+_RECKONING: Final = words_in("dare suppose guess")
 
 
 def _thanks(tokens: Tokens) -> bool:
@@ -216,6 +226,9 @@ _PARTING: Final = words_in("more same talk speak write see")
 
 def _of_experience(lows: list[str]) -> bool:
     """`Never tried it before`, `Not my finest hour`: what somebody has not done in eir life, or how well."""
+    if lows[0] in {"it", "he", "she", "they"} and lows[1:2] == ["never"]:
+        # "It never rains here"
+        return len(lows) > 3 and lows[2] not in _OF_THE_ACT | {"counts", "was", "is"}
     if lows[0] == "never":
         return len(lows) > 2 and is_past(lows[1]) and lows[1] not in _OF_THE_ACT
     best = lows[2:3] and (lows[2].endswith("est") or lows[2] == "best")
@@ -284,6 +297,9 @@ def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bo
     told = bool(said & {"that", "this", "it"} and said & {"was", "'s", "is", "were"} and len(lows) <= 6)
     if told and TIMES.anywhere(tokens):
         return True
+    if lows[0] in _TO_DO and said & POINTING and TIMES.anywhere(tokens):
+        # "Please do it tomorrow."
+        return True
     to_be = lows[:2] == ["to", "be"]
     if lows[-2:] == ["that", "is"] and TIMES.at(tokens, 0):
         return True
@@ -294,6 +310,9 @@ def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bo
         if later:
             return True
     return asks and len(lows) <= 4 and lows[-1] == "i" and lows[0] in _ASKING_BACK
+
+
+_TO_DO: Final = words_in("do process apply count enter record execute")
 
 
 def _changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:

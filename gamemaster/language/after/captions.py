@@ -134,7 +134,8 @@ def _points_below(lows: Sequence[str], said: set[str]) -> bool:
         return True
     if {"asked", "me", "to"} <= said and said & _MAIL and said & _PASSING_ON:
         return True
-    if "this" in said and said & _OPINIONS and said & (_MAIL | {"wording", "text"}):
+    about = any(a == "this" and b in _MAIL | {"wording", "text", "as", "for"} for a, b in pairwise(lows))
+    if said & _OPINIONS and about:
         return True
     texts = said & _OPEN and said & {"text", "wording"}
     return lows[0] in _POINTING_ON and bool(said & _PRESENTED or texts)

@@ -5,7 +5,14 @@ from typing import Final, NamedTuple
 
 from gamemaster.language.after.answers import answers_at, answers_thing
 from gamemaster.language.after.contrasts import SEPARATORS, contrast_end
-from gamemaster.language.after.idle_tails import apology_end, idle_case, open_to_anybody, purpose_end
+from gamemaster.language.after.idle_tails import (
+    apology_end,
+    explained_end,
+    idle_case,
+    open_to_anybody,
+    purpose_end,
+)
+from gamemaster.language.after.manners import manner_end
 from gamemaster.language.after.pledges import pledge_end, wish_end
 from gamemaster.language.after.tails import if_only
 from gamemaster.language.before.harmless_leads import harmless_lead
@@ -19,7 +26,6 @@ from gamemaster.language.english.tokens import DOCUMENT, Tokens, words_in
 from gamemaster.language.frames.dependent_actions import method_at
 from gamemaster.language.frames.matching import times_at
 from gamemaster.language.values.describing import names_things
-from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -117,7 +123,8 @@ def _said_besides(scene: Scene, tokens: Tokens, place: int) -> int | None:
     if (habit := words.HABITS.longest(tokens, place)) is not None:
         return habit.end
     told = pledge_end(tokens, place) or wish_end(tokens, place)
-    return told or open_to_anybody(tokens, place) or purpose_end(scene, tokens, place)
+    told = told or open_to_anybody(tokens, place) or purpose_end(scene, tokens, place)
+    return told or explained_end(scene, tokens, place)
 
 
 def _beside(tokens: Tokens, place: int, begin: int, end: int) -> Ending:
@@ -243,46 +250,6 @@ def _part_of_list(tokens: Tokens, start: int) -> bool:
     return "," in behind[:-1] and behind[-1] != "," and "and" not in behind
 
 
-def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
-    """The end of `with no strings attached` or `in exchange for nothing`: a few words that name nothing of
-    the game, nobody, and no number."""
-    if start >= len(tokens) or tokens[start].low not in _HOW:
-        return None
-    end = start + 1
-    while end < len(tokens) and (tokens[end].low.isalpha() or tokens[end].low[0] == "'"):
-        on = tokens[end].low == "and" and [t.low for t in tokens[end + 1 : end + 2]] in (["a"], ["an"])
-        if tokens[end].low in _HOW_NOT or (tokens[end].low in {"and", "i", "we"} and not on):
-            break
-        end += 1
-    said = tokens[start + 1 : end]
-    if not 0 < len(said) <= _MOST_OF_MANNER or any(token.capital for token in said):
-        return None
-    following = tokens[end].low if end < len(tokens) else "."
-    lexicon, lows = scene.lexicon, [token.low for token in said]
-    verbs = frozenset[str]() if lows[0] in _BEFORE_NOUNS else lexicon.verb_words
-    barred = (lexicon.naming_words, verbs, _HOW_ELSE)
-    if following not in _MANNER_ENDS or any(not words_.isdisjoint(lows) for words_ in barred):
-        return None
-    closed = [kind for kind in lexicon.kinds.values() if kind.phrases and not kind.open]
-    named = any(values_at(scene, tokens, p, kind.name) for p in range(start + 1, end) for kind in closed)
-    times = any(lexicon.times.at(tokens, p) for p in range(start, end))
-    return None if named or times else end
-
-
-_BEFORE_NOUNS: Final = words_in("a an the my much")
-_HOW: Final = words_in("with without for despite against")
-_MANNER_ENDS: Final = words_in(". ! ? , ; : -- ... ) and")
-_MOST_OF_MANNER: Final = 8
-_HOW_NOT: Final = (words.TAINT | words.CONDITION) - words_in("not never no nor only else other")
-_ALTERING: Final = words_in(
-    "permission approval consent help support exception exceptions proviso condition conditions "
-    "interest change rest remainder part parts share most some few mind head dream dreams theory "
-    "spirit principle sleep name imagination me him her them you it eir everyone both all any which "
-    "whom what whatever whoever advance reserve favour favor place stead lieu order case respect "
-    "mayor president king queen sheriff captain leader chairman office "
-    "exchange return of summer winter spring autumn morning evening week month year"
-)
-_HOW_ELSE: Final = _HOW_NOT | _ALTERING | NUMBER_WORDS
 _VAGUE_ONES: Final = words_in("one first second a")
 _NO_MANNER: Final = words_in(
     "using spending paying starting stopping beginning assuming pending barring depending providing "

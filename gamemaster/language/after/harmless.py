@@ -166,3 +166,16 @@ _TREATING: Final = RECORDING | words_in(
     "trust write carry give place move play keep allow enact file handle mark list tally score report "
     "confirm pass run start begin go try so yet now"
 )
+
+
+def asks_of_others(tokens: Tokens, lows: list[str]) -> bool:
+    """`Please look at it soon`, `Please don't quote them`: what others are asked, which leaves the acts."""
+    if tokens[0].low != "please" or len(lows) < 2:
+        return False
+    if lows[0] in {"do", "don"}:
+        verb = next((low for low in lows[1:] if low not in DENIALS), "")
+        return verb in _SPARING
+    return lows[0] not in _TREATING | REVOKING | DENIALS | {"don", "stop"}
+
+
+_SPARING: Final = words_in("quote tell worry laugh ask panic cry mention spoil share hate blame kill shoot")

@@ -10,6 +10,7 @@ from gamemaster.language.before.circumstances import has_happened
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Ready
@@ -216,3 +217,21 @@ _NO_AIM: Final = (
         "apply count go come run begin start expire last follow do say see"
     )
 )
+
+
+def explained_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """The end of `: the prices are far too low`, a statement behind a colon about something else."""
+    if [token.low for token in tokens[start : start + 1]] != [":"]:
+        return None
+    said = [token for token in tokens[start + 1 :] if token.low[0].isalnum() or token.low[0] == "'"]
+    lows = {token.low for token in said}
+    finite = any(token.low in words.FINITE for token in said[1:_NEAR_SUBJECT])
+    barred = words.CONDITION | words.SPEECH | words.UNREAL | {"i", "plan", "except", "but"}
+    if not finite or not lows.isdisjoint(barred) or any(low[0].isdigit() for low in lows):
+        return None
+    named = any(token.capital for token in said[1:]) or names_things(scene, said)
+    acts = any(scene.lexicon.sayings.at(tokens, p) for p in range(start + 1, len(tokens)))
+    return None if named or acts else len(tokens)
+
+
+_NEAR_SUBJECT: Final = 5

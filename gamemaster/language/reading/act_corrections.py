@@ -44,12 +44,20 @@ def revokes(tokens: Tokens, verbs: frozenset[str]) -> bool:
 
 def _is_reason(why: list[str], verbs: frozenset[str]) -> bool:
     """Whether words only tell why something is taken back: they do nothing, and narrow nothing."""
-    return bool(why) and not _does(why, verbs) and CONDITION.isdisjoint(why) and _SELDOM.isdisjoint(why)
+    if not why or _does(why, verbs) or not CONDITION.isdisjoint(why):
+        return False
+    return not any(
+        low in _SELDOM
+        and not (low in _MIGHT and before not in {"i", "we"})
+        and not (low == "all" and after not in {"but", "except", "of"})
+        for before, low, after in zip(["", *why], why, [*why[1:], ""], strict=False)
+    )
 
 
 def _does(why: list[str], verbs: frozenset[str]) -> bool:
     """Whether words hold a verb of the game, other than as a noun (`I read the table upside down`)."""
-    return any(low in verbs - {"have"} and before not in _DETERMINING for before, low in pairwise(["", *why]))
+    idle = _DETERMINING | _MIGHT
+    return any(low in verbs - {"have"} and before not in idle for before, low in pairwise(["", *why]))
 
 
 _DETERMINING: Final = words_in(
@@ -88,6 +96,8 @@ _SELDOM: Final = words_in(
     "would could might may will 'll shall"
 )
 """Words that may narrow what is taken back, or put something in its place."""
+_MIGHT: Final = words_in("would could might may will 'll shall")
+"""Those of them that do so of the sender alone: `that would hand him the game` does not."""
 
 
 def corrects(tokens: Tokens) -> int:

@@ -98,13 +98,13 @@ class Borrowed(PartReading):
             return [answered]
         for sentence in self.without_names(own).replace("!", ".").split("."):
             said = sentence.lower().split()
-            if len(said) > _LONGEST_DITTO or any(
-                w not in _DITTO_WORDS for w in said if w.isalpha() and w.isascii()
-            ):
-                continue
             tokens = tokenize(sentence)
             hit = words.DITTO.longest(tokens, 0)
-            if hit is None or any(t.low not in _BESIDE_DITTO for t in tokens[hit.end :]):
+            if hit is None or len(said) > _LONGEST_DITTO:
+                continue
+            # "Me too, good catch!"
+            apart = [t.low for t in tokens[hit.end : hit.end + 1]] == [","]
+            if not apart and any(t.low not in _BESIDE_DITTO for t in tokens[hit.end :]):
                 continue
             start = self.letter.text.find(sentence.strip())
             end = start + len(sentence.strip())
@@ -199,14 +199,13 @@ class Borrowed(PartReading):
         return [Doubt("quote_marks", lines[0].start, lines[-1].end, (mine,), bears is not Bearing.FOREIGN)]
 
 
-_LONGEST_DITTO: Final = 8
+_LONGEST_DITTO: Final = 12
 _NAME: Final = 40
 _SHORT_DITTO: Final = 80
 _WHAT_SAID: Final = re.compile(r"\bwhat ([A-Z]\w+) said\b(?=\s*(?:$|[.!,]))", re.IGNORECASE)
 _AS_SOMEBODY: Final = re.compile(r" (?:as|like|with) ([A-Z]\w+)(?: (?:did|does|said))?(?=\s*(?:$|[.!,]))")
 
 _BESIDE_DITTO: Final = words_in(", please here too thanks then also exactly for me from my side indeed same")
-_DITTO_WORDS: Final = words.DITTO.words() | _BESIDE_DITTO
 
 _YES: Final = words_in("yes yep yeah sure ok okay done agreed deal do yup aye affirmative")
 _AFFIRMING: Final = _YES | words_in(

@@ -33,6 +33,7 @@ from gamemaster.language.vocabulary.scene import Doubt, Finding, Scene, Skip, ac
 _I_DO: Final = words.ADVERBS | {"i", "do", ":"}
 
 
+_PAST: Final = words_in("last yesterday earlier")
 _GETTING_ON: Final = words_in("get go begin start")
 _FEW: Final = 9
 
@@ -105,7 +106,8 @@ class Listing(Beside):
         """Whether a line that ends in a colon announces moves, or is a greeting or lead-in and no more."""
         kept = without_trimmings(self.scene, tokens)
         lows = {token.low for token in kept}
-        later = any(self.scene.lexicon.times.at(kept, place) for place in range(len(kept)))
+        times = self.scene.lexicon.times
+        later = any(times.at(kept, p) for p, token in enumerate(kept) if token.low not in _PAST)
         if later or lows & words.CONDITION:
             return False
         ballot = "my" in lows and not lows.isdisjoint(BALLOT)

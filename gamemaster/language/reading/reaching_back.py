@@ -57,6 +57,8 @@ class ReachingBack:
         if changed is not None:
             self.scene.speech = speech
             return changed
+        if not self.scene.acted and self.taken_back_plainly(tokens, sentence):
+            return []
         return self.corrected(findings, tokens, sentence) if self.scene.acted or "meant" in lows else findings
 
     def corrected(self, findings: list[Finding], tokens: list[Token], sentence: Sentence) -> list[Finding]:
@@ -106,6 +108,19 @@ class ReachingBack:
         if revokes(tokens, self.scene.lexicon.base_words):
             self.revoked = len(self.found) - 1, sentence.paragraph
         return []
+
+    def taken_back_plainly(self, tokens: list[Token], sentence: Sentence) -> bool:
+        """`Wait, fire? Scratch that.`: what a doubtful word has asked about already is taken back plainly."""
+        if not self.found or not revokes(tokens, self.scene.lexicon.base_words):
+            return False
+        last = len(self.found) - 1
+        while last >= 0 and isinstance(self.found[last], Skip):
+            last -= 1
+        asked = self.found[last] if last >= 0 else None
+        told = isinstance(asked, Doubt) and asked.reason == "correction" and asked.start >= self.begun
+        if told:
+            self.revoked = last, sentence.paragraph
+        return told
 
     def put_right(self, tokens: list[Token], place: int, sentence: Sentence) -> bool:
         """Whether the words correct one value of the one act right before them; then it is changed."""

@@ -5,8 +5,9 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.answers import answers_at
-from gamemaster.language.after.endings import After, Ending, ending, manner_end, next_clause
+from gamemaster.language.after.endings import After, Ending, ending, next_clause
 from gamemaster.language.after.idle_tails import idle_tail, open_to_anybody
+from gamemaster.language.after.manners import manner_end
 from gamemaster.language.after.tails import plain_value, tail_harmless
 from gamemaster.language.before.statements import states
 from gamemaster.language.english import words

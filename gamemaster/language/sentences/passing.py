@@ -44,6 +44,7 @@ _EVERYDAY: Final = words_in(
     "apologize curse watch listen stare wait sulk gloat rejoice despair tremble breathe"
 )
 """What people do besides, where none of it is a verb of the game."""
+_FUTURE: Final = words_in("will shall 'll")
 _ONCE_MORE: Final = words_in("again once twice more another likewise same too also")
 _TOLD: Final = frozenset({Mood.REPORT.value, Mood.PAST.value})
 _TALKING: Final = frozenset({Mood.UNKNOWN.value, Mood.STATE.value, Mood.REPORT.value})
@@ -292,6 +293,10 @@ class Passing(Completing):
             return end
         if conditional and series:
             return self.doubt(start, "condition", (), None, certain=True)
+        if series and lows[0] in _FUTURE and not relevant:
+            # "and will read it all again tonight"
+            self.skip(start, end, "future")
+            return end
         if not conditional and not tainted:
             later = any(
                 tokens[p - 1].low in {",", "and", "then"} and self.scene.lexicon.verb_at(tokens, p)

@@ -1,0 +1,51 @@
+"""A few words behind an act that only say how it is done: `with no strings attached`."""
+
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.numbers import NUMBER_WORDS
+from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.values.values import values_at
+from gamemaster.language.vocabulary.scene import Scene
+
+
+def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """The end of `with no strings attached` or `in exchange for nothing`: a few words that name nothing of
+    the game, nobody, and no number."""
+    if start >= len(tokens) or tokens[start].low not in _HOW:
+        return None
+    end = start + 1
+    while end < len(tokens) and (tokens[end].low.isalpha() or tokens[end].low[0] == "'"):
+        on = tokens[end].low == "and" and [t.low for t in tokens[end + 1 : end + 2]] in (["a"], ["an"])
+        if tokens[end].low in _HOW_NOT or (tokens[end].low in {"and", "i", "we"} and not on):
+            break
+        end += 1
+    said = tokens[start + 1 : end]
+    if not 0 < len(said) <= _MOST_OF_MANNER or any(token.capital for token in said):
+        return None
+    following = tokens[end].low if end < len(tokens) else "."
+    lexicon, lows = scene.lexicon, [token.low for token in said]
+    verbs = frozenset[str]() if lows[0] in _BEFORE_NOUNS else lexicon.verb_words
+    barred = (lexicon.naming_words, verbs, _HOW_ELSE)
+    if following not in _MANNER_ENDS or any(not words_.isdisjoint(lows) for words_ in barred):
+        return None
+    closed = [kind for kind in lexicon.kinds.values() if kind.phrases and not kind.open]
+    named = any(values_at(scene, tokens, p, kind.name) for p in range(start + 1, end) for kind in closed)
+    times = any(lexicon.times.at(tokens, p) for p in range(start, end))
+    return None if named or times else end
+
+
+_BEFORE_NOUNS: Final = words_in("a an the my much")
+_HOW: Final = words_in("with without for despite against")
+_MANNER_ENDS: Final = words_in(". ! ? , ; : -- ... ) and")
+_MOST_OF_MANNER: Final = 8
+_HOW_NOT: Final = (words.TAINT | words.CONDITION) - words_in("not never no nor only else other")
+_ALTERING: Final = words_in(
+    "permission approval consent help support exception exceptions proviso condition conditions "
+    "interest change rest remainder part parts share most some few mind head dream dreams theory "
+    "spirit principle sleep name imagination me him her them you it eir everyone both all any which "
+    "whom what whatever whoever advance reserve favour favor place stead lieu order case respect "
+    "mayor president king queen sheriff captain leader chairman office "
+    "exchange return of summer winter spring autumn morning evening week month year"
+)
+_HOW_ELSE: Final = _HOW_NOT | _ALTERING | NUMBER_WORDS
