@@ -207,6 +207,8 @@ def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
         return True
     if lows[0] in {"what", "how", "such"}:
         return False
+    if TIMES.anywhere(tokens) and _tells_of_others(lows):
+        return False
     if TIMES.anywhere(tokens):
         # "A pleasure, as always"
         return not any(a == "as" and b in _AS_EVER for a, b in pairwise(lows))
@@ -214,6 +216,11 @@ def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
         return False
     named = all(token.capital for token in tokens if token.low[0].isalpha())
     return len(lows) == 1 and not said & _CALLS and not (named and tokens[-1].low.isalpha())
+
+
+def _tells_of_others(lows: list[str]) -> bool:
+    """`She slipped up on Tuesday`: what somebody has done, and no time of the acts."""
+    return lows[0] not in {"this", "that", "it", "these", "those", "all"} and any(map(is_past, lows[1:4]))
 
 
 def _parts_for_now(lows: list[str]) -> bool:
@@ -231,11 +238,17 @@ def _of_experience(lows: list[str]) -> bool:
         return len(lows) > 3 and lows[2] not in _OF_THE_ACT | {"counts", "was", "is"}
     if lows[0] == "never":
         return len(lows) > 2 and is_past(lows[1]) and lows[1] not in _OF_THE_ACT
+    if lows[:2] == ["not", "a"] and len(lows) > 3:
+        # "Not a great week for me"
+        return _OF_WORTH.isdisjoint(lows)
     best = lows[2:3] and (lows[2].endswith("est") or lows[2] == "best")
     told = lows[0] == "not" and lows[1:2] in (["my"], ["our"], ["the"]) and bool(best)
     return told and REVOKING.isdisjoint(lows)
 
 
+_OF_WORTH: Final = (
+    OF_MAIL | UNMEANT | HEDGED | REVOKING | POINTING | words_in("vote real serious one promise")
+)
 _OF_THE_ACT: Final = words_in("happened meant said sent wrote intended thought done")
 _AS_EVER: Final = words_in("always ever usual")
 _WEIGHING: Final = DENIALS | HEDGED | UNMEANT

@@ -16,6 +16,7 @@ from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 
 _SUPPOSING: Final = words_in("assume suppose supposing assuming imagine pretend picture consider say")
+_BETWEEN: Final = words_in("between or whether which")
 _HESITATING: Final = words_in(
     "wonder wondering unsure puzzled weigh weighing torn choose choosing option "
     "options alternatives decide deciding undecided pondering"
@@ -156,7 +157,9 @@ _ASKERS: Final = words_in("i we one this these people")
 def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     """Asking, choosing, and the form of words, as the matter of a sentence."""
     said = set(lows)
-    if said & _HESITATING and not said & {"you", "your"} and (asks or opens or said & {"or", "between"}):
+    chooses = ("to", "choose") in pairwise(lows) and "have" in said and said.isdisjoint(_BETWEEN)
+    hesitates = said & _HESITATING and not chooses
+    if hesitates and not said & {"you", "your"} and (asks or opens or said & {"or", "between"}):
         return True
     if opens and said & {"question", "questions", "doubts"} and said & {"about", "on", "regarding"}:
         return True

@@ -30,7 +30,8 @@ _SAYINGS: Final = frozenset(
         "never a dull moment; not bad; not bad at all; not my best week; not my best day; "
         "not a moment too soon; no guts no glory; no risk no fun; no pain no gain; no time to lose; "
         "no time like the present; nothing ventured nothing gained; not for the first time; "
-        "never say never; no rest for the wicked"
+        "never say never; better late than never; only fools wait; a fool and his gold; "
+        "no rest for the wicked"
     )
 )
 

@@ -46,8 +46,9 @@ def idle_time(scene: Scene, piece: Tokens) -> bool:
         return False
     if any(scene.lexicon.times.at(piece, place) for place in range(1, len(piece))):
         return False
-    if lows[-1] in _PLACES and "'m" not in held and "'re" not in held:
-        # "while I am here" may say how long
+    also = piece[0].start >= 4 and scene.text[piece[0].start - 4 : piece[0].start].casefold() == "and "
+    if lows[-1] in _PLACES and "'m" not in held and "'re" not in held and not also:
+        # "while I am here" may say how long, "and while I am here" is said by the way
         return False
     named = (
         token.capital and token.low != "i" and scene.referents.at(scene.text, piece, place)

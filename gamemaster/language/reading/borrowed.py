@@ -199,7 +199,7 @@ class Borrowed(PartReading):
         return [Doubt("quote_marks", lines[0].start, lines[-1].end, (mine,), bears is not Bearing.FOREIGN)]
 
 
-_LONGEST_DITTO: Final = 12
+_LONGEST_DITTO: Final = 16
 _NAME: Final = 40
 _SHORT_DITTO: Final = 80
 _WHAT_SAID: Final = re.compile(r"\bwhat ([A-Z]\w+) said\b(?=\s*(?:$|[.!,]))", re.IGNORECASE)

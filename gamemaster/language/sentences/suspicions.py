@@ -124,7 +124,7 @@ def _half_an_order(scene: Scene, tokens: list[Token]) -> bool:
 
 def _nothing_but_values(scene: Scene, tokens: list[Token]) -> bool:
     """`Wight, Fire, please.` as a whole mail: all that an act needs but its verb."""
-    if len(scene.text) > _SHORT_MAIL or len(tokens) > _MOST_IN_ORDER:
+    if scene.acted or len(scene.text) > _SHORT_MAIL or len(tokens) > _MOST_IN_ORDER:
         return False
     plain = [token for token in tokens if token.low not in {"please", "thanks", "with", "by"}]
     for ready in scene.lexicon.ready:

@@ -203,7 +203,7 @@ def _leads(before: Tokens, place: int) -> bool:
     opened = lead is not None and lead.end + 1 >= first and before[first - 1].low in _PARTING
     if first == 0 or opened or before[first - 1].low == ":":
         return True
-    return before[0].low == "i"
+    return before[lead.end if lead is not None and lead.end < first else 0].low == "i"
 
 
 def _somebody(scene: Scene, tokens: Tokens, place: int) -> bool:
