@@ -180,7 +180,7 @@ def _not_yet(lows: Sequence[str], said: set[str]) -> bool:
     """`Not sent yet`, `Not final`, `This is not my move yet`."""
     if not said & DENIALS:
         return False
-    if "yet" in said and said & (_SENDING | _UNFINISHED | _MAIL | {"doing", "act"}):
+    if "yet" in said and "nobody" not in said and said & (_SENDING | _UNFINISHED | _MAIL | {"doing", "act"}):
         return True
     if "none" in said and said & _POINTING and said & _OPEN:
         return True
