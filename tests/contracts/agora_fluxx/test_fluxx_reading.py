@@ -1,7 +1,9 @@
 """Announcements of Agora Fluxx, and what is none: sentences players write, with the acts they are."""
 
 import pytest
-from fluxx_speech import said
+from fluxx_speech import NAMES, READER, said
+
+from gamemaster.language.layout.letter import Letter
 
 TOKENS_AND_TURNS = [
     ("I take a TT.", "take_turn_token"),
@@ -133,9 +135,15 @@ def test_other_words_do_nothing(text: str) -> None:
     assert found in {"", "?quote_marks"}
 
 
+def test_whose_turn_it_is_may_be_asked_in_a_condition() -> None:
+    mail = Letter("<mail>", "Ondine", "[Fluxx] moves", "I play the Cat if it is my turn.")
+    guards = [attempt.when for attempt in READER.read(mail, NAMES).attempts]
+    assert [guard.shown for guard in guards if guard is not None] == ["it is my turn"]
+
+
 DOUBTS = [
     "I play the Cat or the Lantern.",
-    "I play the Cat if it is my turn.",
+    "I play the Cat if it is my lucky day.",
     "I guess I play the Cat.",
     "I play the Dragon.",
     "I play Draw.",
