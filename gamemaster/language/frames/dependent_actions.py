@@ -92,6 +92,9 @@ def _words(scene: Scene, tokens: Tokens, start: int, method: Method) -> str:
         # a card is added whose name is told, and what it is in the sentences behind
         fields = _FIELDS.match(text, last)
         last = fields.end() if fields else last
+    if text[tokens[start].start : last].count('"') % 2:
+        # "... with the text "It counts twice."", whose last mark is no word of the sentence
+        last += max(0, text[last : last + 2].find('"') + 1)
     if method.start < start:
         pieces = [text[tokens[start].start : last]]
     else:

@@ -191,7 +191,11 @@ def _sentence(text: str, start: int, end: int, paragraph: int, item: bool) -> Se
     if start >= end:
         return None
     tail = text[max(start, end - 6) : end].rstrip(_CLOSERS)
-    return Sentence(start, end, paragraph, item, "?" in tail[-3:], tail.endswith(":"), column)
+    opens = tail.endswith(":") and not text.endswith(_SMILES, start, end)
+    return Sentence(start, end, paragraph, item, "?" in tail[-3:], opens, column)
+
+
+_SMILES: Final = (" :)", " :(", ":-)", ":-(", " ;)", ";-)")
 
 
 def _ends(text: str, match: re.Match[str], named: dict[int, bool], end: int) -> bool:
