@@ -14,6 +14,7 @@ from contracts.agora_fluxx.wording import (
     CHOSEN_WORDS,
     DECK,
     DECK_CARDS,
+    DRAWN,
     FOR_LIMIT,
     GAME,
     GAMES,
@@ -41,14 +42,6 @@ _NAMES = ("fluxx", "agora fluxx", "the fluxx")
 _GAME_TOPIC = phrases("fluxx; card; cards; keeper; keepers")
 _CARD_TOPIC = phrases("card; cards; keeper; keepers; cardplay; cardplays")
 _CARD = Slot(("card",), "card", ("",))
-_DRAWN = joined(
-    phrases(
-        "draw; draw a card; draw my card; draw one card; draw 1 card; draw the card; draw my cards; draw "
-        "cards; draw two cards; draw 2 cards; draw three cards; draw 3 cards; draw one; draw 1; draw up; "
-        "draw four cards; draw my one card"
-    ),
-    phrases(", ; and; , then; , and; then; , and then; and then"),
-)
 _PLAYS = phrases("play; play down; put down; lay down; lay; slap down; plonk down; throw down")
 
 
@@ -132,7 +125,8 @@ FRAMES: tuple[Frame, ...] = (
                 "card; cast; use a cardplay and play; spend a cardplay and play; go with; play from my hand; "
                 "make my play :; play my"
             ),
-            *joined(_DRAWN, ("play", "play down")),
+            *joined(DRAWN, ("play", "play down")),
+            *joined(("use my", "spend my"), ("cardplay", "one cardplay", "only cardplay"), ("on", "for")),
             *joined(
                 ("play", "play the", "play my"),
                 phrases(
@@ -194,6 +188,11 @@ FRAMES: tuple[Frame, ...] = (
                 ("play", "cardplay", "card"),
                 ("is", ":"),
             ),
+            *joined(("my", "my two", "my three", "my next"), ("plays", "cardplays"), ("are", ":")),
+            *joined(("the card i play", "the next card i play"), ("is", "now is", "is now")),
+        ),
+        tails=phrases(
+            "is what i play; is my play; is the card i play; is what i now play; is what i play now"
         ),
         topic=_CARD_TOPIC,
         strength="own",
@@ -207,8 +206,9 @@ FRAMES: tuple[Frame, ...] = (
         padding=AROUND_DISCARD,
         sayings=phrases(
             "my discard is; my discards are; discard :; discards :; i discard :; my discard :; my discards "
-            ":; discarding :; discarded :"
+            ":; discarding :; discarded :; the card i discard is; the cards i discard are; what i discard is"
         ),
+        tails=phrases("is my discard; is what i discard; is the card i discard"),
         strength="own",
         repeatable=False,
         example="I discard the Cat and the Old Boat.",
@@ -241,7 +241,7 @@ FRAMES: tuple[Frame, ...] = (
             "choose to discard; chuck; chuck out; discard the following; discard the following cards; "
             "discard the following cards :; discard these cards; discard the following :; discard :"
         )
-        + joined(_DRAWN[:14], ("discard",)),
+        + joined(DRAWN[:14], ("discard",)),
         slots=(Slot(("cards",), "card", ("", ":", "namely", "and these are"), many=True), FOR_LIMIT),
         padding=AROUND_DISCARD,
         topic=_CARD_TOPIC,

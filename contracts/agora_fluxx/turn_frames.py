@@ -138,7 +138,9 @@ TURN_FRAMES: tuple[Frame, ...] = (
             ),
         ),
         sayings=phrases(
-            "start turn; start my turn; begin turn; begin my turn; start of turn; starting my turn"
+            "start turn; start my turn; begin turn; begin my turn; start of turn; starting my turn; my turn "
+            "starts; my turn begins; my turn starts now; my turn begins now; my turn starts here; my turn "
+            "begins here; my turn starts with this; my turn begins with this"
         ),
         repeatable=False,
         example="I take a TT and start my turn.",
@@ -182,7 +184,7 @@ TURN_FRAMES: tuple[Frame, ...] = (
             "turn is over; my turn is done; my turn is finished; my turn is at an end; that completes my "
             "turn; this completes my turn; that finishes my turn; i am done with my turn; i 'm done with my "
             "turn; i am finished with my turn; i 'm finished with my turn; end turn; end my turn; which ends "
-            "my turn"
+            "my turn; ends my turn"
         ),
         topic=_TOKEN_TOPIC,
         repeatable=False,

@@ -310,3 +310,11 @@ CHOSEN_WORDS = Slot(
     ),
     optional=True,
 )
+DRAWN = joined(
+    phrases(
+        "draw; draw a card; draw my card; draw one card; draw 1 card; draw the card; draw my cards; draw "
+        "cards; draw two cards; draw 2 cards; draw three cards; draw 3 cards; draw one; draw 1; draw up; "
+        "draw four cards; draw my one card"
+    ),
+    phrases(", ; and; , then; , and; then; , and then; and then"),
+)

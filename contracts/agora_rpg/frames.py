@@ -9,6 +9,7 @@ from contracts.agora_rpg.wording import (
     GOLD,
     JOINED,
     MONSTER,
+    MOVE_IS,
     MOVE_PADDING,
     PLACES,
     POINTS,
@@ -152,6 +153,7 @@ FRAMES: tuple[Frame, ...] = (
             "specify the move; specify a move; specify the following move :; make the move; announce the "
             "move; make a move"
         ),
+        sayings=MOVE_IS,
         slots=(Slot(("to",), "place", ("to",)), Slot(("from",), "place", ("from",))),
         costs=(TOKEN,),
         becomes=EXPLORES,
@@ -237,7 +239,9 @@ FRAMES: tuple[Frame, ...] = (
             "heal; heal myself; heal up; get healed; pay the healer; pay healer; have the healer heal me; "
             "let the healer heal me; "
             "get myself healed; pay for healing; buy healing; pay the healer {n} gold; pay {n} gold to the "
-            "healer; pay {n} gold for healing; pay {n} gold to be healed; pay the healer {n} gold to heal "
+            "healer; pay {n} gold for healing; pay {n} gold for a healing; buy a healing; have the healer "
+            "restore me; let myself be healed; ask the healer to heal me; pay {n} gold to be healed; "
+            "pay the healer {n} gold to heal "
             "me"
         ),
         padding=phrases(
@@ -269,7 +273,7 @@ FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="exchange",
-        verbs=("trade", "swap", "change", "redeem"),
+        verbs=("trade", "swap", "change", "redeem", "turn", "change in"),
         slots=(Slot(("", "amount"), "gold", ("",)),),
         padding=phrases("at the gold exchanger; at the exchanger; there; here"),
         closings=phrases("for points; into points; for points at the gold exchanger; for points there"),

@@ -143,27 +143,42 @@ STOPS = Kind(
             f"{word} {at}": "{n}"
             for word in phrases(
                 "stopping; stop; and stop; but stop; i stop; stopping when i am; stopping once i am; until i "
-                "am; until i 'm; to stop"
+                "am; until i 'm; to stop; breaking off; break off; and break off; but break off; "
+                "until i am down"
             )
             for at in AT
         },
         **{
             f"{word} my health {verb} {how}": "{n}"
             for word in phrases(
-                "until; stopping when; stopping if; stopping once; stop when; stop if; and stop when; and "
-                "stop if; but stop when; but stop if; or; or until; or when; or once"
+                "until; stopping when; stopping if; stopping once; breaking off when; breaking off if; or; "
+                "or until; or when; or once; stop when; stop if; stop once; and stop when; and stop if; but "
+                "stop when; but stop if; i stop when; i stop if; but i stop when; but i stop if; but i stop "
+                "once; i will stop when; i will stop as soon as; but i 'll stop when; break off when; break "
+                "off if; and break off when; and break off if; but break off when; but break off if; i break "
+                "off when; but i break off when; but i break off if"
             )
             for verb in phrases(
                 "is; reaches; falls to; drops to; is at; is down to; gets to; sinks to; hits; has fallen to; "
-                "has dropped to; has sunk to; has reached; is no more than; goes down to; comes down to"
+                "has dropped to; has sunk to; has reached; is no more than; goes down to; comes down "
+                "to; falls "
+                "down to; drops down to"
             )
             for how in ("{n}", "{n} or less", "{n} or lower", "{n} or below")
         },
-        "down to {n} health": "{n}",
+        **{
+            f"{until} {value}": "{n}"
+            for until in phrases(
+                "down to ; until i have ; or until i have ; until i have only ; or until i have only ; until "
+                "i am down to ; or until i am down to ; until i 'm down to ; or until i 'm down to ; "
+                "and stop "
+                "when i have ; stopping when i have ; stop when i have ; stopping when i am down to "
+                "; and stop "
+                "when i am down to "
+            )
+            for value in phrases("{n} health; {n} hp; {n} health left; {n} hp left; {n} health points")
+        },
         "down to health {n}": "{n}",
-        "until i have {n} health left": "{n}",
-        "until i have {n} health": "{n}",
-        "until i am down to {n} health": "{n}",
         "until health {n}": "{n}",
     },
     number=True,
@@ -197,11 +212,24 @@ STEPS = phrases(
     "move; go; walk; travel; head; run; hurry; march; stroll; proceed; wander; trudge; limp; climb; "
     "descend; ascend; go down; go up; ride; trot; make my way; move on; move myself; find my way; step; "
     "rush; retreat; crawl; hike; stagger; sneak; advance; venture; journey; trek; dash; sprint; saunter; "
-    "amble; hop; relocate; betake myself; take myself; slip; creep; plod; drag myself"
+    "amble; hop; relocate; betake myself; take myself; slip; creep; plod; drag myself; take the stairs; take "
+    "the stairway; use the stairs; use the stairway; take the stairs down; take the stairway down; take the "
+    "stairs up; take the stairs back up; follow the stairs; climb down the stairs; climb down the "
+    "stairway; climb "
+    "the stairs; climb back up; climb up; climb down; go down the stairs; go down the stairway; go up the "
+    "stairs; head down; head up; pop over"
 )
 RETURNS = phrases(
     "return; go back; walk back; head back; travel back; run back; come back; move back; turn back"
 )
+MOVE_IS = tuple(
+    f"{move} {is_to}"
+    for move in phrases(
+        "my move; my move today; my move for today; my move this week; my first move; my move now"
+    )
+    for is_to in ("is", ":")
+)
+"""A move spoken of as a thing, before where it goes."""
 MOVE_PADDING = phrases(
     "me; my character; to see what is there; on foot; through the gate; from there; from here; there; by "
     "spending a movement token"
@@ -224,7 +252,8 @@ THIS_GAME = phrases(
     "contract; the contract agora : the role playing game; the contract named agora : the role playing "
     "game; the contract called agora : the role playing game; the contract known as agora : the role "
     "playing game; the public contract agora : the role playing game; the contest; the contract named "
-    "agora : the role playing game ."
+    "agora : the role playing game .; the dungeon game; this dungeon game; your dungeon game; the dungeon "
+    "crawl; the dungeon contest"
 )
 
 JOINED = (

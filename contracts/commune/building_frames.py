@@ -37,7 +37,7 @@ _CONSTRUCTION_PADDING = phrases(
 _TAKES = phrases(
     "grant myself; grant to myself; grant me; give myself; award myself; take; collect; claim; receive; "
     "obtain; retrieve; harvest; pick up; withdraw; gather; grab; fetch; cash; pull; acquire; gain; get; "
-    "grant; reap; extract; pick; grant emself; draw; empty; reap from; collect on"
+    "grant; reap; extract; pick; grant emself; draw; empty; reap from; collect on; help myself to"
 )
 _FROM = Slot(
     ("slot",),
@@ -147,6 +147,31 @@ CONSTRUCTION = (
     ),
 )
 
+_SIDES = ("left", "middle", "right")
+_ITS_NAMES = phrases("constructor; one; token constructor")
+# "My left constructor gets an E", "An E goes into my left constructor"
+CONSTRUCTION_OF_SIDES = tuple(
+    Frame(
+        action="construct",
+        verbs=(),
+        slots=(_SYMBOL,),
+        fixed={"slot": side},
+        sayings=tuple(f"my {side} {name} {gets}" for name in _ITS_NAMES for gets in ("gets", "now gets")),
+        tails=tuple(
+            f"{goes} {into} my {side} {name}"
+            for goes in ("goes", "now goes")
+            for into in ("into", "in", "to")
+            for name in _ITS_NAMES
+        ),
+        padding=_CONSTRUCTION_PADDING,
+        topic=_CONSTRUCTOR_TOPIC,
+        repeatable=False,
+        joint=True,
+        example="I begin constructing a D in my left constructor.",
+    )
+    for side in _SIDES
+)
+
 _TILE_TOPIC = phrases("tile; tiles; place; square; board; playboard")
 _PAYS = phrases("pay; spend; use; expend; destroy; burn; use up; give up; exchange; trade in")
 _ON = phrases("at; on; in; onto; to; upon; at square; on square; at location; on the square; at the square")
@@ -170,7 +195,21 @@ _ONE_MORE = tuple(
     for verb in phrases("place; lay; play; put")
     for one in phrases("another; one more; another one; a second; a third")
 )
+_MY_TILE = phrases("my tile; a tile of mine; my next tile; my new tile; my first tile; one of my tiles")
 PLACING = (
+    # "My tile goes on F4", "F4 gets a tile from me"
+    Frame(
+        action="place",
+        verbs=(),
+        slots=(SQUARE, PAID),
+        padding=(*TILE_PADDING, *FOUNDS),
+        sayings=tuple(f"{tile} goes{now}" for tile in _MY_TILE for now in ("", " down")),
+        tails=phrases("gets a tile from me; gets my tile; gets a tile of mine; gets one of my tiles"),
+        strength="own",
+        topic=phrases("tile; tiles"),
+        repeatable=False,
+        example="I place a tile at D7.",
+    ),
     # "if F4 is empty, I place a tile there"
     Frame(
         action="place",
@@ -192,7 +231,8 @@ PLACING = (
             "another tile; position a tile; build a tile; buy a tile; purchase a tile; pay for a tile; place "
             "a new tile; tile; found a community; found a new community; found my community; place a "
             "community tile; deploy a tile; put a new tile; plop a tile; make a tile placement; create a "
-            "tile; stick a tile; set down a tile; do a tile placement"
+            "tile; stick a tile; set down a tile; do a tile placement; set my tile; set my tile down; put my "
+            "tile down; lay my tile; lay my tile down; put a tile down; lay a tile down; set a tile down"
         ),
         slots=(SQUARE, PAID),
         padding=(*TILE_PADDING, *FOUNDS),

@@ -137,6 +137,18 @@ _NAMING = (
     ),
     Frame(
         action="name",
+        verbs=phrases("give; grant; assign; bestow on; bestow upon; confer on"),
+        slots=(
+            Slot(("community",), "community by name", phrases("; the community; community")),
+            Slot(("colour",), "colour", phrases("the name; the name of; the colour; the color")),
+        ),
+        topic=_NAME_TOPIC,
+        strength="own",
+        repeatable=False,
+        example=_EXAMPLE,
+    ),
+    Frame(
+        action="name",
         verbs=phrases("choose; pick; select"),
         slots=(Slot(("colour",), "known colour", ("", "the colour", "the color")),),
         closings=_AS_NAME,
@@ -211,7 +223,17 @@ _INVESTMENT = tuple(
     for goes in phrases("goes into; goes to; goes in")
 )
 _INVESTED = tuple(
-    f"{gets} my {weekly}investment" for gets in phrases("gets; receives") for weekly in ("", "weekly ")
+    f"{gets} my {weekly}investment{goes}"
+    for gets, goes in (("gets", ""), ("receives", ""), ("is where", " goes"))
+    for weekly in ("", "weekly ")
+)
+_PUTS_IN = tuple(
+    f"{verb} {investment}"
+    for verb in phrases("put; sink; spend; place; make; use; pour")
+    for investment in phrases(
+        "my weekly investment; my investment; this week 's investment; my one investment; my investment for "
+        "the week; my investment of the week; my one weekly investment; my investment this week"
+    )
 )
 INVESTING = (
     Frame(
@@ -225,8 +247,9 @@ INVESTING = (
             "investment; make my weekly investment; use my weekly investment; take my weekly investment; "
             "make my investment; put my investment; place an investment; award myself an investment; take "
             "out an investment; grant myself my weekly investment; use my investment; buy a share; buy into; "
-            "take a share; grant myself a share"
-        ),
+            "take a share; grant myself a share; take my weekly share; take my share"
+        )
+        + _PUTS_IN,
         slots=(
             Slot(
                 ("community",),

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from contracts.commune.actions import ACTIONS
-from contracts.commune.building_frames import CONSTRUCTION, PLACING
+from contracts.commune.building_frames import CONSTRUCTION, CONSTRUCTION_OF_SIDES, PLACING
 from contracts.commune.community_frames import INVESTING, NAMING
 from contracts.commune.trade_frames import TRADING
 from contracts.commune.wording import (
@@ -109,6 +109,7 @@ def _of_commune(frame: Frame) -> Frame:
 FRAMES: tuple[Frame, ...] = (
     *MEMBERSHIP,
     *CONSTRUCTION,
+    *CONSTRUCTION_OF_SIDES,
     *PLACING,
     *NAMING,
     *INVESTING,

@@ -94,7 +94,56 @@ _OPEN = phrases(
     "a trade; in trade; to trade; to swap; for trade; up for trade; exclusively; alone; can accept; may "
     "accept; to all comers; instead; of mine; that i own; i own; a trade offer; as a trade; of my own; to "
     "any taker; to all players; to any player; the following trade"
+) + tuple(
+    f"{to} {whom}{which}"
+    for to in ("to", "open to", "for")
+    for whom in ("everyone", "everybody", "anyone", "anybody", "any of you", "all of you")
+    for which in (
+        " at all",
+        " whatsoever",
+        " interested",
+        " else",
+        " here",
+        " who wants it",
+        " who wants them",
+        " who needs it",
+        " who cares for it",
+        " who has one",
+        " who is interested",
+    )
 )
+_ACCEPTING = Frame(
+    action="accept",
+    verbs=phrases(
+        "accept; take up; agree to; accept the trade offer; accept the trade; accept the offer; take you up "
+        "on"
+    ),
+    slots=(
+        Slot(("offer",), "offer", ("", "to"), implied=True),
+        Slot(("token",), "symbol", _PAYMENT),
+        Slot(
+            ("",),
+            "symbol",
+            phrases(
+                "for the; for your; for that; in exchange for the; in exchange for your; in return for "
+                "the; in return for your; in exchange for eir; for eir; for his; for her; to get the; to "
+                "receive the; and receive the; receiving the; and take the; taking the; and get the"
+            ),
+            optional=True,
+            agrees="offer.token",
+        ),
+    ),
+    padding=phrases(
+        "in return; in exchange; as the token; for it; to em; to you; as my token; as payment; in commune"
+        "; is yours; goes to you; is on its way; is on the way; is on its way to you; comes your way; as "
+        "the price; for yours"
+    ),
+    sayings=phrases("accept; accepted; offer accepted; i accept"),
+    topic=_OFFER_TOPIC,
+    repeatable=False,
+    example="I accept offer 1, giving my B.",
+)
+
 TRADING = (
     Frame(
         action="offer",
@@ -105,7 +154,8 @@ TRADING = (
             "up for trade; put forward; create a trade offer; create an offer; announce a trade offer; issue "
             "a trade offer; open a trade offer; offer for trade; offer a trade of; propose a trade; propose "
             "to trade; propose a trade of; make a trade offer :; offer the following trade :; publish a "
-            "trade offer; place a trade offer; extend an offer; extend a trade offer"
+            "trade offer; place a trade offer; extend an offer; extend a trade offer; make this offer; "
+            "make this trade offer; make this offer :; make this trade offer :"
         ),
         slots=(
             Slot(
@@ -121,6 +171,19 @@ TRADING = (
         ),
         padding=_OPEN,
         topic=_OFFER_TOPIC,
+        repeatable=False,
+        example="I offer a 3 for any of A, B or C.",
+    ),
+    # what stands so may be an offer that is made, or speak of one that was
+    Frame(
+        action="offer",
+        verbs=(),
+        slots=(Slot(("token",), "symbol", ("my", "")), _WANTED, _TO),
+        padding=_OPEN,
+        sayings=phrases("trade offer :; my trade offer :; my offer :; on offer :; up for trade :"),
+        tails=("is on offer", "is up for trade"),
+        topic=_OFFER_TOPIC,
+        promised=True,
         repeatable=False,
         example="I offer a 3 for any of A, B or C.",
     ),
@@ -145,7 +208,7 @@ TRADING = (
         action="withdraw_offer",
         verbs=phrases(
             "withdraw; withdraw the offer; retract; cancel; rescind; revoke; take back; pull; remove; call "
-            "off; recall; annul; close"
+            "off; recall; annul; close; call back"
         ),
         slots=(Slot(("offer",), "offer", ("",), implied=True),),
         padding=phrases("of mine; again; now; in commune"),
@@ -153,38 +216,21 @@ TRADING = (
         repeatable=False,
         example="I withdraw offer 1.",
     ),
-    Frame(
-        action="accept",
-        verbs=phrases(
-            "accept; take up; agree to; accept the trade offer; accept the trade; accept the offer"
-        ),
+    _ACCEPTING,
+    # below an offer it may be meant as an acceptance, or as thanks for one
+    replace(
+        _ACCEPTING,
+        verbs=(),
         slots=(
-            Slot(("offer",), "offer", ("", "to"), implied=True),
-            Slot(
-                ("token",),
-                "symbol",
-                _PAYMENT,
-            ),
-            Slot(
-                ("",),
-                "symbol",
-                phrases(
-                    "for the; for your; for that; in exchange for the; in exchange for your; in return for "
-                    "the; in return for your; in exchange for eir; for eir; for his; for her; to get the; to "
-                    "receive the; and receive the; receiving the; and take the; taking the; and get the"
-                ),
-                optional=True,
-                agrees="offer.token",
-            ),
+            _ACCEPTING.slots[0],
+            replace(_ACCEPTING.slots[1], after=("", *_PAYMENT)),
+            _ACCEPTING.slots[2],
         ),
-        padding=phrases(
-            "in return; in exchange; as the token; for it; to em; to you; as my token; as payment; in commune"
-            "; is yours; goes to you; is on its way; is on the way; is on its way to you; comes your way; as "
-            "the price; for yours"
+        sayings=phrases(
+            "deal; done deal; it is a deal; it 's a deal; you have a deal; you 've got a deal; done , the; "
+            "done , my; done , here is my; done -- the; done -- my; sold , the; sold , my; agreed , my; "
+            "agreed , the; yes please , my; yes please , here is my"
         ),
-        sayings=phrases("accept; accepted; offer accepted; i accept"),
-        topic=_OFFER_TOPIC,
-        repeatable=False,
-        example="I accept offer 1, giving my B.",
+        promised=True,
     ),
 )

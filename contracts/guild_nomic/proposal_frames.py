@@ -228,6 +228,53 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
         repeatable=False,
         example="I vote for proposal 3.",
     ),
+    # it may have had it before
+    Frame(
+        action="vote",
+        verbs=(),
+        slots=(Slot(("proposal",), "proposal", ("",)),),
+        tails=("has my vote",),
+        padding=_VOTE_PADDING,
+        fixed={"side": "for"},
+        strength="common",
+        topic=_TOPIC,
+        promised=True,
+        repeatable=False,
+        example="I vote for proposal 3.",
+    ),
+    # "My vote goes to proposal 3", "Proposal 3 gets a no from me"
+    *(
+        Frame(
+            action="vote",
+            verbs=(),
+            slots=(Slot(("proposal",), "proposal", ("",)),),
+            sayings=sayings,
+            tails=(*tails, *(f"gets {a} {word} from me" for a in ("a", "an") for word in said)),
+            padding=_VOTE_PADDING,
+            fixed={"side": side},
+            strength="common",
+            topic=_TOPIC,
+            repeatable=False,
+            example="I vote for proposal 3.",
+        )
+        for side, sayings, tails, said in (
+            (
+                "for",
+                phrases(
+                    "my vote goes to; count my vote for; please count my vote for; my vote is "
+                    "with; my vote goes in favour of; my vote goes in favor of"
+                ),
+                phrases("gets my vote; receives my vote; gets my yes; gets my for; gets my thumbs up"),
+                phrases("yes; for; aye; vote for; thumbs up; yes vote; +1; + 1; 👍"),
+            ),
+            (
+                "against",
+                (),
+                phrases("gets my no; gets my against; gets my thumbs down; gets my vote against"),
+                phrases("no; nay; against; vote against; thumbs down; no vote; -1; 👎"),
+            ),
+        )
+    ),
     Frame(
         action="vote",
         verbs=(),
@@ -239,7 +286,10 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
                 phrases("is; : ; is :; is now; goes; is a; is cast; remains; =; --; is to be; shall be"),
             ),
         ),
-        sayings=phrases("my vote; my vote :; i cast my vote :; my ballot"),
+        sayings=phrases(
+            "my vote; my vote :; i cast my vote :; my ballot; my votes :; my votes are :; my votes are; my "
+            "votes"
+        ),
         padding=_VOTE_PADDING,
         strength="common",
         topic=_TOPIC,

@@ -54,6 +54,14 @@ AS_CLASS = phrases(
     "and i 'll be; ( ; - ; my class will be; and my class is; and i take the class; and i pick; and i "
     "become; and my class will be; in the guise of; my chosen class is; with class :; class choice :; and "
     "play; playing; and play as; playing as; in my capacity as"
+) + tuple(
+    f"{verb} {kind}"
+    for verb in phrases(
+        "choosing; and choose; and i choose; picking; and pick; selecting; and select; taking; "
+        "taking up; and take up; opting for; and opt for; going for; settling on; entering; assuming; "
+        "adopting; declaring"
+    )
+    for kind in phrases("the class; the class of; as my class; for my class; the role of; the life of")
 )
 CHOSEN_CLASS = Slot(("class",), "class", AS_CLASS)
 MAYBE_CLASS = Slot(("class",), "class", AS_CLASS, optional=True)

@@ -16,7 +16,8 @@ VOTE_NOBODY = Slot(("target",), "nobody", w.VOTED_FOR)
 _VOTE_PADDING = (
     *w.DAY,
     *phrases(
-        "my vote; vote; to lynch; be lynched; is lynched; should be lynched; be hanged; lynched; hanged; # #"
+        "my vote; vote; off; out; to lynch; be lynched; is lynched; should be lynched; be hanged; "
+        "lynched; hanged; # #"
     ),
 )
 _FROM = tuple(f"{lead} {whom}" for lead in ("from", "off") for whom in phrases("nobody; null; no one; none"))
@@ -59,13 +60,14 @@ VOTING: tuple[Frame, ...] = (
                 VOTE_WHOM,
                 (
                     *_LED,
+                    *w.VOTE_IS,
                     *phrases(
-                        "vote :; my vote :; # # vote; # # vote :; # vote; [ vote ]; vote =; vote lynch :; "
-                        "lynch vote :; my vote is for; my vote is; my vote goes to; my vote goes on; my vote "
-                        "goes for; my vote is to lynch; my lynch vote :; my lynch vote is for; my vote for; "
-                        "my vote today :; vote to lynch :; new vote :; revised vote :; changed vote :; vote "
-                        "change :; vote --; my vote is now for; my vote now goes to; vote ->; ! vote; / "
-                        "vote; count my vote for; please count my vote for; record my vote for; please "
+                        "vote :; # # vote; # # vote :; # vote; [ vote ]; vote =; vote lynch :; lynch vote :; "
+                        "vote to lynch :; new vote :; revised vote :; changed vote :; vote change :; "
+                        "vote --; "
+                        "vote ->; ! vote; / vote; count my vote for; please count my vote for; "
+                        "record my vote "
+                        "for; please "
                         "record my vote for; put me down for; please put me down for; put my vote on; mark "
                         "me down as voting for; note my vote for; register my vote for; enter my vote for"
                     ),
@@ -74,9 +76,9 @@ VOTING: tuple[Frame, ...] = (
             ),
             (
                 VOTE_NOBODY,
-                phrases(
-                    "vote :; my vote :; # # vote; # # vote :; # vote; vote =; my vote is for; my vote "
-                    "is; my vote goes to; my lynch vote :; new vote :; lynch :; my vote is now"
+                (
+                    *w.VOTE_IS,
+                    *phrases("vote :; # # vote; # # vote :; # vote; vote =; new vote :; lynch :"),
                 ),
                 "I change my vote to nobody.",
             ),
@@ -287,7 +289,7 @@ PHRASEBOOK = Phrasebook(
         "werewolf; werewolves; the wolves; lynch; lynched; lynching; lynches; townsperson; "
         "townspersons; townspeople; nomic crossing; village idiot; werewolves contest; seer; unvote; "
         "night kill; standing shot; standing choice; day phase; night phase; cupid; villager; "
-        "villagers; the lovers"
+        "villagers; the lovers; [ww]"
     ),
     words=phrases(
         "werewolf; werewolves; wolf; wolves; lynch; lynched; lynching; townsperson; townspersons; "

@@ -20,7 +20,7 @@ def _in_role(role: str, verbs: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
-_SEEING = (*w.NIGHT, *w.IS_WOLF, *w.AS_SEER)
+_SEEING = (*w.NIGHT, *w.IS_WOLF, *w.AS_SEER, "is a werewolf", "is a wolf", "is one of the wolves")
 ROLES: tuple[Frame, ...] = (
     Frame(
         action="see",
@@ -211,15 +211,27 @@ CUPID: tuple[Frame, ...] = (
         slots=(_PAIR,),
         padding=_LOVERS,
         sayings=phrases(
-            "cupid :; lovers :; the lovers :; the lovers are; my lovers are; my lovers :; the two "
-            "lovers are; the lovers shall be; the lovers will be; link :; # # link; # # lovers; pair :; "
-            "couple :; cupid chooses; cupid links; cupid pairs; the lovers are to be; lovers =; cupid "
+            "cupid :; lovers :; the lovers :; my lovers are; my lovers :; the lovers shall be; the lovers "
+            "will be; link :; # # link; # # lovers; pair :; couple :; the lovers are to be; lovers =; cupid "
             "'s choice :; as cupid , i choose; as cupid i choose; as cupid , i pick; as cupid i pick; "
             "as cupid , i name"
         ),
         strength="open",
         repeatable=False,
         series=False,
+        example="I link Tarn and Mirelle as lovers.",
+    ),
+    # what anybody may tell or guess: a question
+    Frame(
+        action="link",
+        verbs=(),
+        slots=(_PAIR,),
+        padding=_LOVERS,
+        sayings=phrases("the lovers are; the two lovers are; cupid chooses; cupid links; cupid pairs"),
+        strength="open",
+        repeatable=False,
+        series=False,
+        promised=True,
         example="I link Tarn and Mirelle as lovers.",
     ),
     Frame(

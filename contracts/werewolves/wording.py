@@ -108,16 +108,41 @@ VOTES = phrases(
     "redirect my vote; flip my vote; turn my vote; make my vote; swap my vote; alter my vote; amend my "
     "vote; update my vote; revote; re - vote; vote off; vote out; vote lynch; vote now; vote instead; "
     "vote again; change to; switch; revise my vote; vote once more; vote to execute; vote to kill; vote "
-    "to string up; vote to string; put my vote back; bring my vote"
+    "to string up; vote to string; put my vote back; bring my vote; throw my vote; add my vote; swing my vote"
 )
 LYNCHES = phrases("lynch; string up; choose to lynch; elect to lynch; vote lynch")
 VOTED_FOR = phrases(
     "; to; for; on; onto; at; upon; to lynch; for lynching; to hang; :; : to lynch; to be; over to; "
     "towards; toward; in favor of lynching; in favour of lynching; in favor of; in favour of; for the "
     "lynching of; to the lynching of; to lynching; -; =; as; back to; back on; that; right back to; in "
-    "favour of the lynching of; for lynch"
+    "favour of the lynching of; for lynch; to those for; to the votes for; that we lynch; that we hang; we "
+    "lynch; to the pile on; behind lynching"
 )
 VOTED_BEFORE = phrases("from; away from; off; off of")
+
+_VOTE_TODAY = phrases(
+    "my vote; my lynch vote; my vote today; my vote for today; my vote now; my new vote; my vote "
+    "this day; my "
+    "vote on day {n}; my vote for day {n}; my day {n} vote; my final vote; my vote to lynch"
+)
+VOTE_IS = (
+    *(
+        f"{vote} {is_for}"
+        for vote in _VOTE_TODAY
+        for is_for in phrases(
+            "is for; is; goes to; goes on; goes for; is to lynch; :; is now for; now goes to; is on; "
+            "falls on; "
+            "is now on; is now; lands on"
+        )
+    ),
+    *(
+        f"{here} {vote} :"
+        for here in phrases("here is; here 's; here comes; this is; there goes; and here is; so here is")
+        for vote in _VOTE_TODAY
+    ),
+    "my vote for",
+)
+"""A vote spoken of as a thing, before the name of whom it is for."""
 
 TAKES_VOTE = phrases(
     "gets my vote; has my vote; gets my vote today; has my vote today; gets my lynch vote; receives my vote; "
@@ -161,7 +186,8 @@ SEES = phrases(
     "my gaze to; turn my sight on; read the mind of; ask the crystal ball about; consult the spirits "
     "about; choose to see; choose to look at; choose to check; choose to inspect; have a vision of; "
     "seer; use my second sight to look at; use my second sight on; use my second sight to see; use my "
-    "power to look at; use my power to see; use my power to check; use my power to inspect; use my "
+    "power to look at; use my power to see; use my power to check; use my power to inspect; check whether; "
+    "check if; find out whether; find out if; use my "
     "sight to look at; use my gift to see; use my gift to look at"
 ) + tuple(
     f"use my {whose}{gift} {aim}"

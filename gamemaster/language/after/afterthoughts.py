@@ -7,6 +7,8 @@ a remark on the message itself.
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.after.belying import belies
+from gamemaster.language.after.excusing import excuses
 from gamemaster.language.after.harmless import asks_of_others, forbids_else, insists, spares
 from gamemaster.language.after.mere_texts import of_a_plan, of_a_text
 from gamemaster.language.after.remark_words import (
@@ -23,6 +25,7 @@ from gamemaster.language.after.remark_words import (
     VERBAL,
 )
 from gamemaster.language.english import words
+from gamemaster.language.english.echoes import AGAIN, DITTO
 from gamemaster.language.english.times import TIMES
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
@@ -69,11 +72,16 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
         return False
     if [token.low for token in tokens[:2]] == ["fingers", "crossed"] or _thanks(tokens):
         return False
+    if belies(tokens, asks):
+        return True
+    if _one_clause(tokens) and excuses([t.low for t in tokens if t.low[0].isalnum() or t.low[0] == "'"]):
+        return False
     lead = words.LEADS.longest(tokens, 0)
-    greets = tokens[0].low in _WISHING and len(tokens) > 1 and tokens[1].low.isalpha() if tokens else False
+    greets = len(tokens) > 1 and tokens[0].low in _WISHING and tokens[1].low.isalpha()
     if (
         lead is not None
         and not greets
+        and tokens[lead.end - 1].low != "next"
         and lead.end < len(tokens)
         and any(t.low[0].isalnum() for t in tokens[lead.end :])
     ):
@@ -110,15 +118,24 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
     )
 
 
+def _one_clause(tokens: Tokens) -> bool:
+    """Whether no mark parts off words that could say more than those before it, such as `so I won't`."""
+    mark = next((place for place, token in enumerate(tokens) if token.low in {",", ";", "--"}), None)
+    return mark is None or {"i", "so", "but"}.isdisjoint([token.low for token in tokens[mark:]])
+
+
 # "Good night" is a farewell, where "Good, so be it" only opens with the word
 _WISHING: Final = words_in("good happy nice fine")
 
 
 def _reckons(lows: list[str]) -> bool:
-    """`I dare say`, `I suppose I should`: what supposes nothing about the acts."""
+    """`I dare say`, `I suppose I should`, `Don't say I never ...`: what supposes nothing about the acts."""
+    if any(a in _BEFORE_SAY and b == "say" for a, b in pairwise(lows)):
+        return True
     return any(a == "i" and b in _RECKONING for a, b in pairwise(lows))
 
 
+_BEFORE_SAY: Final = words_in("'t n't not never can could may might cannot")
 _RECKONING: Final = words_in("dare suppose guess")
 
 
@@ -198,7 +215,7 @@ def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
         return False
     if said & {"i", "we", "'m", "'ve"} or (len(lows) == 1 and len(lows[0]) == 1):
         return False
-    again = words.DITTO.longest(tokens, 0) or words.AGAIN.longest(tokens, 0)
+    again = DITTO.longest(tokens, 0) or AGAIN.longest(tokens, 0)
     if again is not None and not any(token.low[0].isalnum() for token in tokens[again.end :]):
         return False
     if spares(tokens, lows) or _parts_for_now(lows) or _of_experience(lows):
@@ -207,11 +224,10 @@ def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
         return True
     if lows[0] in {"what", "how", "such"}:
         return False
-    if TIMES.anywhere(tokens) and _tells_of_others(lows):
-        return False
     if TIMES.anywhere(tokens):
         # "A pleasure, as always"
-        return not any(a == "as" and b in _AS_EVER for a, b in pairwise(lows))
+        as_ever = any(a == "as" and b in _AS_EVER for a, b in pairwise(lows))
+        return not as_ever and not _tells_of_others(lows)
     if asks:
         return False
     named = all(token.capital for token in tokens if token.low[0].isalpha())
@@ -328,6 +344,9 @@ def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bo
 _TO_DO: Final = words_in("do process apply count enter record execute")
 
 
+_FORETELLING: Final = words_in("bet thought feared swore claimed hoped wagered")
+
+
 def _changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
     if "mind" in said and any(low.startswith("chang") for low in lows):
         return True
@@ -339,4 +358,7 @@ def _changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
         return True
     if denied and "i" in said and said & {"mean", "meant"}:
         return True
+    if ("to", "wait") in pairwise(lows) or (lows[0] != "i" and said & _FORETELLING):
+        # "I wanted to wait, but I can't"
+        return False
     return len(lows) > 1 and lows[-1] in {"'t", "n't", "not"} and "i" in lows[-4:]

@@ -58,6 +58,7 @@ _PASSING_ON: Final = SENDING | words_in("forward pass relay write say tell type 
 _MAIL: Final = words_in(
     "move moves mail mails turn turns announcement message letter action actions post vote"
 )
+_JUDGED: Final = _MAIL | {"wording", "text", "as", "for"}
 _TALKS: Final = words_in("spoke spake quoth sang dictated whispered")
 _JUDGING: Final = words_in("proofread comment comments check review blessing nod approval")
 _OPINIONS: Final = words_in("think like find make say")
@@ -84,9 +85,34 @@ CAPTIONING: Final = (
 
 def sketches(lows: Sequence[str]) -> bool:
     """Whether a sentence that presents what stands below it calls that a draft."""
-    return any(
+    finished = any(b in _FINISHED and a in _BE for a, b in pairwise(lows))
+    return not finished and any(
         low in _SKETCHES and not (place and lows[place - 1] in DENIALS) for place, low in enumerate(lows)
     )
+
+
+_BE: Final = words_in("is 's was are been")
+_FINISHED: Final = words_in("done finished over gone dead dropped withdrawn abandoned")
+
+
+def _behind_one(lows: Sequence[str], said: set[str]) -> bool:
+    """`That was only a proto.`, `So much for the draft.`, `This is not a draft.`: the text is over, or is
+    none."""
+    if not said.isdisjoint(_NOT_BEHIND):
+        return False
+    if lows[:2] in (["much", "for"], ["enough", "of"]):
+        return True
+    if not said.isdisjoint(_PAST_BE) and (lows[0] in {"that", "those"} or lows[:2] == ["the", "above"]):
+        return True
+    drafts = [place for place, low in enumerate(lows) if low in _SKETCHES]
+    return bool(drafts) and all(not DENIALS.isdisjoint(lows[max(0, p - 2) : p]) for p in drafts)
+
+
+_PAST_BE: Final = words_in("was were")
+_NOT_BEHIND: Final = words_in(
+    "but so also too below following rest ignore disregard example examples rehearsal test"
+)
+"""`The above was a proto, and so is this`: words by which there is more of the sort."""
 
 
 def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
@@ -95,11 +121,13 @@ def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
         # as in "Outside the proto:", with what is none
         return False
     said = set(lows)
+    if not said.isdisjoint(_SKETCHES) and _behind_one(lows, said):
+        return False
     pairs = set(pairwise(lows))
     return (
         _points_below(lows, said)
         or _not_yet(lows, said)
-        or _to_send(said, pairs)
+        or _to_send(lows, said, pairs)
         or _talks(lows)
         or (not _finite(lows) and _labels(tokens, lows, said, pairs))
     )
@@ -134,8 +162,7 @@ def _points_below(lows: Sequence[str], said: set[str]) -> bool:
         return True
     if {"asked", "me", "to"} <= said and said & _MAIL and said & _PASSING_ON:
         return True
-    about = any(a == "this" and b in _MAIL | {"wording", "text", "as", "for"} for a, b in pairwise(lows))
-    if said & _OPINIONS and about:
+    if said & _OPINIONS and any(a == "this" and b in _JUDGED for a, b in pairwise(lows)):
         return True
     texts = said & _OPEN and said & {"text", "wording"}
     return lows[0] in _POINTING_ON and bool(said & _PRESENTED or texts)
@@ -152,7 +179,7 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
         said = said - {"typical", "possible"}
     return bool(
         said & _TEXTS
-        or keeps_minutes(lows)
+        or ("minutes" in said and keeps_minutes(lows))
         or waits
         or pairs & _PAIRS
         or any((a in _VERSIONS and b == "version") or (a == "version" and b.isdecimal()) for a, b in pairs)
@@ -190,14 +217,24 @@ def _not_yet(lows: Sequence[str], said: set[str]) -> bool:
     return of_the_text and unfinished and len(lows) <= _SHORT
 
 
-def _to_send(said: set[str], pairs: set[tuple[str, str]]) -> bool:
+_OTHERS: Final = words_in("he she they you who")
+"""What somebody else will send is one of eir own, unless it points at a thing (`he will send it`)."""
+
+
+def _to_send(lows: Sequence[str], said: set[str], pairs: set[tuple[str, str]]) -> bool:
     """`before I send it`, `to be sent on Friday`, `I'm going to post this`: it is still to be sent."""
     if not said & _SENDING - {"mail"} and not any(a == "mail" and b in _POINTING for a, b in pairs):
         # a mail that one gets sends none
         return False
     if not pairs.isdisjoint({("to", "be"), ("before", "i")}):
         return True
-    if said & _PUT_OFF and (said & _POINTING or ("what", "i") in pairs):
+    places = (place for place, low in enumerate(lows) if low in _PUT_OFF)
+    if ("what", "i") in pairs and said & _PUT_OFF:
+        return True
+    if any(
+        not _POINTING.isdisjoint(lows[place:] if place and lows[place - 1] in _OTHERS else lows)
+        for place in places
+    ):
         return True
     return "once" in said and ("i", "'ll") in pairs
 

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from gamemaster.language.after.answers import answers_at, answers_thing
 from gamemaster.language.after.contrasts import SEPARATORS, contrast_end
+from gamemaster.language.after.idle_remarks import remark_end
 from gamemaster.language.after.idle_tails import (
     apology_end,
     explained_end,
@@ -83,7 +84,7 @@ def _following(tokens: Tokens, place: int) -> Ending:
 
 def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending | None:
     """Words that qualify the act: a time, a condition, a contrast, a reason; `inner` is past the commas."""
-    if inner < len(tokens) and (end := _said_besides(scene, tokens, inner)) is not None:
+    if inner < len(tokens) and (end := _said_besides(scene, tokens, inner, inner > place)) is not None:
         return Ending(After.ASIDE, end)
     if inner > place and (
         answers_at(scene, tokens, inner)
@@ -102,7 +103,7 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
         not if_only(scene, tokens, inner)
         and not idle_case(tokens, inner)
         and words.CONDITION_PHRASES.at(tokens, inner)
-        and (inner == place or tokens[place].low == ",")
+        and (inner == place or tokens[place].low in {",", "--"})
     ):
         joined = any(tokens[p].low == "and" for p in range(place, inner))
         return Ending(After.NEXT if joined else After.CONDITION, place)
@@ -118,13 +119,14 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
     return None
 
 
-def _said_besides(scene: Scene, tokens: Tokens, place: int) -> int | None:
-    """The end of a habit, a pledge, a wish or a purpose that is told beside the act."""
+def _said_besides(scene: Scene, tokens: Tokens, place: int, apart: bool) -> int | None:
+    """The end of a habit, a pledge, a wish, a purpose or a remark that is told beside the act; `apart` that
+    something sets it off."""
     if (habit := words.HABITS.longest(tokens, place)) is not None:
         return habit.end
     told = pledge_end(tokens, place) or wish_end(tokens, place)
     told = told or open_to_anybody(tokens, place) or purpose_end(scene, tokens, place)
-    return told or explained_end(scene, tokens, place)
+    return told or explained_end(scene, tokens, place) or remark_end(scene, tokens, place, apart)
 
 
 def _beside(tokens: Tokens, place: int, begin: int, end: int) -> Ending:
@@ -184,7 +186,7 @@ def _amends(tokens: Tokens, place: int) -> bool:
 def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """Where an aside that opens like a reason or a manner ends, -1 when it may matter, None when it is
     none."""
-    if answers_thing(scene, tokens, start):
+    if answers_thing(scene, tokens, start) or _says_more(scene, tokens, start):
         return None
     relative = tokens[start].low in {"who", "which", "whose", "whom"} if start < len(tokens) else False
     reason = bool(words.REASONS.at(tokens, start)) or (
@@ -229,6 +231,12 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     ):
         return -1
     return end
+
+
+def _says_more(scene: Scene, tokens: Tokens, start: int) -> bool:
+    """`, which ends my turn`: a relative clause that is one of the game's own."""
+    relative = start < len(tokens) and tokens[start].low == "which"
+    return relative and bool(scene.lexicon.sayings.at(tokens, start))
 
 
 _QUALIFYING: Final = words_in(
@@ -365,3 +373,16 @@ def acts_there(scene: Scene, tokens: Tokens, verb: int) -> bool:
     return bool(scene.lexicon.verb_at(tokens, verb)) or (
         verb < len(tokens) and tokens[verb].low in {"pay", "spend", "use", "destroy", "expend", "act", "burn"}
     )
+
+
+def unsaid_at_end(tokens: Tokens) -> bool:
+    """`..., but not yet`, `..., said nobody ever`: what the last words of a sentence take from all of it."""
+    lows = [token.low for token in tokens[-_LAST:] if token.low[0].isalnum()]
+    if lows[-2:] == ["not", "yet"]:
+        return True
+    told = [p for p in range(len(lows) - 1) if lows[p] in words.SPEECH and lows[p + 1] in {"nobody", "no"}]
+    return bool(told) and (lows[told[-1] + 1] == "nobody" or lows[told[-1] + 2 :][:1] in _NO_ONE)
+
+
+_LAST: Final = 8
+_NO_ONE: Final = (["one"], ["person"], ["player"])

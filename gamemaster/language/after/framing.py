@@ -48,6 +48,8 @@ _IDLE: Final = (
     ("see",),
     ("right",),
     ("how", "hard", "can", "it", "be"),
+    ("if", "not", "now", "when"),
+    ("if", "not", "me", "who"),
 )
 _RHETORICAL: Final = frozenset(
     (how, could, "i", "not") for how in ("how", "why") for could in ("could", "can", "would", "should")
@@ -91,9 +93,18 @@ def frames(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
         return True
     if not asks and _tells_of_a_dream(lows):
         return True
-    if captions(tokens, lows):
+    if captions(tokens, lows) and not (asks and _asks_of_the_world(lows)):
         return True
     return lows[0] in _SUPPOSING or _talks_of_wording(lows, asks, any(token.low == ":" for token in tokens))
+
+
+def _asks_of_the_world(lows: list[str]) -> bool:
+    """`Has the archive moved?`: whether something is so that is no text below."""
+    return lows[0] in _ASKING_WHETHER and not set(lows) & (OF_MAIL | _TEXTS_ASKED_OF)
+
+
+_ASKING_WHETHER: Final = words_in("has have is are was were does did do")
+_TEXTS_ASKED_OF: Final = words_in("this these that it below following draft wording text version sample i")
 
 
 def _tells_of_a_dream(lows: list[str]) -> bool:
@@ -113,6 +124,9 @@ def _questions(lows: list[str]) -> bool:
     said = set(lows)
     if (
         tuple(lows) in _IDLE
+        or lows[:3] == ["what", "have", "i"]
+        or lows[:2] in (["what", "else"], ["what", "choice"], ["where", "would"])
+        or lows[:3] == ["may", "i", "ask"]
         or tuple(lows[-4:]) in _RHETORICAL
         or said & {"you", "your", "anyone", "anybody", "everyone", "everybody"}
     ):
@@ -157,20 +171,22 @@ _ASKERS: Final = words_in("i we one this these people")
 def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     """Asking, choosing, and the form of words, as the matter of a sentence."""
     said = set(lows)
-    chooses = ("to", "choose") in pairwise(lows) and "have" in said and said.isdisjoint(_BETWEEN)
-    hesitates = said & _HESITATING and not chooses
-    if hesitates and not said & {"you", "your"} and (asks or opens or said & {"or", "between"}):
+    hesitates = said & _HESITATING and not said & {"you", "your"} and not _must_choose(lows, said)
+    if hesitates and (asks or opens or said & {"or", "between"}):
         return True
     if opens and said & {"question", "questions", "doubts"} and said & {"about", "on", "regarding"}:
         return True
     if said & _ASKED and said & _EMBEDDED and not any(a in DENIALS and b == "ask" for a, b in pairwise(lows)):
         # and not "don't ask me how"
         return True
+    if "way" in said and lows[max(0, lows.index("way") - 2) : lows.index("way")] == ["by", "the"]:
+        said = said - {"way"}
     if said & _MODEL and said & (_EXEMPLARY | {"use", "would", "looks"}):
         return True
     corrects = "me" in said and not said.isdisjoint(_JUDGING)
+    corrects = corrects or (not opens and _asks_for_word(lows))
     supposes = said & {"if", "when", "whenever"} or ("once" in said and "you" not in said)
-    if said & _SAYING and supposes and not corrects:
+    if said & _SAYING and supposes and not corrects and said.isdisjoint(_CLOCKS):
         return True
     joined = " ".join(lows) if said & _FRAMED or lows[-1] in _FRAMING_LAST or asks else ""
     if lows[-2:] == ["as", "follows"] and said & _BEFORE:
@@ -186,12 +202,46 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
         return True
     return (lows[-1] == "following" and not said & _DRAWING_NOTICE) or bool(
         re.search(r"\blike (?:this|so)$|\b(?:was|were|is|'s|are) like$|'s words$|\bin \w+ words$", joined)
-        or (asks and re.search(r"^(?:what if|what happens|would)\b", joined))
+        or (
+            asks
+            and re.search(
+                r"^(?:what if|what happens|would)\b(?! (?:anybody|anyone) (?:like|care) to)", joined
+            )
+        )
     )
+
+
+_MINDING: Final = words_in("rather didn don not n't object mind")
+
+
+def _asks_for_word(lows: list[str]) -> bool:
+    """`If that's a problem, tell me.`, `If it goes wrong, I'll never hear the end of it.`"""
+    if lows[0] != "if" or lows[1:2] == ["i"] or not _MINDING.isdisjoint(lows):
+        return False
+    if lows[-2:] in (["tell", "me"], ["write", "me"], ["say", "so"], ["me", "know"], ["ask", "me"]):
+        return True
+    return lows[1:2] in (["it"], ["this"], ["all"]) and lows[2:3] in (
+        ["goes"],
+        ["works"],
+        ["fails"],
+        ["pays"],
+    )
+
+
+_CLOCKS: Final = words_in("clock watch")
+"""What says the hour, and nobody's words."""
+
+
+def _must_choose(lows: list[str], said: set[str]) -> bool:
+    """`I have to choose`, of which no word says that e is still at it."""
+    return "have" in said and said.isdisjoint(_BETWEEN) and ("to", "choose") in pairwise(lows)
 
 
 def _denies_mail(lows: list[str], said: set[str]) -> bool:
     """`No action, only a question`: without a verb, and so of what stands around it."""
+    if any(a in OF_MAIL and b == "from" for a, b in pairwise(lows)) and said & {"until", "till", "before"}:
+        # "No mail from me until the tenth"
+        return False
     return bool(said & DENIALS and _of_mail(lows)) and not said & (_CLAUSAL - {"'s"})
 
 

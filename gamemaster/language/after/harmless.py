@@ -31,7 +31,7 @@ _SAYINGS: Final = frozenset(
         "not a moment too soon; no guts no glory; no risk no fun; no pain no gain; no time to lose; "
         "no time like the present; nothing ventured nothing gained; not for the first time; "
         "never say never; better late than never; only fools wait; a fool and his gold; "
-        "no rest for the wicked"
+        "no rest for the wicked; do or die"
     )
 )
 
@@ -156,12 +156,12 @@ def forbids_else(lows: list[str]) -> bool:
     if verb in {"take", "make", "hold"}:
         another = verb == "make" and lows[place + 1 : place + 2] == ["me"]
         return another or not _PERSONALLY.isdisjoint(lows[place + 1 :])
-    return len(verb) > 1 and verb not in _TREATING | REVOKING
+    return len(verb) > 1 and verb not in TREATING | REVOKING
 
 
 _FORBIDDING: Final = DENIALS | words_in("please just ever dare you all even any of")
 _PERSONALLY: Final = words_in("personally hard badly amiss ill heart against")
-_TREATING: Final = RECORDING | words_in(
+TREATING: Final = RECORDING | words_in(
     "do take treat read consider regard apply act publish accept enter post send follow implement honour "
     "honor interpret believe use let log note resolve announce put make be have add see view think call "
     "trust write carry give place move play keep allow enact file handle mark list tally score report "
@@ -176,7 +176,7 @@ def asks_of_others(tokens: Tokens, lows: list[str]) -> bool:
     if lows[0] in {"do", "don"}:
         verb = next((low for low in lows[1:] if low not in DENIALS), "")
         return verb in _SPARING
-    return lows[0] not in _TREATING | REVOKING | DENIALS | {"don", "stop"}
+    return lows[0] not in TREATING | REVOKING | DENIALS | {"don", "stop"}
 
 
 _SPARING: Final = words_in("quote tell worry laugh ask panic cry mention spoil share hate blame kill shoot")

@@ -29,7 +29,30 @@ def idle_tail(scene: Scene, tokens: Tokens, first: int, end: int, ready: Ready |
         or _either_way(scene, tokens, first, end)
         or _as_can_be(tokens, first, end)
         or (has_happened(tokens[first:end]) and all(t.low != "being" for t in tokens[first:end]))
+        or _of_ones_own(scene, tokens[first:end])
     )
+
+
+def _of_ones_own(scene: Scene, said: Tokens) -> bool:
+    """`Our royal toe being sore`, `all my limbs being stiff`: how it is with something of one's own."""
+    lows = [token.low for token in said]
+    owned = lows[:1] != [] and (
+        lows[0] in _MINE or (lows[0] in _WHOLE and lows[1:2] != [] and lows[1] in _MINE)
+    )
+    if not owned or not has_happened(said) or any(low[0].isdigit() for low in lows):
+        return False
+    if not _OF_THE_ACT.isdisjoint(lows):
+        return False
+    people = (p for p, token in enumerate(said) if token.capital and p)
+    named = any(scene.referents.at(scene.text, said, place) is not None for place in people)
+    return not named and scene.lexicon.entities.isdisjoint(lows) and not names_things(scene, said)
+
+
+_MINE: Final = words_in("my our")
+_WHOLE: Final = words_in("all both")
+_OF_THE_ACT: Final = words_in(
+    "game vote votes move moves turn turns mail message action actions announcement"
+)
 
 
 _NEAR: Final = words_in(
@@ -150,9 +173,16 @@ _APOLOGIES: Final = frozenset(
 )
 
 
+_NOT_MEANT_BADLY: Final = words_in("it this is isn t nothing not personal no hard feelings at all my friend")
+_PARDONS: Final = words_in("excuse forgive pardon")
+
+
 def apology_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """The end of `, sorry Brask` or `, thanks Tarn`, where the sentence ends with it."""
-    if start >= len(tokens) or tokens[start].low not in _APOLOGIES:
+    if [token.low for token in tokens[start + 1 : start + 2]] == ["me"] and tokens[start].low in _PARDONS:
+        # "excuse me Casimir"
+        start += 1
+    elif start >= len(tokens) or tokens[start].low not in _APOLOGIES:
         return None
     place = start + 1 + (tokens[start + 1].low in {"to", "again", ","} if start + 1 < len(tokens) else 0)
     named = scene.referents.at(scene.text, tokens, place)
@@ -161,6 +191,8 @@ def apology_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         return None
     place = named.end if named is not None else place
     said = tokens[place:] if place > start + 1 else ()
+    if named is not None and _NOT_MEANT_BADLY.issuperset(t.low for t in said if t.low[0].isalpha()):
+        return len(tokens)
     if 0 < len(said) <= 4 and not any(token.capital or token.low in _NO_EXCUSE for token in said):
         # "sorry, newbie"
         known = scene.lexicon.entities | scene.lexicon.verb_words
@@ -178,8 +210,7 @@ def open_to_anybody(tokens: Tokens, start: int) -> int | None:
     while end < len(tokens) and tokens[end].low.isalpha():
         end += 1
     said = {token.low for token in tokens[start + 2 : end]}
-    barred = (words.TAINT | words.CONDITION) - {"first"} | words_in("but except in i we not")
-    return end if end - start <= _MOST_SAID and said.isdisjoint(barred) else None
+    return end if end - start <= _MOST_SAID and said.isdisjoint(_NOT_ANYBODY) else None
 
 
 def purpose_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
@@ -196,16 +227,19 @@ def purpose_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
             break
         end += 1
     said = tokens[start + 2 : end]
-    lows = {token.low for token in said}
-    lexicon = scene.lexicon
-    barred = (words.TAINT | words.CONDITION | words.UNREAL | NUMBER_WORDS) - _VAGUE
-    known = lexicon.entities | lexicon.nouns_of_things | barred | {"i", "we"}
+    lows = {token.low for token in said} - words.PREPOSITIONS
+    known = (scene.lexicon.entities, scene.lexicon.nouns_of_things, _OF_MORE)
     plain = end - start <= _MOST_SAID and not any(token.capital for token in said)
-    return end if plain and lows.isdisjoint(known - words.PREPOSITIONS) else None
+    return end if plain and all(lows.isdisjoint(one) for one in known) else None
 
 
 _ANYBODY: Final = words_in("anyone anybody whoever whomever everyone everybody")
-_VAGUE: Final = words_in("a one something new another other")
+_NOT_ANYBODY: Final = (words.TAINT | words.CONDITION) - {"first"} | words_in("but except in i we not")
+_OF_MORE: Final = (
+    (words.TAINT | words.CONDITION | words.UNREAL | NUMBER_WORDS)
+    - words_in("a one something new another other")
+) | {"i", "we"}
+"""Words by which a purpose may be a limit, or an act."""
 _MOST_SAID: Final = 10
 _EVERYDAY: Final = words_in("make give keep take let get leave help")
 _NO_AIM: Final = (
@@ -226,12 +260,12 @@ def explained_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     said = [token for token in tokens[start + 1 :] if token.low[0].isalnum() or token.low[0] == "'"]
     lows = {token.low for token in said}
     finite = any(token.low in words.FINITE for token in said[1:_NEAR_SUBJECT])
-    barred = words.CONDITION | words.SPEECH | words.UNREAL | {"i", "plan", "except", "but"}
-    if not finite or not lows.isdisjoint(barred) or any(low[0].isdigit() for low in lows):
+    if not finite or not lows.isdisjoint(_UNEXPLAINED) or any(low[0].isdigit() for low in lows):
         return None
     named = any(token.capital for token in said[1:]) or names_things(scene, said)
     acts = any(scene.lexicon.sayings.at(tokens, p) for p in range(start + 1, len(tokens)))
     return None if named or acts else len(tokens)
 
 
+_UNEXPLAINED: Final = words.CONDITION | words.SPEECH | words.UNREAL | {"i", "plan", "except", "but"}
 _NEAR_SUBJECT: Final = 5

@@ -32,10 +32,13 @@ def of_a_text(lows: list[str], said: set[str], asks: bool) -> bool:
     """`My cat wrote that`, `End of quotation`, `Shall I send it?`: what stands above is a mere text."""
     if lows[:2] == ["end", "of"] and said & _ENDED:
         return True
-    if any(a in TYPING and b in POINTING for a, b in pairwise(lows)) and lows[0] != "i":
+    if lows[0] != "i" and any(
+        b in TYPING and c in POINTING and a != "i" and not (lows[0] == "whoever" and d.isalpha())
+        for a, b, c, d in zip(["", *lows], lows, [*lows[1:], ""], [*lows[2:], "", ""], strict=False)
+    ):
         return True
     pairs = set(pairwise(lows))
-    if not pairs.isdisjoint({("not", "me"), ("not", "mine"), ("woke", "up")}):
+    if "who" not in said and not pairs.isdisjoint({("not", "me"), ("not", "mine"), ("woke", "up")}):
         return True
     if ("i", "'ll") in pairs and said & SENDING and said & POINTING:
         return True

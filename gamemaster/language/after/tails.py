@@ -20,6 +20,9 @@ from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Form, Ready
 from gamemaster.language.vocabulary.scene import Scene
 
+_MAY: Final = words_in("may 'll will shall")
+_SMALL: Final = words_in("yes no aye nay on to against at all for left right middle turn play")
+_TRUSTING: Final = words_in("trusting hoping knowing much may thank")
 _LONGEST: Final = 40
 _APART: Final = frozenset({",", "--", "-", "–", "—", "...", ";"})
 _RELATIVE: Final = words_in("which who whose whom where because since as that although though")
@@ -133,9 +136,7 @@ def _is_clause(tokens: Tokens, first: int, apart: bool) -> bool:
         return first + 1 < len(tokens) and tokens[first + 1].low in _ARTICLES | {"everyone", "people", "is"}
     if low == "that" and not apart:
         return any(is_past(token.low) for token in tokens[first + 1 : first + 5])
-    relative = low in _RELATIVE | _CONCEDING or (
-        apart and low in words_in("trusting hoping knowing much may thank")
-    )
+    relative = low in _RELATIVE | _CONCEDING or (apart and low in _TRUSTING)
     if apart and [token.low for token in tokens[first + 1 : first + 3]] in (["as", "it"], ["though", "it"]):
         # "strange as it may sound"
         return True
@@ -196,7 +197,7 @@ def _barred(tokens: Tokens, first: int, end: int, clause: bool, people: frozense
     if low == "in" and clause:
         barred = barred - _AIMED_AT
     proverb = not clause and low in {"a", "an"} and any(t.low in {"is", "was"} for t in tokens[first:end])
-    idle = {"no"} if proverb else words_in("may 'll will shall") if low in {"may", "as"} else frozenset[str]()
+    idle = {"no"} if proverb else _MAY if low in {"may", "as"} else frozenset[str]()
     for place in range(first, end):
         word = tokens[place].low
         if (
@@ -323,10 +324,7 @@ def _names_more(
 
 def plain_value(tokens: Tokens, place: int, end: int) -> bool:
     """Whether a value is more than a small word that a phrase of the game happens to share."""
-    held = {token.low for token in tokens[place:end]}
-    return bool(
-        held - _DETERMINERS - words_in("yes no aye nay on to against at all for left right middle turn play")
-    )
+    return any(token.low not in _DETERMINERS and token.low not in _SMALL for token in tokens[place:end])
 
 
 def _names(tokens: Tokens, first: int, end: int) -> Iterator[int]:

@@ -39,7 +39,21 @@ _OF_COUNTING: Final = (
         "here hope"
     )
 )
+_MOST_COUNTED: Final = 24
+_OWNED: Final = words_in("my our the this")
+_CARRIERS: Final = words_in(
+    "server servers provider clock clocks watch computer machine connection modem router line relay postman"
+)
+_OF_CARRIAGE: Final = (
+    _OF_COUNTING
+    | _CARRIERS
+    | words_in(
+        "if are was has been stays remains keeps does do awake asleep right correct accurate exact true "
+        "enough fast up kind willing lets through obliges behaves cooperates runs works list"
+    )
+)
 _MARKS: Final = words_in(", -- . ; ...")
+_STOPS: Final = _MARKS | {":"}
 _JOINING: Final = words_in("so and hence therefore thus")
 
 
@@ -55,11 +69,21 @@ def past_clock(tokens: Tokens, start: int) -> int | None:
         begin = end + 1
         while begin < len(tokens) and tokens[begin].low in _JOINING:
             begin += 1
-        after = _bag_end(tokens, begin, _OF_COUNTING)
+        after = _counted_end(tokens, begin)
         if _COUNTED.isdisjoint(token.low for token in tokens[begin:after]):
             break
         end = after
-    return end if end < len(tokens) and tokens[end].low in _MARKS | {":"} else None
+    return end if end < len(tokens) and tokens[end].low in _STOPS else None
+
+
+def _counted_end(tokens: Tokens, begin: int) -> int:
+    """Where the words end that hope for a week, and for the mail's way there (`if my server is awake`)."""
+    places = range(begin, min(len(tokens), begin + _MOST_COUNTED))
+    joint = next((p for p in places if tokens[p].low == "if"), 0)
+    lows = [token.low for token in tokens[joint + 1 : joint + 4]] if joint else []
+    if lows[:1] and lows[0] in _OWNED and not _CARRIERS.isdisjoint(lows[1:]):
+        return _bag_end(tokens, begin, _OF_CARRIAGE)
+    return _bag_end(tokens, begin, _OF_COUNTING)
 
 
 def _bag_end(tokens: Tokens, start: int, bag: frozenset[str]) -> int:
@@ -67,7 +91,7 @@ def _bag_end(tokens: Tokens, start: int, bag: frozenset[str]) -> int:
     end = place = start
     while place < len(tokens):
         low = tokens[place].low
-        if low in _MARKS | {":"}:
+        if low in _STOPS:
             figures = low == ":" and tokens[place + 1 : place + 2] and tokens[place + 1].low[0].isdigit()
             end = end if figures else place
         elif low not in bag and not may_be_number(low):

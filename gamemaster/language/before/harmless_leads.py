@@ -6,6 +6,7 @@ from typing import Final
 
 from gamemaster.language.before.grounds import MOST_IN_FRONT, as_agreed, by_right, for_dues
 from gamemaster.language.before.presenting import somebody_elses
+from gamemaster.language.before.small_talk import is_small_talk
 from gamemaster.language.english import words
 from gamemaster.language.english.opening_words import TOLD_BELOW
 from gamemaster.language.english.times import keeps_minutes
@@ -64,6 +65,7 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
         or as_agreed(said)
         or of_little(said)
         or _of_the_game(scene, said)
+        or is_small_talk(scene, said)
         or (mark == ":" and for_dues(scene, said))
     ):
         return True
@@ -95,6 +97,8 @@ def _here(said: Tokens) -> bool:
 def of_little(said: Tokens) -> bool:
     """`Nothing clever this week`: how little it is that follows."""
     lows = [token.low for token in said]
+    if lows[:2] == ["not", "much"]:
+        return set(lows[2:]) <= _NOWADAYS
     plain = lows[0] == "nothing" and 2 <= len(lows) <= _MOST_OF_LITTLE and lows[1] not in _NOT_LITTLE
     return plain and set(lows[2:]) <= _NOWADAYS
 
@@ -111,7 +115,7 @@ _MOST_OF_LITTLE: Final = 5
 _NOT_LITTLE: Final = (
     words.FINITE | words.PREPOSITIONS | words_in("else more further left but except than that i we here")
 )
-_NOWADAYS: Final = words_in("this week today tonight now round turn phase time evening")
+_NOWADAYS: Final = words_in("this week today tonight now round turn phase time evening from me")
 _SPEAKERS: Final = words_in("i we he she they you") | {OPAQUE}
 
 
@@ -159,7 +163,7 @@ def _labels(scene: Scene, said: Tokens) -> bool:
 def _dangerous(said: Tokens, lows: set[str]) -> bool:
     """Whether a word of danger is one where it stands."""
     held = lows & _DANGER
-    if not keeps_minutes([token.low for token in said]):
+    if "minutes" in held and not keeps_minutes([token.low for token in said]):
         held.discard("minutes")
     held -= {word for word, beside in _NOT_STRANGE.items() if lows & beside}
     if "no" in held and _with_none(said):

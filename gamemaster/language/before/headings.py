@@ -4,9 +4,10 @@ import re
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.before.belied import belied
 from gamemaster.language.before.leading_up import MADE_UP, MODALS, leads_up
 from gamemaster.language.before.presenting import comes_to
-from gamemaster.language.before.statements import pieces_of
+from gamemaster.language.before.statements import pieces_of, states
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.english.verbs import is_past
@@ -34,7 +35,7 @@ def unreal(tokens: list[Token]) -> bool:
     )
 
 
-def denied(tokens: list[Token]) -> bool:
+def denied(tokens: Tokens) -> bool:
     """`I do none of the following:`"""
     return any(a.low in _NONE and b.low == "of" for a, b in pairwise(tokens))
 
@@ -70,6 +71,7 @@ def presents_below(tokens: list[Token]) -> bool:
 _RELATING: Final = MODALS | words_in("that which who whom")
 _TEMPORAL: Final = {"before": "after", "after": "before"}
 _MOST_OF_HALF: Final = 5
+_FEW: Final = 5
 
 
 def temporal(tokens: Tokens) -> bool:
@@ -87,14 +89,12 @@ def halves(scene: Scene, tokens: Tokens) -> bool:
     return re.search(other, scene.text, re.IGNORECASE | re.MULTILINE) is not None
 
 
-EXEMPLARY: Final = (
-    MADE_UP
-    | MODALS
-    | words_in(
-        "model complete typical newcomers newcomer beginners beginner manual guide diary journal "
-        "memoirs memoir resolution resolutions archive archives notes novel chapter book film saga lyrics"
-    )
+_BOOKISH: Final = words_in(
+    "example examples instance sample template model complete typical newcomers newcomer beginners beginner "
+    "manual guide diary journal "
+    "memoirs memoir resolution resolutions archive archives notes novel chapter book film saga lyrics"
 )
+EXEMPLARY: Final = MADE_UP | MODALS | _BOOKISH
 _OF_NOW: Final = words_in("here that it let there today this week day what")
 
 
@@ -121,14 +121,42 @@ _RELATIVE: Final = words_in("that which")
 def heads(scene: Scene, tokens: Tokens) -> bool:
     """Whether a line that ends in a colon leads up to acts below it, in the present."""
     lows = [token.low for token in tokens]
-    if not _RELATING.isdisjoint(lows) or not EXEMPLARY.isdisjoint(lows):
+    if not _RELATING.isdisjoint(lows) or not EXEMPLARY.isdisjoint(lows) or belied(tokens):
         return lows[:5] == ["to", "whom", "it", "may", "concern"]
     mine = words_in(scene.sender.lower())
-    if any(low == "'s" and lows[place - 1] not in _OF_NOW | mine for place, low in enumerate(lows) if place):
+    owned = (place for place, low in enumerate(lows) if place and low == "'s")
+    if any(lows[place - 1] not in _OF_NOW | mine and not _where(lows, place) for place in owned):
         # "My sister's morning:" is somebody else's
         return False
     kept = without_trimmings(scene, tokens)
     return not any(is_past(token.low) for token in kept) and leads_up(scene, kept, ":")
+
+
+def may_lead(tokens: Tokens) -> bool:
+    """Whether a line that ends in a colon may be read as if the first act below stood right behind it.
+
+    It holds a clause (`I checked the board twice:`), or is no mere name of the things below it.
+    """
+    lows = [token.low for token in tokens]
+    if denied(tokens) or belied(tokens) or not _BOOKISH.isdisjoint(lows):
+        return False
+    if any(a in _RELATIVE and b in MODALS for a, b in pairwise(lows)) or not (
+        HEADINGS.isdisjoint(lows) or _RELATING.isdisjoint(lows)
+    ):
+        # "a night that might have been", "moves that Petra might consider"
+        return False
+    if not _DECISIONS.isdisjoint(lows) and "i" not in lows and len(lows) > _FEW:
+        # somebody else has come to a decision
+        return False
+    if lows[0] == "to" or any(states(piece) for piece in pieces_of(tokens)):
+        return True
+    told = not HEADINGS.isdisjoint(lows) and any(is_past(low) for low in lows)
+    return not told and EXEMPLARY.isdisjoint(lows) and _RELATING.isdisjoint(lows)
+
+
+def _where(lows: list[str], place: int) -> bool:
+    """Whether `'s` at `place` only tells where (`Two changes in the guild's papers:`)."""
+    return place > 2 and lows[place - 2] == "the" and lows[place - 3] in {"in", "on", "for", "to", "at"}
 
 
 def without_trimmings(scene: Scene, tokens: Tokens) -> Tokens:

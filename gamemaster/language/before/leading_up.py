@@ -9,10 +9,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.before.belied import belied
 from gamemaster.language.before.circumstances import follows_from, has_been, has_happened
 from gamemaster.language.before.harmless_leads import harmless_lead, of_little
 from gamemaster.language.before.presenting import presents, somebody_elses
+from gamemaster.language.before.provisos import on_condition
 from gamemaster.language.before.salutations import without_address
+from gamemaster.language.before.small_talk import says_how
 from gamemaster.language.before.statements import ANYBODY, is_lead, pieces_of, since_parting, states
 from gamemaster.language.before.times import idle_time, without_time
 from gamemaster.language.english import words
@@ -68,14 +71,16 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     lows = plain_lows(kept)
     if not lows or is_lead(kept):
         return mark not in {"and", "or"}
+    if mark in {":", "--"} and belied(kept):
+        return False
     if mark == "," and has_happened(kept) and not ("being" in lows and names_things(scene, kept)):
         return True
-    if _made_up(kept, lows) or _conditional(lows) or _embeds(scene, kept):
+    if _made_up(kept, lows) or _conditional(lows) or on_condition(lows) or _embeds(scene, kept):
         return False
     if mark == "so" and follows_from(kept):
         return True
     pieces = [without_time(scene, piece) for piece in without_address(scene, pieces_of(kept))]
-    pieces = [piece for piece in pieces if not of_little(piece)] or pieces
+    pieces = [piece for piece in pieces if not (of_little(piece) or is_lead(piece))] or pieces
     last = pieces[-1]
     if not any(states(piece) for piece in pieces):
         return (
@@ -95,7 +100,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
 def _made_up(kept: Tokens, lows: list[str]) -> bool:
     """Whether the words quote, suppose or copy something."""
     held = set(lows)
-    if not keeps_minutes(lows):
+    if "minutes" in held and not keeps_minutes(lows):
         held.discard("minutes")
     for before, word in pairwise([*lows, ""]):
         if before == "plan" and word and (may_be_number(word) or len(word) == 1):
@@ -175,7 +180,7 @@ def _denies(scene: Scene, piece: Tokens) -> bool:
     """Whether it is denied that something is done, said or meant."""
     lows = [token.low for token in piece]
     for place, low in enumerate(lows):
-        if low not in _DENYING or not _OTHER_MAIL.isdisjoint(lows):
+        if low not in _DENYING or not _OTHER_MAIL.isdisjoint(lows) or lows[-1] in _WILLINGLY:
             continue
         near = lows[place + 1 : place + 1 + _NEAR]
         if not near or not states(piece) or not _DOING.isdisjoint(near) or not _OF_MAIL.isdisjoint(near):
@@ -185,9 +190,14 @@ def _denies(scene: Scene, piece: Tokens) -> bool:
     return False
 
 
+_WILLINGLY: Final = words_in("lightly gladly happily willingly often easily readily")
+
+
 def _might(scene: Scene, piece: Tokens) -> bool:
     """Whether it is said what somebody may, would or will do."""
     lows = [token.low for token in piece]
+    if says_how(lows):
+        return False
     for place, low in enumerate(lows):
         if low not in MODALS or lows[place + 1 : place + 3] == ["as", "well"]:
             continue

@@ -20,6 +20,7 @@ _FOR: Final = (
     ("as", "proxy", "for"),
     ("acting", "as", "proxy", "for"),
 )
+_ACTING_FOR: Final = (*_FOR, ("act", "for"))
 _PERHAPS_FOR: Final = (
     ("speaking", "for"),
     ("standing", "in", "for"),
@@ -63,6 +64,20 @@ def behalf_at(scene: Scene, tokens: Tokens, place: int) -> tuple[str | None, int
     if who.end < len(tokens) and tokens[who.end].low in {"and", "&", "or"}:
         return None, begin
     return str(who.parts[0]), who.end
+
+
+def acted_for(scene: Scene, tokens: Tokens, place: int) -> tuple[str, int] | None:
+    """`(I act) for Conrad: I ...`: who is named at `place`, and where what is done for em begins."""
+    if place >= len(tokens) or tokens[place].low != "for" or tokens[-1].low == ":":
+        return None
+    who = _somebody(scene, tokens, place + 1)
+    if who is None or who.doubt or [token.low for token in tokens[who.end : who.end + 2]] != [":", "i"]:
+        return None
+    said = {scene.text[token.start : token.end].lower() for token in tokens}
+    if "my" in said or _THEIRS.isdisjoint(said):
+        # only "his turn" says for certain that it is done as Conrad
+        return None
+    return str(who.parts[0]), who.end + 2
 
 
 def past_leave(tokens: Tokens, place: int) -> int | None:
@@ -134,7 +149,7 @@ def in_own_words(scene: Scene, tokens: list[Token], principal: str = "") -> list
     `principal` is who that is known to be; else the sentence has to say so.
     """
     if not principal:
-        if not any(token.low in {"behalf", "proxy", "acting", "cause"} for token in tokens):
+        if not any(token.low in {"behalf", "proxy", "acting", "act", "cause"} for token in tokens):
             return tokens
         principal = _principal(scene, tokens)
     if not principal or principal == scene.sender:
@@ -176,7 +191,7 @@ def _grants(scene: Scene, before: list[Token]) -> bool:
 
 def _principal(scene: Scene, tokens: Tokens) -> str:
     for place, token in enumerate(tokens):
-        after = _after(tokens, place, _FOR)
+        after = _after(tokens, place, _ACTING_FOR)
         if after is None and token.low == "cause":
             after = place + 1
         if after is None and token.low == "on" and (who := _somebody(scene, tokens, place + 1)) is not None:
@@ -197,7 +212,7 @@ def stands_in(scene: Scene, tokens: Tokens) -> bool:
         before, after = lows[:place], lows[who.end : who.end + 2]
         mine = "i" in before and "not" not in before and "'t" not in before
         if before[-1:] == ["for"] and mine and not _DOING.isdisjoint(before[-3:-1]):
-            return after[:1] != ["to"]
+            return after[:1] != ["to"] and acted_for(scene, tokens, place - 1) is None
         if after[:1] == ["'s"] and mine and before[-1] in _SAYING_IT_IS and not _DEPUTIES.isdisjoint(after):
             return True
         said_for = before[-1:] == ["for"] or before[-3:] == ["on", "behalf", "of"]

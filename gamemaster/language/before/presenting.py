@@ -86,6 +86,9 @@ def _presents_below(said: list[str], several: bool) -> bool:
     if said[-1] in {"this", "these"} and said[-2:-1] == ["of"] and _SPANS & set(said):
         # "since I can't stand another week of this"
         return False
+    if said[-1] == "this" and said[-2:-1] in (["of"], ["about"], ["for"]) and _FEELING & set(said):
+        # "I'm not proud of this"
+        return False
     if said[-1] in _LAST_WORDS or tuple(said[-2:]) in _IN_WORDS or _quotes(said):
         return not (len(said) > 1 and said[-1] == "is" and said[-2] in _VERDICTS)
     return "following" in said or "below" in said
@@ -145,6 +148,7 @@ def _of_mail_before(said: list[str]) -> bool:
 
 
 _FEW: Final = 4
+_FEELING: Final = words_in("proud sorry glad ashamed tired fond afraid happy excited")
 _SHORTEST: Final = 4
 _BEING: Final = words_in("is 's leaves remains makes worries bothers tips convinces decides settles")
 _INVERTING: Final = words_in(
@@ -197,7 +201,7 @@ _PLAIN_FIRST: Final = (
     | _ENTERING
     | DUES
     | words_in(
-        "outside apart aside besides beyond whatever regardless "
+        "meanwhile hold outside apart aside besides beyond whatever regardless "
         "the a an my your his her its our their this that these those and but or if because since though "
         "after before while until against without within during despite per via upon into onto about around "
         "across given i we he she it you they onward onwards forward away straight as like business news "
@@ -230,8 +234,12 @@ def somebody_elses(scene: Scene, before: Tokens) -> bool:
         # what stands at the wall is not written on it
         return True
     first = said[0].low
-    known = scene.lexicon.entities | scene.lexicon.base_words | scene.lexicon.nouns_of_things
-    if not said[0].capital or first in known | _PLAIN_FIRST or first.endswith(("ing", "ly", "ed")):
+    if words.LEADS.at(said, 0):
+        # as in `Meanwhile, for real:`
+        return False
+    if not said[0].capital or first in _PLAIN_FIRST or first.endswith(("ing", "ly", "ed")):
+        return False
+    if first in scene.lexicon.base_words or first in scene.lexicon.naming_words:
         return False
     enters = said[1 + (said[1].low == ",") :]
     return len(enters) > 1 and enters[0].low in _ENTERING

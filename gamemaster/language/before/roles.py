@@ -7,6 +7,7 @@ from gamemaster.language.before.labels import thing_named
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in
 from gamemaster.language.vocabulary.scene import Scene
+from gamemaster.language.vocabulary.shorthand import is_closed
 
 _OPENERS: Final = (
     ("in", "my", "capacity", "as"),
@@ -67,10 +68,20 @@ def role_at(scene: Scene, tokens: Tokens, place: int) -> Role | None:
     if end == begin or clause >= len(tokens) or tokens[clause].low not in {"i", "we"}:
         return None
     said = tokens[begin:end]
-    if not _is_office(scene, said):
+    if not _is_office(scene, said) or _is_choice(scene, tokens, said, clause):
         return None
     role = named_role(scene, said, clause, opener[-1] == "for")
     return role if role.kind is not None or opener[-1] != "for" else None
+
+
+def _is_choice(scene: Scene, tokens: Tokens, said: Tokens, clause: int) -> bool:
+    """`As a Knight, I join`: one of a few things that what is done takes, and no office."""
+    first = int(said[0].low in _ARTICLES)
+    verbs = (hit for p in (clause + 1, clause + 2) for hit in scene.lexicon.verb_at(tokens, p))
+    taken = {slot.kind for hit in verbs for slot in hit.what.frame.slots}
+    closed = (kind for kind in scene.lexicon.kinds.values() if kind.name in taken and is_closed(kind))
+    hits = (scene.lexicon.values[kind.name].longest(said, first) for kind in closed)
+    return any(hit is not None and hit.end == len(said) for hit in hits)
 
 
 def named_role(scene: Scene, said: Tokens, end: int, leads: bool = False) -> Role:

@@ -1,5 +1,6 @@
 """What the words before a clause are made of: pieces between marks, and which of them state something."""
 
+from collections.abc import Collection
 from itertools import pairwise
 from typing import Final
 
@@ -61,6 +62,13 @@ def states(piece: Tokens) -> bool:
         and b not in words.SUBJECTS
         for place, (a, b) in enumerate(pairwise(lows))
     )
+
+
+def since_so(tokens: Tokens, marks: Collection[str]) -> int:
+    """Where the words behind the last `so` begin that one of the marks parts off; 0 where there is none."""
+    lows = [token.low for token in tokens]
+    places = range(len(lows) - 1, 0, -1)
+    return next((p + 1 for p in places if lows[p] == "so" and lows[p - 1] in marks), 0)
 
 
 def is_lead(kept: Tokens) -> bool:

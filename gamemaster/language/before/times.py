@@ -46,7 +46,8 @@ def idle_time(scene: Scene, piece: Tokens) -> bool:
         return False
     if any(scene.lexicon.times.at(piece, place) for place in range(1, len(piece))):
         return False
-    also = piece[0].start >= 4 and scene.text[piece[0].start - 4 : piece[0].start].casefold() == "and "
+    at = piece[0].start
+    also = scene.text[max(0, at - 4) : at].casefold() == "and "
     if lows[-1] in _PLACES and "'m" not in held and "'re" not in held and not also:
         # "while I am here" may say how long, "and while I am here" is said by the way
         return False

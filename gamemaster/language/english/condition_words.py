@@ -21,7 +21,8 @@ OPENERS: Final = _two(
     "if; if , and only if ,; only if; but only if; if and only if; iff; provided; provided that; providing; "
     "providing that; assuming; assuming that; as long as; so long as; but only as long as; on condition "
     "that; on the condition that; and only if; if indeed; if it is true that; if it turns out that; if at "
-    "this point; if at that point; if by then; but only provided; but only provided that; if in fact",
+    "this point; if at that point; if by then; but only provided; but only provided that; if in "
+    "fact; should; in case; in the event that",
     "unless; except if; but not if; though not if; only not if; except when; excepting if",
 )
 """What opens a condition; whether the act is done when it holds."""
@@ -98,6 +99,12 @@ EARLIER: Final = _two(
     "this action; the last act; the previous act; the action",
 )
 """Words for earlier acts: all of the mail so far, or the last one."""
+
+AS_MUCH: Final = table_of(
+    "one; that much; that many; so much; so many; as much; as many; enough of it; enough of them; enough of "
+    "those; that much gold; that many gold; one of those; one of them; it all"
+)
+"""What somebody has of what the act beside it uses up."""
 
 NO_ACT: Final = table_of(
     "nothing; nothing happens; i do nothing; i don 't; i do not; i wait; i do nothing at all; i stay; i "

@@ -17,6 +17,11 @@ _ORDINALS: Final = {word: value for value, word in enumerate(_ORDINAL_WORDS.spli
 _OPENING: Final = frozenset({*_SMALL, *_TENS, "a", "half"})
 _SUFFIXES: Final = frozenset({"st", "nd", "rd", "th"})
 
+FIGURES: Final = {word: str(value) for word, value in _SMALL.items()}
+RANKS: Final = {
+    word: (str(value), {1: "st", 2: "nd", 3: "rd"}.get(value, "th")) for word, value in _ORDINALS.items()
+}
+"""The ordinals as figures are cut into words: `2`, `nd`."""
 NUMERALS: Final = {str(value): word for word, value in _SMALL.items()}
 NUMBER_WORDS: Final = frozenset({*_SMALL, *_TENS, *_SCALES, "dozen"})
 

@@ -307,22 +307,6 @@ STATIVE: Final = words_in(
 VAGUE_ACTS: Final = words_in("do perform take make")
 """Verbs that with words such as `something` announce an act without naming one."""
 
-DITTO: Final = table_of(
-    "me too; same here; same; ditto; + 1; +1; likewise; i do the same; i do likewise; as do i; so do i; "
-    "and me; same for me; me as well; count me too; i follow; i do so too; i too; the same for me; what e "
-    "said; what he said; what she said; same for us; the same for us; same goes for me; same goes for us; "
-    "the same goes for me; the same goes for us; us too; us as well; we too; so do we; as do we; we do the "
-    "same; we do likewise; same from me; same from us; the same from me; the same from us; the same here; "
-    "count us too; and us; and so do i; and so do we; my lot too; our lot too"
-)
-
-AGAIN: Final = table_of(
-    "again; and again; once more; and once more; and again and again; repeat; and repeat; once again; and "
-    "once again; then again; i do so; i do it; i do that; i do this; i do the same; i repeat that; i "
-    "repeat this; i repeat it; i repeat my; and so on; etc; same again; and the same; rinse and repeat"
-)
-"""Sentences that may repeat the act before them."""
-
 SPEECH: Final[frozenset[str]] = words_in(
     "said says say cried cries shouted growled whispered whispers asked asks replied replies muttered "
     "answered wrote writes announced announces declared declares thought thinks screamed roared yelled "
@@ -374,7 +358,8 @@ COMPARED: Final = words_in(
 """What is compared with what somebody has: e may not have it."""
 
 ABBREVIATIONS: Final = words_in(
-    "e.g i.e etc vs no lvl lv approx mr mrs ms dr st a.m p.m cf sec s ss art resp incl excl min max"
+    "e.g i.e etc vs no nos nr prop props lvl lv approx mr mrs ms dr st a.m p.m cf sec s ss art resp incl "
+    "excl min max"
 )
 """Words whose full stop ends no sentence."""
 

@@ -13,7 +13,12 @@ from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Act, Scene
 
-_OPENERS: Final = words_in("if provided assuming")
+_OPENERS: Final = words_in("if provided assuming unless")
+_NOBODY: Final = words_in("nobody noone no-one none")
+_SOMEBODY: Final = words_in("somebody someone anybody anyone")
+_TAKING: Final = words_in("taken occupied claimed accepted grabbed used filled snatched snapped")
+_PLACING: Final = words_in("placed built put settled moved")
+_LATELY: Final = words_in("yet already still since now before me meanwhile first up")
 _FREE: Final = words_in(
     "empty free vacant open available unoccupied unclaimed untaken there standing valid up unsold unused"
 )
@@ -41,13 +46,15 @@ def available_at(scene: Scene, tokens: Tokens, opener: int) -> list[Available]:
     """The conditions of this sort whose opening word stands at `opener`."""
     if opener >= len(tokens) or tokens[opener].low not in _OPENERS:
         return []
+    unless = tokens[opener].low == "unless"
     that = [token.low for token in tokens[opener : opener + 2]][1:] == ["that"]
     place = opener + 1 + (that and tokens[opener].low != "if")
     found = [
         Available(end, what)
         for subject, what in _subjects(scene, tokens, place)
-        if (end := _end(tokens, subject))
+        if (end := _end(tokens, subject, unless))
     ]
+    found += _by_others(scene, tokens, place, unless)
     return sorted(found, key=lambda one: -one.end)
 
 
@@ -64,8 +71,38 @@ def _subjects(scene: Scene, tokens: Tokens, place: int) -> list[tuple[int, str]]
     return found
 
 
-def _end(tokens: Tokens, place: int) -> int:
-    """Where `is still free` ends, 0 where these are other words."""
+def _by_others(scene: Scene, tokens: Tokens, place: int, unless: bool) -> list[Available]:
+    """`(if) nobody has placed at H3 yet`, `(unless) somebody else has taken it`."""
+    lows = [token.low for token in tokens[place : place + 9]]
+    who = 2 if lows[:2] == ["no", "one"] else 1
+    nobody = who == 2 or (lows[:1] != [] and lows[0] in _NOBODY)
+    if not nobody and not (unless and lows[:1] != [] and lows[0] in _SOMEBODY):
+        return []
+    at = who + (lows[who : who + 1] == ["else"])
+    if nobody is unless or lows[at : at + 1] != ["has"]:
+        return []
+    at += 1
+    while at < len(lows) and lows[at] in _STILL:
+        at += 1
+    if at >= len(lows) or lows[at] not in _TAKING | _PLACING:
+        return []
+    placing = lows[at] in _PLACING
+    at += 1 + 2 * (lows[at + 1 : at + 3] in (["a", "tile"], ["anything", "there"], ["a", "token"]))
+    on = at < len(lows) and lows[at] in {"at", "on", "in"}
+    if placing is not on:
+        return []
+    found = []
+    for after, what in _subjects(scene, tokens, place + at + on):
+        end = after
+        while end < len(tokens) and tokens[end].low in _LATELY:
+            end += 1
+        if end >= len(tokens) or tokens[end].low in _CLOSING:
+            found.append(Available(end, what))
+    return found
+
+
+def _end(tokens: Tokens, place: int, unless: bool) -> int:
+    """Where `is still free` ends (`is already taken` behind `unless`), 0 where these are other words."""
     lows = [token.low for token in tokens[place : place + 8]]
     if not lows or lows[0] not in _BEING | _HAVING:
         return 0
@@ -75,7 +112,7 @@ def _end(tokens: Tokens, place: int) -> int:
     while at < len(lows) and lows[at] in _BETWEEN:
         denied, been = denied or lows[at] in NOTS, been and lows[at] != "been"
         at += 1
-    if at >= len(lows) or been or lows[at] not in (_GONE if denied else _FREE):
+    if at >= len(lows) or been or lows[at] not in (_GONE if denied is not unless else _FREE):
         return 0
     at += 1
     while at < len(lows) and lows[at] in _STILL:

@@ -140,11 +140,12 @@ class ConditionReader(TrackedReader):
             if self.low(place) in {"at", "in", "on"}:
                 places = self.named(place + 1, measure.kind)
                 found += [Read(end, Compare(here, "=", text)) for end, text in places]
+            found += self._there(place, measure.kind, here)
             together = words.TOGETHER.longest(self.tokens, place)
             if together is not None and subject.who != self.scene.sender:
                 mine = Seen(measure.path, self.scene.sender)
                 found.append(Read(together.end, Compare(here, "=", mine)))
-        found += self.belonging(place, subject)
+        found += [*self._voted(place, subject, "voting"), *self.belonging(place, subject)]
         for table in (words.PARTIES, words.PLAYING):
             if (party := table.longest(self.tokens, place)) is not None:
                 found.append(Read(party.end, TakesPart(subject.who)))
@@ -155,6 +156,22 @@ class ConditionReader(TrackedReader):
         if self.low(place) == "already" or (negated and self.low(place - 1) == "already"):
             found += self._already(place, subject)
         return [read._replace(test=Not(read.test)) if negated else read for read in found]
+
+    def _there(self, place: int, kind: str, here: Seen) -> list[Read]:
+        """`I move to the Healer unless I am already there`: at the one place that is named before."""
+        named = self.values_before(place, kind) if self.low(place) == "there" else set[str]()
+        return [Read(place + 1, Compare(here, "=", text)) for text in named if len(named) == 1]
+
+    def _voted(self, place: int, subject: Subject, verb: str) -> list[Read]:
+        """`(is) voting for Tarn`, `(has) voted for Tarn`, of what stands on record."""
+        if self.low(place) != verb or self.low(place + 1) != "for":
+            return []
+        hits = [m for m in self.scene.lexicon.book.measures if "voted" in m.phrases and m.kind == "person"]
+        return [
+            Read(end, Compare(Seen(m.path, subject.who), "=", text))
+            for m in hits
+            for end, text in self.somebody(place + 1)
+        ]
 
     def _located(self) -> list[Measure]:
         measures = self.scene.lexicon.book.measures
@@ -177,6 +194,8 @@ class ConditionReader(TrackedReader):
             if negated and self.low(place).endswith("ed") and voted.what.kind:
                 # "I have not voted"
                 return [Read(voted.end, Not(Some(self.seen(voted, subject.who))))]
+        if not negated and (record := self._voted(place, subject, "voted")):
+            return record
         hit = words.JOINED.longest(self.tokens, place)
         if hit is not None:
             joined: Test = TakesPart(subject.who)

@@ -297,9 +297,10 @@ def times_at(tokens: Tokens, place: int) -> tuple[int, int] | None:
         return None
     read = number_at(tokens, place)
     if read is not None and read[1] < len(tokens):
-        after = tokens[read[1]].low
+        more = read[1] + (tokens[read[1]].low in {"more", "further"})
+        after = tokens[more].low if more < len(tokens) else ""
         if after in {"times", "x", "×"} or (after == "time" and read[0] == 1):
-            return read[0], read[1] + 1
+            return read[0], more + 1
     return None
 
 

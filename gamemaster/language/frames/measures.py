@@ -1,6 +1,6 @@
 """Reading what is said of a game's public values: `I have at least 3 gold`, `Brask's health is below 2`."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from gamemaster.core.condition import Compare, Not, Op, Possible, Seen, Some, Test
 from gamemaster.core.event import GAME
@@ -8,7 +8,7 @@ from gamemaster.core.frame import Measure
 from gamemaster.language.english import condition_words as words
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.phrases import Hit
-from gamemaster.language.english.tokens import Tokens
+from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
@@ -34,6 +34,12 @@ class Subject(NamedTuple):
     who: str
 
 
+COUNTED: Final = "counted"
+"""Stands for the acts that use up things which come in numbers."""
+
+_OTHERS: Final = words_in("he she e")
+
+
 class MeasureReader:
     """Reads what is said of the values that a game tracks."""
 
@@ -53,6 +59,8 @@ class MeasureReader:
             return [Subject(place + 1, self.scene.sender)]
         if low == "there" and self.low(place + 1) in {"is", "are", "'s"}:
             return [Subject(place, self.scene.sender)]
+        if low in _OTHERS and (other := self._named_before(place)):
+            return [Subject(place + 1, other)]
         found = [Subject(place, implied)] if implied is not None else []
         if (
             low
@@ -62,6 +70,13 @@ class MeasureReader:
         ):
             found.append(Subject(who.end, str(who.parts[0])))
         return found
+
+    def _named_before(self, place: int) -> str:
+        """The one other person whom the sentence names before `place`, "" for none and for several."""
+        capital = (p for p in range(place) if self.tokens[p].capital)
+        told = (self.scene.referents.at(self.scene.text, self.tokens, p) for p in capital)
+        people = {named.who for named in told if named is not None and named.who != (self.scene.sender,)}
+        return people.pop()[0] if len(people) == 1 and all(len(who) == 1 for who in people) else ""
 
     def values_before(self, place: int, kind: str) -> set[str]:
         """The values of a kind that the sentence has named before `place`."""
@@ -98,13 +113,8 @@ class MeasureReader:
             place = self.skip(place)
             met = any(hit.what.met for hit in self.measures(place + 1))
             counted = self.counted(place, Seen("", subject.who), negated)
-            return (
-                counted
-                if met
-                else [
-                    read for read in counted if (seen := looked_at(read.test)) is not None and seen.of == GAME
-                ]
-            )
+            seen = [(read, looked_at(read.test)) for read in counted]
+            return [read for read, what in seen if met or (what is not None and what.of == GAME)]
         if self.low(place) in {"do", "does", "don", "doesn", "dont"}:
             negated = self.low(place) == "dont" or self.low(place + 1) in words.NOTS
             if not negated:
@@ -116,6 +126,12 @@ class MeasureReader:
             return []
         place = self.skip(place + 1)
         place += self.low(place) == "got"
+        if not negated and subject.who == self.scene.sender:
+            # what the act itself needs: "I drink a level 1 health potion if I have one"
+            pointing = words.AS_MUCH.longest(self.tokens, place)
+            if pointing is not None:
+                left = words.TAIL.longest(self.tokens, pointing.end)
+                return [Read((left or pointing).end, Possible(), True, about=COUNTED)]
         return self.counted(self.skip(place), Seen("", subject.who), negated)
 
     def counted(self, place: int, whose: Seen, negated: bool) -> list[Read]:
@@ -246,7 +262,9 @@ class MeasureReader:
             place = self._past_making(place)
             start = place + (self.low(place) in {"a", "an"})
             if copula:
-                named = self.named(start, hit.what.kind)
+                named = (
+                    self.somebody(start) if hit.what.kind == "person" else self.named(start, hit.what.kind)
+                )
                 found = [Read(end, Compare(left, "=", text)) for end, text in named]
         elif hit.what.most and copula and self.low(place) in {"full", "maximal"}:
             found = [Read(place + 1, Compare(left, ">=", Seen(hit.what.most, left.of)))]
@@ -312,6 +330,11 @@ class MeasureReader:
             if not hits and who != self.scene.sender:
                 found.append((start, Seen(left.path, who)))
         return found
+
+    def somebody(self, place: int) -> list[tuple[int, str]]:
+        """Who is named at `place`, perhaps behind a preposition: `(her vote is) on me`."""
+        place += self.low(place) in {"for", "on", "against"}
+        return [(place + 1, self.scene.sender)] if self.low(place) == "me" else self.named(place, "person")
 
     def named(self, place: int, kind: str) -> list[tuple[int, str]]:
         found = values_at(self.scene, self.tokens, place, kind)

@@ -209,6 +209,12 @@ def _repeatable(scene: Scene, act: Act) -> bool:
     return bool(frames) and all(frame.repeatable and not frame.lax for frame in frames)
 
 
+def uses_things(scene: Scene, act: Act) -> bool:
+    """Whether the act is done with things that come in numbers."""
+    slots = (s for r in scene.lexicon.ready if r.frame.action == act.action.name for s in r.frame.slots)
+    return any((kind := scene.lexicon.kinds.get(slot.kind)) is not None and kind.counted for slot in slots)
+
+
 def costs_one(scene: Scene, act: Act, spent: str = "") -> bool:
     """Whether each time costs exactly one of something (called `spent`, unless that is "")."""
     costs = [cost for r in scene.lexicon.ready if r.frame.action == act.action.name for cost in r.frame.costs]

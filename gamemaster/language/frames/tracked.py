@@ -3,11 +3,15 @@
 What becomes of a thing, how many of something it has, and what it or somebody has done so far.
 """
 
+from typing import Final
+
 from gamemaster.core.condition import Compare, Not, Seen, Some, Test
 from gamemaster.core.event import GAME
 from gamemaster.core.frame import Measure
 from gamemaster.language.english import condition_words as words
 from gamemaster.language.frames.measures import MeasureReader, Read, Subject, looked_at
+
+_BESIDE_HAS: Final = words.NOTS | words.STILL | {"yet"}
 
 
 class TrackedReader(MeasureReader):
@@ -38,13 +42,19 @@ class TrackedReader(MeasureReader):
         start, copula, negated = self._copula(place)
         if copula and self.low(place) not in {"has", "have"}:
             return start, negated
+        start, negated, _ = self._perfect(place)
+        return (start + 1, negated) if start and self.low(start) == "been" else (0, False)
+
+    def _perfect(self, place: int) -> tuple[int, bool, bool]:
+        """Past `has`, `has not yet`, 0 where none is there; whether it denies, and whether it says `yet`."""
         if self.low(place) not in words.PERFECT:
-            return 0, False
-        negated, start = self.low(place).endswith("n"), place + 1
-        while self.low(start) in words.NOTS | words.STILL | {"yet"}:
-            negated = negated or self.low(start) in words.NOTS
-            start += 1
-        return (start + 1, negated) if self.low(start) == "been" else (0, False)
+            return 0, False, False
+        negated, dated, place = self.low(place).endswith("n"), False, place + 1
+        while self.low(place) in _BESIDE_HAS:
+            negated = negated or self.low(place) in words.NOTS
+            dated = dated or self.low(place) in {"yet", "already", "still"}
+            place += 1
+        return place, negated, dated
 
     def parts_of(self, place: int) -> list[Read]:
         """`the Lanterns have fewer than four members`: how many of something a thing has."""
@@ -73,27 +83,20 @@ class TrackedReader(MeasureReader):
         """`I have not invested yet`, `the Lanterns have not attacked this phase`."""
         found: list[Read] = []
         done = [m for m in self.scene.lexicon.book.measures if m.done]
-        for measure in done if subject is None else ():
-            for end, text in self.things(place, measure.each) if measure.each else ():
-                found += self._deeds(end, measure, self._of_thing(measure, text))
-        for measure in done if subject is not None else ():
-            if not measure.each and subject is not None:
+        for measure in done:
+            if subject is not None and not measure.each:
                 found += self._deeds(subject.end, measure, Seen(measure.path, subject.who))
+            elif subject is None and measure.each:
+                for end, text in self.things(place, measure.each):
+                    found += self._deeds(end, measure, self._of_thing(measure, text))
         return found
 
     def _deeds(self, place: int, measure: Measure, what: Seen) -> list[Read]:
-        place = self.skip(place)
-        if self.low(place) not in words.PERFECT:
-            return []
-        negated, dated, place = self.low(place).endswith("n"), False, place + 1
-        while self.low(place) in words.NOTS | words.STILL | {"yet"}:
-            negated = negated or self.low(place) in words.NOTS
-            dated = dated or self.low(place) in {"yet", "already", "still"}
-            place += 1
+        place, negated, dated = self._perfect(self.skip(place))
         some: Test = Some(what)
         return [
             Read(end, Not(some) if negated else some)
-            for hit in self.scene.lexicon.deeds.at(self.tokens, place)
+            for hit in (self.scene.lexicon.deeds.at(self.tokens, place) if place else ())
             if hit.what is measure and (end := self._dated(hit.end, dated))
         ]
 

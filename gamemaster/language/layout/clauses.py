@@ -43,6 +43,8 @@ _STOP: Final = re.compile(
 _PARAGRAPH: Final = re.compile(r"\n[ \t\r]*\n\s*")
 _LAST_WORD: Final = re.compile(r"(?:[^\W_]\.)*[^\W_]*$")
 _WORD_AT_END: Final = re.compile(r"[^\W_]+$")
+_MAY_END: Final = words_in("no nos prop props sec min max etc art s")
+_NUMBER_SIGNS: Final = ("no. ", "nr. ", "nos. ")
 _LONG_WORD: Final = 1 + max(map(len, ABBREVIATIONS))
 """Letters of a word that is no abbreviation."""
 _CLOSERS: Final = "\"'”’)]} \t"
@@ -125,7 +127,7 @@ def _breaks(previous: str, line: str, verbs: frozenset[str]) -> bool:
     if not line.lstrip()[:1].islower() and any(rows.match(line) and rows.match(previous) for rows in _ROWS):
         return True
     last = _WORD_AT_END.search(before, before.rfind(" ") + 1)
-    if before[-1] == "," and not re.match(r"\s*(?:I\b|[A-Z][\w.]*\s*$)", line):
+    if before[-1] == "," and not re.match(r"\s*[A-Z][\w.]*\s*$", line):
         return False
     if last and last.group().lower() in _GOES_ON and not (last.group().isupper() and len(last.group()) > 1):
         return False
@@ -153,6 +155,14 @@ def _split(
             yield found
         place = match.end()
     yield from _parts(text, place, _taken_back(text, place, end) or end, end, paragraph, item)
+
+
+_LONGEST_PART: Final = 24
+_NEAR_TITLE: Final = 200
+_PART: Final = re.compile(r"(?:\A|\n)[ \t]*(?:part|section|chapter|scene|half) [^\W_]{1,5}\Z", re.IGNORECASE)
+_TITLE: Final = re.compile(r"[ \t]+(?!I\b|We\b)[^\n.!?:;,]{1,40}\Z")
+"""`Part B. Return`, a paragraph of its own: the title behind a heading's number."""
+_SPEAKS: Final = re.compile(r"\bI\b")
 
 
 def _parts(text: str, start: int, cut: int, end: int, paragraph: int, item: bool) -> Iterator[Sentence]:
@@ -212,6 +222,9 @@ def _ends(text: str, match: re.Match[str], named: dict[int, bool], end: int) -> 
         return not following or following[0].isupper() or not following[0].isalnum()
     if match.group().startswith(".."):
         return not following or not following[0].islower()
+    if _TITLE.match(text, match.end(), end) and _PART.search(text, max(0, stop - _LONGEST_PART), stop):
+        # of what the sender does below it, where e speaks
+        return _SPEAKS.search(text, end, end + _NEAR_TITLE) is None
     if stop >= _LONG_WORD and text[stop - _LONG_WORD : stop].isalpha():
         return True
     word = _LAST_WORD.search(text[max(0, stop - 12) : stop])
@@ -231,6 +244,7 @@ def _ends(text: str, match: re.Match[str], named: dict[int, bool], end: int) -> 
         return (
             bool(following)
             and following[0].isupper()
-            and low in {"no", "sec", "min", "max", "etc", "art", "s"}
+            and low in _MAY_END
+            and not following.lower().startswith(_NUMBER_SIGNS)
         )
     return True

@@ -10,12 +10,13 @@ from typing import Final, NamedTuple
 
 
 class Disclaimer(NamedTuple):
-    """A disclaimer at the given offsets; `scope` is `all`, `above`, `below`, or `maybe` for one of unclear
-    reach."""
+    """A disclaimer at the given offsets; `scope` is `all`, `above`, `below`, `next` for one that surely takes
+    out what stands up to `until`, or `maybe` for one of unclear reach."""
 
     start: int
     end: int
     scope: str
+    until: int = -1
 
 
 _NO_ACTIONS: Final = re.compile(
@@ -28,13 +29,19 @@ _NO_ACTIONS: Final = re.compile(
     r"|\b(?:none|nothing)\s+of\s+(?:this|the\s+(?:above|below|following))\s+(?:is|are|counts?)\b[^.!?\n]{0,40}\b(?:actions?|moves?)?",
     re.IGNORECASE,
 )
+_TO_COUNT: Final = r"(?:count|process|play|execute|record|register|log|enter|tally)"
 _MAYBE: Final = re.compile(
     r"\b(?:this|that|these|those|it)\s+(?:is|are|was|were)\s+(?:only\s+|just\s+|still\s+|merely\s+)?(?:a\s+)?(?:draft|proto|test|joke|example|rehearsal)\b"
     r"|\b(?:this|that|these|those|the\s+(?:above|following|below))\s+(?:is|are|was|were)(?:\s+not|n['’]t)\s+(?:yet\s+)?(?:a\s+|an\s+)?(?:real\s+|actual\s+|game\s+)*(?:actions?|moves?|announcements?)\b"
     r"|\b(?:ignore|disregard)\s+(?:this|the\s+(?:above|below|following|rest)|everything|what\s+follows)\b|\b(?:just|only|merely)\s+(?:a\s+)?test(?:ing)?\b|\btest\s+(?:message|mail|post)\b"
     r"|\bI\s+(?:take|perform|make)\s+no\s+(?:game\s+)?(?:actions?|moves?)\s*[.!]"
     r"|\bnothing\s+(?:here|below|above|in\s+(?:this|the)\s+\w+)\s+(?:counts|happens)\b"
-    r"|\bI\s+(?:hereby\s+)?disclaim\b|\bdo\s+not\s+(?:count|process|play|execute)\s+(?:this|these|that|any)\b|\bnot\s+(?:yet\s+)?(?:meant\s+)?as\s+(?:an\s+)?actions?\b",
+    r"|\bI\s+(?:hereby\s+)?disclaim\b|\bnot\s+(?:yet\s+)?(?:meant\s+)?as\s+(?:an\s+)?actions?\b"
+    rf"|\bdo(?:\s+not|n['’]t)\s+{_TO_COUNT}\s+(?:this|these|that|it|any|anything|everything|what|the\s+(?:above|below|following))\b(?!\s+(?:games?|against)\b)"
+    rf"|\b{_TO_COUNT}\s+(?:nothing|none)\b"
+    r"|\bdo(?:\s+not|n['’]t)\s+(?:take|treat|read|regard)\b[^.!?\n]{1,40}\bas\s+(?:an?\s+|my\s+)(?:\w+\s+)?(?:actions?|moves?|votes?|announcements?)\b"
+    r"|(?:\bnot|n['’]t)\s+want\s+(?:this|it|any|anything|these)\b[^.!?\n]{0,30}\b(?:counted|recorded|processed|executed)\b"
+    r"|\bnothing\s+(?:here|below|above|in\s+(?:it|this|the\s+\w+|what\s+follows)(?:\s+\w+)?)\s+(?:is\s+(?:live|real|official|binding|final)|(?:is|should|ought)\s+(?:to\s+)?(?:be\s+)?(?:counted|count|recorded|processed))\b",
     re.IGNORECASE,
 )
 _ABOVE: Final = re.compile(r"\b(?:above|previous|preceding)\b", re.IGNORECASE)
@@ -43,6 +50,17 @@ _BELOW: Final = re.compile(
 )
 _NOT_SPREADING: Final = re.compile(r"\b(?:signature|footer)\b", re.IGNORECASE)
 
+
+_NONE_BELOW: Final = re.compile(
+    rf"\b(?:do(?:\s+not|n['’]t)\s+{_TO_COUNT}\s+any(?:thing|\s+of)?|{_TO_COUNT}\s+(?:nothing|none))\b[^.!?:\n]{{0,30}}"
+    r":\s+(?=\S)",
+    re.IGNORECASE,
+)
+"""`Please do not count anything in it:` says of the paragraph below that nothing in it is done."""
+_BEHIND: Final = re.compile(
+    r"(?:that|those)\s+(?:was|were)\b(?!n['’]t|\s+not)[^.!?,;:\n]{1,50}[.!]", re.IGNORECASE
+)
+"""`That was only a draft`: said of what stands above, while what stands below is none."""
 
 # every disclaimer denies or holds one of these; the patterns above are dear, so plain mail is kept from them
 _DENIES: Final = re.compile(r"n(?:o(?:t|ne|thing)?|['’]t)\b")
@@ -58,7 +76,18 @@ def disclaimers(text: str, start: int, end: int) -> list[Disclaimer]:
     """The disclaimers among own words in `text[start:end]`."""
     if not _may_disclaim(text[start:end]):
         return []
-    found = [Disclaimer(match.start(), match.end(), "maybe") for match in _MAYBE.finditer(text, start, end)]
+    found: list[Disclaimer] = []
+    for match in _NONE_BELOW.finditer(text, start, end):
+        until = text.find("\n\n", match.end(), end)
+        found.append(Disclaimer(match.start(), match.end() - 1, "next", until if until >= 0 else end))
+    plain = [one.start for one in found]
+    found += [
+        Disclaimer(
+            match.start(), match.end(), "above" if _BEHIND.match(text, match.start(), end) else "maybe"
+        )
+        for match in _MAYBE.finditer(text, start, end)
+        if match.start() not in plain
+    ]
     for match in _NO_ACTIONS.finditer(text, start, end):
         left = max(text.rfind(stop, start, match.start() + 1) for stop in (". ", "\n\n", "! ", "? ")) + 1
         right = min(

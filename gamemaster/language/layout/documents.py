@@ -34,6 +34,7 @@ _HEADING: Final = re.compile(
     r"[ \t]*[\[(]?(?:proto|draft|sketch|proto-\w+|\w+ draft)\b[^.!?:]{0,70}[:\])]*[ \t]*$", re.IGNORECASE
 )
 _LONGEST_HEADING: Final = 80
+_ENOUGH_FOR_DRAFT: Final = 8
 _MOST_SPANS: Final = 300
 _TITLES: Final = 5
 _OWN_HEADING: Final = re.compile(
@@ -85,17 +86,37 @@ _REPORT: Final = re.compile(
     r"^[ \t]*date of (?:this|the last|last|the previous|previous) (?:\w+ )?report\b",
     re.IGNORECASE | re.MULTILINE,
 )
+_CLOSING: Final = frozenset({"", ".", "!", "?", ":", ";"})
 _SPEAKING: Final = re.compile(r"\b(?:I|I['’]\w+|my|hereby|we|do)\b")
 
 
 def _of_report(text: str, lines: list[Piece]) -> list[Piece]:
-    """The lines of a report that tells its own date are rows of it, but for those that speak for somebody."""
-    return [
-        line._replace(sort=Sort.TABLE)
-        if line.sort is Sort.OWN and not _SPEAKING.search(text, line.start, line.end)
-        else line
-        for line in lines
+    """The lines of a report that tells its own date are rows of it, but for those that speak for somebody,
+    and the rest of a sentence that was wrapped into such a line or out of it."""
+    own = [line.sort is Sort.OWN for line in lines]
+    spoken = [
+        mine and _SPEAKING.search(text, line.start, line.end) is not None
+        for mine, line in zip(own, lines, strict=True)
     ]
+    wraps = [
+        one and other and _wraps(text, line, below)
+        for one, other, line, below in zip(own, own[1:], lines, lines[1:], strict=False)
+    ]
+    for place, goes_on in enumerate(wraps):
+        spoken[place + 1] = spoken[place + 1] or (goes_on and spoken[place])
+    for place in range(len(wraps) - 1, -1, -1):
+        spoken[place] = spoken[place] or (wraps[place] and spoken[place + 1])
+    return [
+        line._replace(sort=Sort.TABLE) if mine and not said else line
+        for line, mine, said in zip(lines, own, spoken, strict=True)
+    ]
+
+
+def _wraps(text: str, line: Piece, below: Piece) -> bool:
+    """Whether the sentence of a line goes on in the one below it, and neither is a row."""
+    words = (text[piece.start : piece.end].strip() for piece in (line, below))
+    rows = any(_FIELD.fullmatch(said) or _TABLE.search(said) for said in words)
+    return not rows and text[line.start : line.end].rstrip()[-1:] not in {".", "!", "?", ":"}
 
 
 def _own_rows(text: str) -> frozenset[int]:
@@ -203,16 +224,20 @@ def _drafts(text: str, lines: list[Piece]) -> list[Piece]:
 
 
 def fenced_draft_end(text: str, lines: list[Piece]) -> int:
-    """Where a draft ends that a line of its own announces and a fence encloses; -1 where there is none."""
-    own = -1
-    for place, line in enumerate(lines):
+    """Where a draft ends that fences enclose; -1 where there is none.
+
+    A line of its own announces it, or there is enough of it to be what the mail is about.
+    """
+    heading, end, inside, drafted = "", -1, 0, False
+    for line in lines:
+        if line.sort is Sort.DOCUMENT:
+            inside += len(text[line.start : line.end].split())
+            drafted = drafted or inside >= _ENOUGH_FOR_DRAFT or bool(_HEADING.match(heading))
+            continue
+        end, drafted = (line.start if drafted else end), False
         if line.sort is Sort.OWN:
-            own = place
-        fenced = line.sort is Sort.DOCUMENT and own >= 0
-        if fenced and _HEADING.match(text[lines[own].start : lines[own].end]):
-            rest = (p.start for p in lines[place:] if p.sort is not Sort.DOCUMENT)
-            return next(rest, lines[-1].end)
-    return -1
+            heading = text[line.start : line.end]
+    return lines[-1].end if drafted else end
 
 
 def _is_document(before: str) -> bool:

@@ -44,22 +44,26 @@ _LOOKS: Final = re.compile(
     r"\b(?:print\w*|display\w*|indent\w*|format\w*|paste\w*|pasting|copied|typed?|mangl\w+|garbl\w+"
     r"|(?:came|comes|come|went|goes) (?:out|through)"
     r"|(?:looks?|looked|reads?) (?:like|odd|funny|weird|strange|fine)"
-    r"|supposed to|(?:quote|quotation|angle|little|odd|funny|strange|silly|these|those|the)[ -]"
+    r"|supposed to|(?:quote|quotation|angle|little|odd|funny|strange|silly|these|those|the|an?)[ -]"
     r"(?:marks?|signs?|symbols?|brackets?|arrows?|chevrons?|characters?|hooks?|bars?)"
     r"|mail(?:er)? program|webmail|keyboard|editor"
     r"|(?:my|this|the|new) (?:phone|tablet|app|program|software|mailer))\b",
     re.IGNORECASE,
 )
-_TO_OTHERS: Final = re.compile(
-    r"\b(?:you|your|yours|he|she|his|wrote|said|says|asked|posted)\b", re.IGNORECASE
-)
+_TO_OTHERS: Final = re.compile(r"\b(?:he|she|his|wrote|said|says|asked|posted)\b", re.IGNORECASE)
+_TO_YOU: Final = re.compile(r"\b(?:you|your|yours)\b", re.IGNORECASE)
+_SENTENCE_END: Final = re.compile(r"(?<=[.!?])\s+|\n\s*\n")
 _SHORT_NOTE: Final = 200
 
 
 def _of_own_looks(letter: Letter, own: str) -> bool:
     """Whether words in no answer to anybody speak of how marked lines look, and of no writer of them."""
     answers = letter.thread or letter.subject.lower().startswith(("re:", "aw:", "fwd:", "fw:"))
-    return not answers and len(own) <= _SHORT_NOTE and bool(_LOOKS.search(own)) and not _TO_OTHERS.search(own)
+    if answers or len(own) > _SHORT_NOTE or _TO_OTHERS.search(own):
+        return False
+    # "Good luck to you all" beside them is said of something else
+    told = (said for said in _SENTENCE_END.split(own) if _LOOKS.search(said))
+    return any(not _TO_YOU.search(said) for said in told)
 
 
 def pieces_of(letter: Letter, text: str, referents: Referents) -> list[Piece]:

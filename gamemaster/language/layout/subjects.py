@@ -15,11 +15,11 @@ POINTING_AT_SUBJECT: Final = frozenset({"", *_POINTING_AT_SUBJECT.split("; ")})
 
 _SUBJECT: Final = frozenset({"subject", "title", "header", "heading"})
 _BEFORE: Final = words_in(
-    "please just sorry text move moves action act it all everything message content my the is "
+    "all please just sorry text move moves action act it all everything message content my the is "
     "stands what says see read check look as per in at on like stated given written ditto cf of "
     "to refer this mail ' ’ s there that has had have already what i you need want find will 'll down up"
 )
-_AFTER: Final = words_in("line above field says said it all so has everything states is enough")
+_AFTER: Final = words_in("line above field says tells said it all so has everything states is enough")
 _WORD: Final = re.compile(r"[^\W_]+|[^\w\s]")
 _LONGEST: Final = 120
 

@@ -47,20 +47,21 @@ def _is_reason(why: list[str], verbs: frozenset[str]) -> bool:
     if not why or _does(why, verbs) or not CONDITION.isdisjoint(why):
         return False
     return not any(
-        low in _SELDOM
-        and not (low in _MIGHT and before not in {"i", "we"})
-        and not (low == "all" and after not in {"but", "except", "of"})
+        (low in _SELDOM and not (low == "all" and after not in {"but", "except", "of"}))
+        or (low in _MIGHT and before in {"i", "we"})
         for before, low, after in zip(["", *why], why, [*why[1:], ""], strict=False)
     )
 
 
 def _does(why: list[str], verbs: frozenset[str]) -> bool:
     """Whether words hold a verb of the game, other than as a noun (`I read the table upside down`)."""
-    idle = _DETERMINING | _MIGHT
-    return any(low in verbs - {"have"} and before not in idle for before, low in pairwise(["", *why]))
+    return any(
+        low in verbs and low != "have" and before not in _BEFORE_NOUNS and before not in _MIGHT
+        for before, low in pairwise(["", *why])
+    )
 
 
-_DETERMINING: Final = words_in(
+_BEFORE_NOUNS: Final = words_in(
     "'s the a an my your his her their our its that this no any last of wrong same"
 )
 
@@ -92,12 +93,11 @@ _ERRED: Final = words_in(
 _STANDING: Final = words_in("have 've need want prefer know see think am 'm")
 """`I have two of those already`: how things stand, for which it is taken back."""
 _SELDOM: Final = words_in(
-    "only but or both all except mean meant second third rest part half either maybe perhaps "
-    "would could might may will 'll shall"
+    "only but or both all except mean meant second third rest part half either maybe perhaps"
 )
 """Words that may narrow what is taken back, or put something in its place."""
 _MIGHT: Final = words_in("would could might may will 'll shall")
-"""Those of them that do so of the sender alone: `that would hand him the game` does not."""
+"""Words that do so of the sender alone: `that would hand him the game` does not."""
 
 
 def corrects(tokens: Tokens) -> int:

@@ -10,11 +10,13 @@ from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
 from gamemaster.core.frame import Kind
+from gamemaster.language.after.belying_tails import belies_before
 from gamemaster.language.after.failing import doubts_success, if_it_fails
+from gamemaster.language.after.idle_remarks import denies_something_else, nearly_written
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
-from gamemaster.language.english.tokens import OPAQUE, Token, tokenize, words_in
+from gamemaster.language.english.tokens import OPAQUE, Token, plain_lows, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import times_at
 from gamemaster.language.layout.documents import LIVE
@@ -130,6 +132,9 @@ def plain(scene: Scene, start: int, end: int, inside: Iterable[Aside]) -> Plain:
         left, right = _inner(scene.text, aside)
         inner = tokenize(scene.text, left, min(right, end))
         kept, bad = _treat(scene, aside, inner)
+        if aside.sort == "paren" and not tokens and not scene.text[aside.end : end].strip(" .!;"):
+            # a value between nothing fills nothing
+            kept = []
         another = aside.sort == "paren" and not kept and not _cites([token.low for token in inner])
         bad = bad or (another and _names_another(scene, tokens, inner))
         tokens += kept
@@ -168,6 +173,8 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
         return [], False
     if aside.sort == "bracket" and _lists_values(scene, inner):
         return inner, False
+    if aside.sort == "bracket" and nearly_written(lows):
+        return [], False
     if aside.sort == "bracket":
         named = bool(inner) and scene.referents.at(scene.text, inner, 0) is not None and len(inner) <= 3
         unreal = bool(set(lows) & _UNREAL)
@@ -181,9 +188,10 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
             and len(lows) <= _SHORT
             and lows[0] in _HARM_FIRST - {"or"} | {"no", "actually", "correction"}
         )
-        return (inner, False) if named else ([], harm)
+        return (inner, False) if named else ([], harm or belies_before(inner))
     if (
         len(inner) <= 3
+        and lows[:1] not in (["that"], ["it"], ["this"])
         and any(number_at(inner, place) for place in range(len(inner)))
         and times_at(inner, 0) is None
     ):
@@ -197,7 +205,7 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
         return [mark, *inner[begin:], Token(")", aside.end - 1, aside.end)], False
     if lows and lows[0] in _INLINE_FIRST and len(inner) <= 6:
         return inner, False
-    return [], harmful(scene, inner)
+    return [], harmful(scene, inner) or belies_before(inner)
 
 
 def _cites(lows: list[str]) -> bool:
@@ -214,12 +222,14 @@ _CITING: Final = _RECORDS | words_in(
 
 
 def _lists_values(scene: Scene, inner: list[Token]) -> bool:
-    """`[A, G, 7]`: several of the game's own values, and no other word."""
-    kinds = [k for k in scene.lexicon.kinds.values() if (k.phrases or k.shapes or k.things) and not _loose(k)]
-    for kind in kinds if len(inner) <= _LONGEST_LIST else ():
+    """`[A, G, 7]`, `[Owl, Compass]`, `[Tarn, Brask]`: several of the game's own values or people, and no
+    other word."""
+    kinds = [k.name for k in scene.lexicon.kinds.values() if (k.phrases or k.shapes) and not _loose(k)]
+    kinds += [k.name for k in scene.lexicon.kinds.values() if k.things and not k.open]
+    for kind in (*kinds, "person") if len(inner) <= _LONGEST_LIST else ():
         place, found = 0, 0
         while place < len(inner):
-            ends = [v.end for v in values_at(scene, inner, place, kind.name) if not v.doubt and not v.others]
+            ends = [v.end for v in values_at(scene, inner, place, kind) if not v.doubt and not v.others]
             if not ends or max(ends) <= place:
                 break
             place, found = max(ends), found + 1
@@ -324,7 +334,7 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
         if low != "never"
     ):
         return True
-    if _unsure(lows):
+    if _unsure(lows) or nearly_written(lows) or denies_something_else(plain_lows(inner)):
         return False
     failing = bool(held & {"fail", "fails"}) or "so be it" in " ".join(lows)
     acts = any(low == "i" and _performs(scene, inner, place) for place, low in enumerate(lows))

@@ -5,7 +5,7 @@ from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.reaching_back import ReachingBack
 from gamemaster.language.sentences.fields import Fields
 from gamemaster.language.sentences.itemized import Itemized
-from gamemaster.language.vocabulary.scene import Act, Scene
+from gamemaster.language.vocabulary.scene import Act, Scene, Skip, acts_in
 
 
 class Below(ReachingBack):
@@ -46,7 +46,11 @@ class Below(ReachingBack):
             (p for p in range(len(self.found) - 1, -1, -1) if self.found[p].start == current.start), None
         )
         if place is not None:
-            self.found[place : place + 1] = current.findings(self.scene)
+            made = current.findings(self.scene)
+            if isinstance(self.found[place], Skip) and not (self.scene.signed or acts_in(made)):
+                # a bare verb above a form that another matter fills
+                return
+            self.found[place : place + 1] = made
             self.scene.acted = any(isinstance(f, Act) for f in self.found)
 
     def completes(self, sentence: Sentence, tokens: list[Token]) -> bool:

@@ -7,8 +7,10 @@ from gamemaster.language.after.afterthoughts import SCRAP, TAKING_BACK, takes_ba
 from gamemaster.language.after.captions import captions, sketches
 from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.framing import FRAMING, frames, turns_to_oneself, unreal_opening
+from gamemaster.language.after.idle_remarks import idly_said
 from gamemaster.language.after.mere_texts import unmeant_after
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
+from gamemaster.language.before.provisos import sets_condition
 from gamemaster.language.english.tokens import Token, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers
@@ -56,14 +58,14 @@ class Beside(Below):
         if acts:
             return self.acts_talked_about(sentence, tokens, findings, acts)
         same = sentence.paragraph == self.last_paragraph
-        beside = (not self.said_else or not same) and not self.answers_quote(sentence)
+        beside = not self.said_else or not same
         self.said_else, self.last_paragraph = len(tokens) > 4, sentence.paragraph
         if (
             scene.acted
             and not self.turned
             and (len(tokens) <= SCRAP or not lows.isdisjoint(TAKING_BACK))
             and any(isinstance(f, Act) for f in self.found)
-            and takes_back(tokens, asks, beside, same)
+            and takes_back(tokens, asks, beside and not self.answers_quote(sentence), same)
             and not _fills_label(scene.text, sentence)
             and not if_it_fails(tokens, scene.lexicon.base_words, False)
             and not disclaimers(scene.text, sentence.start, sentence.end)
@@ -71,6 +73,10 @@ class Beside(Below):
             self.retract_all(sentence, "correction")
         elif scene.acted and len(tokens) <= _NAMES and self.names_who_answers(sentence, tokens):
             self.retract_all(sentence, "signed_by_another")
+        elif sets_condition(tokens):
+            if scene.acted and any(isinstance(f, Act) for f in self.found):
+                self.retract_all(sentence, "condition")
+            self.mentioned = max(self.mentioned, sentence.paragraph + self.last_of_paragraph(sentence))
         elif listing != "acts":
             self.hold_as_example(sentence, tokens, lows, asks)
         return findings
@@ -122,7 +128,7 @@ class Beside(Below):
             or crossed
             or unreal
             or credited_to_another(after)
-            or (strict and (takes_back(after, apart=False) or unmeant_after(after)))
+            or (strict and not idly_said(after) and (takes_back(after, apart=False) or unmeant_after(after)))
         ):
             if unreal:
                 self.mentioned = sentence.paragraph
@@ -143,9 +149,9 @@ class Beside(Below):
             # what opens with a colon speaks of all that follows, what ends a paragraph of the next one
             said = plain_lows(tokens)
             captioned = captions(tokens, said)
-            if captioned and disclaimers(scene.text, sentence.start, sentence.end):
-                return
             drafted = captioned and sketches(said)
+            if captioned and not drafted and disclaimers(scene.text, sentence.start, sentence.end):
+                return
             reaches = ends or captioned or self.last_of_paragraph(sentence)
             further = 1_000 if sentence.opens or drafted else int(reaches)
             self.framed = self.framed if self.is_mentioned(sentence) else not asks

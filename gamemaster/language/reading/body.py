@@ -15,6 +15,8 @@ from gamemaster.language.layout.clauses import Sentence, sentences
 from gamemaster.language.reading.act_corrections import without_correction
 from gamemaster.language.reading.asides import Aside, asides, harmful_alone, plain
 from gamemaster.language.reading.beside import asks_at_end
+from gamemaster.language.reading.hanging import hangs_open
+from gamemaster.language.reading.headed_texts import headed_otherwise
 from gamemaster.language.reading.lists import Listing
 from gamemaster.language.reading.reaching_back import doubted, outcome
 from gamemaster.language.reading.rephrasing import rephrased
@@ -52,6 +54,7 @@ class BodyReader(Listing):
         self.proxy = Proxy()
         self.named = fold(scene.sender.split(" ")[0])
         self.effort = 0
+        self.hanging = False
         self.paragraph = (-1, -1)
         self.end = 0
 
@@ -143,12 +146,18 @@ class BodyReader(Listing):
         findings = self.judged(said, sentence, tokens, lows, before)
         if "i" in lows and outcome(tokens, scene.lexicon.entities):
             self.told()
+        if self.hanging and acts_in(findings):
+            findings = doubted(findings, "condition")
+        if any(headed_otherwise(scene, act) for act in acts_in(findings)):
+            findings = doubted(findings, "ambiguous")
+        self.hanging = hangs_open(scene, tokens, findings) or (self.hanging and sentence.item)
         self.keep(findings)
         self.open_list(region, sentence, tokens, said)
         self.itemized = said.itemized
         if said.open and not self.is_mentioned(sentence) and not before:
             self.close_fields()
             self.fields = open_fields(said, findings, scene.sender, sentence.end, sentence.paragraph)
+            self.effort += 1
         self.item_paragraph = sentence.paragraph
 
     def is_starred(self, sentence: Sentence, lows: frozenset[str]) -> bool:
@@ -161,7 +170,7 @@ class BodyReader(Listing):
     ) -> list[Finding]:
         """The findings of a sentence for what stands around it; `speech` is the scene's before it."""
         scene = self.scene
-        findings = self.listed(of_ours(scene, said.findings, tokens, lows), sentence)
+        findings = self.listed(of_ours(scene, said.findings, tokens, lows), sentence, tokens)
         if speech == "nothing" and findings_act(findings):
             findings = [Skip("hypothetical", sentence.start, sentence.end)]
         elif speech == "doubt" and acts_in(findings):

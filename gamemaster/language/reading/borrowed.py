@@ -7,8 +7,8 @@ a question about a move, and quote marks before words that no mail known holds.
 import re
 from typing import Final
 
-from gamemaster.language.english import words
-from gamemaster.language.english.tokens import tokenize, words_in
+from gamemaster.language.english.echoes import DITTO
+from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.layout.lines import Piece, Sort, content
 from gamemaster.language.layout.quoting import misused_marks, with_authors
 from gamemaster.language.layout.resend import adopted, is_resend
@@ -25,7 +25,9 @@ class Borrowed(PartReading):
 
     def resent(self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
         """Acts of the sender's own misdirected mail, adopted by `TTttPF`."""
-        if not is_resend(own):
+        signed = next((p for p in pieces if p.sort is Sort.SIGNATURE), None)
+        if not is_resend(own) or (signed is not None and not is_resend(self.letter.text[: signed.start])):
+            # what stands below a signature's mark resends nothing
             return []
         back = adopted(self.letter, with_authors(self.letter.text, pieces, self.referents))
         if back is None:
@@ -68,14 +70,23 @@ class Borrowed(PartReading):
             or findings_act(findings)
         ):
             return []
-        scene = self.scene(subject, bears, [])
-        found = BodyReader(scene).read([Region(0, len(subject))])
-        acts = acts_in(found)
+        acts = self.acts_in_subject(subject, bears)
         whole = (0, len(self.letter.text))
         if not acts:
             return []
         moved = tuple(Act(a.action, a.actor, a.by, *whole, a.strength) for a in acts)
         return [Doubt("subject_only", *whole, (moved,), bears is not Bearing.FOREIGN)]
+
+    def acts_in_subject(self, subject: str, bears: Bearing) -> tuple[Act, ...]:
+        """What a subject does, behind tags in brackets and the name of the game (`Werewolves: I vote`)."""
+        said = _TAGS.sub("", subject)
+        label, _, rest = said.partition(":")
+        for words_said in (said, rest.strip() if self.lexicon.has_sign(label) else ""):
+            scene = self.scene(words_said, bears, [])
+            acts = acts_in(BodyReader(scene).read([Region(0, len(words_said))])) if words_said else ()
+            if acts:
+                return acts
+        return ()
 
     def unsigned(self, own: str) -> str:
         """Own words without the sender's name below them."""
@@ -99,12 +110,14 @@ class Borrowed(PartReading):
         for sentence in self.without_names(own).replace("!", ".").split("."):
             said = sentence.lower().split()
             tokens = tokenize(sentence)
-            hit = words.DITTO.longest(tokens, 0)
+            if DITTO.longest(tokens, 0) is None:
+                tokens = _plainly(tokens)
+            hit = DITTO.longest(tokens, 0)
             if hit is None or len(said) > _LONGEST_DITTO:
                 continue
             # "Me too, good catch!"
             apart = [t.low for t in tokens[hit.end : hit.end + 1]] == [","]
-            if not apart and any(t.low not in _BESIDE_DITTO for t in tokens[hit.end :]):
+            if not apart and any(_adds(t) for t in tokens[hit.end :]):
                 continue
             start = self.letter.text.find(sentence.strip())
             end = start + len(sentence.strip())
@@ -199,6 +212,27 @@ class Borrowed(PartReading):
         return [Doubt("quote_marks", lines[0].start, lines[-1].end, (mine,), bears is not Bearing.FOREIGN)]
 
 
+_TAGS: Final = re.compile(r"^(?:\s*\[[^\]]{1,40}\])+\s*")
+
+
+def _plainly(tokens: Tokens) -> list[Token]:
+    """A ditto without what makes it strong or eager: `Yes, exactly the very same for me`."""
+    place = 0
+    while place < len(tokens) and tokens[place].low in _EAGER | {","}:
+        place += 1
+    return [token for token in tokens[place:] if token.low not in _STRONGLY]
+
+
+_EAGER: Final = words_in("yes yep yeah ooh oh ah and well please hey ha hm")
+_STRONGLY: Final = words_in("very exactly precisely just absolutely quite much all")
+
+
+def _adds(token: Token) -> bool:
+    """Whether a word beside `me too` may say something else; faces that smile say nothing."""
+    return token.low not in _BESIDE_DITTO and not _FACE.issuperset(token.low)
+
+
+_FACE: Final = frozenset(":;()-^_")
 _LONGEST_DITTO: Final = 16
 _NAME: Final = 40
 _SHORT_DITTO: Final = 80

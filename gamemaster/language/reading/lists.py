@@ -1,9 +1,12 @@
 """Lists: a line that ends in a colon, and what it makes of the lines below it."""
 
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from gamemaster.core.condition import Guard
+from gamemaster.language.before.belied import belied
 from gamemaster.language.before.circumstances import gone_through
+from gamemaster.language.before.clock import past_clock
 from gamemaster.language.before.headings import (
     BALLOT,
     EXEMPLARY,
@@ -13,19 +16,21 @@ from gamemaster.language.before.headings import (
     halves,
     heads,
     loosely_unreal,
+    may_lead,
     presents_below,
     temporal,
     unreal,
     without_trimmings,
 )
 from gamemaster.language.before.openings import opening
+from gamemaster.language.before.statements import since_so
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.beside import Beside
 from gamemaster.language.reading.reaching_back import doubted
-from gamemaster.language.sentences.conditional import under
+from gamemaster.language.sentences.conditional import read_sentence, under
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.vocabulary.lexicon import Ready
 from gamemaster.language.vocabulary.scene import Doubt, Finding, Scene, Skip, acts_in, findings_act
@@ -34,6 +39,7 @@ _I_DO: Final = words.ADVERBS | {"i", "do", ":"}
 
 
 _PAST: Final = words_in("last yesterday earlier")
+_OWN: Final = words_in("i me my mine we us our so")
 _GETTING_ON: Final = words_in("get go begin start")
 _FEW: Final = 9
 
@@ -41,7 +47,7 @@ _FEW: Final = 9
 class ListBelow(NamedTuple):
     """A list being read: how its opening line makes its items (`acts`, `nothing`, `open`, `doubt`), and how
     often. `begun` counts the findings before it, `items` tells that one has been read, `block` that braces
-    hold it."""
+    hold it. `wanting` shows how one says what the opening line, at `span`, leaves to the items."""
 
     mood: str
     paragraph: int
@@ -54,6 +60,9 @@ class ListBelow(NamedTuple):
     actor: Actor | None = None
     when: Guard | None = None
     heading: tuple[Ready, ...] = ()
+    wanting: str = ""
+    span: tuple[int, int] = (0, 0)
+    lead: tuple[Token, ...] = ()
 
 
 class Listing(Beside):
@@ -77,16 +86,20 @@ class Listing(Beside):
         opened = ListBelow(mood, sentence.paragraph, region, len(self.found), sentence.indent)
         if said.listing:
             opened = opened._replace(times=said.times, actor=said.actor, when=said.when, heading=said.heading)
+            opened = opened._replace(wanting=said.wanting, span=(sentence.start, sentence.end))
+        elif mood != "open" and may_lead(tokens):
+            opened = opened._replace(lead=tuple(tokens))
         self.list = opened
 
     def mood_below(self, tokens: list[Token], said: Said) -> str:
         """What a line that ends in a colon and does nothing itself makes of the lines below it."""
-        if decides(tokens) or halves(self.scene, tokens):
+        told_hour = past_clock(tokens, 0)
+        if decides(tokens) or halves(self.scene, tokens) or (told_hour or 0) >= len(tokens) - 1 > 0:
             return "open"
         if temporal(tokens):
             # "After much dithering:" is behind the sender, "After lunch:" may be now, or later
             return "open" if gone_through(self.scene, tokens[:-1]) else "doubt"
-        last = _since_so(tokens)
+        last = _decisive(tokens)
         told = said.findings if last is tokens else []
         tokens = last
         nothing = unreal(tokens) or any(isinstance(f, Skip) and f.why in UNREAL_MOODS for f in told)
@@ -104,6 +117,8 @@ class Listing(Beside):
 
     def plain_heading(self, tokens: list[Token]) -> bool:
         """Whether a line that ends in a colon announces moves, or is a greeting or lead-in and no more."""
+        if self.of_another(tokens):
+            return False
         kept = without_trimmings(self.scene, tokens)
         lows = {token.low for token in kept}
         times = self.scene.lexicon.times
@@ -111,7 +126,7 @@ class Listing(Beside):
         if later or lows & words.CONDITION:
             return False
         ballot = "my" in lows and not lows.isdisjoint(BALLOT)
-        plain = (ballot or lows & HEADINGS) and not lows & EXEMPLARY
+        plain = (ballot or lows & HEADINGS) and not lows & EXEMPLARY and not belied(tokens)
         if plain and not any(
             self.scene.referents.at(self.scene.text, tokens, p)
             for p, t in enumerate(tokens)
@@ -121,6 +136,14 @@ class Listing(Beside):
         found = opening(self.scene, tokens)
         empty = not found.doubt and not found.nothing and found.place >= len(tokens)
         return empty or heads(self.scene, tokens)
+
+    def of_another(self, tokens: list[Token]) -> bool:
+        """`Pascoe has two changes:`: what somebody else does or has, and nothing of the sender's."""
+        named = self.scene.referents.at(self.scene.text, tokens, 0) if tokens and tokens[0].capital else None
+        if named is None or self.scene.sender in named.who or named.end >= len(tokens) - 1:
+            return False
+        addressed = tokens[named.end].low in {",", ":", "'s"}
+        return not addressed and _OWN.isdisjoint(token.low for token in tokens)
 
     def leave_list(self, region: int, sentence: Sentence) -> None:
         """A list ends with the first paragraph below it that is no item of it."""
@@ -139,11 +162,14 @@ class Listing(Beside):
         else:
             self.close_list()
 
-    def listed(self, findings: list[Finding], sentence: Sentence) -> list[Finding]:
+    def listed(self, findings: list[Finding], sentence: Sentence, tokens: Tokens) -> list[Finding]:
         """What an item is, given the line that opened its list."""
         current = self.list
         if current is None:
             return findings
+        if current.lead and acts_in(findings):
+            mood = "open" if self.leads_in(current.lead, tokens, findings) else current.mood
+            current = self.list = current._replace(mood=mood, lead=())
         if current.mood == "doubt" and acts_in(findings):
             return doubted(findings, "lead_in")
         if current.when is not None:
@@ -152,13 +178,29 @@ class Listing(Beside):
             return [Skip("listed_only", sentence.start, sentence.end)]
         return findings
 
+    def leads_in(self, lead: Tokens, tokens: Tokens, findings: list[Finding]) -> bool:
+        """Whether the line would leave the first act below it alone if the act stood right behind its
+        colon."""
+        apart = replace(self.scene, trail=[*self.scene.trail], deeds=[*self.scene.deeds], heading=())
+        joined = [*lead, *(token._replace(line=False) for token in tokens)]
+        told = read_sentence(apart, joined, False, None, False, False, (lead[0].start, joined[-1].end))
+        if apart.speech != self.scene.speech or any(
+            isinstance(f, Doubt) for f in (*told.findings, *findings)
+        ):
+            return False
+        return [act.action for act in acts_in(told.findings)] == [act.action for act in acts_in(findings)]
+
     def close_list(self) -> None:
         """Apply the repetition of a list when its last item has been read."""
         current, self.list = self.list, None
-        if current is None or current.times == 1:
+        if current is None:
             return
         items = self.found[current.begun :]
         acts = acts_in(items)
+        if current.wanting and not findings_act(self.found[max(0, current.begun - 1) :]):
+            self.found.append(Doubt("incomplete", *current.span, (), True, current.wanting))
+        if current.times == 1:
+            return
         doubts = [f for f in items if isinstance(f, Doubt)]
         others: list[Finding] = [f for f in items if isinstance(f, Skip)]
         if not acts:
@@ -174,14 +216,12 @@ class Listing(Beside):
             self.found[current.begun :] = [*others, *(acts * current.times)]
 
 
-def _since_so(tokens: list[Token]) -> list[Token]:
-    """`I mixed up my mails yesterday, so to be on the safe side:`: the words behind the last `, so`."""
+def _decisive(tokens: list[Token]) -> list[Token]:
+    """`I mixed up my mails yesterday, so to be on the safe side:`: the words that tell what stands below."""
+    cut = since_so(tokens, (",", ";", "and"))
     lows = [token.low for token in tokens]
-    cuts = [
-        place for place in range(2, len(lows) - 2) if lows[place] == "so" and lows[place - 1] in {",", ";"}
-    ]
-    cut = cuts[-1] + 1 if cuts and EXEMPLARY.isdisjoint(lows) and _SHOWING.isdisjoint(lows[cuts[-1] :]) else 0
-    return tokens[cut:] if cut else tokens
+    plain = cut + 1 < len(lows) and EXEMPLARY.isdisjoint(lows) and _SHOWING.isdisjoint(lows[cut:])
+    return tokens[cut:] if cut and plain else tokens
 
 
 _SHOWING: Final = words_in("here this these those following below one ones it them what how")

@@ -55,8 +55,7 @@ class MailReading(Borrowed):
     def bears(self, own: str, pieces: list[Piece]) -> Bearing:
         """Whose business the mail is, from its subject, its own words, its quotations and the mails it
         answers."""
-        masters = frozenset(word for name in self.referents.names.gm for word in name.lower().split())
-        people = frozenset(word for name in self.referents.names.people for word in name.lower().split())
+        masters, people = self.referents.gm_words, self.referents.people_words
         told = bearing(self.lexicon, self.letter.subject, self.texts(own, pieces), masters, people)
         if told in {Bearing.UNKNOWN, Bearing.TALK} and not self.letter.public and self.lexicon.changeable:
             told = Bearing.NEUTRAL

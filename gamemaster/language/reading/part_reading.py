@@ -200,11 +200,11 @@ def _disclaimed(found: list[Finding], told: list[Disclaimer]) -> list[Finding]:
         kept: list[Finding] = []
         for finding in found:
             reached = one.scope in {"all", "maybe"} or (
-                finding.start < one.start if one.scope == "above" else finding.start > one.end
+                finding.start < one.start if one.scope == "above" else finding.start >= one.end
             )
             if isinstance(finding, Skip) or not reached:
                 kept.append(finding)
-            elif one.scope == "all":
+            elif one.scope == "all" or finding.end <= one.until:
                 kept.append(Skip("disclaimer", finding.start, finding.end))
             elif isinstance(finding, Doubt):
                 kept.append(finding)

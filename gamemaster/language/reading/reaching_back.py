@@ -7,13 +7,15 @@ from typing import Final
 from gamemaster.language.after.contrasts import past_contrast
 from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.harmless import insists, is_saying
-from gamemaster.language.after.remark_words import REVOKING
+from gamemaster.language.after.limits import ends_short
 from gamemaster.language.before.headings import temporal
 from gamemaster.language.before.times import second_clause
 from gamemaster.language.english import words
+from gamemaster.language.english.echoes import AGAIN
 from gamemaster.language.english.tokens import Token, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.act_corrections import corrects, replaces, revokes
+from gamemaster.language.reading.conditions_after import afterthought, feels, leaves_open
 from gamemaster.language.reading.value_corrections import put_right
 from gamemaster.language.values.describing import refers
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, findings_act
@@ -59,6 +61,9 @@ class ReachingBack:
             return changed
         if not self.scene.acted and self.taken_back_plainly(tokens, sentence):
             return []
+        if self.scene.acted and ends_short(tokens) and not acts_in(findings):
+            self.retract(sentence, [], "condition")
+            return []
         return self.corrected(findings, tokens, sentence) if self.scene.acted or "meant" in lows else findings
 
     def corrected(self, findings: list[Finding], tokens: list[Token], sentence: Sentence) -> list[Finding]:
@@ -67,9 +72,9 @@ class ReachingBack:
         place = 0
         while place < len(tokens) and tokens[place].low in _LEADING:
             place += 1
-        if insists(tokens) or is_saying(tokens) or _denies_being(tokens):
+        if insists(tokens) or is_saying(tokens) or _denies_being(tokens) or feels(tokens):
             return findings
-        again = words.AGAIN.longest(tokens, 0)
+        again = AGAIN.longest(tokens, 0)
         if again and scene.acted and not findings_act(findings):
             return [Doubt("repeat", sentence.start, sentence.end, (), True)]
         if scene.acted and not findings_act(findings) and (hung := self.hung(tokens, sentence)) is not None:
@@ -111,16 +116,15 @@ class ReachingBack:
 
     def taken_back_plainly(self, tokens: list[Token], sentence: Sentence) -> bool:
         """`Wait, fire? Scratch that.`: what a doubtful word has asked about already is taken back plainly."""
-        if not self.found or not revokes(tokens, self.scene.lexicon.base_words):
-            return False
         last = len(self.found) - 1
-        while last >= 0 and isinstance(self.found[last], Skip):
+        while last >= 0 and isinstance(self.found[last], Skip) and self.found[last].start >= self.begun:
             last -= 1
         asked = self.found[last] if last >= 0 else None
         told = isinstance(asked, Doubt) and asked.reason == "correction" and asked.start >= self.begun
-        if told:
-            self.revoked = last, sentence.paragraph
-        return told
+        if not told or not revokes(tokens, self.scene.lexicon.base_words):
+            return False
+        self.revoked = last, sentence.paragraph
+        return True
 
     def put_right(self, tokens: list[Token], place: int, sentence: Sentence) -> bool:
         """Whether the words correct one value of the one act right before them; then it is changed."""
@@ -143,7 +147,7 @@ class ReachingBack:
         if (
             sentence.asks
             or (sentence.opens and temporal(tokens))
-            or not (_afterthought(tokens) or _leaves_open(tokens))
+            or not (afterthought(tokens) or leaves_open(tokens))
         ):
             return None
         self.retract(sentence, [], "condition")
@@ -328,48 +332,6 @@ def _denies_being(tokens: list[Token]) -> bool:
     return lows[:2] == ["no", "i"] and lows[2:5] in (
         [be, "not", article] for be in ("am", "'m") for article in ("a", "an", "the", "your", "that")
     )
-
-
-def _afterthought(tokens: list[Token]) -> bool:
-    """A condition without a main clause, said after the fact: `If I have a token, that is.`"""
-    while tokens and not tokens[0].low[0].isalnum():
-        tokens = tokens[1:]
-    if not words.CONDITION_PHRASES.at(tokens, 0) or len(tokens) > 13:
-        return False
-    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] in {",", "'"}]
-    if lows[0] == "if" and _KNOWING & set(lows) and _RIGHTLY & set(lows):
-        # "if I read the board correctly that makes it the biggest"
-        return False
-    second = second_clause(tokens)
-    if lows[0] == "if" and second and tokens[second].low not in {"i", "it"}:
-        # "If I come out alive you owe me a beer": what hangs on it is said
-        return False
-    if "," not in lows:
-        return "then" not in lows and "will" not in lows and "'ll" not in lows
-    return lows[lows.index(",") + 1 :] in (["that", "is"], ["of", "course"], ["obviously"], ["i", "mean"], [])
-
-
-_KNOWING: Final = words_in("read understand understood remember counted count see got recall know")
-_RIGHTLY: Final = words_in("right rightly correctly correct well properly")
-
-
-def _leaves_open(tokens: list[Token]) -> bool:
-    """`If you'd rather I didn't, tell me.`: the act is left to somebody else's wish."""
-    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] in {",", "'"}]
-    if lows[:1] != ["if"] or lows[1:2] == ["i"]:
-        return False
-    clause = lows[: lows.index(",")] if "," in lows else lows
-    if "i" in lows[len(clause) :]:
-        return False
-    if lows[len(clause) + 1 : len(clause) + 2] and lows[len(clause) + 1] in REVOKING:
-        return True
-    minds = not _MINDING.isdisjoint(clause) and (len(clause) <= 4 or not _THE_ACT.isdisjoint(clause))
-    return minds or (not _WANTING.isdisjoint(clause) and "i" in clause)
-
-
-_MINDING: Final = words_in("mind minds object objects objection objections")
-_WANTING: Final = words_in("rather prefer prefers like want wants")
-_THE_ACT: Final = words_in("i me it that this")
 
 
 def doubted(findings: list[Finding], reason: str) -> list[Finding]:

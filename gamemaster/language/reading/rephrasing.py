@@ -4,10 +4,12 @@ The words of one sentence are put in the place of others that mean the same for 
 readers of clauses know one wording for each. What must stay true: no word that could change an act is lost.
 """
 
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.english.verbs import forms
+from gamemaster.language.reading.active_voice import in_the_active
 from gamemaster.language.reading.value_corrections import put_right_within
 from gamemaster.language.values.antecedents import with_antecedent, with_thing_named
 from gamemaster.language.values.people import person_at
@@ -60,8 +62,11 @@ _AN_INTENT: Final = words_in("my an the notice of and hereby public formal forma
 
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
-    tokens = _in_the_singular(tokens)
+    tokens = in_the_active(scene, _in_the_singular(tokens))
     lows = [token.low for token in tokens]
+    if "and" in lows and "i" in lows:
+        tokens = _with_a_fellow(scene, tokens)
+        lows = [token.low for token in tokens]
     if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):
         tokens = _named_in_front(scene, tokens)
     if not _SPOKEN_OF.isdisjoint(lows):
@@ -89,6 +94,22 @@ def _in_the_singular(tokens: list[Token]) -> list[Token]:
     if not {"we", "our"} <= lows or "i" in lows:
         return tokens
     return [token._replace(low="my") if token.low == "our" else token for token in tokens]
+
+
+def _with_a_fellow(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`Hollis and I attack`: where several people act together, `we` in other words."""
+    place = next((p for p, (a, b) in enumerate(pairwise(tokens)) if (a.low, b.low) == ("and", "i")), 0)
+    if not place:
+        return tokens
+    first = next((p for p in range(place) if person_at(scene, tokens, p) is not None), place)
+    who = person_at(scene, tokens, first) if first < place else None
+    if who is None or who.end != place or (first and tokens[first - 1].low[0].isalnum()):
+        return tokens
+    joint = [hit.what.frame.joint for hit in scene.lexicon.verb_at(tokens, place + 2)]
+    said = tokens[first]._replace(low="we", end=tokens[place + 1].end)
+    plural = [*tokens[:first], said, *tokens[place + 2 :]]
+    together = (joint and all(joint)) or scene.lexicon.sayings.at(plural, first)
+    return plural if together else tokens
 
 
 def _in_order(scene: Scene, tokens: list[Token]) -> list[Token]:

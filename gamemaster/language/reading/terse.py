@@ -154,7 +154,7 @@ def _words(scene: Scene, sentence: Sentence) -> tuple[list[Token], bool, bool]:
 def _social(scene: Scene, tokens: list[Token]) -> bool:
     """Whether a line only greets, signs, or says that moves follow."""
     place = 0
-    masters = {word for name in scene.referents.names.gm for word in name.lower().split()}
+    masters = scene.referents.gm_words
     while place < len(tokens):
         low = tokens[place].low
         named = scene.referents.at(scene.text, tokens, place)

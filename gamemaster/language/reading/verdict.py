@@ -126,7 +126,11 @@ class Verdict:
         )
 
     def said_before(self, act: Act, items: list[Attempt | Question]) -> bool:
-        """`I join. Count me in!`: joining twice is joining once."""
+        """`I join. Count me in!`: joining twice is joining once, as is passing twice in a breath."""
+        last = items[-1] if items else None
+        once = act.action.name in self.lexicon.once and not act.action.params()
+        if once and isinstance(last, Attempt) and (last.action, last.actor) == (act.action, act.actor):
+            return last.span[1] < act.start and self.letter.text[last.span[1] : act.start].strip() == ","
         return act.action.name in self.lexicon.lax and any(
             isinstance(item, Attempt) and item.action == act.action and item.actor == act.actor
             for item in items

@@ -47,7 +47,9 @@ class Acting(Continuing):
         if hits and self.tells_of(hits):
             return self.chunk(start, Mood.STATE.value, joined)
         self.leave_open(start, fillings)
-        after = self.best(start, [f for f in fillings if f.complete])
+        after = self.below(start, hits, fillings)
+        if after is None:
+            after = self.best(start, [f for f in fillings if f.complete])
         if after is not None:
             return after
         if words.PHRASAL.at(self.tokens, told.verb):
@@ -75,15 +77,27 @@ class Acting(Continuing):
             self.front = ()
         return fillings
 
+    def below(self, start: int, hits: list[Hit[Ready]], fillings: list[Filling]) -> int | None:
+        """`I play these cards:`: what is pointed at, and not certain, stands on the lines below."""
+        if not self.tokens or self.tokens[-1].low != ":":
+            return None
+        told = [f for f in fillings if f.complete]
+        unsure = bool(told) and all(any(v and v.doubt for v in f.values) for f in told)
+        return self.opens_list(start, hits, fillings) if unsure else None
+
     def opens_list(self, start: int, hits: list[Hit[Ready]], fillings: list[Filling]) -> int | None:
         """A verb whose objects are told one by one: in rows behind it, or on the lines below."""
         if rows := inline_rows(self.scene, self.tokens, [(h.end, h.what) for h in hits]):
             return self.take_rows(start, rows)
         if heading := opens_rows(self.scene, self.tokens, fillings):
             self.said.listing, self.said.heading, self.said.actor = "acts", heading, self.actor
+            self.said.wanting = heading[0].frame.example if self.scene.signed else ""
+            self.leave_open(start, fillings)
             return self.pass_over(start, "heading")
         if (opened := opens_items(self.scene, self.tokens, hits)) is not None:
-            self.said.itemized = Itemized(*opened, self.actor, *self.span(start, len(self.tokens)))
+            filling, number, count = opened
+            span = self.span(start, len(self.tokens))
+            self.said.itemized = Itemized(filling, number, self.actor, *span, count)
             return self.pass_over(start, "heading")
         return None
 
@@ -162,8 +176,9 @@ class Acting(Continuing):
             # a list of names or things goes on to words that are not understood
             return self.doubt(start, "leftover", self.offer(start, chosen), chosen[0].ready, certain=True)
         chosen = [f for f in chosen if f.pairs_off] or chosen
-        most = max(f.filled for f in chosen if f.end == far)
-        chosen = [f for f in chosen if f.end == far and f.filled == most]
+        chosen = _in_full([f for f in chosen if f.end == far])
+        most = max(f.filled for f in chosen)
+        chosen = [f for f in chosen if f.filled == most]
         return self.take(start, chosen, ends[far], inherited)
 
     def names_something(self, place: int) -> bool:
@@ -333,6 +348,18 @@ class Acting(Continuing):
             "i\n",
             "we",
         }
+
+
+def _in_full(fillings: list[Filling]) -> list[Filling]:
+    """The readings without those that take single words of a name (`Keeper Limit Three`) for names of their
+    own, where another reading of the same act takes it whole."""
+    sure = {f.ready.frame.action for f in fillings if f.filled and not any(v and v.doubt for v in f.values)}
+
+    def in_parts(filling: Filling) -> bool:
+        unsure = any(v and v.doubt == "ambiguous_name" for v in filling.values)
+        return unsure and filling.ready.frame.action in sure
+
+    return [f for f in fillings if not in_parts(f)]
 
 
 def fronted(filling: Filling, front: Filling) -> Filling:

@@ -149,7 +149,7 @@ class Ballots(Wrapping):
 
     def half_answer(self, start: int, hit: Hit[Ready]) -> int | None:
         """`Accepted!` where the answer needs more than what it answers: it is asked about."""
-        kinds = (kind for kind in self.scene.lexicon.answered if answered_slot(hit.what, kind) is not None)
+        kinds = [kind for kind in self.scene.lexicon.answered if answered_slot(hit.what, kind) is not None]
         at = self.tokens[start].start
         begun = fill(self.scene, self.tokens, hit.end, hit.what)
         idle = any(self.ends_at(f.end) for f in begun) or tail_harmless(
@@ -157,9 +157,11 @@ class Ballots(Wrapping):
         )
         # "Accepted, to everybody's surprise."
         told = idle or self.tokens[hit.end].low in _ROW_MARKS | {"!", ";"}
-        if start or not told or hit.what.frame.fixed:
+        alone = words.ADVERBS.issuperset(token.low for token in self.tokens[:start])
+        if not alone or not told or hit.what.frame.fixed:
             return None
-        if not any(self.scene.prompts.here(kind, at) is not None for kind in kinds):
+        here = any(self.scene.prompts.here(kind, at) is not None for kind in kinds)
+        if not here and not any(self.scene.prompts.speak_of(kind, at) for kind in kinds):
             return None
         # what it needs besides may stand in the sentence behind it
         self.said.open, self.said.open_from = tuple(f for f in begun if idle and not f.filled), at
@@ -174,7 +176,7 @@ class Ballots(Wrapping):
         loud = self.scene.text[token.start : token.end].isupper() and hit.what.frame.fixed
         if not loud or self.tokens[hit.end].low not in {",", "--", ";"}:
             return None
-        kinds = (kind for kind in self.scene.lexicon.answered if answered_slot(hit.what, kind) is not None)
+        kinds = [kind for kind in self.scene.lexicon.answered if answered_slot(hit.what, kind) is not None]
         if not any(self.scene.prompts.here(kind, token.start) is not None for kind in kinds):
             return None
         blank = Filling(hit.what, hit.end, (None,) * len(hit.what.slots), number=hit.number)

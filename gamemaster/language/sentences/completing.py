@@ -6,6 +6,7 @@ from typing import Final
 
 from gamemaster.language.after.answers import answers_at
 from gamemaster.language.after.endings import After, Ending, ending, next_clause
+from gamemaster.language.after.idle_remarks import remark_end
 from gamemaster.language.after.idle_tails import idle_tail, open_to_anybody
 from gamemaster.language.after.manners import manner_end
 from gamemaster.language.after.tails import plain_value, tail_harmless
@@ -59,6 +60,9 @@ class Completing(Preceding):
             return False
         if manner_end(self.scene, self.tokens, place) is not None or open_to_anybody(self.tokens, place):
             # "with a trembling hand" fills nothing
+            return False
+        if remark_end(self.scene, self.tokens, place, place > filling.end) is not None:
+            # "for want of a better idea"
             return False
         answers = filling.end < place and answers_at(self.scene, self.tokens, place)
         if low in {"and", "", "but"} or low not in words.MANNER_FIRSTS or answers:

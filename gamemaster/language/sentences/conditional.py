@@ -11,13 +11,14 @@ from typing import Final
 
 from gamemaster.core.condition import All, Either, Failed, Guard, Not, Possible, Test, Worked
 from gamemaster.language.before.leading_up import ASKED_ABOUT, leads_up
+from gamemaster.language.before.statements import since_so
 from gamemaster.language.english import condition_words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.frames.availability import names_what
 from gamemaster.language.frames.conditions import FREE, ONCE, ConditionReader, words_from
-from gamemaster.language.frames.measures import Read
-from gamemaster.language.frames.repetition import costs_one, loop_in, looped, spent_all
+from gamemaster.language.frames.measures import COUNTED, Read
+from gamemaster.language.frames.repetition import costs_one, loop_in, looped, spent_all, uses_things
 from gamemaster.language.frames.rounding import rounded_up, rounding, without_rounding
 from gamemaster.language.sentences.governing import speaking_of
 from gamemaster.language.sentences.sentence_state import Said
@@ -34,12 +35,12 @@ from gamemaster.language.sentences.splitting import (
     past_leads,
     trimmed,
 )
-from gamemaster.language.values.pronouns import with_them_named, with_told_named
+from gamemaster.language.values.pronouns import with_place_named, with_them_named, with_told_named
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in
 
 _TELLING: Final = words_in(
     "if unless provided providing assuming long otherwise else until till iff extent insofar possible often "
-    "many condition except all rest far rounded rounding round failing maximum"
+    "many condition except all rest far rounded rounding round failing maximum should case event"
 )
 _APART: Final = re.compile(
     r"\s*(?:[,;]\s*(?:and\s+|but\s+)?(?:then\s+)?|and\s+then\s+|[.;]\s*)", re.IGNORECASE
@@ -141,10 +142,11 @@ class _Hanging:
 
     def led_up(self, first: int, place: int) -> bool:
         """Whether the words before the first condition only lead up to it (`Mails may cross, so: if ...`)."""
-        said = [token.low for token in self.tokens[first:place]]
-        parted = [p for p in range(1, len(said)) if said[p - 1 : p + 1] == [",", "so"]]
-        begin = first + parted[-1] + 1 if parted else first
-        said = said[begin - first :]
+        begin = first + since_so(self.tokens[first:place], ",")
+        if begin == place and begin > first:
+            # "..., so if G0 is still empty, I ..."
+            return leads_up(self.scene, self.tokens[first : place - 1], "so")
+        said = [token.low for token in self.tokens[begin:place]]
         if not said or said[-1] not in {":", ",", "--"} or not {"i", "we"}.isdisjoint(said):
             return False
         mark = ":" if self.tokens[place - 1].low == ":" else ","
@@ -201,6 +203,7 @@ class _Hanging:
                 return None
             told = tokens[place : read.end]
             with speaking_of(self.scene, told, understood=True):
+                body = with_place_named(self.scene, body, told)
                 named = with_told_named(self.scene, with_them_named(self.scene, body, told), told)
                 own = self.plain(list(named), self.listed)
             return self.under(place, read, own, other)
@@ -209,10 +212,25 @@ class _Hanging:
         if body is None or not joined(tokens, place):
             return None
         before = self.plain(trimmed(tokens[:place]), self.listed)
-        if not before or (own := self.plain(body, True)) is None:
+        own = (self.plain(body, True) or self.same_verb(before, body)) if before else None
+        if not before or own is None:
             return None
         after = self.under(place, read, own, other)
         return None if after is None else (*before, *after)
+
+    def same_verb(self, acts: tuple[Act, ...], elided: Tokens) -> tuple[Act, ...] | None:
+        """The acts of `(otherwise) at H4`, `(and, if that worked,) to the Healer`: with the verb of the last
+        act before it."""
+        told = [token for token in self.tokens if acts[-1].start <= token.start < acts[-1].end]
+        place = next((p for p, token in enumerate(told) if token.low == "i"), len(told))
+        hits = self.scene.lexicon.verb_at(told, place + 1)
+        if not hits or not elided or {"i", "not"} & {token.low for token in elided}:
+            return None
+        for end in sorted({hit.end for hit in hits}, reverse=True):
+            again = self.plain([*told[place:end], *elided], True)
+            if again and {act.action.name for act in again} == {acts[-1].action.name}:
+                return again
+        return None
 
     def behind(self, place: int, read: Read, other: Tokens | None) -> tuple[Act, ...] | None:
         """`I heal if I have 2 gold`: of several acts only the last, and only if it stands apart."""
@@ -244,13 +262,15 @@ class _Hanging:
             return done
         if failing is None:
             return None
-        otherwise = self.guarded(self.plain(other, True), failing)
+        otherwise = self.guarded(self.plain(other, True) or self.same_verb(acts, other), failing)
         return None if otherwise is None else (*done, *otherwise)
 
     def fits(self, place: int, read: Read, acts: tuple[Act, ...], other: Tokens | None) -> bool:
         """Whether the condition can be that of these acts."""
         if read.about.startswith((ONCE, FREE)):
             return other is None and self.refused_else(place, read.about, acts)
+        if read.about == COUNTED:
+            return other is None and len(acts) == 1 and uses_things(self.scene, acts[0])
         if read.about and any(act.action.name != read.about for act in acts):
             return False
         lasting = condition_words.LASTING.at(self.tokens, place)
@@ -308,6 +328,9 @@ class _Hanging:
     def supposes(self, tokens: Tokens, place: int) -> bool:
         """Whether a condition may begin there; `I don't remember if I have` supposes nothing."""
         asked = place > 0 and tokens[place - 1].low in ASKED_ABOUT
+        if tokens[place].low in {"should", "in"} and place and tokens[place - 1].low.isalnum():
+            # behind an act `in case` tells what it is for
+            asked = asked or tokens[place - 1].low not in {"and", "so", "but"}
         return bool(condition_words.OPENERS.at(tokens, place)) and not asked
 
     def plain(self, tokens: Tokens, listed: bool, led: bool = False) -> tuple[Act, ...] | None:

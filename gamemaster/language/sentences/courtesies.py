@@ -23,9 +23,24 @@ _BEING: Final = (["is"], ["'s"], ["works"], ["suits"])
 _LONGEST: Final = 14
 
 
+_WHO: Final = words_in("who whose with")
+_HANGING: Final = words_in("if unless until till once when provided tomorrow next soon later")
+
+
+def _without_boast(said: Tokens) -> Tokens:
+    """`room for a beginner who has never rolled a die`: without what is told of the one there is room for."""
+    lows = [token.low for token in said]
+    place = next((p for p in range(2, len(lows)) if lows[p] in _WHO), 0)
+    told = "for" in lows[max(0, place - _NEAR) : place] and _HANGING.isdisjoint(lows[place:])
+    return said[:place] if place and told else said
+
+
+_NEAR: Final = 6
+
+
 def is_courtesy(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
     """Whether the condition from `start` to `end` asks for leave or room, and hangs on nothing else."""
-    said = tokens[start:end]
+    said = _without_boast(tokens[start:end])
     place = next((p for p, token in enumerate(said[:4]) if token.low in _OPENERS), None)
     if place is None or len(said) > _LONGEST:
         return False

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from gamemaster.core.frame import Kind
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import plain_lows, words_in
@@ -59,6 +58,8 @@ class Doubting(SentenceState):
         last = self.tokens[-1].low if self.tokens else ""
         if last == ":" and {t.low for t in self.tokens[start:]} & {"follows", "following", "below", "these"}:
             self.said.listing = "acts"
+            told = relevant or self.heard(start, fillings, False)
+            self.said.wanting = ready.frame.example if told else ""
             return self.chunk(start, "heading", joined)
         relevant = relevant or [
             f for f in fillings if f.complete and self.shown(start, [max(fillings, key=lambda g: g.end)])
@@ -167,6 +168,7 @@ class Doubting(SentenceState):
         rest = range(0 if self.tokens[start].low in {"i", "we"} else start + 1, len(self.tokens))
         return any(
             len(self.scene.prompts.things(kind, at)) > 1
+            or self.scene.prompts.speak_of(kind, at)
             or any(
                 things_at(self.scene, self.tokens, p, kind) for p in rest if self.tokens[p].low[0].isdigit()
             )
@@ -291,6 +293,8 @@ class Doubting(SentenceState):
         unnamed = _UNNAMED | {"what"} if low == "do" else _UNNAMED
         if low in words.VAGUE_ACTS and named & unnamed and scene.signed:
             return "vague"
+        if low in _ALL_BUT and any(is_past(token.low) for token in tokens[verb + 1 : verb + 2]):
+            return ""
         if takes_back(scene, tokens, verb, rest, named):
             return "correction"
         ordinary = low in words.STATIVE
@@ -360,7 +364,7 @@ class Doubting(SentenceState):
         ends = [
             value.end
             for kind in self.scene.lexicon.kinds.values()
-            if _is_closed(kind)
+            if not (kind.open or kind.number)
             for value in values_at(self.scene, tokens, begin, kind.name)
         ]
         rest = tokens[max(ends) :] if ends else ()
@@ -380,20 +384,14 @@ class Doubting(SentenceState):
         for ready in self.scene.lexicon.ready:
             if ready.frame.closings or not (please or all(s.after != ("",) for s, _ in ready.slots)):
                 continue
-            done = [
-                f
-                for f in fill(self.scene, self.tokens, start, ready)
-                if f.filled and f.complete and self.ends_at(f.end)
-            ]
+            filled = (f for f in fill(self.scene, self.tokens, start, ready) if f.filled and f.complete)
+            done = [f for f in filled if self.ends_at(f.end)]
             if done and concerns(self.scene, self.tokens, start, len(self.tokens), ready):
                 return self.doubt(start, "no_subject", self.offer(start, done), ready)
         return None
 
 
-def _is_closed(kind: Kind) -> bool:
-    return not (kind.open or kind.number)
-
-
+_ALL_BUT: Final = words_in("nearly almost barely hardly scarcely")
 _WISHING: Final = words_in("please next")
 _BESIDE_WISH: Final = words_in(
     "please next for me now then thanks if you 'd would be so good kind stop time my"

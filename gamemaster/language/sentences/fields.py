@@ -27,9 +27,11 @@ _SYNONYMS: Final = {
     "type": frozenset({"kind", "class"}),
     "name": frozenset({"card", "named", "called", "name", "party", "monster"}),
     "monster": frozenset({"monster", "target"}),
+    "amount": frozenset({"quantity"}),
     "give": frozenset({"token"}),
     "want": frozenset({"wanted"}),
 }
+_RECIPIENT: Final = words_in("to recipient receiver")
 _WHOSE: Final = words_in("my its the our their his her")
 _LONGEST_LABEL: Final = 4
 
@@ -333,10 +335,16 @@ def _label(tokens: Tokens) -> tuple[int, str] | None:
     for place in range(1, min(len(tokens), _LONGEST_LABEL + 1)):
         told = tokens[place].low in {"is", "being"} and tokens[0].low in _WHOSE
         if told or tokens[place].low == ":":
-            return place + 1, " ".join(token.low for token in tokens[:place] if token.low[0].isalpha())
+            label = " ".join(token.low for token in tokens[:place] if token.low[0].isalpha())
+            named = told and [token.low for token in tokens[place + 1 : place + 2]]
+            # "the monster is called Wight" gives a name
+            return place + 1 + (named in _NAMING), label
         if not tokens[place].low[0].isalpha():
             return None
     return None
+
+
+_NAMING: Final = (["called"], ["named"])
 
 
 def _named(slot: Slot, label: str) -> bool:
@@ -345,7 +353,7 @@ def _named(slot: Slot, label: str) -> bool:
         words |= _SYNONYMS.get(word, frozenset())
     names = {part for param in slot.params for part in param.lower().split("_")} | set(slot.kind.split())
     names |= {word for opener in slot.after for word in opener.split()[-1:]}
-    return bool(words & (names - _NO_NAMES))
+    return bool(words & (names - _NO_NAMES)) or ("to" in slot.params and label in _RECIPIENT)
 
 
 def _raw(scene: Scene, tokens: list[Token]) -> str:

@@ -38,6 +38,14 @@ def unparted(scene: Scene, tokens: Tokens, place: int, shortest: int = _SHORTEST
     return first if told.mood is Mood.PERFORM and acts_there(scene, tokens, told.verb) else None
 
 
+def unparted_condition(scene: Scene, tokens: Tokens, place: int) -> int | None:
+    """`After lunch I explore`, `If Tarn agrees I move`: the clause that such words lead to without a mark."""
+    own = [token.low for token in tokens[place + 1 : place + 2]] == ["i"]
+    later = unparted(scene, tokens, place + own, 1)
+    parted = later is not None and any(token.low == "," for token in tokens[place:later])
+    return None if parted and tokens[place].low != "after" else later
+
+
 @contextmanager
 def speaking_of(scene: Scene, tokens: Tokens, understood: bool = False) -> Iterator[None]:
     """While the clause under a condition is read, the one thing that the condition names is `it`.

@@ -38,15 +38,14 @@ class Rows(NamedTuple):
 
 def inline_rows(scene: Scene, tokens: Tokens, hits: list[tuple[int, Ready]]) -> Rows | None:
     """The rows behind a verb whose hits end at the given places; None when the words are no such list."""
-    if not hits:
-        return None
-    stop = next_clause(scene, tokens, hits[0][0])
-    said = tokens[:stop]
-    for cut in range(hits[0][0] + 1, min(len(said) - 2, hits[0][0] + _MOST_IN_HEADING)):
-        led = [pair for pair in hits if _leads_to_rows(said, cut, pair[1])]
-        if not led:
-            continue
-        counted = _announced(said[hits[0][0] : cut]) > 1
+    start = hits[0][0] if hits else len(tokens)
+    window = range(start + 1, min(len(tokens), start + _MOST_IN_HEADING))
+    cuts = [(cut, led) for cut in window if (led := [h for h in hits if _leads_to_rows(tokens, cut, h[1])])]
+    said = tokens[: next_clause(scene, tokens, start)] if cuts else tokens
+    for cut, led in cuts:
+        if cut >= len(said) - 2:
+            return None
+        counted = _announced(said[start:cut]) > 1
         rows = split_rows(said[cut + 1 :], 1 if counted else 2)
         if said[cut].low == ":" or all(_counts_off(row) for row in rows):
             agreed = {0, len(rows)}

@@ -10,15 +10,17 @@ from gamemaster.core.frame import phrases
 from gamemaster.language.after.afterthoughts import undoes
 from gamemaster.language.after.endings import After, harmless_aside, next_clause
 from gamemaster.language.after.idle_tails import idle_case
+from gamemaster.language.after.shortcomings import tells_what_is_not
 from gamemaster.language.before.hidden_clauses import Front, hidden_clause
 from gamemaster.language.before.moods import Mood, head
+from gamemaster.language.before.provisos import on_condition
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import PhraseTable
-from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.sentences.completing import Completing
 from gamemaster.language.sentences.courtesies import is_courtesy
-from gamemaster.language.sentences.governing import GROUNDS, speaking_of, unparted
+from gamemaster.language.sentences.governing import GROUNDS, speaking_of, unparted, unparted_condition
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.speakers import clause_of_another
 from gamemaster.language.values.describing import names_things
@@ -45,6 +47,7 @@ _EVERYDAY: Final = words_in(
 )
 """What people do besides, where none of it is a verb of the game."""
 _FUTURE: Final = words_in("will shall 'll")
+_UNPARTED: Final = words_in("after if unless while whilst")
 _ONCE_MORE: Final = words_in("again once twice more another likewise same too also")
 _TOLD: Final = frozenset({Mood.REPORT.value, Mood.PAST.value})
 _TALKING: Final = frozenset({Mood.UNKNOWN.value, Mood.STATE.value, Mood.REPORT.value})
@@ -190,10 +193,11 @@ class Passing(Completing):
         if why not in {Mood.UNKNOWN.value, Mood.REPORT.value, Mood.BARE.value} and not explains:
             return None
         hidden = hidden_clause(self.scene, self.tokens, start, end)
-        if hidden is None or hidden.front is Front.PART:
+        told = head(self.scene, self.tokens, hidden.place if hidden is not None else start)
+        if hidden is None or (hidden.front is Front.PART and not told.hereby):
             return None
         self.skip(start, hidden.place, "lead_in")
-        if hidden.front is Front.PLAIN:
+        if hidden.front is Front.PLAIN and not on_condition(plain_lows(self.tokens[start : hidden.place])):
             return hidden.place
         return self.suspend(hidden.place, "lead_in", False)
 
@@ -268,6 +272,8 @@ class Passing(Completing):
         aside = harmless_aside(self.scene, tokens, start)
         if aside is not None:
             return aside < 0
+        if "and" not in joined and tells_what_is_not(self.scene, tokens, start, end):
+            return False
         if tokens[start].low in {"again", "once", "yet"} and joined & {"and", "then"}:
             return True
         if "," in joined and not joined & {"and", "then", "but"} and self.speaks_on(start, end, lows):
@@ -389,7 +395,6 @@ class Passing(Completing):
             if governed and head(self.scene, self.tokens, p).mood in _GOVERNED:
                 return p
         later = next_clause(self.scene, self.tokens, place + 2)
-        if later is None and self.tokens[place].low == "after":
-            # "After lunch I explore"
-            later = unparted(self.scene, self.tokens, place, 1)
+        if self.tokens[place].low in (_UNPARTED if later is None else {"if", "unless"}):
+            later = unparted_condition(self.scene, self.tokens, place) or later
         return later if later is not None else len(self.tokens)

@@ -110,11 +110,13 @@ class Planning(Leading):
 
     def as_intended(self) -> bool:
         """`I add the card as I intended (intent 6)`: what an intent was for, done by its number."""
+        known = self.scene.referents.names.things.get("intents", {})
+        if not known or "resolve" not in self.scene.lexicon.vocabulary.by_name:
+            return False
         first, last = self.span(0, len(self.tokens))
         match = _AS_INTENDED.search(self.scene.text, first, last + _BEHIND)
         number = match[1] if match is not None else ""
-        known = self.scene.referents.names.things.get("intents", {})
-        if match is None or number not in known or "resolve" not in self.scene.lexicon.vocabulary.by_name:
+        if match is None or number not in known:
             return False
         before = [p for p, token in enumerate(self.tokens) if token.end <= match.start()]
         doing = any(head(self.scene, self.tokens, p).mood is Mood.PERFORM for p in before if self.starts(p))

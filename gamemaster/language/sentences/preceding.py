@@ -4,13 +4,14 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.endings import next_clause
+from gamemaster.language.before.belied import belied
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.leading_up import leads_up
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.before.presenting import free_relative, presents, somebody_elses
 from gamemaster.language.english import words
 from gamemaster.language.english.opening_words import TOLD_BELOW
-from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.sentences.doubting import Doubting
 from gamemaster.language.vocabulary.scene import Skip
@@ -21,9 +22,40 @@ _WORDINGS: Final = words_in(
 _ELIDED: Final = words_in("might may could")
 _NOT: Final = words_in("not n't 't no nobody never own")
 _JOINTS: Final = words_in("so and or but")
+_JOINING: Final = ("so", "and", "or")
 _ONE_MORE: Final = words_in("another one second more others other also")
 _NOES: Final = words_in("no nah nope oh ah well")
 _SUPPOSED: Final = frozenset({Mood.MODAL.value, Mood.WISH.value, Mood.FUTURE.value, Mood.PAST.value})
+
+
+_TELLING: Final = words.SPEECH | words_in("believes fears hopes claims suspects insists swears knows guesses")
+
+
+def _tells_of(tokens: Tokens) -> bool:
+    """`Lubo says Hollis`, `She thinks that he left`: what somebody says of people, and no mark behind it."""
+    return tokens[-1].low not in {",", ";", "--"} and any(
+        verb.low in _TELLING and (what.low == "that" or what.capital or what.low in words.PRONOUNS)
+        for verb, what in pairwise(tokens)
+    )
+
+
+_LEAVE: Final = words_in("permitting allowing willing agreeing consenting assenting approving")
+_POWERS: Final = words_in("weather god gods heaven heavens fate fates fortune luck time health providence")
+_BEFORE_IT: Final = words_in("that this it else which")
+_LONGEST_LEAVE: Final = 6
+
+
+def _by_leave(tokens: Tokens) -> bool:
+    """`The Warden permitting`, `My friends willing`, `That failing`: it hangs on others, or on what failed.
+
+    `Weather permitting` is a saying.
+    """
+    lows = plain_lows(tokens)
+    if not 1 < len(lows) <= _LONGEST_LEAVE:
+        return False
+    if lows[-1] in _LEAVE:
+        return _POWERS.isdisjoint(lows) and lows[0] not in _ELIDED and lows[-2] not in words.FINITE
+    return lows[-1] == "failing" and lows[-2] in _BEFORE_IT
 
 
 class Preceding(Doubting):
@@ -34,12 +66,19 @@ class Preceding(Doubting):
         tokens = self.tokens
         around = (token.low for token in tokens[following - 1 : following + 3])
         joints = [low for low in around if not low.isalnum() or low in _JOINTS]
-        mark = ":" if ":" in joints else next((low for low in ("so", "and", "or") if low in joints), ",")
+        hangs = ("so", ":") in pairwise(joints)
+        mark = ":" if ":" in joints and not hangs else next((low for low in _JOINING if low in joints), ",")
         if "behalf" in lows and _NOT.isdisjoint(lows):
             # it is signed on behalf of somebody else
             return False
         acted = any(not isinstance(f, Skip) for f in self.said.findings)
-        if mark == ":" and somebody_elses(self.scene, tokens[start if acted else 0 : following]):
+        before = tokens[start if acted else 0 : following]
+        if ":" in joints and (belied(before) or (mark == ":" and somebody_elses(self.scene, before))):
+            return False
+        if tokens[following].low == "and" and _tells_of(tokens[start:following]):
+            # in "Lubo says Hollis and I attack her" both are spoken of
+            return False
+        if _by_leave(tokens[start:following]):
             return False
         if any(lows[p : p + 2] == [":", "i"] and is_past(lows[p + 2]) for p in range(len(lows) - 2)):
             # in "A bot posted this: I did that, but I ..." both clauses may be the bot's

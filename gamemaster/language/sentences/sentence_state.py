@@ -26,7 +26,8 @@ _ANOTHER: Final = words_in("one ones that those other others another")
 @dataclass(slots=True)
 class Said:
     """What a sentence came to. `listing` tells that it opens a list: of acts, of words that do nothing, or
-    none, and `when` under what the acts of the list are done."""
+    none, `when` under what the acts of the list are done, and `wanting` how one says what must stand
+    below."""
 
     findings: list[Finding] = field(default_factory=list)
     listing: str = ""
@@ -37,6 +38,7 @@ class Said:
     open_from: int = 0
     when: Guard | None = None
     heading: tuple[Ready, ...] = ()
+    wanting: str = ""
 
 
 class SentenceState(ABC):
@@ -67,6 +69,7 @@ class SentenceState(ABC):
         self.filled: tuple[Filling, tuple[Act, ...]] | None = None
         self.stop = False
         self.answered = False
+        self.deputed = False
         self.hint_for: Ready | None = None
 
     @property

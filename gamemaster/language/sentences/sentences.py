@@ -4,9 +4,11 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any, Final
 
+from gamemaster.language.after.belying_tails import belies_before
 from gamemaster.language.after.contrasts import SEPARATORS
-from gamemaster.language.after.endings import After
+from gamemaster.language.after.endings import After, unsaid_at_end
 from gamemaster.language.after.framing import WHAT_ONE_DOES
+from gamemaster.language.after.limits import ends_short
 from gamemaster.language.before.moods import Head, Mood, head, wonders
 from gamemaster.language.before.on_behalf import behalf_at
 from gamemaster.language.before.openings import opening, price_before
@@ -83,14 +85,24 @@ class SentenceReader(Planning):
         """Turn the acts of a sentence that may be changed by other words in it into one doubt."""
         acts = acts_in(self.said.findings)
         doubts = [f for f in self.said.findings if isinstance(f, Doubt)]
-        if self.future and (acts or doubts):
+        if self.future and (acts or doubts or self.said.itemized or self.said.listing):
             self.said.findings = [Skip("future", *self.span(0, len(self.tokens)))]
+            # what stands below is of that time, too
+            self.said.itemized, self.said.listing = None, "doubt" if self.said.listing else ""
             return
+        if self.said.itemized is not None:
+            self.said.itemized.doubt = self.taint
+        if acts and not self.taint and self.belied(acts):
+            self.taint = "hypothetical"
         acts = self.without_changes(acts)
         if any(token.low == "respectively" for token in self.tokens) and not self.in_turn(acts):
             self.taint, self.tainted_from = self.taint or "each_or_shared", 0
+        if acts and not self.taint and unsaid_at_end(self.tokens):
+            self.taint, self.tainted_from = "leftover", 0
         if not self.taint and at_odds(self.scene, acts):
             self.taint = "ambiguous"
+        if acts and ends_short(self.tokens, acts[-1].end):
+            self.taint = self.taint or "condition"
         if self.taint and acts:
             kept = self.said.findings[: self.tainted_from] if self.times == 1 else []
             rest = self.said.findings[len(kept) :]
@@ -105,6 +117,15 @@ class SentenceReader(Planning):
             self.doubt_of(doubts[0].reason, acts[0].start, acts)
         elif self.times != 1 and acts:
             self.repeat(acts)
+
+    def belied(self, acts: tuple[Act, ...]) -> bool:
+        """Whether what stands behind one of the acts, before the next, says that it is not done."""
+        starts = [*sorted(act.start for act in acts), self.tokens[-1].end + 1]
+        for end in {act.end for act in acts}:
+            stop = next(start for start in starts if start >= end)
+            if belies_before([token for token in self.tokens if end <= token.start < stop]):
+                return True
+        return False
 
     def in_turn(self, acts: tuple[Act, ...]) -> bool:
         """Whether `respectively` is said of acts that are understood with it."""
@@ -143,6 +164,7 @@ class SentenceReader(Planning):
         start, joined = self.skip_separators(place)
         if start >= len(self.tokens):
             return start
+        start = self.past_to(start)
         for before in (self.last, self.way):
             if before is not None and (after := self.continued(start, joined, *before)) is not None:
                 return after
@@ -157,7 +179,7 @@ class SentenceReader(Planning):
             return after
         if (after := self.by_thing(start)) is not None:
             return after
-        start = self.past_front(start)
+        start = self.past_front(self.past_solemn(start, joined))
         told = head(self.scene, self.tokens, start)
         self.front = self.front or self.apposed(start, told) or self.by_role(told)
         relative = self.tokens[start].low in {"who", "which", "whose", "whom", "where"}
@@ -169,9 +191,28 @@ class SentenceReader(Planning):
             told = told._replace(mood=Mood.UNKNOWN)
         return self.by_mood(start, told, joined)
 
+    def past_to(self, start: int) -> int:
+        """`I act on behalf of Tarn to explore and to heal`: the place of a further verb."""
+        further = self.deputed and self.acted and self.tokens[start].low == "to"
+        return start + (further and bool(self.scene.lexicon.verb_at(self.tokens, start + 1)))
+
+    def past_solemn(self, start: int, joined: frozenset[str]) -> int:
+        """`..., and do hereby move`: where the verb stands that goes on with what the sender does."""
+        tokens = self.tokens
+        if tokens[start].low != "do" or not self.elided or "and" not in joined:
+            return start
+        place = start + 1
+        while place < len(tokens) and tokens[place].low in words.ADVERBS:
+            place += 1
+        return place if self.scene.lexicon.verb_at(tokens, place) else start
+
     def set_apart(self, start: int, place: int, joined: frozenset[str]) -> int | None:
         """A clause behind a semicolon that may be the sender's own again, or one of another time."""
         fresh = ";" in joined and self.tokens[start].low == "i" and start == place + 1
+        if self.deputed and self.acted:
+            # "I act on behalf of Tarn to explore, and I heal"
+            lows = [token.low for token in self.tokens[start:]]
+            fresh = fresh or any(a == "i" and b != "act" for a, b in pairwise(lows))
         if fresh and self.actor.by is not None:
             return self.doubt(start, "on_behalf_of_whom", (), None, certain=True)
         return self.pass_over(start, "future") if self.of_later(start, joined) else None
@@ -302,8 +343,14 @@ class SentenceReader(Planning):
             return next(gerunds), "gerund"
         if told.mood is Mood.HEDGE:
             inner = head(self.scene, tokens, place + (low == "that"))
+            if inner.mood is Mood.WISH:
+                # "I think I'd like to join": what is done by wanting it
+                near = range(inner.verb + 1, min(len(tokens), inner.verb + 6))
+                hits = ((p, hit) for p in near for hit in self.scene.lexicon.verb_at(tokens, p))
+                return next((p for p, hit in hits if hit.what.frame.lax), None), "base"
             return inner.verb if inner.mood is Mood.PERFORM else None, "base"
-        if self.scene.lexicon.verb_at(tokens, told.verb):
+        led = low == "to" and self.scene.lexicon.verb_at(tokens, place + 1)
+        if self.scene.lexicon.verb_at(tokens, told.verb) and not led:
             return told.verb, "base"
         return place + (low in {"to", "by", "with", "and"}), "base"
 

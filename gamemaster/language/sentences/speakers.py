@@ -47,8 +47,14 @@ def _quotes(tokens: Tokens, place: int) -> bool:
     if tokens[place].low in {"goes", "went"} and following in _WHITHER:
         # "one potion goes down my throat"
         return False
-    colon = next((p for p in range(place + 1, min(len(tokens), place + 6)) if tokens[p].low == ":"), 0)
+    near = range(place + 1, min(len(tokens), place + 6))
+    colon = next((p for p in near if tokens[p].low == ":" and not _of_clock(tokens, p)), 0)
     return following == "," or (colon > 0 and tokens[colon - 1].low not in _CONCLUDING)
+
+
+def _of_clock(tokens: Tokens, colon: int) -> bool:
+    """`My clock says 23:52`: the mark between hours and minutes."""
+    return tokens[colon - 1].low.isdecimal() and _low_at(tokens, colon + 1)[:1].isdecimal()
 
 
 _WHITHER: Final = words_in("down up in out over to into onto under away back home off for by through")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gamemaster.language.before.moods import Head, Mood, head
-from gamemaster.language.before.on_behalf import behalf_at
+from gamemaster.language.before.on_behalf import acted_for, behalf_at
 from gamemaster.language.english import words
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.frames.matching import fill, price_at, times_at
@@ -23,6 +23,8 @@ class Wrapping(Passing):
         low = tokens[verb].low if verb < len(tokens) else ""
         place = verb + 1 if low == "act" else verb
         behalf = behalf_at(self.scene, tokens, place) if low in {"act", "on"} else None
+        if behalf is None and low == "act" and (named := acted_for(self.scene, tokens, place)) is not None:
+            behalf, start = named, named[1] - 1
         if behalf is not None:
             name, after = behalf
             while after < len(tokens) and tokens[after].low in {",", "to", "and", "by"}:
@@ -30,6 +32,7 @@ class Wrapping(Passing):
             if name is None:
                 return self.doubt(start, "on_behalf_of_whom", (), None)
             self.actor = self.acting_for(name)
+            self.deputed = low == "act" and tokens[after - 1].low == "to"
             return self.perform(start, Head(Mood.PERFORM, after), joined)
         if (
             low in {"have", "make"}
@@ -100,7 +103,8 @@ class Wrapping(Passing):
             "thrice",
             "once",
         }
-        if unsure or any(self.scene.lexicon.times.at(tokens, p) for p in range(verb, colon)):
+        later = any(self.scene.lexicon.times.at(tokens, p) for p in range(verb, colon))
+        if unsure or later or self.future:
             self.said.listing = "doubt"
             return self.doubt(start, "condition", (), None)
         self.said.listing = "acts"

@@ -102,7 +102,8 @@ def _thing_told(scene: Scene, tokens: Tokens, place: int, told: Tokens) -> str:
         first = 1 if told[0].low in {"the", "my", "this"} else 0
         at = scene.referents.thing_at
         leads = at(told, first, kind.things) or at(told, 0, kind.things)
-        if len(names) == 1 and leads is not None and leads.who == names:
+        same = leads is not None and (leads.who == names or bool(kind.fact))
+        if len(names) == 1 and same:
             return names[0]
     return ""
 
@@ -127,7 +128,7 @@ def _taken(scene: Scene, tokens: Tokens, place: int) -> list[Kind]:
     ]
     kinds = [kind for slot in slots if (kind := scene.lexicon.kinds.get(slot.kind)) is not None]
     answered = scene.lexicon.answered
-    return [kind for kind in kinds if kind.things and not (kind.fact or kind.number or kind in answered)]
+    return [kind for kind in kinds if kind.things and not (kind.number or kind in answered)]
 
 
 def _sentence_before(scene: Scene, at: int) -> Tokens:

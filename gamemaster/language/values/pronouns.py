@@ -14,6 +14,7 @@ from gamemaster.core.frame import Kind
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in, words_of
 from gamemaster.language.english.words import ADVERBS
+from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Act, Scene
 from gamemaster.language.vocabulary.shorthand import is_closed
@@ -117,6 +118,35 @@ def with_told_named(scene: Scene, tokens: Tokens, before: Tokens) -> Tokens:
             named = tokens[at]
             return [*tokens[:at], *(named._replace(low=low) for low in words_of(said)), *tokens[at + 1 :]]
     return tokens
+
+
+def with_place_named(scene: Scene, tokens: Tokens, before: Tokens) -> Tokens:
+    """`If G0 is still empty, I place a tile on it`: `on it` and `there` as the one place of the board that
+    the words `before` name."""
+    places = [p for p, t in enumerate(tokens) if p and t.low in {"it", "there"}]
+    at = places[0] if len(places) == 1 else 0
+    if not at or (tokens[at].low == "it" and tokens[at - 1].low not in _ONTO):
+        return tokens
+    for kind in scene.lexicon.kinds.values():
+        if not kind.shapes or not any(_takes(scene, tokens, p, kind) for p in range(1, at + 1)):
+            continue
+        named = [
+            tuple(before[p : v.end]) for p in range(len(before)) for v in _shaped(scene, before, p, kind)
+        ]
+        if len({tuple(token.low for token in words) for words in named}) == 1:
+            on = [] if tokens[at].low == "it" else [tokens[at]._replace(low="on")]
+            return [*tokens[:at], *on, *named[0], *tokens[at + 1 :]]
+    return tokens
+
+
+def _shaped(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> list[Value]:
+    """The values of a kind that stand there by their shape."""
+    alone = place == 0 or tokens[place].start > tokens[place - 1].end
+    read = values_at(scene, tokens, place, kind.name) if alone else []
+    return [v for v in read if not v.doubt and not v.others and v.end > place]
+
+
+_ONTO: Final = words_in("on at upon onto")
 
 
 def _told_apart(scene: Scene) -> Iterator[Kind]:

@@ -6,7 +6,8 @@ from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
-_MARKS: Final = ("#", "no", "number", "nr", "num")
+_MARKS: Final = ("#", "no", "nos", "number", "numbers", "nr", "num")
+_SHORT_NOUNS: Final = words_in("prop props")
 LONGEST_RANGE: Final = 30
 """A range of more numbers than this is none."""
 _UP_TO: Final = words_in("through thru to --")
@@ -29,7 +30,9 @@ def range_end(scene: Scene, tokens: Tokens, place: int) -> tuple[int, int] | Non
 
 
 def past_number_sign(tokens: Tokens, place: int) -> int:
-    """Past `#`, `no.` or `number`, which stand before the number of a thing."""
+    """Past `#`, `no.` or `number`, which stand before the number of a thing, and the stop of a short noun."""
+    if 0 < place < len(tokens) and tokens[place].low == "." and tokens[place - 1].low in _SHORT_NOUNS:
+        place += 1
     while place < len(tokens) and tokens[place].low in _MARKS:
         place += 1
         if place < len(tokens) and tokens[place].low == "." and tokens[place - 1].low != "#":

@@ -202,6 +202,20 @@ class Lexicon:
         """The frames whose verb stands at `start` in that form."""
         return self.verbs[form].at(tokens, start)
 
+    def bases(self, word: str, form: Form) -> tuple[str, ...]:
+        """The game's verbs of which `word` is that form (`withdrawn`, the participle: withdraw)."""
+        return self._bases.get((form, word), ())
+
+    @cached_property
+    def _bases(self) -> dict[tuple[Form, str], tuple[str, ...]]:
+        found: dict[tuple[Form, str], tuple[str, ...]] = {}
+        for base in sorted(self.base_words):
+            told = forms(base)
+            pairs: tuple[tuple[Form, str], ...] = (("participle", told.participle), ("third", told.third))
+            for key in pairs:
+                found[key] = (*found.get(key, ()), base)
+        return found
+
     def numbered(self, kind: str) -> bool:
         """Whether values of that kind carry their own introducing words ("for {n} rounds")."""
         return kind in self.kinds and self.kinds[kind].number

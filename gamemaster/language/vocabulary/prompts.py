@@ -11,8 +11,11 @@ from typing import Any, Final, NamedTuple
 
 from gamemaster.core.action import Action
 from gamemaster.core.frame import Kind
+from gamemaster.language.english.tokens import tokenize
 from gamemaster.language.vocabulary.referents import Referents
 
+_LOOKED_THROUGH: Final = 1_000
+"""Characters of a quotation in which a noun is looked for."""
 ActsOf = Callable[[str, str], Sequence[Action]]
 """What somebody would do with words: their text and the author."""
 
@@ -82,6 +85,11 @@ class Prompts:
         """The quoted words right above `at`, of whoever is answered there."""
         near = self._near(at)
         return self._blocks[near[0]].levels[0] if near else ""
+
+    def speak_of(self, kind: Kind, at: int) -> bool:
+        """Whether the quoted words right above `at` call something of that kind by its noun (`my offer`)."""
+        nouns = {noun for noun in kind.called if noun.isalpha()}
+        return bool(nouns) and any(t.low in nouns for t in tokenize(self.words_above(at)[:_LOOKED_THROUGH]))
 
     def end_above(self, at: int) -> int:
         """Where the quotation above `at` ends, 0 where there is none."""

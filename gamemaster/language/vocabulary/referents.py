@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from gamemaster.core.names import Names
 from gamemaster.core.people import fold
-from gamemaster.language.english.numbers import NUMERALS
+from gamemaster.language.english.numbers import FIGURES, NUMERALS, RANKS
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 
 _EVERYDAY: Final = words_in(
@@ -24,6 +24,7 @@ _NAMING: Final = ("title", "name", "colour", "monster")
 
 # aliases that are everyday words must be written with a capital letter, like any short form
 _SHORTEST: Final = 3
+_FEWEST_WORDS: Final = 2
 _AROUND: Final = 200
 """Characters around a name that tell whether somebody writes without capitals."""
 
@@ -44,12 +45,24 @@ def _called(name: str) -> list[tuple[str, ...]]:
     return [lows, lows[1:]] if len(lows) > 1 and lows[0] in _TITLES else [lows]
 
 
+def _words_of_names(names: Iterable[str]) -> frozenset[str]:
+    return frozenset(word for name in names for word in name.lower().split())
+
+
+def _without_capitals(text: str, token: Token) -> bool:
+    """Whether all that stands around a word is written without capitals."""
+    around = text[max(0, token.start - _AROUND) : token.start + _AROUND]
+    return around.replace("I ", "i ").islower()
+
+
 class Referents:
     """The index of one `Names`."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
         self.npcs: frozenset[str] = frozenset(names.things.get(NPCS, ()))
+        self.gm_words = _words_of_names(names.gm)
+        self.people_words = _words_of_names(names.people)
         self._gm = tuple(name for gm in sorted(names.gm) for name in _called(gm))
         self._gm_short = frozenset(
             lows[-1] for gm in names.gm if len(lows := _called(gm)[0]) > 1 and len(lows[-1]) >= _SHORTEST
@@ -107,8 +120,7 @@ class Referents:
         """Aliases of one to three letters are read as names only with a capital, where there are any."""
         if len(joined) > _SHORTEST or text[first.start].isupper() or not text[first.start].isalpha():
             return True
-        around = text[max(0, first.start - _AROUND) : first.start + _AROUND]
-        return len(joined) == _SHORTEST and joined not in _EVERYDAY and around.replace("I ", "i ").islower()
+        return len(joined) == _SHORTEST and joined not in _EVERYDAY and _without_capitals(text, first)
 
     def _with_stop(self, text: str, tokens: Tokens, end: int, joined: str) -> int:
         """Swallow the full stop that belongs to a name such as `Oskar Z.`."""
@@ -122,9 +134,11 @@ class Referents:
 
     def _short_form(self, text: str, tokens: Tokens, start: int) -> Named | None:
         token = tokens[start]
-        if not text[token.start].isupper():
-            return None
         word = token.low
+        if not text[token.start].isupper() and not (
+            len(word) >= _SHORTEST and word not in _EVERYDAY and _without_capitals(text, token)
+        ):
+            return None
         fits = self._short.get(word)
         if fits and len(word) >= _SHORTEST:
             return Named(start + 1, tuple(sorted(fits)))
@@ -175,10 +189,8 @@ class Referents:
                     spelled = tuple(token.low for token in tokenize(title))
                     if spelled:
                         index.setdefault(spelled[0], []).append((spelled, name))
-                    words = tuple(NUMERALS.get(word, word) for word in spelled)
-                    if words != spelled:
-                        # "Draw Six" for "Draw 6"
-                        index.setdefault(words[0], []).append((words, name))
+                    for others in _otherwise_counted(spelled):
+                        index.setdefault(others[0], []).append((others, name))
                     if spelled[:1] == ("the",) and len(spelled) > 1:
                         index.setdefault(spelled[1], []).append((spelled[1:], name))
             self._things[key] = index
@@ -218,6 +230,19 @@ class Referents:
 def _is_everyday(name: str) -> bool:
     """Whether a name is so short or so common that only its capital shows that it is one."""
     return len(name) < _SHORTEST or name.lower() in _EVERYDAY
+
+
+def _otherwise_counted(spelled: tuple[str, ...]) -> set[tuple[str, ...]]:
+    """`Draw Six` for `Draw 6`, `draw 3` for `Draw Three`, `2nd Wind` for `Second Wind`.
+
+    A name that is nothing but its number gets no figures: what is counted is no name.
+    """
+    words = tuple(NUMERALS.get(word, word) for word in spelled)
+    if len(spelled) < _FEWEST_WORDS:
+        return {words} - {spelled}
+    figures = tuple(FIGURES.get(word, word) for word in spelled)
+    ranked = tuple(part for word in spelled for part in RANKS.get(word, (word,)))
+    return {words, figures, ranked} - {spelled}
 
 
 def _plain(tokens: Iterable[Token]) -> list[Token]:

@@ -47,6 +47,8 @@ BUSINESS: Final = words_in(
     "chess dice results evidence argument arguments"
 )
 """What the other business of such a list is about."""
+_PROPOSALS: Final = words_in("proposal proposals voting votes")
+"""Tags of the list's own business that a game with proposals shares with it."""
 
 
 def bearing(
@@ -68,7 +70,8 @@ def bearing(
     told = [named for tag in tags if (named := set(re.findall(r"[a-z]+", tag.lower())) - of_any)]
     if told and all(tag <= lexicon.short_names - BUSINESS for tag in told):
         return Bearing.SIGNED
-    if any(tag - lexicon.entities for tag in told):
+    ours = lexicon.entities | (_PROPOSALS if "propose" in lexicon.vocabulary.by_name else frozenset())
+    if any(tag - ours for tag in told):
         return Bearing.FOREIGN
     said = set(re.findall(r"[^\W\d_]+", subject.lower())) - lexicon.subjects - masters
     if said & BUSINESS:

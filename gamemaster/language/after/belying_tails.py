@@ -1,0 +1,150 @@
+"""Words behind an act, in its sentence or in brackets, by which it is not done: `, which I won't do`.
+
+They make the act a mere subject (`I explore, is what I would say`), call it unreal (`my vote being void`),
+deny it (`though not today`), put it off (`in due course`), or take it back (`(cancelled)`).
+"""
+
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.language.after.remark_words import DENIALS, POINTING, REVOKING
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+
+_CONTRASTING: Final = words_in("but though although yet however")
+_OPENING: Final = _CONTRASTING | words_in("and or well oh no ah er even")
+_MAKING_A_SUBJECT: Final = words_in("is was would isn wasn")
+_BEING: Final = words_in("is was 's being were are")
+_POINTING: Final = (POINTING - words_in("nothing none")) | words_in("which my vote votes move moves offer")
+_SLIGHT: Final = words_in("only just merely purely simply a an my the our all for now still of course really")
+_REAL: Final = words_in(
+    "action actions act acts move moves vote votes announcement order orders official binding valid "
+    "serious real"
+)
+_UNREAL: Final = words_in(
+    "example draft joke test plan idea intention hypothesis hypothetical dream story quote quotation "
+    "rehearsal illustration proposal suggestion sketch fiction jest thought guess"
+)
+_VOID: Final = words_in(
+    "void null invalid moot withdrawn cancelled canceled revoked retracted deleted struck conditional "
+    "provisional tentative ineffective undecided unconfirmed hypothetical pending tbc tbd"
+)
+_IMAGINED: Final = words_in(
+    "head mind dreams dream theory principle imagination spirit thought thoughts story paper sleep "
+    "fantasy jest"
+)
+_PUTTING_OFF: Final = words_in("will shall 'll would 'd may might could can")
+_NOT_NOW: Final = words_in("now yet today really tonight seriously actually here this")
+_BEGINNING: Final = words_in("starting beginning effective from")
+_LATER: Final = words_in(
+    "tomorrow next monday tuesday wednesday thursday friday saturday sunday noon midnight then"
+)
+_WAITING: Final = words_in("wait stop oops hold")
+_HALTING: Final = _WAITING | words_in("no on oh er um sorry a moment minute actually please")
+_PONDERING: Final = words_in("think check sleep see ask consider reconsider look")
+_CUSTOMS: Final = words_in("plan the my our custom tradition rule rules schedule section article")
+_LATE_OPENINGS: Final = words_in("before by until within after")
+
+
+def belies_before(said: Tokens) -> bool:
+    """Whether the words say of the act before them that it is not done, or not now, or by somebody else."""
+    lows = plain_lows(said)
+    if not lows:
+        return False
+    place = 0
+    while place < len(lows) - 1 and lows[place] in _OPENING:
+        place += 1
+    turning = not _CONTRASTING.isdisjoint(lows[:place]) or "no" in lows[:place]
+    rest = lows[place:]
+    return (
+        (said[-1].low != "?" and _is_mere_subject(lows))
+        or _told_unreal(rest)
+        or _left_undone(rest)
+        or _taken_back(lows, rest)
+        or _put_off(rest)
+        or (turning and _thought_better(rest))
+    )
+
+
+def _is_mere_subject(lows: list[str]) -> bool:
+    """`is what I would say`, `so Tarn wrote`, `according to Tarn`, `I wish`."""
+    if lows[0] in _MAKING_A_SUBJECT:
+        return lows[1:2] not in (["you"], ["all"], ["it"])
+    if lows[0] == "so" and len(lows) <= 4:
+        return lows[2:3] != [] and lows[2] in words.SPEECH | {"planned", "hoped", "dreamt"}
+    if lows[:2] == ["according", "to"]:
+        return lows[2:3] != [] and lows[2] not in _CUSTOMS
+    return lows == ["i", "wish"] or lows[:3] == ["for", "argument", "'s"] or lows[1:5] == _FOR_ARGUMENT
+
+
+_FOR_ARGUMENT: Final = ["the", "sake", "of", "argument"]
+
+
+def _told_unreal(lows: list[str]) -> bool:
+    """`which is only an example`, `my vote being void`, `this is no action`, `that was my plan`."""
+    being = next((place for place, low in enumerate(lows[:5]) if low in _BEING), 0)
+    if not being or _POINTING.isdisjoint(lows[:being]):
+        return False
+    behind = lows[being + 1 :]
+    denied = bool(behind) and behind[0] in DENIALS
+    held = [low for low in behind[denied:] if low not in _SLIGHT]
+    if not held:
+        return False
+    if behind[0] == "what":
+        return not words.SPEECH.isdisjoint(behind) or "would" in behind
+    return held[0] in (_REAL if denied else _UNREAL | _VOID)
+
+
+def _left_undone(lows: list[str]) -> bool:
+    """`which I won't do`, `which of course I am not doing`, `so I don't`."""
+    if len(lows) > 1 and lows[-1] in {"'t", "n't", "not"} and "i" in lows[-4:-1]:
+        return True
+    subject = next((place for place, low in enumerate(lows[:4]) if low == "i"), 0)
+    if not subject or lows[0] != "which" or "again" in lows:
+        return False
+    told = lows[subject + 1 :]
+    denied = not DENIALS.isdisjoint(told[1:3])
+    doing = next((low for low in told[1:] if low not in DENIALS), "")
+    return doing in {"do", "doing"} and (denied or told[0] in _PUTTING_OFF)
+
+
+def _taken_back(lows: list[str], rest: list[str]) -> bool:
+    """`(cancelled)`, `(please ignore)`, `(no, wait)`, `[to be confirmed]`, `(subject to approval)`."""
+    if len(lows) <= 4 and _HALTING.issuperset(lows) and not _WAITING.isdisjoint(lows):
+        return "no" in lows or lows[-1] in _WAITING
+    told = [low for low in rest if low not in {"please", "all", "now", "hereby"}]
+    if told[:2] in (["subject", "to"], ["pending", "approval"]):
+        return True
+    if told[:2] == ["to", "be"]:
+        return told[2:3] in (["confirmed"], ["decided"], ["determined"])
+    if not told or len(told) > 3:
+        return False
+    pointed = told[1:2] == [] or told[1] in POINTING
+    return pointed and (told[0] in _VOID or (told[0] in REVOKING and told[0] not in {"stop", "hold"}))
+
+
+def _put_off(lows: list[str]) -> bool:
+    """`one of these days`, `in due course`, `starting next week`, `by Friday, I promise`."""
+    if lows[:4] == ["one", "of", "these", "days"] or lows[:3] == ["in", "due", "course"]:
+        return True
+    if lows[:2] == ["that", "is"]:
+        return lows[2:3] != [] and lows[2] in _LATER
+    if lows[0] in _BEGINNING and lows[1:2] != []:
+        return lows[1] in _LATER or (lows[1] == "on" and lows[2:3] != [] and lows[2] in _LATER)
+    return lows[0] in _LATE_OPENINGS and lows[-2:] in (["i", "promise"], ["i", "swear"])
+
+
+def _thought_better(lows: list[str]) -> bool:
+    """`(though) not today`, `only in my head`, `I have not decided yet`, `let me think`, `I take it back`."""
+    pairs = set(pairwise(lows))
+    if lows[0] in DENIALS and lows[1:2] != [] and lows[1] in _NOT_NOW:
+        return lows[:2] != ["not", "this"] or lows[2:3] == ["time"] or len(lows) == 2
+    if lows[0] in {"only", "just", "merely"} and lows[1:2] in (["in"], ["on"]):
+        return not _IMAGINED.isdisjoint(lows[2:4])
+    if not pairs.isdisjoint({("second", "thought"), ("second", "thoughts")}):
+        return "without" not in lows
+    if lows[:2] == ["let", "me"]:
+        return not _PONDERING.isdisjoint(lows[2:4])
+    decided = "decided" in lows and not DENIALS.isdisjoint(lows)
+    mind = ("my", "mind") in pairs and any(low.startswith("chang") for low in lows)
+    return decided or mind or (lows[0] == "i" and lows[1:2] in (["take"], ["took"]) and lows[-1] == "back")

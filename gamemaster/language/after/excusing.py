@@ -1,0 +1,101 @@
+"""Sentences beside acts that deny, hedge or date in form only: apologies, worth, grounds."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.core.frame import phrases
+from gamemaster.language.after.harmless import TREATING as REFUSABLE
+from gamemaster.language.after.remark_words import (
+    DENIALS,
+    HEDGED,
+    MEANINGS,
+    PLACES_FOR_MAIL,
+    POINTING,
+    REVOKING,
+    SENDING,
+)
+from gamemaster.language.english.tokens import words_in
+
+_APOLOGIES: Final = words_in("sorry apologies thanks thank cheers pardon forgive excuse")
+_FOR_WHAT: Final = words_in("about for to")
+_BEING: Final = words_in("is was 's isn wasn won wo will does doesn did didn")
+_WORTH: Final = words_in(
+    "much easy hard personal pretty ideal perfect fair elegant nice cheap enough brilliant clever great fun "
+    "subtle fancy glamorous poetry chess art science hurt help matter bite kill cost bad best "
+    "finest cleverest"
+)
+_BEFORE_WORTH: Final = _WORTH | words_in("a the my anyone anybody anything long so very that exactly rocket")
+_EFFECTS: Final = words_in("helps works pays rains matters hurts teaches wakes changes cheers suits")
+_SUBJECTS: Final = words_in("it that this he she they we you")
+_TIDINGS: Final = words_in("news sign answer reply trace letter tidings")
+_TRAVELLING: Final = words_in("off away gone")
+_CARING: Final = words_in("mind care expect know trust blame complain")
+_NOT_THAT: Final = words_in("it i anyone anybody we you they he she there my the anything")
+_CHOSE: Final = words_in("done wanted liked chosen expected advised suggested")
+
+
+def excuses(told: Sequence[str]) -> bool:
+    """Whether the words of a sentence leave the act as it is, though they deny, hedge or date something."""
+    if len(told) < _FEWEST:
+        return list(told) == ["why", "not"]
+    if not _OF_THE_MAIL.isdisjoint(told):
+        return False
+    return (
+        tuple(told) in _IDLE_QUESTIONS
+        or (told[0] in _APOLOGIES and told[1] in _FOR_WHAT)
+        or (told[:2] == ["not", "that"] and _not_that(told[2:]))
+        or _maxim(told)
+        or (told[0] == "no" and told[1] in _TIDINGS and told[2] in {"from", "of", "yet"})
+        or (told[:2] == ["none", "of"] and told[2] in {"you", "us", "them"})
+        or (told[0] in _TRAVELLING and told[1] in {"to", "until", "till", "from", "for", "in", "at", "on"})
+        or (told[0] in HEDGED and any(a == "too" and b == "late" for a, b in pairwise(told)))
+        or _of_its_worth(told)
+        or (told[0] in HEDGED and told[1] in _SUBJECTS and told[2] in _EFFECTS)
+        or (told[0] in HEDGED and told[1:3] == ["not", "my"] and told[3:4] != [] and told[3].endswith("st"))
+        or what_another_would_have_done(told)
+    )
+
+
+_FEWEST: Final = 3
+_OF_THE_MAIL: Final = REVOKING | MEANINGS | PLACES_FOR_MAIL | SENDING | words_in("wrong draft example words")
+_IDLE_QUESTIONS: Final = frozenset(
+    tuple(phrase.split())
+    for phrase in phrases(
+        "if not now when; how could i not; why would i not; now or never; all or nothing; if not me who; "
+        "if not i who; why not indeed; what of it; who am i to say no"
+    )
+)
+
+
+def _not_that(rest: Sequence[str]) -> bool:
+    """`(Not that) it matters`, unlike `(Not that) I will`, `(Not that) one`."""
+    if rest[:1] == ["i"]:
+        return len(rest) > 1 and rest[1] in _CARING
+    return len(rest) > 1 and rest[0] in _NOT_THAT and rest[1] not in {"counts", "is", "was", "one"}
+
+
+def _maxim(told: Sequence[str]) -> bool:
+    """`Never look back.`, `Not bad for a beginner.`, `Not all heroes wear capes.`"""
+    if not (POINTING - {"all"}).isdisjoint(told) or "i" in told:
+        return False
+    if told[0] == "not":
+        return told[1] in {"bad", "all", "everyone", "everybody", "every"} and len(told) > _FEWEST
+    return told[0] == "never" and told[1] not in REFUSABLE - {"trust", "give"} and told[1].isalpha()
+
+
+def _of_its_worth(told: Sequence[str]) -> bool:
+    """`It isn't much.`, `It's nothing personal, Tarn.`, `It won't hurt anyone.`"""
+    if told[0] not in {"it", "that", "this"} or told[1] not in _BEING:
+        return False
+    place = next((p for p, low in enumerate(told) if (low in DENIALS and p > 1) or low == "nothing"), 0)
+    rest = told[place + 1 :]
+    return place in {1, 2, 3} and bool(rest) and not _WORTH.isdisjoint(rest) and rest[0] in _BEFORE_WORTH
+
+
+def what_another_would_have_done(told: Sequence[str]) -> bool:
+    """`It's what my grandmother would have done.`: a ground, and nobody's word but the sender's."""
+    if list(told[1:3]) not in (["'s", "what"], ["is", "what"]) or told[3:4] == ["i"]:
+        return False
+    place = next((p for p, low in enumerate(told) if low in {"would", "'d"}), 0)
+    return place > 0 and list(told[place + 1 : place + 2]) == ["have"] and told[-1] in _CHOSE

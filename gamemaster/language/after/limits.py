@@ -1,0 +1,30 @@
+"""Words behind an act that say where it ends: `I attack, but I stop when my health is 2`.
+
+What no slot of the act has taken up leaves open how much of it is done.
+"""
+
+from typing import Final
+
+from gamemaster.language.english.tokens import Tokens, words_in
+
+_ENDING: Final = words_in("stop cease halt quit flee retreat")
+_ENDING_PHRASES: Final = frozenset(
+    {("give", "up"), ("break", "off"), ("run", "away"), ("turn", "back"), ("pull", "back"), ("back", "off")}
+)
+_BOUNDS: Final = words_in("when if once as at before unless after whenever should")
+_SUBJECTS: Final = words_in("i we but and , ; . then 'll will shall only also")
+_NEAR: Final = 3
+
+
+def ends_short(tokens: Tokens, behind: int = 0) -> bool:
+    """Whether words that begin at offset `behind` of the text or later tell when the sender stops."""
+    for place, token in enumerate(tokens):
+        if token.start < behind:
+            continue
+        pair = (token.low, tokens[place + 1].low if place + 1 < len(tokens) else "")
+        ends = token.low in _ENDING or pair in _ENDING_PHRASES
+        if ends and (place == 0 or tokens[place - 1].low in _SUBJECTS):
+            following = {near.low for near in tokens[place + 1 : place + 1 + _NEAR]}
+            if following & _BOUNDS and "nothing" not in following:
+                return True
+    return False

@@ -1,0 +1,122 @@
+"""Words before a colon that say of what stands behind them that it is no act: `This is not real:`.
+
+It is denied, rehearsed, advised, dictated, somebody else's, done before, or a habit.
+"""
+
+from typing import Final
+
+from gamemaster.language.before.provisos import on_condition
+from gamemaster.language.before.statements import pieces_of, states
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+
+_POINTING: Final = words_in("this that it these those none nothing neither")
+_DENYING: Final = words_in("not no never n't 't none nothing neither nobody hardly")
+_REALITY: Final = words_in(
+    "real true live valid official final binding mine serious meant move moves vote votes action actions "
+    "game play message mail order orders yet ready me"
+)
+_UNDECIDED: Final = words_in("decided decide sure certain ready chosen")
+_REHEARSING: Final = words_in(
+    "practising practicing rehearsing joking kidding testing quoting pretending dreaming daydreaming "
+    "brainstorming toying fooling trolling bluffing imagining drafting"
+)
+_PROPOSING: Final = words_in("suggest recommend advise")
+_ADVICE: Final = words_in("advice recommendation tip hint suggestion")
+_TAKING_ADVICE: Final = words.PREPOSITIONS | words_in("following taking heeding thanks against")
+_DICTATING: Final = words_in("repeat chant recite copy type write recall remember")
+_SENDING: Final = words_in("sent wrote posted mailed drafted typed scribbled said announced moved did")
+_SAID: Final = words_in("did do does said say says wrote write writes sent send sends typed posted")
+_SUBJECTS: Final = words_in("i we he she they you who somebody someone")
+_INSCRIBED: Final = words_in(
+    "written carved painted scrawled scribbled etched engraved chalked printed overheard heard seen spotted"
+)
+_KIN: Final = words_in(
+    "sister brother mother father mum mom dad wife husband son daughter aunt uncle cousin grandmother "
+    "grandfather granny friend neighbour neighbor boss colleague flatmate roommate partner cat dog parrot "
+    "goldfish kid child teacher doctor dentist barber voice"
+)
+_OWNING: Final = words_in("my his her our their the a your")
+
+
+def belied(before: Tokens) -> bool:
+    """Whether the words in front of a colon say so."""
+    lows = plain_lows(before)
+    if not lows:
+        return False
+    clause = any(states(piece) for piece in pieces_of(before))
+    return (
+        _not_real(lows)
+        or _said_once(lows, clause)
+        or _told_to_others(lows)
+        or _by_others(lows, clause)
+        or on_condition(lows)
+        or _deputed(lows)
+        or not _REHEARSING.isdisjoint(lows)
+    )
+
+
+def _said_once(lows: list[str], clause: bool) -> bool:
+    """`I sent this last week`, `Last week I did`, `Moves so far`, `My usual week`: done before, or always."""
+    threes = zip(lows, lows[1:], [*lows[2:], ""], strict=False)
+    return (
+        any(a in _SENDING and b in {"this", "these"} and c not in _OF_MAIL for a, b, c in threes)
+        or lows[-1] == "to"
+        or (len(lows) > 2 and lows[-1] in _SAID and lows[-2] in _SUBJECTS)
+        or (lows[-2:] in _UP_TO_NOW and not (clause and "i" in lows))
+        or (not clause and lows[0] == "my" and "usual" in lows)
+        or (not clause and {"last", "words"} <= set(lows))
+    )
+
+
+def _told_to_others(lows: list[str]) -> bool:
+    """`My advice to you`, `Repeat after me`, `I suggest`: what others may say or do."""
+    advises = not _ADVICE.isdisjoint(lows) and lows[0] not in _TAKING_ADVICE
+    proposes = len(lows) <= _FEW and not _PROPOSING.isdisjoint(lows)
+    return advises or proposes or (lows[0] in _DICTATING and lows[-1] != "that")
+
+
+def _by_others(lows: list[str], clause: bool) -> bool:
+    """`Carved above the door`, `My sister, over my shoulder`, `Brask has two changes`: others say it."""
+    inscribed = lows[0] in _INSCRIBED and lows[1:2] != [] and lows[1] in words.PREPOSITIONS
+    speaks = not clause and lows[0] in _OWNING and not _KIN.isdisjoint(lows[1:3])
+    has = not _HAVING.isdisjoint(lows[1:4]) and lows[-1] in _ERRANDS and _MINE.isdisjoint(lows)
+    return inscribed or speaks or has
+
+
+def _deputed(lows: list[str]) -> bool:
+    """`Tarn acts for me`, `Tarn has my proxy`: what follows is told by, or of, somebody else."""
+    if _SENDERS.isdisjoint(lows[:1]) and "me" in lows[2:] and lows[lows.index("me") - 1] == "for":
+        return not _STANDING_IN.isdisjoint(lows[1 : lows.index("me")])
+    return _SENDERS.isdisjoint(lows[:1]) and not _PROXIES.isdisjoint(lows) and "my" in lows
+
+
+_SENDERS: Final = words_in("i we")
+_STANDING_IN: Final = words_in(
+    "acts acting speaks speaking plays playing votes voting moves decides stands fills deputises"
+)
+_PROXIES: Final = words_in("proxy deputy substitute")
+
+
+_HAVING: Final = words_in("has wants needs plans proposes intends requests")
+_ERRANDS: Final = words_in(
+    "changes change orders order moves move requests request wishes votes actions words"
+)
+_MINE: Final = words_in("i me my we us our")
+_UP_TO_NOW: Final = (["so", "far"], ["thus", "far"], ["to", "date"], ["until", "now"])
+_OF_MAIL: Final = words_in("message mail email game list contest week day round turn")
+
+
+def _not_real(lows: list[str]) -> bool:
+    """`This is not real`, `I have not decided yet`, `Not moves`."""
+    denied = [place for place, low in enumerate(lows) if low in _DENYING]
+    if not denied:
+        return False
+    behind = set(lows[denied[0] + 1 :])
+    if lows[0] in _DENYING:
+        return len(lows) <= _FEW and bool(behind & _REALITY - {"me"}) and "more" not in lows
+    told = lows[0] in _POINTING and bool(behind & _REALITY)
+    return told or (lows[0] in {"i", "we"} and bool(behind & _UNDECIDED))
+
+
+_FEW: Final = 4

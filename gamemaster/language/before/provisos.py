@@ -1,0 +1,37 @@
+"""Words that make acts hang on something without an `if`: `On one condition: ...`, `My condition: ...`"""
+
+from typing import Final
+
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+
+_PROVISOS: Final = words_in(
+    "condition conditions proviso provisos precondition preconditions prerequisite prerequisites stipulation "
+    "stipulations requirement"
+)
+_LEADING: Final = words_in(
+    "my one the a an only single sole on but with under just there is 's are this that these first two three "
+    "few some small to here come comes and also though i have has following strict little other"
+)
+_NONE: Final = words_in("no none nil without never unconditional met fulfilled satisfied")
+_MOST: Final = 9
+
+
+def on_condition(lows: list[str]) -> bool:
+    """`On one condition`, `Under this condition`, as words of a mere lead."""
+    first = next((place for place, low in enumerate(lows) if low in _PROVISOS), 0)
+    return first > 0 and _LEADING.issuperset(lows[:first]) and _NONE.isdisjoint(lows)
+
+
+def sets_condition(tokens: Tokens) -> bool:
+    """Whether a sentence without an act says on what the acts beside it hang (`My one condition: ...`)."""
+    opening = tokens[:_MOST]
+    place = next((p for p, token in enumerate(opening) if token.low in _PROVISOS), None)
+    if place is None or not _LEADING.issuperset(plain_lows(tokens[:place])):
+        return False
+    behind = tokens[place + 1].low if place + 1 < len(tokens) else ""
+    said = plain_lows(tokens)
+    return (
+        behind != "of"
+        and (behind in {":", "--", "-", "is", "are", "="} or place > 0)
+        and _NONE.isdisjoint(said)
+    )

@@ -1,0 +1,107 @@
+"""Who acts without being the subject: `Offer 2 is hereby withdrawn` and `my party attacks` say what I do.
+
+`hereby` performs in the passive, too, and nobody but the sender can; what is done `by Tarn` is not turned
+round, nor is what somebody is said to have said.
+"""
+
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.values.people import person_at
+from gamemaster.language.vocabulary.scene import Scene
+
+_HEREBY: Final = words_in("hereby herewith")
+_IS: Final = words_in("is are 's 're")
+_CUTS: Final = words_in(", : ; -- but so then")
+_NO_SUBJECT: Final = words_in("i we it this that he she they who which what there you your")
+_LONGEST_SUBJECT: Final = 12
+
+
+def in_the_active(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens with the sender for the subject of what e does."""
+    if any(token.low in _HEREBY for token in tokens):
+        tokens = _done_hereby(scene, tokens)
+    if scene.lexicon.any_joint and tokens and tokens[0].low in _OWNERS:
+        tokens = _by_my_party(scene, tokens)
+    return tokens
+
+
+def _done_hereby(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`Offer 2 is hereby withdrawn`: I hereby withdraw offer 2."""
+    hereby = next((p for p, token in enumerate(tokens) if token.low in _HEREBY), 0)
+    first, last = hereby - 1, hereby + 1
+    if hereby and tokens[first].low not in _IS and last < len(tokens) and tokens[last].low in _IS:
+        # "hereby is withdrawn"
+        first, last = hereby, last + 1
+    elif not hereby or tokens[first].low not in _IS:
+        return tokens
+    begin = next((p + 1 for p in range(first - 1, -1, -1) if tokens[p].low in _CUTS), 0)
+    joint = max((p for p in range(begin, first) if tokens[p].low == "and"), default=0)
+    if joint and any(token.low in _NO_SUBJECT for token in tokens[begin:joint]):
+        # "I play the Owl and quest 2 is hereby removed"
+        begin = joint + 1
+    subject = tokens[begin:first]
+    barred = words.TAINT | words.SPEECH | words.CONDITION | _NO_SUBJECT
+    if not 0 < len(subject) <= _LONGEST_SUBJECT or last >= len(tokens):
+        return tokens
+    if any(token.low in barred for token in subject) or _by_another(scene, tokens[last:]):
+        return tokens
+    # words moved to the front stand there in the text, too, so that nothing of the act is left behind it
+    front = subject[0]._replace(end=subject[0].start, capital=False)
+    said = front._replace(low="i", capital=True), front._replace(low="hereby", line=False)
+    rest = _without_agent(tokens[last + 1 :])
+    particle = int(bool(rest) and rest[0].low in _PARTICLES)
+    for base in scene.lexicon.bases(tokens[last].low, "participle"):
+        verb = front._replace(low=base, line=False)
+        turned = [*tokens[:begin], *said, verb, *rest[:particle], *subject, *rest[particle:]]
+        if scene.lexicon.verb_at(turned, begin + 2):
+            return turned
+    return tokens
+
+
+_PARTICLES: Final = words_in("back up down off out away")
+
+
+_ME: Final = words_in("me myself")
+
+
+def _by_another(scene: Scene, rest: Tokens) -> bool:
+    """Whether it is said who did it, and that is not the sender."""
+    return any(
+        token.low == "by"
+        and p + 1 < len(rest)
+        and rest[p + 1].low not in _ME
+        and person_at(scene, rest, p + 1) is not None
+        for p, token in enumerate(rest)
+    )
+
+
+def _without_agent(rest: list[Token]) -> list[Token]:
+    """The words behind the verb without `by me`."""
+    for place in range(len(rest) - 1):
+        if rest[place].low == "by" and rest[place + 1].low in _ME:
+            return [*rest[:place], *rest[place + 2 :]]
+    return rest
+
+
+def _by_my_party(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`My party attacks the Drake with Fire`: what several do together, we do."""
+    bases = scene.lexicon.bases(tokens[2].low, "third") if len(tokens) > _SHORTEST else ()
+    joint = {h.what.frame.action for h in scene.lexicon.verb_at(tokens, 2, "third") if h.what.frame.joint}
+    if not bases or not joint:
+        return tokens
+    kinds = {s.kind for r in scene.lexicon.ready if r.frame.action in joint for s, _ in r.slots}
+    tables = (table for kind in kinds if (table := scene.lexicon.values.get(kind)) is not None)
+    whose = tokens[0].low in _OWNERS
+    if not whose or not any(
+        hit.end == _OURS for table in tables for p in (0, 1) for hit in table.at(tokens, p)
+    ):
+        return tokens
+    we = tokens[0]._replace(low="we", end=tokens[1].end)
+    return [we, tokens[2]._replace(low=bases[0]), *tokens[3:]]
+
+
+_OURS: Final = 2
+_OWNERS: Final = words_in("my our")
+_SHORTEST: Final = 3

@@ -1,0 +1,105 @@
+"""Conditions and feelings said after acts: which of them an act hangs on, and which leave it alone."""
+
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.language.after.remark_words import REVOKING
+from gamemaster.language.before.times import second_clause
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Token, plain_lows, words_in
+
+
+def feels(tokens: list[Token]) -> bool:
+    """`Actually, I'm rather proud of it.`, `No, I'm not drunk.`: how somebody is, not what e does."""
+    lows = plain_lows(tokens)
+    if lows[:1] not in (["actually"], ["no"]) or lows[1:2] != ["i"] or not 2 < len(lows) <= _LONG + 2:
+        return False
+    if any(t.low[0].isdigit() or (t.capital and t.low != "i") for t in tokens[1:]):
+        return False
+    said = set(lows)
+    if lows[2] in {"'m", "am"}:
+        return not said.isdisjoint(_SOBER if lows[3:4] == ["not"] else _GLAD)
+    likes = next((p for p, low in enumerate(lows[:5]) if low in _LIKING), 0)
+    return (
+        bool(likes)
+        and lows[likes + 1 :] != []
+        and lows[likes + 1] in {"it", "this", "that"}
+        and (said.isdisjoint(_BETTER))
+    )
+
+
+_SOBER: Final = words_in("drunk mad crazy insane joking kidding angry jealous")
+_GLAD: Final = words_in("proud glad happy pleased fond relieved excited curious serious")
+_LIKING: Final = words_in("like love enjoy")
+_BETTER: Final = words_in("better more other another not never")
+
+
+def afterthought(tokens: list[Token]) -> bool:
+    """A condition without a main clause, said after the fact: `If I have a token, that is.`"""
+    while tokens and not tokens[0].low[0].isalnum():
+        tokens = tokens[1:]
+    if not words.CONDITION_PHRASES.at(tokens, 0) or len(tokens) > 13:
+        return False
+    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] in {",", "'"}]
+    if lows[0] == "if" and _KNOWING & set(lows) and _RIGHTLY & set(lows):
+        # "if I read the board correctly that makes it the biggest"
+        return False
+    second = second_clause(tokens)
+    if lows[0] == "if" and second and tokens[second].low not in {"i", "it"}:
+        # "If I come out alive you owe me a beer": what hangs on it is said
+        return False
+    if _of_the_past(lows) or _pledges(lows):
+        return False
+    if "," not in lows:
+        return "then" not in lows and "will" not in lows and "'ll" not in lows
+    return lows[lows.index(",") + 1 :] in (["that", "is"], ["of", "course"], ["obviously"], ["i", "mean"], [])
+
+
+def _of_the_past(lows: list[str]) -> bool:
+    """`When I was young we had no rules.`, `As far as I can tell the rules allow it.`, `Until next time.`"""
+    if lows[:3] == ["as", "far", "as"] and lows[3:4] == ["i"]:
+        return len(lows) > _LONG and bool(_TELLING & set(lows[4:6]))
+    if lows[:2] == ["until", "next"] or lows == ["until", "then"]:
+        return lows[2:] in ([], ["time"])
+    if lows[0] in {"when", "after"} and len(lows) > _LONG:
+        past = lows[0] == "when" and lows[2] in {"was", "were", "had"}
+        return past or (lows[1] == "last" and bool(_SEEING & set(lows)))
+    return False
+
+
+def _pledges(lows: list[str]) -> bool:
+    """`If this works I'm buying the drinks.`: what comes of it when it has been done."""
+    works = lows[0] == "if" and lows[1:2] in (["this"], ["it"], ["that"]) and lows[2:3] != []
+    if not works or lows[2] not in _WORKING:
+        return False
+    return any(a in {"i", "we"} and b in _PROMISING for a, b in pairwise(lows[3:]))
+
+
+_PROMISING: Final = words_in("'m 'll shall will owe am are")
+
+
+_LONG: Final = 6
+_TELLING: Final = words_in("tell know see")
+_SEEING: Final = words_in("see have know feel think trust owe need had saw")
+_WORKING: Final = words_in("works pays goes holds succeeds comes")
+_KNOWING: Final = words_in("read understand understood remember counted count see got recall know")
+_RIGHTLY: Final = words_in("right rightly correctly correct well properly")
+
+
+def leaves_open(tokens: list[Token]) -> bool:
+    """`If you'd rather I didn't, tell me.`: the act is left to somebody else's wish."""
+    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] in {",", "'"}]
+    if lows[:1] != ["if"] or lows[1:2] == ["i"]:
+        return False
+    clause = lows[: lows.index(",")] if "," in lows else lows
+    if "i" in lows[len(clause) :]:
+        return False
+    if lows[len(clause) + 1 : len(clause) + 2] and lows[len(clause) + 1] in REVOKING:
+        return True
+    minds = not _MINDING.isdisjoint(clause) and (len(clause) <= 4 or not _THE_ACT.isdisjoint(clause))
+    return minds or (not _WANTING.isdisjoint(clause) and "i" in clause)
+
+
+_MINDING: Final = words_in("mind minds object objects objection objections")
+_WANTING: Final = words_in("rather prefer prefers like want wants")
+_THE_ACT: Final = words_in("i me it that this")

@@ -1,0 +1,66 @@
+"""What the lines right above a text that is handed in say of it: `Urgent proposal`, `Class: urgent`.
+
+The act itself may name no class, or another one; then only a human can say which is meant.
+"""
+
+from typing import Final
+
+from gamemaster.language.english.tokens import Tokens, tokenize, words_in
+from gamemaster.language.values.values import values_at
+from gamemaster.language.vocabulary.scene import Act, Scene
+from gamemaster.language.vocabulary.shorthand import is_closed
+
+_LONGEST: Final = 60
+_LINES: Final = 3
+_SAYING: Final = words_in("i i'm we my not no n't 't ? would you")
+
+
+def headed_otherwise(scene: Scene, act: Act) -> bool:
+    """Whether short lines right above an act with a text name another of the few values it may have."""
+    frames = [ready.frame for ready in scene.lexicon.ready if ready.frame.action == act.action.name]
+    if not scene.lexicon.takes_texts or not any(s.kind == "text" for frame in frames for s in frame.slots):
+        return False
+    params = act.action.params()
+    slots = {
+        (slot.kind, param)
+        for frame in frames
+        for slot in frame.slots
+        for param in slot.params
+        if isinstance(params.get(param), str)
+        and (kind := scene.lexicon.kinds.get(slot.kind)) is not None
+        and is_closed(kind)
+    }
+    for line in _lines_above(scene.text, act.start) if slots else ():
+        tokens = tokenize(line)
+        if any(token.low in _SAYING for token in tokens):
+            continue
+        for name, param in slots:
+            told = _told(scene, tokens, name)
+            if told and params[param] not in told:
+                return True
+    return False
+
+
+def _told(scene: Scene, tokens: Tokens, kind: str) -> set[object]:
+    """The values of a kind that a line names, each by as many words as it can."""
+    found: set[object] = set()
+    place = 0
+    while place < len(tokens):
+        best = max(values_at(scene, tokens, place, kind), key=lambda value: value.end, default=None)
+        said = tokens[place : best.end] if best is not None else ()
+        # "A proposal" is one of any class
+        if best is not None and str(best.parts[0]) in {token.low for token in said}:
+            found.add(best.parts[0])
+        place = max(place + 1, best.end if best is not None else 0)
+    return found
+
+
+def _lines_above(text: str, start: int) -> list[str]:
+    """The short lines right above, up to one that is quoted or longer."""
+    found: list[str] = []
+    for line in reversed(text[max(0, start - _LINES * (_LONGEST + 2)) : start].splitlines()[:-1]):
+        if line.startswith((">", "|")) or len(line) > _LONGEST or len(found) == _LINES:
+            break
+        if line.strip():
+            found.append(line)
+    return found

@@ -1,0 +1,44 @@
+"""Sentences beside acts: `remarks.txt` holds some that leave the act alone, before it or behind it, and
+`owning_up.txt` some behind an act by which it must not stand as certain.
+"""
+
+from pathlib import Path
+
+import pytest
+from announcement_tables import reader
+
+from gamemaster.core.names import Names
+from gamemaster.language.layout.letter import Letter
+
+HERE = Path(__file__).parent
+REMARKS = (HERE / "remarks.txt").read_text(encoding="utf-8").splitlines()
+OWNING_UP = (HERE / "owning_up.txt").read_text(encoding="utf-8").splitlines()
+ACTS = {
+    "agora_rpg": ("[RPG] today", "I explore."),
+    "commune": ("[Commune] today", "I place a tile at G4."),
+    "werewolves": ("[Werewolves] today", "I vote to lynch Tarn."),
+}
+NAMES = Names(people={"Ondine": (), "Brask": (), "Tarn": ()}, things={"offers": {"7": "Ondine: A for 3"}})
+BEHIND = ("{act} {said}", "{act}\n\n{said}")
+BEFORE = ("{said} {act}", "{said}\n\n{act}")
+
+
+def verdicts(said: str, layouts: tuple[str, ...]) -> list[str]:
+    """What comes of an act of three games beside the sentence, in each layout."""
+    found = []
+    for game, (subject, act) in ACTS.items():
+        for layout in layouts:
+            text = layout.format(act=act, said=said)
+            read = reader(game).read(Letter("<today>", "Ondine", subject, text, True), NAMES)
+            found.append(f"{game}: {len(read.attempts)} {read.verdict}")
+    return found
+
+
+@pytest.mark.parametrize("said", REMARKS)
+def test_remarks_leave_the_act_alone(said: str) -> None:
+    assert all(told.endswith(": 1 acts") for told in verdicts(said, BEHIND + BEFORE)), said
+
+
+@pytest.mark.parametrize("said", OWNING_UP)
+def test_what_is_owned_up_to_lets_no_act_stand(said: str) -> None:
+    assert not any(told.endswith(" acts") for told in verdicts(said, BEHIND)), said

@@ -1,0 +1,42 @@
+"""Words behind an act in its sentence: `tails.txt` holds some that leave the act alone, `belying_tails.txt`
+some by which it is not done, not now, or not by the sender. Each begins with the mark that joins it.
+"""
+
+from pathlib import Path
+
+import pytest
+from announcement_tables import reader
+
+from gamemaster.core.names import Names
+from gamemaster.language.layout.letter import Letter
+
+HERE = Path(__file__).parent
+TAILS = (HERE / "tails.txt").read_text(encoding="utf-8").splitlines()
+BELYING = (HERE / "belying_tails.txt").read_text(encoding="utf-8").splitlines()
+ACTS = {
+    "agora_rpg": ("[RPG] today", ("I explore", "I move to Town Square")),
+    "commune": ("[Commune] today", ("I place a tile at G4", "I withdraw my offer")),
+    "werewolves": ("[Werewolves] today", ("I vote to lynch Tarn", "I attack Brask")),
+}
+NAMES = Names(people={"Ondine": (), "Brask": (), "Tarn": ()}, things={"offers": {"7": "Ondine: A for 3"}})
+
+
+def verdicts(tail: str) -> list[str]:
+    """What comes of each act with the words behind it."""
+    stop = "" if tail[-1] in "!?.)]" else "."
+    found = []
+    for game, (subject, acts) in ACTS.items():
+        for act in acts:
+            read = reader(game).read(Letter("<today>", "Ondine", subject, f"{act}{tail}{stop}", True), NAMES)
+            found.append(f"{act}: {read.verdict}")
+    return found
+
+
+@pytest.mark.parametrize("tail", TAILS)
+def test_words_behind_an_act_leave_it_alone(tail: str) -> None:
+    assert all(told.endswith(": acts") for told in verdicts(tail)), verdicts(tail)
+
+
+@pytest.mark.parametrize("tail", BELYING)
+def test_words_that_belie_the_act_before_them_let_it_not_stand(tail: str) -> None:
+    assert not any(told.endswith(": acts") for told in verdicts(tail)), verdicts(tail)

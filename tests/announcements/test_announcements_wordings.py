@@ -1,0 +1,69 @@
+"""Wordings of every action: `wordings.txt` holds lines `game | acts | words`, the acts as they are wanted,
+`?` where the words must be asked about; `lookalikes.txt` holds lines `game | words` of which none may act.
+A `/` between spaces breaks the line.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from announcement_tables import reader
+
+from gamemaster.core.names import Names
+from gamemaster.core.reading import Reading
+from gamemaster.language.layout.letter import Letter
+
+HERE = Path(__file__).parent
+WORDINGS = (HERE / "wordings.txt").read_text(encoding="utf-8").splitlines()
+LOOKALIKES = (HERE / "lookalikes.txt").read_text(encoding="utf-8").splitlines()
+SUBJECTS = {"commune": "[Commune] today", "agora_fluxx": "[Fluxx] today", "guild_nomic": "[GuildNomic] today"}
+NAMED = ("Ondine", "Brask", "Tarn", "Casimir", "Lowri", "Rutger", "Jun")
+PEOPLE: dict[str, tuple[str, ...]] = dict.fromkeys(NAMED, ())
+THINGS: dict[str, dict[str, dict[str, Any]]] = {
+    "commune": {
+        "communities": {name: {} for name in ("Rust", "Fawn", "Unnamed 3")},
+        "offers": {"21": {"by": "Brask", "token": "5", "wanted": ["A", "H"]}, "22": {}, "24": {}},
+        "intents": {"6": {}},
+    },
+    "agora_fluxx": {
+        "cards": {name: {} for name in ("Rum", "Parrot", "Anchor", "Draw 2")},
+        "intents": {"3": {}},
+    },
+    "guild_nomic": {
+        "guilds": {"Adventurer's Guild": {}},
+        "parties": {"Nightjars": {}, "Lanterns": {}},
+        "quests": {"2": {"monster": "Cinder Hag"}, "4": {"monster": "Salt Drake"}},
+        "proposals": {"31": {}, "32": {}, "33": {}},
+    },
+}
+
+
+@cache
+def read(game: str, words: str) -> Reading:
+    text = words.replace(" / ", "\n")
+    letter = Letter("<today>", "Ondine", SUBJECTS[game], text, True)
+    return reader(game).read(letter, Names(PEOPLE, frozenset(), THINGS[game]))
+
+
+def told(reading: Reading) -> str:
+    """The acts in a word each with their values, `?` for a question."""
+    found = []
+    for attempt in reading.attempts:
+        shown = attempt.shown()
+        values = (shown["params"][key] for key in sorted(shown["params"]))
+        said = (" ".join(map(str, value)) if isinstance(value, list) else str(value) for value in values)
+        found.append(" ".join([shown["action"], *said]))
+    return "; ".join([*found, *(["?"] if reading.verdict == "ask" else [])])
+
+
+@pytest.mark.parametrize("line", WORDINGS)
+def test_wordings_are_read_as_the_acts_they_say(line: str) -> None:
+    game, acts, words = line.split(" | ")
+    assert told(read(game, words)) == acts
+
+
+@pytest.mark.parametrize("line", LOOKALIKES)
+def test_lookalikes_of_acts_let_none_stand(line: str) -> None:
+    game, words = line.split(" | ")
+    assert not read(game, words).attempts
