@@ -34,8 +34,10 @@ test: lint  ## lint, types, import rules and every test
 	@echo "== tests"
 	@$(BIN)/python -m pytest -n auto
 
-nightly: $(WORK)  ## thousands of simulated games and the reader compiled, which take a while
+nightly: $(WORK)  ## thousands of simulated games, mails mutated anew, the reader compiled: a while
 	@$(BIN)/python -m pytest -n auto -m nightly
+	@GAMEMASTER_SEED=$$(od -An -N4 -tu4 /dev/urandom | tr -d ' ') \
+	    $(BIN)/python -m pytest -n auto tests/announcements/test_announcements_mutated.py
 	@.ci/check-fast
 
 bench: $(WORK)  ## the rates, measured beside their floors

@@ -1,11 +1,11 @@
 """Mutated mails of every game: reading ends, never raises, is deterministic, and inserted words never act.
 
-The seed changes with every run (`GAMEMASTER_SEED` fixes it) and is told when something fails.
+The seed is fixed, so that a change is judged by what it changed; `make nightly` sets GAMEMASTER_SEED to
+another each time. It is told when something fails.
 """
 
 import os
 import random
-import secrets
 from collections.abc import Callable
 
 import pytest
@@ -14,7 +14,7 @@ from announcement_tables import Case, cases, letter_of, reader
 from gamemaster.core.reading import Question, Reading
 from gamemaster.language.layout.letter import Letter
 
-SEED = int(os.environ.get("GAMEMASTER_SEED", "0")) or secrets.randbelow(2**31) + 1
+SEED = int(os.environ.get("GAMEMASTER_SEED", "1862484937"))
 MAILS = 20_000
 INSERTED = 1_500
 LONGEST = 1_500

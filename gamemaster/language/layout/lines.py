@@ -129,6 +129,11 @@ def content(text: str, piece: Piece) -> str:
     return text[words_at(text, piece) : piece.end].strip()
 
 
+def joined(text: str, pieces: list[Piece], sorts: frozenset[Sort] = UNMARKED) -> str:
+    """The words of the pieces of these classes, a line each."""
+    return "\n".join([text[p.start : p.end] for p in pieces if p.sort in sorts]).strip()
+
+
 def own_places(lines: list[Piece]) -> list[int]:
     """Where the lines stand that are taken for own words so far."""
     # a member of a class is looked up slowly, and this is asked of every line

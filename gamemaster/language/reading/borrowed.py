@@ -9,7 +9,7 @@ from typing import Final
 
 from gamemaster.language.english.echoes import DITTO
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
-from gamemaster.language.layout.lines import Piece, Sort, content
+from gamemaster.language.layout.lines import UNMARKED, Piece, Sort, content, joined
 from gamemaster.language.layout.quoting import misused_marks, with_authors
 from gamemaster.language.layout.resend import adopted, is_resend
 from gamemaster.language.layout.subjects import points_at_subject
@@ -17,18 +17,26 @@ from gamemaster.language.reading.body import BodyReader, Region
 from gamemaster.language.reading.own_slips import slip
 from gamemaster.language.reading.part_reading import PartReading
 from gamemaster.language.vocabulary.relevance import Bearing
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, acts_in, findings_act
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, acts_in, asked_about, findings_act
 
 
 class Borrowed(PartReading):
     """Finds what a mail makes its own; but for a plain `TTttPF` all of it is asked about."""
 
     def resent(self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
-        """Acts of the sender's own misdirected mail, adopted by `TTttPF`."""
-        signed = next((p for p in pieces if p.sort is Sort.SIGNATURE), None)
-        if not is_resend(own) or (signed is not None and not is_resend(self.letter.text[: signed.start])):
-            # what stands below a signature's mark resends nothing
+        """Acts of the sender's own misdirected mail, adopted by `TTttPF`; a tag in doubtful words is asked
+        about, and one below a signature's mark adopts nothing."""
+        end = next((place for place, p in enumerate(pieces) if p.sort is Sort.SIGNATURE), len(pieces))
+        if not is_resend(joined(self.letter.text, pieces[:end])):
             return []
+        found = self.adopted(pieces, own, findings, bears)
+        sure = is_resend(joined(self.letter.text, pieces[:end], UNMARKED - {Sort.DOUBTFUL}))
+        return found if sure else [asked_about(finding, "resend_unknown") for finding in found]
+
+    def adopted(
+        self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing
+    ) -> list[Finding]:
+        """What the quotation does that the tag adopts."""
         back = adopted(self.letter, with_authors(self.letter.text, pieces, self.referents))
         if back is None:
             others = self.quoted_acts([p for p in pieces if p.sort is Sort.QUOTE and p.level == 1], bears)

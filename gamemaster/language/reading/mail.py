@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from gamemaster.core.reading import Reading
 from gamemaster.language.layout.documents import fenced_draft_end
 from gamemaster.language.layout.letter import Letter
-from gamemaster.language.layout.lines import UNMARKED, Piece
+from gamemaster.language.layout.lines import Piece, joined
 from gamemaster.language.layout.subjects import DISCLAIMED_SUBJECT, DRAFT_SUBJECT
 from gamemaster.language.reading.borrowed import Borrowed
 from gamemaster.language.reading.hardly_said import foreign_tongue, hinted, name_alone
 from gamemaster.language.reading.prompted import named_in_answer
 from gamemaster.language.reading.verdict import Verdict
 from gamemaster.language.vocabulary.relevance import Bearing, bearing
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, findings_act
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, asked_about, findings_act
 
 
 class MailReading(Borrowed):
@@ -24,18 +24,18 @@ class MailReading(Borrowed):
         What `letter` holds beyond `cut` is only searched for words that might act. `version` is the reader's.
         """
         pieces = self.classify(self.letter, self.letter.text)
-        own = _joined(self.letter.text, pieces)
+        own = joined(self.letter.text, pieces)
         bears = self.bears(own, pieces)
         findings = self.body(self.letter.text, pieces, bears)
         findings = _merged(findings, self.resent(pieces, own, findings, bears))
         if DRAFT_SUBJECT.match(self.letter.subject):
             # what stands below a draft that is fenced in is none
             end = fenced_draft_end(self.letter.text, pieces)
-            findings = [f if 0 <= end <= f.start else _doubted(f, "draft") for f in findings]
+            findings = [f if 0 <= end <= f.start else asked_about(f, "draft") for f in findings]
         if DISCLAIMED_SUBJECT.search(self.letter.subject):
-            findings = [_doubted(finding, "disclaimer") for finding in findings]
+            findings = [asked_about(finding, "disclaimer") for finding in findings]
         if self.signed_by_another(own):
-            findings = [_doubted(finding, "signed_by_another") for finding in findings]
+            findings = [asked_about(finding, "signed_by_another") for finding in findings]
         findings += self.subject(own, findings, bears)
         findings = self.with_ditto(pieces, own, findings, bears)
         findings += self.answering_name(pieces, own, bears) or name_alone(
@@ -77,20 +77,9 @@ class MailReading(Borrowed):
             yield f"{parent.subject}\n{parent.text[:20_000]}"
 
 
-def _doubted(finding: Finding, reason: str) -> Finding:
-    """An act in a mail that is not certain as a whole."""
-    if not isinstance(finding, Act):
-        return finding
-    return Doubt(reason, finding.start, finding.end, ((finding,),), True)
-
-
 def _merged(own: list[Finding], adopted: list[Finding]) -> list[Finding]:
     """Adopted findings put in at their place; a repeated list keeps its own order."""
     if not adopted:
         return own
     place = next((i for i, f in enumerate(own) if f.start > adopted[0].start), len(own))
     return [*own[:place], *adopted, *own[place:]]
-
-
-def _joined(text: str, pieces: list[Piece]) -> str:
-    return "\n".join([text[p.start : p.end] for p in pieces if p.sort in UNMARKED]).strip()

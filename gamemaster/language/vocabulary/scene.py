@@ -135,6 +135,13 @@ def acts_in(findings: Iterable[Finding]) -> tuple[Act, ...]:
     return tuple([finding for finding in findings if isinstance(finding, Act)])
 
 
+def asked_about(finding: Finding, reason: str) -> Finding:
+    """An act where the words around it are not certain; anything else as it is."""
+    if not isinstance(finding, Act):
+        return finding
+    return Doubt(reason, finding.start, finding.end, ((finding,),), True)
+
+
 def findings_act(findings: Iterable[Finding]) -> bool:
     """Whether anything was done or asked."""
     return any(isinstance(finding, (Act, Doubt)) for finding in findings)
