@@ -228,21 +228,7 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
         repeatable=False,
         example="I vote for proposal 3.",
     ),
-    # it may have had it before
-    Frame(
-        action="vote",
-        verbs=(),
-        slots=(Slot(("proposal",), "proposal", ("",)),),
-        tails=("has my vote",),
-        padding=_VOTE_PADDING,
-        fixed={"side": "for"},
-        strength="common",
-        topic=_TOPIC,
-        promised=True,
-        repeatable=False,
-        example="I vote for proposal 3.",
-    ),
-    # "My vote goes to proposal 3", "Proposal 3 gets a no from me"
+    # "My vote goes to proposal 3", "Proposal 3 gets a no from me"; what has one's vote may have had it before
     *(
         Frame(
             action="vote",
@@ -254,11 +240,14 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
             fixed={"side": side},
             strength="common",
             topic=_TOPIC,
+            promised=promised,
             repeatable=False,
             example="I vote for proposal 3.",
         )
-        for side, sayings, tails, said in (
+        for promised, side, sayings, tails, said in (
+            (True, "for", (), ("has my vote",), ()),
             (
+                False,
                 "for",
                 phrases(
                     "my vote goes to; count my vote for; please count my vote for; my vote is "
@@ -268,6 +257,7 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
                 phrases("yes; for; aye; vote for; thumbs up; yes vote; +1; + 1; 👍"),
             ),
             (
+                False,
                 "against",
                 (),
                 phrases("gets my no; gets my against; gets my thumbs down; gets my vote against"),

@@ -176,7 +176,6 @@ TEXT_AFTER = phrases(
     "following effect; with the effect"
 )
 TITLE = Slot(("title",), "name", ("", *TITLED), optional=True)
-TITLE_SAID = Slot(("title",), "name", TITLED, optional=True)
 # a document may open with its title
 TEXT = Slot(("text", "title"), "text", ("", *TEXT_AFTER))
 LATER_CLASS = Slot(

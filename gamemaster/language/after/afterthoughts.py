@@ -72,9 +72,10 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
         return False
     if [token.low for token in tokens[:2]] == ["fingers", "crossed"] or _thanks(tokens):
         return False
-    if belies(tokens, asks):
+    told = plain_lows(tokens)
+    if belies(tokens, told, asks):
         return True
-    if _one_clause(tokens) and excuses([t.low for t in tokens if t.low[0].isalnum() or t.low[0] == "'"]):
+    if _one_clause(tokens) and excuses(told):
         return False
     lead = words.LEADS.longest(tokens, 0)
     greets = len(tokens) > 1 and tokens[0].low in _WISHING and tokens[1].low.isalpha()

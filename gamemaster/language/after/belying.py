@@ -10,19 +10,15 @@ from typing import Final
 
 from gamemaster.core.frame import phrases
 from gamemaster.language.after.putting_aside import puts_aside
-from gamemaster.language.after.remark_words import DENIALS, POINTING
+from gamemaster.language.after.remark_words import BEING, DENIALS, MERELY, NEGATING, POINTING, THIS
 from gamemaster.language.english.times import TIMES
 from gamemaster.language.english.tokens import Tokens, words_in
 
 _OF_OTHERS_MINDS: Final = words_in("stop bother surprise kill ask trust blame like told")
 _OF_WORDING: Final = words_in("looks word write written wording mail announcement")
-_NOT: Final = words_in("not n't 't never nothing no")
 _JESTING: Final = words_in(
     "joking kidding teasing jesting bluffing fooling lying pretending dreaming quoting musing"
 )
-_BEING: Final = words_in("am 'm was is 's were are")
-_MERELY: Final = words_in("just only merely simply obviously of course clearly")
-_THIS: Final = words_in("this that these those it")
 _ITS_END: Final = words_in("it this that so yet still now then again all of course myself really")
 _WEIGHING: Final = words_in("thinking considering pondering wondering deciding debating undecided hesitating")
 _SETTLING: Final = words_in("confirm decide")
@@ -63,9 +59,11 @@ _WRY: Final = frozenset(
 )
 
 
-def belies(tokens: Tokens, asks: bool) -> bool:
-    """Whether a sentence behind acts says that they were not meant, not decided, or not the sender's."""
-    told = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] == "'"]
+def belies(tokens: Tokens, told: list[str], asks: bool) -> bool:
+    """Whether a sentence behind acts says that they were not meant, not decided, or not the sender's.
+
+    `told` are the words among its tokens.
+    """
     lows = _spoken(tokens, told)
     if not lows:
         return False
@@ -75,7 +73,7 @@ def belies(tokens: Tokens, asks: bool) -> bool:
     return (
         _denies_twice(told)
         or (told[:2] == ["or", "so"])
-        or ({"none", "true"} <= said and bool(said & _THIS))
+        or ({"none", "true"} <= said and bool(said & THIS))
         or _jests(lows, said)
         or _undecided(lows, said)
         or _decides_against(lows, said)
@@ -112,7 +110,7 @@ _AFTER_NOT: Final = [["kidding"], ["joking"], ["a"], ["sorry"]]
 
 def _jests(lows: Sequence[str], said: set[str]) -> bool:
     """`I was only teasing.`, `Just bluffing.`, `I'm quoting Brask.`"""
-    if not said & _NOT and (
+    if not said & NEGATING and (
         {"pulling", "leg"} <= said
         or ({"having", "you"} <= said and lows[-1] == "on")
         or ("thinking" in said and said & {"aloud", "loud"})
@@ -121,12 +119,12 @@ def _jests(lows: Sequence[str], said: set[str]) -> bool:
         return True
     if said.isdisjoint(_JESTING) and lows[:2] != ["i", "quote"]:
         return False
-    if said & _NOT:
+    if said & NEGATING:
         return False
     if lows[:2] == ["i", "quote"]:
         return True
-    begin = 2 if lows[0] == "i" and lows[1:2] and lows[1] in _BEING else 0
-    while begin < len(lows) and lows[begin] in _MERELY:
+    begin = 2 if lows[0] == "i" and lows[1:2] and lows[1] in BEING else 0
+    while begin < len(lows) and lows[begin] in MERELY:
         begin += 1
     return begin > 0 and begin < len(lows) and lows[begin] in _JESTING
 
@@ -135,17 +133,17 @@ def _undecided(lows: Sequence[str], said: set[str]) -> bool:
     """`I haven't decided yet.`, `I'm not sure about that.`, `I'll confirm tomorrow.`"""
     if lows[0] != "i":
         return False
-    if lows[1:2] in (["have"], ["'ve"], ["haven"]) and said & _NOT and said & {"decided", "chosen"}:
+    if lows[1:2] in (["have"], ["'ve"], ["haven"]) and said & NEGATING and said & {"decided", "chosen"}:
         rest = _behind(lows, {"decided", "chosen"})
         return all(low in _ITS_END for low in rest)
     if lows[1:4] == ["'m", "not", "sure"] or lows[1:4] == ["am", "not", "sure"]:
         rest = list(lows[4:])
         wants = rest[:2] in (["i", "want"], ["i", "mean"], ["i", "should"], ["i", "really"], ["whether", "i"])
-        return not rest or rest in _UNSURE_OF or (wants and (rest[-1] in _THIS or len(rest) <= 3))
+        return not rest or rest in _UNSURE_OF or (wants and (rest[-1] in THIS or len(rest) <= 3))
     if lows[1] in {"'m", "am"} if len(lows) > 1 else False:
         rest = _behind(lows, _WEIGHING)
         return bool(said & _WEIGHING) and "still" in said and (rest == [] or rest in _UNSURE_OF)
-    if lows[1:2] in (["'ll"], ["will"], ["shall"]) and not said & _NOT:
+    if lows[1:2] in (["'ll"], ["will"], ["shall"]) and not said & NEGATING:
         mind = {"make", "up", "my", "mind"} <= said
         rest = list(lows[6:] if mind else lows[3:])
         settles = mind or lows[2:3] in [[low] for low in _SETTLING]
@@ -171,12 +169,12 @@ def _decides_against(lows: Sequence[str], said: set[str]) -> bool:
         return False
     if lows[1:3] == ["wish", "i"]:
         return lows[3:4] != [] and lows[3] in _WISHED and all(low in _ITS_END for low in lows[4:])
-    if not said & _NOT or "do" not in said:
+    if not said & NEGATING or "do" not in said:
         return False
     rest = _behind(lows, {"do"})
     helped = lows[1] in {"would", "'d", "did", "do", "didn", "wouldn"}
     again = lows[1:2] == ["did"] and rest[:1] == []
-    return helped and not again and rest[:1] != [] and rest[0] in _THIS | {"so", "such"} and _ends(rest[1:])
+    return helped and not again and rest[:1] != [] and rest[0] in THIS | {"so", "such"} and _ends(rest[1:])
 
 
 def _ends(rest: Sequence[str]) -> bool:
@@ -185,11 +183,11 @@ def _ends(rest: Sequence[str]) -> bool:
 
 def _another_did(lows: Sequence[str], said: set[str]) -> bool:
     """`That wasn't me.`, `My son got at the keyboard.`, `I pressed send too early.`"""
-    if "who" not in said and not _NOT_ME.isdisjoint(pairwise(lows)) and said & _THIS:
+    if "who" not in said and not _NOT_ME.isdisjoint(pairwise(lows)) and said & THIS:
         return said.isdisjoint(_OF_OTHERS_MINDS)
     if said & _PRESSING and said & _SEND and said & _TOO_SOON:
         return True
-    if lows[0] == "i" or said.isdisjoint(_MACHINES) or said.isdisjoint(_INTRUDING) or said & _NOT:
+    if lows[0] == "i" or said.isdisjoint(_MACHINES) or said.isdisjoint(_INTRUDING) or said & NEGATING:
         return False
     machine = next(place for place, low in enumerate(lows) if low in _MACHINES)
     held = lows[machine - 1] in {"my", "the", "our"} if machine else False
@@ -207,7 +205,7 @@ def _text_of(lows: Sequence[str], said: set[str]) -> bool:
         return bool(said & _TALES) or "my" in said
     if lows[:3] in (["is", "what", "i"], ["is", "what", "he"], ["is", "what", "she"]):
         return True
-    if lows[0] not in _THIS or lows[1:2] == [] or lows[1] not in _BEING:
+    if lows[0] not in THIS or lows[1:2] == [] or lows[1] not in BEING:
         return False
     told = lows[2:]
     if told[:1] == ["how"] and said & _OF_WORDING:
@@ -215,25 +213,19 @@ def _text_of(lows: Sequence[str], said: set[str]) -> bool:
     if said & _TEXTS and said & {"from", "of", "in"} and said & _TALES:
         return not said & DENIALS
     owned = any(a == "'s" and b in _WORDS_OF_ONE for a, b in pairwise(told))
-    return owned and lows[0] != "it" and not said & _NOT
+    return owned and lows[0] != "it" and not said & NEGATING
 
 
 def _merely_example(lows: Sequence[str], said: set[str]) -> bool:
     """`That's just an example.`, `An example, for Tarn.`"""
-    if said.isdisjoint(_EXAMPLES) or said & _NOT | said & {
-        "good",
-        "bad",
-        "set",
-        "setting",
-        "follow",
-        "shining",
-    }:
+    if said.isdisjoint(_EXAMPLES) or not said.isdisjoint(_TO_FOLLOW):
         return False
     place = next(p for p, low in enumerate(lows) if low in _EXAMPLES)
-    begin = 2 if lows[0] in _THIS and lows[1] in _BEING else 0
+    begin = 2 if lows[0] in THIS and lows[1] in BEING else 0
     return all(low in _BEFORE_EXAMPLE for low in lows[begin:place])
 
 
+_TO_FOLLOW: Final = NEGATING | words_in("good bad set setting follow shining")
 _EXAMPLES: Final = words_in("example illustration")
 _BEFORE_EXAMPLE: Final = words_in("just only merely simply an a mere for as by way of my the")
 
@@ -242,7 +234,7 @@ def _waits_for(tokens: Tokens, lows: Sequence[str], said: set[str]) -> bool:
     """`Don't do anything with this until I confirm.`, `Not today, that is.`"""
     if lows[-2:] == ["that", "is"] and lows[0] == "not":
         return TIMES.anywhere(tokens) or bool(said & {"today", "now", "tonight", "yet"})
-    forbids = lows[0] in {"do", "don", "please"} and bool(said & _NOT)
+    forbids = lows[0] in {"do", "don", "please"} and bool(said & NEGATING)
     return (
         forbids
         and bool(said & {"until", "till", "before", "unless"})
@@ -262,5 +254,5 @@ def _asks_leave(lows: Sequence[str]) -> bool:
     if not rest or (len(rest) == 1 and rest[0] in _STAYING):
         return lows[0] != "must" or not rest
     if rest[0] in _DOING:
-        return len(rest) > 1 and rest[1] in _THIS | {"so"} and len(rest) <= _SOON
+        return len(rest) > 1 and rest[1] in THIS | {"so"} and len(rest) <= _SOON
     return lows[0] in {"should", "shall"} and rest[0] in _STAYING and len(rest) <= _SOON

@@ -4,15 +4,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.after.remark_words import TYPING
+from gamemaster.language.after.remark_words import BEING, MERELY, NEGATING, THIS, TYPING
 from gamemaster.language.english import words
 from gamemaster.language.english.times import TIMES
 from gamemaster.language.english.tokens import Tokens, words_in
 
-_NOT: Final = words_in("not n't 't never nothing none no")
-_THIS: Final = words_in("this that these those it")
-_BEING: Final = words_in("is was 's were are")
-_MERELY: Final = words_in("just only merely simply")
 _IDEAS: Final = words_in("idea suggestion thought proposal question possibility option daydream fancy")
 _FIRM: Final = words_in("final official binding decided certain definite")
 _REAL: Final = words_in("real actual proper")
@@ -58,15 +54,15 @@ def _mere_idea(lows: Sequence[str], said: set[str]) -> bool:
     """`It's just an idea.`, `Only a suggestion.`, `That is not final.`, `At least that's my plan.`"""
     if lows[:2] == ["at", "least"]:
         return bool(said & _AT_LEAST)
-    points = lows[0] in _THIS | {"none", "nothing"}
-    if points and said & _NOT and said & _FIRM and len(lows) <= _SHORT:
+    points = lows[0] in THIS | {"none", "nothing"}
+    if points and said & NEGATING and said & _FIRM and len(lows) <= _SHORT:
         return True
     if said.isdisjoint(_IDEAS):
         return False
-    if lows[0] in _THIS and (said & {"meant", "supposed"}):
+    if lows[0] in THIS and (said & {"meant", "supposed"}):
         return True
-    begin = 2 if lows[0] in _THIS and lows[1] in _BEING else 0
-    return lows[begin] in _MERELY and lows[begin + 1 : begin + 2] in (["a"], ["an"]) and lows[-1] in _IDEAS
+    begin = 2 if lows[0] in THIS and lows[1] in BEING else 0
+    return lows[begin] in MERELY and lows[begin + 1 : begin + 2] in (["a"], ["an"]) and lows[-1] in _IDEAS
 
 
 def _thinks_again(told: Sequence[str], lows: Sequence[str], said: set[str]) -> bool:
@@ -74,7 +70,7 @@ def _thinks_again(told: Sequence[str], lows: Sequence[str], said: set[str]) -> b
     joined = " ".join(lows)
     if "i take it back" in joined or "i take that back" in joined or "and take it back" in joined:
         return True
-    if not said & _NOT:
+    if not said & NEGATING:
         if "sleep on it" in joined or "sleep on that" in joined or "second thoughts" in joined:
             return True
         asked = lows[:2] in (["let", "me"], ["give", "me"], ["i", "'ll"], ["i", "need"], ["i", "will"])
@@ -89,7 +85,7 @@ def _thinks_again(told: Sequence[str], lows: Sequence[str], said: set[str]) -> b
     first = told[0] == "but" and "first" in said and bool(said & {"i", "me"})
     acted = (lows[place + 2 :] for place, pair in enumerate(pairwise(lows)) if pair == ("before", "i"))
     return first or any(
-        done[:1] == ["decide"] or (done[:1] in (["do"], ["act"]) and set(done[1:]) <= _THIS) for done in acted
+        done[:1] == ["decide"] or (done[:1] in (["do"], ["act"]) and set(done[1:]) <= THIS) for done in acted
     )
 
 
@@ -99,7 +95,7 @@ def _waits(told: Sequence[str], lows: Sequence[str], said: set[str]) -> bool:
         return True
     if told[0] == "not" and told[1:2] != [] and told[1] in _BEFORE and told[2:3] != ["time"]:
         return True
-    considered = lows[0] in {"consider", "treat", "regard"} and lows[1:2] != [] and lows[1] in _THIS
+    considered = lows[0] in {"consider", "treat", "regard"} and lows[1:2] != [] and lows[1] in THIS
     if considered and said & _UNDONE:
         return True
     return lows[0] == "make" and lows[1:] in (["it", "nothing"], ["that", "nothing"])
@@ -113,7 +109,7 @@ def _scrapped(tokens: Tokens) -> bool:
         clause = [t.low for t in tokens[place + 1 : place + 6] if t.low[0].isalnum()]
         while clause and clause[0] in _JOINING:
             del clause[0]
-        if len(clause) > 1 and clause[0] in _SCRAPPING and clause[1] in _THIS | {"my"}:
+        if len(clause) > 1 and clause[0] in _SCRAPPING and clause[1] in THIS | {"my"}:
             return clause[2:3] in ([], ["move"], ["vote"], ["please"], ["till"], ["until"])
     return False
 
@@ -124,30 +120,30 @@ _SCRAPPING: Final = words_in("ignore disregard forget scrap scratch cancel undo 
 
 def _another_time(tokens: Tokens, lows: Sequence[str], said: set[str]) -> bool:
     """`The real one comes tomorrow.`, `I'm doing it tomorrow.`, `I've already done that.`"""
-    if said & _REAL and said & _ONE and said & _COMING and not said & _NOT:
+    if said & _REAL and said & _ONE and said & _COMING and not said & NEGATING:
         return True
-    if lows[0] in _THIS and (lows[1:2] in (["happens"], ["happened"]) or lows[1:3] == ["will", "happen"]):
+    if lows[0] in THIS and (lows[1:2] in (["happens"], ["happened"]) or lows[1:3] == ["will", "happen"]):
         return TIMES.anywhere(tokens) or "already" in said
-    if lows[0] in _THIS and lows[1:3] == ["'s", "already"] and lows[-1] in {"done", "happened"}:
+    if lows[0] in THIS and lows[1:3] == ["'s", "already"] and lows[-1] in {"done", "happened"}:
         return True
     if lows[0] != "i" or len(lows) > _SHORT + 2:
         return False
     place = next((p for p, low in enumerate(lows) if low in {"do", "doing", "did", "done"}), 0)
-    if not place or lows[place + 1 : place + 2] == [] or lows[place + 1] not in _THIS | {"so"}:
+    if not place or lows[place + 1 : place + 2] == [] or lows[place + 1] not in THIS | {"so"}:
         return False
     rest = lows[place + 2 :]
-    return not said & _NOT and ("already" in said or (0 < len(rest) <= 2 and TIMES.anywhere(tokens)))
+    return not said & NEGATING and ("already" in said or (0 < len(rest) <= 2 and TIMES.anywhere(tokens)))
 
 
 def _dictated(tokens: Tokens, lows: Sequence[str], said: set[str]) -> bool:
     """`Brask told me to write that.`, `That's Tarn speaking.`, `I speak for Tarn.`, `The dog did it.`"""
-    if lows[0] != "i" and said & _TELLING and "me" in said and said & _OF_SAYING and said & _THIS:
+    if lows[0] != "i" and said & _TELLING and "me" in said and said & _OF_SAYING and said & THIS:
         return True
-    if lows[0] in _THIS and lows[-1] in {"speaking", "talking"} and "i" not in said:
-        return not said & _NOT
+    if lows[0] in THIS and lows[-1] in {"speaking", "talking"} and "i" not in said:
+        return not said & NEGATING
     if lows[0] in {"the", "my"} and lows[-2:] == ["did", "it"] and len(lows) <= _SHORT:
         return True
-    speaks = lows[0] == "i" and said & _SPEAKING and not said & _NOT
+    speaks = lows[0] == "i" and said & _SPEAKING and not said & NEGATING
     return bool(speaks) and any(
         a.low in {"as", "for"} and b.capital and b.low != "i" for a, b in pairwise(tokens)
     )
@@ -157,14 +153,14 @@ def _gone_wrong(lows: Sequence[str], said: set[str]) -> bool:
     """`I sent that by accident.`, `I pasted the wrong text.`, `Wrong mail, sorry.`"""
     if lows[0] == "wrong":
         return 1 < len(lows) <= 3 and lows[1] != "or"
-    if lows[0] == "i" and lows[1:2] != [] and lows[1] in _PUT_DOWN | TYPING and not said & _NOT:
+    if lows[0] == "i" and lows[1:2] != [] and lows[1] in _PUT_DOWN | TYPING and not said & NEGATING:
         return bool(said & _AMISS) and "why" not in said
     return False
 
 
 def _tagged(tokens: Tokens, lows: Sequence[str], said: set[str]) -> bool:
     """`Tarn's words.`, `Said Brask.`, `So the story goes.`, `And then I woke up.`, `That goes for Tarn.`"""
-    if lows[1:2] == ["'s"] and tokens[0].capital and len(lows) <= _SHORT - 1 and lows[0] not in _THIS:
+    if lows[1:2] == ["'s"] and tokens[0].capital and len(lows) <= _SHORT - 1 and lows[0] not in THIS:
         return lows[2:3] != [] and lows[2] in _OWNED
     if len(lows) <= 3 and (lows[0] in _SPOKE or lows[:1] == ["thus"]) and len(lows) > 1:
         return bool(said & _SPOKE) and tokens[-2 if not tokens[-1].low[0].isalnum() else -1].capital
@@ -172,4 +168,4 @@ def _tagged(tokens: Tokens, lows: Sequence[str], said: set[str]) -> bool:
         return True
     if lows[:2] == ["so", "the"] or lows[:1] == ["the"]:
         return bool(said & _TALES) and lows[-1] in {"goes", "says", "went"} and len(lows) <= _SHORT - 1
-    return lows[0] in _THIS and lows[1:2] == ["goes"] and bool(said & _NOT) and lows[-1] == "me"
+    return lows[0] in THIS and lows[1:2] == ["goes"] and bool(said & NEGATING) and lows[-1] == "me"

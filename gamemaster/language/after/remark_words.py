@@ -38,4 +38,8 @@ REVOKING: Final = words_in(
 )
 RECORDING: Final = words_in("count process execute record register perform")
 PLACES_FOR_MAIL: Final = words_in("list game thread window forum")
+NEGATING: Final = words_in("not n't 't never nothing none no")
+MERELY: Final = words_in("just only merely simply obviously of course clearly")
+THIS: Final = words_in("this that these those it")
+BEING: Final = words_in("am 'm was is 's were are")
 TYPING: Final = words_in("wrote typed dictated sent pasted posted")

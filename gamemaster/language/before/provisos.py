@@ -14,6 +14,8 @@ _LEADING: Final = words_in(
 )
 _NONE: Final = words_in("no none nil without never unconditional met fulfilled satisfied")
 _MOST: Final = 9
+CONSENTING: Final = words_in("willing permitting agreeing consenting assenting allowing approving")
+"""What somebody else has to do in `Tarn permitting`."""
 
 
 def on_condition(lows: list[str]) -> bool:

@@ -86,7 +86,6 @@ _REPORT: Final = re.compile(
     r"^[ \t]*date of (?:this|the last|last|the previous|previous) (?:\w+ )?report\b",
     re.IGNORECASE | re.MULTILINE,
 )
-_CLOSING: Final = frozenset({"", ".", "!", "?", ":", ";"})
 _SPEAKING: Final = re.compile(r"\b(?:I|I['’]\w+|my|hereby|we|do)\b")
 
 

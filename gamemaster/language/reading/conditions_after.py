@@ -40,7 +40,7 @@ def afterthought(tokens: list[Token]) -> bool:
         tokens = tokens[1:]
     if not words.CONDITION_PHRASES.at(tokens, 0) or len(tokens) > 13:
         return False
-    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] in {",", "'"}]
+    lows = _with_commas(tokens)
     if lows[0] == "if" and _KNOWING & set(lows) and _RIGHTLY & set(lows):
         # "if I read the board correctly that makes it the biggest"
         return False
@@ -53,6 +53,10 @@ def afterthought(tokens: list[Token]) -> bool:
     if "," not in lows:
         return "then" not in lows and "will" not in lows and "'ll" not in lows
     return lows[lows.index(",") + 1 :] in (["that", "is"], ["of", "course"], ["obviously"], ["i", "mean"], [])
+
+
+def _with_commas(tokens: list[Token]) -> list[str]:
+    return [token.low for token in tokens if token.low[0].isalnum() or token.low[0] in {",", "'"}]
 
 
 def _of_the_past(lows: list[str]) -> bool:
@@ -88,7 +92,7 @@ _RIGHTLY: Final = words_in("right rightly correctly correct well properly")
 
 def leaves_open(tokens: list[Token]) -> bool:
     """`If you'd rather I didn't, tell me.`: the act is left to somebody else's wish."""
-    lows = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] in {",", "'"}]
+    lows = _with_commas(tokens)
     if lows[:1] != ["if"] or lows[1:2] == ["i"]:
         return False
     clause = lows[: lows.index(",")] if "," in lows else lows

@@ -17,8 +17,10 @@ _SAYING: Final = words_in("i i'm we my not no n't 't ? would you")
 
 def headed_otherwise(scene: Scene, act: Act) -> bool:
     """Whether short lines right above an act with a text name another of the few values it may have."""
+    if not scene.lexicon.takes_texts:
+        return False
     frames = [ready.frame for ready in scene.lexicon.ready if ready.frame.action == act.action.name]
-    if not scene.lexicon.takes_texts or not any(s.kind == "text" for frame in frames for s in frame.slots):
+    if not any(slot.kind == "text" for frame in frames for slot in frame.slots):
         return False
     params = act.action.params()
     slots = {

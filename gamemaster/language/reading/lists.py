@@ -85,8 +85,14 @@ class Listing(Beside):
         self.close_list()
         opened = ListBelow(mood, sentence.paragraph, region, len(self.found), sentence.indent)
         if said.listing:
-            opened = opened._replace(times=said.times, actor=said.actor, when=said.when, heading=said.heading)
-            opened = opened._replace(wanting=said.wanting, span=(sentence.start, sentence.end))
+            opened = opened._replace(
+                times=said.times,
+                actor=said.actor,
+                when=said.when,
+                heading=said.heading,
+                wanting=said.wanting,
+                span=(sentence.start, sentence.end),
+            )
         elif mood != "open" and may_lead(tokens):
             opened = opened._replace(lead=tuple(tokens))
         self.list = opened

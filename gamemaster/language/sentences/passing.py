@@ -13,7 +13,7 @@ from gamemaster.language.after.idle_tails import idle_case
 from gamemaster.language.after.shortcomings import tells_what_is_not
 from gamemaster.language.before.hidden_clauses import Front, hidden_clause
 from gamemaster.language.before.moods import Mood, head
-from gamemaster.language.before.provisos import on_condition
+from gamemaster.language.before.provisos import CONSENTING, on_condition
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import plain_lows, words_in
@@ -32,7 +32,6 @@ _LEADING_UP: Final = words_in("but so and then end all tonight therefore thus he
 _SHORTEST: Final = 6
 _FAR: Final = 24
 _REFERRING: Final = words_in("doing joking serious do so only unless instead mean meant this that actually")
-_CONSENTING: Final = words_in("willing permitting agreeing consenting assenting allowing approving")
 _NO_SPEAKER: Final = words_in("as like because since given though although")
 _INVERTED: Final = words_in("had were")
 _OWN_WORDS: Final = words_in("i we my")
@@ -218,7 +217,7 @@ class Passing(Completing):
         if tokens[start].low in words.HAPPENINGS or _RENAMES.at(tokens, start):
             return True
         if why == Mood.REPORT.value and (
-            lows & (self.scene.lexicon.entities | _CONSENTING)
+            lows & (self.scene.lexicon.entities | CONSENTING)
             or (lows & {"mean", "meant"} and self.named_in(start, end))
         ):
             return True

@@ -9,6 +9,7 @@ from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.leading_up import leads_up
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.before.presenting import free_relative, presents, somebody_elses
+from gamemaster.language.before.provisos import CONSENTING
 from gamemaster.language.english import words
 from gamemaster.language.english.opening_words import TOLD_BELOW
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -39,7 +40,6 @@ def _tells_of(tokens: Tokens) -> bool:
     )
 
 
-_LEAVE: Final = words_in("permitting allowing willing agreeing consenting assenting approving")
 _POWERS: Final = words_in("weather god gods heaven heavens fate fates fortune luck time health providence")
 _BEFORE_IT: Final = words_in("that this it else which")
 _LONGEST_LEAVE: Final = 6
@@ -53,7 +53,7 @@ def _by_leave(tokens: Tokens) -> bool:
     lows = plain_lows(tokens)
     if not 1 < len(lows) <= _LONGEST_LEAVE:
         return False
-    if lows[-1] in _LEAVE:
+    if lows[-1] in CONSENTING:
         return _POWERS.isdisjoint(lows) and lows[0] not in _ELIDED and lows[-2] not in words.FINITE
     return lows[-1] == "failing" and lows[-2] in _BEFORE_IT
 
@@ -66,8 +66,8 @@ class Preceding(Doubting):
         tokens = self.tokens
         around = (token.low for token in tokens[following - 1 : following + 3])
         joints = [low for low in around if not low.isalnum() or low in _JOINTS]
-        hangs = ("so", ":") in pairwise(joints)
-        mark = ":" if ":" in joints and not hangs else next((low for low in _JOINING if low in joints), ",")
+        led = ":" in joints and ("so", ":") not in pairwise(joints)
+        mark = ":" if led else next((low for low in _JOINING if low in joints), ",")
         if "behalf" in lows and _NOT.isdisjoint(lows):
             # it is signed on behalf of somebody else
             return False
