@@ -10,6 +10,7 @@ from typing import Final
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.english.verbs import forms
 from gamemaster.language.reading.active_voice import in_the_active
+from gamemaster.language.reading.nouns_again import with_one
 from gamemaster.language.reading.value_corrections import put_right_within
 from gamemaster.language.values.antecedents import with_antecedent, with_thing_named
 from gamemaster.language.values.people import person_at
@@ -32,6 +33,7 @@ _GOING_ON: Final = words_in(", i the a an my to from for")
 _PAYING: Final = words_in(
     "spend pay use destroy expend burn spending paying using destroying expending burning"
 )
+_JOINING: Final = words_in("and ,")
 _ONE: Final = words_in("a an one 1 my")
 _AGAIN_ONE: Final = (("another",), ("one", "more"), ("a", "second"), ("a", "third"), ("a", "further"))
 _PAID: Final = words_in("one movement token tokens turn gold piece of mine coin")
@@ -79,6 +81,8 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = with_it_named(scene, tokens)
     if not _CORRECTING.isdisjoint(lows):
         tokens = put_right_within(scene, tokens)
+    if "i" in lows and len(set(lows)) < len(lows) and not _JOINING.isdisjoint(lows):
+        tokens = with_one(scene, tokens)
     if "turn" in lows and not _STARTING.isdisjoint(lows):
         tokens = _turn_by_doing(scene, tokens)
     if not _INTENTS.isdisjoint(lows):

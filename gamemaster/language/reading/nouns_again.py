@@ -1,0 +1,33 @@
+"""The noun of a verb said once more: `I place a tile at B6 and a tile at B7`, for `and one at B7`."""
+
+from typing import Final
+
+from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.vocabulary.scene import Scene
+
+_JOINING: Final = words_in(", and then ;")
+_ARTICLES: Final = words_in("a an another one my")
+_ORDERS: Final = words_in("second third fourth further new more last final other")
+
+
+def with_one(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens with `one` in the place of each noun that the verb before it has already named."""
+    found = list(tokens)
+    for place in range(len(tokens) - 2, 2, -1):
+        if tokens[place].low not in _ARTICLES or tokens[place - 1].low not in _JOINING:
+            continue
+        noun = place + 1 + (tokens[place + 1].low in _ORDERS)
+        if noun + 1 < len(tokens) and _of_a_verb(scene, tokens[: place - 1], tokens[noun].low):
+            found[place : noun + 1] = [tokens[place]._replace(low="one", end=tokens[noun].end)]
+    return found
+
+
+def _of_a_verb(scene: Scene, before: Tokens, noun: str) -> bool:
+    """Whether a verb of the game ends in an article and this noun (`place a tile`)."""
+    return any(
+        token.low == noun
+        and before[place - 1].low in _ARTICLES
+        and any(hit.end == place + 1 for hit in scene.lexicon.verb_at(before, place - 2))
+        for place, token in enumerate(before)
+        if place > 1
+    )
