@@ -165,10 +165,9 @@ class Completing(Preceding):
         before = acts_in(self.said.findings)[-len(acts) :]
         if ready.frame.repeatable or [act.action for act in before] != [act.action for act in acts]:
             return False
-        if not any(act.action.params() for act in acts) and [a.deed for a in before] == [
-            a.deed for a in acts
-        ]:
-            # "Nothing from me: I use neither potion"
+        told = [act.deed for act in acts]
+        if told == [act.deed for act in before] and not acts[0].action.params():
+            # a pass in other words: "Nothing from me: I use neither potion."
             return True
         said = self.scene.text[acts[0].start : acts[-1].end].lower().split()
         return not _ITSELF.isdisjoint(said) and not {"another", "again"} & set(said)
