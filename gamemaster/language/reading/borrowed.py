@@ -117,11 +117,13 @@ class Borrowed(PartReading):
             return [answered]
         for sentence in self.without_names(own).replace("!", ".").split("."):
             said = sentence.lower().split()
+            if len(said) > _LONGEST_DITTO or not _opens_ditto(said):
+                continue
             tokens = tokenize(sentence)
             if DITTO.longest(tokens, 0) is None:
                 tokens = _plainly(tokens)
             hit = DITTO.longest(tokens, 0)
-            if hit is None or len(said) > _LONGEST_DITTO:
+            if hit is None:
                 continue
             # "Me too, good catch!"
             apart = [t.low for t in tokens[hit.end : hit.end + 1]] == [","]
@@ -223,6 +225,12 @@ class Borrowed(PartReading):
 _TAGS: Final = re.compile(r"^(?:\s*\[[^\]]{1,40}\])+\s*")
 
 
+def _opens_ditto(said: list[str]) -> bool:
+    """Whether a sentence of these words may say ditto, by its first word."""
+    first = tokenize(said[0]) if said else []
+    return bool(first) and (first[0].low in DITTO.firsts or first[0].low in _FRONT)
+
+
 def _plainly(tokens: Tokens) -> list[Token]:
     """A ditto without what makes it strong or eager: `Yes, exactly the very same for me`."""
     place = 0
@@ -233,6 +241,7 @@ def _plainly(tokens: Tokens) -> list[Token]:
 
 _EAGER: Final = words_in("yes yep yeah ooh oh ah and well please hey ha hm")
 _STRONGLY: Final = words_in("very exactly precisely just absolutely quite much all")
+_FRONT: Final = _EAGER | _STRONGLY | {","}
 
 
 def _adds(token: Token) -> bool:
