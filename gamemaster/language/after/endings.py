@@ -198,7 +198,7 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     end = aside_end(scene, tokens, start)
     said = tokens[start:end]
     said = [t for p, t in enumerate(said) if t.low != "once" or p == 0 or said[p - 1].low != "at"]
-    if any(token.low in (words.CONDITION if relative else words.REASON_TAINT) for token in said):
+    if any(token.low in (words.CONDITION if relative else _ALTERS_WITH_REASON) for token in said):
         return -1
     if doing and any(token.low in words.TAINT | {"this", "that", "it", "another", "other"} for token in said):
         return -1
@@ -231,6 +231,9 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     ):
         return -1
     return end
+
+
+_ALTERS_WITH_REASON: Final = words.REASON_TAINT - words_in("mostly mainly largely partly")
 
 
 def _says_more(scene: Scene, tokens: Tokens, start: int) -> bool:

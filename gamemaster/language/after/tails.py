@@ -214,7 +214,13 @@ def _barred(tokens: Tokens, first: int, end: int, clause: bool, people: frozense
             return True
         if word in {"view", "aim"} and behind[:1] in (["to"], ["of"]):
             return True
-        if not clause and word == "to" and behind[:1] == ["be"] and behind[-1] not in _FRANK:
+        if (
+            not clause
+            and word == "to"
+            and behind[:1] == ["be"]
+            and (place > first or behind[-1] in _HANDLED)
+            and behind[-1] not in _FRANK
+        ):
             # "to be counted at nightfall"
             return True
     return False
@@ -235,6 +241,10 @@ def _idle_use(tokens: Tokens, place: int, first: int) -> bool:
     word, before = tokens[place].low, tokens[place - 1].low if place > first else ""
     behind = [token.low for token in tokens[place + 1 : place + 3]]
     match word:
+        case "half":
+            return bool(behind) and behind[0] in _HALVED
+        case "no" | "not" if place == first:
+            return bool(behind) and _wants_nothing(behind)
         case "all" | "every" | "well":
             return before in {"by", "above"} or behind[:1] in [[low] for low in _WHOLE]
         case "only":
@@ -244,8 +254,25 @@ def _idle_use(tokens: Tokens, place: int, first: int) -> bool:
     return word in _PURPOSES
 
 
+def _wants_nothing(behind: list[str]) -> bool:
+    """`no speech this time`, `no explanation needed`, `not a moment too soon`: what there is none of."""
+    return behind[0] in _UNNEEDED or (len(behind) > 1 and behind[1] in _NEEDED) or behind == ["a", "moment"]
+
+
+_UNNEEDED: Final = words_in(
+    "speech speeches explanation explanations reason reasons excuse excuses apology apologies drama fuss "
+    "frills poetry jokes introduction commentary comment comments"
+)
+_NEEDED: Final = words_in("needed required necessary asked given attached intended whatsoever expected")
+_HALVED: Final = words_in("asleep awake frozen starved blind dead mad drunk dressed deaf crazy")
 _AIMED_AT: Final = words_in("half other others another same both second next part place rest too also")
 _FRANK: Final = words_in("safe sure honest fair clear frank precise near fed rid free left done seen")
+_HANDLED: Final = words_in(
+    "counted processed applied executed done resolved performed confirmed decided determined recorded "
+    "registered taken treated read used played placed moved valid effective final continued held kept sent "
+    "posted announced paid made given delivered carried completed settled approved agreed ratified "
+    "discussed clarified revealed named chosen specified be"
+)
 _WHOLE: Final = words_in("its his her the my of accounts means appearances honesty fairness this that these")
 
 

@@ -7,6 +7,7 @@ clause it stands in a question.
 from typing import Final
 
 from gamemaster.core.frame import phrases
+from gamemaster.language.english.idle_phrases import HABITUAL, ON_THE_SIDE
 from gamemaster.language.english.phrases import PhraseTable, table_of
 from gamemaster.language.english.tokens import words_in
 
@@ -23,13 +24,7 @@ ADVERBS: Final = words_in(
 )
 """Single words that change nothing before or after the verb."""
 
-_OF_HABIT: Final = "; ".join(
-    f"{way} i {often} {do}"
-    for way in ("as", "like", "the way", "in the way", "just as", "exactly as")
-    for often in ("always", "usually", "normally", "often", "ever")
-    for do in ("do", "have", "did")
-)
-HABITS: Final = table_of(_OF_HABIT)
+HABITS: Final = table_of(HABITUAL)
 """`As I always do`: that an act is nothing new."""
 
 FILLERS: Final = table_of(
@@ -72,7 +67,7 @@ FILLERS: Final = table_of(
     "last coin of it; to the last piece; to the last coin; all of it; the whole lot; every last one of "
     "them; down to the last coin; lock stock and barrel; that i own; i have; that i have; i possess; that i "
     "possess; i hold; that i hold; i carry; that i carry; i am carrying; in my possession; in my purse; in "
-    "my pocket; of mine; to my name; i have left; that i have left; " + _OF_HABIT
+    "my pocket; of mine; to my name; i have left; that i have left; " + ON_THE_SIDE + "; " + HABITUAL
 )
 """Phrases that change nothing wherever they stand after the verb."""
 

@@ -27,6 +27,7 @@ from gamemaster.language.vocabulary.scene import Act, acts_in
 _POINTING_BELOW: Final = frozenset(
     {",", "please", ".", ":", "!", "as", "follows", "set", "out", "below", "the", "following", "{}"}
 )
+_OF_MANNER: Final = words_in(", -- with without")
 _SAKES: Final = words_in("fun joke ride first second time hell sake glory love heck")
 
 
@@ -156,7 +157,7 @@ class Acting(Continuing):
             or (
                 ends[f.end].after is After.MANNER
                 and not self.lists_on(f)
-                and (self.scene.signed or f.filled or f.ready.frame.strength == "own")
+                and (self.scene.signed or f.filled or self.is_ours(f))
                 and not (f.ready.frame.lax and self.names_something(f.end))
             )
         ]
@@ -180,6 +181,13 @@ class Acting(Continuing):
         most = max(f.filled for f in chosen)
         chosen = [f for f in chosen if f.filled == most]
         return self.take(start, chosen, ends[far], inherited)
+
+    def is_ours(self, filling: Filling) -> bool:
+        """Whether the bare verb is the game's, in a mail that shows no sign of it."""
+        strength = filling.ready.frame.strength
+        # one may "fight for one's rights" anywhere
+        plain = self.scene.near and self.tokens[filling.end].low in _OF_MANNER
+        return strength == "own" or (strength == "shared" and plain)
 
     def names_something(self, place: int) -> bool:
         """`Count me in for the bridge!`: what one joins may be something else."""
