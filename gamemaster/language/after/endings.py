@@ -20,6 +20,7 @@ from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.hidden_clauses import Front, front
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.before.on_behalf import behalf_at
+from gamemaster.language.before.provisos import QUALIFYING
 from gamemaster.language.before.times import hastens
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
@@ -213,7 +214,9 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
         # ", which I name Ochre" is an act of its own
         return -1
     if not reason and (
-        any(token.low in _QUALIFYING for token in said) or names_things(scene, said, shaped=False)
+        any(token.low in QUALIFYING for token in said)
+        or names_things(scene, said, shaped=False)
+        or any(scene.lexicon.times.at(tokens, p) for p in range(start + 1, end))
     ):
         return -1
     if tokens[start].low == "as" and _ranks(said):
@@ -242,9 +245,6 @@ def _says_more(scene: Scene, tokens: Tokens, start: int) -> bool:
     return relative and bool(scene.lexicon.sayings.at(tokens, start))
 
 
-_QUALIFYING: Final = words_in(
-    "proviso condition conditions exception exceptions caveat stipulation understanding assumption"
-)
 _RANKS: Final = NUMBER_WORDS | words_in("second other another next choice option alternative substitute")
 
 

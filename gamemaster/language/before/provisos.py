@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 
 _PROVISOS: Final = words_in(
@@ -14,6 +15,12 @@ _LEADING: Final = words_in(
 )
 _NONE: Final = words_in("no none nil without never unconditional met fulfilled satisfied")
 _MOST: Final = 9
+QUALIFYING: Final = _PROVISOS | words_in("exception exceptions caveat caveats understanding assumption")
+"""Nouns by which words beside an act qualify it."""
+HANGING: Final = (
+    words.TAINT | words.CONDITION | QUALIFYING | words_in("permission approval consent agreement")
+)
+"""Words that no mere reason beside an act holds."""
 CONSENTING: Final = words_in("willing permitting agreeing consenting assenting allowing approving")
 """What somebody else has to do in `Tarn permitting`."""
 

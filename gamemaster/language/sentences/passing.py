@@ -13,7 +13,7 @@ from gamemaster.language.after.idle_tails import idle_case
 from gamemaster.language.after.shortcomings import tells_what_is_not
 from gamemaster.language.before.hidden_clauses import Front, hidden_clause
 from gamemaster.language.before.moods import Mood, head
-from gamemaster.language.before.provisos import CONSENTING, on_condition
+from gamemaster.language.before.provisos import CONSENTING, HANGING, on_condition
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import plain_lows, words_in
@@ -207,7 +207,7 @@ class Passing(Completing):
         apart = self.stands_apart(start, end, why, joined, lows)
         if apart is not None or undoes([token.low for token in tokens[start:end]]):
             return not apart
-        if self.answered and why == Mood.UNKNOWN.value and not lows & (words.TAINT | words.CONDITION):
+        if self.answered and why == Mood.UNKNOWN.value and not lows & HANGING:
             # a reason beside a vote
             return any(self.scene.lexicon.sayings.at(tokens, p) for p in range(start, end))
         if (words.CONDITION_PHRASES.at(tokens, start) and not idle_case(tokens, start)) or (
