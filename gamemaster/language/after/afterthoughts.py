@@ -329,4 +329,4 @@ def _changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
     return last > 1 and denies and "i" in lows[max(0, last - 4) : last]
 
 
-_AT_THE_END: Final = words_in("of course though obviously alas anyway")
+_AT_THE_END: Final = words_in("of course though obviously alas anyway possibly")

@@ -139,7 +139,7 @@ def _undecided(lows: Sequence[str], said: set[str]) -> bool:
         return False
     if lows[1:4] == ["can", "'t", "decide"] or lows[1:3] == ["cannot", "decide"]:
         return len(lows) <= _SOON + 1
-    if said & NEGATING and {"made", "up", "my", "mind"} <= said and lows[1] in {"have", "'ve", "haven"}:
+    if said & NEGATING and {"up", "my", "mind"} <= said and said & {"make", "made"} and lows[1] in _FAILING:
         return _behind(lows, {"mind"}) in ([], ["yet"], ["though"], ["about", "it"], ["about", "that"])
     if lows[1:2] in (["have"], ["'ve"], ["haven"]) and said & NEGATING and said & {"decided", "chosen"}:
         rest = _behind(lows, {"decided", "chosen"})
@@ -160,6 +160,7 @@ def _undecided(lows: Sequence[str], said: set[str]) -> bool:
     return False
 
 
+_FAILING: Final = words_in("have 've haven can cannot couldn could")
 _WANTING: Final = words_in("want mean should really can")
 _SOON: Final = 4
 _OTHER_MATTERS: Final = words_in("rest second other next about on the")

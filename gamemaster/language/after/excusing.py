@@ -18,6 +18,7 @@ from gamemaster.language.after.remark_words import (
 )
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.verbs import is_past
+from gamemaster.language.english.words import PREPOSITIONS
 
 _APOLOGIES: Final = words_in("sorry apologies thanks thank cheers pardon forgive excuse")
 _FOR_WHAT: Final = words_in("about for to")
@@ -68,7 +69,11 @@ _IDLE_QUESTIONS: Final = frozenset(
 
 def wishes_idly(told: Sequence[str]) -> bool:
     """`If only the bus came this fast`: what somebody wishes for, and no condition."""
-    return told[:2] == ["if", "only"] and "i" not in told and any(map(is_past, told[2:]))
+    return (
+        told[:2] == ["if", "only"]
+        and "i" not in told
+        and any(low == "were" or is_past(low) for low in told[2:])
+    )
 
 
 def not_that_act(rest: Sequence[str]) -> bool:
@@ -86,7 +91,10 @@ def _maxim(told: Sequence[str]) -> bool:
         return False
     if told[0] == "not":
         return told[1] in {"bad", "all", "everyone", "everybody", "every"} and len(told) > _FEWEST
-    return told[0] == "never" and told[1] not in REFUSABLE - {"trust", "give"} and told[1].isalpha()
+    return told[0] == "never" and told[1] not in _UNFORBIDDEN and told[1].isalpha()
+
+
+_UNFORBIDDEN: Final = (REFUSABLE - {"trust", "give"}) | PREPOSITIONS | words_in("would will did could shall")
 
 
 def _of_its_worth(told: Sequence[str]) -> bool:

@@ -100,7 +100,8 @@ _STEM: Final = 4
 _OUTRIGHT: Final = frozenset(
     tuple(phrase.split())
     for phrase in phrases(
-        "no can do; no go; no way; no dice; no such thing; no such luck; no chance; no deal; "
+        "never would; never will; never did; no can do; no go; no way; no dice; no such thing; "
+        "no such luck; no chance; no deal; "
         "or the opposite; "
         "over my dead body; with reservations; hang on; hang on a moment; hang on a second; let 's wait; "
         "or was it somebody else; to be decided; to be confirmed; under protest and without effect"
@@ -128,7 +129,7 @@ def scrap_takes_back(
     if lows[0] == "no" and len(lows) > 1 and _denies_at_length(tokens, lows, said, done):
         return True
     if not said.isdisjoint(_PERSONS) or not said.isdisjoint(VERBAL - {"thought"}):
-        return False
+        return _refuses_first(tokens, lows, done)
     if _echoes(tokens) or _spares(tokens, lows):
         return False
     denied = list(_denials(tokens))
@@ -159,6 +160,22 @@ def _denies_at_length(tokens: Tokens, lows: list[str], said: set[str], done: fro
         return False
     waits = not said.isdisjoint(_WAITING) or said.isdisjoint(VERBAL)
     return (waits or _counts(told[1:])) and told[1] not in _NO_NOUN | {"time"} and _no(told[1:], done)
+
+
+def _refuses_first(tokens: Tokens, lows: list[str], done: frozenset[str]) -> bool:
+    """`Not allowed, I know`, `Not to be taken seriously`: what stands in front of a remark, or is none."""
+    if lows[:3] == ["not", "to", "be"]:
+        return True
+    clause = next(_denials(tokens), [])
+    told = plain_lows(clause)
+    if (
+        lows[0] != "not"
+        or len(told) < _PAIR
+        or told[1] in {"what", "who", "how", "again"}
+        or not (_PERSONS | VERBAL).isdisjoint(told)
+    ):
+        return False
+    return not _spares(clause, told) and _denies_act(told, clause, done)
 
 
 _HASTE: Final = words_in("hurry rush haste")
@@ -206,6 +223,8 @@ def _denies_act(lows: Sequence[str], clause: Tokens, done: frozenset[str]) -> bo
         return True
     if denial in {"no", "without"}:
         return _no(rest, done) or (denial == "without" and any(token.capital for token in clause[1:]))
+    if denial == "neither" and "nor" in rest:
+        return any(low in _FOR_ACTS or _names_act(low, done) for low in rest)
     if denial in {"not", "neither"}:
         return _not(rest, {token.low for token in clause[1:] if token.capital}, done)
     if denial == "never":
@@ -213,7 +232,9 @@ def _denies_act(lows: Sequence[str], clause: Tokens, done: frozenset[str]) -> bo
     if denial == "nothing":
         return _nothing(rest)
     if denial == "none":
-        return rest[0] != "of" or rest[1:2] == [] or rest[1] in POINTING | {"the"}
+        if rest[0] != "of" or rest[1:2] == [] or rest[1] in POINTING:
+            return True
+        return rest[1] == "the" and any(low in _FOR_ACTS | POINTING or _names_act(low, done) for low in rest)
     return denial not in {"n't", "'t", "cannot"} or rest[0] not in _UNABLE
 
 
@@ -243,14 +264,14 @@ def _no(rest: list[str], done: frozenset[str]) -> bool:
 
 def _not(rest: list[str], named: set[str], done: frozenset[str]) -> bool:
     """`(Not) me`, `(Not) in this weather`, unlike `(Not) my finest hour`, `(Not) proud of it`."""
-    while len(rest) > 1 and rest[0] in _ADVERBS:
+    while len(rest) > 1 and (rest[0] in _ADVERBS or rest[0].endswith("ly")):
         del rest[0]
     first = rest[0]
     if first == "that":
         return not_that_act(rest[1:])
     if first in words.PREPOSITIONS or first in words.CONDITION or first == "as":
         return tuple(rest[:2]) not in _UNASSIGNED
-    if first in _MUCH or first in WORTH or first in FEELING or first.endswith("est"):
+    if first in _MUCH or first in WORTH or first in FEELING or first in _STATES or first.endswith("est"):
         return len(rest) == 1 and first in {"even", "because", "everyone", "everybody"}
     if first in _ARTICLES:
         end = next((place for place, low in enumerate(rest) if low in _ENDING_NOUNS), len(rest))
@@ -262,12 +283,22 @@ def _not(rest: list[str], named: set[str], done: frozenset[str]) -> bool:
     return True
 
 
+_STATES: Final = words_in(
+    "hungry thirsty tired sleepy awake drunk sober ill well cold warm wet dry young old tall rich poor alone "
+    "surprised amused impressed"
+)
 _ONE: Final = words_in("one other idea choice plan real serious final official binding clue word words")
 
 
 def _nothing(rest: list[str]) -> bool:
     """`(Nothing) from me`, unlike `(Nothing) to fear`, `(Nothing) beats a nap`."""
-    if rest[0] in _SPECIAL or not _FROM_ONESELF.isdisjoint(rest):
+    if rest[0] in {"like", "but"}:
+        return not POINTING.isdisjoint(rest)
+    if (
+        rest[0] in {"up", "under", "over", "beyond"}
+        or rest[0] in _SPECIAL
+        or not _FROM_ONESELF.isdisjoint(rest)
+    ):
         return False
     if rest[0] == "to":
         return rest[1:2] == [] or rest[1] in TREATING
