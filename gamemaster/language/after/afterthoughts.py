@@ -66,9 +66,9 @@ def takes_back(
     if [token.low for token in tokens[:2]] == ["fingers", "crossed"] or _thanks(tokens):
         return False
     told = plain_lows(tokens)
-    if outright(told) or belies(tokens, told, asks):
+    if outright(told) or belies(tokens, told, asks) or _kind_of_letter(told, _ACTUAL, True):
         return True
-    if _one_clause(tokens) and (excuses(told) or _is_no_such_letter(told)):
+    if _one_clause(tokens) and (excuses(told) or _kind_of_letter(told, _ACTUAL, False)):
         return False
     lead = words.LEADS.longest(tokens, 0)
     greets = len(tokens) > 1 and tokens[0].low in _WISHING and tokens[1].low.isalpha()
@@ -113,14 +113,16 @@ def takes_back(
     )
 
 
-def _is_no_such_letter(lows: list[str]) -> bool:
-    """`Nothing in this message is an admission that I knew`: what sort of thing nothing of it is."""
-    being = next((place for place, low in enumerate(lows) if low in {"is", "was"}), 0)
-    named = lows[being + 1 : being + 2] in (["a"], ["an"], ["legal"]) and lows[0] in {"nothing", "none"}
+def _kind_of_letter(told: list[str], kinds: frozenset[str], whether: bool) -> bool:
+    """`Nothing in this message is an admission that I knew`, `Nothing in this letter is a vote`.
+
+    What sort of thing nothing of the mail is: `whether` it is one of those, or else none of them.
+    """
+    being = next((place for place, low in enumerate(told) if low in {"is", "was"}), 0)
+    named = told[being + 1 : being + 2] in (["a"], ["an"], ["legal"]) and told[0] in {"nothing", "none"}
     if not named or not 2 < being < _FEW_WORDS:
         return False
-    kind = lows[being + 2 : being + _FEW_NAMES]
-    return _ACTUAL.isdisjoint(kind)
+    return kinds.isdisjoint(told[being + 2 : being + _FEW_NAMES]) is not whether
 
 
 _FEW_WORDS: Final = 7
