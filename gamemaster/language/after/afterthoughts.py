@@ -9,7 +9,7 @@ from typing import Final
 
 from gamemaster.language.after.belying import belies
 from gamemaster.language.after.excusing import excuses
-from gamemaster.language.after.harmless import asks_of_others, forbids_else, insists, spares
+from gamemaster.language.after.harmless import TREATING, asks_of_others, forbids_else, insists
 from gamemaster.language.after.mere_texts import of_a_plan, of_a_text
 from gamemaster.language.after.remark_words import (
     DENIALS,
@@ -22,13 +22,11 @@ from gamemaster.language.after.remark_words import (
     REVOKING,
     TYPING,
     UNMEANT,
-    VERBAL,
 )
+from gamemaster.language.after.scraps import of_experience, outright, scrap_takes_back
 from gamemaster.language.english import words
-from gamemaster.language.english.echoes import AGAIN, DITTO
 from gamemaster.language.english.times import TIMES
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
-from gamemaster.language.english.verbs import is_past
 
 _LIMITING: Final = words_in("only until unless pending later tomorrow instead conditional contingent")
 _ASKING_BACK: Final = words_in("should do did shall can may")
@@ -37,13 +35,6 @@ _WORTH: Final = words_in(
     "effect effective execute process perform valid legal mean meant intended seriously serious"
 )
 _ANOTHER: Final = words_in("wrong other another")
-_CALLS: Final = words_in(
-    "thanks thank cheers yay wow ha haha hooray hurrah huzzah onward onwards forward charge amen phew ouch "
-    "yum gulp ahoy finally victory done sigh ugh hello hi bye goodbye farewell adieu regards best sincerely "
-    "love peace yours good great nice cool lovely excellent splendid brilliant superb fun luck ok okay yes "
-    "yeah yep right sure fine oof boom bam pow banzai aha alas lol hehe heh woo woohoo yippee bravo ho tada "
-    "voila enjoy geronimo tallyho excelsior sorry again now also there here"
-)
 _HYPOTHESES: Final = words.HYPOTHESIS.firsts - words_in("in for so as the my not just say")
 SCRAP: Final = 10
 """Up to so many words and marks a sentence may be a scrap."""
@@ -62,20 +53,22 @@ TAKING_BACK: Final = (
 """Without one of these a longer sentence takes nothing back."""
 
 
-def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: bool = True) -> bool:
+def takes_back(
+    tokens: Tokens, asks: bool = False, apart: bool = True, done: frozenset[str] = frozenset()
+) -> bool:
     """Whether words after acts revoke them, put them off, or say that they were not meant.
 
-    `apart` tells that they are a sentence of their own, `asks` that it is a question, `beside` that it stands
-    in the paragraph of the acts.
+    `apart` tells that they are a sentence of their own, `asks` that it is a question, `done` are the words of
+    the acts.
     """
     if tokens and tokens[-1].low == ":" and _speaks_of_below(tokens):
         return False
     if [token.low for token in tokens[:2]] == ["fingers", "crossed"] or _thanks(tokens):
         return False
     told = plain_lows(tokens)
-    if belies(tokens, told, asks):
+    if outright(told) or belies(tokens, told, asks) or _kind_of_letter(told, _ACTUAL, True):
         return True
-    if _one_clause(tokens) and excuses(told):
+    if _one_clause(tokens) and (excuses(told) or _kind_of_letter(told, _ACTUAL, False)):
         return False
     lead = words.LEADS.longest(tokens, 0)
     greets = len(tokens) > 1 and tokens[0].low in _WISHING and tokens[1].low.isalpha()
@@ -106,7 +99,8 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
     pointing = not said.isdisjoint(POINTING) and _points(lows)
     denied = not said.isdisjoint(DENIALS)
     return (
-        (apart and tokens[-1].low != ":" and _scrap(tokens, lows, said, asks or not beside))
+        (told[:2] == ["not", "that"] and told[2:3] in (["i"], ["we"]))
+        or (apart and tokens[-1].low != ":" and scrap_takes_back(tokens, lows, said, asks, done))
         or _revokes(lows, pointing or not said.isdisjoint(OF_MAIL), denied)
         or (pointing and _unmeant(said, denied, asks or TIMES.anywhere(tokens)))
         or not (said.isdisjoint(_ANOTHER) or said.isdisjoint(PLACES_FOR_MAIL))
@@ -117,6 +111,29 @@ def takes_back(tokens: Tokens, asks: bool = False, apart: bool = True, beside: b
         or (apart and pointing and _narrows(lows, said))
         or (apart and (of_a_text(lows, said, asks) or of_a_plan(lows, said)))
     )
+
+
+def _kind_of_letter(told: list[str], kinds: frozenset[str], whether: bool) -> bool:
+    """`Nothing in this message is an admission that I knew`, `Nothing in this letter is a vote`.
+
+    What sort of thing nothing of the mail is: `whether` it is one of those, or else none of them.
+    """
+    being = next((place for place, low in enumerate(told) if low in {"is", "was"}), 0)
+    named = told[being + 1 : being + 2] in (["a"], ["an"], ["legal"]) and told[0] in {"nothing", "none"}
+    if not named or not 2 < being < _FEW_WORDS:
+        return False
+    return kinds.isdisjoint(told[being + 2 : being + _FEW_NAMES]) is not whether
+
+
+_FEW_WORDS: Final = 7
+_ACTUAL: Final = (
+    OF_MAIL
+    | UNMEANT
+    | words_in(
+        "vote votes announcement statement official binding final real offer proposal promise decision "
+        "attempt declaration commitment instruction game turn play trade transfer"
+    )
+)
 
 
 def _one_clause(tokens: Tokens) -> bool:
@@ -133,10 +150,11 @@ def _reckons(lows: list[str]) -> bool:
     """`I dare say`, `I suppose I should`, `Don't say I never ...`: what supposes nothing about the acts."""
     if any(a in _BEFORE_SAY and b == "say" for a, b in pairwise(lows)):
         return True
-    return any(a == "i" and b in _RECKONING for a, b in pairwise(lows))
+    return any(a in _BEFORE_RECKONING and b in _RECKONING for a, b in pairwise(lows))
 
 
 _BEFORE_SAY: Final = words_in("'t n't not never can could may might cannot")
+_BEFORE_RECKONING: Final = words_in("i 't n't not")
 _RECKONING: Final = words_in("dare suppose guess")
 
 
@@ -210,67 +228,6 @@ def _by_another(said: set[str]) -> bool:
     return bool(said & {"is", "was", "are", "were"}) and bool(said & {"'s", "by"})
 
 
-def _scrap(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
-    """A few words without a verb that deny or date what stands before them, or that say nothing else."""
-    if said & VERBAL - {"thought"} or len(lows) > 6:
-        return False
-    if said & {"i", "we", "'m", "'ve"} or (len(lows) == 1 and len(lows[0]) == 1):
-        return False
-    again = DITTO.longest(tokens, 0) or AGAIN.longest(tokens, 0)
-    if again is not None and not any(token.low[0].isalnum() for token in tokens[again.end :]):
-        return False
-    if spares(tokens, lows) or _parts_for_now(lows) or _of_experience(lows):
-        return False
-    if said & _WEIGHING or lows[0] in REVOKING:
-        return True
-    if lows[0] in {"what", "how", "such"}:
-        return False
-    if TIMES.anywhere(tokens):
-        # "A pleasure, as always"
-        as_ever = any(a == "as" and b in _AS_EVER for a, b in pairwise(lows))
-        return not as_ever and not _tells_of_others(lows)
-    if asks:
-        return False
-    named = all(token.capital for token in tokens if token.low[0].isalpha())
-    return len(lows) == 1 and not said & _CALLS and not (named and tokens[-1].low.isalpha())
-
-
-def _tells_of_others(lows: list[str]) -> bool:
-    """`She slipped up on Tuesday`: what somebody has done, and no time of the acts."""
-    return lows[0] not in {"this", "that", "it", "these", "those", "all"} and any(map(is_past, lows[1:4]))
-
-
-def _parts_for_now(lows: list[str]) -> bool:
-    """`More next week`, `Same team next week?`, `Until next time`: of what comes after the mail."""
-    return lows[0] in _PARTING or (lows[:2] == ["until", "next"] and lows[-1] in _SPANS | {"then"})
-
-
-_PARTING: Final = words_in("more same talk speak write see")
-
-
-def _of_experience(lows: list[str]) -> bool:
-    """`Never tried it before`, `Not my finest hour`: what somebody has not done in eir life, or how well."""
-    if lows[0] in {"it", "he", "she", "they"} and lows[1:2] == ["never"]:
-        # "It never rains here"
-        return len(lows) > 3 and lows[2] not in _OF_THE_ACT | {"counts", "was", "is"}
-    if lows[0] == "never":
-        return len(lows) > 2 and is_past(lows[1]) and lows[1] not in _OF_THE_ACT
-    if lows[:2] == ["not", "a"] and len(lows) > 3:
-        # "Not a great week for me"
-        return _OF_WORTH.isdisjoint(lows)
-    best = lows[2:3] and (lows[2].endswith("est") or lows[2] == "best")
-    told = lows[0] == "not" and lows[1:2] in (["my"], ["our"], ["the"]) and bool(best)
-    return told and REVOKING.isdisjoint(lows)
-
-
-_OF_WORTH: Final = (
-    OF_MAIL | UNMEANT | HEDGED | REVOKING | POINTING | words_in("vote real serious one promise")
-)
-_OF_THE_ACT: Final = words_in("happened meant said sent wrote intended thought done")
-_AS_EVER: Final = words_in("always ever usual")
-_WEIGHING: Final = DENIALS | HEDGED | UNMEANT
-
-
 def _revokes(lows: list[str], meant: bool, denied: bool) -> bool:
     """An order, or the sender's own word, to take something of the message back."""
     for place, low in enumerate(lows):
@@ -282,7 +239,9 @@ def _revokes(lows: list[str], meant: bool, denied: bool) -> bool:
     if meant and any(a in DENIALS and b in RECORDING for a, b in pairwise(lows)):
         return True
     forbids = denied and meant and lows[0] in {"do", "don", "never", "please", "not"} and len(lows) <= 8
-    return forbids and not forbids_else(lows) and not _of_experience(lows)
+    if not forbids or forbids_else(lows) or of_experience(lows):
+        return False
+    return lows[0] != "not" or not TREATING.isdisjoint(lows)
 
 
 _BEFORE_ORDERS: Final = words_in("please i just to better and hereby kindly")
@@ -324,8 +283,8 @@ _SAYING: Final = words.SPEECH | {"would", "say"}
 
 def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
     """Acts said to be of another time, or still to be done: `That was last week`, `To be done on Friday`."""
-    told = bool(said & {"that", "this", "it"} and said & {"was", "'s", "is", "were"} and len(lows) <= 6)
-    if told and TIMES.anywhere(tokens):
+    dated = ((a in _IT and b in _WAS) or (a, b) == ("was", "that") for a, b in pairwise(lows))
+    if lows[0] != "i" and len(lows) <= 6 and any(dated) and TIMES.anywhere(tokens):
         return True
     if lows[0] in _TO_DO and said & POINTING and TIMES.anywhere(tokens):
         # "Please do it tomorrow."
@@ -342,6 +301,8 @@ def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bo
     return asks and len(lows) <= 4 and lows[-1] == "i" and lows[0] in _ASKING_BACK
 
 
+_IT: Final = words_in("that this it")
+_WAS: Final = words_in("was 's is were")
 _TO_DO: Final = words_in("do process apply count enter record execute")
 
 
@@ -349,7 +310,8 @@ _FORETELLING: Final = words_in("bet thought feared swore claimed hoped wagered")
 
 
 def _changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
-    if "mind" in said and any(low.startswith("chang") for low in lows):
+    kept = "not my mind" in " ".join(lows)
+    if "mind" in said and not kept and any(low.startswith("chang") for low in lows):
         return True
     if {"stay", "put"} <= said or {"staying", "put"} <= said:
         return True
@@ -362,4 +324,11 @@ def _changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
     if ("to", "wait") in pairwise(lows) or (lows[0] != "i" and said & _FORETELLING):
         # "I wanted to wait, but I can't"
         return False
-    return len(lows) > 1 and lows[-1] in {"'t", "n't", "not"} and "i" in lows[-4:]
+    last = len(lows)
+    while last > 1 and lows[last - 1] in _AT_THE_END:
+        last -= 1
+    denies = lows[last - 1] in {"'t", "n't", "not", "cannot"}
+    return last > 1 and denies and "i" in lows[max(0, last - 4) : last]
+
+
+_AT_THE_END: Final = words_in("of course though obviously alas anyway possibly")

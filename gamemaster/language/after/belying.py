@@ -32,7 +32,9 @@ _UNSURE_OF: Final = (
     ["yet"],
 )
 _MACHINES: Final = words_in("computer keyboard phone laptop account mailbox tablet")
-_INTRUDING: Final = words_in("at on playing hold took grabbed used stole hacked borrowed got found")
+_INTRUDING: Final = words_in(
+    "at on playing hold took grabbed used stole hacked borrowed got found walked sat slept stepped jumped"
+)
 _SEND: Final = words_in("send enter return button")
 _PRESSING: Final = words_in("pressed hit clicked pushed touched")
 _TOO_SOON: Final = words_in("early soon accident mistake accidentally wrong")
@@ -54,6 +56,8 @@ _WRY: Final = frozenset(
         "fooled you all; ha fooled you; got you; had you there; had you going; you wish; in your dreams; "
         "testing testing; i quote; i lied; so they say; you would like that; you 'd like that; i wish; "
         "not me; got you there; or something else; in my next life; in my dreams; in another life; "
+        "i would if i could; i jest; i 'm asking for a friend; i am asking for a friend; "
+        "asking for a friend; "
         "as if i would; as if i 'd dare; pigs might fly; when pigs fly"
     )
 )
@@ -133,12 +137,17 @@ def _undecided(lows: Sequence[str], said: set[str]) -> bool:
     """`I haven't decided yet.`, `I'm not sure about that.`, `I'll confirm tomorrow.`"""
     if lows[0] != "i":
         return False
+    if lows[1:4] == ["can", "'t", "decide"] or lows[1:3] == ["cannot", "decide"]:
+        return len(lows) <= _SOON + 1
+    if said & NEGATING and {"up", "my", "mind"} <= said and said & {"make", "made"} and lows[1] in _FAILING:
+        return _behind(lows, {"mind"}) in ([], ["yet"], ["though"], ["about", "it"], ["about", "that"])
     if lows[1:2] in (["have"], ["'ve"], ["haven"]) and said & NEGATING and said & {"decided", "chosen"}:
         rest = _behind(lows, {"decided", "chosen"})
         return all(low in _ITS_END for low in rest)
     if lows[1:4] == ["'m", "not", "sure"] or lows[1:4] == ["am", "not", "sure"]:
         rest = list(lows[4:])
-        wants = rest[:2] in (["i", "want"], ["i", "mean"], ["i", "should"], ["i", "really"], ["whether", "i"])
+        wants = rest[:1] == ["i"] and rest[1:2] != [] and rest[1] in _WANTING
+        wants = wants or rest[:2] == ["whether", "i"]
         return not rest or rest in _UNSURE_OF or (wants and (rest[-1] in THIS or len(rest) <= 3))
     if lows[1] in {"'m", "am"} if len(lows) > 1 else False:
         rest = _behind(lows, _WEIGHING)
@@ -151,6 +160,8 @@ def _undecided(lows: Sequence[str], said: set[str]) -> bool:
     return False
 
 
+_FAILING: Final = words_in("have 've haven can cannot couldn could")
+_WANTING: Final = words_in("want mean should really can")
 _SOON: Final = 4
 _OTHER_MATTERS: Final = words_in("rest second other next about on the")
 """What is still to be decided is another matter: `I'll decide about the second token tomorrow`."""
@@ -167,6 +178,14 @@ def _decides_against(lows: Sequence[str], said: set[str]) -> bool:
         return "i" in said or lows[0] in {"thought", "decided"}
     if lows[0] != "i":
         return False
+    if lows[1:4] in (["have", "no", "intention"], ["have", "no", "plans"], ["have", "no", "such"]):
+        return lows[3] == "such" or _ends([low for low in lows[4:] if low not in {"of", "doing", "to", "do"}])
+    if lows[1:3] in (["hope", "to"], ["hoped", "to"]):
+        return _ends(lows[3:]) or lows[3:] == ["anyway"]
+    if lows[1:] in (["would", "n't", "dare"], ["wouldn", "'t", "dare"], ["would", "not", "dare"]):
+        return True
+    if lows[1:3] in (["am", "not"], ["'m", "not"]) and "doing" in said:
+        return _ends([low for low in _behind(lows, {"doing"}) if low != "anything"])
     if lows[1:3] == ["wish", "i"]:
         return lows[3:4] != [] and lows[3] in _WISHED and all(low in _ITS_END for low in lows[4:])
     if not said & NEGATING or "do" not in said:

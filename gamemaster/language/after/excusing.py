@@ -14,23 +14,21 @@ from gamemaster.language.after.remark_words import (
     POINTING,
     REVOKING,
     SENDING,
+    WORTH,
 )
 from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.verbs import is_past
+from gamemaster.language.english.words import PREPOSITIONS
 
 _APOLOGIES: Final = words_in("sorry apologies thanks thank cheers pardon forgive excuse")
 _FOR_WHAT: Final = words_in("about for to")
 _BEING: Final = words_in("is was 's isn wasn won wo will does doesn did didn")
-_WORTH: Final = words_in(
-    "much easy hard personal pretty ideal perfect fair elegant nice cheap enough brilliant clever great fun "
-    "subtle fancy glamorous poetry chess art science hurt help matter bite kill cost bad best "
-    "finest cleverest"
-)
-_BEFORE_WORTH: Final = _WORTH | words_in("a the my anyone anybody anything long so very that exactly rocket")
+_BEFORE_WORTH: Final = WORTH | words_in("a the my anyone anybody anything long so very that exactly rocket")
 _EFFECTS: Final = words_in("helps works pays rains matters hurts teaches wakes changes cheers suits")
 _SUBJECTS: Final = words_in("it that this he she they we you")
 _TIDINGS: Final = words_in("news sign answer reply trace letter tidings")
 _TRAVELLING: Final = words_in("off away gone")
-_CARING: Final = words_in("mind care expect know trust blame complain")
+_WOULD: Final = words_in("do did will would 'd 'll can could may might mean meant intend ever have want dare")
 _NOT_THAT: Final = words_in("it i anyone anybody we you they he she there my the anything")
 _CHOSE: Final = words_in("done wanted liked chosen expected advised suggested")
 
@@ -43,8 +41,9 @@ def excuses(told: Sequence[str]) -> bool:
         return False
     return (
         tuple(told) in _IDLE_QUESTIONS
+        or wishes_idly(told)
         or (told[0] in _APOLOGIES and told[1] in _FOR_WHAT)
-        or (told[:2] == ["not", "that"] and _not_that(told[2:]))
+        or (told[:2] == ["not", "that"] and not not_that_act(told[2:]))
         or _maxim(told)
         or (told[0] == "no" and told[1] in _TIDINGS and told[2] in {"from", "of", "yet"})
         or (told[:2] == ["none", "of"] and told[2] in {"you", "us", "them"})
@@ -68,11 +67,22 @@ _IDLE_QUESTIONS: Final = frozenset(
 )
 
 
-def _not_that(rest: Sequence[str]) -> bool:
-    """`(Not that) it matters`, unlike `(Not that) I will`, `(Not that) one`."""
-    if rest[:1] == ["i"]:
-        return len(rest) > 1 and rest[1] in _CARING
-    return len(rest) > 1 and rest[0] in _NOT_THAT and rest[1] not in {"counts", "is", "was", "one"}
+def wishes_idly(told: Sequence[str]) -> bool:
+    """`If only the bus came this fast`: what somebody wishes for, and no condition."""
+    return (
+        told[:2] == ["if", "only"]
+        and "i" not in told
+        and any(low == "were" or is_past(low) for low in told[2:])
+    )
+
+
+def not_that_act(rest: Sequence[str]) -> bool:
+    """`(Not that) one`, `(Not that) I will`, unlike `(Not that) it matters`, `(Not that) I counted`."""
+    if len(rest) < _FEWEST - 1:
+        return True
+    if rest[0] in {"i", "we"}:
+        return rest[1] in _WOULD
+    return rest[0] not in _NOT_THAT or rest[1] in {"counts", "is", "was", "one", "stands", "happened"}
 
 
 def _maxim(told: Sequence[str]) -> bool:
@@ -81,7 +91,10 @@ def _maxim(told: Sequence[str]) -> bool:
         return False
     if told[0] == "not":
         return told[1] in {"bad", "all", "everyone", "everybody", "every"} and len(told) > _FEWEST
-    return told[0] == "never" and told[1] not in REFUSABLE - {"trust", "give"} and told[1].isalpha()
+    return told[0] == "never" and told[1] not in _UNFORBIDDEN and told[1].isalpha()
+
+
+_UNFORBIDDEN: Final = (REFUSABLE - {"trust", "give"}) | PREPOSITIONS | words_in("would will did could shall")
 
 
 def _of_its_worth(told: Sequence[str]) -> bool:
@@ -90,7 +103,7 @@ def _of_its_worth(told: Sequence[str]) -> bool:
         return False
     place = next((p for p, low in enumerate(told) if (low in DENIALS and p > 1) or low == "nothing"), 0)
     rest = told[place + 1 :]
-    return place in {1, 2, 3} and bool(rest) and not _WORTH.isdisjoint(rest) and rest[0] in _BEFORE_WORTH
+    return place in {1, 2, 3} and bool(rest) and not WORTH.isdisjoint(rest) and rest[0] in _BEFORE_WORTH
 
 
 def what_another_would_have_done(told: Sequence[str]) -> bool:

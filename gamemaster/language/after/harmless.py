@@ -12,7 +12,6 @@ from gamemaster.language.after.remark_words import (
     HEDGED,
     MEANINGS,
     OF_MAIL,
-    PLACES_FOR_MAIL,
     POINTING,
     RECORDING,
     REVOKING,
@@ -31,7 +30,8 @@ _SAYINGS: Final = frozenset(
         "not a moment too soon; no guts no glory; no risk no fun; no pain no gain; no time to lose; "
         "no time like the present; nothing ventured nothing gained; not for the first time; "
         "never say never; better late than never; only fools wait; a fool and his gold; "
-        "no rest for the wicked; do or die"
+        "no rest for the wicked; do or die; once more unto the breach; "
+        "once more with feeling"
     )
 )
 
@@ -50,20 +50,9 @@ def insists(tokens: Tokens) -> bool:
     return slip is not None and bool(DENIALS & set(lows[1:slip])) and len(lows) <= 12
 
 
-def spares(tokens: Tokens, lows: list[str]) -> bool:
-    """Whether a few words that look like a denial speak of something else; `lows` are the words alone."""
-    if len(lows) == 2 and lows[1] == "not" and lows[0] not in _ANSWERING:
-        # "fear not"
-        return True
-    said = set(lows)
-    return (
-        tuple(_said_to_none(tokens, lows)) in _SAYINGS
-        or _row_of_nothing(tokens)
-        or _nominal_denial(tokens, lows, said)
-        or _nothing_further(lows, said)
-        or forbids_else(lows)
-        or _about_else(lows, said)
-    )
+def is_saying_to(tokens: Tokens, lows: list[str]) -> bool:
+    """The same, whoever it is said to (`Not sorry, Leo.`); `lows` are the words alone."""
+    return tuple(_said_to_none(tokens, lows)) in _SAYINGS
 
 
 def _said_to_none(tokens: Tokens, lows: list[str]) -> list[str]:
@@ -73,15 +62,9 @@ def _said_to_none(tokens: Tokens, lows: list[str]) -> list[str]:
     return lows[: -len(named)] if named and all(token.capital for token in named) else lows
 
 
-_ANSWERING: Final = words_in(
-    "better maybe perhaps probably certainly really actually absolutely definitely of why surely possibly "
-    "hopefully if or rather obviously clearly apparently"
-)
-
-
-def _about_else(lows: list[str], said: set[str]) -> bool:
+def about_else(lows: list[str]) -> bool:
     """`Don't wait up for me`, `Ignore the smell`: an order about something else."""
-    if said & _OF_ACTS:
+    if not _OF_ACTS.isdisjoint(lows):
         return False
     forbids = lows[0] in {"do", "don"} and len(lows) > 3 and lows[1] in {"not", "n't", "'t"}
     about = lows[0] in _NEGLECTING and lows[1:2] in (["the"], ["my"]) and len(lows) > 2
@@ -90,54 +73,6 @@ def _about_else(lows: list[str], said: set[str]) -> bool:
 
 _OF_ACTS: Final = (POINTING - {"nothing", "all"}) | OF_MAIL | UNMEANT | HEDGED
 _NEGLECTING: Final = words_in("ignore forget hold drop stop strike skip")
-
-
-def _row_of_nothing(tokens: Tokens) -> bool:
-    """`Right machine: nothing this week`: a row among others, of something that is left alone."""
-    colon = next((place for place, token in enumerate(tokens[:6]) if token.low == ":"), 0)
-    if not colon or not _NO_LABELS.isdisjoint([token.low for token in tokens[:colon]]):
-        return False
-    told = {token.low for token in tokens[colon + 1 :]}
-    return bool(told & {"nothing", "no", "unchanged", "none"}) and told <= _UNTOUCHED
-
-
-_UNTOUCHED: Final = words_in(
-    "none nothing no change changes unchanged same as before this week time for now yet idle , . - --"
-)
-_NO_LABELS: Final = words_in("vote votes edit correction update note ps move moves action actions i")
-
-
-def _nothing_further(lows: list[str], said: set[str]) -> bool:
-    """`Nothing else today`, `Nothing from me personally`: what is not done besides."""
-    if "than" in said:
-        return False
-    further = lows[0] in {"nothing", "no", "none"} and not said.isdisjoint(_MORE)
-    # "Nothing fancy today"
-    plain = lows[1:2] != [] and lows[1] in _SPECIAL
-    return further or (lows[0] == "nothing" and (plain or not said.isdisjoint(_FROM_ONESELF)))
-
-
-_MORE: Final = words_in("else more further new")
-_SPECIAL: Final = words_in("left fancy special personal")
-_FROM_ONESELF: Final = words_in("personally myself")
-
-
-def _nominal_denial(tokens: Tokens, lows: list[str], said: set[str]) -> bool:
-    """`No hard feelings, Brask`: it denies a thing of its own, and nothing of the message."""
-    first = next((place for place, token in enumerate(tokens) if token.low == "no"), len(tokens))
-    if lows[0] != "no" or len(lows) < 3 or lows[1] in _NO_NOUN:
-        return False
-    comma = next((p for p in range(first, len(tokens)) if tokens[p].low == ","), len(tokens))
-    plain = all(t.low.isalpha() and not t.capital for t in tokens[first + 1 : comma] if t.low not in ".!")
-    named = all(t.capital for t in tokens[comma + 1 :] if t.low[0].isalnum())
-    if comma == first + 1 or not plain or not named:
-        return False
-    return not said & (POINTING - {"nothing"} | OF_MAIL | UNMEANT | HEDGED | REVOKING | PLACES_FOR_MAIL)
-
-
-_NO_NOUN: Final = words_in(
-    "no not wait i we he she it they more longer way actually really thanks sorry make one the"
-)
 
 
 def forbids_else(lows: list[str]) -> bool:

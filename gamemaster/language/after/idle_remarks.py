@@ -10,7 +10,7 @@ from typing import Final
 
 from gamemaster.language.after.harmless import forbids_else
 from gamemaster.language.after.idle_tails import idle_case
-from gamemaster.language.after.remark_words import OF_MAIL, UNMEANT
+from gamemaster.language.after.remark_words import FEELING, OF_MAIL, UNMEANT
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -54,10 +54,6 @@ _IMAGINED: Final = words_in(
     "theory head mind dreams dream principle imagination spirit paper only not never now"
 )
 _PARTING: Final = words_in("night morning evening day luck riddance bye weekend")
-_FEELING: Final = words_in(
-    "happy glad sorry proud ashamed pleased sad afraid scared keen fond thrilled delighted content bitter "
-    "angry"
-)
 _ABOUT: Final = words_in("about with at of for to that")
 _AT_ANY_RATE: Final = (
     ["believe", "it", "or", "not"],
@@ -227,4 +223,4 @@ def _takes_leave(lows: list[str]) -> bool:
     if lows[0] != "i" or lows[1:2] == [] or lows[1] not in {"am", "'m", "feel"}:
         return False
     told = [low for low in lows[2:] if low not in {"not", "very", "too", "so", "rather", "quite", "really"}]
-    return len(told) > 1 and told[0] in _FEELING and told[1] in _ABOUT and _BESIDES.isdisjoint(told[2:])
+    return len(told) > 1 and told[0] in FEELING and told[1] in _ABOUT and _BESIDES.isdisjoint(told[2:])

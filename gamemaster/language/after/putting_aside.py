@@ -23,6 +23,7 @@ _UNDONE: Final = words_in(
     "unsaid withdrawn cancelled canceled undone void retracted unsent null deleted revoked not"
 )
 _WAITS: Final = words_in("wait hold keep")
+_ANNOUNCED: Final = words_in("mail message email post letter move moves orders")
 _LATER: Final = words_in("until till")
 _BEFORE: Final = words_in("before unless until till if without")
 _TALES: Final = words_in("story legend song tale saga")
@@ -55,7 +56,7 @@ def _mere_idea(lows: Sequence[str], said: set[str]) -> bool:
     if lows[:2] == ["at", "least"]:
         return bool(said & _AT_LEAST)
     points = lows[0] in THIS | {"none", "nothing"}
-    if points and said & NEGATING and said & _FIRM and len(lows) <= _SHORT:
+    if points and said & NEGATING and said & _FIRM and len(lows) <= _SHORT + 1:
         return True
     if said.isdisjoint(_IDEAS):
         return False
@@ -80,6 +81,8 @@ def _thinks_again(told: Sequence[str], lows: Sequence[str], said: set[str]) -> b
         ("not going to", "rather not", "rather not after all", "rather wait", "wait after all")
     ):
         return "i" in said
+    if lows in (["i", "'ll", "wait"], ["i", "will", "wait"]):
+        return True
     if told[0] == "but" and "i" in said | {lows[0]} and ("'ll wait" in joined or "will wait" in joined):
         return True
     first = told[0] == "but" and "first" in said and bool(said & {"i", "me"})
@@ -93,6 +96,11 @@ def _waits(told: Sequence[str], lows: Sequence[str], said: set[str]) -> bool:
     """`Wait until I confirm.`, `Not before Friday.`, `Consider that withdrawn.`, `Make it nothing.`"""
     if lows[0] in _WAITS and said & _LATER and "you" not in said:
         return True
+    if lows[0] in {"wait", "hold"} or lows[:2] == ["please", "wait"]:
+        # "Please wait for my next mail."
+        return bool(said & _ANNOUNCED) and "next" in said
+    if lows[:3] == ["let", "me", "think"]:
+        return len(lows) <= _SHORT - 1
     if told[0] == "not" and told[1:2] != [] and told[1] in _BEFORE and told[2:3] != ["time"]:
         return True
     considered = lows[0] in {"consider", "treat", "regard"} and lows[1:2] != [] and lows[1] in THIS
@@ -124,6 +132,9 @@ def _another_time(tokens: Tokens, lows: Sequence[str], said: set[str]) -> bool:
         return True
     if lows[0] in THIS and (lows[1:2] in (["happens"], ["happened"]) or lows[1:3] == ["will", "happen"]):
         return TIMES.anywhere(tokens) or "already" in said
+    if lows[-2:] in (["i", "mean"], ["i", "meant"]) and TIMES.at(tokens, 0):
+        # "Yesterday, I mean."
+        return len(lows) <= _SHORT
     if lows[0] in THIS and lows[1:3] == ["'s", "already"] and lows[-1] in {"done", "happened"}:
         return True
     if lows[0] != "i" or len(lows) > _SHORT + 2:
@@ -162,7 +173,7 @@ def _tagged(tokens: Tokens, lows: Sequence[str], said: set[str]) -> bool:
     """`Tarn's words.`, `Said Brask.`, `So the story goes.`, `And then I woke up.`, `That goes for Tarn.`"""
     if lows[1:2] == ["'s"] and tokens[0].capital and len(lows) <= _SHORT - 1 and lows[0] not in THIS:
         return lows[2:3] != [] and lows[2] in _OWNED
-    if len(lows) <= 3 and (lows[0] in _SPOKE or lows[:1] == ["thus"]) and len(lows) > 1:
+    if len(lows) <= 3 and (lows[0] in _SPOKE or lows[0] in {"thus", "so"}) and len(lows) > 1:
         return bool(said & _SPOKE) and tokens[-2 if not tokens[-1].low[0].isalnum() else -1].capital
     if len(lows) == 2 and lows[1] in _SPOKE and tokens[0].capital and lows[0] not in words.PRONOUNS:
         return True

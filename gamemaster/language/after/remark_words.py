@@ -43,3 +43,12 @@ MERELY: Final = words_in("just only merely simply obviously of course clearly")
 THIS: Final = words_in("this that these those it")
 BEING: Final = words_in("am 'm was is 's were are")
 TYPING: Final = words_in("wrote typed dictated sent pasted posted")
+FEELING: Final[frozenset[str]] = words_in(
+    "happy glad sorry proud ashamed pleased sad afraid scared keen fond thrilled delighted content bitter "
+    "angry"
+)
+WORTH: Final[frozenset[str]] = words_in(
+    "much easy hard personal pretty ideal perfect fair elegant nice cheap enough brilliant clever great fun "
+    "subtle fancy glamorous poetry chess art science hurt help matter bite kill cost bad best "
+    "finest cleverest"
+)

@@ -181,9 +181,8 @@ MANNERS: Final = table_of(
     "after consulting; after counting; after careful; after a short; after a brief; after due; after a "
     "moment; after weighing; after sleeping on; in the name of; by the power of; by the grace of; with "
     "trembling; with shaking; with a mighty; with a loud; with a roar; with a shout; with a cry; with a "
-    "heart; with a little; with a pinch; with a dash; with a side; with some; thanks for; with apologies; in "
-    "accordance "
-    "with; "
+    "heart; with a little; with a pinch; with a dash; with a side; with some; with both hands; thanks "
+    "for; with apologies; in accordance with; "
     "in compliance with; in line with"
 )
 """The same in a few words; these may name neither numbers nor things of the game."""

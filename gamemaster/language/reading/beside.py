@@ -9,9 +9,10 @@ from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.framing import FRAMING, frames, turns_to_oneself, unreal_opening
 from gamemaster.language.after.idle_remarks import idly_said
 from gamemaster.language.after.mere_texts import unmeant_after
+from gamemaster.language.after.remark_words import DENIALS
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
 from gamemaster.language.before.provisos import sets_condition
-from gamemaster.language.english.tokens import Token, plain_lows, words_in
+from gamemaster.language.english.tokens import Token, plain_lows, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.reading.below import Below
@@ -58,14 +59,14 @@ class Beside(Below):
         if acts:
             return self.acts_talked_about(sentence, tokens, findings, acts)
         same = sentence.paragraph == self.last_paragraph
-        beside = not self.said_else or not same
+        apart = not self.said_else or not same
         self.said_else, self.last_paragraph = len(tokens) > 4, sentence.paragraph
         if (
             scene.acted
             and not self.turned
             and (len(tokens) <= SCRAP or not lows.isdisjoint(TAKING_BACK))
             and any(isinstance(f, Act) for f in self.found)
-            and takes_back(tokens, asks, beside and not self.answers_quote(sentence), same)
+            and takes_back(tokens, asks, apart and not self.answers_quote(sentence), self.words_done(lows))
             and not _fills_label(scene.text, sentence)
             and not if_it_fails(tokens, scene.lexicon.base_words, False)
             and not disclaimers(scene.text, sentence.start, sentence.end)
@@ -80,6 +81,14 @@ class Beside(Below):
         elif listing != "acts":
             self.hold_as_example(sentence, tokens, lows, asks)
         return findings
+
+    def words_done(self, lows: frozenset[str]) -> frozenset[str]:
+        """The words of the acts that were found, where a sentence denies something."""
+        if lows.isdisjoint(DENIALS):
+            return frozenset()
+        text = self.scene.text
+        acts = {(act.start, act.end) for act in acts_in(self.found)}
+        return frozenset(token.low for span in acts for token in tokenize(text, *span))
 
     def answers_quote(self, sentence: Sentence) -> bool:
         """Whether quoted words stand between the sentence and what was found before it, and ask nothing."""

@@ -3,6 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.after.excusing import wishes_idly
 from gamemaster.language.after.remark_words import REVOKING
 from gamemaster.language.before.times import second_clause
 from gamemaster.language.english import words
@@ -38,9 +39,12 @@ def afterthought(tokens: list[Token]) -> bool:
     """A condition without a main clause, said after the fact: `If I have a token, that is.`"""
     while tokens and not tokens[0].low[0].isalnum():
         tokens = tokens[1:]
-    if not words.CONDITION_PHRASES.at(tokens, 0) or len(tokens) > 13:
+    once = len(tokens) > 1 and tokens[0].low == "once" and tokens[1].capital
+    if not (once or words.CONDITION_PHRASES.at(tokens, 0)) or len(tokens) > 13:
         return False
     lows = _with_commas(tokens)
+    if wishes_idly(lows):
+        return False
     if lows[0] == "if" and _KNOWING & set(lows) and _RIGHTLY & set(lows):
         # "if I read the board correctly that makes it the biggest"
         return False

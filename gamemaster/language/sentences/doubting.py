@@ -8,7 +8,7 @@ from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import Filling, fill, stands
 from gamemaster.language.sentences.columns import of_a_table
-from gamemaster.language.sentences.gestures import past_gesture
+from gamemaster.language.sentences.gestures import idle_verb, past_gesture
 from gamemaster.language.sentences.sentence_state import SentenceState
 from gamemaster.language.sentences.strange_verbs import (
     TAKING_BACK,
@@ -304,7 +304,7 @@ class Doubting(SentenceState):
             return "misspelt"
         if scene.near and self.names_thing_at(verb + 1):
             return "unknown_verb"
-        if ordinary or low in words.ADVERBS:
+        if ordinary or low in words.ADVERBS or idle_verb(scene, tokens, verb):
             return ""
         if (scene.near and names_things(scene, tokens[verb + 1 :])) or self.concerns_us(start):
             return "unknown_verb"

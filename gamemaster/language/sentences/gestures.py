@@ -55,6 +55,22 @@ def past_gesture(scene: Scene, tokens: Tokens, start: int) -> int | None:
     return end if ours else None
 
 
+def idle_verb(scene: Scene, tokens: Tokens, start: int) -> bool:
+    """`I happen to like trolls`, `I hum a little tune`: a verb behind `I` that is no act of any game."""
+    low = tokens[start].low
+    if low in _BEFALLING:
+        follows = [token.low for token in tokens[start + 1 : start + 2]] == ["to"]
+        return follows and not scene.lexicon.verb_at(tokens, start + 2)
+    if low not in _GESTURES - {"take"} and low not in _PASTIMES:
+        return False
+    behind = [p for p in range(start + 1, len(tokens)) if tokens[p].low[0].isalnum()]
+    return not any(tokens[p].low != "i" and (_bears(scene, tokens, p)) for p in behind)
+
+
+_BEFALLING: Final = words_in("happen tend")
+_PASTIMES: Final = words_in("knit doodle munch nibble sip scribble crochet fidget daydream shuffle")
+
+
 def _bears(scene: Scene, tokens: Tokens, place: int) -> bool:
     """Whether a word of a gesture could be of the game, or change what is done."""
     token = tokens[place]

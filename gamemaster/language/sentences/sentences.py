@@ -314,6 +314,11 @@ class SentenceReader(Planning):
             not start and WHAT_ONE_DOES.search(self.scene.prompts.question(self.tokens[0].start)) is not None
         )
 
+    def thanks_behind(self, place: int) -> bool:
+        """`Limping, thanks for asking!`: how one is."""
+        lows = [token.low for token in self.tokens[place : place + 3]]
+        return lows[:2] == [",", "thanks"] and (lows[2:] == ["for"] or not "".join(lows[2:]).isalpha())
+
     def gerund(self, start: int, told: Head) -> int:
         """`Healing for 2 gold.` acts where the game says so; other clauses that open in -ing ask or do
         nothing."""
@@ -327,7 +332,8 @@ class SentenceReader(Planning):
         lows = {token.low for token in self.tokens[start:]}
         finite = lows & _FINITE
         concerned = concerns(self.scene, self.tokens, start, len(self.tokens), hits[0].what)
-        short = len(self.tokens) - start <= 9 and not done
+        idle = not any(f.complete for f in fillings) and self.thanks_behind(told.verb + 1)
+        short = len(self.tokens) - start <= 9 and not done and not idle
         if not finite and ((concerned and short) or (done and self.shown(start, done))):
             return self.doubt(start, "no_subject", self.offer(start, done), hits[0].what)
         return self.chunk(start, Mood.UNKNOWN.value, frozenset())

@@ -50,8 +50,10 @@ def _words_of_names(names: Iterable[str]) -> frozenset[str]:
 
 
 def _without_capitals(text: str, token: Token) -> bool:
-    """Whether all that stands around a word is written without capitals."""
-    around = text[max(0, token.start - _AROUND) : token.start + _AROUND]
+    """Whether all that stands around a word in its paragraph is written without capitals."""
+    first, last = max(0, token.start - _AROUND), token.start + _AROUND
+    before = text[first : token.start].rpartition("\n\n")[2]
+    around = before + text[token.start : last].partition("\n\n")[0]
     return around.replace("I ", "i ").islower()
 
 

@@ -1,0 +1,370 @@
+"""A few words without a verb beside acts: what they deny decides whether they take the acts back.
+
+Where it can be the act (`No.`, `Not today`, `No vote from me`, `Not with these boots`), they do; where it is
+a thing of their own (`No hard feelings`, `Salt, no pepper`, `Not exactly Shakespeare`), they leave it alone.
+A few words that doubt or date, and deny nothing, are of the act as well.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.core.frame import phrases
+from gamemaster.language.after.excusing import not_that_act
+from gamemaster.language.after.harmless import TREATING, about_else, forbids_else, is_saying_to
+from gamemaster.language.after.remark_words import (
+    DENIALS,
+    FEELING,
+    HEDGED,
+    MEANINGS,
+    OF_MAIL,
+    OPENERS,
+    POINTING,
+    REVOKING,
+    UNMEANT,
+    VERBAL,
+    WORTH,
+)
+from gamemaster.language.english import words
+from gamemaster.language.english.echoes import AGAIN, DITTO
+from gamemaster.language.english.times import TIMES
+from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
+from gamemaster.language.english.verbs import is_past
+
+_PAIR: Final = 2
+_FEW: Final = 6
+_MARKS: Final = words_in(", ; -- . ... ! : ( )")
+_JOINING: Final = OPENERS | words_in("just honestly alas anyway though yes")
+_UNDONE: Final = words_in(
+    "withdrawn retracted cancelled canceled scrapped struck void undone revoked rescinded deleted nullified "
+    "hardly scarcely joking jesting bluffing teasing hypothetically supposedly tbd tbc nvm jk wait stop "
+    "curtain fin exeunt"
+)
+"""What takes acts back in one word, beside the denials and the doubts."""
+_LETTERS: Final = words_in("message mail email post posting line lines sentence sentences paragraph")
+_FOR_ACTS: Final = (OF_MAIL | UNMEANT) - _LETTERS - MEANINGS | words_in(
+    "vote votes turn trade transfer deal gift purchase sale support objection offer ballot play announcement "
+    "force weight promise promises guarantee guarantees decision commitment consent agreement permission "
+    "approval chance hope dice way thing go prejudice thought theory change obligation exploring fighting "
+    "reservations"
+)
+"""What an act may be called, or what its announcement may want, by which it is denied."""
+_BARE: Final = (
+    TIMES.words()
+    | DENIALS
+    | words_in(
+        "me mine myself us now today yet then really quite at all sure actually sorry thanks thank you "
+        "please though again ever for this that it these those here so just either too even is more "
+        "longer from by "
+        "anymore way one other another and or but"
+    )
+)
+_ADVERBS: Final = words_in("really quite exactly particularly very even actually truly precisely altogether")
+_NO_NOUN: Final = words_in("not wait i we he she it they longer way actually really make the")
+_ENDING_NOUNS: Final = words.PREPOSITIONS | words_in("to if that of who which as but")
+_UNASSIGNED: Final = (
+    ("for", "lack"),
+    ("for", "want"),
+    ("for", "fear"),
+    ("for", "nothing"),
+    ("in", "vain"),
+    ("by", "choice"),
+    ("by", "accident"),
+    ("without", "regret"),
+    ("without", "regrets"),
+    ("without", "reason"),
+    ("without", "doubts"),
+    ("without", "qualms"),
+)
+"""What an act is not, that is done."""
+_ARTICLES: Final = words_in("a an the my our his her their your its any one every all even")
+_MUCH: Final = words_in("much many because everyone everybody even")
+_SPECIAL: Final = words_in("left fancy special personal")
+_MORE: Final = words_in("else more further new")
+_FROM_ONESELF: Final = words_in("personally myself")
+_NO_LABELS: Final = words_in("vote votes edit correction update note ps move moves action actions i")
+_UNTOUCHED: Final = words_in(
+    "none nothing no change changes unchanged same as before this week time for now yet idle , . - --"
+)
+_UNABLE: Final = words_in(
+    "resist help sleep wait think say tell believe stop remember spell type hurt matter complain see hear "
+    "find imagine recall afford stand bear"
+)
+_PARTING: Final = words_in("more same talk speak write see")
+_SPANS: Final = words_in("week month year turn round time day morning evening afternoon weekend game place")
+_OF_THE_ACT: Final = words_in("happened meant said sent wrote intended thought done")
+_AS_EVER: Final = words_in("always ever usual")
+_NO_STEM: Final = words_in("i we my the a an and to of in on for with this that it at from is me you")
+_STEM: Final = 4
+
+_OUTRIGHT: Final = frozenset(
+    tuple(phrase.split())
+    for phrase in phrases(
+        "never would; never will; never did; no can do; no go; no way; no dice; no such thing; "
+        "no such luck; no chance; no deal; "
+        "or the opposite; "
+        "over my dead body; with reservations; hang on; hang on a moment; hang on a second; let 's wait; "
+        "or was it somebody else; to be decided; to be confirmed; under protest and without effect"
+    )
+)
+
+
+def outright(lows: Sequence[str]) -> bool:
+    """`No can do.`, `Withdrawn.`: a whole sentence that takes back whatever stands before it."""
+    if len(lows) > 1 and lows[0] in {"hardly", "scarcely"}:
+        return lows[1] in {"likely", "ever", "possible", "probable"} and len(lows) == _PAIR
+    if len(lows) == 1:
+        # "From ....": where nothing but a preposition stands, a sentence was cut in two
+        return lows[0] in _UNDONE or lows[0] in words.PREPOSITIONS or lows[0] == "to"
+    return tuple(lows) in _OUTRIGHT
+
+
+def scrap_takes_back(
+    tokens: Tokens, lows: list[str], said: set[str], asks: bool, done: frozenset[str]
+) -> bool:
+    """Whether a few words deny or date what stands before them; `done` are the words of the acts.
+
+    `lows` are the words behind openers, and `said` the same as a set.
+    """
+    if lows[0] == "no" and len(lows) > 1 and _denies_at_length(tokens, lows, said, done):
+        return True
+    if not said.isdisjoint(_PERSONS) or not said.isdisjoint(VERBAL - {"thought"}):
+        return _refuses_first(tokens, lows, done)
+    if _echoes(tokens) or _spares(tokens, lows):
+        return False
+    denied = list(_denials(tokens))
+    if len(lows) > _FEW:
+        return any(_denies_by_name(plain_lows(clause), done) for clause in denied)
+    if any(_denies_act(plain_lows(clause), clause, done) for clause in denied):
+        return True
+    own = {token.low for clause in denied for token in clause}
+    if not (said - own).isdisjoint(HEDGED | UNMEANT) or lows[0] in REVOKING:
+        return True
+    if denied or asks or lows[0] in {"what", "how", "such"} or not TIMES.anywhere(tokens):
+        return False
+    # "A pleasure, as always"
+    as_ever = any(a == "as" and b in _AS_EVER for a, b in pairwise(lows))
+    return not as_ever and not _tells_of_others(lows)
+
+
+_PERSONS: Final = words_in("i we 'm 've")
+
+
+def _denies_at_length(tokens: Tokens, lows: list[str], said: set[str], done: frozenset[str]) -> bool:
+    """`No transfer before he says thanks`, `No need to count it, I'm dead`, `No hurry, Monday will do`."""
+    if lows[1] in _HASTE:
+        return _ANSWERS.isdisjoint(said) and not said.isdisjoint(_SUFFICING) and TIMES.anywhere(tokens)
+    clause = next(_denials(tokens), [])
+    told = plain_lows(clause)
+    if not told[1:] or told[0] != "no" or is_saying_to(tokens, lows):
+        return False
+    waits = not said.isdisjoint(_WAITING) or said.isdisjoint(VERBAL)
+    return (waits or _counts(told[1:])) and told[1] not in _NO_NOUN | {"time"} and _no(told[1:], done)
+
+
+def _refuses_first(tokens: Tokens, lows: list[str], done: frozenset[str]) -> bool:
+    """`Not allowed, I know`, `Not to be taken seriously`: what stands in front of a remark, or is none."""
+    if lows[:3] == ["not", "to", "be"]:
+        return True
+    clause = next(_denials(tokens), [])
+    told = plain_lows(clause)
+    if (
+        lows[0] != "not"
+        or len(told) < _PAIR
+        or told[1] in {"what", "who", "how", "again"}
+        or not (_PERSONS | VERBAL).isdisjoint(told)
+    ):
+        return False
+    return not _spares(clause, told) and _denies_act(told, clause, done)
+
+
+_HASTE: Final = words_in("hurry rush haste")
+_ANSWERS: Final = words_in("reply answer report")
+_SUFFICING: Final = words_in("is 's does will suffices works do fine enough")
+_WAITING: Final = words.CONDITION | words_in("before without should will")
+
+
+_TREATING: Final = TREATING - {"so", "yet", "now"}
+
+
+def _counts(rest: Sequence[str]) -> bool:
+    """Whether something is not to be done with what a word points at: `(no) need to count it`."""
+    treats = any(low in _TREATING or low.removesuffix("ing") in _TREATING for low in rest)
+    return treats and not (POINTING | {"so"}).isdisjoint(rest)
+
+
+def _echoes(tokens: Tokens) -> bool:
+    """Whether nothing is said but that somebody does the same."""
+    again = DITTO.longest(tokens, 0) or AGAIN.longest(tokens, 0)
+    return again is not None and not any(token.low[0].isalnum() for token in tokens[again.end :])
+
+
+def _denials(tokens: Tokens) -> Iterator[list[Token]]:
+    """The clauses of a sentence that deny something, each from the word that does."""
+    clause: list[Token] = []
+    for token in (*tokens, Token(".", 0, 0)):
+        if token.low not in _MARKS:
+            clause.append(token)
+            continue
+        place = next((p for p, t in enumerate(clause) if t.low in DENIALS), None)
+        if place is not None:
+            yield clause[place:]
+        clause = []
+
+
+def _denies_act(lows: Sequence[str], clause: Tokens, done: frozenset[str]) -> bool:
+    """Whether what is denied, from the first of the words on, can be an act before them."""
+    denial, rest = lows[0], list(lows[1:])
+    if denial == "no" and rest[:1] == ["time"]:
+        return False
+    if denial == "nothing" and not _MORE.isdisjoint(rest):
+        return "than" in rest
+    if _BARE.issuperset(rest):
+        return True
+    if denial in {"no", "without"}:
+        return _no(rest, done) or (denial == "without" and any(token.capital for token in clause[1:]))
+    if denial == "neither" and "nor" in rest:
+        return any(low in _FOR_ACTS or _names_act(low, done) for low in rest)
+    if denial in {"not", "neither"}:
+        return _not(rest, {token.low for token in clause[1:] if token.capital}, done)
+    if denial == "never":
+        return not (len(rest) > 1 and rest[0] not in _OF_THE_ACT and (is_past(rest[0]) or rest[0] == "a"))
+    if denial == "nothing":
+        return _nothing(rest)
+    if denial == "none":
+        if rest[0] != "of" or rest[1:2] == [] or rest[1] in POINTING:
+            return True
+        return rest[1] == "the" and any(low in _FOR_ACTS | POINTING or _names_act(low, done) for low in rest)
+    return denial not in {"n't", "'t", "cannot"} or rest[0] not in _UNABLE
+
+
+def _denies_by_name(lows: Sequence[str], done: frozenset[str]) -> bool:
+    """`No Kettle for me today after all`, `no, not Saffron either`: a word of the act, right behind it."""
+    return lows[0] in {"no", "not"} and any(_names_act(low, done) for low in lows[1:3])
+
+
+def _no(rest: list[str], done: frozenset[str]) -> bool:
+    """`(No) vote from me`, `(No) need to count it`, unlike `(No) idea if it helps`."""
+    if rest[0] in _NO_NOUN:
+        return True
+    end = next((place for place, low in enumerate(rest) if low in _ENDING_NOUNS), len(rest))
+    noun, tail = rest[:end], rest[end:]
+    if len(noun) > 1 and noun[-1] in {"meant", "intended"}:
+        # "No offence meant"
+        del noun[-1]
+    if noun == ["need"] and not tail:
+        return True
+    if not _SPECIAL.isdisjoint(noun):
+        # "No potions left"
+        return False
+    if any(low in _FOR_ACTS or _names_act(low, done) for low in noun):
+        return True
+    return _counts(rest)
+
+
+def _not(rest: list[str], named: set[str], done: frozenset[str]) -> bool:
+    """`(Not) me`, `(Not) in this weather`, unlike `(Not) my finest hour`, `(Not) proud of it`."""
+    while len(rest) > 1 and (rest[0] in _ADVERBS or rest[0].endswith("ly")):
+        del rest[0]
+    first = rest[0]
+    if first == "that":
+        return not_that_act(rest[1:])
+    if first in words.PREPOSITIONS or first in words.CONDITION or first == "as":
+        return tuple(rest[:2]) not in _UNASSIGNED
+    if first in _MUCH or first in WORTH or first in FEELING or first in _STATES or first.endswith("est"):
+        return len(rest) == 1 and first in {"even", "because", "everyone", "everybody"}
+    if first in _ARTICLES:
+        end = next((place for place, low in enumerate(rest) if low in _ENDING_NOUNS), len(rest))
+        best = any(low.endswith("est") or low in {"best", "worst", "first", "last"} for low in rest[1:end])
+        noun = (low for low in rest[1:end] if low not in WORTH)
+        return not best and any(low in _FOR_ACTS | _ONE or _names_act(low, done) for low in noun)
+    if first in named and first not in HEDGED | UNMEANT | REVOKING:
+        return any(_names_act(low, done) for low in rest)
+    return True
+
+
+_STATES: Final = words_in(
+    "hungry thirsty tired sleepy awake drunk sober ill well cold warm wet dry young old tall rich poor alone "
+    "surprised amused impressed"
+)
+_ONE: Final = words_in("one other idea choice plan real serious final official binding clue word words")
+
+
+def _nothing(rest: list[str]) -> bool:
+    """`(Nothing) from me`, unlike `(Nothing) to fear`, `(Nothing) beats a nap`."""
+    if rest[0] in {"like", "but"}:
+        return not POINTING.isdisjoint(rest)
+    if (
+        rest[0] in {"up", "under", "over", "beyond"}
+        or rest[0] in _SPECIAL
+        or not _FROM_ONESELF.isdisjoint(rest)
+    ):
+        return False
+    if rest[0] == "to":
+        return rest[1:2] == [] or rest[1] in TREATING
+    compares = rest[0].endswith("s") and rest[1:2] != [] and rest[1] in {"a", "an", "like", "as"}
+    return not compares or rest[0] in {"is", "was", "counts", "stands"}
+
+
+def _names_act(low: str, done: frozenset[str]) -> bool:
+    """Whether a word is one of the acts', in whatever form (`exploring`, `withdrawal`)."""
+    if low in _NO_STEM or low in WORTH:
+        return False
+    if len(low) < _STEM:
+        return low in done
+    return any(other[:_STEM] == low[:_STEM] for other in done)
+
+
+def _spares(tokens: Tokens, lows: list[str]) -> bool:
+    """Whether a few words that look like a denial, or a time, are known to speak of something else."""
+    if len(lows) == 2 and lows[1] == "not" and lows[0] not in _ANSWERING:
+        # "fear not"
+        return True
+    if lows[-3:] == ["why", "not"] or lows[-2:] == ["why", "not"]:
+        return True
+    return (
+        is_saying_to(tokens, lows)
+        or _row_of_nothing(tokens)
+        or forbids_else(lows)
+        or about_else(lows)
+        or _parts_for_now(lows)
+        or of_experience(lows)
+        or (lows[:2] == ["is", "it"] and len(lows) <= _FEW)
+    )
+
+
+_ANSWERING: Final = words_in(
+    "better maybe perhaps probably certainly really actually absolutely definitely of why surely possibly "
+    "hopefully if or rather obviously clearly apparently"
+)
+
+
+def _row_of_nothing(tokens: Tokens) -> bool:
+    """`Right machine: nothing this week`: a row among others, of something that is left alone."""
+    colon = next((place for place, token in enumerate(tokens[:6]) if token.low == ":"), 0)
+    if not colon or not _NO_LABELS.isdisjoint([token.low for token in tokens[:colon]]):
+        return False
+    told = {token.low for token in tokens[colon + 1 :]}
+    return bool(told & {"nothing", "no", "unchanged", "none"}) and told <= _UNTOUCHED
+
+
+def _tells_of_others(lows: list[str]) -> bool:
+    """`She slipped up on Tuesday`: what somebody has done, and no time of the acts."""
+    return lows[0] not in {"this", "that", "it", "these", "those", "all"} and any(map(is_past, lows[1:4]))
+
+
+def _parts_for_now(lows: list[str]) -> bool:
+    """`More next week`, `Same team next week?`, `Until next time`: of what comes after the mail."""
+    return lows[0] in _PARTING or (lows[:2] == ["until", "next"] and lows[-1] in _SPANS | {"then"})
+
+
+def of_experience(lows: list[str]) -> bool:
+    """`Never tried it before`, `Not my finest hour`: what somebody has not done in eir life, or how well."""
+    if lows[0] in {"it", "he", "she", "they"} and lows[1:2] == ["never"]:
+        # "It never rains here"
+        return len(lows) > 3 and lows[2] not in _OF_THE_ACT | {"counts", "was", "is"}
+    if lows[0] == "never":
+        return len(lows) > 2 and is_past(lows[1]) and lows[1] not in _OF_THE_ACT
+    best = lows[2:3] and (lows[2].endswith("est") or lows[2] == "best")
+    told = lows[0] == "not" and lows[1:2] in (["my"], ["our"], ["the"]) and bool(best)
+    return told and REVOKING.isdisjoint(lows)
