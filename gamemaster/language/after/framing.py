@@ -62,7 +62,7 @@ _DREAMT: Final = words_in("dreamed dreamt dreaming dream nightmare")
 FRAMING: Final = (
     _SUPPOSING
     | _DREAMT
-    | frozenset({"if"})
+    | frozenset({"if", "remember"})
     | _HESITATING
     | _ASKED
     | _MODEL
@@ -111,7 +111,8 @@ def _tells_of_a_dream(lows: list[str]) -> bool:
     """`I dreamed of the game again`, `Last night I had a dream`: what follows was seen in it."""
     said = set(lows)
     dreamt = said & {"dreamed", "dreamt"} or (said & {"had", "have", "'ve"} and said & {"dream", "nightmare"})
-    return "i" in said and bool(dreamt) and not said & DENIALS
+    recalls = lows[:2] == ["i", "remember"] and said & {"yesterday", "day", "night"}
+    return "i" in said and bool(dreamt or recalls) and not said & DENIALS
 
 
 def _says(lows: list[str]) -> bool:
@@ -140,17 +141,29 @@ def _questions(lows: list[str]) -> bool:
     if lows[0] in {"my", "to", "the", "a", "an"} and len(lows) <= 7 and not said & VERBAL - {"to"}:
         # "My hobby?", which what follows tells of
         return True
+    if lows[:2] == ["what", "would"] and lows[-1] in {"do", "say", "write", "answer"}:
+        # "What would Hal do?"
+        return True
     supposes = lows[0] in {"if", "suppose", "say"} or lows[:2] in (["what", "if"], ["what", "happens"])
     # "What does that leave us?" asks about the world, "How does one say it?" about words
     if lows[0] == "which" and len(lows) == 2 and lows[1] not in _OF_WORDING:
         # "Which crowd?" echoes what somebody has said
         return False
+    how = lows[: lows.index("one")] + lows[lows.index("one") + 2 :] if _muses(lows) else lows
     looks = lows[0] in {"what", "how", "which"} and (
-        len(lows) <= _BARE_QUESTION or not said.isdisjoint(_OF_WORDING) or lows[1] == "to"
+        len(lows) <= _BARE_QUESTION or not _OF_WORDING.isdisjoint(how) or lows[1] == "to"
     )
     return supposes or looks
 
 
+def _muses(lows: list[str]) -> bool:
+    """`How does one stay so calm?`: of how people are, and not of how something is said."""
+    return any(a == "one" and b in _LIVING for a, b in pairwise(lows[:5]))
+
+
+_LIVING: Final = words_in(
+    "stay remain get keep be become live sleep feel look sit stand survive cope trust argue fall forget lose"
+)
 _JUDGING: Final = words_in("wrong wrongly right rightly correctly mistake mistakes illegal")
 """`Tell me if I've done it wrong`: what a beginner says beside an act."""
 _MATTERS_OF_FORM: Final = words_in(

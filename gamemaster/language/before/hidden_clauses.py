@@ -77,6 +77,7 @@ def _front_of(scene: Scene, before: Tokens, hereby: bool) -> Front:
     if (stressed := _stressed(before)) is not None:
         plain = all(_front_of(scene, piece, hereby) is Front.PLAIN for piece in stressed)
         return Front.PLAIN if plain else Front.DOUBT if len(stressed) > 1 else Front.PART
+    before = _beyond_degree(before)
     found = front(scene.lexicon, before, hereby)
     later = any(scene.lexicon.times.at(before, place) for place in range(len(before)))
     if found is Front.PLAIN and (later or any(token.low in _LEAVE for token in before)):
@@ -88,6 +89,21 @@ def _front_of(scene: Scene, before: Tokens, hereby: bool) -> Front:
     if found is Front.DOUBT and (_gives_reason(scene, before) or only_how(scene, before)):
         return Front.PLAIN
     return found
+
+
+_DEGREES: Final = words_in(
+    "somewhat purely mostly partly entirely largely chiefly mainly solely much wholly completely rather quite "
+    "almost slightly very so and but"
+)
+
+
+def _beyond_degree(before: Tokens) -> Tokens:
+    """`Purely out of spite`, `Somewhat to my own surprise`: the words without how much they are so."""
+    first = 0
+    while first + 1 < len(before) and before[first].low in _DEGREES:
+        first += 1
+    opens = before[first].low in words.PREPOSITIONS or before[first].low == "to"
+    return before[first:] if opens else before
 
 
 def _stressed(before: Tokens) -> list[Tokens] | None:
@@ -140,6 +156,10 @@ def _opens_mood(lows: list[str]) -> bool:
             return "heart" in lows
         case "for":
             return bool(_CAUSES & set(lows[1:4]))
+        case "to":
+            return not _SURPRISES.isdisjoint(lows)
+        case "on":
+            return not _IMPULSES.isdisjoint(lows)
         case "as":
             return lows[-1] in _TURNS or bool(_TURNS & set(lows) and set(lows[1:]) <= _TURNS | _OF_TURN)
         case "in":
@@ -147,6 +167,11 @@ def _opens_mood(lows: list[str]) -> bool:
     return False
 
 
+_SURPRISES: Final = words_in(
+    "surprise surprises amazement astonishment horror delight shame regret relief dismay annoyance amusement "
+    "satisfaction credit embarrassment joy sorrow"
+)
+_IMPULSES: Final = words_in("impulse instinct instincts feeling feelings hunch whim dare balance faith trust")
 _WHOLES: Final = words_in("the these those my all our")
 _MOST_OF_MOOD: Final = 10
 _CAUSES: Final = words_in("sake want lack fear love reason reasons fun joy")

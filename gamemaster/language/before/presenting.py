@@ -48,7 +48,7 @@ def presents(before: Tokens, mark: str) -> bool:
     kept = since_parting(before)
     if is_lead(kept) or (mark == "," and kept and kept[0].low in BECAUSE):
         return False
-    pieces = pieces_of(kept)
+    pieces = [piece for piece in pieces_of(kept) if not is_lead(piece)]
     stating = [number for number, piece in enumerate(pieces) if states(piece)]
     said = [token.low for piece in pieces[stating[-1] if stating else 0 :] for token in piece]
     if not said:
@@ -193,9 +193,10 @@ _BEARERS: Final = words_in(
     "mug shirt t-shirt sticker banner poster sign billboard wall door headline caption subtitle title motto "
     "inscription graffiti graffito epitaph tombstone gravestone fortune cookie postcard telegram letter note "
     "leaflet label plaque tattoo line lines sentence phrase words slogan lyric chorus refrain verse prayer "
-    "spell incantation horoscope parrot answerphone voicemail ringtone autocorrect"
+    "spell incantation patter spiel litany catchphrase horoscope parrot answerphone voicemail ringtone autocorrect"
 )
 _ENTERING: Final = words_in("in at on to from with near behind beside over under through by for of")
+_COUNTING: Final = words_in("a one two three few single short plain")
 _PLAIN_FIRST: Final = (
     words.ADVERBS
     | _ENTERING
@@ -229,9 +230,12 @@ def somebody_elses(scene: Scene, before: Tokens) -> bool:
     lows = {token.low for token in said}
     if len(said) < 2 or "dear" in lows:
         return False
-    at_one = any(a.low == "at" and c.low in _BEARERS for a, c in zip(said, said[2:], strict=False))
+    at_one = any(
+        c.low in _BEARERS and (a.low == "at" or (a.low == "in" and b.low in _COUNTING))
+        for a, b, c in zip(said, said[1:], said[2:], strict=False)
+    )
     if said[0].low in _INSCRIBED or not (lows.isdisjoint(_BEARERS) or at_one):
-        # what stands at the wall is not written on it
+        # what stands at the wall is not written on it, and what is told in one line is told here
         return True
     first = said[0].low
     if words.LEADS.at(said, 0):

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.circumstances import gone_through
+from gamemaster.language.before.told_grounds import has_passed
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
 from gamemaster.language.vocabulary.scene import Scene
@@ -26,7 +27,7 @@ _TALKING: Final = words_in(
 def idle_time(scene: Scene, piece: Tokens) -> bool:
     """`While I'm here`, `Before I forget`: a time that is now, and on which nothing hangs."""
     lows = plain_lows(piece)
-    if gone_through(scene, piece):
+    if gone_through(scene, piece) or has_passed(lows):
         return True
     if len(lows) < 2 or lows[0] not in _IDLE_TIMES:
         return False

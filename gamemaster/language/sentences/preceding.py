@@ -10,6 +10,7 @@ from gamemaster.language.before.leading_up import leads_up
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.before.presenting import free_relative, presents, somebody_elses
 from gamemaster.language.before.provisos import CONSENTING
+from gamemaster.language.before.statements import pieces_of
 from gamemaster.language.english import words
 from gamemaster.language.english.opening_words import TOLD_BELOW
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -50,7 +51,8 @@ def _by_leave(tokens: Tokens) -> bool:
 
     `Weather permitting` is a saying.
     """
-    lows = plain_lows(tokens)
+    pieces = pieces_of(tokens)
+    lows = plain_lows(pieces[-1] if pieces[-1] else tokens)
     if not 1 < len(lows) <= _LONGEST_LEAVE:
         return False
     if lows[-1] in CONSENTING:
