@@ -130,6 +130,7 @@ def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
         or _not_yet(lows, said)
         or _to_send(lows, said, pairs)
         or _talks(lows)
+        or (lows[0] == "here" and "what" in lows[1:3] and "i" not in said and not _POSTED.isdisjoint(said))
         or (not _finite(lows) and _labels(tokens, lows, said, pairs))
     )
 
@@ -144,6 +145,7 @@ def _talks(lows: Sequence[str]) -> bool:
     )
 
 
+_POSTED: Final = words_in("said wrote sent posted written mailed announced")
 _NOBODY: Final = words_in("nobody none one")
 _OF_SIDES: Final = [[low] for low in ("against", "for", "in", "up", "out", "about", "of", "well", "too")]
 
@@ -198,7 +200,9 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
     )
 
 
-_BOOKS: Final = words_in("diary diaries notebook notes script minutes manual handbook rulebook scrapbook book")
+_BOOKS: Final = words_in(
+    "diary diaries notebook notes script minutes manual handbook rulebook scrapbook book"
+)
 _CHOICES: Final = words_in("options choices alternatives possibilities ideas")
 
 
@@ -251,12 +255,12 @@ def _to_send(lows: Sequence[str], said: set[str], pairs: set[tuple[str, str]]) -
 def _of_another(tokens: Tokens) -> bool:
     """`Yaw's move, translated`: what somebody else owns."""
     for place in range(1, len(tokens) - 1):
-        if tokens[place].low != "'s" or not tokens[place - 1].capital:
+        if tokens[place].low != "'s" or tokens[place - 1].low in words.SUBJECTS:
             continue
         behind = {token.low for token in tokens[place + 1 : place + 4]}
-        if tokens[place + 1].low in _MAIL or behind & _UTTERED:
+        if (tokens[place - 1].capital and tokens[place + 1].low in _MAIL) or behind & _UTTERED:
             return True
     return False
 
 
-_UTTERED: Final = words_in("words speech lines patter script")
+_UTTERED: Final = words_in("words speech lines patter script song motto slogan")

@@ -123,12 +123,17 @@ def _says(lows: list[str]) -> bool:
 def _questions(lows: list[str]) -> bool:
     """A question that what follows may answer or illustrate: of the form of words, or what one may do."""
     said = set(lows)
+    asked_of = said & {"you", "your"}
+    if lows[:2] == ["what", "would"] and lows[-1] in (_WRITTEN if asked_of else _DONE):
+        # "What would Hal do?"
+        return True
     if (
         tuple(lows) in _IDLE
         or lows[:3] == ["what", "have", "i"]
         or lows[:2] in (["what", "else"], ["what", "choice"], ["where", "would"])
         or lows[:3] == ["may", "i", "ask"]
         or tuple(lows[-4:]) in _RHETORICAL
+        or _appeals(lows)
         or said & {"you", "your", "anyone", "anybody", "everyone", "everybody"}
     ):
         return False
@@ -141,19 +146,24 @@ def _questions(lows: list[str]) -> bool:
     if lows[0] in {"my", "to", "the", "a", "an"} and len(lows) <= 7 and not said & VERBAL - {"to"}:
         # "My hobby?", which what follows tells of
         return True
-    if lows[:2] == ["what", "would"] and lows[-1] in {"do", "say", "write", "answer"}:
-        # "What would Hal do?"
-        return True
     supposes = lows[0] in {"if", "suppose", "say"} or lows[:2] in (["what", "if"], ["what", "happens"])
     # "What does that leave us?" asks about the world, "How does one say it?" about words
     if lows[0] == "which" and len(lows) == 2 and lows[1] not in _OF_WORDING:
         # "Which crowd?" echoes what somebody has said
         return False
-    how = lows[: lows.index("one")] + lows[lows.index("one") + 2 :] if _muses(lows) else lows
+    how = [low for low in lows if low != "one"] if _muses(lows) else lows
     looks = lows[0] in {"what", "how", "which"} and (
         len(lows) <= _BARE_QUESTION or not _OF_WORDING.isdisjoint(how) or lows[1] == "to"
     )
     return supposes or looks
+
+
+def _appeals(lows: list[str]) -> bool:
+    """`Can we all agree that it was rude?`: what everybody should grant, and no leave to act."""
+    return lows[1:2] == ["we"] and not _GRANTING.isdisjoint(lows[2:4])
+
+
+_GRANTING: Final = words_in("agree admit accept stop hope forget")
 
 
 def _muses(lows: list[str]) -> bool:
@@ -164,6 +174,8 @@ def _muses(lows: list[str]) -> bool:
 _LIVING: Final = words_in(
     "stay remain get keep be become live sleep feel look sit stand survive cope trust argue fall forget lose"
 )
+_WRITTEN: Final = words_in("say write")
+_DONE: Final = words_in("say write do answer vote play")
 _JUDGING: Final = words_in("wrong wrongly right rightly correctly mistake mistakes illegal")
 """`Tell me if I've done it wrong`: what a beginner says beside an act."""
 _MATTERS_OF_FORM: Final = words_in(

@@ -91,6 +91,8 @@ def for_purpose(lexicon: Lexicon, before: Tokens, lows: list[str]) -> bool:
     return lows[1] not in lexicon.base_words or (strange and not any(t.capital for t in before[2:]))
 
 
-_SHOWN: Final = words_in("you how what that everyone everybody people them newcomers players the")
+_SHOWN: Final = words_in(
+    "you how what that everyone everybody people them newcomers players the this that it"
+)
 _CAUSING: Final = words_in("get keep set")
 _DETERMINING: Final = words_in("the a an my our your his her its their this that these those each every")

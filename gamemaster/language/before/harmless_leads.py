@@ -38,7 +38,8 @@ _NOT_STRANGE: Final = {
     "life": words_in("new real"),
     "view": words_in("of"),
     "idea": words_in("better"),
-    "ideas": words_in("out short shorter low no few fewer without"),
+    "ideas": words_in("out short shorter low no few fewer without absence lack want"),
+    "eyes": words_in("closed shut open wide"),
     "version": words_in("short shorter brief long"),
     "night": words_in("only"),
     "reading": words_in("of after from"),
@@ -70,7 +71,7 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
         by_right(said)
         or as_agreed(said)
         or of_little(said)
-        or is_ground(said)
+        or is_ground(said, mark)
         or is_topic(scene, said)
         or _of_the_game(scene, said)
         or is_small_talk(scene, said)
@@ -165,7 +166,8 @@ _NEAR: Final = 4
 _MINDING: Final = words_in(
     "annoyance delight horror amusement surprise astonishment joy despair chagrin dismay relief sorrow grief "
     "memory honour honor spite sake advice suggestion insistence urging thanks apologies respect "
-    "deference sympathy gratitude disgust displeasure disappointment credit regards"
+    "deference sympathy gratitude disgust displeasure disappointment credit regards "
+    "shame embarrassment fury regret benefit cost"
 )
 
 

@@ -80,7 +80,8 @@ def _front_of(scene: Scene, before: Tokens, hereby: bool) -> Front:
     before = _beyond_degree(before)
     found = front(scene.lexicon, before, hereby)
     later = any(scene.lexicon.times.at(before, place) for place in range(len(before)))
-    if found is Front.PLAIN and (later or any(token.low in _LEAVE for token in before)):
+    imagined = before[0].low in {"in", "inside"} and any(token.low in _INWARD for token in before)
+    if found is Front.PLAIN and (later or imagined or any(token.low in _LEAVE for token in before)):
         return Front.DOUBT
     if before and before[0].low in {"as", "of"} and only_how(scene, before):
         return Front.PLAIN
@@ -92,8 +93,8 @@ def _front_of(scene: Scene, before: Tokens, hereby: bool) -> Front:
 
 
 _DEGREES: Final = words_in(
-    "somewhat purely mostly partly entirely largely chiefly mainly solely much wholly completely rather quite "
-    "almost slightly very so and but"
+    "somewhat purely mostly partly entirely largely chiefly mainly solely much wholly completely rather "
+    "quite almost slightly very so and but"
 )
 
 
@@ -124,6 +125,7 @@ def _is_office(scene: Scene, before: Tokens) -> bool:
     return office and harmless_lead(scene, before, ",")
 
 
+_INWARD: Final = words_in("head mind imagination opinion eyes thoughts memory memories")
 _LEAVE: Final = words_in("leave permission approval consent blessing")
 _STRESSED: Final = words_in("with without in out from for to thus so therefore now here under")
 

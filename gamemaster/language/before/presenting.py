@@ -17,12 +17,13 @@ from gamemaster.language.vocabulary.scene import Scene
 
 _POINTING: Final = words_in("this these following below like so is was are were be being")
 _LAST_WORDS: Final = _POINTING | {"asked", "told", "reads", "goes"}
+_INQUIRED: Final = words_in("asked asks wondered")
 _QUOTING: Final = words.SPEECH - words_in(
     "goes went thought thinks added claims claimed told tells reads asked asks"
 ) | words_in("spoke spake speaks sings recites writing saying")
 _VERDICTS: Final = words_in("decision verdict choice conclusion move action turn answer vote pick")
 _LORE: Final = words_in(
-    "saying proverb motto oath rhyme song story tale joke dream poem slogan mantra manual"
+    "aloud saying proverb motto oath rhyme song story tale joke dream poem slogan mantra manual"
 )
 _SPANS: Final = words_in("week day time year month morning evening turn round monday sunday game night")
 _MORE: Final = words_in("more another one once token gold potion")
@@ -48,7 +49,11 @@ def presents(before: Tokens, mark: str) -> bool:
     kept = since_parting(before)
     if is_lead(kept) or (mark == "," and kept and kept[0].low in BECAUSE):
         return False
-    pieces = [piece for piece in pieces_of(kept) if not is_lead(piece)]
+    told = pieces_of(kept)
+    pieces = [piece for piece in told if not is_lead(piece)]
+    if len(pieces) < len(told) and pieces and pieces[-1][-1].low in _INQUIRED and is_lead(told[-1]):
+        # as in `Fumiko asked, so here it is:`
+        return False
     stating = [number for number, piece in enumerate(pieces) if states(piece)]
     said = [token.low for piece in pieces[stating[-1] if stating else 0 :] for token in piece]
     if not said:
@@ -191,9 +196,10 @@ _INSCRIBED: Final = words_in(
 )
 _BEARERS: Final = words_in(
     "mug shirt t-shirt sticker banner poster sign billboard wall door headline caption subtitle title motto "
-    "inscription graffiti graffito epitaph tombstone gravestone fortune cookie postcard telegram letter note "
-    "leaflet label plaque tattoo line lines sentence phrase words slogan lyric chorus refrain verse prayer "
-    "spell incantation patter spiel litany catchphrase horoscope parrot answerphone voicemail ringtone autocorrect"
+    "inscription graffiti graffito epitaph tombstone gravestone fortune cookie postcard telegram letter "
+    "note leaflet label plaque tattoo line lines sentence phrase words slogan lyric chorus refrain verse "
+    "prayer spell incantation patter spiel litany catchphrase horoscope parrot answerphone voicemail "
+    "ringtone autocorrect"
 )
 _ENTERING: Final = words_in("in at on to from with near behind beside over under through by for of")
 _COUNTING: Final = words_in("a one two three few single short plain")

@@ -84,7 +84,7 @@ def past_proclamation(tokens: Tokens, place: int) -> int | None:
     """Where `Let it be known throughout the land that` ends; None where nothing is proclaimed."""
     lows = [token.low for token in tokens[place : place + _MOST_OF_PROCLAMATION]]
     if lows[0] in _AWAY and lows[1:3] in (["i", "go"], ["we", "go"]) and lows[3:5] in _TO_ACTS:
-        # "Down I go: I walk ..."
+        # in "Down I go: I walk" the first clause only says what the second does
         return place + 4
     begin = 3 if lows[:3] == ["let", "it", "be"] else 2
     if begin == 2 and lows[:2] != ["be", "it"]:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.circumstances import gone_through
-from gamemaster.language.before.told_grounds import has_passed
+from gamemaster.language.before.told_grounds import has_passed, past_what_passed
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
 from gamemaster.language.vocabulary.scene import Scene
@@ -67,6 +67,8 @@ def past_idle_time(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """
     if tokens[start].low not in _HANGING:
         return None
+    if (passed := past_what_passed(tokens, start)) is not None:
+        return passed
     end = next((p for p in range(start + 1, len(tokens)) if tokens[p].low in _ENDING), None)
     if end is None or end + 1 >= len(tokens):
         return None

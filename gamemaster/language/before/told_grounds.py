@@ -4,6 +4,7 @@ Who tells why, against whose wish, or in answer to whom e acts has not changed w
 times inside such words are those of the ground.
 """
 
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.provisos import CONSENTING
@@ -26,15 +27,19 @@ _GROUNDS: Final[PhraseTable[None]] = table_of(
     "much as i love; much as i respect; much as i admire; hot on the heels of"
 )
 _BARRED: Final = (words.CONDITION - {"once", "should"}) | CONSENTING | words.FICTION | {OPAQUE}
+_OF_WORDS: Final = words.UNREAL | words_in("how word words question questions")
 _NOT_LAST: Final = words.SPEECH | words_in("words follows following this these")
 _MARKS: Final = words_in(", ; : --")
 _MOST: Final = 24
 
 
-def is_ground(said: Tokens) -> bool:
-    """Whether the words tell a ground and nothing on which the act may hang."""
+def is_ground(said: Tokens, mark: str) -> bool:
+    """Whether the words tell a ground and nothing on which the act may hang; `mark` stands behind them."""
     hit = _GROUNDS.longest(said, 0) if said else None
     lows = plain_lows(said)
+    if mark == ":" and not _OF_WORDS.isdisjoint(lows):
+        # what is exemplified or worded stands behind the colon
+        return False
     told = hit is not None and hit.end < len(said) <= _MOST
     return (told or _being_so(lows)) and _plain(lows)
 
@@ -49,10 +54,12 @@ def _being_so(lows: list[str]) -> bool:
 _MOST_OF_STATE: Final = 9
 _UNSURE: Final = words_in("a an any some more better another everyone everybody all luck")
 _STATES: Final = words_in(
-    "away gone asleep dead silent quiet busy absent ill sick missing over closed abroad awake broken empty cold "
-    "late around"
+    "away gone asleep dead silent quiet busy absent ill sick missing over closed abroad awake broken empty "
+    "cold late around"
 )
-_STAYS: Final = words_in("bed holiday vacation hospital jail prison hiding mourning school work charge tatters")
+_STAYS: Final = words_in(
+    "bed holiday vacation hospital jail prison hiding mourning school work charge tatters"
+)
 
 
 def _plain(lows: list[str]) -> bool:
@@ -61,12 +68,22 @@ def _plain(lows: list[str]) -> bool:
 
 
 def gives_cause(before: Tokens, lows: list[str]) -> bool:
-    """`Exams till July, so I ...`: what the act comes of, without a verb; it is so, whatever its words are."""
+    """`Exams till July, so I ...`: what the act comes of, told without a verb, in whatever words."""
     apart = before[-1].low in {",", ";", "--"}
     told = _SUPPOSING.isdisjoint(lows) and lows[0] not in _NO_CAUSE
     return apart and told and not states(before) and words.SPEECH.isdisjoint(lows)
 
 
+def sets_scene(before: Tokens) -> bool:
+    """`The band strikes up ... and I ...`: what goes on elsewhere, which nobody is asked to do."""
+    lows = plain_lows(before)
+    apart = before[-1].low == "..." or (before[-1].low == "and" and before[-2:-1] and before[-2].low == "...")
+    return bool(apart and lows) and not lows[0].endswith("me") and _NO_SCENE.isdisjoint(lows)
+
+
+_NO_SCENE: Final = ((words.TAINT | words.CONDITION | words.SPEECH | words.UNREAL) - {"goes"}) | words_in(
+    "i we you your me us"
+)
 _SUPPOSING: Final = _BARRED - words_in("till until pending") | words_in(
     "might may could would maybe perhaps possibly probably hopefully either or before after approval consent "
     "permission leave example wording draft rehearsal practice test"
@@ -74,8 +91,9 @@ _SUPPOSING: Final = _BARRED - words_in("till until pending") | words_in(
 _NO_CAUSE: Final = words_in("until till pending when while after before once like and or in on at next")
 
 
-def without_grounds(before: Tokens) -> list[Token]:
-    """The words up to an act without the grounds among them that a mark parts from the rest."""
+def without_grounds(before: Tokens, mark: str) -> list[Token]:
+    """The words up to an act without the grounds among them that a mark parts from the rest, the last of
+    them `mark`."""
     kept: list[Token] = []
     piece: list[Token] = []
     for token in [*before, None]:
@@ -83,7 +101,7 @@ def without_grounds(before: Tokens) -> list[Token]:
             piece.append(token)
             continue
         joined = len(piece) > 1 and piece[0].low in {"and", "but"}
-        if not (piece and is_ground(piece[joined:])):
+        if not (piece and is_ground(piece[joined:], mark if token is None else token.low)):
             kept += piece if token is None else [*piece, token]
         piece = []
     return kept
@@ -102,12 +120,33 @@ def has_passed(lows: list[str]) -> bool:
     if len(lows) < 4 or lows[0] != "after" or not _TO_COME.isdisjoint(lows):
         return False
     dated = lows[1:3] == ["yesterday", "'s"] or (lows[1] == "last" and lows[2] in _PAST_SPANS)
+    dated = dated or lows[-1] in {"yesterday", "ago"} or (lows[-2] == "last" and lows[-1] in _PAST_SPANS)
     if dated or (lows[1] == "this" and lows[2] in _MORNING and lows[3] == "'s"):
         return len(lows) > 3
     told = next((p for p, low in enumerate(lows[1:6], 1) if low in _RELATIVE), 0)
+    if lows[1] in {"everything", "what"} and any(
+        b in _TALKED and a not in _PENDING for a, b in pairwise(lows[2:7])
+    ):
+        # "everything Bram told us"
+        return True
     named = lows[1] in {"all", "everything", "what", "that", "such"} or lows[1] in {"the", "a"}
     return named and told > 0 and not _TALKED.isdisjoint(lows[told + 1 : told + 5])
 
 
+def past_what_passed(tokens: Tokens, start: int) -> int | None:
+    """Where the sender begins to speak of emself behind such words, with no mark between."""
+    if tokens[start].low != "after":
+        return None
+    for place in range(start + 4, min(len(tokens), start + _MOST)):
+        if tokens[place - 1].low in _MARKS or tokens[place - 1].low in _SPEAKING_OF:
+            return None
+        speaks = tokens[place].low == "i" and tokens[place - 1].low not in _RELATIVE
+        if speaks and has_passed(plain_lows(tokens[start:place])):
+            return place
+    return None
+
+
+_SPEAKING_OF: Final = words_in("and or but")
+_PENDING: Final = words_in("is are has have be been 's 're gets")
 _MORNING: Final = words_in("morning afternoon evening")
 _TO_COME: Final = words_in("tomorrow next soon will 'll shall would should if unless when once until till")

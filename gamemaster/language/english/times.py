@@ -35,8 +35,9 @@ TIMES_BUT_TONIGHT: Final[PhraseTable[None]] = PhraseTable(
 
 
 CALENDAR: Final = words_in(
-    "january february march april may june july august september october november december jan feb mar apr jun "
-    "jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday christmas easter"
+    "january february march april may june july august september october november december jan feb mar apr "
+    "jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday christmas "
+    "easter"
 )
 """Words with a capital that name a day or a month, and nobody."""
 

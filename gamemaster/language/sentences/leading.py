@@ -151,8 +151,8 @@ class Leading(Acting):
         return bool(self.said.findings)
 
     def label_of_slot(self, start: int, cut: int, verb: int) -> tuple[Filling, ...]:
-        """`Left: I begin ...`, `As to intent 7, I object`: a value before a colon or behind the words of a topic,
-        without those that introduce it elsewhere."""
+        """`Left: I begin ...`, `As to intent 7, I object`: a value before a colon or behind the words of a
+        topic, without those that introduce it elsewhere."""
         topic = past_topic(self.tokens, start)
         if cut >= len(self.tokens) or not (topic > start or self.tokens[cut].low == ":"):
             return ()

@@ -52,7 +52,7 @@ def _by_leave(tokens: Tokens) -> bool:
     `Weather permitting` is a saying.
     """
     pieces = pieces_of(tokens)
-    lows = plain_lows(pieces[-1] if pieces[-1] else tokens)
+    lows = plain_lows(pieces[-1] or tokens)
     if not 1 < len(lows) <= _LONGEST_LEAVE:
         return False
     if lows[-1] in CONSENTING:

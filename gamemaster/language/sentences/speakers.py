@@ -49,7 +49,9 @@ def _quotes(tokens: Tokens, place: int) -> bool:
         return False
     near = range(place + 1, min(len(tokens), place + 6))
     colon = next((p for p in near if tokens[p].low == ":" and not _of_clock(tokens, p)), 0)
-    return following == "," or (colon > 0 and tokens[colon - 1].low not in _CONCLUDING)
+    inquired = tokens[place].low in {"asked", "asks"} and _low_at(tokens, place + 2) in _CONCLUDING
+    quoted = following == "," and not inquired
+    return quoted or (colon > 0 and tokens[colon - 1].low not in _CONCLUDING)
 
 
 def _of_clock(tokens: Tokens, colon: int) -> bool:
