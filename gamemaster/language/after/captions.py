@@ -79,7 +79,7 @@ CAPTIONING: Final = (
     | _TALKS
     | _JUDGING
     | words_in("run hold ice progress soon 's yet what how to version text notes things asked minutes speech")
-    | words_in("from options choices alternatives possibilities ideas")
+    | words_in("asks told tells begged paid dared from options choices alternatives possibilities ideas")
 )
 """Without one of these a sentence captions nothing."""
 
@@ -145,6 +145,7 @@ def _talks(lows: Sequence[str]) -> bool:
     )
 
 
+_URGING: Final = words_in("asked asks told tells begged paid dared")
 _POSTED: Final = words_in("said wrote sent posted written mailed announced")
 _NOBODY: Final = words_in("nobody none one")
 _OF_SIDES: Final = [[low] for low in ("against", "for", "in", "up", "out", "about", "of", "well", "too")]
@@ -163,7 +164,8 @@ def _points_below(lows: Sequence[str], said: set[str]) -> bool:
         return True
     if lows[0] in {"as", "for"} and said & {"reminder", "reference"}:
         return True
-    if {"asked", "me", "to"} <= said and said & _MAIL and said & _PASSING_ON:
+    urged = {"me", "to"} <= said and not said.isdisjoint(_URGING)
+    if urged and said & (_MAIL | _POINTING) and said & _PASSING_ON:
         return True
     if said & _OPINIONS and any(a == "this" and b in _JUDGED for a, b in pairwise(lows)):
         return True

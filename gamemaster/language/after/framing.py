@@ -22,7 +22,7 @@ _HESITATING: Final = words_in(
     "options alternatives decide deciding undecided pondering"
 )
 _ASKED: Final = words_in("asked asks ask")
-_EMBEDDED: Final = words_in("what how if whether which why when where")
+_EMBEDDED: Final = words_in("what how if whether which when")
 _MODEL: Final = words_in("wording phrase formula format announcement form syntax template move action way")
 _EXEMPLARY: Final = words_in(
     "usual correct right proper valid exact standard official typical legal clearer possible"
@@ -201,7 +201,8 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
         return True
     if opens and said & {"question", "questions", "doubts"} and said & {"about", "on", "regarding"}:
         return True
-    if said & _ASKED and said & _EMBEDDED and not any(a in DENIALS and b == "ask" for a, b in pairwise(lows)):
+    wondered = said & _EMBEDDED or ("why" in said and said & _ANYBODY)
+    if said & _ASKED and wondered and not any(a in DENIALS and b == "ask" for a, b in pairwise(lows)):
         # and not "don't ask me how"
         return True
     if "way" in said and lows[max(0, lows.index("way") - 2) : lows.index("way")] == ["by", "the"]:
@@ -210,7 +211,11 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
         return True
     corrects = "me" in said and not said.isdisjoint(_JUDGING)
     corrects = corrects or (not opens and _asks_for_word(lows))
-    supposes = said & {"if", "when", "whenever"} or ("once" in said and "you" not in said)
+    supposes = said & {"if", "when", "whenever"} or (
+        "once" in said
+        and "you" not in said
+        and not any(a in _NOT_ONCE and b == "once" for a, b in pairwise(lows))
+    )
     if said & _SAYING and supposes and not corrects and said.isdisjoint(_CLOCKS):
         return True
     joined = " ".join(lows) if said & _FRAMED or lows[-1] in _FRAMING_LAST or asks else ""
@@ -253,6 +258,8 @@ def _asks_for_word(lows: list[str]) -> bool:
     )
 
 
+_NOT_ONCE: Final = words_in("not n't 't never at than for")
+_ANYBODY: Final = words_in("one people writes write says say you anyone players")
 _CLOCKS: Final = words_in("clock watch")
 """What says the hour, and nobody's words."""
 

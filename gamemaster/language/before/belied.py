@@ -68,7 +68,14 @@ def _said_once(lows: list[str], clause: bool) -> bool:
         or (lows[-2:] in _UP_TO_NOW and not (clause and "i" in lows))
         or (not clause and lows[0] == "my" and "usual" in lows)
         or (not clause and {"last", "words"} <= set(lows))
+        or (lows[0] == "last" and lows[1:2] != [] and lows[1] in PERIODS)
     )
+
+
+PERIODS: Final = words_in(
+    "session month week night game season phase month year time summer winter spring autumn"
+)
+"""With `last` in front of one of these a sentence tells of what was."""
 
 
 def _told_to_others(lows: list[str]) -> bool:

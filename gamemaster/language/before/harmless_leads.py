@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.before.belied import PERIODS
 from gamemaster.language.before.grounds import MOST_IN_FRONT, as_agreed, by_right, for_dues
 from gamemaster.language.before.presenting import somebody_elses
 from gamemaster.language.before.small_talk import is_small_talk
@@ -22,7 +23,7 @@ STRANGE: Final = words_in(
     "noon afternoon summer winter years childhood old goal scenario motto idea ideas wish option caption "
     "title note pretence demonstration illustration according approval consent permission leave reminder "
     "self memo todo citing bot musing fantasy ambition resolution wishlist like chat minutes season "
-    "ideally sequel prequel remake episode trailer musical opera cartoon"
+    "ideally future sequel prequel remake episode trailer musical opera cartoon"
 )
 """Words that suppose or recall something, beside those of every list of unreal things."""
 _DANGER: Final = (
@@ -42,6 +43,7 @@ _NOT_STRANGE: Final = {
     "eyes": words_in("closed shut open wide"),
     "version": words_in("short shorter brief long"),
     "night": words_in("only"),
+    "evening": words_in("only"),
     "reading": words_in("of after from"),
 }
 """Strange words and what beside them makes them common ones."""
@@ -98,12 +100,11 @@ def _of_its_own(said: Tokens) -> bool:
     """`Give me three gold`, `Last session`: what somebody bargains for, or when it was."""
     lead = [token.low for token in said[:2]]
     return len(lead) == 2 and (
-        (lead[0] in _BARGAINING and lead[1] in {"me", "us"}) or (lead[0] == "last" and lead[1] in _PERIODS)
+        (lead[0] in _BARGAINING and lead[1] in {"me", "us"}) or (lead[0] == "last" and lead[1] in PERIODS)
     )
 
 
 _BARGAINING: Final = words_in("give pay lend hand send bring sell promise offer show")
-_PERIODS: Final = words_in("session game season phase month year time summer winter spring autumn")
 _FORUMS: Final = words_in("list forum game contest tournament group thread")
 
 

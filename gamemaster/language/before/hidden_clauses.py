@@ -12,6 +12,7 @@ from gamemaster.language.before.circumstances import bears_along, stands_so
 from gamemaster.language.before.grounds import MOST_IN_FRONT, by_right, for_purpose
 from gamemaster.language.before.harmless_leads import STRANGE, harmless_lead
 from gamemaster.language.before.moods import Mood, head
+from gamemaster.language.before.told_grounds import is_ground
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS, may_be_number
 from gamemaster.language.english.tokens import Tokens, words_in
@@ -83,6 +84,8 @@ def _front_of(scene: Scene, before: Tokens, hereby: bool) -> Front:
     imagined = before[0].low in {"in", "inside"} and any(token.low in _INWARD for token in before)
     if found is Front.PLAIN and (later or imagined or any(token.low in _LEAVE for token in before)):
         return Front.DOUBT
+    if is_ground(before, ""):
+        return Front.PLAIN
     if before and before[0].low in {"as", "of"} and only_how(scene, before):
         return Front.PLAIN
     if before and before[0].low == "as" and _is_office(scene, before):

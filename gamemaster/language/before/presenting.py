@@ -234,11 +234,11 @@ def somebody_elses(scene: Scene, before: Tokens) -> bool:
     """
     said = [token for token in before if token.low[0].isalnum() or token.low == ","]
     lows = {token.low for token in said}
-    if len(said) < 2 or "dear" in lows:
+    if len(said) < 2 or "dear" in lows or (said[0].low == "on" and said[-1].low == "note"):
         return False
     at_one = any(
-        c.low in _BEARERS and (a.low == "at" or (a.low == "in" and b.low in _COUNTING))
-        for a, b, c in zip(said, said[1:], said[2:], strict=False)
+        _BEARERS & {c.low, d.low} and (a.low == "at" or (a.low == "in" and b.low in _COUNTING))
+        for a, b, c, d in zip(said, said[1:], said[2:], [*said[3:], said[-1]], strict=False)
     )
     if said[0].low in _INSCRIBED or not (lows.isdisjoint(_BEARERS) or at_one):
         # what stands at the wall is not written on it, and what is told in one line is told here

@@ -8,26 +8,36 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.provisos import CONSENTING
-from gamemaster.language.before.statements import states
+from gamemaster.language.before.statements import pieces_of, states
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import PhraseTable, table_of
 from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, plain_lows, words_in
 
 _GROUNDS: Final[PhraseTable[None]] = table_of(
-    "in view of; in light of; in the light of; in the face of; at the risk of; in reply to; in answer to; in "
-    "response to; in defiance of; in spite of; despite; because of; owing to; thanks to; due to; on account "
-    "of; on the strength of; with thanks to; with apologies to; with my apologies to; with many thanks to; "
-    "with all due respect to; with all respect to; with no offence to; out of respect for; out of love for; "
-    "out of loyalty to; out of sympathy for; out of pity for; out of sympathy with; out of gratitude to; "
-    "contrary to; unlike; for the sake of; in honour of; in honor of; in memory of; in keeping with; in line "
-    "with; in contrast to; in recognition of; inspired by; encouraged by; prompted by; moved by; touched by; "
+    "no surprise to; against the advice of; against the wishes of; against the will of; in view of; in "
+    "light of; in the light of; in the face of; at the risk of; in reply to; in answer to; in response to; "
+    "in defiance of; in spite of; despite; because of; owing to; thanks to; due to; on account of; on the "
+    "strength of; with thanks to; with apologies to; with my apologies to; with many thanks to; with all "
+    "due respect to; with all respect to; with no offence to; out of respect for; out of love for; out of "
+    "loyalty to; out of sympathy for; out of pity for; out of sympathy with; out of gratitude to; contrary "
+    "to; unlike; for the sake of; in honour of; in honor of; in memory of; in keeping with; in line with; "
+    "in contrast to; in recognition of; inspired by; encouraged by; prompted by; moved by; touched by; "
     "stung by; bored by; provoked by; outraged by; impressed by; convinced by; persuaded by; swayed by; "
     "tempted by; reassured by; alarmed by; annoyed by; tired of; sick of; weary of; fed up with; to the "
     "delight of; to the annoyance of; much to the delight of; much to the annoyance of; much as i like; "
     "much as i love; much as i respect; much as i admire; hot on the heels of"
 )
-_BARRED: Final = (words.CONDITION - {"once", "should"}) | CONSENTING | words.FICTION | {OPAQUE}
-_OF_WORDS: Final = words.UNREAL | words_in("how word words question questions")
+_BARRED: Final = (
+    (words.CONDITION - {"once", "should"})
+    | CONSENTING
+    | words.FICTION
+    | {OPAQUE, "might", "maybe", "perhaps", "would"}
+)
+_REAL: Final = words_in(
+    "yesterday tomorrow later week life history rules rule section proposal evidence report plan plans would "
+    "could should"
+)
+_OF_WORDS: Final = (words.UNREAL - _REAL) | words_in("how word words question questions")
 _NOT_LAST: Final = words.SPEECH | words_in("words follows following this these")
 _MARKS: Final = words_in(", ; : --")
 _MOST: Final = 24
@@ -41,7 +51,8 @@ def is_ground(said: Tokens, mark: str) -> bool:
         # what is exemplified or worded stands behind the colon
         return False
     told = hit is not None and hit.end < len(said) <= _MOST
-    return (told or _being_so(lows)) and _plain(lows)
+    whether_or_no = len(lows) == 4 and lows[1:3] == ["or", "no"] and lows[0] == lows[3]
+    return (told or whether_or_no or _being_so(lows)) and _plain(lows)
 
 
 def _being_so(lows: list[str]) -> bool:
@@ -65,6 +76,12 @@ _STAYS: Final = words_in(
 def _plain(lows: list[str]) -> bool:
     """Whether nothing is supposed, and nobody's words are announced."""
     return _BARRED.isdisjoint(lows) and lows[-1] not in _NOT_LAST
+
+
+def tells_ground(heading: Tokens) -> bool:
+    """Whether a line in front of acts tells their ground, or what went before, and nothing besides."""
+    said = pieces_of(heading)
+    return len(said) == 1 and bool(said[0]) and (is_ground(said[0], ":") or has_passed(plain_lows(said[0])))
 
 
 def gives_cause(before: Tokens, lows: list[str]) -> bool:
@@ -149,4 +166,7 @@ def past_what_passed(tokens: Tokens, start: int) -> int | None:
 _SPEAKING_OF: Final = words_in("and or but")
 _PENDING: Final = words_in("is are has have be been 's 're gets")
 _MORNING: Final = words_in("morning afternoon evening")
-_TO_COME: Final = words_in("tomorrow next soon will 'll shall would should if unless when once until till")
+_TO_COME: Final = words_in(
+    "tomorrow next soon will 'll shall would should could might if unless when once until till planned meant "
+    "intended write say post"
+)

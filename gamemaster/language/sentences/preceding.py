@@ -60,6 +60,15 @@ def _by_leave(tokens: Tokens) -> bool:
     return lows[-1] == "failing" and lows[-2] in _BEFORE_IT
 
 
+_SHARES: Final = words_in("some most many half all none few both several")
+_WHEN: Final = words_in("when once until till if before")
+
+
+def _until_when(lows: list[str]) -> list[str]:
+    """`Call me (when it is time)`: an order without when it is to be obeyed."""
+    return lows[: next((place for place, low in enumerate(lows) if low in _WHEN), len(lows))]
+
+
 class Preceding(Doubting):
     """Judges an act by what its sentence says before it."""
 
@@ -131,7 +140,8 @@ class Preceding(Doubting):
             ordered
             and ("and" in joint or ("so" in joint and not joint & {",", ";", "--", "..."}))
             and lows[0] not in words.PRONOUNS | {"thank", "thanks"}
-            and not said & (words.FINITE | {"i", "my"})
+            and not (lows[1:2] == ["of"] and lows[0] in _SHARES)
+            and (words.FINITE | {"i", "my"}).isdisjoint(_until_when(lows))
         )
 
     def may_go_on(self, following: int, why: str, lows: list[str]) -> bool:
