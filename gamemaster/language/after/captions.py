@@ -11,7 +11,7 @@ from typing import Final
 
 from gamemaster.language.after.remark_words import DENIALS, SENDING
 from gamemaster.language.english import words
-from gamemaster.language.english.times import keeps_minutes
+from gamemaster.language.english.times import CALENDAR, keeps_minutes
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.english.verbs import PAST_FORMS, is_past
 
@@ -78,7 +78,8 @@ CAPTIONING: Final = (
     | _OFFERING
     | _TALKS
     | _JUDGING
-    | words_in("run hold ice progress soon 's yet what how to version text notes things asked minutes")
+    | words_in("run hold ice progress soon 's yet what how to version text notes things asked minutes speech")
+    | words_in("asks told tells begged paid dared from options choices alternatives possibilities ideas")
 )
 """Without one of these a sentence captions nothing."""
 
@@ -129,6 +130,7 @@ def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
         or _not_yet(lows, said)
         or _to_send(lows, said, pairs)
         or _talks(lows)
+        or (lows[0] == "here" and "what" in lows[1:3] and "i" not in said and not _POSTED.isdisjoint(said))
         or (not _finite(lows) and _labels(tokens, lows, said, pairs))
     )
 
@@ -143,6 +145,8 @@ def _talks(lows: Sequence[str]) -> bool:
     )
 
 
+_URGING: Final = words_in("asked asks told tells begged paid dared")
+_POSTED: Final = words_in("said wrote sent posted written mailed announced")
 _NOBODY: Final = words_in("nobody none one")
 _OF_SIDES: Final = [[low] for low in ("against", "for", "in", "up", "out", "about", "of", "well", "too")]
 
@@ -160,7 +164,8 @@ def _points_below(lows: Sequence[str], said: set[str]) -> bool:
         return True
     if lows[0] in {"as", "for"} and said & {"reminder", "reference"}:
         return True
-    if {"asked", "me", "to"} <= said and said & _MAIL and said & _PASSING_ON:
+    urged = {"me", "to"} <= said and not said.isdisjoint(_URGING)
+    if urged and said & (_MAIL | _POINTING) and said & _PASSING_ON:
         return True
     if said & _OPINIONS and any(a == "this" and b in _JUDGED for a, b in pairwise(lows)):
         return True
@@ -173,7 +178,8 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
     second = lows[1] if len(lows) > 1 else ""
     if pairs & {("once", "more"), ("once", "again")}:
         said = said - {"once"}
-    waits = said & _WAITING and (said & _ANSWERS or any(token.capital for token in tokens[1:]))
+    named = any(token.capital and token.low not in CALENDAR for token in tokens[1:])
+    waits = said & _WAITING and (said & _ANSWERS or named)
     if lows == ["typical"] or ("possible", "that") in pairs:
         # said of how things are
         said = said - {"typical", "possible"}
@@ -190,7 +196,16 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
         or {"notes", "self"} <= said
         or (lows[0] in {"sent", "written"} and "by" in said)
         or _of_another(tokens)
+        or (lows[0] == "from" and not said.isdisjoint(_BOOKS))
+        or (len(lows) == 1 and lows[0] in _CHOICES)
+        or (lows[0] == "my" and "speech" in said)
     )
+
+
+_BOOKS: Final = words_in(
+    "diary diaries notebook notes script minutes manual handbook rulebook scrapbook book"
+)
+_CHOICES: Final = words_in("options choices alternatives possibilities ideas")
 
 
 def _finite(lows: Sequence[str]) -> bool:
@@ -242,6 +257,12 @@ def _to_send(lows: Sequence[str], said: set[str], pairs: set[tuple[str, str]]) -
 def _of_another(tokens: Tokens) -> bool:
     """`Yaw's move, translated`: what somebody else owns."""
     for place in range(1, len(tokens) - 1):
-        if tokens[place].low == "'s" and tokens[place - 1].capital and tokens[place + 1].low in _MAIL:
+        if tokens[place].low != "'s" or tokens[place - 1].low in words.SUBJECTS:
+            continue
+        behind = {token.low for token in tokens[place + 1 : place + 4]}
+        if (tokens[place - 1].capital and tokens[place + 1].low in _MAIL) or behind & _UTTERED:
             return True
     return False
+
+
+_UTTERED: Final = words_in("words speech lines patter script song motto slogan")

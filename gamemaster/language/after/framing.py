@@ -22,7 +22,7 @@ _HESITATING: Final = words_in(
     "options alternatives decide deciding undecided pondering"
 )
 _ASKED: Final = words_in("asked asks ask")
-_EMBEDDED: Final = words_in("what how if whether which why when where")
+_EMBEDDED: Final = words_in("what how if whether which when")
 _MODEL: Final = words_in("wording phrase formula format announcement form syntax template move action way")
 _EXEMPLARY: Final = words_in(
     "usual correct right proper valid exact standard official typical legal clearer possible"
@@ -62,7 +62,7 @@ _DREAMT: Final = words_in("dreamed dreamt dreaming dream nightmare")
 FRAMING: Final = (
     _SUPPOSING
     | _DREAMT
-    | frozenset({"if"})
+    | frozenset({"if", "remember"})
     | _HESITATING
     | _ASKED
     | _MODEL
@@ -111,7 +111,8 @@ def _tells_of_a_dream(lows: list[str]) -> bool:
     """`I dreamed of the game again`, `Last night I had a dream`: what follows was seen in it."""
     said = set(lows)
     dreamt = said & {"dreamed", "dreamt"} or (said & {"had", "have", "'ve"} and said & {"dream", "nightmare"})
-    return "i" in said and bool(dreamt) and not said & DENIALS
+    recalls = lows[:2] == ["i", "remember"] and said & {"yesterday", "day", "night"}
+    return "i" in said and bool(dreamt or recalls) and not said & DENIALS
 
 
 def _says(lows: list[str]) -> bool:
@@ -122,12 +123,17 @@ def _says(lows: list[str]) -> bool:
 def _questions(lows: list[str]) -> bool:
     """A question that what follows may answer or illustrate: of the form of words, or what one may do."""
     said = set(lows)
+    asked_of = said & {"you", "your"}
+    if lows[:2] == ["what", "would"] and lows[-1] in (_WRITTEN if asked_of else _DONE):
+        # "What would Hal do?"
+        return True
     if (
         tuple(lows) in _IDLE
         or lows[:3] == ["what", "have", "i"]
         or lows[:2] in (["what", "else"], ["what", "choice"], ["where", "would"])
         or lows[:3] == ["may", "i", "ask"]
         or tuple(lows[-4:]) in _RHETORICAL
+        or _appeals(lows)
         or said & {"you", "your", "anyone", "anybody", "everyone", "everybody"}
     ):
         return False
@@ -145,12 +151,31 @@ def _questions(lows: list[str]) -> bool:
     if lows[0] == "which" and len(lows) == 2 and lows[1] not in _OF_WORDING:
         # "Which crowd?" echoes what somebody has said
         return False
+    how = [low for low in lows if low != "one"] if _muses(lows) else lows
     looks = lows[0] in {"what", "how", "which"} and (
-        len(lows) <= _BARE_QUESTION or not said.isdisjoint(_OF_WORDING) or lows[1] == "to"
+        len(lows) <= _BARE_QUESTION or not _OF_WORDING.isdisjoint(how) or lows[1] == "to"
     )
     return supposes or looks
 
 
+def _appeals(lows: list[str]) -> bool:
+    """`Can we all agree that it was rude?`: what everybody should grant, and no leave to act."""
+    return lows[1:2] == ["we"] and not _GRANTING.isdisjoint(lows[2:4])
+
+
+_GRANTING: Final = words_in("agree admit accept stop hope forget")
+
+
+def _muses(lows: list[str]) -> bool:
+    """`How does one stay so calm?`: of how people are, and not of how something is said."""
+    return any(a == "one" and b in _LIVING for a, b in pairwise(lows[:5]))
+
+
+_LIVING: Final = words_in(
+    "stay remain get keep be become live sleep feel look sit stand survive cope trust argue fall forget lose"
+)
+_WRITTEN: Final = words_in("say write")
+_DONE: Final = words_in("say write do answer vote play")
 _JUDGING: Final = words_in("wrong wrongly right rightly correctly mistake mistakes illegal")
 """`Tell me if I've done it wrong`: what a beginner says beside an act."""
 _MATTERS_OF_FORM: Final = words_in(
@@ -176,7 +201,8 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
         return True
     if opens and said & {"question", "questions", "doubts"} and said & {"about", "on", "regarding"}:
         return True
-    if said & _ASKED and said & _EMBEDDED and not any(a in DENIALS and b == "ask" for a, b in pairwise(lows)):
+    wondered = said & _EMBEDDED or ("why" in said and said & _ANYBODY)
+    if said & _ASKED and wondered and not any(a in DENIALS and b == "ask" for a, b in pairwise(lows)):
         # and not "don't ask me how"
         return True
     if "way" in said and lows[max(0, lows.index("way") - 2) : lows.index("way")] == ["by", "the"]:
@@ -185,7 +211,11 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
         return True
     corrects = "me" in said and not said.isdisjoint(_JUDGING)
     corrects = corrects or (not opens and _asks_for_word(lows))
-    supposes = said & {"if", "when", "whenever"} or ("once" in said and "you" not in said)
+    supposes = said & {"if", "when", "whenever"} or (
+        "once" in said
+        and "you" not in said
+        and not any(a in _NOT_ONCE and b == "once" for a, b in pairwise(lows))
+    )
     if said & _SAYING and supposes and not corrects and said.isdisjoint(_CLOCKS):
         return True
     joined = " ".join(lows) if said & _FRAMED or lows[-1] in _FRAMING_LAST or asks else ""
@@ -228,6 +258,8 @@ def _asks_for_word(lows: list[str]) -> bool:
     )
 
 
+_NOT_ONCE: Final = words_in("not n't 't never at than for")
+_ANYBODY: Final = words_in("one people writes write says say you anyone players")
 _CLOCKS: Final = words_in("clock watch")
 """What says the hour, and nobody's words."""
 

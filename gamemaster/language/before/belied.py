@@ -24,6 +24,7 @@ _REHEARSING: Final = words_in(
 _PROPOSING: Final = words_in("suggest recommend advise")
 _ADVICE: Final = words_in("advice recommendation tip hint suggestion")
 _TAKING_ADVICE: Final = words.PREPOSITIONS | words_in("following taking heeding thanks against")
+_PUTTING: Final = words_in("word phrase say write put announce")
 _DICTATING: Final = words_in("repeat chant recite copy type write recall remember")
 _SENDING: Final = words_in("sent wrote posted mailed drafted typed scribbled said announced moved did")
 _SAID: Final = words_in("did do does said say says wrote write writes sent send sends typed posted")
@@ -53,6 +54,7 @@ def belied(before: Tokens) -> bool:
         or on_condition(lows)
         or _deputed(lows)
         or not _REHEARSING.isdisjoint(lows)
+        or lows[:2] in (["thinking", "aloud"], ["thinking", "out"])
     )
 
 
@@ -66,14 +68,22 @@ def _said_once(lows: list[str], clause: bool) -> bool:
         or (lows[-2:] in _UP_TO_NOW and not (clause and "i" in lows))
         or (not clause and lows[0] == "my" and "usual" in lows)
         or (not clause and {"last", "words"} <= set(lows))
+        or (lows[0] == "last" and lows[1:2] != [] and lows[1] in PERIODS)
     )
+
+
+PERIODS: Final = words_in(
+    "session month week night game season phase month year time summer winter spring autumn"
+)
+"""With `last` in front of one of these a sentence tells of what was."""
 
 
 def _told_to_others(lows: list[str]) -> bool:
     """`My advice to you`, `Repeat after me`, `I suggest`: what others may say or do."""
     advises = not _ADVICE.isdisjoint(lows) and lows[0] not in _TAKING_ADVICE
     proposes = len(lows) <= _FEW and not _PROPOSING.isdisjoint(lows)
-    return advises or proposes or (lows[0] in _DICTATING and lows[-1] != "that")
+    worded = any(a == "how" and c in _PUTTING for a, c in zip(lows, lows[2:], strict=False))
+    return advises or proposes or worded or (lows[0] in _DICTATING and lows[-1] != "that")
 
 
 def _by_others(lows: list[str], clause: bool) -> bool:

@@ -83,9 +83,16 @@ def for_purpose(lexicon: Lexicon, before: Tokens, lows: list[str]) -> bool:
     if lows[1] in _CAUSING and lows[-1].endswith("ing"):
         # "To get the machines running"
         return True
-    return lows[1].isalpha() and lows[1] not in words.NO_PURPOSE | _DETERMINING | lexicon.base_words
+    if not lows[1].isalpha() or lows[1] in words.NO_PURPOSE | _DETERMINING:
+        return False
+    # "To end this circus", and not "to end the session"
+    ours = lexicon.entities | lexicon.nouns_of_things
+    strange = lows[2] in _DETERMINING and len(lows) > 3 and ours.isdisjoint(lows[2:])
+    return lows[1] not in lexicon.base_words or (strange and not any(t.capital for t in before[2:]))
 
 
-_SHOWN: Final = words_in("you how what that everyone everybody people them newcomers players the")
+_SHOWN: Final = words_in(
+    "you how what that everyone everybody people them newcomers players the this that it"
+)
 _CAUSING: Final = words_in("get keep set")
 _DETERMINING: Final = words_in("the a an my our your his her its their this that these those each every")

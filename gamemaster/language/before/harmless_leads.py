@@ -4,9 +4,12 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.before.belied import PERIODS
 from gamemaster.language.before.grounds import MOST_IN_FRONT, as_agreed, by_right, for_dues
 from gamemaster.language.before.presenting import somebody_elses
 from gamemaster.language.before.small_talk import is_small_talk
+from gamemaster.language.before.subject_matter import is_topic
+from gamemaster.language.before.told_grounds import is_ground
 from gamemaster.language.english import words
 from gamemaster.language.english.opening_words import TOLD_BELOW
 from gamemaster.language.english.times import keeps_minutes
@@ -20,7 +23,7 @@ STRANGE: Final = words_in(
     "noon afternoon summer winter years childhood old goal scenario motto idea ideas wish option caption "
     "title note pretence demonstration illustration according approval consent permission leave reminder "
     "self memo todo citing bot musing fantasy ambition resolution wishlist like chat minutes season "
-    "ideally"
+    "ideally future sequel prequel remake episode trailer musical opera cartoon"
 )
 """Words that suppose or recall something, beside those of every list of unreal things."""
 _DANGER: Final = (
@@ -36,6 +39,12 @@ _NOT_STRANGE: Final = {
     "life": words_in("new real"),
     "view": words_in("of"),
     "idea": words_in("better"),
+    "ideas": words_in("out short shorter low no few fewer without absence lack want"),
+    "eyes": words_in("closed shut open wide"),
+    "version": words_in("short shorter brief long"),
+    "night": words_in("only"),
+    "evening": words_in("only"),
+    "reading": words_in("of after from"),
 }
 """Strange words and what beside them makes them common ones."""
 _NO_WAY: Final = words_in(
@@ -64,12 +73,14 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
         by_right(said)
         or as_agreed(said)
         or of_little(said)
+        or is_ground(said, mark)
+        or is_topic(scene, said)
         or _of_the_game(scene, said)
         or is_small_talk(scene, said)
         or (mark == ":" and for_dues(scene, said))
     ):
         return True
-    if not lows or len(said) > MOST_IN_FRONT or not _SPEAKERS.isdisjoint(lows):
+    if not lows or len(said) > MOST_IN_FRONT or not _SPEAKERS.isdisjoint(lows) or _of_its_own(said):
         return False
     if words.FILLERS.at(before, 0):
         # "once more in full"
@@ -85,6 +96,15 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     return mark != ":" or not (told or somebody_elses(scene, before) or _labels(scene, said))
 
 
+def _of_its_own(said: Tokens) -> bool:
+    """`Give me three gold`, `Last session`: what somebody bargains for, or when it was."""
+    lead = [token.low for token in said[:2]]
+    return len(lead) == 2 and (
+        (lead[0] in _BARGAINING and lead[1] in {"me", "us"}) or (lead[0] == "last" and lead[1] in PERIODS)
+    )
+
+
+_BARGAINING: Final = words_in("give pay lend hand send bring sell promise offer show")
 _FORUMS: Final = words_in("list forum game contest tournament group thread")
 
 
@@ -147,7 +167,8 @@ _NEAR: Final = 4
 _MINDING: Final = words_in(
     "annoyance delight horror amusement surprise astonishment joy despair chagrin dismay relief sorrow grief "
     "memory honour honor spite sake advice suggestion insistence urging thanks apologies respect "
-    "deference sympathy gratitude disgust displeasure disappointment credit regards"
+    "deference sympathy gratitude disgust displeasure disappointment credit regards "
+    "shame embarrassment fury regret benefit cost"
 )
 
 
@@ -171,13 +192,20 @@ def _dangerous(said: Tokens, lows: set[str]) -> bool:
     if "rather" in held and all(a != "or" and b != "than" for a, b in _beside(said, "rather")):
         # "rather more to the point" says how much
         held.discard("rather")
-    if [said[0].low, said[-1].low] == ["on", "note"] and said[1].low in {"a", "another"}:
+    if [said[0].low, said[-1].low] == ["on", "note"] and said[1].low in {"a", "an", "another"}:
         # "On a lighter note"
         held.discard("note")
+    if "only" in held and not any(b in _ONLY_WHERE for _, b in _beside(said, "only")):
+        # "for one night only", "speaking only for myself"
+        held.discard("only")
     if "new" in lows:
         # a new goal is no purpose
         held.discard("goal")
     return bool(held)
+
+
+_ONLY_WHERE: Final = (words.PREPOSITIONS | words.CONDITION | {"because", "so"}) - {"for"}
+"""`Only in an emergency`, `Only after lunch`: when alone something is done."""
 
 
 def _beside(said: Tokens, word: str) -> Iterator[tuple[str, str]]:

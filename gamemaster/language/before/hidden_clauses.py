@@ -12,6 +12,7 @@ from gamemaster.language.before.circumstances import bears_along, stands_so
 from gamemaster.language.before.grounds import MOST_IN_FRONT, by_right, for_purpose
 from gamemaster.language.before.harmless_leads import STRANGE, harmless_lead
 from gamemaster.language.before.moods import Mood, head
+from gamemaster.language.before.told_grounds import is_ground
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS, may_be_number
 from gamemaster.language.english.tokens import Tokens, words_in
@@ -77,10 +78,14 @@ def _front_of(scene: Scene, before: Tokens, hereby: bool) -> Front:
     if (stressed := _stressed(before)) is not None:
         plain = all(_front_of(scene, piece, hereby) is Front.PLAIN for piece in stressed)
         return Front.PLAIN if plain else Front.DOUBT if len(stressed) > 1 else Front.PART
+    before = _beyond_degree(before)
     found = front(scene.lexicon, before, hereby)
     later = any(scene.lexicon.times.at(before, place) for place in range(len(before)))
-    if found is Front.PLAIN and (later or any(token.low in _LEAVE for token in before)):
+    imagined = before[0].low in {"in", "inside"} and any(token.low in _INWARD for token in before)
+    if found is Front.PLAIN and (later or imagined or any(token.low in _LEAVE for token in before)):
         return Front.DOUBT
+    if is_ground(before, ""):
+        return Front.PLAIN
     if before and before[0].low in {"as", "of"} and only_how(scene, before):
         return Front.PLAIN
     if before and before[0].low == "as" and _is_office(scene, before):
@@ -88,6 +93,21 @@ def _front_of(scene: Scene, before: Tokens, hereby: bool) -> Front:
     if found is Front.DOUBT and (_gives_reason(scene, before) or only_how(scene, before)):
         return Front.PLAIN
     return found
+
+
+_DEGREES: Final = words_in(
+    "somewhat purely mostly partly entirely largely chiefly mainly solely much wholly completely rather "
+    "quite almost slightly very so and but"
+)
+
+
+def _beyond_degree(before: Tokens) -> Tokens:
+    """`Purely out of spite`, `Somewhat to my own surprise`: the words without how much they are so."""
+    first = 0
+    while first + 1 < len(before) and before[first].low in _DEGREES:
+        first += 1
+    opens = before[first].low in words.PREPOSITIONS or before[first].low == "to"
+    return before[first:] if opens else before
 
 
 def _stressed(before: Tokens) -> list[Tokens] | None:
@@ -108,6 +128,7 @@ def _is_office(scene: Scene, before: Tokens) -> bool:
     return office and harmless_lead(scene, before, ",")
 
 
+_INWARD: Final = words_in("head mind imagination opinion eyes thoughts memory memories")
 _LEAVE: Final = words_in("leave permission approval consent blessing")
 _STRESSED: Final = words_in("with without in out from for to thus so therefore now here under")
 
@@ -140,6 +161,10 @@ def _opens_mood(lows: list[str]) -> bool:
             return "heart" in lows
         case "for":
             return bool(_CAUSES & set(lows[1:4]))
+        case "to":
+            return not _SURPRISES.isdisjoint(lows)
+        case "on":
+            return not _IMPULSES.isdisjoint(lows)
         case "as":
             return lows[-1] in _TURNS or bool(_TURNS & set(lows) and set(lows[1:]) <= _TURNS | _OF_TURN)
         case "in":
@@ -147,6 +172,11 @@ def _opens_mood(lows: list[str]) -> bool:
     return False
 
 
+_SURPRISES: Final = words_in(
+    "surprise surprises amazement astonishment horror delight shame regret relief dismay annoyance amusement "
+    "satisfaction credit embarrassment joy sorrow"
+)
+_IMPULSES: Final = words_in("impulse instinct instincts feeling feelings hunch whim dare balance faith trust")
 _WHOLES: Final = words_in("the these those my all our")
 _MOST_OF_MOOD: Final = 10
 _CAUSES: Final = words_in("sake want lack fear love reason reasons fun joy")

@@ -18,6 +18,7 @@ from gamemaster.language.before.salutations import without_address
 from gamemaster.language.before.small_talk import says_how
 from gamemaster.language.before.statements import ANYBODY, is_lead, pieces_of, since_parting, states
 from gamemaster.language.before.times import idle_time, without_time
+from gamemaster.language.before.told_grounds import gives_cause, sets_scene, without_grounds
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import may_be_number
 from gamemaster.language.english.times import keeps_minutes
@@ -67,17 +68,17 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
 
     `mark` is what joins them to it: a comma, colon or dash, or `and`.
     """
-    kept = since_parting(before)
+    kept = without_grounds(since_parting(before), mark)
     lows = plain_lows(kept)
     if not lows or is_lead(kept):
-        return mark not in {"and", "or"}
+        return mark not in {"and", "or"} or (mark == "and" and sets_scene(before))
     if mark in {":", "--"} and belied(kept):
         return False
     if mark == "," and has_happened(kept) and not ("being" in lows and names_things(scene, kept)):
         return True
     if _made_up(kept, lows) or _conditional(lows) or on_condition(lows) or _embeds(scene, kept):
         return False
-    if mark == "so" and follows_from(kept):
+    if mark == "so" and (follows_from(kept) or gives_cause(kept, lows)):
         return True
     pieces = [without_time(scene, piece) for piece in without_address(scene, pieces_of(kept))]
     pieces = [piece for piece in pieces if not (of_little(piece) or is_lead(piece))] or pieces
@@ -171,7 +172,7 @@ def _conditional(lows: list[str]) -> bool:
     return any(
         low in _CONDITIONAL
         and not (place and lows[place - 1] in ASKED_ABOUT)
-        and not (place and low == "should" and lows[place - 1] in _THE_MAIL)
+        and not (place and low == "should" and lows[place - 1] in words.SUBJECTS)
         for place, low in enumerate(lows)
     )
 

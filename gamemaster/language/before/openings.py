@@ -10,6 +10,7 @@ from gamemaster.language.before.labels import LABELLING, label_end
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.on_behalf import behalf_at, past_leave, perhaps_acting_at
 from gamemaster.language.before.presenting import presents
+from gamemaster.language.before.provisos import comes_first
 from gamemaster.language.before.roles import Role, role_at
 from gamemaster.language.before.salutations import (
     GREETINGS,
@@ -263,7 +264,8 @@ def _doubt(tokens: Tokens, found: Opening, following: str) -> bool:
         found.doubt = "condition"
         return True
     once_named = tokens[place].low == "once" and following != "i" and tokens[place + 1 : place + 2]
-    if words.CONDITION_PHRASES.at(tokens, place) or (once_named and tokens[place + 1].capital):
+    begin = place + (tokens[place].low == "only")
+    if words.CONDITION_PHRASES.at(tokens, begin) or (once_named and comes_first(tokens, place)):
         found.doubt = "condition"
         if tokens[place].low == "otherwise" or (tokens[place].low, following) in _ALTERNATIVE:
             hit = words.CONDITION_PHRASES.longest(tokens, place)

@@ -17,12 +17,13 @@ from gamemaster.language.vocabulary.scene import Scene
 
 _POINTING: Final = words_in("this these following below like so is was are were be being")
 _LAST_WORDS: Final = _POINTING | {"asked", "told", "reads", "goes"}
+_INQUIRED: Final = words_in("asked asks wondered")
 _QUOTING: Final = words.SPEECH - words_in(
     "goes went thought thinks added claims claimed told tells reads asked asks"
 ) | words_in("spoke spake speaks sings recites writing saying")
 _VERDICTS: Final = words_in("decision verdict choice conclusion move action turn answer vote pick")
 _LORE: Final = words_in(
-    "saying proverb motto oath rhyme song story tale joke dream poem slogan mantra manual"
+    "aloud saying proverb motto oath rhyme song story tale joke dream poem slogan mantra manual"
 )
 _SPANS: Final = words_in("week day time year month morning evening turn round monday sunday game night")
 _MORE: Final = words_in("more another one once token gold potion")
@@ -48,7 +49,11 @@ def presents(before: Tokens, mark: str) -> bool:
     kept = since_parting(before)
     if is_lead(kept) or (mark == "," and kept and kept[0].low in BECAUSE):
         return False
-    pieces = pieces_of(kept)
+    told = pieces_of(kept)
+    pieces = [piece for piece in told if not is_lead(piece)]
+    if len(pieces) < len(told) and pieces and pieces[-1][-1].low in _INQUIRED and is_lead(told[-1]):
+        # as in `Fumiko asked, so here it is:`
+        return False
     stating = [number for number, piece in enumerate(pieces) if states(piece)]
     said = [token.low for piece in pieces[stating[-1] if stating else 0 :] for token in piece]
     if not said:
@@ -191,11 +196,13 @@ _INSCRIBED: Final = words_in(
 )
 _BEARERS: Final = words_in(
     "mug shirt t-shirt sticker banner poster sign billboard wall door headline caption subtitle title motto "
-    "inscription graffiti graffito epitaph tombstone gravestone fortune cookie postcard telegram letter note "
-    "leaflet label plaque tattoo line lines sentence phrase words slogan lyric chorus refrain verse prayer "
-    "spell incantation horoscope parrot answerphone voicemail ringtone autocorrect"
+    "inscription graffiti graffito epitaph tombstone gravestone fortune cookie postcard telegram letter "
+    "note leaflet label plaque tattoo line lines sentence phrase words slogan lyric chorus refrain verse "
+    "prayer spell incantation patter spiel litany catchphrase horoscope parrot answerphone voicemail "
+    "ringtone autocorrect"
 )
 _ENTERING: Final = words_in("in at on to from with near behind beside over under through by for of")
+_COUNTING: Final = words_in("a one two three few single short plain")
 _PLAIN_FIRST: Final = (
     words.ADVERBS
     | _ENTERING
@@ -227,11 +234,14 @@ def somebody_elses(scene: Scene, before: Tokens) -> bool:
     """
     said = [token for token in before if token.low[0].isalnum() or token.low == ","]
     lows = {token.low for token in said}
-    if len(said) < 2 or "dear" in lows:
+    if len(said) < 2 or "dear" in lows or (said[0].low == "on" and said[-1].low == "note"):
         return False
-    at_one = any(a.low == "at" and c.low in _BEARERS for a, c in zip(said, said[2:], strict=False))
+    at_one = any(
+        _BEARERS & {c.low, d.low} and (a.low == "at" or (a.low == "in" and b.low in _COUNTING))
+        for a, b, c, d in zip(said, said[1:], said[2:], [*said[3:], said[-1]], strict=False)
+    )
     if said[0].low in _INSCRIBED or not (lows.isdisjoint(_BEARERS) or at_one):
-        # what stands at the wall is not written on it
+        # what stands at the wall is not written on it, and what is told in one line is told here
         return True
     first = said[0].low
     if words.LEADS.at(said, 0):

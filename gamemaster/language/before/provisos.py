@@ -44,3 +44,21 @@ def sets_condition(tokens: Tokens) -> bool:
         and (behind in {":", "--", "-", "is", "are", "="} or place > 0)
         and _NONE.isdisjoint(said)
     )
+
+
+def comes_first(tokens: Tokens, place: int) -> bool:
+    """`Once Tarn agrees`, `Once the exams are over`: what has to be first, where `once` stands at `place`."""
+    if tokens[place + 1].capital:
+        return True
+    if tokens[place + 1].low in _TALES:
+        return False
+    for token in tokens[place + 2 : place + _FAR]:
+        if not token.low[0].isalnum() or token.low == "i":
+            return False
+        if token.low in words.FINITE:
+            return True
+    return False
+
+
+_TALES: Final = words_in("upon there more again in on at")
+_FAR: Final = 8

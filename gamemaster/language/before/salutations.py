@@ -83,6 +83,9 @@ def _addresses(scene: Scene, piece: Tokens) -> bool:
 def past_proclamation(tokens: Tokens, place: int) -> int | None:
     """Where `Let it be known throughout the land that` ends; None where nothing is proclaimed."""
     lows = [token.low for token in tokens[place : place + _MOST_OF_PROCLAMATION]]
+    if lows[0] in _AWAY and lows[1:3] in (["i", "go"], ["we", "go"]) and lows[3:5] in _TO_ACTS:
+        # in "Down I go: I walk" the first clause only says what the second does
+        return place + 4
     begin = 3 if lows[:3] == ["let", "it", "be"] else 2
     if begin == 2 and lows[:2] != ["be", "it"]:
         return None
@@ -93,5 +96,7 @@ def past_proclamation(tokens: Tokens, place: int) -> int | None:
     return None if set(lows[begin + 1 : end]) & barred else place + end + 1
 
 
+_AWAY: Final = words_in("off down up out in back on away over here there round under along")
+_TO_ACTS: Final = ([":", "i"], ["--", "i"], [";", "i"])
 _KNOWN: Final = words_in("known noted recorded proclaimed remembered seen heard")
 _MOST_OF_PROCLAMATION: Final = 14

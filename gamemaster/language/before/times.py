@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.circumstances import gone_through
+from gamemaster.language.before.told_grounds import has_passed, past_what_passed
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
 from gamemaster.language.vocabulary.scene import Scene
@@ -26,7 +27,7 @@ _TALKING: Final = words_in(
 def idle_time(scene: Scene, piece: Tokens) -> bool:
     """`While I'm here`, `Before I forget`: a time that is now, and on which nothing hangs."""
     lows = plain_lows(piece)
-    if gone_through(scene, piece):
+    if gone_through(scene, piece) or has_passed(lows):
         return True
     if len(lows) < 2 or lows[0] not in _IDLE_TIMES:
         return False
@@ -66,6 +67,8 @@ def past_idle_time(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """
     if tokens[start].low not in _HANGING:
         return None
+    if (passed := past_what_passed(tokens, start)) is not None:
+        return passed
     end = next((p for p in range(start + 1, len(tokens)) if tokens[p].low in _ENDING), None)
     if end is None or end + 1 >= len(tokens):
         return None

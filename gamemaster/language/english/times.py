@@ -7,6 +7,7 @@ from typing import Final
 from gamemaster.core.frame import phrases
 from gamemaster.language.english.numbers import may_be_number
 from gamemaster.language.english.phrases import PhraseTable
+from gamemaster.language.english.tokens import words_in
 
 _TIMES: Final = phrases(
     "tomorrow; later; soon; next week; next turn; next month; next monday; next tuesday; next wednesday; "
@@ -31,6 +32,14 @@ TIMES_BUT_TONIGHT: Final[PhraseTable[None]] = PhraseTable(
     (phrase, None) for phrase in _TIMES if phrase != "tonight"
 )
 """The same for games that are played at night."""
+
+
+CALENDAR: Final = words_in(
+    "january february march april may june july august september october november december jan feb mar apr "
+    "jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday christmas "
+    "easter"
+)
+"""Words with a capital that name a day or a month, and nobody."""
 
 
 def keeps_minutes(lows: Sequence[str]) -> bool:

@@ -52,8 +52,10 @@ _SHORT_LINE: Final = 50
 _ROW: Final = re.compile(r"\s*#?\d{1,5}[ \t]+\S{1,8}\s*$")
 _DASHED: Final = re.compile(r"\s*[#\[(]?\d{1,5}[\])]?\s*[-–—=:]+\s*[A-Za-z]")
 _GOES_ON: Final = words_in(
-    "to the a an and then from of for with my at in on by level or into that than no not i we is "
-    "are be up down town gold dungeon health vitality weapon armor one two three there here hereby also"
+    "to the a an and then from of for with my at in on by level or into that than no not i we is are be up "
+    "down off against than onto upon without within between during because unless which whose their his her "
+    "our your its as but under over about after before when while if who whom where town gold dungeon "
+    "health vitality weapon armor one two three there here hereby also"
 )
 _LABELLED: Final = re.compile(r"[ \t]*[A-Z]\w*(?: \w+)?: *\S")
 _ROWS: Final = (_ROW, _LABELLED, _DASHED)

@@ -24,6 +24,7 @@ from gamemaster.language.before.headings import (
 )
 from gamemaster.language.before.openings import opening
 from gamemaster.language.before.statements import since_so
+from gamemaster.language.before.told_grounds import tells_ground
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.frames.acts import Actor
@@ -108,6 +109,8 @@ class Listing(Beside):
         last = _decisive(tokens)
         told = said.findings if last is tokens else []
         tokens = last
+        if tells_ground(tokens) and not belied(tokens):
+            return "open"
         nothing = unreal(tokens) or any(isinstance(f, Skip) and f.why in UNREAL_MOODS for f in told)
         if words.CONDITION_PHRASES.at(tokens, 0) and {t.low for t in tokens} & {"i", "my"}:
             # "when I have tokens, this happens:" may well be meant

@@ -372,10 +372,17 @@ def _in_full(fillings: list[Filling]) -> list[Filling]:
 
 def fronted(filling: Filling, front: Filling) -> Filling:
     """The filling with the slots that stood before its subject."""
-    values = tuple(
-        own if own is not None else other for own, other in zip(filling.values, front.values, strict=True)
-    )
+    values = tuple(_told_twice(own, other) for own, other in zip(filling.values, front.values, strict=True))
     return filling._replace(values=values, prices=(*front.prices, *filling.prices))
+
+
+def _told_twice(own: Value | None, front: Value | None) -> Value | None:
+    """What a slot holds that may be told before the act and in it; one of them may be wrong where they
+    differ."""
+    if own is None or front is None:
+        return front if own is None else own
+    within = {own.parts, *own.others} <= {front.parts, *front.others}
+    return own if within or own.doubt else own._replace(doubt="which_one")
 
 
 def _same(one: Built, other: Built) -> bool:

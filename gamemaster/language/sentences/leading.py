@@ -8,6 +8,7 @@ from gamemaster.core.frame import Kind
 from gamemaster.language.before.labels import thing_named
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.before.roles import Role, named_role
+from gamemaster.language.before.subject_matter import past_topic
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import tokenize, words_in
 from gamemaster.language.frames.acts import build
@@ -150,11 +151,13 @@ class Leading(Acting):
         return bool(self.said.findings)
 
     def label_of_slot(self, start: int, cut: int, verb: int) -> tuple[Filling, ...]:
-        """`Left: I begin ...`: a value before a colon, without the words that introduce it elsewhere."""
-        if cut >= len(self.tokens) or self.tokens[cut].low != ":":
+        """`Left: I begin ...`, `As to intent 7, I object`: a value before a colon or behind the words of a
+        topic, without those that introduce it elsewhere."""
+        topic = past_topic(self.tokens, start)
+        if cut >= len(self.tokens) or not (topic > start or self.tokens[cut].low == ":"):
             return ()
-        commas = [p for p in range(start, cut) if self.tokens[p].low == ","]
-        pieces = [(first + 1, last) for first, last in pairwise([start - 1, *commas, cut])]
+        commas = [p for p in range(topic, cut) if self.tokens[p].low == ","]
+        pieces = [(first + 1, last) for first, last in pairwise([topic - 1, *commas, cut])]
         found: list[Filling] = []
         for hit in self.scene.lexicon.verb_at(self.tokens, verb):
             fronts = [Filling(hit.what, cut, (None,) * len(hit.what.frame.slots))]

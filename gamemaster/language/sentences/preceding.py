@@ -10,6 +10,7 @@ from gamemaster.language.before.leading_up import leads_up
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.before.presenting import free_relative, presents, somebody_elses
 from gamemaster.language.before.provisos import CONSENTING
+from gamemaster.language.before.statements import pieces_of
 from gamemaster.language.english import words
 from gamemaster.language.english.opening_words import TOLD_BELOW
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -50,12 +51,22 @@ def _by_leave(tokens: Tokens) -> bool:
 
     `Weather permitting` is a saying.
     """
-    lows = plain_lows(tokens)
+    pieces = pieces_of(tokens)
+    lows = plain_lows(pieces[-1] or tokens)
     if not 1 < len(lows) <= _LONGEST_LEAVE:
         return False
     if lows[-1] in CONSENTING:
         return _POWERS.isdisjoint(lows) and lows[0] not in _ELIDED and lows[-2] not in words.FINITE
     return lows[-1] == "failing" and lows[-2] in _BEFORE_IT
+
+
+_SHARES: Final = words_in("some most many half all none few both several")
+_WHEN: Final = words_in("when once until till if before")
+
+
+def _until_when(lows: list[str]) -> list[str]:
+    """`Call me (when it is time)`: an order without when it is to be obeyed."""
+    return lows[: next((place for place, low in enumerate(lows) if low in _WHEN), len(lows))]
 
 
 class Preceding(Doubting):
@@ -129,7 +140,8 @@ class Preceding(Doubting):
             ordered
             and ("and" in joint or ("so" in joint and not joint & {",", ";", "--", "..."}))
             and lows[0] not in words.PRONOUNS | {"thank", "thanks"}
-            and not said & (words.FINITE | {"i", "my"})
+            and not (lows[1:2] == ["of"] and lows[0] in _SHARES)
+            and (words.FINITE | {"i", "my"}).isdisjoint(_until_when(lows))
         )
 
     def may_go_on(self, following: int, why: str, lows: list[str]) -> bool:

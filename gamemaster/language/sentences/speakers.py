@@ -49,7 +49,10 @@ def _quotes(tokens: Tokens, place: int) -> bool:
         return False
     near = range(place + 1, min(len(tokens), place + 6))
     colon = next((p for p in near if tokens[p].low == ":" and not _of_clock(tokens, p)), 0)
-    return following == "," or (colon > 0 and tokens[colon - 1].low not in _CONCLUDING)
+    inquired = tokens[place].low in {"asked", "asks"} and _low_at(tokens, place + 2) in _CONCLUDING
+    inquired = inquired and _low_at(tokens, place + 3) in _GOING_ON
+    quoted = following == "," and not inquired
+    return quoted or (colon > 0 and tokens[colon - 1].low not in _CONCLUDING)
 
 
 def _of_clock(tokens: Tokens, colon: int) -> bool:
@@ -61,6 +64,7 @@ _WHITHER: Final = words_in("down up in out over to into onto under away back hom
 _CONCLUDING: Final = words_in("so hence therefore thus anyway anyhow")
 
 
+_GOING_ON: Final = words_in("i here my let this")
 _NOT_TOLD: Final = words_in("i to here")
 
 

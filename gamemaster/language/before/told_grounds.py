@@ -1,0 +1,172 @@
+"""Grounds that a few words announce, whatever stands behind them: `In view of the noise over Draw 2, I ...`.
+
+Who tells why, against whose wish, or in answer to whom e acts has not changed what e does; names, numbers and
+times inside such words are those of the ground.
+"""
+
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.language.before.provisos import CONSENTING
+from gamemaster.language.before.statements import pieces_of, states
+from gamemaster.language.english import words
+from gamemaster.language.english.phrases import PhraseTable, table_of
+from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, plain_lows, words_in
+
+_GROUNDS: Final[PhraseTable[None]] = table_of(
+    "no surprise to; against the advice of; against the wishes of; against the will of; in view of; in "
+    "light of; in the light of; in the face of; at the risk of; in reply to; in answer to; in response to; "
+    "in defiance of; in spite of; despite; because of; owing to; thanks to; due to; on account of; on the "
+    "strength of; with thanks to; with apologies to; with my apologies to; with many thanks to; with all "
+    "due respect to; with all respect to; with no offence to; out of respect for; out of love for; out of "
+    "loyalty to; out of sympathy for; out of pity for; out of sympathy with; out of gratitude to; contrary "
+    "to; unlike; for the sake of; in honour of; in honor of; in memory of; in keeping with; in line with; "
+    "in contrast to; in recognition of; inspired by; encouraged by; prompted by; moved by; touched by; "
+    "stung by; bored by; provoked by; outraged by; impressed by; convinced by; persuaded by; swayed by; "
+    "tempted by; reassured by; alarmed by; annoyed by; tired of; sick of; weary of; fed up with; to the "
+    "delight of; to the annoyance of; much to the delight of; much to the annoyance of; much as i like; "
+    "much as i love; much as i respect; much as i admire; hot on the heels of"
+)
+_BARRED: Final = (
+    (words.CONDITION - {"once", "should"})
+    | CONSENTING
+    | words.FICTION
+    | {OPAQUE, "might", "maybe", "perhaps", "would"}
+)
+_REAL: Final = words_in(
+    "yesterday tomorrow later week life history rules rule section proposal evidence report plan plans would "
+    "could should"
+)
+_OF_WORDS: Final = (words.UNREAL - _REAL) | words_in("how word words question questions")
+_NOT_LAST: Final = words.SPEECH | words_in("words follows following this these")
+_MARKS: Final = words_in(", ; : --")
+_MOST: Final = 24
+
+
+def is_ground(said: Tokens, mark: str) -> bool:
+    """Whether the words tell a ground and nothing on which the act may hang; `mark` stands behind them."""
+    hit = _GROUNDS.longest(said, 0) if said else None
+    lows = plain_lows(said)
+    if mark == ":" and not _OF_WORDS.isdisjoint(lows):
+        # what is exemplified or worded stands behind the colon
+        return False
+    told = hit is not None and hit.end < len(said) <= _MOST
+    whether_or_no = len(lows) == 4 and lows[1:3] == ["or", "no"] and lows[0] == lows[3]
+    return (told or whether_or_no or _being_so(lows)) and _plain(lows)
+
+
+def _being_so(lows: list[str]) -> bool:
+    """`With Eamon away`: how things are with somebody or something else."""
+    if not 3 <= len(lows) <= _MOST_OF_STATE or lows[0] != "with" or lows[1] in _UNSURE:
+        return False
+    return lows[-1] in _STATES or (lows[-2] in {"in", "on", "at", "under"} and lows[-1] in _STAYS)
+
+
+_MOST_OF_STATE: Final = 9
+_UNSURE: Final = words_in("a an any some more better another everyone everybody all luck")
+_STATES: Final = words_in(
+    "away gone asleep dead silent quiet busy absent ill sick missing over closed abroad awake broken empty "
+    "cold late around"
+)
+_STAYS: Final = words_in(
+    "bed holiday vacation hospital jail prison hiding mourning school work charge tatters"
+)
+
+
+def _plain(lows: list[str]) -> bool:
+    """Whether nothing is supposed, and nobody's words are announced."""
+    return _BARRED.isdisjoint(lows) and lows[-1] not in _NOT_LAST
+
+
+def tells_ground(heading: Tokens) -> bool:
+    """Whether a line in front of acts tells their ground, or what went before, and nothing besides."""
+    said = pieces_of(heading)
+    return len(said) == 1 and bool(said[0]) and (is_ground(said[0], ":") or has_passed(plain_lows(said[0])))
+
+
+def gives_cause(before: Tokens, lows: list[str]) -> bool:
+    """`Exams till July, so I ...`: what the act comes of, told without a verb, in whatever words."""
+    apart = before[-1].low in {",", ";", "--"}
+    told = _SUPPOSING.isdisjoint(lows) and lows[0] not in _NO_CAUSE
+    return apart and told and not states(before) and words.SPEECH.isdisjoint(lows)
+
+
+def sets_scene(before: Tokens) -> bool:
+    """`The band strikes up ... and I ...`: what goes on elsewhere, which nobody is asked to do."""
+    lows = plain_lows(before)
+    apart = before[-1].low == "..." or (before[-1].low == "and" and before[-2:-1] and before[-2].low == "...")
+    return bool(apart and lows) and not lows[0].endswith("me") and _NO_SCENE.isdisjoint(lows)
+
+
+_NO_SCENE: Final = ((words.TAINT | words.CONDITION | words.SPEECH | words.UNREAL) - {"goes"}) | words_in(
+    "i we you your me us"
+)
+_SUPPOSING: Final = _BARRED - words_in("till until pending") | words_in(
+    "might may could would maybe perhaps possibly probably hopefully either or before after approval consent "
+    "permission leave example wording draft rehearsal practice test"
+)
+_NO_CAUSE: Final = words_in("until till pending when while after before once like and or in on at next")
+
+
+def without_grounds(before: Tokens, mark: str) -> list[Token]:
+    """The words up to an act without the grounds among them that a mark parts from the rest, the last of
+    them `mark`."""
+    kept: list[Token] = []
+    piece: list[Token] = []
+    for token in [*before, None]:
+        if token is not None and token.low not in _MARKS:
+            piece.append(token)
+            continue
+        joined = len(piece) > 1 and piece[0].low in {"and", "but"}
+        if not (piece and is_ground(piece[joined:], mark if token is None else token.low)):
+            kept += piece if token is None else [*piece, token]
+        piece = []
+    return kept
+
+
+_PAST_SPANS: Final = words_in("night week month year morning evening time friday monday weekend")
+_TALKED: Final = words_in(
+    "said written heard read seen happened been gone passed had argued discussed endured suffered learnt "
+    "learned told shown went saw"
+)
+_RELATIVE: Final = words_in("what that i we you they everybody everyone")
+
+
+def has_passed(lows: list[str]) -> bool:
+    """`After yesterday's chat`, `After all that was said`, `After the week I've had`: what is over by now."""
+    if len(lows) < 4 or lows[0] != "after" or not _TO_COME.isdisjoint(lows):
+        return False
+    dated = lows[1:3] == ["yesterday", "'s"] or (lows[1] == "last" and lows[2] in _PAST_SPANS)
+    dated = dated or lows[-1] in {"yesterday", "ago"} or (lows[-2] == "last" and lows[-1] in _PAST_SPANS)
+    if dated or (lows[1] == "this" and lows[2] in _MORNING and lows[3] == "'s"):
+        return len(lows) > 3
+    told = next((p for p, low in enumerate(lows[1:6], 1) if low in _RELATIVE), 0)
+    if lows[1] in {"everything", "what"} and any(
+        b in _TALKED and a not in _PENDING for a, b in pairwise(lows[2:7])
+    ):
+        # "everything Bram told us"
+        return True
+    named = lows[1] in {"all", "everything", "what", "that", "such"} or lows[1] in {"the", "a"}
+    return named and told > 0 and not _TALKED.isdisjoint(lows[told + 1 : told + 5])
+
+
+def past_what_passed(tokens: Tokens, start: int) -> int | None:
+    """Where the sender begins to speak of emself behind such words, with no mark between."""
+    if tokens[start].low != "after":
+        return None
+    for place in range(start + 4, min(len(tokens), start + _MOST)):
+        if tokens[place - 1].low in _MARKS or tokens[place - 1].low in _SPEAKING_OF:
+            return None
+        speaks = tokens[place].low == "i" and tokens[place - 1].low not in _RELATIVE
+        if speaks and has_passed(plain_lows(tokens[start:place])):
+            return place
+    return None
+
+
+_SPEAKING_OF: Final = words_in("and or but")
+_PENDING: Final = words_in("is are has have be been 's 're gets")
+_MORNING: Final = words_in("morning afternoon evening")
+_TO_COME: Final = words_in(
+    "tomorrow next soon will 'll shall would should could might if unless when once until till planned meant "
+    "intended write say post"
+)
