@@ -32,7 +32,7 @@ class Sentence(NamedTuple):
 
 
 _BULLETS: Final = frozenset(f"o§{BULLETS}")
-_ITEM: Final = re.compile(
+ITEM: Final = re.compile(
     rf"[ \t]*(?:[{BULLETS}]|[o§](?=\t|  )|\(?(?:(?P<n>\d{{1,3}})|[a-z]|[ivx]{{1,4}})[.)])[ \t]+(?=\S)",
     re.IGNORECASE,
 )
@@ -92,7 +92,7 @@ def _blocks(text: str, start: int, end: int, verbs: frozenset[str]) -> Iterator[
         stop = text.find("\n", place, end)
         stop = end if stop < 0 else stop
         line = text[place:stop]
-        mark = _ITEM.match(line)
+        mark = ITEM.match(line)
         if mark and _is_item(mark, previous, item, number):
             if place > opened:
                 yield opened, place, item
