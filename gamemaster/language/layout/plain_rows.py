@@ -24,6 +24,10 @@ _COUNTED: Final = re.compile(r"[ \t]*\(?#?(\d{1,2})[.):]?[ \t]*")
 _DASHED: Final = re.compile(r"([ \t]*)(\d{1,2})([ \t]*)(?:--?|–|—|:)(?=[ \t]+\S)")
 _TABBED: Final = re.compile(r"^([ \t])(\d{1,2})\t")
 _BULLET: Final = re.compile(rf"[ \t]*(?:[{BULLETS}]|\(?\w{{1,4}}[.)])[ \t]+")
+_ANNOUNCED: Final = re.compile(
+    r"(\bI (?:hereby |now )?(?:do|perform) (?:these|this|the following|all of the|the things|both|two|three|four|five|as follows)"
+    rf"\b[^\n.!?:;]{{0,60}})\.(?=[ \t]*\n(?:[ \t]*\n)?[ \t]*(?:[{BULLETS}]|\(?\w{{1,3}}[.)])[ \t])"
+)
 _BLOCK: Final = re.compile(r"(?:^[^\n]*\S[^\n]*\n?)+", re.MULTILINE)
 _SPEAKING: Final = words_in("i i'm my mine we our us me here this these following below")
 _AGAINST: Final = words_in(
@@ -33,6 +37,8 @@ _AGAINST: Final = words_in(
     "example examples instance sample draft idea ideas option options possible maybe perhaps not never no nothing "
     "none how who whose everybody everyone each nobody others his her their your you he she they so far state "
     "states status report summary tally score scores standing stand stands history log list recommend suggest "
+    "count counts counted books case compare wants own owns hold holds holding holdings inventory stock stocks except "
+    "excluding apart save but before "
     "leanings suspects expected owe owes friday monday tuesday wednesday thursday saturday sunday ? one either"
 )
 _WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)?|\?")
@@ -49,6 +55,8 @@ class _Line(NamedTuple):
 
 def plain_rows(text: str) -> str:
     """`text`, of the same length, with its rows as plain lines."""
+    if "I " in text:
+        text = _ANNOUNCED.sub(lambda m: f"{m[1]}:" if speaks(m[1]) else m[0], text)
     if not ("|" in text or "..." in text or "   " in text or "\t" in text or "> " in text or "__" in text):
         return text
     if "> " in text:

@@ -7,10 +7,11 @@ reported speech makes its paragraph doubtful. The number of sentences that are p
 from typing import Final, NamedTuple
 
 from gamemaster.core.people import fold
+from gamemaster.language.before.doing_below import belied_above, of_then
 from gamemaster.language.before.on_behalf import Proxy, in_own_words
 from gamemaster.language.before.topics import note_topic
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import DOCUMENT, Token, tokenize
+from gamemaster.language.english.tokens import DOCUMENT, Token, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence, sentences
 from gamemaster.language.reading.act_corrections import without_correction
 from gamemaster.language.reading.asides import Aside, asides, harmful_alone, plain
@@ -169,6 +170,10 @@ class BodyReader(Listing):
             self.told()
         if self.hanging and acts_in(findings):
             findings = doubted(findings, "condition")
+        if _SUBJECTS.isdisjoint(lows) and acts_in(findings) and belied_above(scene, sentence.start):
+            findings = doubted(findings, "lead_in")
+        if acts_in(findings) and of_then(tokens):
+            findings = doubted(findings, "lead_in")
         if any(headed_otherwise(scene, act) for act in acts_in(findings)):
             findings = doubted(findings, "ambiguous")
         self.hanging = hangs_open(scene, tokens, findings) or (self.hanging and sentence.item)
@@ -298,6 +303,7 @@ class BodyReader(Listing):
 
 
 _STOPS: Final = frozenset(".!?;,")
+_SUBJECTS: Final = words_in("i we i'm my")
 _CONDITIONS: Final = words.CONDITION_PHRASES.firsts
 _BULLETS: Final = "-*+•–·() \t\n0123456789."
 

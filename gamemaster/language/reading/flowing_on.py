@@ -24,6 +24,8 @@ _LONGEST_LEAD: Final = 30
 _ENDS: Final = re.compile(r"[.!?](?=\s|$)")
 _STOPS: Final = frozenset(".!?")
 _MARKS: Final = words_in(". ; , !")
+_PARTING: Final = words_in(": |")
+_MAKING: Final = words_in("make do perform take")
 _POINTING: Final = words_in("these following this")
 _BEFORE_IT: Final = words_in("the each all both of")
 _NOUNS: Final = words_in("people persons ones players squares things two pair names items")
@@ -106,6 +108,11 @@ def _wordings(scene: Scene, tokens: list[Token], below: Rows) -> Iterator[list[l
     rows, tail = below.rows, below.tail
     if tokens[-1].low != ":" and (len(rows) == 1 or not below.parted):
         yield [[*lead, *(token for row in rows for token in row), *tail]]
+    bare = [[token for token in row if token.low not in _PARTING] for row in rows]
+    labelled = [row for row, plain in zip(rows, bare, strict=True) if len(plain) < len(row)]
+    if len(rows) > 1 and (labelled == rows or rows[0][0].low == "from"):
+        flat = [token for row in bare for token in row]
+        yield [[*(_by_noun(scene, lead) or lead), *flat, *tail]]
     series = _series(rows)
     pointed = _pointing(scene, lead, len(rows))
     if pointed is None:
@@ -118,8 +125,16 @@ def _wordings(scene: Scene, tokens: list[Token], below: Rows) -> Iterator[list[l
         at = series[-1].end
         yield [[*lead[:first], *series, *(token._replace(start=at, end=at) for token in lead[last:]), *tail]]
     if not tail and last == len(lead):
-        plain = [[token for token in row if token.low not in {":", "|"}] for row in rows]
-        yield [[*lead[:first], *row] for row in plain]
+        yield [[*lead[:first], *row] for row in bare]
+
+
+def _by_noun(scene: Scene, lead: list[Token]) -> list[Token]:
+    """`I make this move now`: the words up to the subject, and the verb that the noun is."""
+    place = next((p for p, token in enumerate(lead[:-2]) if token.low in _SUBJECTS), -1)
+    if place < 0 or lead[place + 1].low not in _MAKING:
+        return []
+    nouns = [token for token in lead[place + 2 :] if scene.lexicon.verb_at([token], 0)]
+    return [*lead[: place + 1], nouns[0]] if len(nouns) == 1 else []
 
 
 def _series(rows: list[list[Token]]) -> list[Token]:

@@ -7,6 +7,7 @@ from gamemaster.core.condition import Guard
 from gamemaster.language.before.belied import belied
 from gamemaster.language.before.circumstances import gone_through
 from gamemaster.language.before.clock import past_clock
+from gamemaster.language.before.doing_below import does_below, withheld
 from gamemaster.language.before.headings import (
     BALLOT,
     EXEMPLARY,
@@ -99,6 +100,10 @@ class Listing(Beside):
 
     def mood_below(self, tokens: list[Token], said: Said) -> str:
         """What a line that ends in a colon and does nothing itself makes of the lines below it."""
+        if does_below(tokens):
+            return "acts"
+        if withheld(tokens):
+            return "doubt"
         told_hour = past_clock(tokens, 0)
         if decides(tokens) or halves(self.scene, tokens) or (told_hour or 0) >= len(tokens) - 1 > 0:
             return "open"
