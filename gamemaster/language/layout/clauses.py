@@ -55,7 +55,7 @@ _GOES_ON: Final = words_in(
     "to the a an and then from of for with my at in on by level or into that than no not i we is "
     "are be up down town gold dungeon health vitality weapon armor one two three there here hereby also"
 )
-_LABELLED: Final = re.compile(r"[ \t]*[A-Z]\w*(?: \w+)?: *\S")
+_LABELLED: Final = re.compile(r"[ \t]*[A-Z]\w*(?: \w+)?:[ \xa0]*\S")
 _ROWS: Final = (_ROW, _LABELLED, _DASHED)
 _BEGINS: Final = re.compile(
     r"\s*(?:I\b|We\b|[A-Z]|then\s+I\b|[\[#]?\d{1,5}\]?(?:[):]|[ \t]+[A-Z]{2}|[ \t]+\S{1,8}[ \t]*$))"

@@ -23,6 +23,7 @@ _UNDERLINE: Final = re.compile(r"[ \t]*[|+]?(?:[ \t]*:?[-=]{2,}:?[ \t]*[|+]?)+[ 
 _COUNTED: Final = re.compile(r"[ \t]*\(?#?(\d{1,2})[.):]?[ \t]*")
 _DASHED: Final = re.compile(r"([ \t]*)(\d{1,2})([ \t]*)(?:--?|–|—|:)(?=[ \t]+\S)")
 _TABBED: Final = re.compile(r"^([ \t])(\d{1,2})\t")
+_OWN_ROW: Final = re.compile(r"[ \t]*\|?[ \t]*\d{1,2}[ \t]*\|[ \t]*I [a-z]")
 _BULLET: Final = re.compile(rf"[ \t]*(?:[{BULLETS}]|\(?\w{{1,4}}[.)])[ \t]+")
 _ANNOUNCED: Final = re.compile(
     r"(\bI (?:hereby |now )?(?:do|perform) (?:these|this|the following|all of the|the things|both|two|three|four|five|as follows)"
@@ -82,7 +83,7 @@ def _told(lead: str, lines: list[str]) -> list[str]:
     if first == len(lines):
         return lines
     heading = " ".join(lines[:first]) or lead
-    if not speaks(heading):
+    if not speaks(heading) and (heading or not all(_OWN_ROW.match(line) for line in lines if line.strip())):
         return lines
     return [*lines[:first], *_columns(lines[first:])]
 

@@ -29,7 +29,14 @@ _MAKING: Final = words_in("make do perform take")
 _POINTING: Final = words_in("these following this")
 _BEFORE_IT: Final = words_in("the each all both of")
 _NOUNS: Final = words_in("people persons ones players squares things two pair names items")
-_MANNERS: Final = (("as", "follows"), ("like", "this"), ("like", "so"), ("in", "this", "order"), ("thus",), ("so",))
+_MANNERS: Final = (
+    ("as", "follows"),
+    ("like", "this"),
+    ("like", "so"),
+    ("in", "this", "order"),
+    ("thus",),
+    ("so",),
+)
 
 
 class Rows(NamedTuple):
@@ -41,7 +48,9 @@ class Rows(NamedTuple):
     parted: bool
 
 
-def flows_on(scene: Scene, sentence: Sentence, tokens: list[Token], end: int) -> tuple[list[list[Token]], int] | None:
+def flows_on(
+    scene: Scene, sentence: Sentence, tokens: list[Token], end: int
+) -> tuple[list[list[Token]], int] | None:
     """The sentences that a line without end makes with the lines below it, and where those end; None where it
     makes none for certain. `end` is that of the sender's own words."""
     lows = {token.low for token in tokens}

@@ -23,6 +23,7 @@ from gamemaster.language.before.headings import (
     unreal,
     without_trimmings,
 )
+from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.openings import opening
 from gamemaster.language.before.statements import since_so
 from gamemaster.language.english import words
@@ -96,7 +97,22 @@ class Listing(Beside):
             )
         elif mood != "open" and may_lead(tokens):
             opened = opened._replace(lead=tuple(tokens))
+        if not opened.wanting and said.itemized is None and (wanting := self.left_below(tokens, said)):
+            opened = opened._replace(wanting=wanting, span=(sentence.start, sentence.end))
         self.list = opened
+
+    def left_below(self, tokens: Tokens, said: Said) -> str:
+        """How one says the act that a line leaves to the rows below it: none may vanish for being unread."""
+        scene = self.scene
+        if not scene.signed or findings_act(said.findings):
+            return ""
+        if said.heading:
+            return said.heading[0].frame.example
+        told = head(scene, tokens, 0)
+        if told.mood is not Mood.PERFORM:
+            return ""
+        hits = scene.lexicon.verb_at(tokens, told.verb)
+        return hits[0].what.frame.example if hits else ""
 
     def mood_below(self, tokens: list[Token], said: Said) -> str:
         """What a line that ends in a colon and does nothing itself makes of the lines below it."""
