@@ -15,17 +15,18 @@ _THINGS: Final = words_in("things thing moves actions acts what")
 _NOT: Final = words_in("not n't 't never")
 _OWN: Final = words_in("moves move actions acts action turn orders plays doings constructors")
 _HOW: Final = words_in(
-    "my all of the following these this that below here is are what i do perform things thing acts moves actions one two "
-    "three four five act move line lines per a each row rows by in order given from top to bottom now today tonight "
-    "hereby week day as follows effective immediately on upon receipt mail message for with and table says list "
-    "listed first last turn orders plays constructors also sequence : , ."
+    "my all of the following these this that below here is are what i do perform things thing acts moves "
+    "actions one two three four five act move line lines per a each row rows by in order given from top "
+    "to bottom now today tonight hereby week day as follows effective immediately on upon receipt mail "
+    "message for with and table says list listed first last turn orders plays constructors also sequence "
+    ": , ."
 )
 _LONGEST: Final = 100
 _FEW: Final = 6
 _BELYING: Final = words_in(
-    "was were going leaning leanings tally yesterday last previous earlier expect expected guess recommend recommended "
-    "suggest suggested would should could might prediction predictions forecast draft example inclined undecided "
-    "wavering hers his their voted"
+    "was were going leaning leanings tally yesterday last previous earlier expect expected guess "
+    "recommend recommended suggest suggested would should could might prediction predictions forecast "
+    "draft example inclined undecided wavering hers his their voted"
 )
 _OF_THEN: Final = words_in("yesterday last previous earlier before once former first")
 _COUNTED: Final = words_in("day night round week turn phase session")

@@ -7,7 +7,6 @@ rows is for the reading of lists to say.
 """
 
 import re
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from gamemaster.language.english.tokens import words_in
@@ -26,21 +25,23 @@ _TABBED: Final = re.compile(r"^([ \t])(\d{1,2})\t")
 _OWN_ROW: Final = re.compile(r"[ \t]*\|?[ \t]*\d{1,2}[ \t]*\|[ \t]*I [a-z]")
 _BULLET: Final = re.compile(rf"[ \t]*(?:[{BULLETS}]|\(?\w{{1,4}}[.)])[ \t]+")
 _ANNOUNCED: Final = re.compile(
-    r"(\bI (?:hereby |now )?(?:do|perform) (?:these|this|the following|all of the|the things|both|two|three|four|five|as follows)"
+    r"(\bI (?:hereby |now )?(?:do|perform) (?:these|this|the following|all of the|the things|both"
+    r"|two|three|four|five|as follows)"
     rf"\b[^\n.!?:;]{{0,60}})\.(?=[ \t]*\n(?:[ \t]*\n)?[ \t]*(?:[{BULLETS}]|\(?\w{{1,3}}[.)])[ \t])"
 )
 _BLOCK: Final = re.compile(r"(?:^[^\n]*\S[^\n]*\n?)+", re.MULTILINE)
 _SPEAKING: Final = words_in("i i'm my mine we our us me here this these following below")
 _AGAINST: Final = words_in(
-    "did was were had has have been would could should might may can will 'll shall if unless when planned plan plans "
-    "planning think thinks suppose guess expect hope wish want wanted remember know see saw said wrote gave took "
-    "voted played moved went made invested offered set yesterday last ago previous earlier tomorrow later next then "
-    "example examples instance sample draft idea ideas option options possible maybe perhaps not never no nothing "
-    "none how who whose everybody everyone each nobody others his her their your you he she they so far state "
-    "states status report summary tally score scores standing stand stands history log list recommend suggest "
-    "count counts counted books case compare wants own owns hold holds holding holdings inventory stock stocks except "
-    "excluding apart save but before "
-    "leanings suspects expected owe owes friday monday tuesday wednesday thursday saturday sunday ? one either"
+    "did was were had has have been would could should might may can will 'll shall if unless when "
+    "planned plan plans planning think thinks suppose guess expect hope wish want wanted remember know "
+    "see saw said wrote gave took voted played moved went made invested offered set yesterday last ago "
+    "previous earlier tomorrow later next then example examples instance sample draft idea ideas option "
+    "options possible maybe perhaps not never no nothing none how who whose everybody everyone each "
+    "nobody others his her their your you he she they so far state states status report summary tally "
+    "score scores standing stand stands history log list recommend suggest count counts counted books "
+    "case compare wants own owns hold holds holding holdings inventory stock stocks except excluding "
+    "apart save but before leanings suspects expected owe owes friday monday tuesday wednesday thursday "
+    "saturday sunday ? one either"
 )
 _WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)?|\?")
 _ANSWERS: Final = words_in("for against yes no aye nay pro contra present abstain")

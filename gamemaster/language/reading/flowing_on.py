@@ -1,8 +1,8 @@
 """Sentences whose objects stand on lines of their own: `I place tiles at`, a square a line, `in that order.`
 
-They are read as the one sentence that they are, with commas between the lines, or line by line behind the same
-words. What must stay true: every line is part of an act, and nothing in the whole is uncertain; else the lines
-are read as they stand.
+They are read as the one sentence that they are, with commas between the lines, or line by line behind the
+same words. What must stay true: every line is part of an act, and nothing in the whole is uncertain; else the
+lines are read as they stand.
 """
 
 import re
@@ -158,8 +158,8 @@ def _series(rows: list[list[Token]]) -> list[Token]:
 
 
 def _pointing(scene: Scene, lead: list[Token], count: int) -> tuple[int, int] | None:
-    """The words that point at the lines (`these two`, `as follows`), an empty stretch at the end where none do;
-    None where they tell another number of them."""
+    """The words that point at the lines (`these two`, `as follows`), an empty stretch at the end where none
+    do; None where they tell another number of them."""
     lows = [token.low for token in lead]
     for manner in _MANNERS:
         if tuple(lows[-len(manner) :]) == manner:
