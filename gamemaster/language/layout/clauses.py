@@ -32,7 +32,7 @@ class Sentence(NamedTuple):
 
 
 _BULLETS: Final = frozenset(f"o§{BULLETS}")
-_ITEM: Final = re.compile(
+ITEM: Final = re.compile(
     rf"[ \t]*(?:[{BULLETS}]|[o§](?=\t|  )|\(?(?:(?P<n>\d{{1,3}})|[a-z]|[ivx]{{1,4}})[.)])[ \t]+(?=\S)",
     re.IGNORECASE,
 )
@@ -57,7 +57,7 @@ _GOES_ON: Final = words_in(
     "our your its as but under over about after before when while if who whom where town gold dungeon "
     "health vitality weapon armor one two three there here hereby also"
 )
-_LABELLED: Final = re.compile(r"[ \t]*[A-Z]\w*(?: \w+)?: *\S")
+_LABELLED: Final = re.compile(r"[ \t]*[A-Z]\w*(?: \w+)?:[ \xa0]*\S")
 _ROWS: Final = (_ROW, _LABELLED, _DASHED)
 _BEGINS: Final = re.compile(
     r"\s*(?:I\b|We\b|[A-Z]|then\s+I\b|[\[#]?\d{1,5}\]?(?:[):]|[ \t]+[A-Z]{2}|[ \t]+\S{1,8}[ \t]*$))"
@@ -94,7 +94,7 @@ def _blocks(text: str, start: int, end: int, verbs: frozenset[str]) -> Iterator[
         stop = text.find("\n", place, end)
         stop = end if stop < 0 else stop
         line = text[place:stop]
-        mark = _ITEM.match(line)
+        mark = ITEM.match(line)
         if mark and _is_item(mark, previous, item, number):
             if place > opened:
                 yield opened, place, item

@@ -7,14 +7,16 @@ reported speech makes its paragraph doubtful. The number of sentences that are p
 from typing import Final, NamedTuple
 
 from gamemaster.core.people import fold
+from gamemaster.language.before.doing_below import belied_above, of_then
 from gamemaster.language.before.on_behalf import Proxy, in_own_words
 from gamemaster.language.before.topics import note_topic
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import DOCUMENT, Token, tokenize
+from gamemaster.language.english.tokens import DOCUMENT, Token, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence, sentences
 from gamemaster.language.reading.act_corrections import without_correction
 from gamemaster.language.reading.asides import Aside, asides, harmful_alone, plain
 from gamemaster.language.reading.beside import asks_at_end
+from gamemaster.language.reading.flowing_on import flows_on
 from gamemaster.language.reading.hanging import hangs_open
 from gamemaster.language.reading.headed_texts import headed_otherwise
 from gamemaster.language.reading.lists import Listing
@@ -57,6 +59,7 @@ class BodyReader(Listing):
         self.hanging = False
         self.paragraph = (-1, -1)
         self.end = 0
+        self.flown = 0
 
     def read(self, regions: list[Region]) -> list[Finding]:
         """The findings of all regions, in order of the text."""
@@ -89,6 +92,8 @@ class BodyReader(Listing):
             if cut.paragraph != paragraph:
                 paragraph = cut.paragraph
                 inside = asides(scene.text, cut.start, _paragraph_end(scene.text, cut.start, region.end))
+            if cut.start < self.flown:
+                continue
             whole = cut if opened is None else cut._replace(start=opened)
             goes_on = bool(inside) and any(a.start < cut.end < a.end for a in inside if a.sort != "open")
             opened = whole.start if goes_on else None
@@ -137,6 +142,23 @@ class BodyReader(Listing):
             return
         if self.completes(sentence, tokens):
             return
+        if (sentence.opens or tokens[-1].low not in _STOPS) and self.flows_on(region, sentence, tokens):
+            return
+        self.said_in(region, sentence, tokens, harm)
+
+    def flows_on(self, region: int, sentence: Sentence, tokens: list[Token]) -> bool:
+        """Whether the sentence goes on in the lines below it, and has been read with them."""
+        if self.list is not None or (flowing := flows_on(self.scene, sentence, tokens, self.end)) is None:
+            return False
+        for words_said in flowing[0]:
+            whole = sentence._replace(end=words_said[-1].end, opens=False)
+            self.said_in(region, whole, words_said, False)
+        self.flown = flowing[1]
+        return True
+
+    def said_in(self, region: int, sentence: Sentence, tokens: list[Token], harm: bool) -> None:
+        """Read the words of a sentence and put its findings with the others."""
+        scene = self.scene
         before = scene.speech
         lows = frozenset([token.low for token in tokens])
         self.turned = bool(scene.lexicon.answered) and note_topic(scene, tokens)
@@ -148,6 +170,10 @@ class BodyReader(Listing):
             self.told()
         if self.hanging and acts_in(findings):
             findings = doubted(findings, "condition")
+        if _SUBJECTS.isdisjoint(lows) and acts_in(findings) and belied_above(scene, sentence.start):
+            findings = doubted(findings, "lead_in")
+        if acts_in(findings) and of_then(tokens):
+            findings = doubted(findings, "lead_in")
         if any(headed_otherwise(scene, act) for act in acts_in(findings)):
             findings = doubted(findings, "ambiguous")
         self.hanging = hangs_open(scene, tokens, findings) or (self.hanging and sentence.item)
@@ -276,6 +302,8 @@ class BodyReader(Listing):
         self.found.append(Skip("comment", sentence.start, sentence.end))
 
 
+_STOPS: Final = frozenset(".!?;,")
+_SUBJECTS: Final = words_in("i we i'm my")
 _CONDITIONS: Final = words.CONDITION_PHRASES.firsts
 _BULLETS: Final = "-*+•–·() \t\n0123456789."
 

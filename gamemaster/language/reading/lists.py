@@ -7,6 +7,7 @@ from gamemaster.core.condition import Guard
 from gamemaster.language.before.belied import belied
 from gamemaster.language.before.circumstances import gone_through
 from gamemaster.language.before.clock import past_clock
+from gamemaster.language.before.doing_below import does_below, withheld
 from gamemaster.language.before.headings import (
     BALLOT,
     EXEMPLARY,
@@ -22,6 +23,7 @@ from gamemaster.language.before.headings import (
     unreal,
     without_trimmings,
 )
+from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.openings import opening
 from gamemaster.language.before.statements import since_so
 from gamemaster.language.before.told_grounds import tells_ground
@@ -96,10 +98,29 @@ class Listing(Beside):
             )
         elif mood != "open" and may_lead(tokens):
             opened = opened._replace(lead=tuple(tokens))
+        if not opened.wanting and said.itemized is None and (wanting := self.left_below(tokens, said)):
+            opened = opened._replace(wanting=wanting, span=(sentence.start, sentence.end))
         self.list = opened
+
+    def left_below(self, tokens: Tokens, said: Said) -> str:
+        """How one says the act that a line leaves to the rows below it: none may vanish for being unread."""
+        scene = self.scene
+        if not scene.signed or findings_act(said.findings):
+            return ""
+        if said.heading:
+            return said.heading[0].frame.example
+        told = head(scene, tokens, 0)
+        if told.mood is not Mood.PERFORM:
+            return ""
+        hits = scene.lexicon.verb_at(tokens, told.verb)
+        return hits[0].what.frame.example if hits else ""
 
     def mood_below(self, tokens: list[Token], said: Said) -> str:
         """What a line that ends in a colon and does nothing itself makes of the lines below it."""
+        if does_below(tokens):
+            return "acts"
+        if withheld(tokens):
+            return "doubt"
         told_hour = past_clock(tokens, 0)
         if decides(tokens) or halves(self.scene, tokens) or (told_hour or 0) >= len(tokens) - 1 > 0:
             return "open"

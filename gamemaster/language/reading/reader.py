@@ -15,6 +15,7 @@ from gamemaster.core.names import Names
 from gamemaster.core.reading import Question, Reading
 from gamemaster.language.english.emphasis import without_emphasis
 from gamemaster.language.layout.letter import Letter
+from gamemaster.language.layout.plain_rows import plain_rows
 from gamemaster.language.reading.mail import MailReading
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.referents import Referents
@@ -113,7 +114,7 @@ def _shortened(letter: Letter) -> tuple[Letter, int]:
         cut = line + 1 if line > 0 else _LONGEST
     if text.count("\n", 0, cut) > _MOST_LINES:
         cut = sum(len(line) + 1 for line in text[:cut].split("\n", _MOST_LINES)[:_MOST_LINES])
-    text = without_emphasis(text[:cut])
+    text = plain_rows(without_emphasis(text[:cut]))
     thread = letter.thread[:_NEAREST]
     if any(len(parent.text) > _LONGEST or parent.thread for parent in thread):
         thread = tuple(replace(p, text=p.text[:_LONGEST], thread=p.thread[:1]) for p in thread)

@@ -1,10 +1,12 @@
 """What is put around acts: on whose behalf, at what price, and lists of what is done."""
 
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.before.on_behalf import acted_for, behalf_at
 from gamemaster.language.english import words
+from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.frames.matching import fill, price_at, times_at
 from gamemaster.language.sentences.passing import Passing
@@ -12,6 +14,7 @@ from gamemaster.language.sentences.rows import heading_at
 from gamemaster.language.values.people import person_at
 
 _MOST_USED: Final = 14
+_SOME: Final = words_in("one some any either most few none half neither two three four")
 
 
 class Wrapping(Passing):
@@ -97,6 +100,10 @@ class Wrapping(Passing):
                 self.said.listing = "doubt"
                 return self.doubt(start, "on_behalf_of_whom", (), None, certain=True)
             self.actor = self.acting_for(named[0])
+        if any(a in _SOME and b == "of" for a, b in pairwise(lows[:3])):
+            # "I do one of these": which one, nobody knows
+            self.said.listing = "doubt"
+            return self.doubt(start, "ambiguous", (), None)
         unsure = {token.low for token in tokens[verb:colon]} & words.TAINT - {
             "times",
             "twice",

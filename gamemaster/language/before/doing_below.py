@@ -1,0 +1,87 @@
+"""Lines above rows that say that their sender does what the rows say: `What I do this week, in this order:`.
+
+And those that say that e does not: a tally, a ballot of somebody else, what was once the case.
+"""
+
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.language.english.tokens import Tokens, tokenize, words_in
+from gamemaster.language.layout.plain_rows import speaks
+from gamemaster.language.vocabulary.scene import Scene
+
+_DOING: Final = words_in("do perform")
+_THINGS: Final = words_in("things thing moves actions acts what")
+_NOT: Final = words_in("not n't 't never")
+_OWN: Final = words_in("moves move actions acts action turn orders plays doings constructors")
+_HOW: Final = words_in(
+    "my all of the following these this that below here is are what i do perform things thing acts moves "
+    "actions one two three four five act move line lines per a each row rows by in order given from top "
+    "to bottom now today tonight hereby week day as follows effective immediately on upon receipt mail "
+    "message for with and table says list listed first last turn orders plays constructors also sequence "
+    ": , ."
+)
+_LONGEST: Final = 100
+_FEW: Final = 6
+_BELYING: Final = words_in(
+    "was were going leaning leanings tally yesterday last previous earlier expect expected guess "
+    "recommend recommended suggest suggested would should could might prediction predictions forecast "
+    "draft example inclined undecided wavering hers his their voted"
+)
+_OF_THEN: Final = words_in("yesterday last previous earlier before once former first")
+_COUNTED: Final = words_in("day night round week turn phase session")
+
+
+def does_below(tokens: Tokens) -> bool:
+    """Whether a line that ends in a colon says that the sender does what stands below it, and no more."""
+    lows = [token.low for token in tokens]
+    if "i" in lows[:-1]:
+        place = lows.index("i")
+        doing = next((low for low in lows[place + 1 :] if low != "hereby"), "") in _DOING
+        return doing and speaks(" ".join(lows))
+    told = lows[0] == "my" and not _OWN.isdisjoint(lows)
+    return (told or lows[:2] == ["all", "of"]) and _HOW.issuperset(lows)
+
+
+def withheld(tokens: Tokens) -> bool:
+    """`Things I do not do today:`"""
+    lows = [token.low for token in tokens]
+    return lows[0] in _THINGS and any(a in _NOT and b in _DOING for a, b in pairwise(lows))
+
+
+def belied_above(scene: Scene, start: int) -> bool:
+    """Whether the short line above rows says whose they are, or of when, and that is not the sender, now."""
+    text = scene.text
+    above = text[max(0, start - 6 * _LONGEST) : start].rsplit("\n", 1)[0].split("\n")
+    blanks = 0
+    for line in reversed(above):
+        if not line.strip():
+            blanks += 1
+            continue
+        row = ":" in line.rstrip().rstrip(":") and not blanks
+        if row:
+            continue
+        return _belies(scene, line)
+    return False
+
+
+def _belies(scene: Scene, line: str) -> bool:
+    said = line.strip()
+    tokens = tokenize(said)
+    if len(said) > _LONGEST or said[-1] in ".!?" or said.startswith(">"):
+        return False
+    lows = {token.low for token in tokens}
+    if (said[-1] == ":" or len(tokens) <= _FEW) and not _BELYING.isdisjoint(lows):
+        return True
+    named = scene.referents.at(said, tokens, 0) if tokens[0].capital else None
+    owned = named is not None and [token.low for token in tokens[named.end : named.end + 1]] == ["'s"]
+    return owned and named is not None and named.who != (scene.sender,)
+
+
+def of_then(tokens: Tokens) -> bool:
+    """`My vote on day one: nobody`: a label that says when."""
+    lows = [token.low for token in tokens[:9]]
+    if not lows or lows[0] != "my" or ":" not in lows:
+        return False
+    label = set(lows[: lows.index(":")])
+    return not _OF_THEN.isdisjoint(label) or ("on" in label and not _COUNTED.isdisjoint(label))

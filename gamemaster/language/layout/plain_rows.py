@@ -1,0 +1,189 @@
+"""Rows told as lines: forms with leaders of dots, tables of what the sender does, arrows before items.
+
+A person who does things row by row means what e would mean by a list. The marks that part the columns become
+blanks or a colon, so that every line keeps its length and its place, and a row is read as any other line is.
+A table is left as it is unless the line above it speaks of what its sender does; what that line makes of the
+rows is for the reading of lists to say.
+"""
+
+import re
+from typing import Final, NamedTuple
+
+from gamemaster.language.english.tokens import words_in
+from gamemaster.language.layout.lines import BULLETS
+
+_ARROW: Final = re.compile(r"^([ \t]*)([-=]{0,2})[>»](?<=[-=]>)[ \t]", re.MULTILINE)
+_LEADER: Final = re.compile(
+    r"(?:(?<=[^\W_])|(?<=[)\]#]))[ \t]?(?:\.{3,}|(?:\. ){2,}\.|_{3,}|·{3,})[ \t]?(?=\S)"
+)
+_GAP: Final = re.compile(r"(?<=\S)(?: {2,}|[ \t]*\t[ \t]*)(?=\S)")
+_PIPES: Final = re.compile(r"[ \t]*\|[ \t]*")
+_UNDERLINE: Final = re.compile(r"[ \t]*[|+]?(?:[ \t]*:?[-=]{2,}:?[ \t]*[|+]?)+[ \t]*")
+_COUNTED: Final = re.compile(r"[ \t]*\(?#?(\d{1,2})[.):]?[ \t]*")
+_DASHED: Final = re.compile(r"([ \t]*)(\d{1,2})([ \t]*)(?:--?|–|—|:)(?=[ \t]+\S)")
+_TABBED: Final = re.compile(r"^([ \t])(\d{1,2})\t")
+_OWN_ROW: Final = re.compile(r"[ \t]*\|?[ \t]*\d{1,2}[ \t]*\|[ \t]*I [a-z]")
+_BULLET: Final = re.compile(rf"[ \t]*(?:[{BULLETS}]|\(?\w{{1,4}}[.)])[ \t]+")
+_ANNOUNCED: Final = re.compile(
+    r"(\bI (?:hereby |now )?(?:do|perform) (?:these|this|the following|all of the|the things|both"
+    r"|two|three|four|five|as follows)"
+    rf"\b[^\n.!?:;]{{0,60}})\.(?=[ \t]*\n(?:[ \t]*\n)?[ \t]*(?:[{BULLETS}]|\(?\w{{1,3}}[.)])[ \t])"
+)
+_BLOCK: Final = re.compile(r"(?:^[^\n]*\S[^\n]*\n?)+", re.MULTILINE)
+_SPEAKING: Final = words_in("i i'm my mine we our us me here this these following below")
+_AGAINST: Final = words_in(
+    "did was were had has have been would could should might may can will 'll shall if unless when "
+    "planned plan plans planning think thinks suppose guess expect hope wish want wanted remember know "
+    "see saw said wrote gave took voted played moved went made invested offered set yesterday last ago "
+    "previous earlier tomorrow later next then example examples instance sample draft idea ideas option "
+    "options possible maybe perhaps not never no nothing none how who whose everybody everyone each "
+    "nobody others his her their your you he she they so far state states status report summary tally "
+    "score scores standing stand stands history log list recommend suggest count counts counted books "
+    "case compare wants own owns hold holds holding holdings inventory stock stocks except excluding "
+    "apart save but before leanings suspects expected owe owes friday monday tuesday wednesday thursday "
+    "saturday sunday ? one either"
+)
+_WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)?|\?")
+_ANSWERS: Final = words_in("for against yes no aye nay pro contra present abstain")
+_MOST_BLOCKS: Final = 60
+_LONGEST_LEAD: Final = 240
+
+
+class _Line(NamedTuple):
+    start: int
+    end: int
+    words: str
+
+
+def plain_rows(text: str) -> str:
+    """`text`, of the same length, with its rows as plain lines."""
+    if "I " in text:
+        text = _ANNOUNCED.sub(lambda m: f"{m[1]}:" if speaks(m[1]) else m[0], text)
+    if not ("|" in text or "..." in text or "   " in text or "\t" in text or "> " in text or "__" in text):
+        return text
+    if "> " in text:
+        text = _ARROW.sub(lambda m: f"{m[1]}{' ' * (len(m[0]) - len(m[1]) - 2)}- ", text)
+    lead = ""
+    pieces: list[str] = []
+    place = 0
+    for number, block in enumerate(_BLOCK.finditer(text)):
+        if number == _MOST_BLOCKS:
+            break
+        pieces.append(text[place : block.start()])
+        lines = block.group().split("\n")
+        pieces.append("\n".join(_told(lead, lines)))
+        place = block.end()
+        lead = " ".join(lines)[-_LONGEST_LEAD:].strip() if lines[0][:1] != ">" else ""
+    return "".join([*pieces, text[place:]])
+
+
+def _told(lead: str, lines: list[str]) -> list[str]:
+    """The lines of one paragraph, `lead` being the one above it."""
+    lines = _counted(_leaders([_TABBED.sub(r"\2:\t", line) for line in lines]))
+    first = next((n for n, line in enumerate(lines) if _in_columns(line)), len(lines))
+    if first == len(lines):
+        return lines
+    heading = " ".join(lines[:first]) or lead
+    if not speaks(heading) and (heading or not all(_OWN_ROW.match(line) for line in lines if line.strip())):
+        return lines
+    return [*lines[:first], *_columns(lines[first:])]
+
+
+def _in_columns(line: str) -> bool:
+    if line[:1] == ">" or not ("|" in line or "  " in line or "\t" in line):
+        return False
+    return "|" in line or bool(_GAP.search(line, _past_bullet(line)))
+
+
+def _past_bullet(line: str) -> int:
+    bullet = _BULLET.match(line)
+    return bullet.end() if bullet is not None else 0
+
+
+def speaks(heading: str) -> bool:
+    """Whether the last sentence above rows speaks of its sender, and nothing in it belies that e does it
+    now."""
+    said = re.split(r"[.!](?:\s|$)", heading.rstrip(" .!"))[-1]
+    lows = [word.lower().replace("’", "'") for word in _WORD.findall(said)]
+    return not _SPEAKING.isdisjoint(lows) and _AGAINST.isdisjoint(lows)
+
+
+def _leaders(lines: list[str]) -> list[str]:
+    """`Target ..... Ludo`: a leader of dots is a colon, or parts the number of a row from its words."""
+    matches = [_LEADER.search(line) if line[:1] != ">" else None for line in lines]
+    several = sum(match is not None for match in matches) > 1
+    found: list[str] = []
+    for line, match in zip(lines, matches, strict=True):
+        dots = match.group().strip() if match else ""
+        if match is None or not (several or len(dots) > len("...")):
+            found.append(line)
+            continue
+        label, rest = line[: match.start()], line[match.end() :]
+        found.append(_labelled(label, match.end() - match.start(), rest))
+    return found
+
+
+def _labelled(label: str, width: int, rest: str) -> str:
+    """A label, a colon and what it is the label of."""
+    if label.rstrip()[-1:] in ".):":
+        return f"{label}{' ' * width}{rest}"
+    return f"{label}:{_blank(width - 1)}{rest}"
+
+
+def _blank(width: int) -> str:
+    """Blanks that make no column."""
+    return "".join("\xa0" if place % 2 else " " for place in range(width))
+
+
+def _columns(lines: list[str]) -> list[str]:
+    """The rows of a table without the marks of its columns, its head and its rules."""
+    rule = next((n for n, line in enumerate(lines) if _UNDERLINE.fullmatch(line)), -1)
+    found: list[str] = []
+    for number, line in enumerate(lines):
+        if number <= min(rule, 1) or _UNDERLINE.fullmatch(line):
+            found.append(" " * len(line))
+        else:
+            found.append(_row(line))
+    return _counted(found)
+
+
+def _row(line: str) -> str:
+    """One row with a colon behind its first cell."""
+    body = line
+    if "|" in body:
+        front = re.match(r"[ \t]*\|", body)
+        body = " " * front.end() + body[front.end() :] if front else body
+        body = re.sub(r"\|[ \t]*$", lambda m: " " * len(m[0]), body)
+        begun = len(body) - len(body.lstrip())
+        first = _PIPES.search(body, begun)
+        if first is None:
+            return body
+        rest = _PIPES.sub(lambda m: _blank(len(m[0])), body[first.end() :])
+        return _labelled(body[: first.start()], first.end() - first.start(), _spaced(rest))
+    gap = _GAP.search(body, _past_bullet(body))
+    if gap is None:
+        return body
+    return _labelled(body[: gap.start()], gap.end() - gap.start(), _spaced(body[gap.end() :]))
+
+
+def _spaced(rest: str) -> str:
+    return _GAP.sub(lambda m: _blank(len(m[0])), rest)
+
+
+def _counted(lines: list[str]) -> list[str]:
+    """Rows that are counted from one, as items of a list."""
+    marks = [re.match(r"([ \t]*)(\d{1,2}):([ \t\xa0]+)(?=\S)", line) for line in lines]
+    numbers = [int(match[2]) for match in marks if match is not None]
+    if len(numbers) < 2 or numbers != list(range(1, len(numbers) + 1)):
+        return lines
+    if any(
+        m is not None and line[m.end() :].split()[0].lower() in _ANSWERS
+        for m, line in zip(marks, lines, strict=True)
+    ):
+        return lines
+    return [
+        line
+        if mark is None
+        else f"{mark[1]}{'-':>{len(mark[2])}}{' ' * (1 + len(mark[3]))}{line[mark.end() :]}"
+        for mark, line in zip(marks, lines, strict=True)
+    ]
