@@ -22,6 +22,7 @@ _FROM = Slot(
     ("",), "card place", phrases("from; out of; away from; up from; from out of; off"), optional=True
 )
 _HAND = Slot(("hand",), "person", phrases("to; into; in; back to; back into; over to; in to; and put it in"))
+_HAND_OF = Slot(("hand",), "person", phrases("to the hand of; into the hand of; in the hand of"))
 _FRONT = Slot(
     ("front",),
     "person",
@@ -323,6 +324,16 @@ MASTER_FRAMES: tuple[Frame, ...] = (
         slots=(_CARD, _HAND, _FROM, _FROM_HOLDER),
         padding=(*_HOLDERS, "as contestmaster", "back"),
         closings=_OF_HAND,
+        topic=_MASTER_TOPIC,
+        strength="common",
+        repeatable=False,
+        example="I move the Cat to Brask's hand.",
+    ),
+    Frame(
+        action="move_card",
+        verbs=_MOVE,
+        slots=(_CARD, _HAND_OF, _FROM, _FROM_HOLDER),
+        padding=("as contestmaster", "back"),
         topic=_MASTER_TOPIC,
         strength="common",
         repeatable=False,

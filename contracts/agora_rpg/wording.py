@@ -159,10 +159,9 @@ STOPS = Kind(
                 "off when; but i break off when; but i break off if"
             )
             for verb in phrases(
-                "is; reaches; falls to; drops to; is at; is down to; gets to; sinks to; hits; has fallen to; "
-                "has dropped to; has sunk to; has reached; is no more than; goes down to; comes down "
-                "to; falls "
-                "down to; drops down to"
+                "is; reaches; falls to; drops to; is at; is down to; gets to; sinks to; hits; has fallen "
+                "to; gets down to; has dropped to; has sunk to; has reached; is no more than; goes down to; "
+                "comes down to; falls down to; drops down to"
             )
             for how in ("{n}", "{n} or less", "{n} or lower", "{n} or below")
         },

@@ -13,6 +13,7 @@ from gamemaster.language.after.harmless import TREATING, asks_of_others, forbids
 from gamemaster.language.after.mere_texts import of_a_plan, of_a_text
 from gamemaster.language.after.remark_words import (
     DENIALS,
+    HANDLED,
     HEDGED,
     OF_MAIL,
     OPENERS,
@@ -233,7 +234,7 @@ def _revokes(lows: list[str], meant: bool, denied: bool) -> bool:
     for place, low in enumerate(lows):
         if low not in REVOKING:
             continue
-        ordered = place == 0 or lows[place - 1] in _BEFORE_ORDERS
+        ordered = place == 0 or (lows[place - 1] in _BEFORE_ORDERS and "too" not in lows[:place])
         if ordered and (meant or place + 1 == len(lows)):
             return True
     if meant and any(a in DENIALS and b in RECORDING for a, b in pairwise(lows)):
@@ -292,7 +293,7 @@ def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bo
     to_be = lows[:2] == ["to", "be"]
     if lows[-2:] == ["that", "is"] and TIMES.at(tokens, 0):
         return True
-    if to_be and "continued" not in said and (len(lows) <= 4 or TIMES.anywhere(tokens)):
+    if to_be and lows[2:3] != [] and (not HANDLED.isdisjoint(lows[2:]) or TIMES.anywhere(tokens)):
         return True
     if {"do", "i"} <= said and said & {"so", "it", "that", "this"}:
         later = any(a in {"will", "'ll", "shall"} and b == "do" for a, b in pairwise(lows))

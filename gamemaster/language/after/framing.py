@@ -142,7 +142,7 @@ def _questions(lows: list[str]) -> bool:
     if said & _SAID and (said & {"this", "these", "following", "like"} or lows[0] in {"what", "how"}):
         return True
     if any(a in _ASKING_LEAVE and b in _ASKERS for a, b in pairwise(lows)):
-        return True
+        return lows[:2] not in (["may", "i"], ["can", "i"], ["could", "i"]) or lows[2:3] not in _OFFERED
     if lows[0] in {"my", "to", "the", "a", "an"} and len(lows) <= 7 and not said & VERBAL - {"to"}:
         # "My hobby?", which what follows tells of
         return True
@@ -190,6 +190,8 @@ _OF_WORDING: Final = words_in(
 )
 _BARE_QUESTION: Final = 3
 _ASKING_LEAVE: Final = words_in("would should could may might can shall do did must will")
+_OFFERED: Final = (["assist"], ["help"], ["interrupt"], ["add"], ["present"], ["introduce"])
+"""`May I assist?` offers something, and asks nobody for leave to act."""
 _ASKERS: Final = words_in("i we one this these people")
 
 
@@ -265,7 +267,10 @@ _CLOCKS: Final = words_in("clock watch")
 
 
 def _must_choose(lows: list[str], said: set[str]) -> bool:
-    """`I have to choose`, of which no word says that e is still at it."""
+    """`I have to choose`, `I was undecided, but ...`, of which no word says that e is still at it."""
+    if lows[:2] == ["i", "was"] and "but" in said:
+        # "I was torn between two, but my wife broke the tie"
+        return True
     return "have" in said and said.isdisjoint(_BETWEEN) and ("to", "choose") in pairwise(lows)
 
 

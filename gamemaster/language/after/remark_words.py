@@ -52,3 +52,10 @@ WORTH: Final[frozenset[str]] = words_in(
     "subtle fancy glamorous poetry chess art science hurt help matter bite kill cost bad best "
     "finest cleverest"
 )
+HANDLED: Final[frozenset[str]] = words_in(
+    "undone redone reconsidered ignored announced counted processed applied executed done resolved "
+    "performed confirmed decided determined recorded registered taken treated read used played placed "
+    "moved valid effective final continued held kept sent posted paid made given delivered carried "
+    "completed settled approved agreed ratified discussed clarified revealed named chosen specified be"
+)
+"""`To be counted`, and whatever else may be done with an act that stands in a mail."""

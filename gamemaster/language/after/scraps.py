@@ -93,6 +93,8 @@ _UNABLE: Final = words_in(
 _PARTING: Final = words_in("more same talk speak write see")
 _SPANS: Final = words_in("week month year turn round time day morning evening afternoon weekend game place")
 _OF_THE_ACT: Final = words_in("happened meant said sent wrote intended thought done")
+_AWAY: Final = words_in("back home off away gone out here there offline online abroad busy asleep camping")
+"""`Back on Sunday!`, where the sender will be."""
 _AS_EVER: Final = words_in("always ever usual")
 _NO_STEM: Final = words_in("i we my the a an and to of in on for with this that it at from is me you")
 _STEM: Final = 4
@@ -144,7 +146,7 @@ def scrap_takes_back(
         return False
     # "A pleasure, as always"
     as_ever = any(a == "as" and b in _AS_EVER for a, b in pairwise(lows))
-    return not as_ever and not _tells_of_others(lows)
+    return not as_ever and lows[0] not in _AWAY and not _tells_of_others(lows)
 
 
 _PERSONS: Final = words_in("i we 'm 've")

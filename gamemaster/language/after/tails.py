@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.idle_tails import idle_tail
+from gamemaster.language.after.remark_words import HANDLED
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.statements import states
 from gamemaster.language.english import words
@@ -26,8 +27,6 @@ _TRUSTING: Final = words_in("trusting hoping knowing much may thank")
 _LONGEST: Final = 40
 _APART: Final = frozenset({",", "--", "-", "–", "—", "...", ";"})
 _RELATIVE: Final = words_in("which who whose whom where because since as that although though")
-_CONCEDING: Final = words_in("whatever however whoever")
-_THANKING: Final = words_in("thank thanks cheers bless")
 _DETERMINERS: Final = words_in(
     "the a an my your his her its our their this that these those no any some of in with for very"
 )
@@ -136,7 +135,7 @@ def _is_clause(tokens: Tokens, first: int, apart: bool) -> bool:
         return first + 1 < len(tokens) and tokens[first + 1].low in _ARTICLES | {"everyone", "people", "is"}
     if low == "that" and not apart:
         return any(is_past(token.low) for token in tokens[first + 1 : first + 5])
-    relative = low in _RELATIVE | _CONCEDING or (apart and low in _TRUSTING)
+    relative = low in _RELATIVE or low in {"whatever", "however", "whoever"} or (apart and low in _TRUSTING)
     if apart and [token.low for token in tokens[first + 1 : first + 3]] in (["as", "it"], ["though", "it"]):
         # "strange as it may sound"
         return True
@@ -218,7 +217,7 @@ def _barred(tokens: Tokens, first: int, end: int, clause: bool, people: frozense
             not clause
             and word == "to"
             and behind[:1] == ["be"]
-            and (place > first or behind[-1] in _HANDLED)
+            and (place > first or behind[-1] in HANDLED)
             and behind[-1] not in _FRANK
         ):
             # "to be counted at nightfall"
@@ -267,12 +266,6 @@ _NEEDED: Final = words_in("needed required necessary asked given attached intend
 _HALVED: Final = words_in("asleep awake frozen starved blind dead mad drunk dressed deaf crazy")
 _AIMED_AT: Final = words_in("half other others another same both second next part place rest too also")
 _FRANK: Final = words_in("safe sure honest fair clear frank precise near fed rid free left done seen")
-_HANDLED: Final = words_in(
-    "counted processed applied executed done resolved performed confirmed decided determined recorded "
-    "registered taken treated read used played placed moved valid effective final continued held kept sent "
-    "posted announced paid made given delivered carried completed settled approved agreed ratified "
-    "discussed clarified revealed named chosen specified be"
-)
 _WHOLE: Final = words_in("its his her the my of accounts means appearances honesty fairness this that these")
 
 
@@ -333,7 +326,7 @@ def _names_more(
         for kind in scene.lexicon.kinds.values()
         if kind.name in named and not kind.number and (kind.phrases or kind.shapes or kind.things)
     ]
-    thanks = tokens[first].low in _THANKING
+    thanks = tokens[first].low in {"thank", "thanks", "cheers", "bless"}
     low_enough = (p for p in range(first, end) if tokens[p].low not in {"a", "i", "an"})
     for place in low_enough:
         if any(

@@ -164,7 +164,7 @@ def _opens_mood(lows: list[str]) -> bool:
         case "to":
             return not _SURPRISES.isdisjoint(lows)
         case "on":
-            return not _IMPULSES.isdisjoint(lows)
+            return not _IMPULSES.isdisjoint(lows) or lows[-1] == "note"
         case "as":
             return lows[-1] in _TURNS or bool(_TURNS & set(lows) and set(lows[1:]) <= _TURNS | _OF_TURN)
         case "in":

@@ -155,9 +155,20 @@ def _embeds(scene: Scene, kept: Tokens) -> bool:
     """`I doubt that I explore`, `that I spend it`: a clause that would act stands inside these words."""
     return any(
         token.low in {"i", "we"}
-        and (scene.lexicon.verb_at(kept, place + 1) or [t.low for t in kept[place - 1 : place]] == ["that"])
+        and (
+            (scene.lexicon.verb_at(kept, place + 1) and not words.PHRASAL.at(kept, place + 1))
+            or ([t.low for t in kept[place - 1 : place]] == ["that"] and not _resulting(kept, place))
+        )
         for place, token in enumerate(kept)
     )
+
+
+def _resulting(kept: Tokens, place: int) -> bool:
+    """`so nicely that I give up`: what came of something."""
+    return any(token.low in {"so", "such"} for token in kept[max(0, place - _FAR) : place - 1])
+
+
+_FAR: Final = 9
 
 
 def _named_only(scene: Scene, pieces: list[list[Token]]) -> bool:
@@ -220,6 +231,9 @@ def _might(scene: Scene, piece: Tokens) -> bool:
         if place and lows[place - 1] in _THE_MAIL and not _COUNTING.isdisjoint(near):
             # "this should still count" is said of the mail itself
             continue
+        if low in {"will", "'ll", "shall"} and near[:1] == ["do"] and not _AT_ONCE.isdisjoint(lows[place:]):
+            # "I will do it right now"
+            continue
         if not near or not _DOING.isdisjoint(near) or not scene.lexicon.base_words.isdisjoint(near):
             return True
         if near[0] == "be" and len(near) < 2:
@@ -227,6 +241,7 @@ def _might(scene: Scene, piece: Tokens) -> bool:
     return False
 
 
+_AT_ONCE: Final = words_in("now here hereby once")
 _GUESSING: Final = words_in("may might")
 _THE_MAIL: Final = words_in("this it that")
 _COUNTING: Final = words_in("count arrive suffice reach make be work")

@@ -52,6 +52,9 @@ def afterthought(tokens: list[Token]) -> bool:
     if lows[0] == "if" and second and tokens[second].low not in {"i", "it"}:
         # "If I come out alive you owe me a beer": what hangs on it is said
         return False
+    if lows[:2] in (["after", "that"], ["after", "this"]) and second:
+        # "After that it is all up to the dice"
+        return False
     if _of_the_past(lows) or _pledges(lows):
         return False
     if "," not in lows:
@@ -77,12 +80,19 @@ def _of_the_past(lows: list[str]) -> bool:
 
 def _pledges(lows: list[str]) -> bool:
     """`If this works I'm buying the drinks.`: what comes of it when it has been done."""
-    works = lows[0] == "if" and lows[1:2] in (["this"], ["it"], ["that"]) and lows[2:3] != []
-    if not works or lows[2] not in _WORKING:
+    if lows[0] != "if" or len(lows) < _LONG:
         return False
-    return any(a in {"i", "we"} and b in _PROMISING for a, b in pairwise(lows[3:]))
+    works = lows[1] in {"this", "it", "that"} and lows[2] in _WORKING
+    if works and any(a in {"i", "we"} and b in _PROMISING for a, b in pairwise(lows[3:])):
+        return True
+    told = lows[2:]
+    return any(a == "i" and b in _FORETELLING for a, b in pairwise(told)) and not _TAKING_IT.isdisjoint(told)
 
 
+_FORETELLING: Final = words_in("'ll shall will 'd would")
+_TAKING_IT: Final = words_in(
+    "cry weep complain sulk mind laugh smile sing dance cheer faint scream understand survive eat cook blame"
+)
 _PROMISING: Final = words_in("'m 'll shall will owe am are")
 
 

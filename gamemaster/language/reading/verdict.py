@@ -19,9 +19,10 @@ _NEAR: Final = 60
 _FAREWELLS: Final = words_in(
     "goodbye farewell bye adieu leaving leave quitting resignation i 'm am so long and thanks sorry my the "
     "last final mail message letter words post for now then all everyone folks today tonight again over out "
-    "time to go going gone no more exit exits bows bow quits moving house away holiday holidays it has been "
-    "was fun of word good luck you"
+    "time to go going gone no more exit exits bows bow quits . , ! ( ) moving house away holiday holidays it "
+    "has been was fun of word good luck you"
 )
+_TAGGED: Final = words_in("[ ] contract contest tournament club committee office team party council guild")
 _GATHERINGS: Final = frozenset({"tournament"})
 _SEARCHED: Final = 2_000
 """Words of a text that are looked through."""
@@ -208,8 +209,12 @@ class Verdict:
         no other business."""
         begins = self.bears is Bearing.NEUTRAL and not self.letter.thread and not self.speaks_of_others
         member = act.actor in self.referents.names.people
-        subject = {token.low for token in tokenize(self.letter.subject[:300]) if token.low.isalpha()}
-        begins = begins and subject <= _FAREWELLS | self.lexicon.subjects
+        subject = {token.low for token in tokenize(self.letter.subject[:300])}
+        whole = "game" in self.letter.text[act.start : act.end].lower()
+        ours = subject.isdisjoint(self.lexicon.elsewhere | _TAGGED) and not any(
+            low[0].isdigit() for low in subject
+        )
+        begins = begins and ((whole and ours) or subject <= _FAREWELLS | self.lexicon.subjects)
         return act.action.name == "leave" and begins and member and not any(act.action.params().values())
 
     def of_our_number(self, act: Act, tokens: Tokens) -> bool:

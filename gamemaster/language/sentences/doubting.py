@@ -12,6 +12,7 @@ from gamemaster.language.sentences.gestures import idle_verb, past_gesture
 from gamemaster.language.sentences.sentence_state import SentenceState
 from gamemaster.language.sentences.strange_verbs import (
     TAKING_BACK,
+    dwells_on_it,
     leads_to_verb,
     leaves_alone,
     numbers_ours,
@@ -267,7 +268,8 @@ class Doubting(SentenceState):
     def unknown(self, start: int, told: Head, joined: frozenset[str]) -> int:
         """I, and a verb that the game does not know."""
         tokens, verb = self.tokens, told.verb
-        if (alone := leaves_alone(tokens, verb)) or urges(tokens, verb):
+        told_how = self.scene.acted and dwells_on_it(tokens, verb)
+        if (alone := leaves_alone(tokens, verb)) or told_how or urges(tokens, verb):
             return self.chunk(start, (Mood.NEGATION if alone else Mood.STATE).value, joined)
         vague = self.scene.lexicon.vague.longest(tokens, verb)
         ours = vague is not None and numbers_ours(self.scene, tokens, verb)

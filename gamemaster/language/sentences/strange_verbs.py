@@ -3,7 +3,8 @@
 from typing import Final
 
 from gamemaster.language.before.moods import head
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -36,6 +37,24 @@ def leaves_alone(tokens: Tokens, verb: int) -> bool:
     """`I leave it alone`: what is not done."""
     lows = [token.low for token in tokens[verb:]]
     return lows[:1] == ["leave"] and "alone" in lows
+
+
+def ceases(tokens: Tokens, place: int) -> bool:
+    """`I explore no more this week`: what is not done any longer, the verb ending at `place`."""
+    lows = [token.low for token in tokens[place : place + 3]]
+    return lows[:2] in (["no", "more"], ["no", "longer"], ["no", "further"]) and lows[2:] != ["than"]
+
+
+def dwells_on_it(tokens: Tokens, verb: int) -> bool:
+    """`I do so with a clear conscience`: how the act before is done, and nothing else."""
+    lows = plain_lows(tokens[verb:])
+    if lows[:1] not in (["do"], ["did"]) or lows[1:2] not in (["so"], ["it"], ["this"], ["that"]):
+        return False
+    how = lows[2:]
+    return how != [] and how[0] in _HOW and (words.TAINT | words.CONDITION | words.UNREAL).isdisjoint(how)
+
+
+_HOW: Final = words_in("with without because for out gladly happily willingly proudly knowingly reluctantly")
 
 
 def urges(tokens: Tokens, verb: int) -> bool:
