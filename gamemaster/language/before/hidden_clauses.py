@@ -73,6 +73,11 @@ def hidden_clause(scene: Scene, tokens: Tokens, start: int, end: int) -> Hidden 
     return None
 
 
+def leaves_alone(scene: Scene, before: Tokens) -> bool:
+    """Whether words that no mark parts from a performing clause leave it as it is."""
+    return _front_of(scene, before, False) is Front.PLAIN
+
+
 def _front_of(scene: Scene, before: Tokens, hereby: bool) -> Front:
     """What the words before a performing clause make of it, `It is with regret that` among them."""
     if (stressed := _stressed(before)) is not None:

@@ -10,6 +10,7 @@ from typing import Final
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.english.verbs import forms
 from gamemaster.language.reading.active_voice import in_the_active
+from gamemaster.language.reading.inset_leads import without_inset_leads, without_titles
 from gamemaster.language.reading.nouns_again import with_one
 from gamemaster.language.reading.value_corrections import put_right_within
 from gamemaster.language.values.antecedents import with_antecedent, with_thing_named
@@ -33,6 +34,7 @@ _GOING_ON: Final = words_in(", i the a an my to from for")
 _PAYING: Final = words_in(
     "spend pay use destroy expend burn spending paying using destroying expending burning"
 )
+_SOLEMN: Final = words_in("hereby herewith do")
 _JOINING: Final = words_in("and ,")
 _ONE: Final = words_in("a an one 1 my")
 _AGAIN_ONE: Final = (("another",), ("one", "more"), ("a", "second"), ("a", "third"), ("a", "further"))
@@ -64,11 +66,8 @@ _AN_INTENT: Final = words_in("my an the notice of and hereby public formal forma
 
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
-    tokens = in_the_active(scene, _in_the_singular(tokens))
+    tokens = _without_insets(scene, in_the_active(scene, _in_the_singular(tokens)))
     lows = [token.low for token in tokens]
-    if "and" in lows and "i" in lows:
-        tokens = _with_a_fellow(scene, tokens)
-        lows = [token.low for token in tokens]
     if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):
         tokens = _named_in_front(scene, tokens)
     if not _SPOKEN_OF.isdisjoint(lows):
@@ -90,6 +89,14 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     if _TELLING.isdisjoint(lows):
         return tokens
     return _paid_again(scene, _in_order(scene, tokens))
+
+
+def _without_insets(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The sentence with its subjects right in front of their verbs."""
+    lows = {token.low for token in tokens}
+    if "i" in lows and "and" in lows:
+        return without_inset_leads(scene, _with_a_fellow(scene, tokens))
+    return without_titles(scene, tokens) if "we" in lows and not _SOLEMN.isdisjoint(lows) else tokens
 
 
 def _in_the_singular(tokens: list[Token]) -> list[Token]:

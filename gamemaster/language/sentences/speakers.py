@@ -42,6 +42,9 @@ def _quotes(tokens: Tokens, place: int) -> bool:
     before, following = tokens[place - 1].low if place else "", _low_at(tokens, place + 1)
     if before in _NOT_TOLD or following == "for" or (before in _RELATIVE and following != ":"):
         return False
+    if following == "so" and "i" in [token.low for token in tokens[place + 2 : place + 6]]:
+        # "asked so nicely that I give up"
+        return False
     if before in {"will", "'ll"} and following in _TOLD_OF:
         return False
     if tokens[place].low in {"goes", "went"} and following in _WHITHER:
@@ -65,7 +68,7 @@ _CONCLUDING: Final = words_in("so hence therefore thus anyway anyhow")
 
 
 _GOING_ON: Final = words_in("i here my let this")
-_NOT_TOLD: Final = words_in("i to here")
+_NOT_TOLD: Final = words_in("i to here 't n't")
 
 
 def _low_at(tokens: Tokens, place: int) -> str:

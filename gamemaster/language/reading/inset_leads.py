@@ -1,0 +1,86 @@
+"""What a sentence says on its way from one act to the next: `I heal, and as its newest member I attack`.
+
+Such words, between the joint and the next subject, are left out where they would lead up to the act at the
+front of a sentence of its own. `We, Petra, First of that Name, do hereby ...` loses its titles likewise.
+"""
+
+from typing import Final
+
+from gamemaster.language.before.hidden_clauses import leaves_alone
+from gamemaster.language.before.leading_up import leads_up
+from gamemaster.language.before.moods import Mood, head
+from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.vocabulary.scene import Scene
+
+_LONGEST: Final = 12
+_MARKS: Final = words_in(", --")
+_HEREBY: Final = words_in("do hereby herewith")
+_OPENING: Final = words_in(
+    "as since because with having being for in on at by to out of from seeing given now"
+)
+
+
+def without_inset_leads(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens without such words in front of a later act."""
+    place = len(tokens) - 2
+    while place > _FEW:
+        joint = _joint_before(tokens, place) if tokens[place].low == "i" else 0
+        if joint and _acts(scene, tokens, place) and _leads(scene, tokens[joint + 1 : place]):
+            tokens = [*tokens[: joint + 1], *tokens[place:]]
+            place = joint
+        place -= 1
+    return tokens
+
+
+_FEW: Final = 3
+
+
+def _joint_before(tokens: Tokens, place: int) -> int:
+    """Where the `and` stands that joins the words before `place` to an act; 0 where none does."""
+    for joint in range(place - 2, max(_FEW, place - _LONGEST), -1):
+        opens = joint + 1 + (tokens[joint + 1].low in _MARKS)
+        if tokens[joint].low == "and" and opens < place and tokens[opens].low in _OPENING:
+            return joint
+    return 0
+
+
+def _acts(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether the clause of the subject at `place` performs, and one before it does."""
+    told = head(scene, tokens, place)
+    if told.mood is not Mood.PERFORM or not scene.lexicon.verb_at(tokens, told.verb):
+        return False
+    first = next((p for p in range(place) if tokens[p].low == "i"), place)
+    before = head(scene, tokens, first)
+    return first < place and before.mood is Mood.PERFORM and bool(scene.lexicon.verb_at(tokens, before.verb))
+
+
+def _leads(scene: Scene, said: Tokens) -> bool:
+    """Whether these words alone would leave the act behind them as it is."""
+    closed = said[-1].low == ","
+    kept = [token for token in said if token.low not in _MARKS] if said[0].low in _MARKS else list(said)
+    if closed:
+        kept = kept[:-1] if kept[-1].low == "," else kept
+    return bool(kept) and (leads_up(scene, kept, ",") or (not closed and leaves_alone(scene, kept)))
+
+
+def without_titles(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`We, Florin the First, by the grace of the guild, do hereby ...`: `We do hereby ...`"""
+    begin = next((p for p, token in enumerate(tokens[:-4]) if token.low == "we"), -1)
+    if begin < 0 or tokens[begin + 1].low != ",":
+        return tokens
+    close = next(
+        (
+            p
+            for p in range(begin + 3, len(tokens) - 1)
+            if tokens[p].low == "," and tokens[p + 1].low in _HEREBY
+        ),
+        0,
+    )
+    inside = tokens[begin + 2 : close]
+    named = [
+        found.who
+        for place, token in enumerate(inside)
+        if token.capital and (found := scene.referents.at(scene.text, inside, place)) is not None
+    ]
+    own = named[:1] == [(scene.sender,)] and all(who == (scene.sender,) for who in named)
+    return [*tokens[: begin + 1], *tokens[close + 1 :]] if close and own else tokens
