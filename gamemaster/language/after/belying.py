@@ -11,6 +11,7 @@ from typing import Final
 from gamemaster.core.frame import phrases
 from gamemaster.language.after.putting_aside import puts_aside
 from gamemaster.language.after.remark_words import BEING, DENIALS, MERELY, NEGATING, POINTING, THIS
+from gamemaster.language.after.undercutting import undercuts
 from gamemaster.language.english.times import TIMES
 from gamemaster.language.english.tokens import Tokens, words_in
 
@@ -82,6 +83,7 @@ def belies(tokens: Tokens, told: list[str], asks: bool) -> bool:
         or _undecided(lows, said)
         or _decides_against(lows, said)
         or _another_did(lows, said)
+        or (not asks and undercuts(lows))
         or _text_of(lows, said)
         or _merely_example(lows, said)
         or (not asks and _waits_for(tokens, lows, said))

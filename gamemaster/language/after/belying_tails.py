@@ -4,12 +4,14 @@ They make the act a mere subject (`I explore, is what I would say`), call it unr
 deny it (`though not today`), put it off (`in due course`), or take it back (`(cancelled)`).
 """
 
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.remark_words import DENIALS, POINTING, REVOKING
+from gamemaster.language.after.undercutting import undercuts
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
 
 _CONTRASTING: Final = words_in("but though although yet however")
 _OPENING: Final = _CONTRASTING | words_in("and or well oh no ah er even")
@@ -63,7 +65,24 @@ def belies_before(said: Tokens) -> bool:
         or _taken_back(lows, rest)
         or _put_off(rest)
         or (turning and _thought_better(rest))
+        or (said[-1].low != "?" and any(undercuts(plain_lows(piece)) for piece in _clauses(said)))
     )
+
+
+def _clauses(said: Tokens) -> Iterator[list[Token]]:
+    """What stands between commas and the like."""
+    clause: list[Token] = []
+    for token in said:
+        if token.low not in _APART:
+            clause.append(token)
+        elif clause:
+            yield clause
+            clause = []
+    if clause:
+        yield clause
+
+
+_APART: Final = words_in(", ; : -- and but")
 
 
 def _is_mere_subject(lows: list[str]) -> bool:

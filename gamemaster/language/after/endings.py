@@ -61,6 +61,9 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
     """Classify what stands at `place`, right after an act."""
     while place < len(tokens) and tokens[place].low in _MARKS:
         place += 1
+    if place < len(tokens) and tokens[place].low == "only":
+        behind = tokens[place + 1].low if place + 1 < len(tokens) else "."
+        place += behind in SEPARATORS | _MARKS
     if place >= len(tokens):
         return Ending(After.END, place)
     if (behalf := behalf_at(scene, tokens, place)) is not None:

@@ -6,6 +6,7 @@ not matter (`wolf or not`), and that somebody may wonder (`in case anybody is co
 
 from typing import Final
 
+from gamemaster.language.after.spliced import states_besides
 from gamemaster.language.before.circumstances import has_happened
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
@@ -30,6 +31,7 @@ def idle_tail(scene: Scene, tokens: Tokens, first: int, end: int, ready: Ready |
         or _as_can_be(tokens, first, end)
         or (has_happened(tokens[first:end]) and all(t.low != "being" for t in tokens[first:end]))
         or _of_ones_own(scene, tokens[first:end])
+        or states_besides(scene, tokens, first, end)
     )
 
 
@@ -169,7 +171,7 @@ def idle_case(tokens: Tokens, place: int) -> bool:
 
 _NO_EXCUSE: Final = words.TAINT | words.CONDITION | NUMBER_WORDS | words_in("mean no the a an")
 _APOLOGIES: Final = frozenset(
-    {"sorry", "thanks", "cheers", "apologies", "bravo", "congratulations", "congrats"}
+    {"sorry", "sry", "soz", "thanks", "cheers", "apologies", "bravo", "congratulations", "congrats"}
 )
 
 

@@ -17,10 +17,13 @@ _WORDS: Final = words_in(
     "to be by a an the its it this these their them all of and as such hereby fully solemnly gladly "
     "myself that game ruleset regulations under in"
 )
+_PAIR: Final = 2
 _MOST: Final = 14
 _ENDS: Final = frozenset({".", "!", ",", ";", ")", "..."})
 _WISHED: Final = words_in("your you his her their its the it he she they we our god heaven fortune")
-_OPEN: Final = words.CONDITION | words_in("i or and but instead only also too again")
+_OPEN: Final = (words.CONDITION - words_in("till until while before")) | words_in(
+    "i or and but instead only also too again"
+)
 
 
 def pledge_end(tokens: Tokens, place: int) -> int | None:
@@ -41,6 +44,8 @@ def pledge_end(tokens: Tokens, place: int) -> int | None:
 def wish_end(tokens: Tokens, place: int) -> int | None:
     """The end of `may your roof leak`, a wish that runs to the end of its sentence; None if there is none."""
     lows = [token.low for token in tokens[place : place + 2]]
-    if len(lows) < 2 or lows[0] != "may" or lows[1] not in _WISHED:
+    if len(lows) == _PAIR and lows[0] == ";":
+        place, lows = place + 1, [token.low for token in tokens[place + 1 : place + 3]]
+    if len(lows) < _PAIR or lows[0] != "may" or lows[1] not in _WISHED:
         return None
     return None if any(token.low in _OPEN for token in tokens[place + 1 :]) else len(tokens)

@@ -214,6 +214,11 @@ def _denials(tokens: Tokens) -> Iterator[list[Token]]:
         clause = []
 
 
+def denies(clause: Tokens, done: frozenset[str]) -> bool:
+    """Whether words that open with a denial deny an act before them, of which `done` are the words."""
+    return _denies_act(plain_lows(clause), clause, done)
+
+
 def _denies_act(lows: Sequence[str], clause: Tokens, done: frozenset[str]) -> bool:
     """Whether what is denied, from the first of the words on, can be an act before them."""
     denial, rest = lows[0], list(lows[1:])

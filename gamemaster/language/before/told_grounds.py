@@ -14,18 +14,19 @@ from gamemaster.language.english.phrases import PhraseTable, table_of
 from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, plain_lows, words_in
 
 _GROUNDS: Final[PhraseTable[None]] = table_of(
-    "no surprise to; against the advice of; against the wishes of; against the will of; in view of; in "
-    "light of; in the light of; in the face of; at the risk of; in reply to; in answer to; in response to; "
-    "in defiance of; in spite of; despite; because of; owing to; thanks to; due to; on account of; on the "
+    "without prejudice to; notwithstanding; pursuant to; in accordance with; in conformity with; no "
+    "surprise to; against the advice of; against the wishes of; against the will of; in view of; in light "
+    "of; in the light of; in the face of; at the risk of; in reply to; in answer to; in response to; in "
+    "defiance of; in spite of; despite; because of; owing to; thanks to; due to; on account of; on the "
     "strength of; with thanks to; with apologies to; with my apologies to; with many thanks to; with all "
     "due respect to; with all respect to; with no offence to; out of respect for; out of love for; out of "
-    "loyalty to; out of sympathy for; out of pity for; out of sympathy with; out of gratitude to; contrary "
-    "to; unlike; for the sake of; in honour of; in honor of; in memory of; in keeping with; in line with; "
-    "in contrast to; in recognition of; inspired by; encouraged by; prompted by; moved by; touched by; "
-    "stung by; bored by; provoked by; outraged by; impressed by; convinced by; persuaded by; swayed by; "
-    "tempted by; reassured by; alarmed by; annoyed by; tired of; sick of; weary of; fed up with; to the "
-    "delight of; to the annoyance of; much to the delight of; much to the annoyance of; much as i like; "
-    "much as i love; much as i respect; much as i admire; hot on the heels of"
+    "loyalty to; out of sympathy for; out of pity for; out of sympathy with; out of gratitude to; "
+    "contrary to; unlike; for the sake of; in honour of; in honor of; in memory of; in keeping with; in "
+    "line with; in contrast to; in recognition of; inspired by; encouraged by; prompted by; moved by; "
+    "touched by; stung by; bored by; provoked by; outraged by; impressed by; convinced by; persuaded by; "
+    "swayed by; tempted by; reassured by; alarmed by; annoyed by; tired of; sick of; weary of; fed up "
+    "with; to the delight of; to the annoyance of; much to the delight of; much to the annoyance of; much "
+    "as i like; much as i love; much as i respect; much as i admire; hot on the heels of"
 )
 _BARRED: Final = (
     (words.CONDITION - {"once", "should"})

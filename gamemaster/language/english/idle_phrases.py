@@ -14,17 +14,18 @@ _MOMENTS: Final = ("minute", "second", "instant", "moment")
 _LONG: Final = ("this year", "this month", "this week", "in years", "in months", "in weeks", "in ages")
 
 _SAID_ALONG: Final = (
-    "for once in my life; for once; at my own risk; at my own peril; at my own expense; effective "
-    "right now; effective now; effective as of now; with immediate effect; with effect from now; if "
-    "you please; if i may say so; if i may; if i say so myself; and i mean that; and i mean every "
-    "word; and i mean every word of it; and i stand by it; not for the first time; not for the last "
-    "time; and not for the last time; no speech this time; make of that what you will; make of it "
-    "what you will; do with that what you will; and now to bed; and now for bed; and so to bed; and "
-    "now to work; and now for tea; and now for dinner; and now for lunch; and brace myself; and hold "
-    "my breath; and cross my fingers; and close my eyes; and shut my eyes; and bow; and curtsey; and "
-    "wait to see what happens; and wait and see; and see what happens; and take a bow; and have "
-    "nothing to add; and have no more to say; and await my fate; and rest my case; and that is final; "
-    "and that 's final; and that is my final word; and that 's my final word"
+    "what could go wrong; what could possibly go wrong; who knows; who cares; sry; soz; pls; plz; for "
+    "once in my life; for once; at my own risk; at my own peril; at my own expense; effective right now; "
+    "effective now; effective as of now; with immediate effect; with effect from now; if you please; if i "
+    "may say so; if i may; if i say so myself; and i mean that; and i mean every word; and i mean every "
+    "word of it; and i stand by it; not for the first time; not for the last time; and not for the last "
+    "time; no speech this time; make of that what you will; make of it what you will; do with that what "
+    "you will; and now to bed; and now for bed; and so to bed; and now to work; and now for tea; and now "
+    "for dinner; and now for lunch; and brace myself; and hold my breath; and cross my fingers; and close "
+    "my eyes; and shut my eyes; and bow; and curtsey; and wait to see what happens; and wait and see; and "
+    "see what happens; and take a bow; and have nothing to add; and have no more to say; and await my "
+    "fate; and rest my case; and that is final; and that 's final; and that is my final word; and that 's "
+    "my final word"
 )
 
 ON_THE_SIDE: Final[str] = "; ".join(

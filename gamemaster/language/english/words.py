@@ -145,8 +145,10 @@ LEADS: Final = table_of(
     "led by me; under my lead; under my command; against all odds; against advice; against all reason; come "
     "hell or high water; in desperation; in despair; in anger; in haste; in panic; in terror; in a panic; "
     "after ,; after this; while i have your attention; while i have the floor; while i am at it; while i 'm "
-    "at it; with immediate effect; with effect from now; with effect from this message; as of this message; "
-    "as of now; there is more below; there 's more below; there is more; there 's more; more below"
+    "at it; with immediate effect; with immediate effect and without prejudice; without prejudice; by this "
+    "letter; by these presents; know all by these presents; know all men by these presents; with effect "
+    "from now; with effect from this message; as of this message; as of now; there is more below; "
+    "there 's more below; there is more; there 's more; more below"
 )
 """Openings that change nothing about the clause that follows them."""
 

@@ -9,6 +9,7 @@ from gamemaster.language.after.endings import After, Ending, ending, next_clause
 from gamemaster.language.after.idle_remarks import remark_end
 from gamemaster.language.after.idle_tails import idle_tail, open_to_anybody
 from gamemaster.language.after.manners import manner_end
+from gamemaster.language.after.spliced import refuses_something
 from gamemaster.language.after.tails import plain_value, tail_harmless
 from gamemaster.language.before.statements import states
 from gamemaster.language.english import words
@@ -201,6 +202,8 @@ class Completing(Preceding):
         """`and Umbrella stays where it is`, `and nothing to Brask`: what is not done besides."""
         tokens = self.tokens
         if [t.low for t in tokens[start : start + 2]] in _TO_NOBODY and end - start <= _FEW:
+            return True
+        if tokens[start].low == "no" and refuses_something(self.scene, tokens, start, end):
             return True
         begin = start + (tokens[start].low in {"the", "my"})
         kinds = (kind.name for kind in self.scene.lexicon.kinds.values() if kind.things)

@@ -150,7 +150,8 @@ class Passing(Completing):
         """Words after an act that may change it or be another, as far as they do not merely trail off."""
         lows = [token.low for token in self.tokens[start:end]]
         loose = why in {Mood.UNKNOWN.value, Mood.STATE.value}
-        if loose and (self.stays(start, end) or self.idles(start, end, joined)):
+        denies = why == Mood.NEGATION.value and lows[0] == "no"
+        if (loose or denies) and (self.stays(start, end) or self.idles(start, end, joined)):
             self.skip(start, end, why)
             return end
         if why in _TALKING and (
