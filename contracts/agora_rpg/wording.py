@@ -234,12 +234,19 @@ MOVE_PADDING = phrases(
     "spending a movement token"
 )
 EXPLORES = Becomes(("from", "to"), "Dungeon Level", "explore")
-MONSTER = phrases(
-    "the monster; it; this monster; that monster; the beast; the creature; the thing; my monster; the "
-    "level {n} monster; the monster here; this level {n} monster; that level {n} monster; a level {n} "
-    "monster; the monster i met; the monster i have met; the monster i found; the monster in front of me; "
-    "back; whatever is there; whatever 's there; whatever is here; whatever i meet; whatever i met; whatever "
-    "lives here; whatever lives there; whatever is down there; whatever 's down there; whatever it is"
+_BEASTS = phrases(
+    "rat; rats; goblin; orc; ogre; troll; wolf; spider; skeleton; zombie; ghost; wight; bat; snake; slime; "
+    "dragon; wyrm; kobold; imp; demon; bear; boar; worm; bandit; ghoul; brute; foe; enemy; critter; fiend"
+)
+MONSTER = (
+    *(f"the {beast}" for beast in _BEASTS),
+    *phrases(
+        "the monster; it; this monster; that monster; the beast; the creature; the thing; my monster; the "
+        "level {n} monster; the monster here; this level {n} monster; that level {n} monster; a level {n} "
+        "monster; the monster i met; the monster i have met; the monster i found; the monster in front of me; "
+        "back; whatever is there; whatever 's there; whatever is here; whatever i meet; whatever i met; "
+        "whatever lives here; whatever lives there; whatever is down there; whatever 's down there; whatever it is"
+    ),
 )
 
 GIVE_TOPIC = phrases(

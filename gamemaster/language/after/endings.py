@@ -12,10 +12,12 @@ from gamemaster.language.after.idle_tails import (
     idle_case,
     open_to_anybody,
     purpose_end,
+    thanks_end,
 )
 from gamemaster.language.after.manners import manner_end
 from gamemaster.language.after.pledges import pledge_end, wish_end
 from gamemaster.language.after.tails import if_only
+from gamemaster.language.after.told_reasons import alters_act
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.hidden_clauses import Front, front
 from gamemaster.language.before.moods import Head, Mood, head
@@ -71,8 +73,8 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
     inner = place
     while inner < len(tokens) and tokens[inner].low in {",", "and", "--", "but", "though"}:
         inner += 1
-    if inner < len(tokens) and tokens[inner].low in _CHIEFLY and words.REASONS.at(tokens, inner + 1):
-        inner += 1
+    if inner + 1 < len(tokens) and tokens[inner].low in _CHIEFLY:
+        inner += bool(words.REASONS.at(tokens, inner + 1)) or tokens[inner + 1].low == "for"
     return _qualified(scene, tokens, place, inner) or _following(tokens, place)
 
 
@@ -113,7 +115,7 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
         return Ending(After.NEXT if joined else After.CONDITION, place)
     if words.HYPOTHESIS.at(tokens, inner):
         return Ending(After.CONDITION, place)
-    if (end := apology_end(scene, tokens, inner)) is not None:
+    if (end := apology_end(scene, tokens, inner) or thanks_end(tokens, inner)) is not None:
         return Ending(After.ASIDE, end)
     for begin in range(place, inner + 1):
         if (end := contrast_end(scene, tokens, begin)) is not None:
@@ -202,7 +204,7 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     end = aside_end(scene, tokens, start)
     said = tokens[start:end]
     said = [t for p, t in enumerate(said) if t.low != "once" or p == 0 or said[p - 1].low != "at"]
-    if any(token.low in (words.CONDITION if relative else _ALTERS_WITH_REASON) for token in said):
+    if alters_act(said, relative):
         return -1
     if doing and any(token.low in words.TAINT | {"this", "that", "it", "another", "other"} for token in said):
         return -1
@@ -237,9 +239,6 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     ):
         return -1
     return end
-
-
-_ALTERS_WITH_REASON: Final = words.REASON_TAINT - words_in("mostly mainly largely partly")
 
 
 def _says_more(scene: Scene, tokens: Tokens, start: int) -> bool:

@@ -202,6 +202,31 @@ def apology_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     return None if any(token.low[0].isalnum() for token in tokens[place:]) else len(tokens)
 
 
+def thanks_end(tokens: Tokens, start: int) -> int | None:
+    """The end of `with many thanks to Dealer Voight for his patience`, `and apologies to whoever waits`."""
+    if start >= len(tokens) or (tokens[start].low != "with" and tokens[start - 1].low not in _SET_OFF):
+        # "I pass my thanks to the scribe" does something else
+        return None
+    place = start
+    while place < len(tokens) and tokens[place].low in _WITH_MANY:
+        place += 1
+    told = [token.low for token in tokens[place : place + 2]]
+    if len(told) < _PAIR or told[0] not in _GREETED_WITH or told[1] not in {"to", "for", "from"}:
+        return None
+    return None if any(token.low in _NO_THANKS for token in tokens[place:]) else len(tokens)
+
+
+_PAIR: Final = 2
+_SET_OFF: Final = words_in(", ; -- and")
+_WITH_MANY: Final = words_in(
+    "with and many my our all best kind warm warmest sincere heartfelt humble due deep"
+)
+_GREETED_WITH: Final = words_in(
+    "thanks apologies regards respect love greetings congratulations compliments condolences gratitude"
+)
+_NO_THANKS: Final = (words.CONDITION - {"when", "whenever"}) | words_in("i we but instead then")
+
+
 def open_to_anybody(tokens: Tokens, start: int) -> int | None:
     """The end of `to whoever writes first`, `to anybody who wants it`: to whom it goes, and no limit."""
     if [token.low for token in tokens[start : start + 1]] != ["to"] or start + 1 >= len(tokens):

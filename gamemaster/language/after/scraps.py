@@ -146,7 +146,7 @@ def scrap_takes_back(
         return False
     # "A pleasure, as always"
     as_ever = any(a == "as" and b in _AS_EVER for a, b in pairwise(lows))
-    return not as_ever and lows[0] not in _AWAY and not _tells_of_others(lows)
+    return not as_ever and not _tells_of_others(lows)
 
 
 _PERSONS: Final = words_in("i we 'm 've")
@@ -328,6 +328,12 @@ def _spares(tokens: Tokens, lows: list[str]) -> bool:
         # "fear not"
         return True
     if lows[-3:] == ["why", "not"] or lows[-2:] == ["why", "not"]:
+        return True
+    if (
+        lows[0] in _AWAY
+        and lows[1:2] != []
+        and lows[1] in words.PREPOSITIONS | {"soon", "home", "until", "till"}
+    ):
         return True
     return (
         is_saying_to(tokens, lows)

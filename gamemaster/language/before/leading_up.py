@@ -78,7 +78,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
         return True
     if _made_up(kept, lows) or _conditional(lows) or on_condition(lows) or _embeds(scene, kept):
         return False
-    if mark == "so" and (follows_from(kept) or gives_cause(kept, lows)):
+    if mark in _CONCLUDING and (follows_from(kept) or gives_cause(kept, lows) or _concludes(kept, lows)):
         return True
     pieces = [without_time(scene, piece) for piece in without_address(scene, pieces_of(kept))]
     pieces = [piece for piece in pieces if not (of_little(piece) or is_lead(piece))] or pieces
@@ -96,6 +96,14 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
         and not any(_denies(scene, piece) or _might(scene, piece) for piece in pieces)
         and not _dated(scene, last, mark)
     )
+
+
+_CONCLUDING: Final = words_in("so therefore hence thus")
+
+
+def _concludes(kept: Tokens, lows: list[str]) -> bool:
+    """`I would be a fool to go on, and therefore ...`: whatever is told, the act is what comes of it."""
+    return lows[0] not in words.CONDITION and any(states(piece) for piece in pieces_of(kept))
 
 
 def _made_up(kept: Tokens, lows: list[str]) -> bool:

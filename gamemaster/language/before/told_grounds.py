@@ -10,6 +10,7 @@ from typing import Final
 from gamemaster.language.before.provisos import CONSENTING
 from gamemaster.language.before.statements import pieces_of, states
 from gamemaster.language.english import words
+from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.phrases import PhraseTable, table_of
 from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, plain_lows, words_in
 
@@ -125,7 +126,7 @@ def without_grounds(before: Tokens, mark: str) -> list[Token]:
     return kept
 
 
-_PAST_SPANS: Final = words_in("night week month year morning evening time friday monday weekend")
+_PAST_SPANS: Final = words_in("day hour night week month year morning evening time friday monday weekend")
 _TALKED: Final = words_in(
     "said written heard read seen happened been gone passed had argued discussed endured suffered learnt "
     "learned told shown went saw"
@@ -141,6 +142,10 @@ def has_passed(lows: list[str]) -> bool:
     dated = dated or lows[-1] in {"yesterday", "ago"} or (lows[-2] == "last" and lows[-1] in _PAST_SPANS)
     if dated or (lows[1] == "this" and lows[2] in _MORNING and lows[3] == "'s"):
         return len(lows) > 3
+    counted = lows[1] in NUMBER_WORDS or lows[1].isdecimal() or lows[1] in {"several", "many", "some"}
+    if counted and lows[2].removesuffix("s") in _PAST_SPANS and lows[3] == "of":
+        # "After three days of his jokes"
+        return True
     told = next((p for p, low in enumerate(lows[1:6], 1) if low in _RELATIVE), 0)
     if lows[1] in {"everything", "what"} and any(
         b in _TALKED and a not in _PENDING for a, b in pairwise(lows[2:7])

@@ -153,7 +153,8 @@ LEADS: Final = table_of(
 """Openings that change nothing about the clause that follows them."""
 
 REASONS: Final = table_of(
-    "because; since; as i; as my; as it; as there; as the; as we; as he; as she; as e; being; feeling; "
+    "because; since; bc; cuz; coz; for the simple reason that; for the reason that; "
+    "as i; as my; as it; as there; as the; as we; as he; as she; as e; being; feeling; "
     "having; hoping; seeing; wanting; trusting; thinking; knowing; fearing; needing; looking; given my; "
     "given the; thanks to; due to; owing to; now that; just to see; to see what; to see how; to see if; to "
     "see whether; to be safe; to be on the safe side; in the hope; in hope; in hopes; so that; so as to; "

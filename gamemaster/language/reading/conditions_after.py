@@ -80,7 +80,7 @@ def _of_the_past(lows: list[str]) -> bool:
 
 def _pledges(lows: list[str]) -> bool:
     """`If this works I'm buying the drinks.`: what comes of it when it has been done."""
-    if lows[0] != "if" or len(lows) < _LONG:
+    if lows[0] not in {"if", "should"} or len(lows) < _LONG:
         return False
     works = lows[1] in {"this", "it", "that"} and lows[2] in _WORKING
     if works and any(a in {"i", "we"} and b in _PROMISING for a, b in pairwise(lows[3:])):
@@ -89,9 +89,10 @@ def _pledges(lows: list[str]) -> bool:
     return any(a == "i" and b in _FORETELLING for a, b in pairwise(told)) and not _TAKING_IT.isdisjoint(told)
 
 
-_FORETELLING: Final = words_in("'ll shall will 'd would")
+_FORETELLING: Final = words_in("'ll shall will 'd would may might")
 _TAKING_IT: Final = words_in(
-    "cry weep complain sulk mind laugh smile sing dance cheer faint scream understand survive eat cook blame"
+    "cry weep complain sulk mind laugh smile sing dance cheer faint scream understand survive eat cook blame "
+    "bake think reconsider wonder apologise apologize"
 )
 _PROMISING: Final = words_in("'m 'll shall will owe am are")
 

@@ -34,7 +34,7 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such slips put right; what is misspelt of a place or a thing stays to be asked
     about."""
     lexicon = scene.lexicon
-    found = _with_and(tokens)
+    found = _with_apostrophes(_with_and(tokens))
     for place in [at for at, before in enumerate(tokens, 1) if before.low in _BEFORE]:
         token = tokens[place] if place < len(tokens) else _NONE
         low = token.low
@@ -46,6 +46,24 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
         found = list(tokens) if found is tokens else found
         found[place] = token._replace(low=right)
     return found
+
+
+def _with_apostrophes(tokens: list[Token]) -> list[Token]:
+    """`so im voting for Ludo`, `ive had enough`: the tokens as they are written with an apostrophe."""
+    if _UNPARTED.keys().isdisjoint([token.low for token in tokens]):
+        return tokens
+    found: list[Token] = []
+    for token in tokens:
+        rest = _UNPARTED.get(token.low)
+        if rest is None or token.capital:
+            found.append(token)
+            continue
+        cut = token.start + 1
+        found += [token._replace(low="i", end=cut), Token(rest, cut, token.end)]
+    return found
+
+
+_UNPARTED: Final = {"im": "'m", "ive": "'ve"}
 
 
 def _with_and(tokens: list[Token]) -> list[Token]:

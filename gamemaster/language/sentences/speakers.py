@@ -50,6 +50,9 @@ def _quotes(tokens: Tokens, place: int) -> bool:
     if tokens[place].low in {"goes", "went"} and following in _WHITHER:
         # "one potion goes down my throat"
         return False
+    if following == "," and place > 1 and tokens[place - _PAIR].low in _ANTECEDENTS:
+        # "everything Uli says, he ...", "more than she said, so ..."
+        return False
     near = range(place + 1, min(len(tokens), place + 6))
     colon = next((p for p in near if tokens[p].low == ":" and not _of_clock(tokens, p)), 0)
     inquired = tokens[place].low in {"asked", "asks"} and _low_at(tokens, place + 2) in _CONCLUDING
@@ -67,6 +70,8 @@ _WHITHER: Final = words_in("down up in out over to into onto under away back hom
 _CONCLUDING: Final = words_in("so hence therefore thus anyway anyhow")
 
 
+_PAIR: Final = 2
+_ANTECEDENTS: Final = words_in("everything all what than whatever word anything nothing things")
 _GOING_ON: Final = words_in("i here my let this")
 _NOT_TOLD: Final = words_in("i to here 't n't")
 

@@ -1,0 +1,30 @@
+"""Which words of a reason behind an act could still be of the act: `because I like her, twice`."""
+
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Tokens, words_in
+
+_BECAUSE: Final = words_in("because since bc cuz coz")
+_SUBJECTS: Final = words_in(
+    "i we you he she it they there nobody somebody everybody everyone my our your his her the this that "
+    "without no"
+)
+_ALTERING: Final = words.REASON_TAINT - words_in("mostly mainly largely partly")
+
+
+def alters_act(said: Tokens, relative: bool) -> bool:
+    """Whether a reason, or a relative clause, holds a word that may alter the act before it."""
+    if relative:
+        return any(token.low in words.CONDITION for token in said)
+    return any(token.low in _ALTERING for token in _open_part(said))
+
+
+def _open_part(said: Tokens) -> Tokens:
+    """None of a reason's first clause, where it has one, but what a mark parts from it."""
+    subject = said[1] if len(said) > 1 else None
+    if subject is None or said[0].low not in _BECAUSE or not (subject.low in _SUBJECTS or subject.capital):
+        return said
+    return said[
+        next((place for place, token in enumerate(said) if token.low in {",", ";", "--"}), len(said)) :
+    ]
