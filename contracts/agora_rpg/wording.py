@@ -243,9 +243,10 @@ MONSTER = (
     *phrases(
         "the monster; it; this monster; that monster; the beast; the creature; the thing; my monster; the "
         "level {n} monster; the monster here; this level {n} monster; that level {n} monster; a level {n} "
-        "monster; the monster i met; the monster i have met; the monster i found; the monster in front of me; "
-        "back; whatever is there; whatever 's there; whatever is here; whatever i meet; whatever i met; "
-        "whatever lives here; whatever lives there; whatever is down there; whatever 's down there; whatever it is"
+        "monster; the monster i met; the monster i have met; the monster i found; the monster in front of "
+        "me; back; whatever is there; whatever 's there; whatever is here; whatever i meet; whatever i met; "
+        "whatever lives here; whatever lives there; whatever is down there; whatever 's down there; whatever "
+        "it is"
     ),
 )
 

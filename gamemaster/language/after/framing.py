@@ -326,7 +326,13 @@ def unreal_opening(tokens: Tokens) -> bool:
     offered = any(a == "i" and b in _OFFERING for a, b in pairwise(lows)) or (
         "hereby" in lows and bool(set(lows) & _OFFERING)
     )
+    if lows[-1] in {"so", "therefore"} and len(lows) > _CONCLUSION:
+        # what follows is what the sender makes of it
+        return offered or lows[0] in _SUPPOSING or _tells_of_a_dream(lows)
     return offered or (len(lows) > 1 and frames(tokens, False, False))
+
+
+_CONCLUSION: Final = 4
 
 
 _HABIT: Final = re.compile(

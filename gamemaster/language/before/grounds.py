@@ -76,8 +76,11 @@ def for_dues(scene: Scene, said: Tokens) -> bool:
 
 def for_purpose(lexicon: Lexicon, before: Tokens, lows: list[str]) -> bool:
     """`To settle my debts`: what the act is for, and no act of the game itself."""
-    if lows[0] != "to" or not 3 <= len(lows) <= MOST_IN_FRONT or before[1].capital:
+    if lows[0] != "to" or not 2 <= len(lows) <= MOST_IN_FRONT or before[1].capital:
         return False
+    if len(lows) == _ALONE:
+        # "To celebrate I explore", and not "To explore I move"
+        return lows[1] in _FEASTING
     if set(lows) & (words.TAINT | words.UNREAL) or (lows[1] == "show" and lows[2] in _SHOWN):
         return False
     if lows[1] in _CAUSING and lows[-1].endswith("ing"):
@@ -91,6 +94,8 @@ def for_purpose(lexicon: Lexicon, before: Tokens, lows: list[str]) -> bool:
     return lows[1] not in lexicon.base_words or (strange and not any(t.capital for t in before[2:]))
 
 
+_ALONE: Final = 2
+_FEASTING: Final = words_in("celebrate begin start finish conclude summarize survive win relax wit")
 _SHOWN: Final = words_in(
     "you how what that everyone everybody people them newcomers players the this that it"
 )

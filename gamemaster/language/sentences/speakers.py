@@ -71,7 +71,7 @@ _CONCLUDING: Final = words_in("so hence therefore thus anyway anyhow")
 
 
 _PAIR: Final = 2
-_ANTECEDENTS: Final = words_in("everything all what than whatever word anything nothing things")
+_ANTECEDENTS: Final = words_in("everything all than whatever word anything nothing things")
 _GOING_ON: Final = words_in("i here my let this")
 _NOT_TOLD: Final = words_in("i to here 't n't")
 
