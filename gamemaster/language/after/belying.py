@@ -123,10 +123,12 @@ def _jests(lows: Sequence[str], said: set[str]) -> bool:
         or (lows[-1] == "asking" and said & {"just", "only"} and lows[0] in {"i", "just", "only"})
     ):
         return True
-    if said.isdisjoint(_JESTING) and lows[:2] != ["i", "quote"]:
+    if said.isdisjoint(_JESTING | _DREAMT) and lows[:2] != ["i", "quote"]:
         return False
     if said & NEGATING:
         return False
+    if lows[0] == "i" and lows[1:2] in (["dreamt"], ["dreamed"]) and lows[2:3] != [] and lows[2] in THIS:
+        return True
     if lows[:2] == ["i", "quote"]:
         return True
     begin = 2 if lows[0] == "i" and lows[1:2] and lows[1] in BEING else 0
@@ -248,6 +250,7 @@ def _merely_example(lows: Sequence[str], said: set[str]) -> bool:
 
 _TO_FOLLOW: Final = NEGATING | words_in("good bad set setting follow shining")
 _EXAMPLES: Final = words_in("example illustration")
+_DREAMT: Final = words_in("dreamt dreamed")
 _BEFORE_EXAMPLE: Final = words_in("just only merely simply an a mere for as by way of my the")
 
 

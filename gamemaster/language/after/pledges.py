@@ -5,6 +5,7 @@
 
 from typing import Final
 
+from gamemaster.language.after.remark_words import REVOKING
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, words_in
 
@@ -39,6 +40,18 @@ def pledge_end(tokens: Tokens, place: int) -> int | None:
     said = {token.low for token in tokens[place:end]}
     closed = end >= len(tokens) or tokens[end].low in _ENDS
     return end if closed and said & _BOUND and end - place <= _MOST else None
+
+
+def only_promises(lows: list[str]) -> bool:
+    """`if my luck holds I shall be insufferable`: what comes of it besides, and takes nothing back."""
+    place = next((p for p in range(2, len(lows) - 2) if lows[p] == "i" and lows[p + 1] in _PROMISING), 0)
+    told = lows[place + 2 :]
+    return place > 0 and told[0] in _BEING and REVOKING.isdisjoint(told) and _OF_THE_ACT.isdisjoint(told)
+
+
+_PROMISING: Final = words_in("shall 'll will 'd would")
+_BEING: Final = words_in("be have owe buy bake sing eat laugh cry sleep throw cook dance never")
+_OF_THE_ACT: Final = words_in("it that this so back again instead done")
 
 
 def wish_end(tokens: Tokens, place: int) -> int | None:

@@ -17,6 +17,7 @@ _IRREGULAR: Final = {
     "put": ("put", "put"), "quit": ("quit", "quit"), "read": ("read", "read"), "ride": ("rode", "ridden"),
     "run": ("ran", "run"), "say": ("said", "said"), "see": ("saw", "seen"), "sell": ("sold", "sold"),
     "send": ("sent", "sent"), "set": ("set", "set"), "sit": ("sat", "sat"), "sleep": ("slept", "slept"),
+    "dream": ("dreamt", "dreamt"), "learn": ("learnt", "learnt"),
     "speak": ("spoke", "spoken"), "spend": ("spent", "spent"), "stand": ("stood", "stood"),
     "steal": ("stole", "stolen"), "strike": ("struck", "struck"), "swing": ("swung", "swung"),
     "take": ("took", "taken"), "tell": ("told", "told"), "think": ("thought", "thought"),

@@ -17,7 +17,7 @@ from gamemaster.language.sentences.courtesies import is_courtesy
 from gamemaster.language.sentences.inline_rows import Rows, inline_rows
 from gamemaster.language.sentences.itemized import Itemized, opens_items
 from gamemaster.language.sentences.rows import opens_rows
-from gamemaster.language.sentences.strange_verbs import ceases
+from gamemaster.language.sentences.strange_verbs import nothing_done
 from gamemaster.language.values.describing import names_other
 from gamemaster.language.values.intents import points_at_one
 from gamemaster.language.values.value import Value
@@ -46,7 +46,7 @@ class Acting(Continuing):
             self.scene.ellipsis = str(self.last[1].get("asset", ""))
         self.tokens = without_inset(self.scene, self.tokens, max((hit.end for hit in hits), default=0))
         fillings = self.filled_by(hits)
-        if hits and (self.tells_of(hits) or ceases(self.tokens, hits[0].end)):
+        if hits and (self.tells_of(hits) or nothing_done(self.scene, self.tokens, hits[0].end)):
             return self.chunk(start, Mood.STATE.value, joined)
         self.leave_open(start, fillings)
         after = self.below(start, hits, fillings)

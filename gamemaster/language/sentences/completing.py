@@ -7,7 +7,7 @@ from typing import Final
 from gamemaster.language.after.answers import answers_at
 from gamemaster.language.after.endings import After, Ending, ending, next_clause
 from gamemaster.language.after.idle_remarks import remark_end
-from gamemaster.language.after.idle_tails import idle_tail, open_to_anybody
+from gamemaster.language.after.idle_tails import idle_tail, open_to_anybody, thanks_end
 from gamemaster.language.after.manners import manner_end
 from gamemaster.language.after.spliced import refuses_something
 from gamemaster.language.after.tails import plain_value, tail_harmless
@@ -204,6 +204,8 @@ class Completing(Preceding):
         if [t.low for t in tokens[start : start + 2]] in _TO_NOBODY and end - start <= _FEW:
             return True
         if tokens[start].low == "no" and refuses_something(self.scene, tokens, start, end):
+            return True
+        if start and thanks_end(tokens, start) is not None:
             return True
         begin = start + (tokens[start].low in {"the", "my"})
         kinds = (kind.name for kind in self.scene.lexicon.kinds.values() if kind.things)

@@ -10,6 +10,7 @@ from gamemaster.core.frame import phrases
 from gamemaster.language.after.afterthoughts import undoes
 from gamemaster.language.after.endings import After, harmless_aside, next_clause
 from gamemaster.language.after.idle_tails import idle_case
+from gamemaster.language.after.pledges import only_promises
 from gamemaster.language.after.shortcomings import tells_what_is_not
 from gamemaster.language.before.hidden_clauses import Front, hidden_clause
 from gamemaster.language.before.moods import Mood, head
@@ -150,8 +151,9 @@ class Passing(Completing):
         """Words after an act that may change it or be another, as far as they do not merely trail off."""
         lows = [token.low for token in self.tokens[start:end]]
         loose = why in {Mood.UNKNOWN.value, Mood.STATE.value}
-        denies = why == Mood.NEGATION.value and lows[0] == "no"
-        if (loose or denies) and (self.stays(start, end) or self.idles(start, end, joined)):
+        if (loose or (why == Mood.NEGATION.value and lows[0] == "no")) and (
+            self.stays(start, end) or self.idles(start, end, joined)
+        ):
             self.skip(start, end, why)
             return end
         if why in _TALKING and (
@@ -294,7 +296,7 @@ class Passing(Completing):
             or concerns(self.scene, tokens, start, end, None)
             or any(self.scene.lexicon.verb_at(tokens, p) for p in range(start, end))
         )
-        if conditional and series and not relevant and self.of_others(start, end):
+        if conditional and series and not relevant and (self.of_others(start, end) or only_promises(lows)):
             self.skip(start, end, "condition")
             return end
         if conditional and series:

@@ -39,9 +39,13 @@ def leaves_alone(tokens: Tokens, verb: int) -> bool:
     return lows[:1] == ["leave"] and "alone" in lows
 
 
-def ceases(tokens: Tokens, place: int) -> bool:
-    """`I explore no more this week`: what is not done any longer, the verb ending at `place`."""
+def nothing_done(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`I explore no more this week`, `I found the board under a box`: the verb that ends at `place` does
+    nothing, or not any longer."""
     lows = [token.low for token in tokens[place : place + 3]]
+    if tokens[place - 1].low == "found" and lows[:1] != [] and lows[0] in _THINGS_FOUND:
+        ours = scene.lexicon.nouns_of_things | {"community", "communities", "one"}
+        return ours.isdisjoint([token.low for token in tokens[place:]])
     return lows[:2] in (["no", "more"], ["no", "longer"], ["no", "further"]) and lows[2:] != ["than"]
 
 
@@ -54,6 +58,7 @@ def dwells_on_it(tokens: Tokens, verb: int) -> bool:
     return how != [] and how[0] in _HOW and (words.TAINT | words.CONDITION | words.UNREAL).isdisjoint(how)
 
 
+_THINGS_FOUND: Final = words_in("the that my out it myself nothing him her them your this")
 _HOW: Final = words_in("with without because for out gladly happily willingly proudly knowingly reluctantly")
 
 
