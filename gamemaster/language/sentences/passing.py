@@ -235,11 +235,8 @@ class Passing(Completing):
             why == Mood.NEGATION.value and (tokens[start].low not in {"i", "we"} or end - start <= 4)
         ):
             return True
-        if (
-            joined & {"therefore", "thus", "hence", "so"}
-            and [t.low for t in tokens[start : start + 2]] in (["i", "am"], ["i", "exist"])
-            and end - start <= 3
-        ):
+        exists = [t.low for t in tokens[start : start + 2]] in (["i", "am"], ["i", "exist"])
+        if joined & {"therefore", "thus", "hence", "so"} and exists and end - start <= 3:
             return True
         if why == Mood.UNKNOWN.value:
             return self.unknown_bears(start, end, joined, lows)
