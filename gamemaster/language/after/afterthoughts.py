@@ -293,7 +293,12 @@ def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bo
     to_be = lows[:2] == ["to", "be"]
     if lows[-2:] == ["that", "is"] and TIMES.at(tokens, 0):
         return True
-    if to_be and lows[2:3] != [] and (not HANDLED.isdisjoint(lows[2:]) or TIMES.anywhere(tokens)):
+    if (
+        to_be
+        and "continued" not in said
+        and lows[2:3] != []
+        and (not HANDLED.isdisjoint(lows[2:]) or TIMES.anywhere(tokens))
+    ):
         return True
     if {"do", "i"} <= said and said & {"so", "it", "that", "this"}:
         later = any(a in {"will", "'ll", "shall"} and b == "do" for a, b in pairwise(lows))

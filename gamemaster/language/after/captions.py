@@ -173,11 +173,16 @@ def _points_below(lows: Sequence[str], said: set[str]) -> bool:
     return lows[0] in _POINTING_ON and bool(said & _PRESENTED or texts)
 
 
+_GREETINGS: Final = words_in("congratulations congrats thanks cheers happy condolences sorry welcome")
+
+
 def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tuple[str, str]]) -> bool:
     """Whether a sentence without a verb of its own names a text, or what a text waits for."""
     second = lows[1] if len(lows) > 1 else ""
     if pairs & {("once", "more"), ("once", "again")}:
         said = said - {"once"}
+    if lows[0] in _GREETINGS:
+        return False
     named = any(token.capital and token.low not in CALENDAR for token in tokens[1:])
     waits = said & _WAITING and (said & _ANSWERS or named)
     if lows == ["typical"] or ("possible", "that") in pairs:

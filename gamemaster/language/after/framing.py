@@ -250,7 +250,7 @@ def _asks_for_word(lows: list[str]) -> bool:
     """`If that's a problem, tell me.`, `If it goes wrong, I'll never hear the end of it.`"""
     if lows[0] != "if" or lows[1:2] == ["i"] or not _MINDING.isdisjoint(lows):
         return False
-    if lows[-2:] in (["tell", "me"], ["write", "me"], ["say", "so"], ["me", "know"], ["ask", "me"]):
+    if any(pair in _ASKING_FOR_WORD for pair in pairwise(lows[-_NEAR_END:])):
         return True
     return lows[1:2] in (["it"], ["this"], ["all"]) and lows[2:3] in (
         ["goes"],
@@ -260,7 +260,9 @@ def _asks_for_word(lows: list[str]) -> bool:
     )
 
 
-_NOT_ONCE: Final = words_in("not n't 't never at than for")
+_NEAR_END: Final = 4
+_ASKING_FOR_WORD: Final = (("tell", "me"), ("write", "me"), ("say", "so"), ("me", "know"), ("ask", "me"))
+_NOT_ONCE: Final = words_in("not n't 't never at than for he she they it who i we")
 _ANYBODY: Final = words_in("one people writes write says say you anyone players")
 _CLOCKS: Final = words_in("clock watch")
 """What says the hour, and nobody's words."""

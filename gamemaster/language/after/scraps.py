@@ -116,8 +116,8 @@ def outright(lows: Sequence[str]) -> bool:
     if len(lows) > 1 and lows[0] in {"hardly", "scarcely"}:
         return lows[1] in {"likely", "ever", "possible", "probable"} and len(lows) == _PAIR
     if len(lows) == 1:
-        # "From ....": where nothing but a preposition stands, a sentence was cut in two
-        return lows[0] in _UNDONE or lows[0] in words.PREPOSITIONS or lows[0] == "to"
+        # "From ....": where nothing else stands, a sentence was cut in two
+        return lows[0] in _UNDONE or lows[0] in {"from", "to"}
     return tuple(lows) in _OUTRIGHT
 
 

@@ -148,7 +148,7 @@ def only_how(scene: Scene, before: Tokens) -> bool:
     said = set(lows[1:]) - words.PREPOSITIONS
     lexicon = scene.lexicon
     known = lexicon.entities | lexicon.nouns_of_things | lexicon.base_words
-    better = lows[0] != "for" and said & words.COMPARED
+    better = lows[0] != "for" and lows[-1] != "note" and said & words.COMPARED
     counted = lows[0] not in {"between", "for"} and any(may_be_number(low) for low in said - {"a", "one"})
     return not (better or counted or said & (known | _NOT_YET)) and harmless_lead(scene, before, ",")
 

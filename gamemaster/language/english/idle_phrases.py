@@ -14,7 +14,8 @@ _MOMENTS: Final = ("minute", "second", "instant", "moment")
 _LONG: Final = ("this year", "this month", "this week", "in years", "in months", "in weeks", "in ages")
 
 _SAID_ALONG: Final = (
-    "what could go wrong; what could possibly go wrong; who knows; who cares; sry; soz; pls; plz; for "
+    "effective on receipt; effective upon receipt; what could go wrong; what could possibly go wrong; "
+    "who knows; who cares; sry; soz; pls; plz; for "
     "once in my life; for once; at my own risk; at my own peril; at my own expense; effective right now; "
     "effective now; effective as of now; with immediate effect; with effect from now; if you please; if i "
     "may say so; if i may; if i say so myself; and i mean that; and i mean every word; and i mean every "

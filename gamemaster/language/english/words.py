@@ -370,7 +370,8 @@ PHRASAL: Final = table_of(
     "give up; give in; give it; give way; give off; go on; go for; go with; go along; go over; go through; "
     "go by; go crazy; go mad; go first; move on; move that; leave it; leave this; leave that; leave out; "
     "leave alone; leave off; leave you; leave open; fight back; attack this; send this; send it; pass on "
-    "this; return the; pay attention; pay no; pay for; go blind; go to bed; go to sleep; go to work; move "
+    "this; return the; pay attention; pay no; pay for; go blind; go to bed; go to sleep; go to "
+    "work; go to swim; go swimming; go shopping; go home; move "
     "house; go away; give notice; give thanks; give credit; go and see; head off to bed; drink "
     "to; drink tea; drink coffee; drink too; attack the problem; go out"
 )

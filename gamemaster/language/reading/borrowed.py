@@ -115,7 +115,7 @@ class Borrowed(PartReading):
             return []
         if (answered := self.affirmed(pieces, own, findings, bears)) is not None:
             return [answered]
-        for sentence in self.without_names(own).replace("!", ".").split("."):
+        for sentence in _STOPS.split(self.without_names(own)):
             said = sentence.lower().split()
             if len(said) > _LONGEST_DITTO or not _opens_ditto(said):
                 continue
@@ -249,6 +249,8 @@ def _adds(token: Token) -> bool:
     return token.low not in _BESIDE_DITTO and not _FACE.issuperset(token.low)
 
 
+_STOPS: Final = re.compile(r"[.!]|\n[ \t]*\n|\b[Aa]s (?:for|to) [^,.!\n]{1,30},")
+"""What stands before a ditto: another sentence, or what it is of (`As for the rest, same here`)."""
 _FACE: Final = frozenset(":;()-^_")
 _LONGEST_DITTO: Final = 16
 _NAME: Final = 40

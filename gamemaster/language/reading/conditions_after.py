@@ -52,8 +52,11 @@ def afterthought(tokens: list[Token]) -> bool:
     if lows[0] == "if" and second and tokens[second].low not in {"i", "it"}:
         # "If I come out alive you owe me a beer": what hangs on it is said
         return False
-    if lows[:2] in (["after", "that"], ["after", "this"]) and second:
+    if lows[:2] in (["after", "that"], ["after", "this"]) and lows[2:3] != [] and lows[2] in _SUBJECTS:
         # "After that it is all up to the dice"
+        return False
+    if not _FORBIDDING.isdisjoint(lows[3:]) and _COUNTING.isdisjoint(lows):
+        # "if my battery dies don't take it personally"
         return False
     if _of_the_past(lows) or _pledges(lows):
         return False
@@ -94,6 +97,9 @@ _TAKING_IT: Final = words_in(
     "cry weep complain sulk mind laugh smile sing dance cheer faint scream understand survive eat cook blame "
     "bake think reconsider wonder apologise apologize"
 )
+_SUBJECTS: Final = words_in("it i we the he she they you there everything all my nobody")
+_FORBIDDING: Final = words_in("dont don please")
+_COUNTING: Final = words_in("count do done process record apply execute ignore cancel forget undo")
 _PROMISING: Final = words_in("'m 'll shall will owe am are")
 
 

@@ -268,7 +268,7 @@ class Doubting(SentenceState):
     def unknown(self, start: int, told: Head, joined: frozenset[str]) -> int:
         """I, and a verb that the game does not know."""
         tokens, verb = self.tokens, told.verb
-        told_how = self.scene.acted and dwells_on_it(tokens, verb)
+        told_how = (self.acted or self.scene.acted) and dwells_on_it(tokens, verb)
         if (alone := leaves_alone(tokens, verb)) or told_how or urges(tokens, verb):
             return self.chunk(start, (Mood.NEGATION if alone else Mood.STATE).value, joined)
         vague = self.scene.lexicon.vague.longest(tokens, verb)
