@@ -28,8 +28,9 @@ _UNREAL: Final = words_in(
     "rehearsal illustration proposal suggestion sketch fiction jest thought guess"
 )
 _VOID: Final = words_in(
-    "void null invalid moot withdrawn cancelled canceled revoked retracted deleted struck conditional "
-    "provisional tentative ineffective undecided unconfirmed hypothetical pending tbc tbd"
+    "sarcasm irony satire jk void null invalid moot withdrawn cancelled canceled revoked retracted "
+    "deleted struck conditional provisional tentative ineffective undecided unconfirmed hypothetical "
+    "pending tbc tbd"
 )
 _IMAGINED: Final = words_in(
     "head mind dreams dream theory principle imagination spirit thought thoughts story paper sleep "

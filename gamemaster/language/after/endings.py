@@ -65,7 +65,7 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
         place += 1
     if place < len(tokens) and tokens[place].low == "only":
         behind = tokens[place + 1].low if place + 1 < len(tokens) else "."
-        place += behind in SEPARATORS | _MARKS
+        place += behind in {",", ";", ".", "!", ")", "--"}
     if place >= len(tokens):
         return Ending(After.END, place)
     if (behalf := behalf_at(scene, tokens, place)) is not None:

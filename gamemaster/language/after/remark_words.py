@@ -53,9 +53,10 @@ WORTH: Final[frozenset[str]] = words_in(
     "finest cleverest"
 )
 HANDLED: Final[frozenset[str]] = words_in(
-    "undone redone reconsidered ignored announced counted processed applied executed done resolved "
-    "performed confirmed decided determined recorded registered taken treated read used played placed "
-    "moved valid effective final continued held kept sent posted paid made given delivered carried "
-    "completed settled approved agreed ratified discussed clarified revealed named chosen specified be"
+    "finished edited completed checked reviewed amended revised undone redone reconsidered ignored "
+    "announced counted processed applied executed done resolved performed confirmed decided determined "
+    "recorded registered taken treated read used played placed moved valid effective final continued held "
+    "kept sent posted paid made given delivered carried completed settled approved agreed ratified "
+    "discussed clarified revealed named chosen specified be"
 )
 """`To be counted`, and whatever else may be done with an act that stands in a mail."""

@@ -36,9 +36,9 @@ _FEW: Final = 6
 _MARKS: Final = words_in(", ; -- . ... ! : ( )")
 _JOINING: Final = OPENERS | words_in("just honestly alas anyway though yes")
 _UNDONE: Final = words_in(
-    "withdrawn retracted cancelled canceled scrapped struck void undone revoked rescinded deleted nullified "
-    "hardly scarcely joking jesting bluffing teasing hypothetically supposedly tbd tbc nvm jk wait stop "
-    "curtain fin exeunt"
+    "withdrawn retracted cancelled canceled scrapped struck void undone revoked rescinded deleted "
+    "nullified irony sarcasm satire hardly scarcely joking jesting bluffing teasing hypothetically "
+    "supposedly tbd tbc nvm jk wait stop curtain fin exeunt"
 )
 """What takes acts back in one word, beside the denials and the doubts."""
 _LETTERS: Final = words_in("message mail email post posting line lines sentence sentences paragraph")
@@ -102,11 +102,14 @@ _STEM: Final = 4
 _OUTRIGHT: Final = frozenset(
     tuple(phrase.split())
     for phrase in phrases(
-        "never would; never will; never did; no can do; no go; no way; no dice; no such thing; "
-        "no such luck; no chance; no deal; "
-        "or the opposite; "
-        "over my dead body; with reservations; hang on; hang on a moment; hang on a second; let 's wait; "
-        "or was it somebody else; to be decided; to be confirmed; under protest and without effect"
+        "awaiting approval; awaiting confirmation; some other time; another time; one of these days; sent "
+        "by accident; pasted by accident; sent by mistake; pasted by mistake; sent too early; posted too "
+        "early; irony; sarcasm; satire; lol jk; just kidding lol; unquote; i shall think about it; i will "
+        "think about it; i 'll think about it; come monday; come tuesday; come wednesday; come thursday; "
+        "come friday; never would; never will; never did; no can do; no go; no way; no dice; no such "
+        "thing; no such luck; no chance; no deal; or the opposite; over my dead body; with reservations; "
+        "hang on; hang on a moment; hang on a second; let 's wait; or was it somebody else; to be "
+        "decided; to be confirmed; under protest and without effect"
     )
 )
 
@@ -118,7 +121,7 @@ def outright(lows: Sequence[str]) -> bool:
     if len(lows) == 1:
         # "From ....": where nothing else stands, a sentence was cut in two
         return lows[0] in _UNDONE or lows[0] in {"from", "to"}
-    return tuple(lows) in _OUTRIGHT
+    return tuple(lows) in _OUTRIGHT or (lows[:2] == ["check", "with"] and lows[-1] == "first")
 
 
 def scrap_takes_back(

@@ -24,8 +24,9 @@ _SUBJECTS: Final = words_in(
 )
 _OF_THE_ACT: Final = words_in("it this that these those which they one the")
 _BEARING: Final = (words.CONDITION - {"should"}) | words_in(
-    "only except instead or else another other rather unless half i we me mine maybe perhaps possibly "
-    "would might example draft more less than once twice thrice first"
+    "only except instead or else another other rather unless half i we me mine maybe perhaps possibly can "
+    "dream dreams wish mind made hang leave wait stop forget would might example draft more less than "
+    "once twice thrice first"
 )
 _OF_ITS_WORTH: Final = (
     UNMEANT

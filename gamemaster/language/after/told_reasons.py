@@ -17,7 +17,25 @@ def alters_act(said: Tokens, relative: bool) -> bool:
     """Whether a reason, or a relative clause, holds a word that may alter the act before it."""
     if relative:
         return any(token.low in words.CONDITION for token in said)
-    return any(token.low in _ALTERING for token in _open_part(said))
+    return any(token.low in _ALTERING for token in _open_part(said)) or _disowns(
+        [token.low for token in said]
+    )
+
+
+def _disowns(lows: list[str]) -> bool:
+    """`because I'm joking`, `since you asked for an example`, `because I am not doing it`."""
+    if not _EXAMPLES.isdisjoint(lows) or not _JESTING.isdisjoint(lows):
+        return True
+    return lows[1:2] in (["i"], ["it"], ["we"]) and not _NOT.isdisjoint(lows) and not _DOING.isdisjoint(lows)
+
+
+_EXAMPLES: Final = words_in("example sample template rehearsal")
+_JESTING: Final = words_in(
+    "joking kidding bluffing pretending pretend practising practicing quoting dictating testing jesting "
+    "teasing"
+)
+_NOT: Final = words_in("not n't 't never")
+_DOING: Final = words_in("doing count counts real serious meant")
 
 
 def _open_part(said: Tokens) -> Tokens:

@@ -11,9 +11,10 @@ from gamemaster.language.after.remark_words import NEGATING
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import words_in
 
-_POINTING: Final = words_in("it this that these those which all")
+_POINTING: Final = words_in("it this that these those they which all")
 _OWNING: Final = words_in("my our the this that")
 _ACTS: Final = words_in(
+    "thing "
     "vote votes move moves offer offers deal deals turn turns answer answers bid bids trade trades attack "
     "attacks choice decision plan plans order orders action actions message mail announcement gift transfer "
     "objection support ballot investment above"
@@ -36,8 +37,11 @@ _UNDONE: Final = words_in("undone undecided open unsaid theoretical hypothetical
 _AMISS: Final = words_in(
     "off no wrong nonsense premature moot early undecided unfinished unconfirmed theoretical imaginary fake"
 )
-_FIRM: Final = words_in("binding right decided final certain sure serious real meant mine valid official")
+_FIRM: Final = words_in(
+    "binding right decided final certain sure serious real meant mine valid official true"
+)
 _BEFORE: Final = words_in("yesterday last ago earlier")
+_SETTLED: Final = words_in("approved decided confirmed agreed accepted allowed checked ratified")
 _COUNTING: Final = words_in("count counts apply applies stand hold")
 _SO: Final = words_in("all a an too far still of course not n't only just rather quite very yet simply")
 _BEING: Final = words_in("is was 's are were 're")
@@ -64,6 +68,11 @@ def undercuts(lows: Sequence[str]) -> bool:
         or _pending(lows)
         or _said_by(lows)
         or _done_by(lows)
+        or lows == ["the", "opposite", "is", "true"]
+        or (lows[-1] == "typing" and lows[0] in {"my", "the", "his", "her"})
+        or (lows[0] in {"everybody", "everyone", "nobody"} and lows[-1] in {"agree", "decided", "approve"})
+        or (lows[0] == "nothing" and lows[-1] in _FIRM)
+        or (lows[:2] == ["my", "mind"] and _denied(lows))
         or ("seriously" in lows and "take" in lows and not {"nobody", "noone"}.isdisjoint(lows))
     )
 
@@ -74,6 +83,8 @@ def _of_the_act(lows: Sequence[str]) -> bool:
     if not told:
         return False
     verb, rest = told[0], told[1:]
+    if verb in _BEING and (_is_text(rest) or _is_left_to_others(rest)):
+        return True
     if verb in _BEING:
         held = [low for low in rest if low not in _SO]
         amiss = bool(held) and held[0] in (_FIRM if _denied(rest) else _AMISS)
@@ -85,11 +96,43 @@ def _of_the_act(lows: Sequence[str]) -> bool:
         or (verb in _BEGINNING and not _LATER.isdisjoint(rest))
         or (verb in _STAYING and not _UNDONE.isdisjoint(rest[:1]))
         or verb in {"waits", "wait"}
+        or (
+            verb in {"did", "does", "is", "was"}
+            and _denied(rest[:1])
+            and rest[1:2] in (["happen"], ["true"], ["real"])
+        )
+        or (verb in {"takes", "take"} and rest[:1] == ["effect"] and len(rest) > 1)
+        or (verb in {"must", "has", "have", "needs"} and not _SETTLED.isdisjoint(rest))
         or (verb in {"does", "do", "will"} and _denied(rest[:1]) and not _COUNTING.isdisjoint(rest[1:2]))
         or (verb in {"will", "'ll"} and rest[:1] == ["happen"])
         or (verb in {"can", "must", "may", "will", "'ll"} and rest[:1] == ["wait"])
         or (verb in {"would", "'d"} and rest[:1] == ["be"] and len(rest) == _SHORT)
     )
+
+
+def _is_text(rest: Sequence[str]) -> bool:
+    """`this is a prank`, `these are his words`, `it is in the script`: what the words are instead."""
+    noun = next((low for low in rest if low not in _DETERMINERS), "")
+    return noun in _TEXTS and (noun not in _WORDS or rest[0] != "my")
+
+
+def _is_left_to_others(rest: Sequence[str]) -> bool:
+    """`it is his call`, `the decision is yours`, `it is subject to approval`."""
+    if rest[:1] and rest[0] in _YOURS:
+        return True
+    owned = len(rest) > 1 and rest[0] in {"his", "her", "your", "their"} and rest[1] in _CALLS
+    return owned or rest[:2] == ["subject", "to"]
+
+
+_DETERMINERS: Final = words_in("a an the his her their your my only just in from all but pure mere")
+_WORDS: Final = words_in("words word lines")
+_TEXTS: Final = _WORDS | words_in(
+    "prank satire drill bluff hoax joke jest test lie lies placeholder template draft quote quotation "
+    "sarcasm practice typo mistake error lyrics script opposite forwarded wrong fiction parody rehearsal "
+    "sample example"
+)
+_YOURS: Final = words_in("yours hers theirs")
+_CALLS: Final = words_in("call choice decision turn say idea words")
 
 
 def _predicate(lows: Sequence[str]) -> list[str]:

@@ -6,6 +6,7 @@ And those that say that e does not: a tally, a ballot of somebody else, what was
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
 from gamemaster.language.layout.plain_rows import speaks
 from gamemaster.language.vocabulary.scene import Scene
@@ -41,6 +42,29 @@ def does_below(tokens: Tokens) -> bool:
         return doing and speaks(" ".join(lows))
     told = lows[0] == "my" and not _OWN.isdisjoint(lows)
     return (told or lows[:2] == ["all", "of"]) and _HOW.issuperset(lows)
+
+
+def hangs_below(scene: Scene, tokens: Tokens) -> bool:
+    """`I vote as follows if Isidro does:`, `I do the following tomorrow:`: what rows below it hang on."""
+    lows = [token.low for token in tokens]
+    if not _HANGING.isdisjoint(lows):
+        return True
+    if any(a == "once" and b in words.SUBJECTS for a, b in pairwise(lows)):
+        return True
+    if any(scene.lexicon.times.at(tokens, place) for place in range(1, len(tokens))):
+        return True
+    return any(
+        low in _FOR_WHOM
+        and following.capital
+        and scene.referents.at(scene.text, tokens, place + 1) is not None
+        for place, (low, following) in enumerate(zip(lows, tokens[1:], strict=False))
+    )
+
+
+_HANGING: Final = (
+    (words.CONDITION - {"once", "should"}) | words.FICTION | words_in("would might maybe perhaps reverse")
+)
+_FOR_WHOM: Final = words_in("for after before like until")
 
 
 def withheld(tokens: Tokens) -> bool:

@@ -78,6 +78,8 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
         return True
     if _made_up(kept, lows) or _conditional(lows) or on_condition(lows) or _embeds(scene, kept):
         return False
+    if mark in _CONCLUDING and of_a_tale(lows):
+        return False
     if mark in _CONCLUDING and (follows_from(kept) or gives_cause(kept, lows) or _concludes(kept, lows)):
         return True
     pieces = [without_time(scene, piece) for piece in without_address(scene, pieces_of(kept))]
@@ -101,9 +103,22 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
 _CONCLUDING: Final = words_in("so therefore hence thus")
 
 
+_SUPPOSING: Final = words_in("would could might may 'd")
+_TALES: Final = words_in("tale tutorial mock universe scenario novel hero knight legend story")
+_STAGES: Final = _TALES | words_in("play film movie script plot chapter book song poem")
+
+
+def of_a_tale(lows: Sequence[str]) -> bool:
+    """`In the play I am writing the hero is broke, so ...`: what is made up, and what comes of it there."""
+    return not _TALES.isdisjoint(lows) or (lows[0] == "in" and not _STAGES.isdisjoint(lows[1:4]))
+
+
 def _concludes(kept: Tokens, lows: list[str]) -> bool:
     """`I would be a fool to go on, and therefore ...`: whatever is told, the act is what comes of it."""
-    return lows[0] not in words.CONDITION and any(states(piece) for piece in pieces_of(kept))
+    supposed = any(a in _SUPPOSING and b in words.SPEECH for a, b in pairwise(lows))
+    if supposed or lows[0] in words.CONDITION or of_a_tale(lows):
+        return False
+    return any(states(piece) for piece in pieces_of(kept))
 
 
 def _made_up(kept: Tokens, lows: list[str]) -> bool:

@@ -40,7 +40,7 @@ _REAL: Final = words_in(
     "could should"
 )
 _OF_WORDS: Final = (words.UNREAL - _REAL) | words_in("how word words question questions")
-_NOT_LAST: Final = words.SPEECH | words_in("words follows following this these")
+_NOT_LAST: Final = words.SPEECH | words_in("that whether how if words follows following this these")
 _MARKS: Final = words_in(", ; : --")
 _MOST: Final = 24
 
@@ -101,7 +101,7 @@ def sets_scene(before: Tokens) -> bool:
 
 
 _NO_SCENE: Final = ((words.TAINT | words.CONDITION | words.SPEECH | words.UNREAL) - {"goes"}) | words_in(
-    "i we you your me us"
+    "i we you your me us act hero scene stage upon next story tale play"
 )
 _SUPPOSING: Final = _BARRED - words_in("till until pending") | words_in(
     "might may could would maybe perhaps possibly probably hopefully either or before after approval consent "
@@ -171,8 +171,9 @@ def past_what_passed(tokens: Tokens, start: int) -> int | None:
 
 _SPEAKING_OF: Final = words_in("and or but")
 _PENDING: Final = words_in("is are has have be been 's 're gets")
-_MORNING: Final = words_in("morning afternoon evening")
+_MORNING: Final = words_in("morning")
 _TO_COME: Final = words_in(
-    "tomorrow next soon will 'll shall would should could might if unless when once until till planned meant "
-    "intended write say post"
+    "arrives comes rings starts begins closes opens passes promised requested confirmed expected awaited "
+    "is are tomorrow next soon will 'll shall would should could might if unless when once until till "
+    "planned meant intended write say post"
 )

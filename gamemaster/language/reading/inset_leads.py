@@ -9,12 +9,21 @@ from typing import Final
 from gamemaster.language.before.hidden_clauses import leaves_alone
 from gamemaster.language.before.leading_up import leads_up
 from gamemaster.language.before.moods import Mood, head
+from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
 _LONGEST: Final = 12
 _MARKS: Final = words_in(", --")
 _HEREBY: Final = words_in("do hereby herewith")
+_HANGING: Final = (
+    (words.CONDITION - {"once"})
+    | words.SPEECH
+    | words_in(
+        "case event tie signal confirm behalf proxy request demand chance sake argument cue bell spring "
+        "summer autumn winter"
+    )
+)
 _OPENING: Final = words_in(
     "as since because with having being for in on at by to out of from seeing given now"
 )
@@ -60,7 +69,15 @@ def _leads(scene: Scene, said: Tokens) -> bool:
     kept = [token for token in said if token.low not in _MARKS] if said[0].low in _MARKS else list(said)
     if closed:
         kept = kept[:-1] if kept[-1].low == "," else kept
+    if not _HANGING.isdisjoint([token.low for token in kept]):
+        return False
     return bool(kept) and (leads_up(scene, kept, ",") or (not closed and leaves_alone(scene, kept)))
+
+
+_TITLES: Final = words_in(
+    ", the of that this our name first second third fourth fifth last only and by grace will power authority "
+    "in old young great bold brave wise humble"
+)
 
 
 def without_titles(scene: Scene, tokens: list[Token]) -> list[Token]:
@@ -83,4 +100,5 @@ def without_titles(scene: Scene, tokens: list[Token]) -> list[Token]:
         if token.capital and (found := scene.referents.at(scene.text, inside, place)) is not None
     ]
     own = named[:1] == [(scene.sender,)] and all(who == (scene.sender,) for who in named)
+    own = own and all(token.low in _TITLES or token.capital for token in inside)
     return [*tokens[: begin + 1], *tokens[close + 1 :]] if close and own else tokens

@@ -7,7 +7,7 @@ from gamemaster.core.condition import Guard
 from gamemaster.language.before.belied import belied
 from gamemaster.language.before.circumstances import gone_through
 from gamemaster.language.before.clock import past_clock
-from gamemaster.language.before.doing_below import does_below, withheld
+from gamemaster.language.before.doing_below import does_below, hangs_below, withheld
 from gamemaster.language.before.headings import (
     BALLOT,
     EXEMPLARY,
@@ -78,7 +78,9 @@ class Listing(Beside):
     def open_list(self, region: int, sentence: Sentence, tokens: list[Token], said: Said) -> None:
         """Keep what a line that ends in a colon says about the lines below it."""
         if said.listing:
-            mood = "acts" if said.listing == "acts" else "doubt"
+            # what the act itself hangs on has been read with it
+            certain = said.listing == "acts" and (said.when or not hangs_below(self.scene, tokens))
+            mood = "acts" if certain else "doubt"
         elif sentence.opens and tokens[0].low == "i" and {t.low for t in tokens} <= _I_DO:
             mood = "acts"
         elif sentence.opens and not acts_in(said.findings):

@@ -20,9 +20,8 @@ _FAREWELLS: Final = words_in(
     "goodbye farewell bye adieu leaving leave quitting resignation i 'm am so long and thanks sorry my the "
     "last final mail message letter words post for now then all everyone folks today tonight again over out "
     "time to go going gone no more exit exits bows bow quits . , ! ( ) moving house away holiday holidays it "
-    "has been was fun of word good luck you"
+    "has been was fun of word good luck you exams exam that 's me"
 )
-_TAGGED: Final = words_in("[ ] contract contest tournament club committee office team party council guild")
 _GATHERINGS: Final = frozenset({"tournament"})
 _SEARCHED: Final = 2_000
 """Words of a text that are looked through."""
@@ -210,11 +209,7 @@ class Verdict:
         begins = self.bears is Bearing.NEUTRAL and not self.letter.thread and not self.speaks_of_others
         member = act.actor in self.referents.names.people
         subject = {token.low for token in tokenize(self.letter.subject[:300])}
-        whole = "game" in self.letter.text[act.start : act.end].lower()
-        ours = subject.isdisjoint(self.lexicon.elsewhere | _TAGGED) and not any(
-            low[0].isdigit() for low in subject
-        )
-        begins = begins and ((whole and ours) or subject <= _FAREWELLS | self.lexicon.subjects)
+        begins = begins and subject <= _FAREWELLS | self.lexicon.subjects
         return act.action.name == "leave" and begins and member and not any(act.action.params().values())
 
     def of_our_number(self, act: Act, tokens: Tokens) -> bool:

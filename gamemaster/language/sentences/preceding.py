@@ -6,7 +6,7 @@ from typing import Final
 from gamemaster.language.after.endings import next_clause
 from gamemaster.language.before.belied import belied
 from gamemaster.language.before.harmless_leads import harmless_lead
-from gamemaster.language.before.leading_up import leads_up
+from gamemaster.language.before.leading_up import leads_up, of_a_tale
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.before.presenting import free_relative, presents, somebody_elses
 from gamemaster.language.before.provisos import CONSENTING
@@ -97,6 +97,8 @@ class Preceding(Doubting):
         if "but" in joints and why in _SUPPOSED and lows[0] not in words.CONDITION and not acted:
             # "I would invest in it if I were you, but I ..."
             return True
+        if mark == "so" and of_a_tale([low for low in lows if low[0].isalnum()] or lows):
+            return False
         if self.may_go_on(following, why, lows):
             return not presents(tokens[start:following], mark)
         elided = lows[0] in _ELIDED and lows[1:2] and lows[1] not in words.PRONOUNS | {"i"}
