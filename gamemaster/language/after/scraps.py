@@ -330,6 +330,13 @@ def _spares(tokens: Tokens, lows: list[str]) -> bool:
     if len(lows) == 2 and lows[1] == "not" and lows[0] not in _ANSWERING:
         # "fear not"
         return True
+    if (
+        lows[0] == "no"
+        and lows[1:2] != []
+        and lows[1] in {"offence", "offense", "harm"}
+        and TREATING.isdisjoint(lows)
+    ):
+        return True
     if lows[-3:] == ["why", "not"] or lows[-2:] == ["why", "not"]:
         return True
     if (

@@ -98,7 +98,7 @@ _TAKING_IT: Final = words_in(
     "bake think reconsider wonder apologise apologize"
 )
 _SUBJECTS: Final = words_in("it i we the he she they you there everything all my nobody")
-_FORBIDDING: Final = words_in("dont don please")
+_FORBIDDING: Final = words_in("dont don please blame")
 _COUNTING: Final = words_in("count do done process record apply execute ignore cancel forget undo")
 _PROMISING: Final = words_in("'m 'll shall will owe am are")
 

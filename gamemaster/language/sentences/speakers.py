@@ -47,7 +47,7 @@ def _quotes(tokens: Tokens, place: int) -> bool:
         return False
     if before in {"will", "'ll"} and following in _TOLD_OF:
         return False
-    if tokens[place].low in {"goes", "went"} and following in _WHITHER:
+    if tokens[place].low in {"goes", "went"} and (following in _WHITHER or before in _GOING):
         # "one potion goes down my throat"
         return False
     if following == "," and place > 1 and tokens[place - _PAIR].low in _ANTECEDENTS:
@@ -67,6 +67,7 @@ def _of_clock(tokens: Tokens, colon: int) -> bool:
 
 
 _WHITHER: Final = words_in("down up in out over to into onto under away back home off for by through")
+_GOING: Final = words_in("life time work")
 _CONCLUDING: Final = words_in("so hence therefore thus anyway anyhow")
 
 
