@@ -45,6 +45,8 @@ _AGAINST: Final = words_in(
 )
 _WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)?|\?")
 _ANSWERS: Final = words_in("for against yes no aye nay pro contra present abstain")
+# a paragraph without one of these holds no rows
+_SIGNS: Final = ("|", "..", "  ", "\t", "__", "··", ". .", "1:")
 _MOST_BLOCKS: Final = 60
 _LONGEST_LEAD: Final = 240
 
@@ -70,8 +72,10 @@ def plain_rows(text: str) -> str:
         if number == _MOST_BLOCKS:
             break
         pieces.append(text[place : block.start()])
-        lines = block.group().split("\n")
-        pieces.append("\n".join(_told(lead, lines)))
+        said = block.group()
+        lines = said.split("\n")
+        rows = any(sign in said for sign in _SIGNS)
+        pieces.append("\n".join(_told(lead, lines)) if rows else said)
         place = block.end()
         lead = " ".join(lines)[-_LONGEST_LEAD:].strip() if lines[0][:1] != ">" else ""
     return "".join([*pieces, text[place:]])
