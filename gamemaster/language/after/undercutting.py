@@ -172,6 +172,11 @@ def _done_by(lows: Sequence[str]) -> bool:
     """`he does it for me`, `my sister wrote this`, `my account was hacked`."""
     if not {"hacked", "stolen"}.isdisjoint(lows):
         return not {"account", "phone", "laptop", "computer", "mailbox"}.isdisjoint(lows)
+    if lows[0] in _SENT and lows[1] == "by":
+        # "Posted by my son"
+        return lows[2:3] != [] and lows[2] in _OWNING | {"a"}
+    if lows[:2] == ["it", "was"] and len(lows) == _HIM and lows[2] in _OWNING:
+        return lows[3] in _KIN
     place = next((p for p, low in enumerate(lows[1:4], 1) if low in _DOING), 0)
     if (
         not place
@@ -180,3 +185,10 @@ def _done_by(lows: Sequence[str]) -> bool:
     ):
         return False
     return len(lows) == place + _SHORT or lows[place + 2 : place + 4] == ["for", "me"]
+
+
+_HIM: Final = 4
+_SENT: Final = words_in("posted sent written typed")
+_KIN: Final = words_in(
+    "son daughter brother sister cat dog wife husband mother father child kid baby friend flatmate roommate"
+)

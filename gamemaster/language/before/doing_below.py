@@ -27,7 +27,8 @@ _FEW: Final = 6
 _BELYING: Final = words_in(
     "was were going leaning leanings tally yesterday last previous earlier expect expected guess "
     "recommend recommended suggest suggested would should could might prediction predictions forecast "
-    "draft example inclined undecided wavering hers his their voted"
+    "results result bets bet feeling state todo standings outcome outcomes poll draft example inclined "
+    "undecided wavering hers his their voted"
 )
 _OF_THEN: Final = words_in("yesterday last previous earlier before once former first")
 _COUNTED: Final = words_in("day night round week turn phase session")

@@ -23,7 +23,7 @@ STRANGE: Final = words_in(
     "noon afternoon summer winter years childhood old goal scenario motto idea ideas wish option caption "
     "title note pretence demonstration illustration according approval consent permission leave reminder "
     "self memo todo citing bot musing fantasy ambition resolution wishlist like chat minutes season "
-    "ideally future sequel prequel remake episode trailer musical opera cartoon"
+    "case event ideally future sequel prequel remake episode trailer musical opera cartoon"
 )
 """Words that suppose or recall something, beside those of every list of unreal things."""
 _DANGER: Final = (
@@ -34,6 +34,8 @@ _DANGER: Final = (
     "both",
 }
 _NOT_STRANGE: Final = {
+    "case": words_in("any wonder wonders wondering wondered matters clear unclear this which"),
+    "event": words_in("any"),
     "heart": words_in("with bottom"),
     "place": words_in("right proper correct"),
     "life": words_in("new real"),

@@ -25,6 +25,8 @@ _ELIDED: Final = words_in("might may could")
 _NOT: Final = words_in("not n't 't no nobody never own")
 _JOINTS: Final = words_in("so and or but therefore hence thus")
 _JOINING: Final = ("so", "therefore", "hence", "thus", "and", "or")
+_GETTING: Final = words_in("get gets be is are being")
+_WAITING: Final = words_in("wait waits waiting await")
 _ONE_MORE: Final = words_in("another one second more others other also")
 _NOES: Final = words_in("no nah nope oh ah well")
 _SUPPOSED: Final = frozenset({Mood.MODAL.value, Mood.WISH.value, Mood.FUTURE.value, Mood.PAST.value})
@@ -83,6 +85,8 @@ class Preceding(Doubting):
             # it is signed on behalf of somebody else
             return False
         acted = any(not isinstance(f, Skip) for f in self.said.findings)
+        if not acted and self.waits_for(start, following, lows):
+            return False
         before = tokens[start if acted else 0 : following]
         if ":" in joints and (belied(before) or (mark == ":" and somebody_elses(self.scene, before))):
             return False
@@ -106,6 +110,16 @@ class Preceding(Doubting):
         if asked or acted:
             return False
         return leads_up(self.scene, tokens[start:following], mark)
+
+    def waits_for(self, start: int, following: int, lows: list[str]) -> bool:
+        """`He pays me next week, and then I ...`: what has to come first, and has not come yet."""
+        tokens = self.tokens
+        if "then" not in [token.low for token in tokens[following : following + 3]]:
+            return False
+        timed = any(self.scene.lexicon.times.at(tokens, place) for place in range(start, following))
+        first = lows[0] == "first" and lows[1:2] not in (["i"], [","], ["of"])
+        past = any(is_past(low) and before not in _GETTING for before, low in pairwise(["", *lows]))
+        return (timed and not past) or first or not _WAITING.isdisjoint(lows)
 
     def leads_to_saying(self, start: int, said: int, why: str) -> bool:
         """Whether the words before a clause of the game's own (`and my vote goes to Tarn`) leave it alone."""
