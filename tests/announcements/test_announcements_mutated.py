@@ -157,6 +157,24 @@ PLACES: dict[str, Callable[[str], str]] = {
 }
 
 
+BROKEN_OFF = {
+    "werewolves-fresh_v_heldout-v_ww_change_nonnative": (
+        "I have think about it the whole night. I change myd the Lanterns to attack the Moss Giant with "
+        "Fire. No wait, with Air.\n vote to Maud.\n"
+    ),
+    "agora_rpg-conditions_agents_costs-acting_for_dotted_name": (
+        "I act on BEHALF OF lUND q. TO move from Town Square to Dungeon Level 1.\ne to Dungeon Level 1.\n"
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN_OFF)
+def test_words_that_break_off_are_read_to_their_end(name: str) -> None:
+    case = next(case for case in CASES if case.id == name)
+    letter = letter_of(case.told | {"text": BROKEN_OFF[name]})
+    checked(reader(case.game).read(letter, case.names), letter.text)
+
+
 @pytest.mark.parametrize("place", PLACES)
 def test_words_inserted_where_nothing_acts_never_add_an_act(place: str) -> None:
     chance = random.Random(SEED)

@@ -11,7 +11,7 @@ from gamemaster.language.english.idle_phrases import HABITUAL, ON_THE_SIDE
 from gamemaster.language.english.phrases import PhraseTable, table_of
 from gamemaster.language.english.tokens import words_in
 
-ADVERBS: Final = words_in(
+ADVERBS: Final[frozenset[str]] = words_in(
     "hereby herewith now also then therefore thus again too please finally first firstly secondly thirdly "
     "lastly next immediately boldly bravely quickly slowly carefully cautiously gladly happily sadly "
     "reluctantly formally officially publicly kindly gratefully cheerfully merrily quietly promptly "
@@ -194,19 +194,19 @@ MANNERS: Final = table_of(
 MANNER_FIRSTS: Final = words_in("for with in out as to by on at like an a without after the from of")
 """First words of manners and reasons that may as well open a slot."""
 
-OFTEN: Final = words_in(
+OFTEN: Final[frozenset[str]] = words_in(
     "usually often always sometimes rarely normally generally typically mostly occasionally frequently "
     "regularly seldom"
 )
 """How often something is done: said of a habit, not of an act."""
 
-FICTION: Final = words_in(
+FICTION: Final[frozenset[str]] = words_in(
     "story tale dream song poem ballad verse verses limerick haiku sonnet shanty rhyme lyrics joke riddle "
     "dialogue scene fable legend tune pasted transcript excerpt receipt receipts"
 )
 """What is told, sung or copied out, and not done."""
 
-TAINT: Final = OFTEN | words_in(
+TAINT: Final[frozenset[str]] = OFTEN | words_in(
     "if unless until till when whenever whether once except excepting excluding only not never no n't 't "
     "neither nor or either provided providing assuming supposing depending otherwise else instead rather "
     "later tomorrow soon eventually someday maybe perhaps possibly probably might may could would should "
@@ -218,7 +218,7 @@ TAINT: Final = OFTEN | words_in(
 )
 """Words that may change what was said before them."""
 
-REASON_TAINT: Final = TAINT - words_in(
+REASON_TAINT: Final[frozenset[str]] = TAINT - words_in(
     "not never no n't 't nor may will 'll would could should might when before but only or each every "
     "shall once times else everyone everybody anyone both"
 )
@@ -270,7 +270,7 @@ CORRECTIONS: Final = table_of(
 )
 """Openings that may take back what the message has done so far."""
 
-STATIVE: Final = words_in(
+STATIVE: Final[frozenset[str]] = words_in(
     "be am are is was were have has own need want like love hate hope wish think believe know guess "
     "suppose assume wonder feel see hear find agree disagree understand remember recall forget mean doubt "
     "expect prefer regret admit concede confess note notice imagine fear trust thank apologize apologise "
@@ -317,7 +317,7 @@ FINITE: Final[frozenset[str]] = words_in(
 )
 """Verbs that make the words around them a sentence, not a label."""
 
-UNREAL: Final = FICTION | words_in(
+UNREAL: Final[frozenset[str]] = FICTION | words_in(
     "example instance write send say says said would could should plan plans planned possible options "
     "suggestion suggest draft proto tomorrow yesterday later wording sample template log history reads "
     "reading text report wrote announces rules rule section proposal evidence quote quotes quoted read "
@@ -336,20 +336,20 @@ NO_PURPOSE: Final = words_in(
 )
 """Words after `to` at the front of a sentence that do not open a mere purpose."""
 
-HAPPENINGS: Final = words_in(
+HAPPENINGS: Final[frozenset[str]] = words_in(
     "find die meet encounter discover lose win survive fall see faint perish level wake bump stumble"
 )
 """What happens to somebody in a tale: acts told beside it may be part of the tale."""
 
-PRONOUNS: Final = words_in(
+PRONOUNS: Final[frozenset[str]] = words_in(
     "he she it they you e ey em we us this that these those there who everyone everybody someone "
     "somebody nobody anyone anybody"
 )
 
-SUBJECTS: Final = PRONOUNS | {"i", "what", "here"}
+SUBJECTS: Final[frozenset[str]] = PRONOUNS | {"i", "what", "here"}
 """Words that may be the subject of a clause."""
 
-COMPARED: Final = words_in(
+COMPARED: Final[frozenset[str]] = words_in(
     "better bigger larger stronger sharper greater heavier lighter higher newer longer faster luckier "
     "different more"
 )
@@ -377,7 +377,7 @@ PHRASAL: Final = table_of(
 )
 """Verb phrases that share a word with an act and are none."""
 
-PREPOSITIONS: Final = words_in(
+PREPOSITIONS: Final[frozenset[str]] = words_in(
     "with in at on from for by after under over out without through despite during upon given within near "
     "beside before following considering notwithstanding using via per behind inside between among toward "
     "towards"

@@ -221,7 +221,8 @@ class ReachingBack:
         if place < 0 or paragraph != sentence.paragraph or place >= len(self.found):
             return
         asked = self.found[place]
-        old = asked.candidates[0] if isinstance(asked, Doubt) and asked.reason == "correction" else ()
+        offered = asked.candidates if isinstance(asked, Doubt) and asked.reason == "correction" else ()
+        old = offered[0] if offered else ()
         if tokens[0].low == "not" and (led := _led_in(findings, tokens)):
             # of the two, what is not done stands in front
             findings[:] = [*(f for f in findings if isinstance(f, Skip)), *led]

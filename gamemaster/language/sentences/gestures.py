@@ -57,7 +57,7 @@ def past_gesture(scene: Scene, tokens: Tokens, start: int) -> int | None:
 
 def idle_verb(scene: Scene, tokens: Tokens, start: int) -> bool:
     """`I happen to like trolls`, `I hum a little tune`: a verb behind `I` that is no act of any game."""
-    low = tokens[start].low
+    low = tokens[start].low if start < len(tokens) else ""
     if low in _BEFALLING:
         follows = [token.low for token in tokens[start + 1 : start + 2]] == ["to"]
         return follows and not scene.lexicon.verb_at(tokens, start + 2)
