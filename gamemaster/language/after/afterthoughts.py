@@ -194,7 +194,7 @@ def _points(lows: list[str]) -> bool:
     return any(
         low in POINTING
         and not (place > 1 and low == "that" and following in _RELATED)
-        and not (low == "this" and following in _SPANS)
+        and not (low == "this" and following in words.SPANS)
         and not (low in {"those", "these"} and following in {"of", "who", "that"})
         and not (low == "above" and (following in _MEASURES or following[:1].isdigit()))
         for place, (low, following) in enumerate(pairwise([*lows, ""]))
@@ -202,7 +202,6 @@ def _points(lows: list[str]) -> bool:
 
 
 _MEASURES: Final = words_in("level zero one two three the all average par")
-_SPANS: Final = words_in("week month year turn round time day morning evening afternoon weekend game place")
 _RELATED: Final = words_in(
     "is are was were has have had i we you he she they somebody someone nobody the my your"
 )

@@ -331,14 +331,11 @@ def next_clause(scene: Scene, tokens: Tokens, start: int) -> int | None:
             continue
         told = head(scene, tokens, place)
         performs = told.mood is Mood.PERFORM and acts_there(scene, tokens, told.verb)
-        concludes = not _CONCLUDING.isdisjoint((before, tokens[first].low))
+        concludes = not words.CONCLUDING.isdisjoint((before, tokens[first].low))
         performs = performs or (concludes and told.mood is Mood.PROGRESSIVE)
         if performs or wishes(scene, tokens, told) or _tables(tokens, told):
             return first - 1 if before in _CONNECTIVES and not joined else first
     return None
-
-
-_CONCLUDING: Final = words_in("so therefore hence thus")
 
 
 def _tables(tokens: Tokens, told: Head) -> bool:

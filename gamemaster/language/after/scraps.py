@@ -18,7 +18,6 @@ from gamemaster.language.after.remark_words import (
     HEDGED,
     MEANINGS,
     OF_MAIL,
-    OPENERS,
     POINTING,
     REVOKING,
     UNMEANT,
@@ -34,7 +33,6 @@ from gamemaster.language.english.verbs import is_past
 _PAIR: Final = 2
 _FEW: Final = 6
 _MARKS: Final = words_in(", ; -- . ... ! : ( )")
-_JOINING: Final = OPENERS | words_in("just honestly alas anyway though yes")
 _UNDONE: Final = words_in(
     "withdrawn retracted cancelled canceled scrapped struck void undone revoked rescinded deleted "
     "nullified irony sarcasm satire hardly scarcely joking jesting bluffing teasing hypothetically "
@@ -91,7 +89,6 @@ _UNABLE: Final = words_in(
     "find imagine recall afford stand bear"
 )
 _PARTING: Final = words_in("more same talk speak write see")
-_SPANS: Final = words_in("week month year turn round time day morning evening afternoon weekend game place")
 _OF_THE_ACT: Final = words_in("happened meant said sent wrote intended thought done")
 _AWAY: Final = words_in("back home off away gone out here there offline online abroad busy asleep camping")
 """`Back on Sunday!`, where the sender will be."""
@@ -378,7 +375,7 @@ def _tells_of_others(lows: list[str]) -> bool:
 
 def _parts_for_now(lows: list[str]) -> bool:
     """`More next week`, `Same team next week?`, `Until next time`: of what comes after the mail."""
-    return lows[0] in _PARTING or (lows[:2] == ["until", "next"] and lows[-1] in _SPANS | {"then"})
+    return lows[0] in _PARTING or (lows[:2] == ["until", "next"] and lows[-1] in words.SPANS | {"then"})
 
 
 def of_experience(lows: list[str]) -> bool:

@@ -36,7 +36,9 @@ _OF_ITS_WORTH: Final = (
     | words_in("count counts apply applies hold holds void null binding happen happens begins starts waits")
 )
 _OF_ACTS: Final = OF_MAIL | REVOKING | words_in("vote votes turn game report gm")
+_OF_THE_GAME: Final = _BEARING | _OF_ACTS
 _OWNERS: Final = words_in("my our his her their")
+_NUMBERS: Final = NUMBER_WORDS - words_in("one a first")
 _OBJECTS: Final = words_in("it so them")
 _FORGETTING: Final = words_in("forgot missed overslept fainted wept cried laughed")
 _SOON: Final = words_in("nearly almost very quite just")
@@ -56,7 +58,7 @@ def states_besides(scene: Scene, tokens: Tokens, first: int, end: int) -> bool:
         return False
     if not (states(said) or (lows[0] in _OWNERS and lows[-1] in _OBJECTS)):
         return False
-    if not (_BEARING | _OF_ACTS).isdisjoint(lows) or any(t.low == OPAQUE for t in said):
+    if not _OF_THE_GAME.isdisjoint(lows) or any(t.low == OPAQUE for t in said):
         return False
     if lows[0] in _OF_THE_ACT and not _OF_ITS_WORTH.isdisjoint(lows):
         return False
@@ -69,10 +71,7 @@ def refuses_something(scene: Scene, tokens: Tokens, first: int, end: int) -> boo
     done = frozenset(token.low for token in tokens[:first])
     if len(said) > _LONGEST or not _BEARING.isdisjoint(plain_lows(said)) or denies(said, done):
         return False
-    gerunds = {low for low in plain_lows(said) if low.endswith("ing")}
-    acted = (
-        any(scene.lexicon.verb_at(said, place, "gerund") for place in range(len(said))) if gerunds else False
-    )
+    acted = any(scene.lexicon.verb_at(said, place, "gerund") for place in range(len(said)))
     return not acted and _names_nothing(scene, said)
 
 
@@ -81,7 +80,7 @@ def _names_nothing(scene: Scene, said: Tokens) -> bool:
     lexicon, lows = scene.lexicon, plain_lows(said)
     if not lexicon.entities.isdisjoint(lows) or any(low[0].isdigit() for low in lows):
         return False
-    if not (NUMBER_WORDS - {"one", "a", "first"}).isdisjoint(lows):
+    if not _NUMBERS.isdisjoint(lows):
         return False
     places = range(len(said))
     if any(lexicon.times.at(said, place) for place in places):

@@ -26,7 +26,11 @@ def _disowns(lows: list[str]) -> bool:
     """`because I'm joking`, `since you asked for an example`, `because I am not doing it`."""
     if not _EXAMPLES.isdisjoint(lows) or not _JESTING.isdisjoint(lows):
         return True
-    return lows[1:2] in (["i"], ["it"], ["we"]) and not _NOT.isdisjoint(lows) and not _DOING.isdisjoint(lows)
+    return (
+        lows[1:2] in (["i"], ["it"], ["we"])
+        and not words.NEGATIONS.isdisjoint(lows)
+        and not _DOING.isdisjoint(lows)
+    )
 
 
 _EXAMPLES: Final = words_in("example sample template rehearsal")
@@ -34,7 +38,6 @@ _JESTING: Final = words_in(
     "joking kidding bluffing pretending pretend practising practicing quoting dictating testing jesting "
     "teasing"
 )
-_NOT: Final = words_in("not n't 't never")
 _DOING: Final = words_in("doing count counts real serious meant")
 
 

@@ -83,24 +83,16 @@ def _of_the_act(lows: Sequence[str]) -> bool:
     if not told:
         return False
     verb, rest = told[0], told[1:]
-    if verb in _BEING and (_is_text(rest) or _is_left_to_others(rest)):
-        return True
     if verb in _BEING:
-        held = [low for low in rest if low not in _SO]
-        amiss = bool(held) and held[0] in (_FIRM if _denied(rest) else _AMISS)
         dated = verb == "was" and len(rest) <= _SHORT and not _BEFORE.isdisjoint(rest)
-        return (amiss and len(held) == 1) or dated or rest[:2] == ["up", "to"]
+        return dated or _is_amiss(rest) or _is_text(rest) or _is_left_to_others(rest)
     return (
         verb in _HANGING
         or (verb in _WANTING and not _LEAVE.isdisjoint(rest[:3]))
         or (verb in _BEGINNING and not _LATER.isdisjoint(rest))
         or (verb in _STAYING and not _UNDONE.isdisjoint(rest[:1]))
         or verb in {"waits", "wait"}
-        or (
-            verb in {"did", "does", "is", "was"}
-            and _denied(rest[:1])
-            and rest[1:2] in (["happen"], ["true"], ["real"])
-        )
+        or (verb in {"did", "does"} and _denied(rest[:1]) and rest[1:2] == ["happen"])
         or (verb in {"takes", "take"} and rest[:1] == ["effect"] and len(rest) > 1)
         or (verb in {"must", "has", "have", "needs"} and not _SETTLED.isdisjoint(rest))
         or (verb in {"does", "do", "will"} and _denied(rest[:1]) and not _COUNTING.isdisjoint(rest[1:2]))
@@ -108,6 +100,12 @@ def _of_the_act(lows: Sequence[str]) -> bool:
         or (verb in {"can", "must", "may", "will", "'ll"} and rest[:1] == ["wait"])
         or (verb in {"would", "'d"} and rest[:1] == ["be"] and len(rest) == _SHORT)
     )
+
+
+def _is_amiss(rest: Sequence[str]) -> bool:
+    """`it is off`, `that is not binding`, `this is far too early`."""
+    held = [low for low in rest if low not in _SO]
+    return len(held) == 1 and held[0] in (_FIRM if _denied(rest) else _AMISS)
 
 
 def _is_text(rest: Sequence[str]) -> bool:
@@ -121,7 +119,7 @@ def _is_left_to_others(rest: Sequence[str]) -> bool:
     if rest[:1] and rest[0] in _YOURS:
         return True
     owned = len(rest) > 1 and rest[0] in {"his", "her", "your", "their"} and rest[1] in _CALLS
-    return owned or rest[:2] == ["subject", "to"]
+    return owned or rest[:2] in (["subject", "to"], ["up", "to"])
 
 
 _DETERMINERS: Final = words_in("a an the his her their your my only just in from all but pure mere")
@@ -143,7 +141,10 @@ def _predicate(lows: Sequence[str]) -> list[str]:
 
 
 def _denied(rest: Sequence[str]) -> bool:
-    return not (NEGATING - {"no"}).isdisjoint(rest)
+    return not _DENYING.isdisjoint(rest)
+
+
+_DENYING: Final = NEGATING - {"no"}
 
 
 def _pending(lows: Sequence[str]) -> bool:
@@ -157,15 +158,12 @@ def _said_by(lows: Sequence[str]) -> bool:
     end = len(lows) - (lows[-1] in _HERE and lows[-1] != "so")
     if end < _SHORT or lows[end - 1] not in _SAYING or end > _LONG_VOICE:
         return False
-    plain = not (_IDLE_VOICES | words.CONDITION | words_in("i we what as that which")).intersection(
-        lows[:end]
-    )
-    return plain and (
-        lows[0] in words.SUBJECTS or lows[0] in _OWNING | {"a", "an", "his", "her", "their", "your"}
-    )
+    return lows[0] in _VOICES and _NO_VOICES.isdisjoint(lows[:end])
 
 
 _LONG_VOICE: Final = 5
+_VOICES: Final = words.SUBJECTS | _OWNING | words_in("a an his her their your")
+_NO_VOICES: Final = _IDLE_VOICES | words.CONDITION | words_in("i we what as that which")
 
 
 def _done_by(lows: Sequence[str]) -> bool:
@@ -176,7 +174,7 @@ def _done_by(lows: Sequence[str]) -> bool:
         # "Posted by my son"
         return lows[2:3] != [] and lows[2] in _OWNING | {"a"}
     if lows[:2] == ["it", "was"] and len(lows) == _HIM and lows[2] in _OWNING:
-        return lows[3] in _KIN
+        return lows[3] in words.KIN
     place = next((p for p, low in enumerate(lows[1:4], 1) if low in _DOING), 0)
     if (
         not place
@@ -189,6 +187,3 @@ def _done_by(lows: Sequence[str]) -> bool:
 
 _HIM: Final = 4
 _SENT: Final = words_in("posted sent written typed")
-_KIN: Final = words_in(
-    "son daughter brother sister cat dog wife husband mother father child kid baby friend flatmate roommate"
-)

@@ -32,11 +32,6 @@ _SUBJECTS: Final = words_in("i we he she they you who somebody someone")
 _INSCRIBED: Final = words_in(
     "written carved painted scrawled scribbled etched engraved chalked printed overheard heard seen spotted"
 )
-_KIN: Final = words_in(
-    "sister brother mother father mum mom dad wife husband son daughter aunt uncle cousin grandmother "
-    "grandfather granny friend neighbour neighbor boss colleague flatmate roommate partner cat dog parrot "
-    "goldfish kid child teacher doctor dentist barber voice"
-)
 _OWNING: Final = words_in("my his her our their the a your")
 
 
@@ -89,7 +84,7 @@ def _told_to_others(lows: list[str]) -> bool:
 def _by_others(lows: list[str], clause: bool) -> bool:
     """`Carved above the door`, `My sister, over my shoulder`, `Brask has two changes`: others say it."""
     inscribed = lows[0] in _INSCRIBED and lows[1:2] != [] and lows[1] in words.PREPOSITIONS
-    speaks = not clause and lows[0] in _OWNING and not _KIN.isdisjoint(lows[1:3])
+    speaks = not clause and lows[0] in _OWNING and not words.KIN.isdisjoint(lows[1:3])
     has = not _HAVING.isdisjoint(lows[1:4]) and lows[-1] in _ERRANDS and _MINE.isdisjoint(lows)
     return inscribed or speaks or has
 

@@ -13,7 +13,6 @@ from gamemaster.language.vocabulary.scene import Scene
 
 _DOING: Final = words_in("do perform")
 _THINGS: Final = words_in("things thing moves actions acts what")
-_NOT: Final = words_in("not n't 't never")
 _OWN: Final = words_in("moves move actions acts action turn orders plays doings constructors")
 _HOW: Final = words_in(
     "my all of the following these this that below here is are what i do perform things thing acts moves "
@@ -71,7 +70,7 @@ _FOR_WHOM: Final = words_in("for after before like until")
 def withheld(tokens: Tokens) -> bool:
     """`Things I do not do today:`"""
     lows = [token.low for token in tokens]
-    return lows[0] in _THINGS and any(a in _NOT and b in _DOING for a, b in pairwise(lows))
+    return lows[0] in _THINGS and any(a in words.NEGATIONS and b in _DOING for a, b in pairwise(lows))
 
 
 def belied_above(scene: Scene, start: int) -> bool:

@@ -78,9 +78,9 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
         return True
     if _made_up(kept, lows) or _conditional(lows) or on_condition(lows) or _embeds(scene, kept):
         return False
-    if mark in _CONCLUDING and of_a_tale(lows):
+    if mark in words.CONCLUDING and of_a_tale(lows):
         return False
-    if mark in _CONCLUDING and (follows_from(kept) or gives_cause(kept, lows) or _concludes(kept, lows)):
+    if mark in words.CONCLUDING and (follows_from(kept) or gives_cause(kept, lows) or _concludes(kept, lows)):
         return True
     pieces = [without_time(scene, piece) for piece in without_address(scene, pieces_of(kept))]
     pieces = [piece for piece in pieces if not (of_little(piece) or is_lead(piece))] or pieces
@@ -98,9 +98,6 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
         and not any(_denies(scene, piece) or _might(scene, piece) for piece in pieces)
         and not _dated(scene, last, mark)
     )
-
-
-_CONCLUDING: Final = words_in("so therefore hence thus")
 
 
 _SUPPOSING: Final = words_in("would could might may 'd")

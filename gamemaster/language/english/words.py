@@ -377,6 +377,21 @@ PHRASAL: Final = table_of(
 )
 """Verb phrases that share a word with an act and are none."""
 
+NEGATIONS: Final = words_in("not n't 't never")
+
+CONCLUDING: Final = words_in("so therefore hence thus")
+"""What leads from a reason to what comes of it."""
+
+SPANS: Final = words_in("week month year turn round time day morning evening afternoon weekend game place")
+"""What `this` may stand before without pointing at an act."""
+
+KIN: Final = words_in(
+    "sister brother mother father mum mom dad wife husband son daughter aunt uncle cousin grandmother "
+    "grandfather granny friend neighbour neighbor boss colleague flatmate roommate partner cat dog parrot "
+    "goldfish kid child baby teacher doctor dentist barber voice"
+)
+"""Who may speak or type in the sender's place."""
+
 PREPOSITIONS: Final[frozenset[str]] = words_in(
     "with in at on from for by after under over out without through despite during upon given within near "
     "beside before following considering notwithstanding using via per behind inside between among toward "

@@ -7,7 +7,7 @@ rows is for the reading of lists to say.
 """
 
 import re
-from typing import Final, NamedTuple
+from typing import Final
 
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.layout.lines import BULLETS
@@ -19,8 +19,6 @@ _LEADER: Final = re.compile(
 _GAP: Final = re.compile(r"(?<=\S)(?: {2,}|[ \t]*\t[ \t]*)(?=\S)")
 _PIPES: Final = re.compile(r"[ \t]*\|[ \t]*")
 _UNDERLINE: Final = re.compile(r"[ \t]*[|+]?(?:[ \t]*:?[-=]{2,}:?[ \t]*[|+]?)+[ \t]*")
-_COUNTED: Final = re.compile(r"[ \t]*\(?#?(\d{1,2})[.):]?[ \t]*")
-_DASHED: Final = re.compile(r"([ \t]*)(\d{1,2})([ \t]*)(?:--?|–|—|:)(?=[ \t]+\S)")
 _TABBED: Final = re.compile(r"^([ \t])(\d{1,2})\t")
 _OWN_ROW: Final = re.compile(r"[ \t]*\|?[ \t]*\d{1,2}[ \t]*\|[ \t]*I [a-z]")
 _BULLET: Final = re.compile(rf"[ \t]*(?:[{BULLETS}]|\(?\w{{1,4}}[.)])[ \t]+")
@@ -49,12 +47,6 @@ _ANSWERS: Final = words_in("for against yes no aye nay pro contra present abstai
 _SIGNS: Final = ("|", "..", "  ", "\t", "__", "··", ". .", "1:")
 _MOST_BLOCKS: Final = 60
 _LONGEST_LEAD: Final = 240
-
-
-class _Line(NamedTuple):
-    start: int
-    end: int
-    words: str
 
 
 def plain_rows(text: str) -> str:

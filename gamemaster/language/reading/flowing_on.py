@@ -22,6 +22,8 @@ _MOST_ROWS: Final = 12
 _LONGEST_ROW: Final = 60
 _LONGEST_LEAD: Final = 30
 _ENDS: Final = re.compile(r"[.!?](?=\s|$)")
+_BREAK: Final = re.compile(r"[ \t]*\n(?P<blank>[ \t]*\n)?(?=[ \t]*\S)")
+_GOING_ON: Final = re.compile(r"\s*(?=[a-z,;(])")
 _STOPS: Final = frozenset(".!?")
 _MARKS: Final = words_in(". ; , !")
 _PARTING: Final = words_in(": |")
@@ -73,7 +75,7 @@ def flows_on(
 def _below(scene: Scene, sentence: Sentence, end: int) -> Rows | None:
     """The short lines right below a sentence, none of which acts for itself."""
     text = scene.text
-    match = re.compile(r"[ \t]*\n(?P<blank>[ \t]*\n)?(?=[ \t]*\S)").match(text, sentence.end, end)
+    match = _BREAK.match(text, sentence.end, end)
     if match is None:
         return None
     rows: list[list[Token]] = []
@@ -103,7 +105,7 @@ def _is_row(scene: Scene, row: Tokens) -> bool:
 
 def _tail(text: str, place: int, end: int) -> tuple[list[Token], int]:
     """What goes on in a small letter below the rows, and where it ends."""
-    match = re.compile(r"\s*(?=[a-z,;(])").match(text, place, end)
+    match = _GOING_ON.match(text, place, end)
     if match is None:
         return [], min(place, end)
     stop = _ENDS.search(text, match.end(), end)
@@ -176,10 +178,8 @@ def _pointing(scene: Scene, lead: list[Token], count: int) -> tuple[int, int] | 
         if told[0] != count:
             return None
         last = told[1]
-    nouns = _NOUNS | scene.lexicon.entities
-    for kind in scene.lexicon.kinds:
-        nouns = nouns | called_words(scene, kind)
-    while last < len(lead) and lows[last] in nouns:
+    called = frozenset[str]().union(*(called_words(scene, kind) for kind in scene.lexicon.kinds))
+    while last < len(lead) and (lows[last] in _NOUNS | called or lows[last] in scene.lexicon.entities):
         last += 1
     return first, last
 
