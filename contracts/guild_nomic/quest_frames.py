@@ -11,13 +11,12 @@ _POSTS = phrases(
 )
 _QUEST = Slot(("",), "a quest", ("",))
 _FOR_MONSTER = phrases(
-    "with a new monster called; with a new monster named; with a new monster; for a new monster called; "
-    "with a new monster by the name of; , with a new monster named; , with a new monster called; "
-    ", with the monster; , with a monster named; , with a monster called; , against; "
-    "for a new monster named; "
-    "monster name; monster named; monster called; to slay; to kill; to defeat; to hunt; to fight; to "
-    "vanquish; to hunt down; to destroy; to beat; to get rid of; against; for; with; with a monster; with a "
-    "monster called; with a monster named; with the monster; with the monster called; with the monster "
+    "with a new monster called; with a new monster named; with a new monster; for a new monster called; with "
+    "a new monster by the name of; , with a new monster named; , with a new monster called; , with the "
+    "monster; , with a monster named; , with a monster called; , against; for a new monster named; monster "
+    "name; monster named; monster called; to slay; to kill; to defeat; to hunt; to fight; to vanquish; to "
+    "hunt down; to destroy; to beat; to get rid of; against; for; for a; for an; with; with a monster; with "
+    "a monster called; with a monster named; with the monster; with the monster called; with the monster "
     "named; with monster; whose monster is; the monster is; the monster being; monster :; with its monster; "
     "featuring; about; with a monster by the name of; involving; for the monster; for a monster called; for "
     "a monster named; against the monster; against a monster called; against a monster named; : ; : slay; : "

@@ -230,10 +230,11 @@ class Fields:
     def tells(self, scene: Scene, label: str, tokens: list[Token]) -> bool:
         """Whether a sentence (`My choice is Cleric`) gives just a value of the slot it names."""
         slot = self.slot(label)
-        if slot is None or slot.many or slot.kind == "text":
+        if slot is None or slot.kind == "text":
             return False
         tokens[:1] = [] if tokens and tokens[0].low in {"a", "an", "the"} and len(tokens) > 1 else tokens[:1]
-        return any(v.end == len(tokens) and not v.doubt for v in values_at(scene, tokens, 0, slot.kind))
+        found = (listed_at if slot.many else values_at)(scene, tokens, 0, slot.kind)
+        return any(v.end == len(tokens) and not v.doubt for v in found)
 
     def fill(self, scene: Scene, label: str, tokens: list[Token]) -> None:
         """Take the words behind a label; items below it add to a list."""
@@ -333,18 +334,29 @@ def _members(value: Value) -> tuple[Part, ...]:
 def _label(tokens: Tokens) -> tuple[int, str] | None:
     """Where the words behind a label begin, and its last word."""
     for place in range(1, min(len(tokens), _LONGEST_LABEL + 1)):
-        told = tokens[place].low in {"is", "being"} and tokens[0].low in _WHOSE
+        told = tokens[place].low in _BEING and tokens[0].low in _WHOSE
         if told or tokens[place].low == ":":
             label = " ".join(token.low for token in tokens[:place] if token.low[0].isalpha())
-            named = told and [token.low for token in tokens[place + 1 : place + 2]]
-            # "the monster is called Wight" gives a name
-            return place + 1 + (named in _NAMING), label
+            return place + 1 + (_naming(tokens, place + 1) if told else 0), label
         if not tokens[place].low[0].isalpha():
             return None
     return None
 
 
-_NAMING: Final = (["called"], ["named"])
+_BEING: Final = words_in("is are being")
+_NAMING: Final = (
+    (":",),
+    ("as", "follows", ":"),
+    ("called",),
+    ("named",),
+    ("to", "be", "called"),
+    ("to", "be", "named"),
+)
+
+
+def _naming(tokens: Tokens, place: int) -> int:
+    """How many words lead on to what is named: `the monster is (called) Wight`, `the play order is (:)`."""
+    return next((len(lead) for lead in _NAMING if stands(tokens, place, lead)), 0)
 
 
 def _named(slot: Slot, label: str) -> bool:

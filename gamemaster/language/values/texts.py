@@ -9,6 +9,7 @@ from typing import Final
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.english import words
+from gamemaster.language.english.times import CALENDAR
 from gamemaster.language.english.tokens import DOCUMENT, OPAQUE, Tokens, words_in
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.scene import Scene
@@ -128,7 +129,21 @@ def names_at(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
         return []
     begin = place if tokens[start].low == "the" and not tokens[start].capital else start
     said = _raw(scene, tokens, begin, end)
-    return [] if said.isupper() and _is_choice(scene, said.lower()) else [Value(end, (said,))]
+    if said.isupper() and _is_choice(scene, said.lower()):
+        return []
+    taken = _means_another(scene, tokens, place, end)
+    return [Value(end, (said,), doubt="ambiguous_name" if taken else "")]
+
+
+def _means_another(scene: Scene, tokens: Tokens, place: int, end: int) -> bool:
+    """`a quest for Brask`, `for Tuesday`: a name that somebody or something else bears."""
+    person = scene.referents.at(scene.text, tokens, place)
+    lows = [token.low for token in tokens[place:end]]
+    borne = person is not None and person.end == end
+    if borne or CALENDAR.issuperset(lows) or _is_choice(scene, " ".join(lows)):
+        return True
+    said = _raw(scene, tokens, place, end)
+    return any(said in things for things in scene.referents.names.things.values())
 
 
 def _is_choice(scene: Scene, said: str) -> bool:
