@@ -118,6 +118,11 @@ ROUNDS = Kind(
             "for up to ",
             "at most ",
             "for at most ",
+            "no more than ",
+            "for no more than ",
+            "not more than ",
+            "for not more than ",
+            "for a maximum of ",
             "for exactly ",
             "exactly ",
         )
@@ -197,7 +202,8 @@ FEE = Cost(
         "{n} gold; {n} gold pieces; {n} pieces of gold; {n} of my gold; gold equal to twice my level; "
         "twice my level in gold; gold equal to two times my level; gold equal to my level times 2; gold "
         "equal to my level times two; the fee; the usual fee; the gold; the price; the required gold; the "
-        "necessary gold; the healer {n} gold; the healer 's fee"
+        "necessary gold; the healer {n} gold; the healer 's fee; the healer; healer; her fee; his fee; their "
+        "fee; the healer her fee; the healer his fee; her; him"
     ),
     multiple=2,
 )

@@ -1,7 +1,10 @@
-"""Whether acts of one sentence exclude each other."""
+"""Whether acts of one sentence exclude each other, or are one act said in two ways."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
+from typing import Final
 
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import tokenize, words_in
 from gamemaster.language.vocabulary.scene import Act, Scene
 
 
@@ -27,3 +30,30 @@ def at_odds(scene: Scene, acts: tuple[Act, ...]) -> bool:
         if any(mine[key] == theirs.get(key) and str(mine[key]) in names for key in mine):
             return True
     return False
+
+
+def told_twice(scene: Scene, acts: tuple[Act, ...]) -> bool:
+    """`I heal and pay the Healer`: whether the same is done twice running, by two verbs, and nothing says
+    again."""
+    lexicon = scene.lexicon
+    for one, other in pairwise(acts):
+        if one is other or one.deed != other.deed:
+            continue
+        if one.action.name in lexicon.once | lexicon.lax | lexicon.changeable:
+            # done twice, it is as done once
+            continue
+        mine, theirs = (_verb(scene, act) for act in (one, other))
+        if "" not in {*mine[:1], *theirs[:1]} and mine[:1] != theirs[:1] and _AGAIN.isdisjoint(theirs):
+            return True
+    return False
+
+
+_BEFORE_VERBS: Final = words.SUBJECTS | words.ADVERBS | words_in(", and then")
+_AGAIN: Final = words_in("again another second more once twice likewise also too further")
+
+
+def _verb(scene: Scene, act: Act) -> list[str]:
+    """The words of an act from its verb on."""
+    lows = [token.low for token in tokenize(scene.text, act.start, act.end)]
+    place = next((p for p, low in enumerate(lows) if low not in _BEFORE_VERBS), len(lows))
+    return lows[place:] or [""]

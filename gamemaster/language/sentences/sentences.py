@@ -15,7 +15,7 @@ from gamemaster.language.before.openings import opening, price_before
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.matching import fill
-from gamemaster.language.frames.odds import at_odds
+from gamemaster.language.frames.odds import at_odds, told_twice
 from gamemaster.language.sentences.columns import heads_columns
 from gamemaster.language.sentences.planning import Planning
 from gamemaster.language.sentences.sentence_state import Said
@@ -99,7 +99,7 @@ class SentenceReader(Planning):
             self.taint, self.tainted_from = self.taint or "each_or_shared", 0
         if acts and not self.taint and unsaid_at_end(self.tokens):
             self.taint, self.tainted_from = "leftover", 0
-        if not self.taint and at_odds(self.scene, acts):
+        if not self.taint and (at_odds(self.scene, acts) or told_twice(self.scene, acts)):
             self.taint = "ambiguous"
         if acts and ends_short(self.tokens, acts[-1].end):
             self.taint = self.taint or "condition"
