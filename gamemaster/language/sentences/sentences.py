@@ -63,9 +63,9 @@ class SentenceReader(Planning):
         place = found.place
         if self.as_intended() or self.rows():
             return self.said
-        if place and (self.tokens[0].low == "right" or self.scene.lexicon.signs.at(self.tokens, 0)):
+        if place and self.front_is_slot():
             # the side and no interjection, a slot (`Middle constructor: I ...`) and no name of the game
-            place = 0 if self.past_front(0) else place
+            place = 0
         if found.by_method:
             self.by_method(place)
             return self.said
@@ -80,6 +80,15 @@ class SentenceReader(Planning):
             self.taint = self.taint or "aside"
         self.settle()
         return self.said
+
+    def front_is_slot(self) -> bool:
+        """Whether what may be passed over in front (`In my left machine I ...`) fills a slot of the act."""
+        low = self.tokens[0].low
+        if not (low == "right" or low in words.PREPOSITIONS or self.scene.lexicon.signs.at(self.tokens, 0)):
+            return False
+        passed, filled = self.past_front(0), bool(self.front)
+        self.front = ()
+        return passed > 0 and (filled or low not in words.PREPOSITIONS)
 
     def settle(self) -> None:
         """Turn the acts of a sentence that may be changed by other words in it into one doubt."""
