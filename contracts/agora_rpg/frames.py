@@ -1,28 +1,21 @@
 """How the moves of the RPG are said: the verbs of every action that a Character may announce."""
 
 from contracts.agora_rpg.measures import LOTS, MEASURES, PLAYERS
+from contracts.agora_rpg.moving_frames import MOVING
 from contracts.agora_rpg.wording import (
-    EXPLORES,
     FEE,
-    FROM,
     GIVE_TOPIC,
     GOLD,
     JOINED,
     MONSTER,
-    MOVE_IS,
-    MOVE_PADDING,
     PLACES,
     POINTS,
     POTIONS,
-    RETURNS,
     ROUNDS,
     SPOTS,
-    STEPS,
     STOPS,
     THINGS,
     THIS_GAME,
-    TO,
-    TOKEN,
     VAGUE,
 )
 from gamemaster.core.frame import Frame, Phrasebook, Slot, phrases
@@ -76,95 +69,13 @@ FRAMES: tuple[Frame, ...] = (
         repeatable=False,
         example="I leave the RPG.",
     ),
-    Frame(
-        action="explore",
-        verbs=("explore", "go exploring", "do some exploring", "go explore"),
-        padding=phrases(
-            "the dungeon; dungeon; here; there; this level; the level; this dungeon level; the dungeon "
-            "here; dungeon level {n}; level {n}; dl {n}; level {n} of the dungeon; around; further; on; "
-            "deeper; the dungeon again; the {nth} level; the {nth} level of the dungeon; in the dungeon; "
-            "on dungeon level {n}; on level {n}; the current level; my current level; where i am; some "
-            "more; the dungeon level i am on; in dungeon level {n}"
-        ),
-        costs=(TOKEN,),
-        strength="own",
-        example="I explore.",
-    ),
-    Frame(
-        action="move",
-        verbs=STEPS,
-        repeatable=False,
-        slots=(Slot(("to",), "place", TO, back=True), FROM),
-        padding=MOVE_PADDING,
-        costs=(TOKEN,),
-        becomes=EXPLORES,
-        example="I move from Town Square to Dungeon Level 1.",
-    ),
-    # "move town square to DL1", as telegrams have it
-    Frame(
-        action="move",
-        verbs=STEPS,
-        repeatable=False,
-        slots=(Slot(("from",), "spot", ("",)), Slot(("to",), "place", (*TO, "- >", "->"), back=True)),
-        padding=MOVE_PADDING,
-        costs=(TOKEN,),
-        series=False,
-        example="I move from Town Square to Dungeon Level 1.",
-    ),
-    Frame(
-        action="move",
-        verbs=RETURNS,
-        repeatable=False,
-        slots=(Slot(("to",), "place", TO, back=True), FROM),
-        padding=MOVE_PADDING,
-        costs=(TOKEN,),
-        returning=True,
-        example="I move to Town Square.",
-    ),
-    Frame(
-        action="move",
-        verbs=("enter", "visit"),
-        slots=(Slot(("to",), "place", ("",)), FROM),
-        costs=(TOKEN,),
-        example="I move to Healer.",
-    ),
-    Frame(
-        action="move",
-        verbs=("leave", "exit"),
-        slots=(
-            Slot(("from",), "place", ("",)),
-            Slot(("to",), "place", ("for", "to", "and go to", "and move to")),
-        ),
-        costs=(TOKEN,),
-        series=False,
-        example="I move from Dungeon Level 1 to Town Square.",
-    ),
-    Frame(
-        action="move",
-        verbs=phrases("head; set out; set off; leave; depart; make"),
-        slots=(Slot(("to",), "place", ("for",)), FROM),
-        costs=(TOKEN,),
-        series=False,
-        example="I move to Healer.",
-    ),
-    Frame(
-        action="move",
-        verbs=phrases(
-            "specify the move; specify a move; specify the following move :; make the move; announce the "
-            "move; make a move"
-        ),
-        sayings=MOVE_IS,
-        slots=(Slot(("to",), "place", ("to",)), Slot(("from",), "place", ("from",))),
-        costs=(TOKEN,),
-        becomes=EXPLORES,
-        example="I move from Town Square to Dungeon Level 1.",
-    ),
+    *MOVING,
     Frame(
         action="attack",
         verbs=phrases(
             "attack; fight; fight on; keep fighting; keep attacking; engage; strike; battle; combat; do "
-            "battle; "
-            "engage in combat; hit; swing at"
+            "battle; engage in combat; hit; swing at; strike at; lash out at; slash at; lunge at; stab at; "
+            "take a swing at"
         ),
         slots=(
             Slot(("rounds",), "rounds", ("",), optional=True),
@@ -237,6 +148,8 @@ FRAMES: tuple[Frame, ...] = (
         action="heal",
         verbs=phrases(
             "heal; heal myself; heal up; get healed; pay the healer; pay healer; have the healer heal me; "
+            "get the healer to heal me; buy a healing from the healer; buy healing from the healer; have "
+            "myself healed; "
             "let the healer heal me; "
             "get myself healed; pay for healing; buy healing; pay the healer {n} gold; pay {n} gold to the "
             "healer; pay {n} gold for healing; pay {n} gold for a healing; buy a healing; have the healer "
@@ -293,6 +206,17 @@ FRAMES: tuple[Frame, ...] = (
             for where in ("", " at the gold exchanger", " for points")
         ),
         topic=phrases("gold; exchanger; weapon; sword; armor; armour; potion; potions"),
+        example="I exchange 3 gold.",
+    ),
+    Frame(
+        action="exchange",
+        verbs=phrases("destroy; melt down; pay in; deposit"),
+        slots=(Slot(("", "amount"), "gold", ("",)),),
+        closings=phrases(
+            "at the gold exchanger; at the exchanger; at the gold exchanger for points; at the exchanger for "
+            "points"
+        ),
+        topic=("gold",),
         example="I exchange 3 gold.",
     ),
     Frame(

@@ -49,7 +49,7 @@ _FROM = Slot(
         "in"
     ),
 )
-_NAMED_TOKEN = Slot(("",), "symbol", ("", "a token with symbol", "the token with symbol", "token"))
+_NAMED_TOKEN = Slot(("",), "symbol", ("", "a token with symbol", "the token with symbol", "token", "its"))
 """The token said to be taken; what a constructor makes is known, so it goes nowhere."""
 
 _RECALLED = Slot(("slot",), "constructor", ("~",), optional=True, recalled=True)
@@ -149,6 +149,17 @@ CONSTRUCTION = (
 
 _SIDES = ("left", "middle", "right")
 _ITS_NAMES = phrases("constructor; one; token constructor")
+_GETS = (
+    "gets",
+    "now gets",
+    *(
+        f"hereby {verb}"
+        for verb in phrases(
+            "gets; begins; begins constructing; starts; starts constructing; constructs; makes; starts on; "
+            "begins on; begins to construct; switches to; turns to; builds"
+        )
+    ),
+)
 # "My left constructor gets an E", "An E goes into my left constructor"
 CONSTRUCTION_OF_SIDES = tuple(
     Frame(
@@ -156,7 +167,7 @@ CONSTRUCTION_OF_SIDES = tuple(
         verbs=(),
         slots=(_SYMBOL,),
         fixed={"slot": side},
-        sayings=tuple(f"my {side} {name} {gets}" for name in _ITS_NAMES for gets in ("gets", "now gets")),
+        sayings=tuple(f"my {side} {name} {gets}" for name in _ITS_NAMES for gets in _GETS),
         tails=tuple(
             f"{goes} {into} my {side} {name}"
             for goes in ("goes", "now goes")
@@ -187,7 +198,8 @@ _PURPOSES = tuple(
     for tile in (" a tile", " tile", " my tile", " the tile", " another tile")
 ) + phrases(
     "for a tile; for the tile; for my tile; to place; to put; to lay; to tile; and place; placing a tile; "
-    "for placing a tile; to place one; to found a community; to found a new community"
+    "for placing a tile; to place one; to found a community; to found a new community; on a tile; on a new "
+    "tile"
 )
 
 _ONE_MORE = tuple(
@@ -229,10 +241,11 @@ PLACING = (
             "one tile; put a tile; put my tile; put tiles; put down a tile; lay a tile; lay tiles; lay down "
             "a tile; set a tile; play a tile; play tiles; add a tile; drop a tile; put another tile; lay "
             "another tile; position a tile; build a tile; buy a tile; purchase a tile; pay for a tile; place "
-            "a new tile; tile; found a community; found a new community; found my community; place a "
-            "community tile; deploy a tile; put a new tile; plop a tile; make a tile placement; create a "
-            "tile; stick a tile; set down a tile; do a tile placement; set my tile; set my tile down; put my "
-            "tile down; lay my tile; lay my tile down; put a tile down; lay a tile down; set a tile down"
+            "a new tile; tile; build on; build at; found a community; found a new community; found my "
+            "community; place a community tile; deploy a tile; put a new tile; plop a tile; make a tile "
+            "placement; create a tile; stick a tile; set down a tile; do a tile placement; set my tile; set "
+            "my tile down; put my tile down; lay my tile; lay my tile down; put a tile down; lay a tile "
+            "down; set a tile down"
         ),
         slots=(SQUARE, PAID),
         padding=(*TILE_PADDING, *FOUNDS),

@@ -219,8 +219,12 @@ NAMING = tuple(replace(frame, makes=("communities", "colour")) for frame in _NAM
 _INVESTMENT = tuple(
     f"my {weekly}investment{week} {goes}"
     for weekly in ("", "weekly ")
-    for week in ("", " this week")
-    for goes in phrases("goes into; goes to; goes in")
+    for week in ("", " this week", " for this week", " of the week")
+    for goes in (*phrases("goes into; goes to; goes in"), *([":"] if week else []))
+) + tuple(
+    f"this week 's investment{mine} {goes}"
+    for mine in ("", " of mine")
+    for goes in ("goes into", "goes to", "goes in")
 )
 _INVESTED = tuple(
     f"{gets} my {weekly}investment{goes}"

@@ -116,7 +116,7 @@ _ACCEPTING = Frame(
     action="accept",
     verbs=phrases(
         "accept; take up; agree to; accept the trade offer; accept the trade; accept the offer; take you up "
-        "on"
+        "on; take; say yes to"
     ),
     slots=(
         Slot(("offer",), "offer", ("", "to"), implied=True),
@@ -174,6 +174,22 @@ TRADING = (
         repeatable=False,
         example="I offer a 3 for any of A, B or C.",
     ),
+    Frame(
+        action="offer",
+        verbs=(),
+        slots=(Slot(("token",), "symbol", ("my", "")), _WANTED, _TO),
+        padding=_OPEN,
+        sayings=tuple(
+            f"{new} {trade}offer{mine}{whom} :"
+            for new in ("new", "a new", "another")
+            for trade in ("", "trade ")
+            for mine in ("", " from me", " of mine")
+            for whom in ("", " to everyone", " to everybody", " to all", " to anyone", " to all of you")
+        ),
+        topic=_OFFER_TOPIC,
+        repeatable=False,
+        example="I offer a 3 for any of A, B or C.",
+    ),
     # what stands so may be an offer that is made, or speak of one that was
     Frame(
         action="offer",
@@ -212,6 +228,15 @@ TRADING = (
         ),
         slots=(Slot(("offer",), "offer", ("",), implied=True),),
         padding=phrases("of mine; again; now; in commune"),
+        topic=_OFFER_TOPIC,
+        repeatable=False,
+        example="I withdraw offer 1.",
+    ),
+    Frame(
+        action="withdraw_offer",
+        verbs=phrases("take; pull; remove"),
+        slots=(Slot(("offer",), "offer", ("",), implied=True),),
+        closings=phrases("off the table; from the table; off the market; from the market; off the list"),
         topic=_OFFER_TOPIC,
         repeatable=False,
         example="I withdraw offer 1.",

@@ -17,7 +17,12 @@ from gamemaster.language.layout.letter import Letter
 HERE = Path(__file__).parent
 WORDINGS = (HERE / "wordings.txt").read_text(encoding="utf-8").splitlines()
 LOOKALIKES = (HERE / "lookalikes.txt").read_text(encoding="utf-8").splitlines()
-SUBJECTS = {"commune": "[Commune] today", "agora_fluxx": "[Fluxx] today", "guild_nomic": "[GuildNomic] today"}
+SUBJECTS = {
+    "agora_rpg": "[RPG] today",
+    "commune": "[Commune] today",
+    "agora_fluxx": "[Fluxx] today",
+    "guild_nomic": "[GuildNomic] today",
+}
 NAMED = ("Ondine", "Brask", "Tarn", "Casimir", "Lowri", "Rutger", "Jun")
 PEOPLE: dict[str, tuple[str, ...]] = dict.fromkeys(NAMED, ())
 THINGS: dict[str, dict[str, dict[str, Any]]] = {
@@ -26,6 +31,7 @@ THINGS: dict[str, dict[str, dict[str, Any]]] = {
         "offers": {"21": {"by": "Brask", "token": "5", "wanted": ["A", "H"]}, "22": {}, "24": {}},
         "intents": {"6": {}},
     },
+    "agora_rpg": {"non_player_characters": {"Old Hobb": {}}, "intents": {"3": {}}},
     "agora_fluxx": {
         "cards": {name: {} for name in ("Rum", "Parrot", "Anchor", "Draw 2")},
         "intents": {"3": {}},

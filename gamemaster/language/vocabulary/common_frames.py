@@ -24,8 +24,14 @@ _GIVING: Final = phrases(
     "in; express"
 )
 _OBJECTING: Final = (*_GIVING, "raise", "lodge", "make", "submit")
+_HAS: Final = phrases("has; gets; has now; now has; receives; hereby has; hereby gets; meets with; earns")
 _TAKING_BACK: Final = phrases(
     "withdraw; retract; take back; remove; rescind; revoke; drop; cancel; lift; recall"
+)
+_MADE_TO: Final = tuple(
+    f"{that}i {made}"
+    for that in ("", "that ", "which ")
+    for made in phrases("made to; raised to; raised against; gave to; gave; entered against; lodged against")
 )
 # with these an intent has to be named
 _CARRYING_OUT: Final = phrases(
@@ -42,7 +48,11 @@ INTENT_FRAMES: Final[tuple[Frame, ...]] = (
         verbs=("support", "second", *(f"{verb} my support" for verb in _GIVING)),
         slots=(_INTENT,),
         padding=_REFERENCES,
-        sayings=("support", "seconded", "supported", "+ 1 support"),
+        sayings=phrases(
+            "support; seconded; supported; + 1 support; my support goes to; my support is with; my support "
+            "is hereby given to"
+        ),
+        tails=tuple(f"{has} my {full}support" for has in _HAS for full in ("", "full ")),
         topic=_TOPIC,
         strength="common",
         repeatable=False,
@@ -53,7 +63,8 @@ INTENT_FRAMES: Final[tuple[Frame, ...]] = (
         verbs=("object", *(f"{verb} {an} objection" for verb in _OBJECTING for an in ("my", "an"))),
         slots=(_INTENT,),
         padding=_REFERENCES,
-        sayings=("objection", "objected", "object"),
+        sayings=("objection", "objected", "object", "my objection goes to", "my objection is to"),
+        tails=tuple(f"{has} my objection" for has in _HAS),
         topic=_TOPIC,
         strength="common",
         repeatable=False,
@@ -61,8 +72,8 @@ INTENT_FRAMES: Final[tuple[Frame, ...]] = (
     ),
     Frame(
         action="withdraw_support",
-        verbs=tuple(f"{verb} my support" for verb in _TAKING_BACK),
-        slots=(_INTENT,),
+        verbs=tuple(f"{verb} {my} support" for verb in _TAKING_BACK for my in ("my", "the")),
+        slots=(replace(_INTENT, after=(*_INTENT.after, *_MADE_TO)),),
         padding=_REFERENCES,
         topic=_TOPIC,
         strength="common",
@@ -71,8 +82,8 @@ INTENT_FRAMES: Final[tuple[Frame, ...]] = (
     ),
     Frame(
         action="withdraw_objection",
-        verbs=tuple(f"{verb} my objection" for verb in _TAKING_BACK),
-        slots=(_INTENT,),
+        verbs=tuple(f"{verb} {my} objection" for verb in _TAKING_BACK for my in ("my", "the")),
+        slots=(replace(_INTENT, after=(*_INTENT.after, *_MADE_TO)),),
         padding=_REFERENCES,
         topic=_TOPIC,
         strength="common",
@@ -149,9 +160,11 @@ CLAIM_FRAMES: Final[tuple[Frame, ...]] = (
         slots=(_REPORT, Slot(("what",), "text")),
         padding=phrases(
             "in it; in this; in that; in this report; in that report; in the report; in the last report; "
-            "against this report; against the report; against the last report; on this report; "
-            "on the report; this report; the report; the last report; in your report; in the above; "
-            "as follows"
+            "against this report; against the report; against the last report; on this report; in last week "
+            "'s report; against last week 's report; on last week 's report; in the weekly report; in the "
+            "latest report; against the latest report; on the last report; in your last report; in the "
+            "current report; on the report; this report; the report; the last report; in your report; in the "
+            "above; as follows"
         ),
         strength="common",
         example="I claim an error in report 3: my gold is 4.",
