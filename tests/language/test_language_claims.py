@@ -32,11 +32,14 @@ def quoted(text: str) -> Reading:
         ("I CoE this report: my gold is 4.", "my gold is 4.", None),
         ("I submit a claim of error against report 2: gold.", "gold.", 2),
         ("I hereby claim an error in the last report: gold.", "gold.", None),
+        ("I claim an error in last week's report: gold.", "gold.", None),
+        ("CoE on the week 23 report: I own 8 gold, not 6.", "I own 8 gold, not 6.", "week 23 report"),
+        ("CoE against the Phase IV report: I am level 3.", "I am level 3.", "Phase IV report"),
         ("Thanks for the work. CoE: it is 4.", "it is 4.", None),
         ("CoE: the first line\nand the second.\n\nI explore.", "the first line and the second.", None),
     ],
 )
-def test_a_headed_claim_is_certain(text: str, what: str, report: int | None) -> None:
+def test_a_headed_claim_is_certain(text: str, what: str, report: int | str | None) -> None:
     (found,) = claims(text, NOTHING, perhaps=False)
     assert (found.what, found.report, found.sure) == (what, report, True)
     assert text[found.span[0] : found.span[1]] == found.text

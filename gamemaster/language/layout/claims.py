@@ -17,7 +17,9 @@ HEAD: Final = re.compile(
     r"(?:I\s+(?:hereby\s+)?claim\s+(?:that\s+there\s+is\s+)?an\s+error"
     r"|(?:I\s+(?:hereby\s+)?(?:submit\s+|make\s+|publish\s+|issue\s+|raise\s+|file\s+)?)?"
     r"(?:an?\s+|this\s+|another\s+)?(?:co\.?e\b\.?|claims?\s+of\s+errors?\b))"
-    r"(?:,?\s+(?:(?:on|against|in|about|to)\s+)?(?:the\s+|this\s+|that\s+|your\s+|above\s+|last\s+|weekly\s+)*"
+    r"(?:,?\s+(?:(?:on|against|in|about|to)\s+)?"
+    r"(?:the\s+|this\s+|that\s+|your\s+|above\s+|last\s+|latest\s+|current\s+|weekly\s+|(?:last|this)\s+week['\u2019]s\s+)*"
+    r"(?P<named>(?:week|phase|month|day|round|turn)\s+\w{1,6}\s+)?"
     r"(?:report|vote\s+count|count|tally|list|table|board|result|summary)(?:\s+(?:number\s+|no\.?\s*|#)?(?P<report>\d{1,6}))?)?"
     r"\s*(?::|--|\u2014|\u2013|-\s|,\s)\s*",
     re.IGNORECASE,
@@ -48,14 +50,16 @@ _MOST: Final = 50
 
 
 class Found(NamedTuple):
-    """A claim in a message: where it stands, its words, the report it names (None: none), and the words it is
-    written under as a quotation ("" for none). `sure` is False for what is only perhaps meant as one.
+    """A claim in a message: where it stands, its words, the report it names and the words it is written under
+    as a quotation ("" for none). `sure` is False for what is only perhaps meant as one.
+
+    A report is known by its number or else its name; it is None where none is named.
     """
 
     span: Span
     text: str
     what: str
-    report: int | None
+    report: int | str | None
     beside: str
     sure: bool
 
@@ -98,9 +102,14 @@ def _headed(
     what = " ".join(text[head.end() : end].split())
     if not what:
         return None
-    report = int(head["report"]) if head["report"] else None
+    report = int(head["report"]) if head["report"] else _named(head)
     span = (start, head.end() + len(text[head.end() : end].rstrip()))
     return Found(span, text[span[0] : span[1]], what, report, _beside(text, start, foreign), True)
+
+
+def _named(head: re.Match[str]) -> str | None:
+    """`week 23 report`: the report that is not called by its number."""
+    return " ".join(f"{head['named']} report".split()) if head["named"] else None
 
 
 def _informal(text: str, own: str, foreign: list[Span]) -> Iterator[Found]:

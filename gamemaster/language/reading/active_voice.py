@@ -57,7 +57,9 @@ def _done_hereby(scene: Scene, tokens: list[Token]) -> list[Token]:
         turned = [*tokens[:begin], *said, verb, *rest[:particle], *subject, *rest[particle:]]
         if scene.lexicon.verb_at(turned, begin + 2):
             return turned
-    return tokens
+    # "My turn is hereby over" is said without it, too
+    plain = [*tokens[:hereby], *tokens[hereby + 1 :]]
+    return plain if scene.lexicon.sayings.at(plain, begin) else tokens
 
 
 _PARTICLES: Final = words_in("back up down off out away")

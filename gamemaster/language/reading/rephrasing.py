@@ -10,6 +10,7 @@ from typing import Final
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.english.verbs import forms
 from gamemaster.language.reading.active_voice import in_the_active
+from gamemaster.language.reading.cleft import without_cleft
 from gamemaster.language.reading.inset_leads import without_inset_leads, without_titles
 from gamemaster.language.reading.nouns_again import with_one
 from gamemaster.language.reading.value_corrections import put_right_within
@@ -57,6 +58,7 @@ _NO_NAMES: Final = words_in("for against yes no aye nay all none")
 _COUNTING: Final = words_in("two three four five 2 3 4 5 open standing many several")
 _STARTING: Final = words_in("start begin open take commence")
 _CORRECTING: Final = words_in("correction mean meant make rather")
+_CLEAVING: Final = words_in("is are 's")
 _INTENTS: Final = words_in("intent intention")
 _ANNOUNCING: Final = words_in(
     "announce declare state table post give register file publish proclaim submit note notify"
@@ -67,6 +69,8 @@ _AN_INTENT: Final = words_in("my an the notice of and hereby public formal forma
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
     tokens = _without_insets(scene, in_the_active(scene, _in_the_singular(tokens)))
+    if any(token.low in _CLEAVING for token in tokens):
+        tokens = without_cleft(scene, tokens)
     lows = [token.low for token in tokens]
     if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):
         tokens = _named_in_front(scene, tokens)

@@ -108,7 +108,8 @@ def answers(game: str, number: int) -> tuple[str, ...]:
 def _item(
     tx: Connection, live: Live, found: Found, sender: str, number: int | None, delivery: Delivery
 ) -> Attempt | Question:
-    which = found.report if found.report is not None else number
+    # a mail that answers a report means that one, whatever it calls it
+    which = found.report if isinstance(found.report, int) or number is None else number
     beside = f' (on: "{found.beside}")' if found.beside else ""
     action = ClaimError(report=which, what=found.what + beside, section=_place(tx, live, which, found.beside))
     attempt = Attempt(action, sender, found.text, found.span)
@@ -118,9 +119,9 @@ def _item(
     return Question(found.span, found.text, INFORMAL, _SOUNDS, ((attempt,),), _HINT)
 
 
-def _place(tx: Connection, live: Live, number: int | None, line: str) -> str | None:
+def _place(tx: Connection, live: Live, which: int | str | None, line: str) -> str | None:
     """The section of the report in which the quoted line stands, if there is one such."""
-    kept = report(tx, live.id, number) if number is not None and line else None
+    kept = report(tx, live.id, which) if isinstance(which, int) and line else None
     found = section_of(kept.body, line) if kept is not None else None
     titles = {section.title for section in sections(live.contract)}
     return found if found in titles else None

@@ -1,0 +1,95 @@
+"""Cleft sentences: `Brask is the one I vote for` and `The card that I hereby play is Old Cat` say what I do.
+
+They are put in the plain order (`I vote for Brask`). What must stay true: nothing but the name that is set
+apart, a noun for it, and the act itself stands in the sentence; all else is left as it is, and asked about.
+"""
+
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.vocabulary.scene import Scene
+
+_IS: Final = words_in("is are 's")
+_RELATIVES: Final = words_in("that which who whom")
+_PERSONS: Final = words_in("one person player man woman fellow lucky")
+_SOLEMN: Final = words_in("hereby herewith now")
+_STOPS: Final = words_in(". !")
+_BARRED: Final[frozenset[str]] = (
+    words.TAINT
+    | words.CONDITION
+    | words.SPEECH
+    | words.SUBJECTS
+    | words_in(", ; : ? and or but would will next first last then later soon best most")
+)
+_LONGEST_NAME: Final = 6
+_LONGEST_ACT: Final = 5
+_SHORTEST: Final = 6
+
+
+def without_cleft(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens in the plain order, where the sentence is cleft; else as they are."""
+    if len(tokens) < _SHORTEST:
+        return tokens
+    end = len(tokens) - (tokens[-1].low in _STOPS)
+    subject = next((p for p in range(1, end) if tokens[p].low == "i"), 0)
+    if not subject or end - subject > _LONGEST_NAME + _LONGEST_ACT + 1:
+        return tokens
+    turned = _named_first(scene, tokens, subject, end) or _named_last(scene, tokens, subject, end)
+    return [*turned, *tokens[end:]] if turned else tokens
+
+
+def _named_first(scene: Scene, tokens: list[Token], subject: int, end: int) -> list[Token]:
+    """`Brask is the one I vote for`, `It is Brask that I vote for`."""
+    it = tokens[0].low == "it" and tokens[1].low in _IS
+    relative = subject - (tokens[subject - 1].low in _RELATIVES)
+    if it:
+        name, noun = tokens[2:relative], list[Token]()
+    else:
+        is_at = next((p for p in range(1, relative) if tokens[p].low in _IS), 0)
+        name, noun = tokens[:is_at], tokens[is_at + 1 : relative]
+        if not is_at or not _calls(scene, noun):
+            return []
+    act = tokens[subject:end]
+    if not _is_name(name) or not _is_act(scene, act):
+        return []
+    front = name[0]._replace(end=name[0].start, capital=False, line=False)
+    said = [front._replace(low=token.low, capital=token.low == "i") for token in act]
+    return [*said, *name]
+
+
+def _named_last(scene: Scene, tokens: list[Token], subject: int, end: int) -> list[Token]:
+    """`The card that I hereby play is Old Cat`."""
+    is_at = next((p for p in range(subject + 1, end) if tokens[p].low in _IS), end)
+    act, name = tokens[subject:is_at], tokens[is_at + 1 : end]
+    noun = tokens[: subject - (tokens[subject - 1].low in _RELATIVES)]
+    # without it the sender may speak of what e does every time
+    solemn = any(token.low in _SOLEMN for token in act)
+    if not solemn or not _calls(scene, noun) or not _is_name(name) or not _is_act(scene, act):
+        return []
+    return [*act, *name]
+
+
+def _calls(scene: Scene, noun: Tokens) -> bool:
+    """`the one`, `the party`: what a person or a thing of the game is called."""
+    lows = [token.low for token in noun]
+    if not 1 < len(lows) <= len(("the", "lucky", "one")) or lows[0] not in {"the", "my", "our"}:
+        return False
+    return all(low in _PERSONS or low in scene.lexicon.naming_words for low in lows[1:])
+
+
+def _is_name(name: Tokens) -> bool:
+    told = name[1:] if name and name[0].low == "the" else name
+    return (
+        0 < len(told) <= _LONGEST_NAME
+        and (told[0].capital or told[-1].low.isdecimal() or any(t.low[0].isdecimal() for t in told))
+        and _BARRED.isdisjoint(token.low for token in told)
+    )
+
+
+def _is_act(scene: Scene, act: Tokens) -> bool:
+    verb = 1
+    while verb < len(act) and act[verb].low in words.ADVERBS:
+        verb += 1
+    barred = any(token.low in _BARRED for token in act[1:])
+    return len(act) <= _LONGEST_ACT and not barred and bool(scene.lexicon.verb_at(act, verb))
