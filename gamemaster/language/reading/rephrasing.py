@@ -11,6 +11,7 @@ from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.english.verbs import forms
 from gamemaster.language.reading.active_voice import in_the_active
 from gamemaster.language.reading.cleft import without_cleft
+from gamemaster.language.reading.handed_over import PASSING, as_given
 from gamemaster.language.reading.inset_leads import without_inset_leads, without_titles
 from gamemaster.language.reading.nouns_again import with_one
 from gamemaster.language.reading.value_corrections import put_right_within
@@ -68,9 +69,7 @@ _AN_INTENT: Final = words_in("my an the notice of and hereby public formal forma
 
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
-    tokens = _without_insets(scene, in_the_active(scene, _in_the_singular(tokens)))
-    if any(token.low in _CLEAVING for token in tokens):
-        tokens = without_cleft(scene, tokens)
+    tokens = _without_insets(scene, _by_the_sender(scene, _in_the_singular(tokens)))
     lows = [token.low for token in tokens]
     if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):
         tokens = _named_in_front(scene, tokens)
@@ -93,6 +92,15 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     if _TELLING.isdisjoint(lows):
         return tokens
     return _paid_again(scene, _in_order(scene, tokens))
+
+
+def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The sentence with the sender for its subject, where it says in another way what e does."""
+    tokens = in_the_active(scene, tokens)
+    lows = [token.low for token in tokens]
+    if not _CLEAVING.isdisjoint(lows):
+        return without_cleft(scene, tokens)
+    return tokens if PASSING.isdisjoint(lows) else as_given(scene, tokens)
 
 
 def _without_insets(scene: Scene, tokens: list[Token]) -> list[Token]:

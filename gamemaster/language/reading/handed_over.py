@@ -1,0 +1,60 @@
+"""What passes from the sender to somebody: `Brask gets 4 gold from me`, `Two of my potions go to Brask`.
+
+It is put as what the sender does (`I give Brask 4 gold`). Without `from me` or `my` nothing says whose it is,
+and the sentence is left as it stands.
+"""
+
+from typing import Final
+
+from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.values.people import person_at
+from gamemaster.language.vocabulary.scene import Scene
+
+PASSING: Final = words_in("gets get receives goes go passes pass")
+_GETS: Final = words_in("gets receives")
+_GOES: Final = words_in("goes go passes pass")
+_FROM_ME: Final = ("from", "me")
+_OWN: Final = words_in("my mine")
+_LONGEST: Final = 24
+
+
+def as_given(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens with the sender for the subject, where e hands something over; else as they are."""
+    lows = [token.low for token in tokens]
+    if len(tokens) > _LONGEST or "i" in lows or scene.lexicon.sayings.at(tokens, 0):
+        return tokens
+    turned = _received(scene, tokens, lows) or _going(scene, tokens, lows)
+    return turned if turned and scene.lexicon.verb_at(turned, 1) else tokens
+
+
+def _received(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:
+    """`Brask gets 4 gold from me`."""
+    who = person_at(scene, tokens, 0)
+    if who is None or who.doubt or who.others or lows[who.end : who.end + 1] == []:
+        return []
+    start = _from_me(lows)
+    if lows[who.end] not in _GETS or start <= who.end + 1:
+        return []
+    front = tokens[0]._replace(end=tokens[0].start, capital=False, line=False)
+    said = [front._replace(low="i", capital=True), front._replace(low="give")]
+    return [*said, *tokens[: who.end], *tokens[who.end + 1 : start], *tokens[start + len(_FROM_ME) :]]
+
+
+def _going(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:
+    """`Two of my potions go to Brask`, `4 gold go from me to Brask`."""
+    verb = next((p for p, low in enumerate(lows) if low in _GOES), 0)
+    start = _from_me(lows)
+    if not verb or not (start == verb + 1 or not _OWN.isdisjoint(lows[:verb])):
+        return []
+    to = start + len(_FROM_ME) if start == verb + 1 else verb + 1
+    if lows[to : to + 1] != ["to"] or person_at(scene, tokens, to + 1) is None:
+        return []
+    front = tokens[0]._replace(end=tokens[0].start, capital=False, line=False)
+    said = [front._replace(low="i", capital=True), front._replace(low="give")]
+    thing = [token for token in tokens[:verb] if token.low != "mine"]
+    return [*said, *thing, *tokens[to:]]
+
+
+def _from_me(lows: list[str]) -> int:
+    """Where `from me` stands, 0 where it does not."""
+    return next((p for p in range(1, len(lows) - 1) if tuple(lows[p : p + 2]) == _FROM_ME), 0)
