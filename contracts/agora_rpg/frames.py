@@ -21,6 +21,9 @@ from contracts.agora_rpg.wording import (
 from gamemaster.core.frame import Frame, Phrasebook, Slot, phrases
 from gamemaster.language.vocabulary.common_frames import INTENT_FRAMES
 
+_FIGHTS = ("combat", "fight", "encounter", "battle")
+_ENDS = ("is resolved", "is over", "is done", "ends", "is decided", "is finished")
+
 FRAMES: tuple[Frame, ...] = (
     Frame(
         action="join",
@@ -97,9 +100,7 @@ FRAMES: tuple[Frame, ...] = (
             "until the monster is dead",
             "until the monster dies",
             "until it is resolved",
-            "until the fight is resolved",
             "until resolved",
-            "until the encounter is resolved",
             "to the death",
             "until the end",
             "until one of us is dead",
@@ -108,9 +109,13 @@ FRAMES: tuple[Frame, ...] = (
             "until it falls",
             "until it drops",
             "until it 's dead",
-            "until the fight is over",
             "until it is over",
-            "until the combat is resolved",
+            *(
+                f"until {this} {fight} {ends}"
+                for this in ("the", "this")
+                for fight in _FIGHTS
+                for ends in _ENDS
+            ),
             "until it ends",
             "until the bitter end",
             "until i win",

@@ -18,8 +18,9 @@ HEAD: Final = re.compile(
     r"|(?:I\s+(?:hereby\s+)?(?:submit\s+|make\s+|publish\s+|issue\s+|raise\s+|file\s+)?)?"
     r"(?:an?\s+|this\s+|another\s+)?(?:co\.?e\b\.?|claims?\s+of\s+errors?\b))"
     r"(?:,?\s+(?:(?:on|against|in|about|to)\s+)?"
-    r"(?:the\s+|this\s+|that\s+|your\s+|above\s+|last\s+|latest\s+|current\s+|weekly\s+|(?:last|this)\s+week['\u2019]s\s+)*"
-    r"(?P<named>(?:week|phase|month|day|round|turn)\s+\w{1,6}\s+)?"
+    r"(?:the\s+|this\s+|that\s+|your\s+|above\s+|last\s+|latest\s+|current\s+|weekly\s+)*"
+    r"(?P<named>(?:(?:week|phase|month|day|round|turn)\s+\w{1,6}|(?P<last>last\s+week['\u2019]s)"
+    r"|(?:january|february|march|april|may|june|july|august|september|october|november|december))\s+)?"
     r"(?:report|vote\s+count|count|tally|list|table|board|result|summary)(?:\s+(?:number\s+|no\.?\s*|#)?(?P<report>\d{1,6}))?)?"
     r"\s*(?::|--|\u2014|\u2013|-\s|,\s)\s*",
     re.IGNORECASE,
@@ -102,14 +103,15 @@ def _headed(
     what = " ".join(text[head.end() : end].split())
     if not what:
         return None
-    report = int(head["report"]) if head["report"] else _named(head)
+    named = None if head["last"] else name_told(head) or None
+    report = int(head["report"]) if head["report"] else named
     span = (start, head.end() + len(text[head.end() : end].rstrip()))
     return Found(span, text[span[0] : span[1]], what, report, _beside(text, start, foreign), True)
 
 
-def _named(head: re.Match[str]) -> str | None:
-    """`week 23 report`: the report that is not called by its number."""
-    return " ".join(f"{head['named']} report".split()) if head["named"] else None
+def name_told(head: re.Match[str]) -> str:
+    """`week 23 report`: what a heading calls the report whose number it does not tell; "" for nothing."""
+    return " ".join(f"{head['named']} report".split()) if head["named"] else ""
 
 
 def _informal(text: str, own: str, foreign: list[Span]) -> Iterator[Found]:

@@ -1,6 +1,6 @@
 """Claims of error in answer to a report (`CoE: I have 4 gold, not 3.`): certain acts of the reader's own.
 
-The report is the one whose subject the mail answers. What must stay true: only the sender's own words claim
+The report is the one whose subject the mail answers, or that the claim names. What must stay true: only the sender's own words claim
 anything, only in a mail of this game, and what answers a claim (`CoE: denied.`) is none.
 """
 
@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
-from gamemaster.language.layout.claims import HEAD
+from gamemaster.language.layout.claims import HEAD, name_told
 from gamemaster.language.layout.clauses import sentences
 from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.layout.letter import Letter
@@ -40,9 +40,10 @@ def with_claims_of_error(
     scene: Scene, letter: Letter, regions: list[Region], findings: list[Finding]
 ) -> list[Finding]:
     """The findings with the claims of error among them; what was found inside a claim is part of it."""
-    report = report_answered(letter.subject) if "rror" in scene.text or "oe" in scene.text.lower() else ""
-    if not report or "claim_error" not in scene.lexicon.vocabulary.by_name:
+    may_claim = "rror" in scene.text or "oe" in scene.text.lower()
+    if not may_claim or "claim_error" not in scene.lexicon.vocabulary.by_name:
         return findings
+    report = report_answered(letter.subject)
     claims = [act for region in regions if not region.doubt for act in _claims(scene, region, report)]
     if not scene.signed:
         # what is claimed of this game's things is this game's business
@@ -75,7 +76,9 @@ def _claims(scene: Scene, region: Region, report: str) -> list[Act]:
         if disclaimers(scene.text, region.start, region.end):
             continue
         what = " ".join(scene.text[said.start : said.end].split()).removesuffix(".")
-        which = int(head["report"]) if head["report"] else report
+        which = int(head["report"]) if head["report"] else report or name_told(head)
+        if not which:
+            continue
         action = scene.lexicon.vocabulary.action("claim_error", {"report": which, "what": what})
         start = head.start() + len(head[0]) - len(head[0].lstrip())
         found.append(Act(action, scene.sender, None, start, said.end, "common"))
