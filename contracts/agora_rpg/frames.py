@@ -21,7 +21,9 @@ from contracts.agora_rpg.wording import (
 from gamemaster.core.frame import Frame, Phrasebook, Slot, phrases
 from gamemaster.language.vocabulary.common_frames import INTENT_FRAMES
 
-_FIGHTS = ("combat", "fight", "encounter", "battle")
+_FIGHTS = tuple(
+    f"{this} {fight}" for this in ("the", "this") for fight in phrases("combat; fight; encounter; battle")
+)
 _ENDS = ("is resolved", "is over", "is done", "ends", "is decided", "is finished")
 
 FRAMES: tuple[Frame, ...] = (
@@ -110,12 +112,7 @@ FRAMES: tuple[Frame, ...] = (
             "until it drops",
             "until it 's dead",
             "until it is over",
-            *(
-                f"until {this} {fight} {ends}"
-                for this in ("the", "this")
-                for fight in _FIGHTS
-                for ends in _ENDS
-            ),
+            *(f"until {fight} {ends}" for fight in _FIGHTS for ends in _ENDS),
             "until it ends",
             "until the bitter end",
             "until i win",

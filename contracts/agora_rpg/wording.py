@@ -161,8 +161,8 @@ STOPS = Kind(
                 "stop when; but stop if; i stop when; i stop if; but i stop when; but i stop if; but i stop "
                 "once; i will stop when; i will stop as soon as; but i 'll stop when; break off when; break "
                 "off if; and break off when; and break off if; but break off when; but break off if; i break "
-                "off when; but i break off when; but i break off if; and i stop sooner if; but i stop sooner if; and "
-                "stop sooner if; but stop sooner if; and i stop if; and i stop when; and i stop once"
+                "off when; but i break off when; but i break off if; and i stop sooner if; but i stop sooner "
+                "if; and stop sooner if; but stop sooner if; and i stop if; and i stop when; and i stop once"
             )
             for verb in phrases(
                 "is; reaches; falls to; drops to; is at; is down to; gets to; sinks to; hits; has fallen "

@@ -1,7 +1,8 @@
 """Claims of error in answer to a report (`CoE: I have 4 gold, not 3.`): certain acts of the reader's own.
 
-The report is the one whose subject the mail answers, or that the claim names. What must stay true: only the sender's own words claim
-anything, only in a mail of this game, and what answers a claim (`CoE: denied.`) is none.
+The report is the one whose subject the mail answers, or that the claim names. What must stay true: only the
+sender's own words claim anything, only in a mail of this game, and what answers a claim (`CoE: denied.`) is
+none.
 """
 
 import re
