@@ -150,19 +150,17 @@ FRAMES: tuple[Frame, ...] = (
         action="heal",
         verbs=phrases(
             "heal; heal myself; heal up; get healed; pay the healer; pay healer; have the healer heal me; "
-            "get the healer to heal me; buy a healing from the healer; buy healing from the healer; have "
-            "myself healed; "
-            "let the healer heal me; "
-            "get myself healed; pay for healing; buy healing; pay the healer {n} gold; pay {n} gold to the "
-            "healer; pay {n} gold for healing; pay {n} gold for a healing; buy a healing; have the healer "
-            "restore me; let myself be healed; ask the healer to heal me; pay {n} gold to be healed; "
-            "pay the healer {n} gold to heal "
-            "me"
+            "get the healer to heal me; have myself healed; get a healing; take a healing; purchase a "
+            "healing; purchase healing; pay for a healing; buy myself a healing; have my wounds healed; have "
+            "my wounds tended; let the healer tend me; let the healer heal me; get myself healed; pay for "
+            "healing; buy healing; pay the healer {n} gold; pay {n} gold to the healer; pay {n} gold for "
+            "healing; pay {n} gold for a healing; buy a healing; have the healer restore me; let myself be "
+            "healed; ask the healer to heal me; pay {n} gold to be healed; pay the healer {n} gold to heal me"
         ),
         padding=phrases(
-            "there; here; myself; at the healer; at healer; by the healer; to heal me; to heal; for "
-            "healing; with the healer; at the healer 's; to be healed; for a healing; fully; completely; "
-            "my wounds; my character; me"
+            "there; here; myself; at the healer; at healer; by the healer; to heal me; to heal; for healing; "
+            "with the healer; at the healer 's; to be healed; for a healing; fully; completely; from the "
+            "healer; from healer; by healer; here at the healer; my wounds; my character; me"
         ),
         costs=(FEE,),
         sayings=(

@@ -12,16 +12,22 @@ from contracts.agora_rpg.wording import (
 )
 from gamemaster.core.frame import Frame, Slot, phrases
 
+_EXPLORATIONS = tuple(
+    f"{verb} {an} exploration"
+    for verb in phrases("do; make; carry out; undertake; perform; conduct; begin; start")
+    for an in ("an", "one", "another", "a further", "my")
+)
 MOVING: tuple[Frame, ...] = (
     Frame(
         action="explore",
-        verbs=("explore", "go exploring", "do some exploring", "go explore"),
+        verbs=("explore", "go exploring", "do some exploring", "go explore", *_EXPLORATIONS),
         padding=phrases(
-            "the dungeon; dungeon; here; there; this level; the level; this dungeon level; the dungeon "
-            "here; dungeon level {n}; level {n}; dl {n}; level {n} of the dungeon; around; further; on; "
-            "deeper; the dungeon again; the {nth} level; the {nth} level of the dungeon; in the dungeon; "
-            "on dungeon level {n}; on level {n}; the current level; my current level; where i am; some "
-            "more; the dungeon level i am on; in dungeon level {n}"
+            "the dungeon; dungeon; here; there; this level; the level; this dungeon level; the dungeon here; "
+            "dungeon level {n}; level {n}; dl {n}; level {n} of the dungeon; around; further; on; deeper; "
+            "the dungeon again; the {nth} level; the {nth} level of the dungeon; in the dungeon; on dungeon "
+            "level {n}; on level {n}; the current level; my current level; where i am; some more; the "
+            "dungeon level i am on; in dungeon level {n}; of the level i am on; of dungeon level {n}; of "
+            "level {n}; of this level; of the dungeon; of the current level; the level i am on; of it; it"
         ),
         costs=(TOKEN,),
         strength="own",
@@ -29,7 +35,7 @@ MOVING: tuple[Frame, ...] = (
     ),
     Frame(
         action="move",
-        verbs=STEPS,
+        verbs=(*STEPS, "make my move", "take my move"),
         repeatable=False,
         slots=(Slot(("to",), "place", TO, back=True), FROM),
         padding=MOVE_PADDING,
@@ -96,7 +102,7 @@ MOVING: tuple[Frame, ...] = (
         action="move",
         verbs=phrases(
             "specify the move; specify a move; specify the following move :; make the move; announce the "
-            "move; make a move"
+            "move; make a move; announce my move"
         ),
         sayings=MOVE_IS,
         slots=(Slot(("to",), "place", ("to",)), Slot(("from",), "place", ("from",))),

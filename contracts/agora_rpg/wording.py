@@ -212,7 +212,8 @@ FEE = Cost(
 FROM = Slot(("from",), "place", ("from",), optional=True)
 TO = phrases(
     "to; into; back to; down to; up to; over to; on to; onto; down into; back down to; back up to; back "
-    "into; out to"
+    "into; out to; across to; across into; round to; along to; through to; straight to; off to; over into; "
+    "up into; in to; home to"
 )
 STEPS = phrases(
     "move; go; walk; travel; head; run; hurry; march; stroll; proceed; wander; trudge; limp; climb; "

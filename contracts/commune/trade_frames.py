@@ -228,6 +228,7 @@ TRADING = (
         ),
         slots=(Slot(("offer",), "offer", ("",), implied=True),),
         padding=phrases("of mine; again; now; in commune"),
+        tails=phrases(": withdrawn; : cancelled; : retracted; : revoked; : closed; is hereby void"),
         topic=_OFFER_TOPIC,
         repeatable=False,
         example="I withdraw offer 1.",

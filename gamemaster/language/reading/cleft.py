@@ -1,4 +1,4 @@
-"""Cleft sentences: `Brask is the one I vote for` and `The card that I hereby play is Old Cat` say what I do.
+"""Sentences that set a name apart from its act: `Brask is the one I vote for`, `Offer 14 I withdraw`.
 
 They are put in the plain order (`I vote for Brask`). What must stay true: nothing but the name that is set
 apart, a noun for it, and the act itself stands in the sentence; all else is left as it is, and asked about.
@@ -8,6 +8,7 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
 _IS: Final = words_in("is are 's")
@@ -24,7 +25,7 @@ _BARRED: Final[frozenset[str]] = (
 )
 _LONGEST_NAME: Final = 6
 _LONGEST_ACT: Final = 5
-_SHORTEST: Final = 6
+_SHORTEST: Final = 4
 
 
 def without_cleft(scene: Scene, tokens: list[Token]) -> list[Token]:
@@ -35,7 +36,11 @@ def without_cleft(scene: Scene, tokens: list[Token]) -> list[Token]:
     subject = next((p for p in range(1, end) if tokens[p].low == "i"), 0)
     if not subject or end - subject > _LONGEST_NAME + _LONGEST_ACT + 1:
         return tokens
-    turned = _named_first(scene, tokens, subject, end) or _named_last(scene, tokens, subject, end)
+    turned = (
+        _named_first(scene, tokens, subject, end)
+        or _named_last(scene, tokens, subject, end)
+        or _object_first(scene, tokens, subject, end)
+    )
     return [*turned, *tokens[end:]] if turned else tokens
 
 
@@ -43,6 +48,9 @@ def _named_first(scene: Scene, tokens: list[Token], subject: int, end: int) -> l
     """`Brask is the one I vote for`, `It is Brask that I vote for`."""
     it = tokens[0].low == "it" and tokens[1].low in _IS
     relative = subject - (tokens[subject - 1].low in _RELATIVES)
+    # "in which I invest"
+    led = relative < subject and tokens[relative - 1].low in words.PREPOSITIONS
+    relative -= led
     if it:
         name, noun = tokens[2:relative], list[Token]()
     else:
@@ -54,8 +62,22 @@ def _named_first(scene: Scene, tokens: list[Token], subject: int, end: int) -> l
     if not _is_name(name) or not _is_act(scene, act):
         return []
     front = name[0]._replace(end=name[0].start, capital=False, line=False)
+    act = [*act, tokens[relative]] if led else act
     said = [front._replace(low=token.low, capital=token.low == "i") for token in act]
     return [*said, *name]
+
+
+def _object_first(scene: Scene, tokens: list[Token], subject: int, end: int) -> list[Token]:
+    """`Offer 14 I withdraw`: nothing follows the verb, and what it is done to stands in front."""
+    name, act = tokens[:subject], tokens[subject:end]
+    if name[-1].low == ",":
+        name = name[:-1]
+    owned = name[1:] if name and name[0].low == "my" else name
+    bare = len(act) - 1 - sum(token.low in words.ADVERBS for token in act) == 1
+    if not bare or not owned or not _is_name(owned) or not _is_act(scene, act) or not _is_thing(scene, name):
+        return []
+    front = name[0]._replace(end=name[0].start, capital=False, line=False)
+    return [*(front._replace(low=token.low, capital=token.low == "i") for token in act), *name]
 
 
 def _named_last(scene: Scene, tokens: list[Token], subject: int, end: int) -> list[Token]:
@@ -84,6 +106,18 @@ def _is_name(name: Tokens) -> bool:
         0 < len(told) <= _LONGEST_NAME
         and (told[0].capital or told[-1].low.isdecimal() or any(t.low[0].isdecimal() for t in told))
         and _BARRED.isdisjoint(token.low for token in told)
+    )
+
+
+def _is_thing(scene: Scene, name: Tokens) -> bool:
+    """Whether all the words are what something of the game is called."""
+    kinds = (
+        kind for kind in scene.lexicon.kinds.values() if not (kind.open or kind.number or kind.only_exit)
+    )
+    return any(
+        value.end == len(name) and not value.doubt
+        for kind in kinds
+        for value in values_at(scene, name, 0, kind.name)
     )
 
 

@@ -59,7 +59,6 @@ _NO_NAMES: Final = words_in("for against yes no aye nay all none")
 _COUNTING: Final = words_in("two three four five 2 3 4 5 open standing many several")
 _STARTING: Final = words_in("start begin open take commence")
 _CORRECTING: Final = words_in("correction mean meant make rather")
-_CLEAVING: Final = words_in("is are 's")
 _INTENTS: Final = words_in("intent intention")
 _ANNOUNCING: Final = words_in(
     "announce declare state table post give register file publish proclaim submit note notify"
@@ -98,7 +97,7 @@ def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The sentence with the sender for its subject, where it says in another way what e does."""
     tokens = in_the_active(scene, tokens)
     lows = [token.low for token in tokens]
-    if not _CLEAVING.isdisjoint(lows):
+    if lows[:1] != ["i"] and "i" in lows:
         return without_cleft(scene, tokens)
     return tokens if PASSING.isdisjoint(lows) else as_given(scene, tokens)
 

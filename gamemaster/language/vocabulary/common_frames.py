@@ -26,7 +26,7 @@ _GIVING: Final = phrases(
 _OBJECTING: Final = (*_GIVING, "raise", "lodge", "make", "submit")
 _HAS: Final = phrases("has; gets; has now; now has; receives; hereby has; hereby gets; meets with; earns")
 _TAKING_BACK: Final = phrases(
-    "withdraw; retract; take back; remove; rescind; revoke; drop; cancel; lift; recall"
+    "withdraw; retract; take back; remove; rescind; revoke; drop; cancel; lift; recall; pull; call off; undo"
 )
 _MADE_TO: Final = tuple(
     f"{that}i {made}"
@@ -42,7 +42,25 @@ _CARRYING_OUT: Final = phrases(
     "do as i intended in; do as stated in; do what i announced in"
 )
 
+_BACK: Final = (
+    ("withdraw_support", "my support", "I withdraw my support for intent 1."),
+    ("withdraw_objection", "my objection", "I withdraw my objection to intent 1."),
+)
 INTENT_FRAMES: Final[tuple[Frame, ...]] = (
+    # "I take my objection back"
+    *(
+        Frame(
+            action=action,
+            verbs=(f"take {what}", f"call {what}"),
+            slots=(replace(_INTENT, after=("", "to", "for", "from", *_MADE_TO)),),
+            closings=("back", "off"),
+            topic=_TOPIC,
+            strength="common",
+            repeatable=False,
+            example=example,
+        )
+        for action, what, example in _BACK
+    ),
     Frame(
         action="support",
         verbs=("support", "second", *(f"{verb} my support" for verb in _GIVING)),
@@ -114,7 +132,9 @@ INTENT_FRAMES: Final[tuple[Frame, ...]] = (
         # not the verb alone: what else is taken back is none of these
         verbs=tuple(
             f"{verb} {intent}"
-            for verb in phrases("retract; withdraw; take back; rescind; cancel; drop; abandon")
+            for verb in phrases(
+                "retract; withdraw; take back; rescind; cancel; drop; abandon; call off; revoke"
+            )
             for intent in phrases("intent; my intent; the intent; my own intent; my intention; this intent")
         ),
         slots=(Slot(("ref",), "intent", ("", "number"), implied=True),),
@@ -154,6 +174,7 @@ CLAIM_FRAMES: Final[tuple[Frame, ...]] = (
         action="claim_error",
         verbs=phrases(
             "claim an error; claim that there is an error; coe; submit a claim of error; make a claim of "
+            "error; lodge a claim of error; file a claim of error; enter a claim of "
             "error; submit a coe; make a coe; raise a claim of error; publish a claim of error; "
             "issue a claim of error"
         ),
