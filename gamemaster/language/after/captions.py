@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.after.manuals import WORDINGS, of_wordings
 from gamemaster.language.after.remark_words import DENIALS, SENDING
 from gamemaster.language.english import words
 from gamemaster.language.english.times import CALENDAR, keeps_minutes
@@ -71,6 +72,7 @@ _SHORT: Final = 8
 
 CAPTIONING: Final = (
     _TEXTS
+    | WORDINGS
     | _WAITING
     | _UNFINISHED
     | _SENDING
@@ -131,6 +133,7 @@ def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
         or _to_send(lows, said, pairs)
         or _talks(lows)
         or (lows[0] == "here" and "what" in lows[1:3] and "i" not in said and not _POSTED.isdisjoint(said))
+        or of_wordings(lows)
         or (not _finite(lows) and _labels(tokens, lows, said, pairs))
     )
 

@@ -317,7 +317,7 @@ def _apposition(scene: Scene, tokens: Tokens, comma: int) -> int | None:
     if aside or for_one or tokens[comma + 1].low in {"as", "being"}:
         return commas[0] + 1
     if tokens[comma + 1].low in words.PREPOSITIONS | _INSERTED and len(said) <= _MOST_INSERTED:
-        barred = words.TAINT | words.SPEECH | words.UNREAL | words.CONDITION | _PRETENDED
+        barred = words.TAINT | words.SPEECH | words.UNREAL | words.CONDITION | _PRETENDED | _MOCKING
         plain = not set(said) & barred and "i" not in said
         return commas[0] + 1 if plain and _goes_on_acting(scene, tokens, commas[0] + 1) else None
     role = tokens[comma + 1].low in _ROLES
@@ -325,7 +325,7 @@ def _apposition(scene: Scene, tokens: Tokens, comma: int) -> int | None:
         return None
     for place in commas:
         inner = {token.low for token in tokens[comma + 1 : place]}
-        if inner & (words.TAINT - {"once"}) or inner & words.SPEECH:
+        if inner & (words.TAINT - {"once"}) or inner & words.SPEECH or inner & _MOCKING:
             break
         if _goes_on_acting(scene, tokens, place + 1):
             return place + 1
@@ -338,6 +338,7 @@ _PRETENDED: Final = words_in(
     "stead place example argument behalf name shoes theory principle eyes mind universe world version movie "
     "film book novel vision imagination scenario fantasy ambition hypothesis"
 )
+_MOCKING: Final = words_in("jest mockery irony sarcasm parody spirit theory principle imagination")
 _ROLES: Final = words_in(
     "the your a an who ever once first last leader captain head chief member founder owner speaking acting"
 )

@@ -99,6 +99,22 @@ def _presents_below(said: list[str], several: bool) -> bool:
     return "following" in said or "below" in said
 
 
+def suggests_words(lows: Sequence[str]) -> bool:
+    """`You could write that the odds are good`: what others might say, which may be all that follows."""
+    if lows[0] in _SELF or lows[0] in _NONE:
+        return False
+    return any(
+        low in _MIGHT and not _WORDING.isdisjoint(lows[place + 1 : place + 3])
+        for place, low in enumerate(lows[:_FRONT])
+    )
+
+
+_FRONT: Final = 6
+_MIGHT: Final = words_in("could can may might would should 'd must")
+_WORDING: Final = words_in("say write claim post announce state declare type send put")
+_NONE: Final = words_in("nobody no none not never")
+
+
 def comes_to(said: Sequence[str]) -> bool:
     """`What I came to say is this`: what follows is said now."""
     meant = said[-2:] == ["is", "this"] or (said[-2:] == ["was", "this"] and "wanted" in said)

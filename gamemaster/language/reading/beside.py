@@ -10,6 +10,7 @@ from gamemaster.language.after.framing import FRAMING, frames, turns_to_oneself,
 from gamemaster.language.after.idle_remarks import idly_said
 from gamemaster.language.after.mere_texts import unmeant_after
 from gamemaster.language.after.remark_words import DENIALS
+from gamemaster.language.after.tales import opens_tale
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
 from gamemaster.language.before.provisos import sets_condition
 from gamemaster.language.english.tokens import Token, plain_lows, tokenize, words_in
@@ -25,6 +26,7 @@ _OF_ONESELF: Final = words_in(
 )
 """Words without which a question about somebody else frames nothing."""
 _NAMES: Final = 12
+_TO_THE_END: Final = 1_000
 _BLANK_LINE: Final = re.compile(r"[ \t\r]*\n[ \t\r]*\n")
 
 
@@ -140,7 +142,8 @@ class Beside(Below):
             or (strict and not idly_said(after) and (takes_back(after, apart=False) or unmeant_after(after)))
         ):
             if unreal:
-                self.mentioned = sentence.paragraph
+                further = _TO_THE_END if opens_tale(plain_lows(before)) else 0
+                self.mentioned = sentence.paragraph + further
             if sentence.paragraph <= self.sketched:
                 return [Skip("draft", sentence.start, sentence.end)]
             return doubted(findings, "mention")
@@ -162,7 +165,8 @@ class Beside(Below):
             if captioned and not drafted and disclaimers(scene.text, sentence.start, sentence.end):
                 return
             reaches = ends or captioned or self.last_of_paragraph(sentence)
-            further = 1_000 if sentence.opens or drafted else int(reaches)
+            to_the_end = sentence.opens or drafted or opens_tale(said)
+            further = _TO_THE_END if to_the_end else int(reaches)
             self.framed = self.framed if self.is_mentioned(sentence) else not asks
             self.mentioned = max(self.mentioned, sentence.paragraph + further)
             if drafted:

@@ -8,7 +8,7 @@ from gamemaster.language.before.belied import belied
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.leading_up import leads_up, of_a_tale
 from gamemaster.language.before.moods import Mood
-from gamemaster.language.before.presenting import free_relative, presents, somebody_elses
+from gamemaster.language.before.presenting import free_relative, presents, somebody_elses, suggests_words
 from gamemaster.language.before.provisos import CONSENTING
 from gamemaster.language.before.statements import pieces_of
 from gamemaster.language.english import words
@@ -101,6 +101,8 @@ class Preceding(Doubting):
         if "but" in joints and why in _SUPPOSED and lows[0] not in words.CONDITION and not acted:
             # "I would invest in it if I were you, but I ..."
             return True
+        if "but" not in joints and suggests_words(lows):
+            return False
         if mark == "so" and of_a_tale([low for low in lows if low[0].isalnum()] or lows):
             return False
         if self.may_go_on(following, why, lows):
