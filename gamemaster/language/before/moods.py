@@ -46,6 +46,7 @@ class Head(NamedTuple):
 
 _WISHES: Final = words_in("want wish hope need like love prefer aim expect long yearn ask request beg")
 _MODALS: Final = words_in("would could might may should must can cannot ought 'd need dare")
+_DEGREES: Final = words_in("very much really dearly so gladly absolutely greatly")
 _GLAD: Final = words_in("happy glad delighted pleased honoured honored thrilled keen interested eager")
 _FUTURE: Final = words_in("will 'll shall gonna")
 _HEDGES: Final = words_in("think guess suppose believe reckon assume figure imagine")
@@ -178,6 +179,10 @@ def _mood(scene: Scene, tokens: Tokens, place: int, word: str, following: str) -
     if word in _WISHES and following == "to":
         return Mood.WISH
     if word in _MODALS:
+        while following in _DEGREES and place + 2 < len(tokens):
+            # "I would very much like to join"
+            place += 1
+            following = tokens[place + 1].low
         glad = following == "be" and place + 2 < len(tokens) and tokens[place + 2].low in _GLAD
         return Mood.WISH if glad or following in {"like", "love", "wish", "prefer"} else Mood.MODAL
     if word == "intend" or (word in {"plan", "aim", "mean", "propose"} and following in {"to", "on"}):

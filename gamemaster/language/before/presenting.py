@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.before.brevity import says_little
 from gamemaster.language.before.grounds import DUES
-from gamemaster.language.before.statements import BECAUSE, is_lead, pieces_of, since_parting, states
+from gamemaster.language.before.statements import BECAUSE, is_lead, pieces_of, since_parting, since_so, states
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.english.verbs import PAST_FORMS
@@ -248,6 +249,8 @@ def somebody_elses(scene: Scene, before: Tokens) -> bool:
 
     `Einar at breakfast:`, `Mother, in tears:`: a name that nobody bears here, and how e enters, is a speaker.
     """
+    if says_little(before[since_so(before, (",", ";", "--")) :]):
+        return False
     said = [token for token in before if token.low[0].isalnum() or token.low == ","]
     lows = {token.low for token in said}
     if len(said) < 2 or "dear" in lows or (said[0].low == "on" and said[-1].low == "note"):

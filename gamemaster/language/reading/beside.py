@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from gamemaster.language.after.afterthoughts import SCRAP, TAKING_BACK, takes_back
-from gamemaster.language.after.captions import captions, sketches
+from gamemaster.language.after.captions import captions, promised_to_send, sketches
 from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.framing import FRAMING, frames, turns_to_oneself, unreal_opening
 from gamemaster.language.after.idle_remarks import idly_said
@@ -37,6 +37,7 @@ class Beside(Below):
         super().__init__(scene)
         self.mentioned = -1
         self.framed = False
+        self.relayed = False
         self.sketched = -1
         self.said_else = False
         self.turned = False
@@ -135,7 +136,7 @@ class Beside(Below):
         crossed = "~~" in text or text.startswith("//") or other_tag(scene, text)
         unreal = bool(before) and unreal_opening(before)
         if (
-            (self.is_mentioned(sentence) and not self.joins_in(acts))
+            (self.is_mentioned(sentence) and not (self.joins_in(acts) or self.relays(acts)))
             or crossed
             or unreal
             or credited_to_another(after)
@@ -167,6 +168,7 @@ class Beside(Below):
             reaches = ends or captioned or self.last_of_paragraph(sentence)
             to_the_end = sentence.opens or drafted or opens_tale(said)
             further = _TO_THE_END if to_the_end else int(reaches)
+            self.relayed = promised_to_send(said) and not self.is_mentioned(sentence)
             self.framed = self.framed if self.is_mentioned(sentence) else not asks
             self.mentioned = max(self.mentioned, sentence.paragraph + further)
             if drafted:
@@ -175,6 +177,10 @@ class Beside(Below):
     def joins_in(self, acts: tuple[Act, ...]) -> bool:
         """Whether nothing is done but joining, of which a question before it does not make an example."""
         return not self.framed and all(act.action.name in self.scene.lexicon.lax for act in acts)
+
+    def relays(self, acts: tuple[Act, ...]) -> bool:
+        """Whether what the sender promised somebody to send is done on behalf of em, by name."""
+        return self.relayed and all(act.by is not None for act in acts)
 
     def names_another(self, tokens: list[Token]) -> bool:
         """Whether a sentence speaks of somebody else by name."""
