@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.after.manuals import WORDINGS, of_wordings
 from gamemaster.language.after.remark_words import DENIALS, SENDING
 from gamemaster.language.english import words
 from gamemaster.language.english.times import CALENDAR, keeps_minutes
@@ -71,6 +72,7 @@ _SHORT: Final = 8
 
 CAPTIONING: Final = (
     _TEXTS
+    | WORDINGS
     | _WAITING
     | _UNFINISHED
     | _SENDING
@@ -131,6 +133,7 @@ def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
         or _to_send(lows, said, pairs)
         or _talks(lows)
         or (lows[0] == "here" and "what" in lows[1:3] and "i" not in said and not _POSTED.isdisjoint(said))
+        or of_wordings(lows)
         or (not _finite(lows) and _labels(tokens, lows, said, pairs))
     )
 
@@ -181,7 +184,8 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
     second = lows[1] if len(lows) > 1 else ""
     if pairs & {("once", "more"), ("once", "again")}:
         said = said - {"once"}
-    if lows[0] in _GREETINGS:
+    if lows[0] in _GREETINGS or ("memory" in said and ("from", "memory") not in pairs):
+        # "In his memory"
         return False
     named = any(token.capital and token.low not in CALENDAR for token in tokens[1:])
     waits = said & _WAITING and (said & _ANSWERS or named)
@@ -229,7 +233,8 @@ def _not_yet(lows: Sequence[str], said: set[str]) -> bool:
         return False
     if "yet" in said and "nobody" not in said and said & (_SENDING | _UNFINISHED | _MAIL | {"doing", "act"}):
         return True
-    if "none" in said and said & _POINTING and said & _OPEN:
+    if "none" in said and said & _OPEN and any(a == "of" and b in _POINTING for a, b in pairwise(lows)):
+        # "None of this is final", unlike "He finds that none was there before"
         return True
     of_the_text = lows[0] in DENIALS or bool(said & (_POINTING | _MAIL | _TEXTS))
     unfinished = any(a == "not" and b in _UNFINISHED for a, b in pairwise(lows))
@@ -257,6 +262,19 @@ def _to_send(lows: Sequence[str], said: set[str], pairs: set[tuple[str, str]]) -
     ):
         return True
     return "once" in said and ("i", "'ll") in pairs
+
+
+def promised_to_send(lows: Sequence[str]) -> bool:
+    """`I promised him that I would send this`: what stands below is sent as it was promised, for another."""
+    place = next((p for p, low in enumerate(lows) if low in _PROMISED), 0)
+    if not place or lows[place - 1] != "i" or not _PROMISE_HANGS.isdisjoint(lows):
+        return False
+    behind = lows[place + 1 :]
+    return not _SENDING.isdisjoint(behind) and not {"this", "these", "it"}.isdisjoint(behind)
+
+
+_PROMISED: Final = words_in("promised agreed swore offered undertook vowed")
+_PROMISE_HANGS: Final = words.CONDITION | DENIALS | words_in("tomorrow later next soon friday yet")
 
 
 def _of_another(tokens: Tokens) -> bool:

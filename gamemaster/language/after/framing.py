@@ -11,6 +11,7 @@ from typing import Final
 from gamemaster.core.frame import phrases
 from gamemaster.language.after.captions import CAPTIONING, captions
 from gamemaster.language.after.remark_words import DENIALS, OF_MAIL, OPENERS, UNMEANT, VERBAL
+from gamemaster.language.after.tales import OPENING_TALES, opens_tale
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -71,6 +72,7 @@ FRAMING: Final = (
     | UNMEANT
     | words_in("following follows how like words testing")
     | CAPTIONING
+    | OPENING_TALES
 )
 """Without one of these a sentence that is closed and asks nothing frames nothing."""
 
@@ -91,7 +93,7 @@ def frames(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
         return True
     if len(lows) <= 4 and not _says(lows) and set(lows) & _TESTS:
         return True
-    if not asks and _tells_of_a_dream(lows):
+    if not asks and (_tells_of_a_dream(lows) or opens_tale(lows)):
         return True
     if captions(tokens, lows) and not (asks and _asks_of_the_world(lows)):
         return True
@@ -330,7 +332,7 @@ def unreal_opening(tokens: Tokens) -> bool:
     )
     if lows[-1] in {"so", "therefore"} and len(lows) > _CONCLUSION:
         # what follows is what the sender makes of it
-        return offered or lows[0] in _SUPPOSING or _tells_of_a_dream(lows)
+        return offered or lows[0] in _SUPPOSING or _tells_of_a_dream(lows) or opens_tale(lows)
     return offered or (len(lows) > 1 and frames(tokens, False, False))
 
 

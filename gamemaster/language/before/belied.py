@@ -83,10 +83,14 @@ def _told_to_others(lows: list[str]) -> bool:
 
 def _by_others(lows: list[str], clause: bool) -> bool:
     """`Carved above the door`, `My sister, over my shoulder`, `Brask has two changes`: others say it."""
+    if len(lows) < _SHORTEST:
+        return lows[0] in _OTHERS_OWN and lows[-1] in _ERRANDS
     inscribed = lows[0] in _INSCRIBED and lows[1:2] != [] and lows[1] in words.PREPOSITIONS
     speaks = not clause and lows[0] in _OWNING and not words.KIN.isdisjoint(lows[1:3])
     has = not _HAVING.isdisjoint(lows[1:4]) and lows[-1] in _ERRANDS and _MINE.isdisjoint(lows)
-    return inscribed or speaks or has
+    from_them = lows[-1] in words.KIN and lows[-2] in _OWNING and lows[-3:-2] in (["from"], ["by"])
+    theirs = lows[0] in _OTHERS_OWN and not _ERRANDS.isdisjoint(lows[1:3]) and lows[-1] in _IN_ORDER
+    return inscribed or speaks or has or from_them or theirs
 
 
 def _deputed(lows: list[str]) -> bool:
@@ -103,6 +107,9 @@ _STANDING_IN: Final = words_in(
 _PROXIES: Final = words_in("proxy deputy substitute")
 
 
+_SHORTEST: Final = 3
+_OTHERS_OWN: Final = words_in("his her their your")
+_IN_ORDER: Final = words_in("first last next second below follows this")
 _HAVING: Final = words_in("has wants needs plans proposes intends requests")
 _ERRANDS: Final = words_in(
     "changes change orders order moves move requests request wishes votes actions words"

@@ -35,6 +35,24 @@ def has_happened(tokens: Tokens) -> bool:
     return any(is_past(low) for low in behind)
 
 
+def yet_to_be(scene: Scene, tokens: Tokens) -> bool:
+    """`there being no rain tomorrow`, `the rain having stopped by then`: what will, or may, be so."""
+    lows = plain_lows(tokens)
+    place = next((p for p, low in enumerate(lows) if low in _HAVING), 0)
+    if not 0 < place <= _MOST_BEFORE or not words.FINITE.isdisjoint(lows):
+        return False
+    if lows[0] != "there" and lows[place] == "being" and lows[place - 1] in words.PREPOSITIONS:
+        # "after being away"
+        return False
+    being = lows[place] == "being"
+    later = being and any(scene.lexicon.times.at(tokens, p) for p in range(len(tokens)))
+    return (later and lows[-1] not in _NOW) or not _PERHAPS_THEN.isdisjoint(lows)
+
+
+_NOW: Final = words_in("today tonight now yesterday")
+_PERHAPS_THEN: Final = words_in("then perhaps maybe hopefully presumably probably possibly tomorrow")
+
+
 def has_been(lows: list[str]) -> bool:
     """`nobody has objected in a week`: what is told in the perfect, and of no time to come."""
     if not _TO_COME.isdisjoint(lows):
@@ -72,10 +90,28 @@ _ASKED: Final = words_in("what whether how who why where which")
 _GRADING: Final = words_in("long sleepless hard quiet cold sad bad awful good short restless weary busy few")
 
 
+def without_guess(lows: list[str]) -> list[str]:
+    """`After a year and I don't know how many letters`: without what one has had too much of to count."""
+    for place in range(2, len(lows) - 4):
+        behind = lows[place + 1 :]
+        how = next((p for p in range(1, min(6, len(behind) - 1)) if behind[p : p + 1] == ["how"]), 0)
+        if lows[place] != "and" or not how or behind[how + 1] not in {"many", "much"}:
+            continue
+        knows = behind[how - 1] in {"knows", "know"} and _KNOWING.issuperset(behind[:how])
+        if knows and {"more", "other", "further", "another"}.isdisjoint(behind):
+            return lows[:place]
+    return lows
+
+
+_KNOWING: Final = words_in("i do don not n't 't who heaven heavens god gods lord goodness nobody knows know")
+
+
 def gone_through(scene: Scene, tokens: Tokens) -> bool:
     """`After a sleepless night and two pots of coffee`: what somebody has had, and no time still to come."""
-    lows = [token.low for token in tokens if token.low[0].isalnum()]
-    if len(lows) < 3 or len(lows) > _MOST or lows[0] != "after" or lows[1] not in _INDEFINITE:
+    said = [token.low for token in tokens if token.low[0].isalnum() or token.low[0] == "'"]
+    lows = without_guess(said)
+    guessed = len(lows) < len(said)
+    if len(lows) < 3 or len(said) > _MOST or lows[0] != "after" or lows[1] not in _INDEFINITE:
         return False
     asked = (p for p, low in enumerate(lows[:-1]) if low in _ABOUT and lows[p + 1] in _ASKED)
     # "three weeks of argument about what it means" went before, whatever it was about
@@ -85,7 +121,7 @@ def gone_through(scene: Scene, tokens: Tokens) -> bool:
         return False
     if held & (scene.lexicon.entities - _UNITS) or held & scene.lexicon.nouns_of_things:
         return False
-    units = [place for place, low in enumerate(lows) if low in _UNITS]
+    units = [] if guessed else [place for place, low in enumerate(lows) if low in _UNITS]
     # "after a week" may well be still to come, "after a week of doubt" is not
     return all(
         lows[place - 1] in _GRADING

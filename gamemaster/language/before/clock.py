@@ -13,12 +13,15 @@ _NOW: Final = words_in(
     "clock clocks watch it left go spare remain remaining still just only almost nearly already here"
 )
 """Words by which an hour is that of the mail, and not one for which something is planned."""
+_TELLING: Final = words_in("says reads tells shows")
+DEVICES: Final = words_in("clock watch phone computer stove oven radio calendar tower telephone laptop")
 _LASTING: Final = words_in("minute minutes second seconds hour hours midnight noon o'clock")
 _SPANS: Final = words_in("week day night phase round turn month deadline rollover boundary")
 _OF_HOURS: Final = (
     _NOW
     | _LASTING
     | _SPANS
+    | DEVICES
     | words_in(
         "'s is says reads tells shows a an the my our by on according to of in at for until till before past "
         "with and or utc gmt z am pm this present current kitchen wall church station computer phone mail "
@@ -28,13 +31,14 @@ _OF_HOURS: Final = (
 )
 _COUNTED: Final = words_in(
     "count counts go goes belong belongs fall falls agree agrees make makes reach reaches "
-    "quick quickly fast hastily brief briefly short hurry"
+    "quick quickly fast hastily brief briefly short hurry have"
 )
 _OF_COUNTING: Final = (
     _COUNTED
     | _SPANS
     | words_in(
         "please this it mail message should ought must had better still just for in into to within the old "
+        "we our one attack move vote action turn left still got "
         "present current same running ending today tonight date stamp time on of my be is i 'll very and "
         "here hope"
     )
@@ -103,4 +107,5 @@ def _bag_end(tokens: Tokens, start: int, bag: frozenset[str]) -> int:
 def _tells_hour(said: set[str]) -> bool:
     """Whether words of clocks tell an hour, and the one that it is now."""
     hour = not _LASTING.isdisjoint(said) or any(low[0].isdigit() for low in said)
-    return hour and not _NOW.isdisjoint(said)
+    told_by = not DEVICES.isdisjoint(said) and not _TELLING.isdisjoint(said)
+    return hour and (told_by or not _NOW.isdisjoint(said))

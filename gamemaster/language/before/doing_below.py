@@ -30,6 +30,7 @@ _BELYING: Final = words_in(
     "undecided wavering hers his their voted"
 )
 _OF_THEN: Final = words_in("yesterday last previous earlier before once former first")
+_IN_ORDER: Final = words_in("comes come goes at but and stands is")
 _COUNTED: Final = words_in("day night round week turn phase session")
 
 
@@ -107,5 +108,7 @@ def of_then(tokens: Tokens) -> bool:
     lows = [token.low for token in tokens[:9]]
     if not lows or lows[0] != "my" or ":" not in lows:
         return False
-    label = set(lows[: lows.index(":")])
+    told = lows[: lows.index(":")]
+    # what comes last is not the last one
+    label = {low for p, low in enumerate(told) if low != "last" or told[p - 1] not in _IN_ORDER}
     return not _OF_THEN.isdisjoint(label) or ("on" in label and not _COUNTED.isdisjoint(label))

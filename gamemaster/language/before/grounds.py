@@ -78,6 +78,8 @@ def for_purpose(lexicon: Lexicon, before: Tokens, lows: list[str]) -> bool:
     """`To settle my debts`: what the act is for, and no act of the game itself."""
     if lows[0] != "to" or not 2 <= len(lows) <= MOST_IN_FRONT or before[1].capital:
         return False
+    if tuple(lows[1:]) in _SAYINGS:
+        return True
     if len(lows) == _ALONE:
         # "To celebrate I explore", and not "To explore I move"
         return lows[1] in _FEASTING
@@ -90,14 +92,41 @@ def for_purpose(lexicon: Lexicon, before: Tokens, lows: list[str]) -> bool:
         return False
     # "To end this circus", and not "to end the session"
     ours = lexicon.entities | lexicon.nouns_of_things
-    strange = lows[2] in _DETERMINING and len(lows) > 3 and ours.isdisjoint(lows[2:])
+    strange = lows[2] in _DETERMINING | _SOME and len(lows) > 3 and ours.isdisjoint(lows[2:])
     return lows[1] not in lexicon.base_words or (strange and not any(t.capital for t in before[2:]))
 
 
+_SAYINGS: Final = (
+    ("be", "on", "the", "safe", "side"),
+    ("be", "safe"),
+    ("be", "sure"),
+    ("be", "fair"),
+    ("be", "honest"),
+    ("save", "face"),
+    ("save", "time"),
+    ("save", "trouble"),
+    ("save", "my", "skin"),
+)
 _ALONE: Final = 2
 _FEASTING: Final = words_in("celebrate begin start finish conclude summarize survive win relax wit")
 _SHOWN: Final = words_in(
     "you how what that everyone everybody people them newcomers players the this that it"
 )
 _CAUSING: Final = words_in("get keep set")
+_SOME: Final = words_in("some any")
 _DETERMINING: Final = words_in("the a an my our your his her its their this that these those each every")
+
+
+def in_memory(before: Tokens) -> bool:
+    """`In his memory`, `In honour of my goldfish`: for whose sake, unlike `In my memory`."""
+    lows = [token.low for token in before if token.low[0].isalnum()]
+    if lows[:1] != ["in"] or len(lows) < 3 or not _NO_SAKE.isdisjoint(lows):
+        return False
+    of = lows[1] in _REMEMBERING and lows[2] == "of" and 3 < len(lows) <= _MOST_REMEMBERED
+    return of or (len(lows) == 3 and lows[1] in _WHOSE and lows[2] in _REMEMBERING)
+
+
+_REMEMBERING: Final = words_in("memory honour honor remembrance commemoration celebration")
+_WHOSE: Final = words_in("his her its their your eir")
+_NO_SAKE: Final = words.TAINT | words.CONDITION | words.SPEECH | words.FINITE | words_in("i we when how")
+_MOST_REMEMBERED: Final = 10

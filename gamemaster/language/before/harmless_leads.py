@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.belied import PERIODS
-from gamemaster.language.before.grounds import MOST_IN_FRONT, as_agreed, by_right, for_dues
+from gamemaster.language.before.grounds import MOST_IN_FRONT, as_agreed, by_right, for_dues, in_memory
 from gamemaster.language.before.presenting import somebody_elses
 from gamemaster.language.before.small_talk import is_small_talk
 from gamemaster.language.before.subject_matter import is_topic
@@ -37,7 +37,8 @@ _NOT_STRANGE: Final = {
     "case": words_in("any wonder wonders wondering wondered matters clear unclear this which"),
     "event": words_in("any"),
     "heart": words_in("with bottom"),
-    "place": words_in("right proper correct"),
+    "place": words_in("right proper correct its"),
+    "stead": words_in("its"),
     "life": words_in("new real"),
     "view": words_in("of"),
     "idea": words_in("better"),
@@ -61,6 +62,8 @@ _ORDERING: Final = words_in(
     "first second third last final next also finally then now here lastly again action move"
 )
 _MOST_OF_LABEL: Final = 3
+TALES: Final = words_in("tale tutorial mock universe scenario novel hero knight legend story")
+STAGES: Final = TALES | words_in("play film movie script plot chapter book song poem")
 
 
 def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
@@ -73,6 +76,7 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     lows = {token.low for token in said}
     if lows and (
         by_right(said)
+        or in_memory(said)
         or as_agreed(said)
         or of_little(said)
         or is_ground(said, mark)
@@ -91,11 +95,18 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
         return False
     if any(low[0].isdigit() for low in lows) or _dates(scene, before) or _names_any(scene, before):
         return False
+    if _plays_part([token.low for token in said]):
+        return False
     if said[0].low == "as" and any(t.capital and t.low not in scene.lexicon.entities for t in said[1:]):
         # "as Captain Redbeard"
         return False
     told = lows & TOLD_BELOW and not _here(said)
     return mark != ":" or not (told or somebody_elses(scene, before) or _labels(scene, said))
+
+
+def _plays_part(lows: list[str]) -> bool:
+    """`In my part as the wolf in the play`: who somebody is on a stage."""
+    return lows[-1] in STAGES and lows[-3:-2] == ["in"]
 
 
 def _of_its_own(said: Tokens) -> bool:

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from gamemaster.language.before.circumstances import bears_along, stands_so
-from gamemaster.language.before.grounds import MOST_IN_FRONT, by_right, for_purpose
+from gamemaster.language.before.grounds import MOST_IN_FRONT, by_right, for_purpose, in_memory
 from gamemaster.language.before.harmless_leads import STRANGE, harmless_lead
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.told_grounds import is_ground
@@ -87,6 +87,8 @@ def _front_of(scene: Scene, before: Tokens, hereby: bool) -> Front:
     found = front(scene.lexicon, before, hereby)
     later = any(scene.lexicon.times.at(before, place) for place in range(len(before)))
     imagined = before[0].low in {"in", "inside"} and any(token.low in _INWARD for token in before)
+    if in_memory(before):
+        return Front.PLAIN
     if found is Front.PLAIN and (later or imagined or any(token.low in _LEAVE for token in before)):
         return Front.DOUBT
     if is_ground(before, ""):
@@ -247,8 +249,7 @@ def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
         return Front.DOUBT if len(lows) <= MOST_IN_FRONT else Front.PART
     if lows[0] in _PARTICIPLES:
         return Front.PLAIN if _SPOILING_CAUSE.isdisjoint(lows) else Front.DOUBT
-    capacity = lows[:3] == ["in", "my", "capacity"] and "as" in lows
-    if (lows[0] == "as" or capacity) and _is_role(before[lows.index("as") :]):
+    if lows[0] == "as" and _is_role(before):
         return Front.PLAIN
     if lows[0] not in _OPENING:
         return Front.PART

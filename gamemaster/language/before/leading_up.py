@@ -10,13 +10,23 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.belied import belied
+from gamemaster.language.before.brevity import resolves_to, says_little
 from gamemaster.language.before.circumstances import follows_from, has_been, has_happened
-from gamemaster.language.before.harmless_leads import harmless_lead, of_little
+from gamemaster.language.before.clock import DEVICES
+from gamemaster.language.before.harmless_leads import STAGES, TALES, harmless_lead, of_little
 from gamemaster.language.before.presenting import presents, somebody_elses
 from gamemaster.language.before.provisos import on_condition
 from gamemaster.language.before.salutations import without_address
 from gamemaster.language.before.small_talk import says_how
-from gamemaster.language.before.statements import ANYBODY, is_lead, pieces_of, since_parting, states
+from gamemaster.language.before.statements import (
+    ANYBODY,
+    BECAUSE,
+    is_lead,
+    pieces_of,
+    since_parting,
+    since_so,
+    states,
+)
 from gamemaster.language.before.times import idle_time, without_time
 from gamemaster.language.before.told_grounds import gives_cause, sets_scene, without_grounds
 from gamemaster.language.english import words
@@ -69,6 +79,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     `mark` is what joins them to it: a comma, colon or dash, or `and`.
     """
     kept = without_grounds(since_parting(before), mark)
+    kept, mark = without_label(kept, mark)
     lows = plain_lows(kept)
     if not lows or is_lead(kept):
         return mark not in {"and", "or"} or (mark == "and" and sets_scene(before))
@@ -76,7 +87,9 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
         return False
     if mark == "," and has_happened(kept) and not ("being" in lows and names_things(scene, kept)):
         return True
-    if _made_up(kept, lows) or _conditional(lows) or on_condition(lows) or _embeds(scene, kept):
+    if _made_up(kept, lows) or _said_by_another(kept) or _embeds(scene, kept):
+        return False
+    if _conditional(lows) or on_condition(lows):
         return False
     if mark in words.CONCLUDING and of_a_tale(lows):
         return False
@@ -92,6 +105,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
             and (_named_only(scene, pieces[:-1]) or _solemn_all(scene, pieces[:-1]))
             and harmless_lead(scene, last, mark)
         )
+    pieces = [piece for piece in pieces if not _reasons_of_others(piece)]
     return (
         (states(last) or harmless_lead(scene, last, mark))
         and not presents(before, mark)
@@ -100,14 +114,35 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     )
 
 
+def without_label(before: list[Token], mark: str) -> tuple[list[Token], str]:
+    """`Migraine, so only this:`, `You asked for it, so I'll be plain:`: the words without such a label, and
+    the mark that then joins them to the act."""
+    if mark not in {":", "--"}:
+        return before, mark
+    cut = since_so(before, (",", ";", "--", "and"))
+    label = before[cut:]
+    told = {token.low for token in before[:cut]}
+    if cut > 1 and (says_little(label) or resolves_to(label)) and told.isdisjoint(_WRITING):
+        return before[: cut - 1], "so"
+    pieces = pieces_of(before)
+    kept = [piece for piece in pieces if not says_little(piece)]
+    if len(kept) < len(pieces):
+        before = [token for piece in kept for token in piece]
+    if len(before) > _FEW and tuple(plain_lows(before)[-3:]) in _SO_CALLED:
+        before = before[:-3]
+    if says_little(before) or resolves_to(before):
+        return [], mark
+    return before, mark
+
+
+_WRITING: Final = words_in("wrote writes sent sends posted posts typed types copied copies said says")
+_SO_CALLED: Final = (("as", "it", "were"), ("so", "to", "speak"))
 _SUPPOSING: Final = words_in("would could might may 'd")
-_TALES: Final = words_in("tale tutorial mock universe scenario novel hero knight legend story")
-_STAGES: Final = _TALES | words_in("play film movie script plot chapter book song poem")
 
 
 def of_a_tale(lows: Sequence[str]) -> bool:
     """`In the play I am writing the hero is broke, so ...`: what is made up, and what comes of it there."""
-    return not _TALES.isdisjoint(lows) or (lows[0] == "in" and not _STAGES.isdisjoint(lows[1:4]))
+    return not TALES.isdisjoint(lows) or (lows[0] == "in" and not STAGES.isdisjoint(lows[1:4]))
 
 
 def _concludes(kept: Tokens, lows: list[str]) -> bool:
@@ -131,6 +166,15 @@ def _made_up(kept: Tokens, lows: list[str]) -> bool:
             held.discard(word)
     quoted = any(token.low == OPAQUE for token in kept)
     return quoted or not held.isdisjoint(_UNREAL) or words.HYPOTHESIS.anywhere(kept)
+
+
+def _said_by_another(kept: Tokens) -> bool:
+    """`At noon, said my aunt, ...`: whose words the others are."""
+    return any(
+        verb.low in _WRITING and mark.low == "," and (who.low in _OWNED or who.capital)
+        for mark, verb, who in zip(kept, kept[1:], kept[2:], strict=False)
+        if DEVICES.isdisjoint(token.low for token in kept)
+    )
 
 
 _SOLEMN: Final = words_in("upon before by under with in")
@@ -275,6 +319,17 @@ def _dated(scene: Scene, last: Tokens, mark: str) -> bool:
     return timed and mark != "so" and not _past(last)
 
 
+def _reasons_of_others(piece: Tokens) -> bool:
+    """`since neither of you would take a cake`: why, told of what other people would or would not do."""
+    lows = [token.low for token in piece]
+    reason = len(lows) > _FEW and lows[0] in BECAUSE | {"as"} and lows[1] in _OTHER_PEOPLE
+    return reason and _OF_ACTS.isdisjoint(lows)
+
+
+_OTHER_PEOPLE: Final = words_in(
+    "neither none nobody everybody everyone somebody he she they you both all most half some people"
+)
+_OF_ACTS: Final = words.SPEECH | words.CONDITION | MADE_UP | words_in("i we write send put type announce may")
 _PAST_TIMES: Final = words_in("yesterday last ago earlier never always")
 
 

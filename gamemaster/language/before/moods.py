@@ -46,6 +46,7 @@ class Head(NamedTuple):
 
 _WISHES: Final = words_in("want wish hope need like love prefer aim expect long yearn ask request beg")
 _MODALS: Final = words_in("would could might may should must can cannot ought 'd need dare")
+_DEGREES: Final = words_in("very much really dearly so gladly absolutely greatly")
 _GLAD: Final = words_in("happy glad delighted pleased honoured honored thrilled keen interested eager")
 _FUTURE: Final = words_in("will 'll shall gonna")
 _HEDGES: Final = words_in("think guess suppose believe reckon assume figure imagine")
@@ -178,6 +179,10 @@ def _mood(scene: Scene, tokens: Tokens, place: int, word: str, following: str) -
     if word in _WISHES and following == "to":
         return Mood.WISH
     if word in _MODALS:
+        while following in _DEGREES and place + 2 < len(tokens):
+            # "I would very much like to join"
+            place += 1
+            following = tokens[place + 1].low
         glad = following == "be" and place + 2 < len(tokens) and tokens[place + 2].low in _GLAD
         return Mood.WISH if glad or following in {"like", "love", "wish", "prefer"} else Mood.MODAL
     if word == "intend" or (word in {"plan", "aim", "mean", "propose"} and following in {"to", "on"}):
@@ -317,7 +322,7 @@ def _apposition(scene: Scene, tokens: Tokens, comma: int) -> int | None:
     if aside or for_one or tokens[comma + 1].low in {"as", "being"}:
         return commas[0] + 1
     if tokens[comma + 1].low in words.PREPOSITIONS | _INSERTED and len(said) <= _MOST_INSERTED:
-        barred = words.TAINT | words.SPEECH | words.UNREAL | words.CONDITION | _PRETENDED
+        barred = words.TAINT | words.SPEECH | words.UNREAL | words.CONDITION | _PRETENDED | _MOCKING
         plain = not set(said) & barred and "i" not in said
         return commas[0] + 1 if plain and _goes_on_acting(scene, tokens, commas[0] + 1) else None
     role = tokens[comma + 1].low in _ROLES
@@ -325,7 +330,7 @@ def _apposition(scene: Scene, tokens: Tokens, comma: int) -> int | None:
         return None
     for place in commas:
         inner = {token.low for token in tokens[comma + 1 : place]}
-        if inner & (words.TAINT - {"once"}) or inner & words.SPEECH:
+        if inner & (words.TAINT - {"once"}) or inner & words.SPEECH or inner & _MOCKING:
             break
         if _goes_on_acting(scene, tokens, place + 1):
             return place + 1
@@ -338,6 +343,7 @@ _PRETENDED: Final = words_in(
     "stead place example argument behalf name shoes theory principle eyes mind universe world version movie "
     "film book novel vision imagination scenario fantasy ambition hypothesis"
 )
+_MOCKING: Final = words_in("jest mockery irony sarcasm parody spirit theory principle imagination")
 _ROLES: Final = words_in(
     "the your a an who ever once first last leader captain head chief member founder owner speaking acting"
 )

@@ -34,6 +34,7 @@ _PERHAPS_FOR: Final = (
 _THEIRS: Final = words_in("his her their eir its")
 _THEMSELVES: Final = words_in("himself herself themself themselves emself him them em her")
 _OFFICES: Final = words_in("stead place name proxy agent deputy")
+_STOOD_IN_FOR: Final = words_in("his her their eir")
 _OF_ONESELF: Final = words_in("myself personally me own mine")
 _DOING: Final = words_in(
     "act acting speak speaking stand standing fill filling deputise deputize deputising deputizing"
@@ -111,6 +112,12 @@ def perhaps_acting_at(scene: Scene, tokens: Tokens, place: int) -> int | None:
         return who.end if who is not None else None
     if tokens[place].low not in {"for", "in", "as"}:
         return None
+    behind = [token.low for token in tokens[place + 1 : place + 3]]
+    if tokens[place].low == "in" and behind[0] in _STOOD_IN_FOR and behind[-1] in _OFFICES:
+        # "In his place I explore"
+        return place + 3
+    if behind == ["my", "name"] and [t.low for t in tokens[place + 3 : place + 4]] == ["and"]:
+        return place + 4
     who = _somebody(scene, tokens, place + 1)
     if who is None:
         return None

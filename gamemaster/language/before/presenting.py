@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.before.brevity import says_little
 from gamemaster.language.before.grounds import DUES
-from gamemaster.language.before.statements import BECAUSE, is_lead, pieces_of, since_parting, states
+from gamemaster.language.before.statements import BECAUSE, is_lead, pieces_of, since_parting, since_so, states
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.english.verbs import PAST_FORMS
@@ -97,6 +98,22 @@ def _presents_below(said: list[str], several: bool) -> bool:
     if said[-1] in _LAST_WORDS or tuple(said[-2:]) in _IN_WORDS or _quotes(said):
         return not (len(said) > 1 and said[-1] == "is" and said[-2] in _VERDICTS)
     return "following" in said or "below" in said
+
+
+def suggests_words(lows: Sequence[str]) -> bool:
+    """`You could write that the odds are good`: what others might say, which may be all that follows."""
+    if lows[0] in _SELF or lows[0] in _NONE:
+        return False
+    return any(
+        low in _MIGHT and not _WORDING.isdisjoint(lows[place + 1 : place + 3])
+        for place, low in enumerate(lows[:_FRONT])
+    )
+
+
+_FRONT: Final = 6
+_MIGHT: Final = words_in("could can may might would should 'd must")
+_WORDING: Final = words_in("say write claim post announce state declare type send put")
+_NONE: Final = words_in("nobody no none not never")
 
 
 def comes_to(said: Sequence[str]) -> bool:
@@ -232,6 +249,8 @@ def somebody_elses(scene: Scene, before: Tokens) -> bool:
 
     `Einar at breakfast:`, `Mother, in tears:`: a name that nobody bears here, and how e enters, is a speaker.
     """
+    if says_little(before[since_so(before, (",", ";", "--")) :]):
+        return False
     said = [token for token in before if token.low[0].isalnum() or token.low == ","]
     lows = {token.low for token in said}
     if len(said) < 2 or "dear" in lows or (said[0].low == "on" and said[-1].low == "note"):

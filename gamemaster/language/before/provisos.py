@@ -60,5 +60,27 @@ def comes_first(tokens: Tokens, place: int) -> bool:
     return False
 
 
+def waits_for_once(tokens: Tokens) -> bool:
+    """`By demand, once there is one`, `and only once he leaves`: what has to be first, inside words."""
+    return any(
+        token.low == "once"
+        and (tokens[place - 1].low in _BEFORE_ONCE or _begins_clause(tokens, place))
+        and (comes_first(tokens, place) or [t.low for t in tokens[place + 1 : place + 3]] in _THERE_IS)
+        for place, token in enumerate(tokens[:-2])
+        if place
+    )
+
+
+def _begins_clause(tokens: Tokens, place: int) -> bool:
+    """`I do my bit once he has done his`, unlike `as he once was`."""
+    subject = tokens[place + 1]
+    clause = subject.low in words.PRONOUNS or subject.low in _DETERMINING or subject.capital
+    return clause and subject.low not in _TALES and tokens[place - 1].low not in _NOT_BEFORE
+
+
+_DETERMINING: Final = words_in("the my his her their our your its")
+_NOT_BEFORE: Final = words.PRONOUNS | words_in("not for at than was were i who that have has had 've as")
+_BEFORE_ONCE: Final = words_in(", ; : -- and but only just")
+_THERE_IS: Final = (["there", "is"], ["there", "are"], ["there", "'s"])
 _TALES: Final = words_in("upon there more again in on at")
 _FAR: Final = 8

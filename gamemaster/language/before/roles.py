@@ -9,11 +9,13 @@ from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in
 from gamemaster.language.vocabulary.scene import Scene
 from gamemaster.language.vocabulary.shorthand import is_closed
 
+_CLAIMS: Final = tuple(
+    ("in", "my", office, of)
+    for office in ("capacity", "role", "office", "function", "position", "quality")
+    for of in ("as", "of")
+)
 _OPENERS: Final = (
-    ("in", "my", "capacity", "as"),
-    ("in", "my", "role", "as"),
-    ("in", "my", "office", "as"),
-    ("in", "my", "function", "as"),
+    *_CLAIMS,
     ("acting", "as"),
     ("acting", "for"),
     ("speaking", "as"),
@@ -27,7 +29,7 @@ _LEADING: Final = words_in("leader captain head chief member last first leading 
 _OFFICES: Final = words_in(
     "leader founder member captain head chief owner participant player holder party partner friend guest"
 )
-_PRETENCES: Final = words_in(
+PRETENCES: Final = words_in(
     "caption title note notes reminder demonstration illustration citation memo question thoughts warning "
     "promise threat hint principle default general theory wish favour favor condition precaution fallback "
     "backup option alternative choice vote compromise goal ambition resolution motto other another novel "
@@ -41,7 +43,7 @@ _NO_OFFICE: Final = (
     | words.SPEECH
     | words.FINITE
     | (words.PRONOUNS - {"this", "that"})
-    | _PRETENCES
+    | PRETENCES
     | words_in("if though well far long soon much many usual always ever i we planned promised said such")
 )
 
@@ -68,7 +70,8 @@ def role_at(scene: Scene, tokens: Tokens, place: int) -> Role | None:
     if end == begin or clause >= len(tokens) or tokens[clause].low not in {"i", "we"}:
         return None
     said = tokens[begin:end]
-    if not _is_office(scene, said) or _is_choice(scene, tokens, said, clause):
+    office = _claimed(scene, said) if opener in _CLAIMS else _is_office(scene, said)
+    if not office or _is_choice(scene, tokens, said, clause):
         return None
     role = named_role(scene, said, clause, opener[-1] == "for")
     return role if role.kind is not None or opener[-1] != "for" else None
@@ -93,6 +96,22 @@ def named_role(scene: Scene, said: Tokens, end: int, leads: bool = False) -> Rol
             leading = number == 0 or any(token.low in _LEADING for token in said[:number])
             return Role(end, named[0], named[1].who[0], leads or leading)
     return Role(end)
+
+
+def _claimed(scene: Scene, said: Tokens) -> bool:
+    """`(In my capacity as) resident pessimist`, `(In my office as) Seer`: what somebody says e is, in full.
+
+    A name may be one that is played: it must be a word of the game.
+    """
+    ours = scene.lexicon.entities
+    lows = {token.low for token in said} - ours
+    if len(said) <= _MOST_OF_CLAIM and lows.isdisjoint(_NO_OFFICE | _DEPUTIES | {OPAQUE}):
+        return all(token.low in ours or not token.capital for token in said) or _is_office(scene, said)
+    return _is_office(scene, said)
+
+
+_MOST_OF_CLAIM: Final = 4
+_DEPUTIES: Final = words_in("for behalf understudy substitute replacement stand-in deputising acting")
 
 
 def _is_office(scene: Scene, said: Tokens) -> bool:

@@ -115,17 +115,29 @@ def without_grounds(before: Tokens, mark: str) -> list[Token]:
     them `mark`."""
     kept: list[Token] = []
     piece: list[Token] = []
+    ground = False
     for token in [*before, None]:
         if token is not None and token.low not in _MARKS:
             piece.append(token)
             continue
         joined = len(piece) > 1 and piece[0].low in {"and", "but"}
-        if not (piece and is_ground(piece[joined:], mark if token is None else token.low)):
+        told = mark if token is None else token.low
+        # "With all respect to Brask, who would do it well, ..."
+        ground = bool(piece) and (is_ground(piece[joined:], told) or (ground and _of_one(piece)))
+        if not ground:
             kept += piece if token is None else [*piece, token]
         piece = []
     return kept
 
 
+def _of_one(piece: Tokens) -> bool:
+    """`who would do it very well`: what is told of somebody named before, and on which nothing hangs."""
+    said = {token.low for token in piece}
+    return piece[0].low in _RELATING and said.isdisjoint(_OF_NO_ONE)
+
+
+_RELATING: Final = words_in("who whom whose which")
+_OF_NO_ONE: Final = words.CONDITION | words.SPEECH | words.FICTION | CONSENTING | words_in("i we may might")
 _PAST_SPANS: Final = words_in("day hour night week month year morning evening time friday monday weekend")
 _TALKED: Final = words_in(
     "said written heard read seen happened been gone passed had argued discussed endured suffered learnt "

@@ -72,7 +72,8 @@ FILLERS: Final = table_of(
 """Phrases that change nothing wherever they stand after the verb."""
 
 LEADS: Final = table_of(
-    "until then; before that; in the meantime; meanwhile; for the time being; "
+    "until then; before that; in the meantime; meanwhile; for the time being; in my own name; in my own "
+    "right; on my own account; on my own authority; "
     "ok; okay; so; right; now; well; alright; all right; also; next; first; firstly; second; secondly; "
     "third; thirdly; finally; lastly; then; and then; and; after that; yes; yeah; yep; yay; aha; hmm; hm; "
     "ah; oh; oh well; ha; haha; heh; hurrah; hooray; sure; fine; great; good; nice; cool; eh; um; er; er "

@@ -4,12 +4,13 @@ import re
 from typing import Final
 
 from gamemaster.language.after.afterthoughts import SCRAP, TAKING_BACK, takes_back
-from gamemaster.language.after.captions import captions, sketches
+from gamemaster.language.after.captions import captions, promised_to_send, sketches
 from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.framing import FRAMING, frames, turns_to_oneself, unreal_opening
 from gamemaster.language.after.idle_remarks import idly_said
 from gamemaster.language.after.mere_texts import unmeant_after
 from gamemaster.language.after.remark_words import DENIALS
+from gamemaster.language.after.tales import opens_tale
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
 from gamemaster.language.before.provisos import sets_condition
 from gamemaster.language.english.tokens import Token, plain_lows, tokenize, words_in
@@ -25,6 +26,7 @@ _OF_ONESELF: Final = words_in(
 )
 """Words without which a question about somebody else frames nothing."""
 _NAMES: Final = 12
+_TO_THE_END: Final = 1_000
 _BLANK_LINE: Final = re.compile(r"[ \t\r]*\n[ \t\r]*\n")
 
 
@@ -35,6 +37,7 @@ class Beside(Below):
         super().__init__(scene)
         self.mentioned = -1
         self.framed = False
+        self.relayed = False
         self.sketched = -1
         self.said_else = False
         self.turned = False
@@ -133,14 +136,15 @@ class Beside(Below):
         crossed = "~~" in text or text.startswith("//") or other_tag(scene, text)
         unreal = bool(before) and unreal_opening(before)
         if (
-            (self.is_mentioned(sentence) and not self.joins_in(acts))
+            (self.is_mentioned(sentence) and not (self.joins_in(acts) or self.relays(acts)))
             or crossed
             or unreal
             or credited_to_another(after)
             or (strict and not idly_said(after) and (takes_back(after, apart=False) or unmeant_after(after)))
         ):
             if unreal:
-                self.mentioned = sentence.paragraph
+                further = _TO_THE_END if opens_tale(plain_lows(before)) else 0
+                self.mentioned = sentence.paragraph + further
             if sentence.paragraph <= self.sketched:
                 return [Skip("draft", sentence.start, sentence.end)]
             return doubted(findings, "mention")
@@ -162,7 +166,9 @@ class Beside(Below):
             if captioned and not drafted and disclaimers(scene.text, sentence.start, sentence.end):
                 return
             reaches = ends or captioned or self.last_of_paragraph(sentence)
-            further = 1_000 if sentence.opens or drafted else int(reaches)
+            to_the_end = sentence.opens or drafted or opens_tale(said)
+            further = _TO_THE_END if to_the_end else int(reaches)
+            self.relayed = promised_to_send(said) and not self.is_mentioned(sentence)
             self.framed = self.framed if self.is_mentioned(sentence) else not asks
             self.mentioned = max(self.mentioned, sentence.paragraph + further)
             if drafted:
@@ -171,6 +177,10 @@ class Beside(Below):
     def joins_in(self, acts: tuple[Act, ...]) -> bool:
         """Whether nothing is done but joining, of which a question before it does not make an example."""
         return not self.framed and all(act.action.name in self.scene.lexicon.lax for act in acts)
+
+    def relays(self, acts: tuple[Act, ...]) -> bool:
+        """Whether what the sender promised somebody to send is done on behalf of em, by name."""
+        return self.relayed and all(act.by is not None for act in acts)
 
     def names_another(self, tokens: list[Token]) -> bool:
         """Whether a sentence speaks of somebody else by name."""

@@ -9,6 +9,7 @@ from gamemaster.core.reading import Ignored, Question, Reading
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.layout.lines import UNMARKED, Piece, Sort
+from gamemaster.language.reading.other_games import of_another_game
 from gamemaster.language.reading.reasons import sentence_for
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.referents import Referents
@@ -61,9 +62,12 @@ class Verdict:
                 or (sure and bears is not Bearing.FOREIGN and isinstance(finding, Doubt))
             ) or self.unknown_intent(finding):
                 ignored.append(Ignored((finding.start, finding.end), "other_business"))
-            elif isinstance(finding, Act) and not (
-                self.plainly_ours(finding)
-                or (sure and (self.goes_with(finding, items) or self.leads_up(finding, findings)))
+            elif isinstance(finding, Act) and (
+                of_another_game(text, finding)
+                or not (
+                    self.plainly_ours(finding)
+                    or (sure and (self.goes_with(finding, items) or self.leads_up(finding, findings)))
+                )
             ):
                 items.append(
                     self.question(Doubt("which_game", finding.start, finding.end, ((finding,),), True))

@@ -14,13 +14,13 @@ from gamemaster.language.frames.acts import Built, Params, build, remember
 from gamemaster.language.frames.matching import Filling, fill, past_opener, times_at
 from gamemaster.language.sentences.continuing import Continuing
 from gamemaster.language.sentences.courtesies import is_courtesy
+from gamemaster.language.sentences.fronts import fronted, starting, told_to
 from gamemaster.language.sentences.inline_rows import Rows, inline_rows
 from gamemaster.language.sentences.itemized import Itemized, opens_items
 from gamemaster.language.sentences.rows import opens_rows
 from gamemaster.language.sentences.strange_verbs import nothing_done
 from gamemaster.language.values.describing import names_other
 from gamemaster.language.values.intents import points_at_one
-from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.lexicon import Ready
 from gamemaster.language.vocabulary.relevance import concerns
 from gamemaster.language.vocabulary.scene import Act, acts_in
@@ -72,7 +72,7 @@ class Acting(Continuing):
         """The readings of the verb's frames, with what stood before its subject."""
         fillings = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what, hit.number)]
         if self.origin is not None:
-            fillings = [_starting(f, self.origin) for f in fillings]
+            fillings = [starting(f, self.origin) for f in fillings]
             self.origin = None
         if self.front:
             fillings = [fronted(f, front) for f in fillings for front in self.front if f.ready is front.ready]
@@ -298,6 +298,8 @@ class Acting(Continuing):
         """Note certain acts, and what the words after them mean for them."""
         if self.says_again(built.acts, filling.ready):
             return after.place
+        if told_to(self.scene, self.tokens, filling, built.acts[0].start):
+            self.taint = self.taint or "lead_in"
         self.said.findings.extend(built.acts)
         self.last = (filling.ready, built.params or {})
         self.filled = (filling, built.acts)
@@ -371,30 +373,7 @@ def _in_full(fillings: list[Filling]) -> list[Filling]:
     return [f for f in fillings if not in_parts(f)]
 
 
-def fronted(filling: Filling, front: Filling) -> Filling:
-    """The filling with the slots that stood before its subject."""
-    values = tuple(_told_twice(own, other) for own, other in zip(filling.values, front.values, strict=True))
-    return filling._replace(values=values, prices=(*front.prices, *filling.prices))
-
-
-def _told_twice(own: Value | None, front: Value | None) -> Value | None:
-    """What a slot holds that may be told before the act and in it; one of them may be wrong where they
-    differ."""
-    if own is None or front is None:
-        return front if own is None else own
-    within = {own.parts, *own.others} <= {front.parts, *front.others}
-    return own if within or own.doubt else own._replace(doubt="which_one")
-
-
 def _same(one: Built, other: Built) -> bool:
     """Whether two readings come to the same, whatever wording they go by."""
     acts = [act.deed for act in one.acts] == [act.deed for act in other.acts]
     return acts and one.doubt == other.doubt
-
-
-def _starting(filling: Filling, origin: Value) -> Filling:
-    """The filling with the place that stood at the front of the sentence, where its frame takes one."""
-    for number, (_, openers) in enumerate(filling.ready.slots):
-        if filling.values[number] is None and ("from",) in openers:
-            return filling.with_value(number, origin)
-    return filling

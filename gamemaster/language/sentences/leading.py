@@ -13,7 +13,8 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import tokenize, words_in
 from gamemaster.language.frames.acts import build
 from gamemaster.language.frames.matching import Filling, fill
-from gamemaster.language.sentences.acting import Acting, fronted
+from gamemaster.language.sentences.acting import Acting
+from gamemaster.language.sentences.fronts import fronted, without_others
 from gamemaster.language.sentences.rows import rows_of
 from gamemaster.language.values.choosing import parts_of
 from gamemaster.language.values.value import Value
@@ -63,6 +64,7 @@ class Leading(Acting):
             cut = place
             while cut > start and tokens[cut - 1].low in {",", ":", "--"}:
                 cut -= 1
+            cut = without_others(tokens, start, cut)
             slots = [
                 filling
                 for hit in self.scene.lexicon.verb_at(tokens, told.verb)

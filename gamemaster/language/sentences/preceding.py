@@ -5,11 +5,12 @@ from typing import Final
 
 from gamemaster.language.after.endings import next_clause
 from gamemaster.language.before.belied import belied
+from gamemaster.language.before.circumstances import yet_to_be
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.leading_up import leads_up, of_a_tale
 from gamemaster.language.before.moods import Mood
-from gamemaster.language.before.presenting import free_relative, presents, somebody_elses
-from gamemaster.language.before.provisos import CONSENTING
+from gamemaster.language.before.presenting import free_relative, presents, somebody_elses, suggests_words
+from gamemaster.language.before.provisos import CONSENTING, waits_for_once
 from gamemaster.language.before.statements import pieces_of
 from gamemaster.language.english import words
 from gamemaster.language.english.opening_words import TOLD_BELOW
@@ -101,6 +102,8 @@ class Preceding(Doubting):
         if "but" in joints and why in _SUPPOSED and lows[0] not in words.CONDITION and not acted:
             # "I would invest in it if I were you, but I ..."
             return True
+        if self.unsettled(start, following, lows):
+            return False
         if mark == "so" and of_a_tale([low for low in lows if low[0].isalnum()] or lows):
             return False
         if self.may_go_on(following, why, lows):
@@ -110,6 +113,16 @@ class Preceding(Doubting):
         if asked or acted:
             return False
         return leads_up(self.scene, tokens[start:following], mark)
+
+    def unsettled(self, start: int, following: int, lows: list[str]) -> bool:
+        """Whether the words before the clause tell what others might say, or what is still to come."""
+        tokens = self.tokens
+        joints = {token.low for token in tokens[following - 1 : following + 3]}
+        return (
+            ("but" not in joints and suggests_words(lows))
+            or waits_for_once(tokens[: following + 1])
+            or yet_to_be(self.scene, tokens[start:following])
+        )
 
     def waits_for(self, start: int, following: int, lows: list[str]) -> bool:
         """`He pays me next week, and then I ...`: what has to come first, and has not come yet."""
