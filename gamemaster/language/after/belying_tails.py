@@ -61,7 +61,9 @@ def belies_before(said: Tokens) -> bool:
     rest = lows[place:]
     return (
         (said[-1].low != "?" and _is_mere_subject(lows))
+        or words_it(lows)
         or _told_unreal(rest)
+        or ("no" not in lows[:place] and _called_unreal(rest))
         or _left_undone(rest)
         or _taken_back(lows, rest)
         or _put_off(rest)
@@ -113,6 +115,56 @@ def _told_unreal(lows: list[str]) -> bool:
     if behind[0] == "what":
         return not words.SPEECH.isdisjoint(behind) or "would" in behind
     return held[0] in (_REAL if denied else _UNREAL | _VOID)
+
+
+def _called_unreal(lows: list[str]) -> bool:
+    """`(joke)`, `just a thought`, `in jest`, `still thinking`, `not sure yet`: what it is, in a word."""
+    held = list(lows)
+    while held and held[0] in _MERELY_A:
+        del held[0]
+    while len(held) > 1 and held[-1] in _SO_FAR:
+        del held[-1]
+    if held in (["not", "sure"], ["not", "certain"], ["not", "decided"]):
+        return True
+    return len(held) == 1 and held[0] in (_UNREAL | _VOID | _INSTEAD) - _VOTED_ON
+
+
+_MERELY_A: Final = (_SLIGHT - {"my", "our"}) | words_in("as in for by still mere pure way")
+_SO_FAR: Final = words_in("yet so far aloud out loud about this that it")
+_INSTEAD: Final = words_in(
+    "test practice prank bluff hoax lie satire drill parody mistake error typo placeholder template sample "
+    "pretence pretense pretending joking kidding jesting bluffing thinking wondering dreaming musing "
+    "undecided unsure daydream fantasy"
+)
+_VOTED_ON: Final = words_in("proposal intention")
+
+
+def words_it(lows: list[str]) -> bool:
+    """`as I would put it`, `as my uncle might say`, `to quote my uncle`: how somebody words it, or would."""
+    if lows[0] == "to" and len(lows) > 1:
+        cited = not _WORDINGS.isdisjoint(lows[2:6])
+        return lows[1] in _QUOTING or (lows[1] in _BORROWING and cited)
+    if lows[0] != "as" or len(lows) > _AS_SAID:
+        return False
+    end = len(lows)
+    while end > _SHORT and lows[end - 1] in _PUT_SO:
+        end -= 1
+    would = any(low in _IMAGINING for low in lows[1 : end - 1])
+    goes = lows[end - 1] in {"goes", "runs"} and not _WORDINGS.isdisjoint(lows[1:end])
+    return goes or (would and lows[end - 1] in _WORDING)
+
+
+_AS_SAID: Final = 9
+_SHORT: Final = 2
+_QUOTING: Final = words_in("quote misquote cite paraphrase recite echo imitate plagiarise plagiarize")
+_BORROWING: Final = words_in("borrow use repeat take steal put say speak")
+_WORDINGS: Final = words_in(
+    "word words phrase phrases saying sayings line lines expression wording song poem proverb said wrote "
+    "says verse motto"
+)
+_PUT_SO: Final = words_in("it so that this in")
+_IMAGINING: Final = words_in("would 'd might could should may can")
+_WORDING: Final = words_in("say put write word phrase express have call announce sing remark type formulate")
 
 
 def _left_undone(lows: list[str]) -> bool:

@@ -14,6 +14,7 @@ from gamemaster.language.after.idle_tails import (
     purpose_end,
     thanks_end,
 )
+from gamemaster.language.after.inner_conditions import has_own_condition
 from gamemaster.language.after.manners import manner_end
 from gamemaster.language.after.pledges import pledge_end, wish_end
 from gamemaster.language.after.tails import if_only
@@ -128,6 +129,8 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
 def _said_besides(scene: Scene, tokens: Tokens, place: int, apart: bool) -> int | None:
     """The end of a habit, a pledge, a wish, a purpose or a remark that is told beside the act; `apart` that
     something sets it off."""
+    if apart and has_own_condition(scene, tokens, place, end := aside_end(scene, tokens, place)):
+        return end
     if (habit := words.HABITS.longest(tokens, place)) is not None:
         return habit.end
     told = pledge_end(tokens, place) or wish_end(tokens, place)

@@ -46,6 +46,11 @@ _TAKING_IN: Final = words_in(
     "reading hearing seeing considering weighing rereading studying thinking sleeping"
 )
 _DAILY: Final = words_in("bed work breakfast lunch dinner supper tea school church bedtime coffee")
+_FORGOTTEN: Final = words_in(
+    "it this that all again about like as i did have every last week weeks time times month year turn round "
+    "night the and before always ever"
+)
+"""`Before I forget it again like last week`: what was forgotten, and when that was."""
 _HARDENED: Final = words_in(
     "long hard rough busy tiring miserable terrible dreadful lovely bad good sleepless"
 )
@@ -81,7 +86,9 @@ def remark_end(scene: Scene, tokens: Tokens, start: int, apart: bool) -> int | N
     if any(token.capital and token.low != "i" for token in said) or ":" in {token.low for token in said}:
         return None
     found = _in_a_mood(lows) or _about_the_day(lows) or _in_any_case(lows)
-    found = found or (apart and (_disowns(lows) or _sums_up(lows) or _takes_leave(lows)))
+    found = found or (
+        apart and (_insists(lows) or _goes_on(lows) or _disowns(lows) or _sums_up(lows) or _takes_leave(lows))
+    )
     return len(tokens) if found and not _of_the_game(scene, said) else None
 
 
@@ -109,6 +116,9 @@ def nearly_written(lows: list[str]) -> bool:
 
 def denies_something_else(lows: list[str]) -> bool:
     """`(no, I have not gone mad)`, `(not my best idea, I know)`: a denial that does not touch the act."""
+    if lows[:3] == ["not", "to", "be"] and lows[4:5] in (["with"], ["for"], ["up"]):
+        # and not with the thing that the act takes
+        return lows[3] in _CONFUSED and (UNMEANT | OF_MAIL | words.CONDITION | _REAL).isdisjoint(lows[5:])
     if lows[:2] == ["not", "my"]:
         return lows[2:3] != [] and (lows[2] in {"first", "last"} or lows[2].endswith("est"))
     if lows[:2] != ["no", "i"] or len(lows) < 5:
@@ -118,6 +128,10 @@ def denies_something_else(lows: list[str]) -> bool:
     return denied and said.isdisjoint(
         _CLAIMING - {"do"} | UNMEANT | OF_MAIL | words.CONDITION | {"want", "decided"}
     )
+
+
+_CONFUSED: Final = words_in("confused mistaken mixed muddled")
+_REAL: Final = words_in("real act acts vote votes actual done")
 
 
 def _of_the_game(scene: Scene, said: Tokens) -> bool:
@@ -159,6 +173,7 @@ def _about_the_day(lows: list[str]) -> bool:
         return mine or (len(lows) > 2 and rest.isdisjoint(_BESIDES | {"and", "then"}))
     if lows[0] == "before":
         changing = lows[1:2] == ["i"] and lows[-3:] == ["change", "my", "mind"]
+        changing = changing or (lows[1:3] == ["i", "forget"] and _FORGOTTEN.issuperset(lows[3:]))
         return changing or (lows[1:2] != [] and lows[1] in _DAILY and len(lows) == 2)
     if not rest.isdisjoint(_BESIDES_LENGTH):
         return False
@@ -210,6 +225,30 @@ def _sums_up(lows: list[str]) -> bool:
         return lows[2:5] == ["should", "have", "done"] and len(lows) <= 8
     chosen = lows[-1] == "choice" and lows[0] in {"the", "an", "a"} and len(lows) == 3
     return chosen and _BESIDES.isdisjoint(lows[1:2])
+
+
+def _insists(lows: list[str]) -> bool:
+    """`of course I do`, `yes, I really do`: the act once more, and nothing else."""
+    told = [low for low in lows if low not in _EMPHASIS]
+    return told in (["i", "do"], ["i", "do", "i", "do"])
+
+
+_EMPHASIS: Final = words_in(
+    "of course yes yeah yep aye indeed naturally really truly certainly surely absolutely honestly "
+    "so help me god"
+)
+
+
+def _goes_on(lows: list[str]) -> bool:
+    """`the game resumes`, `play goes on`: what becomes of the game."""
+    return lows[0] in {"the", "our", "play"} and tuple(lows[lows[0] != "play" :]) in _GOING_ON
+
+
+_GOING_ON: Final[frozenset[tuple[str, ...]]] = frozenset(
+    (what, *does)
+    for what in ("game", "play", "match", "session")
+    for does in (("resumes",), ("continues",), ("restarts",), ("goes", "on"), ("is", "on"))
+)
 
 
 def _takes_leave(lows: list[str]) -> bool:

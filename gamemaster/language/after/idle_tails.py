@@ -4,6 +4,7 @@ Where the thing is (`beside D4, two east of A4`), which of several it is (`my fi
 not matter (`wolf or not`), and that somebody may wonder (`in case anybody is counting`).
 """
 
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.spliced import states_besides
@@ -254,12 +255,16 @@ def purpose_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
             break
         end += 1
     said = tokens[start + 2 : end]
-    lows = {token.low for token in said} - words.PREPOSITIONS
+    pairs = pairwise([verb, *said])
+    whole = {id(all_of) for whom, all_of in pairs if whom.low in _WHOM and all_of.low in _WHOLE}
+    lows = {token.low for token in said if id(token) not in whole} - words.PREPOSITIONS
     known = (scene.lexicon.entities, scene.lexicon.nouns_of_things, _OF_MORE)
     plain = end - start <= _MOST_SAID and not any(token.capital for token in said)
     return end if plain and all(lows.isdisjoint(one) for one in known) else None
 
 
+_WHOM: Final = words_in("you us them")
+"""`To keep an eye on you both` speaks of those, and of no share in an act."""
 _ANYBODY: Final = words_in("anyone anybody whoever whomever everyone everybody")
 _NOT_ANYBODY: Final = (words.TAINT | words.CONDITION) - {"first"} | words_in("but except in i we not")
 _OF_MORE: Final = (

@@ -16,7 +16,7 @@ _ALTERING: Final = words.REASON_TAINT - words_in("mostly mainly largely partly")
 def alters_act(said: Tokens, relative: bool) -> bool:
     """Whether a reason, or a relative clause, holds a word that may alter the act before it."""
     if relative:
-        return any(token.low in words.CONDITION for token in said)
+        return any(token.low in words.CONDITION or token.low == "whether" for token in said)
     return any(token.low in _ALTERING for token in _open_part(said)) or _disowns(
         [token.low for token in said]
     )
@@ -25,6 +25,9 @@ def alters_act(said: Tokens, relative: bool) -> bool:
 def _disowns(lows: list[str]) -> bool:
     """`because I'm joking`, `since you asked for an example`, `because I am not doing it`."""
     if not _EXAMPLES.isdisjoint(lows) or not _JESTING.isdisjoint(lows):
+        return True
+    if lows[1:2] in (["i"], ["we"]) and "do" in lows[2:4] and not words.CONDITION.isdisjoint(lows):
+        # "since I only do it if he does"
         return True
     return (
         lows[1:2] in (["i"], ["it"], ["we"])

@@ -128,12 +128,29 @@ def hastens(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
 
     What somebody else is about to do is no act and no time; what the sender will do may be either.
     """
+    end = _before_likeness(tokens, start, end)
     if others_do(scene, tokens, start + 1, end):
         return True
     said = range(start + 1, end)
     acts = any(scene.lexicon.verb_at(tokens, p) or scene.lexicon.times.at(tokens, p) for p in said)
     spoilt = any(tokens[p].low in words.TAINT for p in said)
     return tokens[start + 1].low in _SELF_OR_THING and not acts and not spoilt
+
+
+def _before_likeness(tokens: Tokens, start: int, end: int) -> int:
+    """Where what it was like before begins (`before I forget it (like last week)`), or `end`."""
+    for place in range(start + 3, end):
+        if tokens[place].low in {"like", "as"}:
+            told = {token.low for token in tokens[place + 1 : end] if token.low[0].isalnum()}
+            return place if told & _PAST and told <= _PAST | _OF_PAST else end
+    return end
+
+
+_PAST: Final = words_in("last yesterday")
+_OF_PAST: Final = words_in(
+    "week weeks time times month year night round turn phase session day the a and before i did it have had "
+    "just every always"
+)
 
 
 def others_may(scene: Scene, piece: Tokens) -> bool:

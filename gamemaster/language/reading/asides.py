@@ -11,6 +11,7 @@ from typing import Final, Literal, NamedTuple
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.after.belying_tails import belies_before
+from gamemaster.language.after.bracketed import adds_nothing
 from gamemaster.language.after.failing import doubts_success, if_it_fails
 from gamemaster.language.after.idle_remarks import denies_something_else, nearly_written
 from gamemaster.language.before.moods import Mood, head
@@ -135,7 +136,8 @@ def plain(scene: Scene, start: int, end: int, inside: Iterable[Aside]) -> Plain:
         if aside.sort == "paren" and not tokens and not scene.text[aside.end : end].strip(" .!;"):
             # a value between nothing fills nothing
             kept = []
-        another = aside.sort == "paren" and not kept and not _cites([token.low for token in inner])
+        another = aside.sort == "paren" and not (kept or _cites([token.low for token in inner]))
+        another = another and not adds_nothing(scene, inner)
         bad = bad or (another and _names_another(scene, tokens, inner))
         tokens += kept
         harm = harm or bad
@@ -179,9 +181,8 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
         named = bool(inner) and scene.referents.at(scene.text, inner, 0) is not None and len(inner) <= 3
         unreal = bool(set(lows) & _UNREAL)
         harm = len(inner) <= 4 and not unreal and bool(_HARM & set(lows) or times_at(inner, 0))
-        harm = (
-            harm or bool(set(lows) & _TREATING) or (not unreal and lows[:1] in (["and"], ["plus"], ["also"]))
-        )
+        further = not unreal and lows[:1] in (["and"], ["plus"], ["also"]) and not adds_nothing(scene, inner)
+        harm = harm or bool(set(lows) & _TREATING) or further
         harm = harm or (
             bool(lows)
             and not unreal
@@ -324,7 +325,7 @@ def _since(inner: list[Token], place: int) -> bool:
 def harmful(scene: Scene, inner: list[Token]) -> bool:
     """Whether words in parentheses may change the act they stand beside."""
     lows = [token.low for token in inner]
-    if not lows:
+    if not lows or adds_nothing(scene, inner):
         return False
     held = set(lows)
     unreal = bool(held & _UNREAL)
@@ -380,7 +381,7 @@ def harmful_alone(scene: Scene, aside: Aside) -> bool:
     return harmful(scene, [token for token in inner if token.low != ","])
 
 
-_COUNTED: Final = words_in("an a some several few many")
+_COUNTED: Final = words_in("half an a some several few many")
 
 
 _CORRECTING: Final = words_in(

@@ -14,6 +14,7 @@ from gamemaster.language.reading.cleft import without_cleft
 from gamemaster.language.reading.handed_over import PASSING, as_given
 from gamemaster.language.reading.inset_leads import without_inset_leads, without_titles
 from gamemaster.language.reading.nouns_again import with_one
+from gamemaster.language.reading.plain_lists import in_plain_lists
 from gamemaster.language.reading.value_corrections import put_right_within
 from gamemaster.language.values.antecedents import with_antecedent, with_thing_named
 from gamemaster.language.values.people import person_at
@@ -68,6 +69,7 @@ _AN_INTENT: Final = words_in("my an the notice of and hereby public formal forma
 
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
+    tokens = in_plain_lists(scene, tokens)
     tokens = _without_insets(scene, _by_the_sender(scene, _in_the_singular(tokens)))
     lows = [token.low for token in tokens]
     if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):

@@ -18,7 +18,7 @@ from gamemaster.language.sentences.fronts import fronted, starting, told_to
 from gamemaster.language.sentences.inline_rows import Rows, inline_rows
 from gamemaster.language.sentences.itemized import Itemized, opens_items
 from gamemaster.language.sentences.rows import opens_rows
-from gamemaster.language.sentences.strange_verbs import nothing_done
+from gamemaster.language.sentences.strange_verbs import everyday_phrase, nothing_done
 from gamemaster.language.values.describing import names_other
 from gamemaster.language.values.intents import points_at_one
 from gamemaster.language.vocabulary.lexicon import Ready
@@ -54,7 +54,7 @@ class Acting(Continuing):
             after = self.best(start, [f for f in fillings if f.complete])
         if after is not None:
             return after
-        if words.PHRASAL.at(self.tokens, told.verb):
+        if everyday_phrase(self.tokens, told.verb):
             return self.chunk(start, Mood.STATE.value, joined)
         if not hits:
             gesture = self.past_gesture(start, Mood.UNKNOWN.value)
@@ -153,7 +153,7 @@ class Acting(Continuing):
         clean = [
             f
             for f in fillings
-            if not self.opens_slot(f)
+            if not (self.opens_slot(f) or self.reaches_over(start, f))
             if ends[f.end].after in {After.END, After.NEXT, After.ASIDE}
             or (
                 ends[f.end].after is After.MANNER

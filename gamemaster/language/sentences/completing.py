@@ -24,6 +24,8 @@ from gamemaster.language.vocabulary.lexicon import Ready
 from gamemaster.language.vocabulary.scene import Act, Finding, acts_in
 
 _TOLD_OF: Final = words_in("the my our this that his her its their it")
+_PAIR: Final = 2
+_OF_ANOTHER: Final = _TOLD_OF - {"it", "this", "that"} | words_in("your these those every being")
 _MODALS: Final = words_in("may might can could will must shall")
 _PARTING: Final = words.CONDITION | words_in(
     "not n't 't never only this that it instead rather else pending i me my"
@@ -50,6 +52,8 @@ class Completing(Preceding):
         low = self.tokens[place].low if place < len(self.tokens) else ""
         if low == "and" and self.taken(filling, place + 1) is not None:
             return False
+        if self.takes_another(filling):
+            return True
         if place > filling.end and any(
             len(opener) > 1 and filling.values[number] is None and stands(self.tokens, place, opener)
             for number, opener in filling.ready.opened.get(low, ())
@@ -72,6 +76,27 @@ class Completing(Preceding):
             filling.values[number] is None and stands(self.tokens, place, opener)
             for number, opener in filling.ready.opened.get(low, ())
         )
+
+    def takes_another(self, filling: Filling) -> bool:
+        """`As to intent 3, I object to your tone`: what else it is done to."""
+        behind = self.tokens[filling.end : filling.end + 2]
+        if len(behind) < _PAIR or not (behind[1].low in _OF_ANOTHER or behind[1].low.endswith("ing")):
+            return False
+        openers = filling.ready.opened.get(behind[0].low, ())
+        fronted = {number for number, value in enumerate(filling.values) if value and value.end < filling.end}
+        kinds = self.scene.lexicon.kinds
+        return any(
+            number in fronted and (kind := kinds.get(filling.ready.slots[number][0].kind)) and kind.things
+            for number, opener in openers
+            if len(opener) == 1
+        )
+
+    def reaches_over(self, start: int, filling: Filling) -> bool:
+        """`I discard Rum; Parrot, I keep`: whether a list takes in what opens the sender's next clause."""
+        behind = [token.low for token in self.tokens[filling.end : filling.end + 2]]
+        listed = any(value and (value.listed or value.others) for value in filling.values)
+        apart = any(token.low == ";" for token in self.tokens[start : filling.end])
+        return listed and apart and behind in ([",", "i"], [",", "we"])
 
     def lists_on(self, filling: Filling) -> bool:
         """`(a quest for the Ogre) and for the Wyrm`: one more value behind the word that led to the first."""

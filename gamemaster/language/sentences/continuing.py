@@ -35,7 +35,7 @@ class Continuing(Ballots):
         self.scene.ellipsis = ""
         uncounted = [f for f in fillings if self.leaves_uncounted(f)]
         good = [f for f in fillings if f not in uncounted and self.goes_on_with(f, inherited)]
-        good = [f for f in good if f.end != start or f.back]
+        good = [f for f in good if (f.end != start or f.back) and not self.opens_next(f, joined)]
         if not good and any(_fills_needed(f) for f in uncounted):
             self.taint, self.tainted_from, self.stop = "each_or_shared", self.clause_from, True
             return len(self.tokens)
@@ -57,6 +57,14 @@ class Continuing(Ballots):
             return True
         verbal = low != "back" and bool(self.scene.lexicon.verb_at(self.tokens, start))
         return verbal and not self.numbers_thing(start, ready)
+
+    def opens_next(self, filling: Filling, joined: frozenset[str]) -> bool:
+        """`; on intent 6, I wait`: what stands in front of a clause of the sender's own belongs to that."""
+        behind = [token.low for token in self.tokens[filling.end : filling.end + 2]]
+        if not {"i", "we"}.intersection(behind[:1] if behind[:1] != [","] else behind[1:]):
+            return False
+        held = (self.scene.lexicon.kinds.get(slot.kind) for slot, value in filling.pairs if value is not None)
+        return ";" in joined or any(kind is not None and kind.things for kind in held)
 
     def leaves_uncounted(self, filling: Filling) -> bool:
         """Whether what comes in quantities stands without any (`3 gold to Tarn and Brask`)."""

@@ -85,6 +85,15 @@ class Leading(Acting):
             return place if self.front else start
         return start
 
+    def front_is_slot(self) -> bool:
+        """Whether what may be passed over in front (`In my left machine I ...`) fills a slot of the act."""
+        low = self.tokens[0].low
+        if not (low == "right" or low in words.PREPOSITIONS or self.scene.lexicon.signs.at(self.tokens, 0)):
+            return False
+        passed, filled = self.past_front(0), bool(self.front)
+        self.front = ()
+        return passed > 0 and (filled or low not in words.PREPOSITIONS)
+
     def states(self, front: Filling, cut: int) -> bool:
         """`With Play 3 on the table`: how things are, which fills no slot."""
         last = max((value.end for value in front.values if value is not None), default=cut)

@@ -19,6 +19,7 @@ from gamemaster.language.frames.odds import at_odds, told_twice
 from gamemaster.language.sentences.columns import heads_columns
 from gamemaster.language.sentences.planning import Planning
 from gamemaster.language.sentences.sentence_state import Said
+from gamemaster.language.sentences.strange_verbs import does_as_others
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.relevance import concerns
@@ -61,8 +62,10 @@ class SentenceReader(Planning):
             self.suspend(found.place, found.doubt, asks)
             return self.said
         place = found.place
-        if self.as_intended() or self.rows():
+        if self.as_intended():
             return self.said
+        if self.rows():
+            return self.tainted(asks, harm)
         if place and self.front_is_slot():
             # the side and no interjection, a slot (`Middle constructor: I ...`) and no name of the game
             place = 0
@@ -74,21 +77,16 @@ class SentenceReader(Planning):
             place = after if after > place else place + 1
         if not asks and not findings_act(self.said.findings):
             self.loud_end()
+        return self.tainted(asks, harm)
+
+    def tainted(self, asks: bool, harm: bool) -> Said:
+        """What was said, for what a question mark or an aside makes of it."""
         if asks:
             self.taint = self.taint or "question"
         if harm:
             self.taint = self.taint or "aside"
         self.settle()
         return self.said
-
-    def front_is_slot(self) -> bool:
-        """Whether what may be passed over in front (`In my left machine I ...`) fills a slot of the act."""
-        low = self.tokens[0].low
-        if not (low == "right" or low in words.PREPOSITIONS or self.scene.lexicon.signs.at(self.tokens, 0)):
-            return False
-        passed, filled = self.past_front(0), bool(self.front)
-        self.front = ()
-        return passed > 0 and (filled or low not in words.PREPOSITIONS)
 
     def settle(self) -> None:
         """Turn the acts of a sentence that may be changed by other words in it into one doubt."""
@@ -241,6 +239,8 @@ class SentenceReader(Planning):
                 return self.planned(start, told, joined)
             case Mood.UNKNOWN if not self.said.findings and (after := self.verbless(start)) is not None:
                 return after
+            case Mood.UNKNOWN if does_as_others(self.scene, self.tokens, start):
+                return self.doubt(start, "vague", (), None)
         return self.chunk(start, told.mood.value, joined)
 
     def inner_opening(self, start: int) -> int:

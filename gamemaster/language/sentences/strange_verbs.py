@@ -6,6 +6,7 @@ from gamemaster.language.before.moods import head
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.values.describing import names_things
+from gamemaster.language.values.things import things_at
 from gamemaster.language.vocabulary.scene import Scene
 
 TAKING_BACK: Final = frozenset(
@@ -60,6 +61,48 @@ def dwells_on_it(tokens: Tokens, verb: int) -> bool:
 
 _THINGS_FOUND: Final = words_in("the that my out it myself nothing him her them your this")
 _HOW: Final = words_in("with without because for out gladly happily willingly proudly knowingly reluctantly")
+
+
+def everyday_phrase(tokens: Tokens, verb: int) -> bool:
+    """`I give up`, `I move on`, but not `I move on to the usual place`: a phrase of other business."""
+    if not words.PHRASAL.at(tokens, verb):
+        return False
+    lows = [token.low for token in tokens[verb + 1 : verb + 8]]
+    return lows[:2] != ["on", "to"] or _SOMEWHERE.isdisjoint(lows[2:])
+
+
+_SOMEWHERE: Final = words_in(
+    "place places spot room rooms level floor location area house inn shop town dungeon village home street "
+    "hall"
+)
+
+
+def does_as_others(scene: Scene, tokens: Tokens, start: int) -> bool:
+    """`On proposal 53 I do whatever Gaspar did`: an answer, in the words of somebody else."""
+    if tokens[start].low not in _ON:
+        return False
+    begins = range(start + 1, min(len(tokens), start + 3))
+    ends = [
+        value.end
+        for kind in scene.lexicon.kinds.values()
+        if kind.things
+        for place in begins
+        for value in things_at(scene, tokens, place, kind)
+        if not value.doubt
+    ]
+    if not ends:
+        return False
+    lows = [token.low for token in tokens[max(ends) :] if token.low != ","]
+    told = [low for low in lows[1:] if low not in words.ADVERBS]
+    if lows[:1] != ["i"] or not told:
+        return False
+    return told[0] in _MIMICKING or (told[0] in _VAGUELY and not _ALIKE.isdisjoint(told[1:3]))
+
+
+_ON: Final = words_in("on as for regarding concerning about re in")
+_MIMICKING: Final = words_in("follow copy mirror imitate ape echo side")
+_VAGUELY: Final = words.VAGUE_ACTS | {"go", "vote"}
+_ALIKE: Final = words_in("whatever what as same likewise so like exactly opposite with along ditto")
 
 
 def urges(tokens: Tokens, verb: int) -> bool:

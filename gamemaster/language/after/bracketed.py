@@ -1,0 +1,117 @@
+"""What brackets beside an act tell of other things: `[and I do feel bad about it, he lent me his ladder]`.
+
+A comment in brackets that goes on with `and` may add to the act; a whole clause of what somebody feels or of
+how things are adds nothing. Farewells (`(bye bye, Wet Sunday)`) and what the act is not to be confused with
+name something of the game that the act does not take.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from gamemaster.language.after.remark_words import HANDLED, HEDGED, OF_MAIL, REVOKING, UNMEANT
+from gamemaster.language.before.labels import thing_named
+from gamemaster.language.before.moods import Mood, head
+from gamemaster.language.before.statements import states
+from gamemaster.language.english import words
+from gamemaster.language.english.numbers import NUMBER_WORDS
+from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, plain_lows, words_in
+from gamemaster.language.english.verbs import is_past
+from gamemaster.language.values.describing import names_things
+from gamemaster.language.vocabulary.scene import Scene
+
+_OPENERS: Final = words_in("and plus also yes yeah well oh alas , now")
+_TOLD_OF: Final = words_in(
+    "my our his her their your its the it he she they nobody everybody everyone life somebody you"
+)
+_BARRED: Final = (
+    words.CONDITION
+    | UNMEANT
+    | HEDGED
+    | REVOKING
+    | OF_MAIL
+    | (HANDLED - {"be", "left", "made", "given", "done"})
+    | (NUMBER_WORDS - {"one", "a", "first"})
+    | words_in(
+        "vote votes instead rather else another other would could might may will 'll shall should or only "
+        "again except joking kidding bluffing teasing jesting dreaming pretending thinking "
+        "deciding undecided take change count counts apply applies hold holds too this that mine yet so turn "
+        "turns game undo"
+    )
+)
+_MOODS: Final = frozenset({Mood.STATE, Mood.PAST, Mood.UNKNOWN})
+_LONGEST: Final = 24
+
+
+def adds_nothing(scene: Scene, inner: Tokens) -> bool:
+    """Whether the words in brackets are known to leave the act beside them as it is."""
+    return _tells_besides(scene, inner) or _bids_farewell(scene, inner)
+
+
+def _tells_besides(scene: Scene, inner: Tokens) -> bool:
+    """Whether the words in brackets are clauses about something else than the act."""
+    said = list(inner)
+    while said and said[0].low in _OPENERS:
+        del said[0]
+    lows = plain_lows(said)
+    if not 1 < len(lows) <= _LONGEST or not _BARRED.isdisjoint(lows) or _names(scene, said):
+        return False
+    return all(_states_something(scene, clause) for clause in _clauses(said))
+
+
+def _bids_farewell(scene: Scene, inner: Tokens) -> bool:
+    """`(bye bye, Wet Sunday)`, `(farewell, old Brask)`, `(poor Tarn)`: a name that is called upon."""
+    place = 0
+    while place < len(inner) and (
+        inner[place].low in _CALLING or (place and not inner[place].low[0].isalnum())
+    ):
+        place += 1
+    called = place > 0 and inner[0].low not in _WITH_CALLS
+    name = [token for token in inner[place:] if token.low[0].isalnum()]
+    if not called or not name or not name[0].capital or any(t.low in {",", ";", ":"} for t in inner[place:]):
+        return False
+    thing = thing_named(scene, inner, place)
+    end = thing[1].end if thing is not None else 0
+    person = scene.referents.at(scene.text, inner, place)
+    end = max(end, person.end if person is not None else 0)
+    return end > 0 and not any(token.low[0].isalnum() for token in inner[end:])
+
+
+_WITH_CALLS: Final = words_in("my our old little good in so long rest")
+_CALLING: Final = _WITH_CALLS | words_in(
+    "bye goodbye farewell adieu hello hi welcome poor dear alas rip hail hooray hurrah riddance peace"
+)
+
+
+def _clauses(said: Tokens) -> Iterator[list[Token]]:
+    """The words between marks."""
+    clause: list[Token] = []
+    for token in (*said, Token(".", 0, 0)):
+        if token.low[0].isalnum() or token.low[0] == "'":
+            clause.append(token)
+        elif clause:
+            yield clause
+            clause = []
+
+
+def _states_something(scene: Scene, clause: list[Token]) -> bool:
+    """`I do feel bad about it`, `he lent me his ladder`, `my cat is furious`."""
+    lows = [token.low for token in clause]
+    if lows[0] == "i":
+        place = 1
+        while place < len(lows) - 1 and lows[place] in words.ADVERBS | {"do", "still", "even"}:
+            place += 1
+        told = head(scene, clause, 0).mood in _MOODS and not scene.lexicon.verb_at(clause, place)
+        return told and (lows[place] in words.STATIVE | {"'m", "'ve"} or is_past(lows[place]))
+    if lows[0] not in _TOLD_OF or len(lows) < len(["it", "hurts"]):
+        return False
+    return states(clause) or any(is_past(low) or (low.endswith("s") and low != "'s") for low in lows[1:4])
+
+
+def _names(scene: Scene, said: Tokens) -> bool:
+    """Whether somebody, something of the game, a number or a time is named."""
+    if any(token.low == OPAQUE or token.low[0].isdigit() for token in said):
+        return True
+    if any(token.capital and token.low != "i" for token in said):
+        return True
+    times = any(scene.lexicon.times.at(said, place) for place in range(len(said)))
+    return times or names_things(scene, said, shaped=False)
