@@ -336,6 +336,10 @@ def _label(tokens: Tokens) -> tuple[int, str] | None:
         told = tokens[place].low in {"is", "being"} and tokens[0].low in _WHOSE
         if told or tokens[place].low == ":":
             label = " ".join(token.low for token in tokens[:place] if token.low[0].isalpha())
+            if told and tokens[-1].low == ":":
+                # what `The play order is as follows:` names stands below it
+                rest = (token.low for token in tokens[place + 1 : -1])
+                return (len(tokens), label) if _AS_FOLLOWS.issuperset(rest) else None
             named = told and [token.low for token in tokens[place + 1 : place + 2]]
             # "the monster is called Wight" gives a name
             return place + 1 + (named in _NAMING), label
@@ -344,6 +348,7 @@ def _label(tokens: Tokens) -> tuple[int, str] | None:
     return None
 
 
+_AS_FOLLOWS: Final = words_in("as follows this the following now then")
 _NAMING: Final = (["called"], ["named"])
 
 
