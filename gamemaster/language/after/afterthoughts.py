@@ -11,6 +11,7 @@ from gamemaster.language.after.belying import belies
 from gamemaster.language.after.excusing import excuses
 from gamemaster.language.after.harmless import TREATING, asks_of_others, forbids_else, insists
 from gamemaster.language.after.mere_texts import of_a_plan, of_a_text
+from gamemaster.language.after.other_senses import in_this_sense
 from gamemaster.language.after.remark_words import (
     DENIALS,
     HANDLED,
@@ -24,6 +25,7 @@ from gamemaster.language.after.remark_words import (
     TYPING,
     UNMEANT,
 )
+from gamemaster.language.after.reordering import REORDERING, narrows_to, reorders_after
 from gamemaster.language.after.scraps import of_experience, outright, scrap_takes_back
 from gamemaster.language.english import words
 from gamemaster.language.english.times import TIMES
@@ -49,6 +51,7 @@ TAKING_BACK: Final = (
     | _ANOTHER
     | words_in("will 'll shall be was is above mind stay staying better put 's before woke end subject wish")
     | TYPING
+    | REORDERING
     | _HYPOTHESES
 )
 """Without one of these a longer sentence takes nothing back."""
@@ -62,12 +65,12 @@ def takes_back(
     `apart` tells that they are a sentence of their own, `asks` that it is a question, `done` are the words of
     the acts.
     """
-    if tokens and tokens[-1].low == ":" and _speaks_of_below(tokens):
+    if tokens and _speaks_of_below(tokens):
         return False
     if [token.low for token in tokens[:2]] == ["fingers", "crossed"] or _thanks(tokens):
         return False
     told = plain_lows(tokens)
-    if outright(told) or belies(tokens, told, asks) or _kind_of_letter(told, _ACTUAL, True):
+    if _plainly_takes_back(tokens, told, asks):
         return True
     if _one_clause(tokens) and (excuses(told) or _kind_of_letter(told, _ACTUAL, False)):
         return False
@@ -93,10 +96,8 @@ def takes_back(
         del lows[0]
     if asks_of_others(tokens, lows):
         return False
+    lows = in_this_sense(lows) or lows
     said = set(lows)
-    if "mail" in said and ("by", "mail") in pairwise(lows):
-        # how one plays, and not this mail
-        said.discard("mail")
     pointing = not said.isdisjoint(POINTING) and _points(lows)
     denied = not said.isdisjoint(DENIALS)
     return (
@@ -111,6 +112,17 @@ def takes_back(
         or _by_another(said)
         or (apart and pointing and _narrows(lows, said))
         or (apart and (of_a_text(lows, said, asks) or of_a_plan(lows, said)))
+    )
+
+
+def _plainly_takes_back(tokens: Tokens, told: list[str], asks: bool) -> bool:
+    """Whether the words of a sentence, in whatever mood, let the acts not stand as they are."""
+    return (
+        outright(told)
+        or belies(tokens, told, asks)
+        or _kind_of_letter(told, _ACTUAL, True)
+        or reorders_after(tokens, told)
+        or narrows_to(told)
     )
 
 
@@ -170,11 +182,25 @@ _FEW_NAMES: Final = 4
 
 
 def _speaks_of_below(tokens: Tokens) -> bool:
-    """`None of the lines below is live:`, `The rest is a draft, and nothing of it is in force:`."""
-    firsts = tuple(token.low for token in tokens[:2])
-    return firsts in _OF_BELOW or any(token.low in _BELOW for token in tokens)
+    """`None of the lines below is live:`, `Below is a first sketch, for comments only.`
+
+    Before a colon any word of what stands below will do; a whole sentence has to speak of nothing else.
+    """
+    lows = [token.low for token in tokens]
+    if lows[-1] == ":" and (tuple(lows[:2]) in _OF_BELOW or not _BELOW.isdisjoint(lows)):
+        return True
+    starts = [0, *(place + 1 for place, low in enumerate(lows) if low in {":", ",", "--", ";"})]
+    start = next((start for start in starts if tuple(lows[start : start + 2]) in _BELOW_IS), -1)
+    if start < 0 or not _OF_BOTH.isdisjoint(lows[start:]):
+        return False
+    return not start or not takes_back(tokens[: start - 1])
 
 
+_OF_BOTH: Final = OF_MAIL | words_in("above this that both it all also too they i nor so neither either rest")
+_BELOW_IS: Final = frozenset(
+    {("below", be) for be in ("is", "are", "comes", "follows", "stands", "you")}
+    | {("what", "follows"), ("the", "following"), ("here", "follows")}
+)
 _OF_BELOW: Final = frozenset(
     {
         ("the", "rest"),
@@ -311,6 +337,7 @@ _WAS: Final = words_in("was 's is were")
 _TO_DO: Final = words_in("do process apply count enter record execute")
 
 
+_OFFENDING: Final = words_in("offence offense harm disrespect insult")
 _FORETELLING: Final = words_in("bet thought feared swore claimed hoped wagered")
 
 
@@ -324,7 +351,7 @@ def _changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
         return True
     if said & {"practising", "practicing", "testing", "trying", "messing", "dreaming"} and "just" in said:
         return True
-    if denied and "i" in said and said & {"mean", "meant"}:
+    if denied and "i" in said and said & {"mean", "meant"} and not said & _OFFENDING:
         return True
     if ("to", "wait") in pairwise(lows) or (lows[0] != "i" and said & _FORETELLING):
         # "I wanted to wait, but I can't"

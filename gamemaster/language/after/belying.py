@@ -258,12 +258,20 @@ def _waits_for(tokens: Tokens, lows: Sequence[str], said: set[str]) -> bool:
     """`Don't do anything with this until I confirm.`, `Not today, that is.`"""
     if lows[-2:] == ["that", "is"] and lows[0] == "not":
         return TIMES.anywhere(tokens) or bool(said & {"today", "now", "tonight", "yet"})
-    forbids = lows[0] in {"do", "don", "please"} and bool(said & NEGATING)
-    return (
-        forbids
-        and bool(said & {"until", "till", "before", "unless"})
-        and bool(said & (POINTING | {"anything"}))
-    )
+    bounds = (place for place, low in enumerate(lows) if low in {"until", "till", "before", "unless"})
+    order = lows[: next(bounds, 0)]
+    if order[:2] in (["please", "wait"], ["please", "hold"]):
+        return True
+    if not order or order[0] not in {"do", "don", "please"} or NEGATING.isdisjoint(order):
+        return False
+    # "Please do not send any of it back; I'd be at it until Christmas"
+    return bool(said & (POINTING | {"anything"})) and _parting(tokens, len(order)) is None
+
+
+def _parting(tokens: Tokens, until: int) -> int | None:
+    """Where a mark closes the sentence within its first `until` words; None where none does."""
+    near = enumerate(tokens[: until + 1])
+    return next((place for place, token in near if token.low in {";", "--", ".", "!"}), None)
 
 
 def _asks_leave(lows: Sequence[str]) -> bool:

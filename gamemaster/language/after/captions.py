@@ -129,6 +129,7 @@ def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
     pairs = set(pairwise(lows))
     return (
         _points_below(lows, said)
+        or _presents_text(said, pairs)
         or _not_yet(lows, said)
         or _to_send(lows, said, pairs)
         or _talks(lows)
@@ -168,12 +169,44 @@ def _points_below(lows: Sequence[str], said: set[str]) -> bool:
     if lows[0] in {"as", "for"} and said & {"reminder", "reference"}:
         return True
     urged = {"me", "to"} <= said and not said.isdisjoint(_URGING)
-    if urged and said & (_MAIL | _POINTING) and said & _PASSING_ON:
-        return True
+    if urged and said & (_MAIL | _POINTING | _SKETCHES | _SUPPOSED) and said & _PASSING_ON:
+        return not _writes_ones_own(lows, said)
     if said & _OPINIONS and any(a == "this" and b in _JUDGED for a, b in pairwise(lows)):
         return True
     texts = said & _OPEN and said & {"text", "wording"}
     return lows[0] in _POINTING_ON and bool(said & _PRESENTED or texts)
+
+
+def _writes_ones_own(lows: Sequence[str], said: set[str]) -> bool:
+    """`You asked me to write my moves one to a line`: how one's own are to be told, and nobody's words."""
+    place = next((place for place, low in enumerate(lows) if low in _PASSING_ON), 0)
+    near, owned = lows[place : place + _OBJECT], lows[place + 1 : place + 4]
+    mine = any(a in {"my", "our"} and not _MAIL.isdisjoint(owned) for a in owned[:2])
+    return mine and (_SUPPOSED | _SKETCHES).isdisjoint(said) and _FROM_BEFORE.isdisjoint(near)
+
+
+_OBJECT: Final = 10
+_FROM_BEFORE: Final = words_in(
+    "again old last earlier previous yesterday aloud manual once tomorrow next later for her him his wanted"
+)
+
+
+def _presents_text(said: set[str], pairs: set[tuple[str, str]]) -> bool:
+    """`What follows is only a draft`, `Below is what I would do`: a text, or what is merely supposed."""
+    return bool(pairs & _FOLLOWING_IS) and not said.isdisjoint(_SKETCHES | _SUPPOSED)
+
+
+_FOLLOWING_IS: Final = frozenset(
+    {
+        ("what", "follows"),
+        ("here", "follows"),
+        *((noun, be) for noun in ("below", "following", "underneath") for be in ("is", "are")),
+    }
+)
+_SUPPOSED: Final = words_in(
+    "would could might should if joke jokes dream dreams story tale example examples idea ideas suggestion "
+    "suggestions hypothetical fiction parody template sample excerpt quotation copy translation rehearsal"
+)
 
 
 _GREETINGS: Final = words_in("congratulations congrats thanks cheers happy condolences sorry welcome")

@@ -29,6 +29,7 @@ _SUBJECTS: Final = words_in("it that this he she they we you")
 _TIDINGS: Final = words_in("news sign answer reply trace letter tidings")
 _TRAVELLING: Final = words_in("off away gone")
 _WOULD: Final = words_in("do did will would 'd 'll can could may might mean meant intend ever have want dare")
+_KNOWING: Final = words_in("know notice mind care complain blame remember tell understand wonder")
 _NOT_THAT: Final = words_in("it i anyone anybody we you they he she there my the anything")
 _CHOSE: Final = words_in("done wanted liked chosen expected advised suggested")
 
@@ -45,6 +46,9 @@ def excuses(told: Sequence[str]) -> bool:
         or (told[0] in _APOLOGIES and told[1] in _FOR_WHAT)
         or (told[:2] == ["not", "that"] and not not_that_act(told[2:]))
         or _maxim(told)
+        or _forbids_talk(told)
+        or _reserves(told)
+        or wished_before(told)
         or (told[0] == "no" and told[1] in _TIDINGS and told[2] in {"from", "of", "yet"})
         or (told[:2] == ["none", "of"] and told[2] in {"you", "us", "them"})
         or (told[0] in _TRAVELLING and told[1] in {"to", "until", "till", "from", "for", "in", "at", "on"})
@@ -81,8 +85,40 @@ def not_that_act(rest: Sequence[str]) -> bool:
     if len(rest) < _FEWEST - 1:
         return True
     if rest[0] in {"i", "we"}:
-        return rest[1] in _WOULD
+        return rest[1] in _WOULD and rest[-1] not in _KNOWING
     return rest[0] not in _NOT_THAT or rest[1] in {"counts", "is", "was", "one", "stands", "happened"}
+
+
+def _forbids_talk(told: Sequence[str]) -> bool:
+    """`Never speak of this again`, `Never ask me why`: what is not to be talked of was done."""
+    return told[0] == "never" and told[1] in _TALKING
+
+
+_TALKING: Final = words_in("speak talk ask tell mention remind breathe gossip")
+
+
+def _reserves(told: Sequence[str]) -> bool:
+    """`Nothing in this letter concedes that ...`: a right that is kept, and nothing of the act."""
+    if told[0] not in {"nothing", "none"} or told[1] not in {"in", "of"}:
+        return False
+    return not _CONCEDING.isdisjoint(told[2:6]) and "that" in told[4:7]
+
+
+_CONCEDING: Final = words_in("concedes admits acknowledges accepts waives")
+
+
+def wished_before(told: Sequence[str]) -> bool:
+    """`I had wanted to do this since Monday`, `I meant to write sooner`: it was wished for, and is done."""
+    place = next((place for place, low in enumerate(told[:5]) if low in _WISHED), 0)
+    if not place or told[0] not in {"i", "we"} or told[place + 1 : place + 2] != ["to"]:
+        return False
+    if told[place + 2 : place + 3] == [] or told[place + 2] not in _DOING:
+        return False
+    return "since" in told[place + 2 :] or told[-1] in {"earlier", "sooner"}
+
+
+_DOING: Final = words_in("do write answer reply come call thank say join")
+_WISHED: Final = words_in("wanted meant hoped longed waited")
 
 
 def _maxim(told: Sequence[str]) -> bool:

@@ -5,6 +5,7 @@ from typing import Final
 
 from gamemaster.language.after.remark_words import MEANINGS, OF_MAIL, POINTING, SENDING, TYPING
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.english.words import SPANS
 
 
 def unmeant_after(tokens: Tokens) -> bool:
@@ -59,7 +60,8 @@ def of_a_plan(lows: list[str], said: set[str]) -> bool:
     """`That's the plan`, `That would be my move`, `Or something like that`: it is no more than meant."""
     if lows in _VAGUELY or lows[:2] in (["subject", "to"], ["forget", "i"], ["ignore", "i"]):
         return True
-    if said & _RANKED and said & MEANINGS and said & _BEING:
+    ranked = any(a in _RANKED and b not in SPANS | {"time"} for a, b in pairwise([*lows, ""]))
+    if ranked and said & MEANINGS and said & _BEING:
         return True
     if ("subject", "to") in pairwise(lows) and said & POINTING:
         return True

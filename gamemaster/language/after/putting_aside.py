@@ -143,7 +143,9 @@ def _another_time(tokens: Tokens, lows: Sequence[str], said: set[str]) -> bool:
     if not place or lows[place + 1 : place + 2] == [] or lows[place + 1] not in THIS | {"so"}:
         return False
     rest = lows[place + 2 :]
-    return not said & NEGATING and ("already" in said or (0 < len(rest) <= 2 and TIMES.anywhere(tokens)))
+    return not said & NEGATING and (
+        "already" in said or (0 < len(rest) <= 2 and rest[0] != "since" and TIMES.anywhere(tokens))
+    )
 
 
 def _dictated(tokens: Tokens, lows: Sequence[str], said: set[str]) -> bool:

@@ -142,13 +142,18 @@ def scrap_takes_back(
     own = {token.low for clause in denied for token in clause}
     if not (said - own).isdisjoint(HEDGED | UNMEANT) or lows[0] in REVOKING:
         return True
-    if denied or asks or lows[0] in {"what", "how", "such"} or not TIMES.anywhere(tokens):
+    if denied or asks or lows[0] in _CLOSING or not TIMES.anywhere(tokens):
         return False
     # "A pleasure, as always"
     as_ever = any(a == "as" and b in _AS_EVER for a, b in pairwise(lows))
     return not as_ever and not _tells_of_others(lows)
 
 
+_CLOSING: Final = words_in(
+    "what how such yours regards greetings love cheers cordially sincerely faithfully best kind warm warmest "
+    "wishes hugs salutations"
+)
+"""`Yours, wide awake since Tuesday,`: no time of an act stands behind these."""
 _PERSONS: Final = words_in("i we 'm 've")
 
 

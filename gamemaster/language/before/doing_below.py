@@ -74,6 +74,33 @@ def withheld(tokens: Tokens) -> bool:
     return lows[0] in _THINGS and any(a in words.NEGATIONS and b in _DOING for a, b in pairwise(lows))
 
 
+def another_does(tokens: Tokens) -> bool:
+    """`She does three things.`, `Here is what Ursel did this week.`: rows below it are not the sender's."""
+    lows = [token.low for token in tokens if token.low[0].isalnum()]
+    if not lows or not _FIRST_PERSON.isdisjoint(lows) or len(lows) > _FEW_WORDS:
+        return False
+    if "what" in lows:
+        rest = lows[lows.index("what") + 1 :]
+        return lows[0] in {"here", "this", "that", "what"} and not _THEIR_DOING.isdisjoint(rest)
+    told = next((place for place, low in enumerate(lows[1:4], 1) if low in _THEIR_DOING), 0)
+    owns = lows[told] in {"have", "has", "had"}
+    points = lows[-1] in _POINTED_AT and not owns
+    return told > 0 and (points or not _DEEDS.isdisjoint(lows[told + 1 :]))
+
+
+_FIRST_PERSON: Final = words_in("i we my our mine me us")
+_FEW_WORDS: Final = 12
+_THEIR_DOING: Final = words_in(
+    "does do did done has have had makes make made takes take took plans plan planned intends intend "
+    "intended plays play played performs performed announces announced"
+)
+_DEEDS: Final = words_in(
+    "thing things move moves action actions act acts step steps turn turns deed deeds play plays vote votes "
+    "order orders"
+)
+_POINTED_AT: Final = words_in("this these following follows")
+
+
 def belied_above(scene: Scene, start: int) -> bool:
     """Whether the short line above rows says whose they are, or of when, and that is not the sender, now."""
     text = scene.text

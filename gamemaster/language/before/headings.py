@@ -80,6 +80,30 @@ def temporal(tokens: Tokens) -> bool:
     return 1 < len(said) < _MOST_OF_HALF and said[0] in _TEMPORAL and words.PRONOUNS.isdisjoint(said)
 
 
+def of_a_part(tokens: Tokens) -> bool | None:
+    """`Part two, in which something will:`: whether the clause about a part of the mail leaves it plain.
+
+    False where it is what others say, or what the sender still needs (`for which I need your leave`), None
+    where no such clause decides.
+    """
+    lows = [token.low for token in tokens if token.low[0].isalnum()]
+    place = next((place for place, low in enumerate(lows[:6]) if low in _WHEREIN), 0)
+    if not place or _PARTS.isdisjoint(lows[:place]) or place + 1 >= len(lows):
+        return None
+    told = lows[place + 1 :]
+    if not _LACKING.isdisjoint(told) or not words.SPEECH.isdisjoint(told):
+        return False
+    return True if told[0] in _SOMETHING and told[1:] in (["will"], ["does"], ["may"], ["might"]) else None
+
+
+_WHEREIN: Final = words_in("which where wherein")
+_PARTS: Final = words_in("part half section step act chapter")
+_SOMETHING: Final = words_in("something nothing everything anything all much")
+_LACKING: Final = words_in(
+    "need needs want wants leave permission blessing approval consent wait waits await nod okay"
+)
+
+
 def halves(scene: Scene, tokens: Tokens) -> bool:
     """Whether a mail is told in two halves: before something (`Before lunch:`), and `After lunch:`."""
     if not temporal(tokens):

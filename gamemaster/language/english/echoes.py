@@ -14,7 +14,9 @@ DITTO: Final = table_of(
     "this for me; same again for me; make that two; make it two; identical from me; i 'll have the same; i "
     "will have the same; i want the same; ditto for me; ditto from me; "
     "ditto here; ditto for us; ditto from us; and ditto; likewise for me; likewise from me; and the same "
-    "for me; and ditto for me"
+    "for me; and ditto for me; count me in; count us in; include me; i 'm in; i am in; we 're in; we are in; "
+    "mine too; my vote too; ours too; same vote; same vote here; same vote from me; add me; add mine; "
+    "put me down too; put me down for the same; put me down for that; i am with you; i 'm with you"
 )
 
 AGAIN: Final = table_of(

@@ -10,7 +10,7 @@ from typing import Final
 from gamemaster.core.frame import phrases
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import Token, Tokens, words_in
-from gamemaster.language.english.words import CONDITION
+from gamemaster.language.english.words import CONDITION, SPEECH
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, acts_in
 
 _REVOKING: Final[PhraseTable[None]] = PhraseTable(
@@ -39,7 +39,7 @@ def revokes(tokens: Tokens, verbs: frozenset[str]) -> bool:
     why = _why(tokens)
     if why[:1] == ["i"] and why[1:2] and why[1] in _ERRED | _STANDING:
         why = why[2:]
-    return _is_reason(why, verbs)
+    return _is_reason(why or _why_in_front(tokens), verbs)
 
 
 def _is_reason(why: list[str], verbs: frozenset[str]) -> bool:
@@ -48,7 +48,7 @@ def _is_reason(why: list[str], verbs: frozenset[str]) -> bool:
         return False
     return not any(
         (low in _SELDOM and not (low == "all" and after not in {"but", "except", "of"}))
-        or (low in _MIGHT and before in {"i", "we"})
+        or (low in _MIGHT and before in {"i", "we"} and (low != "would" or after in _WISHED))
         for before, low, after in zip(["", *why], why, [*why[1:], ""], strict=False)
     )
 
@@ -76,6 +76,21 @@ def _why(tokens: Tokens) -> list[str]:
     return [b.low for a, b in pairwise(tokens[end:]) if a.low != "to" and (a.low, b.low) != ("at", "all")]
 
 
+def _why_in_front(tokens: Tokens) -> list[str]:
+    """`(Oh no,) that's the wrong one, (so scratch that)`: the words before a plain revocation at the end."""
+    starts = (
+        place
+        for place in range(1, len(tokens))
+        if tokens[place - 1].low in _SO_THEN and _plain(tokens[place:], len(tokens) - place, _REVOKING)
+    )
+    start = next(starts, 0)
+    told = [token.low for token in tokens[:start] if token.low not in _AROUND and token.low != "so"]
+    return [] if not SPEECH.isdisjoint(told) or tokens[-1].low == "?" else told
+
+
+_SO_THEN: Final = words_in("so , -- ; : and")
+
+
 def _denies_value(tokens: Tokens) -> bool:
     """`Correction: not a G.`: what the act before it named is none of it."""
     lows = [token.low for token in tokens if token.low not in _AROUND]
@@ -96,6 +111,7 @@ _SELDOM: Final = words_in(
     "only but or both all except mean meant second third rest part half either maybe perhaps"
 )
 """Words that may narrow what is taken back, or put something in its place."""
+_WISHED: Final = words_in("rather prefer like love want do be have not only never still")
 _MIGHT: Final = words_in("would could might may will 'll shall")
 """Words that do so of the sender alone: `that would hand him the game` does not."""
 

@@ -9,7 +9,7 @@ from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.framing import FRAMING, frames, turns_to_oneself, unreal_opening
 from gamemaster.language.after.idle_remarks import idly_said
 from gamemaster.language.after.mere_texts import unmeant_after
-from gamemaster.language.after.remark_words import DENIALS
+from gamemaster.language.after.remark_words import DENIALS, REVOKING, TYPING, UNMEANT
 from gamemaster.language.after.tales import opens_tale
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
 from gamemaster.language.before.provisos import sets_condition
@@ -28,6 +28,10 @@ _OF_ONESELF: Final = words_in(
 _NAMES: Final = 12
 _TO_THE_END: Final = 1_000
 _BLANK_LINE: Final = re.compile(r"[ \t\r]*\n[ \t\r]*\n")
+
+
+_OF_OTHER_ROWS: Final = REVOKING | TYPING | UNMEANT | words_in("above joking kidding all everything they")
+"""Words that may speak of other rows than the one they stand below."""
 
 
 class Beside(Below):
@@ -69,6 +73,7 @@ class Beside(Below):
             and not self.turned
             and (len(tokens) <= SCRAP or not lows.isdisjoint(TAKING_BACK))
             and any(isinstance(f, Act) for f in self.found)
+            and not self.answers_row(sentence, lows)
             and takes_back(tokens, asks, apart and not self.answers_quote(sentence), self.words_done(lows))
             and not _fills_label(scene.text, sentence)
             and not if_it_fails(tokens, scene.lexicon.base_words, False)
@@ -97,6 +102,16 @@ class Beside(Below):
         """Whether quoted words stand between the sentence and what was found before it, and ask nothing."""
         between = self.scene.text[self.found[-1].end : sentence.start] if self.found else ""
         return "\n>" in between and "?" not in between and not self.answers_done(sentence)
+
+    def answers_row(self, sentence: Sentence, lows: frozenset[str]) -> bool:
+        """Whether quoted words right above ask for an answer of their own, to which the sentence is all.
+
+        `I have not made up my mind yet` is said below another proposal than the one that was voted on.
+        """
+        if not self.answers_quote(sentence) or not lows.isdisjoint(_OF_OTHER_ROWS):
+            return False
+        rows = (self.scene.prompts.above(kind, sentence.start) for kind in self.scene.lexicon.answered)
+        return any(row is not None for row in rows)
 
     def answers_done(self, sentence: Sentence) -> bool:
         """Whether the quoted words above the sentence speak of the very thing that an act was about."""

@@ -7,13 +7,15 @@ reported speech makes its paragraph doubtful. The number of sentences that are p
 from typing import Final, NamedTuple
 
 from gamemaster.core.people import fold
+from gamemaster.language.after.reordering import reorders
 from gamemaster.language.before.doing_below import belied_above, of_then
+from gamemaster.language.before.forms import form_of_another
 from gamemaster.language.before.on_behalf import Proxy, in_own_words
 from gamemaster.language.before.topics import note_topic
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import DOCUMENT, Token, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence, sentences
-from gamemaster.language.reading.act_corrections import without_correction
+from gamemaster.language.reading.act_corrections import corrects, without_correction
 from gamemaster.language.reading.asides import Aside, asides, harmful_alone, plain
 from gamemaster.language.reading.beside import asks_at_end
 from gamemaster.language.reading.flowing_on import flows_on
@@ -170,9 +172,7 @@ class BodyReader(Listing):
             self.told()
         if self.hanging and acts_in(findings):
             findings = doubted(findings, "condition")
-        if _SUBJECTS.isdisjoint(lows) and acts_in(findings) and belied_above(scene, sentence.start):
-            findings = doubted(findings, "lead_in")
-        if acts_in(findings) and of_then(tokens):
+        if acts_in(findings) and self.told_otherwise(sentence, tokens, lows):
             findings = doubted(findings, "lead_in")
         if any(headed_otherwise(scene, act) for act in acts_in(findings)):
             findings = doubted(findings, "ambiguous")
@@ -185,6 +185,14 @@ class BodyReader(Listing):
             self.fields = open_fields(said, findings, scene.sender, sentence.end, sentence.paragraph)
             self.effort += 1
         self.item_paragraph = sentence.paragraph
+
+    def told_otherwise(self, sentence: Sentence, tokens: list[Token], lows: frozenset[str]) -> bool:
+        """Whether a label or a row beside an act gives it another sender, another time or another order."""
+        if of_then(tokens) or reorders(tokens):
+            return True
+        if not _SUBJECTS.isdisjoint(lows):
+            return False
+        return belied_above(self.scene, sentence.start) or form_of_another(self.scene, sentence.start)
 
     def is_starred(self, sentence: Sentence, lows: frozenset[str]) -> bool:
         """Whether a word of the game is hidden among asterisks."""
@@ -263,6 +271,9 @@ class BodyReader(Listing):
             return Said([Skip("unknown_sentence", sentence.start, sentence.end)])
         listed = self.list is not None and self.list.mood == "acts"
         actor = self.list.actor if self.list else None
+        if not scene.acted and self.revoked[0] < 0 and corrects(tokens):
+            # "No, hold on. Scratch that: I ..." has been asked about once
+            self.revoked = self.last_correction(), sentence.paragraph
         if scene.acted or self.revoked[0] >= 0:
             tokens = without_correction(tokens, scene.lexicon.base_words)
         tokens = in_own_words(scene, tokens, actor.name if actor is not None and actor.by else "")

@@ -1,13 +1,15 @@
 """Lists: a line that ends in a colon, and what it makes of the lines below it."""
 
+import re
 from dataclasses import replace
 from typing import Final, NamedTuple
 
 from gamemaster.core.condition import Guard
+from gamemaster.language.after.reordering import reorders
 from gamemaster.language.before.belied import belied
 from gamemaster.language.before.circumstances import gone_through
 from gamemaster.language.before.clock import past_clock
-from gamemaster.language.before.doing_below import does_below, hangs_below, withheld
+from gamemaster.language.before.doing_below import another_does, does_below, hangs_below, withheld
 from gamemaster.language.before.headings import (
     BALLOT,
     EXEMPLARY,
@@ -18,6 +20,7 @@ from gamemaster.language.before.headings import (
     heads,
     loosely_unreal,
     may_lead,
+    of_a_part,
     presents_below,
     temporal,
     unreal,
@@ -31,6 +34,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.layout.clauses import Sentence
+from gamemaster.language.layout.lines import BULLETS
 from gamemaster.language.reading.beside import Beside
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.sentences.conditional import read_sentence, under
@@ -45,6 +49,9 @@ _PAST: Final = words_in("last yesterday earlier")
 _OWN: Final = words_in("i me my mine we us our so")
 _GETTING_ON: Final = words_in("get go begin start")
 _FEW: Final = 9
+
+
+_ROW_BELOW: Final = re.compile(rf"[ \t]*\n\s*(?:[{BULLETS}]|\(?\w{{1,3}}[.)])[ \t]")
 
 
 class ListBelow(NamedTuple):
@@ -77,14 +84,18 @@ class Listing(Beside):
 
     def open_list(self, region: int, sentence: Sentence, tokens: list[Token], said: Said) -> None:
         """Keep what a line that ends in a colon says about the lines below it."""
+        reordered = sentence.opens and reorders(tokens)
         if said.listing:
             # what the act itself hangs on has been read with it
             certain = said.listing == "acts" and (said.when or not hangs_below(self.scene, tokens))
+            certain = certain and not reordered
             mood = "acts" if certain else "doubt"
         elif sentence.opens and tokens[0].low == "i" and {t.low for t in tokens} <= _I_DO:
             mood = "acts"
         elif sentence.opens and not acts_in(said.findings):
-            mood = self.mood_below(tokens, said)
+            mood = "doubt" if reordered else self.mood_below(tokens, said)
+        elif self.above_rows(sentence) and not findings_act(said.findings) and another_does(tokens):
+            mood = "doubt"
         else:
             return
         self.close_list()
@@ -98,11 +109,15 @@ class Listing(Beside):
                 wanting=said.wanting,
                 span=(sentence.start, sentence.end),
             )
-        elif mood != "open" and may_lead(tokens):
+        elif mood != "open" and not reordered and may_lead(tokens):
             opened = opened._replace(lead=tuple(tokens))
         if not opened.wanting and said.itemized is None and (wanting := self.left_below(tokens, said)):
             opened = opened._replace(wanting=wanting, span=(sentence.start, sentence.end))
         self.list = opened
+
+    def above_rows(self, sentence: Sentence) -> bool:
+        """Whether the sentence ends its paragraph, and items stand below it."""
+        return self.list is None and bool(_ROW_BELOW.match(self.scene.text, sentence.end))
 
     def left_below(self, tokens: Tokens, said: Said) -> str:
         """How one says the act that a line leaves to the rows below it: none may vanish for being unread."""
@@ -151,6 +166,8 @@ class Listing(Beside):
         """Whether a line that ends in a colon announces moves, or is a greeting or lead-in and no more."""
         if self.of_another(tokens):
             return False
+        if (plain_part := of_a_part(tokens)) is not None:
+            return plain_part
         kept = without_trimmings(self.scene, tokens)
         lows = {token.low for token in kept}
         times = self.scene.lexicon.times

@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.contrasts import past_contrast
+from gamemaster.language.after.excusing import wished_before
 from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.harmless import insists, is_saying
 from gamemaster.language.after.limits import ends_short
@@ -22,6 +23,11 @@ from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Ski
 
 _LEADING: Final = words_in(", no ah oh -- hm hmm err er sorry ( argh ugh oops whoops bother damn drat dang !")
 _CONTRASTING: Final = words_in("instead rather not unlike")
+_MEANT: Final = words_in("meant been be")
+_OUGHT: Final = words_in("should meant supposed ought")
+_NEAR: Final = 4
+_SPOKEN_OF: Final = words_in("it this")
+_OF_MINE: Final = words_in("i it my mine this")
 _FATAL: Final = frozenset({"die", "perish", "faint"})
 
 
@@ -64,7 +70,25 @@ class ReachingBack:
         if self.scene.acted and ends_short(tokens) and not acts_in(findings):
             self.retract(sentence, [], "condition")
             return []
-        return self.corrected(findings, tokens, sentence) if self.scene.acted or "meant" in lows else findings
+        if self.scene.acted:
+            return self.corrected(findings, tokens, sentence)
+        return findings if lows.isdisjoint(_MEANT) else self.meant_before(findings, tokens, sentence)
+
+    def meant_before(self, findings: list[Finding], tokens: list[Token], sentence: Sentence) -> list[Finding]:
+        """`What I meant was C6`, `It should have been C6`: the correction of another mail is asked about."""
+        if findings_act(findings) or insists(tokens) or is_saying(tokens):
+            return findings
+        meant = next((place for place, token in enumerate(tokens) if token.low in _MEANT), len(tokens))
+        before, near = tokens[:meant], tokens[meant + 1 : meant + 1 + _NEAR]
+        lows = {token.low for token in before}
+        corrects = not lows.isdisjoint(_OF_MINE) and all(token.low != "you" for token in tokens)
+        if tokens[meant].low != "meant":
+            # of a move, and not of a sunny day
+            spoken_of = before[:1] and (before[0].low in _SPOKEN_OF or refers(self.scene, before))
+            corrects = corrects and bool(spoken_of) and not lows.isdisjoint(_OUGHT)
+        if not corrects or not self.scene.near or not refers(self.scene, near):
+            return findings
+        return [Doubt("correction", sentence.start, sentence.end, (), True)]
 
     def corrected(self, findings: list[Finding], tokens: list[Token], sentence: Sentence) -> list[Finding]:
         """Join a correction with the acts it may take back."""
@@ -72,7 +96,7 @@ class ReachingBack:
         place = 0
         while place < len(tokens) and tokens[place].low in _LEADING:
             place += 1
-        if insists(tokens) or is_saying(tokens) or _denies_being(tokens) or feels(tokens):
+        if _corrects_nothing(tokens):
             return findings
         again = AGAIN.longest(tokens, 0)
         if again and scene.acted and not findings_act(findings):
@@ -82,18 +106,13 @@ class ReachingBack:
         hit = words.CORRECTIONS.longest(tokens, place) or (
             words.CORRECTIONS.longest(tokens, 0) if place else None
         )
+        if hit is None and not findings_act(findings) and revokes(tokens, scene.lexicon.base_words):
+            self.retract(sentence, findings, "correction")
+            self.revoked = len(self.found) - 1, sentence.paragraph
+            return []
         if hit is None or self.replaced(tokens, findings):
             return findings
-        lows = {token.low for token in tokens}
-        if not scene.acted or ([t.low for t in tokens[place : place + 1]] == ["instead"] and scene.negated):
-            meant = tokens[hit.end - 1].low in {"meant", "mean"} or "meant" in lows
-            if (
-                meant
-                and scene.near
-                and refers(scene, tokens, hit.end)
-                and not any(isinstance(f, Act) for f in findings)
-            ):
-                return [Doubt("correction", sentence.start, sentence.end, (), True)]
+        if [t.low for t in tokens[place : place + 1]] == ["instead"] and scene.negated:
             return findings
         if (
             hit.end < len(tokens)
@@ -116,15 +135,20 @@ class ReachingBack:
 
     def taken_back_plainly(self, tokens: list[Token], sentence: Sentence) -> bool:
         """`Wait, fire? Scratch that.`: what a doubtful word has asked about already is taken back plainly."""
+        last = self.last_correction()
+        if last < 0 or not revokes(tokens, self.scene.lexicon.base_words):
+            return False
+        self.revoked = last, sentence.paragraph
+        return True
+
+    def last_correction(self) -> int:
+        """Where the last thing that the paragraph has found is a correction that is asked about; else -1."""
         last = len(self.found) - 1
         while last >= 0 and isinstance(self.found[last], Skip) and self.found[last].start >= self.begun:
             last -= 1
         asked = self.found[last] if last >= 0 else None
         told = isinstance(asked, Doubt) and asked.reason == "correction" and asked.start >= self.begun
-        if not told or not revokes(tokens, self.scene.lexicon.base_words):
-            return False
-        self.revoked = last, sentence.paragraph
-        return True
+        return last if told else -1
 
     def put_right(self, tokens: list[Token], place: int, sentence: Sentence) -> bool:
         """Whether the words correct one value of the one act right before them; then it is changed."""
@@ -327,9 +351,14 @@ def outcome(tokens: list[Token], entities: frozenset[str]) -> bool:
     return bool(said & _FATAL) or bool(entities & set(lows))
 
 
-def _denies_being(tokens: list[Token]) -> bool:
-    """`No, I am not the Village Idiot.`: what somebody is not, and no word on what e does."""
+def _corrects_nothing(tokens: list[Token]) -> bool:
+    """Whether a sentence only looks like a correction: it insists, or tells of feelings and wishes."""
     lows = plain_lows(tokens)
+    return insists(tokens) or is_saying(tokens) or _denies_being(lows) or feels(tokens) or wished_before(lows)
+
+
+def _denies_being(lows: list[str]) -> bool:
+    """`No, I am not the Village Idiot.`: what somebody is not, and no word on what e does."""
     return lows[:2] == ["no", "i"] and lows[2:5] in (
         [be, "not", article] for be in ("am", "'m") for article in ("a", "an", "the", "your", "that")
     )

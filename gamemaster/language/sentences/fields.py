@@ -337,12 +337,17 @@ def _label(tokens: Tokens) -> tuple[int, str] | None:
         told = tokens[place].low in _BEING and tokens[0].low in _WHOSE
         if told or tokens[place].low == ":":
             label = " ".join(token.low for token in tokens[:place] if token.low[0].isalpha())
+            if told and tokens[-1].low == ":":
+                # what `The play order is as follows:` names stands below it
+                rest = (token.low for token in tokens[place + 1 : -1])
+                return (len(tokens), label) if _AS_FOLLOWS.issuperset(rest) else None
             return place + 1 + (_naming(tokens, place + 1) if told else 0), label
         if not tokens[place].low[0].isalpha():
             return None
     return None
 
 
+_AS_FOLLOWS: Final = words_in("as follows this the following now then")
 _BEING: Final = words_in("is are being")
 _NAMING: Final = (
     (":",),

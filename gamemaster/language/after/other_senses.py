@@ -1,0 +1,74 @@
+"""Words that take acts back in one sense and stand in another: `lie down`, `along those lines`.
+
+Whether a sentence takes acts back is judged by its words; those that mean something else here are left out
+first, and so is what only tells who somebody is (`Somebody who is better at wording could ...`).
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.language.after.harmless import TREATING
+from gamemaster.language.after.remark_words import REVOKING
+from gamemaster.language.english.tokens import words_in
+
+_RESTING: Final = words_in(
+    "down in on low awake still back there here under beneath beside behind between next near ahead flat "
+    "around about asleep buried at with across along heavy"
+)
+_PLACING: Final = words_in("where let lets wherever")
+_DETERMINERS: Final = words_in("those these the that this such similar other")
+_CARRYING: Final = words_in("in by the through with")
+_SOMEBODY: Final = words_in("somebody someone anybody anyone nobody people those whoever everybody everyone")
+_MODALS: Final = words_in("can could should would may might must will")
+_STEM: Final = 3
+
+
+def in_this_sense(lows: Sequence[str]) -> list[str]:
+    """The words without those that stand in a harmless sense."""
+    told = _without_description(lows)
+    return [low for place, low in enumerate(told) if not _means_else(told, place)]
+
+
+def _means_else(lows: Sequence[str], place: int) -> bool:
+    """Whether the word at `place` has another sense than the one by which it could take acts back."""
+    low = lows[place]
+    before = lows[place - 1] if place else ""
+    following = lows[place + 1] if place + 1 < len(lows) else ""
+    if low in {"lie", "lies"}:
+        return following in _RESTING or not _PLACING.isdisjoint(lows[:place])
+    if low in {"line", "lines"}:
+        return "along" in lows[max(0, place - 3) : place] or (before == "in" and not following)
+    if low == "along":
+        return following in _DETERMINERS
+    if low in _DETERMINERS and before == "along":
+        return True
+    if low in {"mail", "post"}:
+        # how one plays, or what the postman brings, and not this mail
+        return before == "by" or (low == "post" and (lows[max(0, place - 2)], before) in _DELIVERED)
+    return low == "stop" and leaves_off(following)
+
+
+_DELIVERED: Final = tuple((word, "the") for word in ("in", "by", "through", "with", "from"))
+
+
+def leaves_off(gerund: str) -> bool:
+    """`(Please stop) laughing`, `(stop) asking me for discounts`: what is not done to an announcement."""
+    if not gerund.endswith("ing") or len(gerund) < len("going"):
+        return False
+    stem = gerund[:-_STEM]
+    return _OF_MAILS.isdisjoint((stem, f"{stem}e", stem[:-1]))
+
+
+_OF_MAILS: Final = TREATING | REVOKING
+
+
+def _without_description(lows: Sequence[str]) -> Sequence[str]:
+    """`Somebody who is better at wording than I am could ...`: without the clause that tells who it is."""
+    if len(lows) < _STEM or lows[0] not in _SOMEBODY or lows[1] != "who":
+        return lows
+    cuts = (
+        place + 1 for place, (a, b) in enumerate(pairwise(lows)) if place > 1 and b in _MODALS and a != "i"
+    )
+    cut = next(cuts, 0)
+    return [lows[0], *lows[cut:]] if cut else lows

@@ -1,0 +1,87 @@
+"""Words beside acts that put them in another order than they stand in, or that leave only some of them.
+
+`I do these from bottom to top:` above rows, `The last one first, please.` and `Only the second, in fact.`
+below them. What was meant is clear to most, but not what comes of it: a human decides.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.language.after.remark_words import OF_MAIL, OPENERS
+from gamemaster.language.english.numbers import NUMBER_WORDS, RANKS
+from gamemaster.language.english.phrases import PhraseTable, table_of
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+
+REORDERING: Final = words_in("reverse reversed backwards backward bottom inverse inverted opposite upwards")
+"""Without one of these a longer sentence puts nothing in another order."""
+_BACKWARDS: Final[PhraseTable[None]] = table_of(
+    "in reverse; reverse order; reversed; in backward order; backwards; bottom up; bottom to top; "
+    "from the bottom; from below; bottom first; opposite order; inverse order; inverted order; "
+    "other way round; other way around; other way about; other order; different order; back to front; "
+    "last to first; upwards"
+)
+_LAST: Final = frozenset(RANKS) - {"first"} | words_in("last latter final bottom lowest undermost")
+_FIRST: Final = frozenset(RANKS) | _LAST | words_in("top topmost former uppermost")
+_ITEMS: Final = OF_MAIL | words_in(
+    "one ones item items act acts bullet bullets row rows point points entry entries step steps thing things "
+    "vote votes offer offers part parts number numbers no nr"
+)
+_OF_THEM: Final = words_in("of these those them the above please then in fact really now though thing")
+_ONLY: Final = words_in("only just merely solely")
+_BUT: Final = words_in("except excepting minus without barring not skip drop")
+
+
+def reorders(tokens: Tokens) -> bool:
+    """`in reverse order`, `from bottom to top`, `the other way round`, `last one first`."""
+    return any(_BACKWARDS.at(tokens, place) for place in range(len(tokens))) or _puts_first(
+        plain_lows(tokens)
+    )
+
+
+def _puts_first(lows: Sequence[str]) -> bool:
+    """`The last one first`, `the second before the first`: of two that are counted, the later leads."""
+    for place, low in enumerate(lows):
+        if low not in _LAST:
+            continue
+        rest = [said for said in lows[place + 1 : place + 6] if said not in _ITEMS and said != "the"]
+        if rest[:1] == ["first"] or (rest[:1] == ["before"] and set(rest[1:2]) <= _FIRST):
+            return True
+    return False
+
+
+def reorders_after(tokens: Tokens, lows: Sequence[str]) -> bool:
+    """Whether a sentence behind acts orders them anew: it says no more, or speaks of them."""
+    if not reorders(tokens):
+        return False
+    said = set(lows)
+    return said <= _BARE or not said.isdisjoint(_OF_ACTS)
+
+
+def narrows_to(lows: Sequence[str]) -> bool:
+    """`Only the first, in fact`, `All but the last`, `Just number two`: which of the acts are done."""
+    rest = [low for low in lows if low not in _ASIDES]
+    while rest and rest[0] in OPENERS:
+        del rest[0]
+    if rest[-1:] and rest[-1] in _ONLY:
+        rest = [rest[-1], *rest[:-1]]
+    if rest[:2] in (["all", "but"], ["everything", "but"], ["all", "except"], ["everything", "except"]):
+        rest = rest[1:]
+    if not rest or rest[0] not in _ONLY | _BUT | {"but"}:
+        return False
+    named = rest[1:]
+    counted = (
+        not _FIRST.isdisjoint(named)
+        or any(a in _NUMBERED and (b in NUMBER_WORDS or b.isdigit()) for a, b in pairwise(named))
+        or any(named[1:3] == ["of", them] for them in ("these", "those", "them"))
+    )
+    numbers = (low for low in named if low in NUMBER_WORDS or low.isdigit())
+    return counted and set(named) <= _FIRST | _ITEMS | _OF_THEM | {"and", *numbers}
+
+
+_NUMBERED: Final = words_in("number item line move act action no")
+_ASIDES: Final = words_in("in fact actually really please then rather though")
+_OF_ACTS: Final = (_ITEMS - words_in("one no thing things part parts nr")) | words_in(
+    "it them above order list"
+)
+_BARE: Final = _BACKWARDS.words() | _FIRST | _ITEMS | _OF_THEM | OPENERS | {"first", "before"}
