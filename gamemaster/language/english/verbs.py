@@ -1,38 +1,55 @@
 """The forms of verbs: `explore` -> explores, exploring, explored."""
 
+import re
 from functools import cache
 from typing import Final, NamedTuple
 
 _IRREGULAR: Final = {
     "be": ("was", "been"), "become": ("became", "become"), "begin": ("began", "begun"),
-    "bring": ("brought", "brought"), "buy": ("bought", "bought"), "choose": ("chose", "chosen"),
-    "come": ("came", "come"), "do": ("did", "done"), "draw": ("drew", "drawn"), "drink": ("drank", "drunk"),
-    "eat": ("ate", "eaten"), "fall": ("fell", "fallen"), "feel": ("felt", "felt"),
-    "fight": ("fought", "fought"), "find": ("found", "found"),
-    "flee": ("fled", "fled"), "forget": ("forgot", "forgotten"),
-    "get": ("got", "got"), "give": ("gave", "given"), "go": ("went", "gone"), "grow": ("grew", "grown"),
-    "have": ("had", "had"), "hear": ("heard", "heard"), "hit": ("hit", "hit"), "hold": ("held", "held"),
-    "keep": ("kept", "kept"), "know": ("knew", "known"), "leave": ("left", "left"), "lose": ("lost", "lost"),
-    "make": ("made", "made"), "mean": ("meant", "meant"), "meet": ("met", "met"), "pay": ("paid", "paid"),
-    "put": ("put", "put"), "quit": ("quit", "quit"), "read": ("read", "read"), "ride": ("rode", "ridden"),
+    "betake": ("betook", "betaken"), "bind": ("bound", "bound"), "bite": ("bit", "bitten"),
+    "blow": ("blew", "blown"), "break": ("broke", "broken"), "bring": ("brought", "brought"),
+    "build": ("built", "built"), "buy": ("bought", "bought"), "cast": ("cast", "cast"),
+    "catch": ("caught", "caught"), "choose": ("chose", "chosen"), "come": ("came", "come"),
+    "creep": ("crept", "crept"), "cut": ("cut", "cut"), "deal": ("dealt", "dealt"), "do": ("did", "done"),
+    "draw": ("drew", "drawn"), "dream": ("dreamt", "dreamt"), "drink": ("drank", "drunk"),
+    "drive": ("drove", "driven"), "eat": ("ate", "eaten"), "fall": ("fell", "fallen"),
+    "feed": ("fed", "fed"), "feel": ("felt", "felt"), "fight": ("fought", "fought"),
+    "find": ("found", "found"), "flee": ("fled", "fled"), "fly": ("flew", "flown"),
+    "forego": ("forewent", "foregone"), "forget": ("forgot", "forgotten"), "forgo": ("forwent", "forgone"),
+    "freeze": ("froze", "frozen"), "get": ("got", "got"), "give": ("gave", "given"), "go": ("went", "gone"),
+    "grow": ("grew", "grown"), "have": ("had", "had"), "hear": ("heard", "heard"), "hit": ("hit", "hit"),
+    "hold": ("held", "held"), "keep": ("kept", "kept"), "know": ("knew", "known"), "lay": ("laid", "laid"),
+    "lead": ("led", "led"), "learn": ("learnt", "learnt"), "leave": ("left", "left"),
+    "lend": ("lent", "lent"), "let": ("let", "let"), "lose": ("lost", "lost"), "make": ("made", "made"),
+    "mean": ("meant", "meant"), "meet": ("met", "met"), "pay": ("paid", "paid"), "put": ("put", "put"),
+    "quit": ("quit", "quit"), "read": ("read", "read"), "repay": ("repaid", "repaid"),
+    "reset": ("reset", "reset"), "ride": ("rode", "ridden"), "ring": ("rang", "rung"),
     "run": ("ran", "run"), "say": ("said", "said"), "see": ("saw", "seen"), "sell": ("sold", "sold"),
-    "send": ("sent", "sent"), "set": ("set", "set"), "sit": ("sat", "sat"), "sleep": ("slept", "slept"),
-    "dream": ("dreamt", "dreamt"), "learn": ("learnt", "learnt"),
-    "speak": ("spoke", "spoken"), "spend": ("spent", "spent"), "stand": ("stood", "stood"),
-    "shake": ("shook", "shaken"), "drive": ("drove", "driven"), "sing": ("sang", "sung"),
-    "ring": ("rang", "rung"), "blow": ("blew", "blown"), "fly": ("flew", "flown"), "swim": ("swam", "swum"),
-    "weep": ("wept", "wept"), "creep": ("crept", "crept"), "teach": ("taught", "taught"),
-    "catch": ("caught", "caught"),
-    "steal": ("stole", "stolen"), "strike": ("struck", "struck"), "swing": ("swung", "swung"),
-    "take": ("took", "taken"), "tell": ("told", "told"), "think": ("thought", "thought"),
-    "throw": ("threw", "thrown"), "wake": ("woke", "woken"), "win": ("won", "won"),
-    "withdraw": ("withdrew", "withdrawn"), "write": ("wrote", "written"),
+    "send": ("sent", "sent"), "set": ("set", "set"), "shake": ("shook", "shaken"), "shed": ("shed", "shed"),
+    "shoot": ("shot", "shot"), "shut": ("shut", "shut"), "sing": ("sang", "sung"), "sink": ("sank", "sunk"),
+    "sit": ("sat", "sat"), "slay": ("slew", "slain"), "sleep": ("slept", "slept"),
+    "smite": ("smote", "smitten"), "speak": ("spoke", "spoken"), "spend": ("spent", "spent"),
+    "stand": ("stood", "stood"), "steal": ("stole", "stolen"), "stick": ("stuck", "stuck"),
+    "strike": ("struck", "struck"), "string": ("strung", "strung"), "swim": ("swam", "swum"),
+    "swing": ("swung", "swung"), "take": ("took", "taken"), "teach": ("taught", "taught"),
+    "tear": ("tore", "torn"), "tell": ("told", "told"), "think": ("thought", "thought"),
+    "throw": ("threw", "thrown"), "undo": ("undid", "undone"), "unfreeze": ("unfroze", "unfrozen"),
+    "wake": ("woke", "woken"), "wed": ("wed", "wed"), "weep": ("wept", "wept"), "win": ("won", "won"),
+    "wind": ("wound", "wound"), "withdraw": ("withdrew", "withdrawn"), "withhold": ("withheld", "withheld"),
+    "write": ("wrote", "written"),
 }  # fmt: skip
 
 _VOWELS: Final = frozenset("aeiou")
-_STAYS_SINGLE: Final = frozenset(
-    {"enter", "visit", "offer", "order", "travel", "exit", "wander", "head", "happen"}
+# verbs of several syllables that stress the last one, and so double what they end in, as `open` does not
+_STRESSED_AT_END: Final = frozenset(
+    {
+        *("submit", "resubmit", "unsubmit", "commit", "admit", "permit", "omit", "emit", "transmit", "remit"),
+        *("refer", "transfer", "confer", "prefer", "defer", "infer", "deter", "occur", "incur", "concur"),
+        *("regret", "allot", "rebut", "equip", "entrap", "unwrap", "unpin", "unplug", "unzip", "program"),
+        *("debar", "format", "outfit", "abet"),
+    }
 )
+_SYLLABLES: Final = re.compile(r"[aeiouy]+")
 
 
 class Forms(NamedTuple):
@@ -54,9 +71,11 @@ def forms(base: str) -> Forms:
 
 
 PAST_FORMS: Final = (
-    frozenset(form for pair in _IRREGULAR.values() for form in pair) - set(_IRREGULAR) - {"become", "come"}
+    frozenset(form for pair in _IRREGULAR.values() for form in pair)
+    - set(_IRREGULAR)
+    - {"become", "come", "bit", "bound", "shot", "stuck", "wound"}
 )
-"""Irregular past forms that are not also the present."""
+"""Irregular past forms that are not also the present, nor oftener something else."""
 
 
 def is_past(word: str) -> bool:
@@ -93,6 +112,12 @@ def _past(base: str) -> str:
 
 
 def _doubles(base: str) -> bool:
-    if base in _STAYS_SINGLE or len(base) < 3 or base[-1] in "wxyhrk":
+    """Whether the last consonant is doubled: `drop`, `transfer` and `cancel`, but not `open` or `enter`."""
+    if len(base) < 3 or base[-1] in "wxyh" or base[-1] in _VOWELS:
         return False
-    return base[-1] not in _VOWELS and base[-2] in _VOWELS and base[-3] not in _VOWELS
+    short = base[-2] in _VOWELS and base[-3] not in _VOWELS
+    one = len(_SYLLABLES.findall(base)) == 1
+    return short and (one or base in _STRESSED_AT_END or (base[-1] == "l" and base not in _ONE_L))
+
+
+_ONE_L: Final = frozenset({"travel"})
