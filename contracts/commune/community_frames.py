@@ -214,7 +214,13 @@ _NAMING = (
     ),
 )
 
-NAMING = tuple(replace(frame, makes=("communities", "colour")) for frame in _NAMING)
+_HENCEFORTH = phrases(
+    "from now on; henceforth; from today; from today on; from here on; hereafter; from this day on"
+)
+NAMING = tuple(
+    replace(frame, makes=("communities", "colour"), padding=(*frame.padding, *_HENCEFORTH))
+    for frame in _NAMING
+)
 
 _INVESTMENT = tuple(
     f"my {weekly}investment{week} {goes}"

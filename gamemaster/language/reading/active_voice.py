@@ -22,9 +22,27 @@ def in_the_active(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with the sender for the subject of what e does."""
     if any(token.low in _HEREBY for token in tokens):
         tokens = _done_hereby(scene, tokens)
+    elif (
+        tokens
+        and tokens[0].low == "my"
+        and tokens[-2:]
+        and not _UNDONE.isdisjoint([t.low for t in tokens[-2:]])
+    ):
+        tokens = _done_hereby(scene, _undone_by_me(tokens))
     if scene.lexicon.any_joint and tokens and tokens[0].low in _OWNERS:
         tokens = _by_my_party(scene, tokens)
     return tokens
+
+
+def _undone_by_me(tokens: list[Token]) -> list[Token]:
+    """`My objection to intent 2 is withdrawn`: nobody but the sender does so, and by saying it."""
+    place = next(p for p, token in enumerate(tokens) if token.low in _UNDONE)
+    if tokens[place - 1].low not in _IS:
+        return tokens
+    return [*tokens[:place], tokens[place]._replace(low="hereby", end=tokens[place].start), *tokens[place:]]
+
+
+_UNDONE: Final = words_in("withdrawn retracted revoked rescinded cancelled canceled")
 
 
 def _done_hereby(scene: Scene, tokens: list[Token]) -> list[Token]:

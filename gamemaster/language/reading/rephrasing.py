@@ -8,7 +8,6 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english.tokens import Token, Tokens, words_in
-from gamemaster.language.english.verbs import forms
 from gamemaster.language.reading.active_voice import in_the_active
 from gamemaster.language.reading.cleft import without_cleft
 from gamemaster.language.reading.handed_over import PASSING, as_given
@@ -260,11 +259,9 @@ def _turn_by_doing(scene: Scene, tokens: list[Token]) -> list[Token]:
             verb += 1
         if verb == place + 1 or verb >= len(tokens) or not scene.lexicon.verb_at(tokens, verb, "gerund"):
             continue
-        known, low = sorted(scene.lexicon.base_words), tokens[verb].low
-        base = next((word for word in known if forms(word).gerund == low), "")
         joint = tokens[place + 1]._replace(low="and")
-        plain = tokens[verb]._replace(low=base)
-        return [*tokens[: place + 1], joint, plain, *tokens[verb + 1 :]] if base else tokens
+        for base in scene.lexicon.bases(tokens[verb].low, "gerund"):
+            return [*tokens[: place + 1], joint, tokens[verb]._replace(low=base), *tokens[verb + 1 :]]
     return tokens
 
 

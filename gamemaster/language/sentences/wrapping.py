@@ -6,7 +6,7 @@ from typing import Final
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.before.on_behalf import acted_for, behalf_at
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.frames.matching import fill, price_at, times_at
 from gamemaster.language.sentences.passing import Passing
@@ -139,6 +139,7 @@ class Wrapping(Passing):
         tokens = self.tokens
         for ready in self.scene.lexicon.ready:
             for end, price in price_at(tokens, verb + 1, ready):
+                tokens = self.tokens = self.bought(tokens, end)
                 after = end
                 while after < len(tokens) and tokens[after].low in {
                     "in",
@@ -161,3 +162,13 @@ class Wrapping(Passing):
                     self.prices = (*self.prices, price)
                     return self.perform(start, Head(Mood.PERFORM, after), joined)
         return None
+
+    def bought(self, tokens: Tokens, end: int) -> Tokens:
+        """`(I use a movement token) for exploring`: the words with what is paid for as `to explore`."""
+        if end + 1 >= len(tokens) or tokens[end].low not in {"for", "on", "by"}:
+            return tokens
+        bases = self.scene.lexicon.bases(tokens[end + 1].low, "gerund")
+        if not bases:
+            return tokens
+        verb = tokens[end + 1]._replace(low=bases[0])
+        return [*tokens[:end], tokens[end]._replace(low="to"), verb, *tokens[end + 2 :]]

@@ -211,7 +211,11 @@ class Lexicon:
         found: dict[tuple[Form, str], tuple[str, ...]] = {}
         for base in sorted(self.base_words):
             told = forms(base)
-            pairs: tuple[tuple[Form, str], ...] = (("participle", told.participle), ("third", told.third))
+            pairs: tuple[tuple[Form, str], ...] = (
+                ("participle", told.participle),
+                ("third", told.third),
+                ("gerund", told.gerund),
+            )
             for key in pairs:
                 found[key] = (*found.get(key, ()), base)
         return found
