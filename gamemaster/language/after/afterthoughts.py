@@ -29,7 +29,7 @@ from gamemaster.language.after.reordering import REORDERING, narrows_to, reorder
 from gamemaster.language.after.scraps import of_experience, outright, scrap_takes_back
 from gamemaster.language.english import words
 from gamemaster.language.english.times import TIMES
-from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.english.tokens import Tokens, clauses_of, plain_lows, words_in
 
 _LIMITING: Final = words_in("only until unless pending later tomorrow instead conditional contingent")
 _ASKING_BACK: Final = words_in("should do did shall can may")
@@ -104,7 +104,7 @@ def takes_back(
         (told[:2] == ["not", "that"] and told[2:3] in (["i"], ["we"]))
         or (apart and tokens[-1].low != ":" and scrap_takes_back(tokens, lows, said, asks, done))
         or _revokes(lows, pointing or not said.isdisjoint(OF_MAIL), denied)
-        or (pointing and _unmeant(said, denied, asks or TIMES.anywhere(tokens)))
+        or (pointing and _unmeant_here(tokens, lows, denied, asks))
         or not (said.isdisjoint(_ANOTHER) or said.isdisjoint(PLACES_FOR_MAIL))
         or _changes_mind(lows, said, denied)
         or _puts_off(tokens, lows, said, asks)
@@ -219,7 +219,7 @@ def _points(lows: list[str]) -> bool:
     """Whether a word points at what was said: no `that` of a clause, no `this` of a time or place."""
     return any(
         low in POINTING
-        and not (place > 1 and low == "that" and following in _RELATED)
+        and not (low == "that" and following in _RELATED and (place > 1 or lows[:place] == ["so"]))
         and not (low == "this" and following in words.SPANS)
         and not (low in {"those", "these"} and following in {"of", "who", "that"})
         and not (low == "above" and (following in _MEASURES or following[:1].isdigit()))
@@ -281,6 +281,21 @@ def undoes(lows: list[str]) -> bool:
 _UNDOING: Final = words_in(
     "ignore disregard forget cancel undo discount scrap strike void nullify revoke rescind"
 )
+
+
+def _unmeant_here(tokens: Tokens, lows: list[str], denied: bool, asks: bool) -> bool:
+    """Whether a sentence, and one of its clauses by itself, says of the message what it is worth: words of
+    two clauses say nothing together."""
+    timed = asks or TIMES.anywhere(tokens)
+    if not _unmeant(set(lows), denied, timed):
+        return False
+    return len(lows) <= _LONG or any(
+        _points(clause) and _unmeant(set(clause), not DENIALS.isdisjoint(clause), timed)
+        for clause in clauses_of(tokens)
+    )
+
+
+_LONG: Final = 9
 
 
 def _unmeant(said: set[str], denied: bool, timed: bool) -> bool:

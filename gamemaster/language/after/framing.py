@@ -14,7 +14,7 @@ from gamemaster.language.after.remark_words import DENIALS, OF_MAIL, OPENERS, UN
 from gamemaster.language.after.tales import OPENING_TALES, opens_tale
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import PhraseTable
-from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.english.tokens import Tokens, clauses_of, plain_lows, words_in
 
 _SUPPOSING: Final = words_in("assume suppose supposing assuming imagine pretend picture consider say")
 _BETWEEN: Final = words_in("between or whether which")
@@ -97,7 +97,16 @@ def frames(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
         return True
     if captions(tokens, lows) and not (asks and _asks_of_the_world(lows)):
         return True
-    return lows[0] in _SUPPOSING or _talks_of_wording(lows, asks, any(token.low == ":" for token in tokens))
+    if lows[0] in _SUPPOSING:
+        return True
+    opens = any(token.low == ":" for token in tokens)
+    if not _talks_of_wording(lows, asks, opens):
+        return False
+    # words of two clauses say nothing together
+    return len(lows) <= _LONG or any(_talks_of_wording(c, asks, opens) for c in clauses_of(tokens) if c)
+
+
+_LONG: Final = 9
 
 
 def _asks_of_the_world(lows: list[str]) -> bool:

@@ -92,6 +92,21 @@ def plain_lows(tokens: Tokens) -> list[str]:
     return [token.low for token in tokens if token.low[0].isalnum() or token.low[0] == "'"]
 
 
+def clauses_of(tokens: Tokens) -> list[list[str]]:
+    """The words between the marks, in lower case; a word or two set off belong to what is around them."""
+    found: list[list[str]] = [[]]
+    for token in tokens:
+        if token.low[0].isalnum() or token.low[0] == "'":
+            found[-1].append(token.low)
+        elif token.low in _PARTING and len(found[-1]) > _INSET:
+            found.append([])
+    if len(found) > 1 and len(found[-1]) <= _INSET:
+        found[-2:] = [found[-2] + found[-1]]
+    return found
+
+
+_PARTING: Final = frozenset({",", ";", ":", "--", "(", ")", "..."})
+_INSET: Final = 2
 _MARKS: Final = {"d": "--", "e": "..."}
 _PLAIN_MARKS: Final = frozenset("’‘“”×•·👍👎")
 

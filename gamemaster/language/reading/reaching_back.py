@@ -84,6 +84,7 @@ class ReachingBack:
         corrects = not lows.isdisjoint(_OF_MINE) and all(token.low != "you" for token in tokens)
         if tokens[meant].low != "meant":
             # of a move, and not of a sunny day
+            before = before[_clause_start(before) :]
             spoken_of = before[:1] and (before[0].low in _SPOKEN_OF or refers(self.scene, before))
             corrects = corrects and bool(spoken_of) and not lows.isdisjoint(_OUGHT)
         if not corrects or not self.scene.near or not refers(self.scene, near):
@@ -321,6 +322,14 @@ class ReachingBack:
             "." not in self.scene.text[one.end : other.start]
             and "\n\n" not in self.scene.text[one.end : other.start]
         )
+
+
+def _clause_start(tokens: list[Token]) -> int:
+    """Where the last clause of the words begins."""
+    return next((p + 1 for p in range(len(tokens) - 1, -1, -1) if tokens[p].low in _CLAUSE_MARKS), 0)
+
+
+_CLAUSE_MARKS: Final = words_in(", ; : -- so and but")
 
 
 def _led_in(findings: list[Finding], tokens: list[Token]) -> list[Act]:
