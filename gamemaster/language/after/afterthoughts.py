@@ -65,6 +65,14 @@ def takes_back(
     `apart` tells that they are a sentence of their own, `asks` that it is a question, `done` are the words of
     the acts.
     """
+    if not _bears_on_acts(tokens, asks, apart, done):
+        return False
+    # words of two clauses say nothing together
+    clauses = clauses_of(tokens) if len(tokens) > SCRAP else []
+    return len(clauses) < 2 or any(_bears_on_acts(clause, asks, apart, done) for clause in clauses)
+
+
+def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]) -> bool:
     if tokens and _speaks_of_below(tokens):
         return False
     if [token.low for token in tokens[:2]] == ["fingers", "crossed"] or _thanks(tokens):
@@ -104,7 +112,7 @@ def takes_back(
         (told[:2] == ["not", "that"] and told[2:3] in (["i"], ["we"]))
         or (apart and tokens[-1].low != ":" and scrap_takes_back(tokens, lows, said, asks, done))
         or _revokes(lows, pointing or not said.isdisjoint(OF_MAIL), denied)
-        or (pointing and _unmeant_here(tokens, lows, denied, asks))
+        or (pointing and _unmeant(said, denied, asks or TIMES.anywhere(tokens)))
         or not (said.isdisjoint(_ANOTHER) or said.isdisjoint(PLACES_FOR_MAIL))
         or _changes_mind(lows, said, denied)
         or _puts_off(tokens, lows, said, asks)
@@ -281,21 +289,6 @@ def undoes(lows: list[str]) -> bool:
 _UNDOING: Final = words_in(
     "ignore disregard forget cancel undo discount scrap strike void nullify revoke rescind"
 )
-
-
-def _unmeant_here(tokens: Tokens, lows: list[str], denied: bool, asks: bool) -> bool:
-    """Whether a sentence, and one of its clauses by itself, says of the message what it is worth: words of
-    two clauses say nothing together."""
-    timed = asks or TIMES.anywhere(tokens)
-    if not _unmeant(set(lows), denied, timed):
-        return False
-    return len(lows) <= _LONG or any(
-        _points(clause) and _unmeant(set(clause), not DENIALS.isdisjoint(clause), timed)
-        for clause in clauses_of(tokens)
-    )
-
-
-_LONG: Final = 9
 
 
 def _unmeant(said: set[str], denied: bool, timed: bool) -> bool:

@@ -82,6 +82,17 @@ def frames(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
 
     `asks` tells that it is a question, `ends_open` that its paragraph ends with it and no mark closes it.
     """
+    if not _sets_apart(tokens, asks, ends_open):
+        return False
+    # words of two clauses say nothing together
+    clauses = clauses_of(tokens) if len(tokens) > _LONG else []
+    return len(clauses) < 2 or any(_sets_apart(clause, asks, ends_open) for clause in clauses)
+
+
+_LONG: Final = 10
+
+
+def _sets_apart(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
     lows = plain_lows(tokens)
     while len(lows) > 1 and lows[0] in OPENERS:
         del lows[0]
@@ -97,16 +108,7 @@ def frames(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
         return True
     if captions(tokens, lows) and not (asks and _asks_of_the_world(lows)):
         return True
-    if lows[0] in _SUPPOSING:
-        return True
-    opens = any(token.low == ":" for token in tokens)
-    if not _talks_of_wording(lows, asks, opens):
-        return False
-    # words of two clauses say nothing together
-    return len(lows) <= _LONG or any(_talks_of_wording(c, asks, opens) for c in clauses_of(tokens) if c)
-
-
-_LONG: Final = 9
+    return lows[0] in _SUPPOSING or _talks_of_wording(lows, asks, any(token.low == ":" for token in tokens))
 
 
 def _asks_of_the_world(lows: list[str]) -> bool:

@@ -92,15 +92,16 @@ def plain_lows(tokens: Tokens) -> list[str]:
     return [token.low for token in tokens if token.low[0].isalnum() or token.low[0] == "'"]
 
 
-def clauses_of(tokens: Tokens) -> list[list[str]]:
-    """The words between the marks, in lower case; a word or two set off belong to what is around them."""
-    found: list[list[str]] = [[]]
-    for token in tokens:
-        if token.low[0].isalnum() or token.low[0] == "'":
-            found[-1].append(token.low)
-        elif token.low in _PARTING and len(found[-1]) > _INSET:
+def clauses_of(tokens: Tokens) -> list[list[Token]]:
+    """The tokens between marks, without these; a word or two set off belong to what stands around them."""
+    found: list[list[Token]] = [[]]
+    for place, token in enumerate(tokens):
+        if token.low not in _PARTING:
+            found[-1].append(token)
+        elif len(found[-1]) > _INSET and tokens[place + 1 : place + 2] and tokens[place + 1].low != "nor":
             found.append([])
-    if len(found) > 1 and len(found[-1]) <= _INSET:
+    if len(found) > 1 and len(found[-1]) <= _INSET + 1:
+        # with the full stop behind them
         found[-2:] = [found[-2] + found[-1]]
     return found
 
