@@ -168,12 +168,26 @@ def _points_below(lows: Sequence[str], said: set[str]) -> bool:
     if lows[0] in {"as", "for"} and said & {"reminder", "reference"}:
         return True
     urged = {"me", "to"} <= said and not said.isdisjoint(_URGING)
-    if urged and said & (_MAIL | _POINTING) and said & _PASSING_ON:
+    if urged and any(
+        low in _PASSING_ON and _of_others_mail(lows[p : p + _NEAR]) for p, low in enumerate(lows)
+    ):
         return True
     if said & _OPINIONS and any(a == "this" and b in _JUDGED for a, b in pairwise(lows)):
         return True
     texts = said & _OPEN and said & {"text", "wording"}
     return lows[0] in _POINTING_ON and bool(said & _PRESENTED or texts)
+
+
+_NEAR: Final = 6
+
+
+def _of_others_mail(lows: Sequence[str]) -> bool:
+    """Whether a mail or a text is spoken of, other than as `my moves` or in `so that`."""
+    return any(
+        (low in _MAIL and lows[place - 1] not in {"my", "our"})
+        or (low in _POINTING and (lows[place - 1], low) not in {("so", "that"), ("such", "that")})
+        for place, low in enumerate(lows)
+    )
 
 
 _GREETINGS: Final = words_in("congratulations congrats thanks cheers happy condolences sorry welcome")

@@ -12,6 +12,7 @@ from gamemaster.language.english.verbs import forms
 from gamemaster.language.reading.active_voice import in_the_active
 from gamemaster.language.reading.inset_leads import without_inset_leads, without_titles
 from gamemaster.language.reading.nouns_again import with_one
+from gamemaster.language.reading.plain_fronts import with_plain_front
 from gamemaster.language.reading.value_corrections import put_right_within
 from gamemaster.language.values.antecedents import with_antecedent, with_thing_named
 from gamemaster.language.values.people import person_at
@@ -19,6 +20,8 @@ from gamemaster.language.values.pronouns import SOMEBODY, with_it_named
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
+_SHORTEST: Final = 5
+_OWNED: Final = words_in("the my")
 _SEPARATING: Final = words_in(", ; and -- then")
 _SEQUELS: Final = (
     ("after", "that"),
@@ -67,6 +70,8 @@ _AN_INTENT: Final = words_in("my an the notice of and hereby public formal forma
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
     tokens = _without_insets(scene, in_the_active(scene, _in_the_singular(tokens)))
+    if len(tokens) > _SHORTEST and tokens[0].low in _OWNED:
+        tokens = with_plain_front(tokens)
     lows = [token.low for token in tokens]
     if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):
         tokens = _named_in_front(scene, tokens)
