@@ -217,11 +217,9 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     if opens and said & {"question", "questions", "doubts"} and said & {"about", "on", "regarding"}:
         return True
     wondered = said & _EMBEDDED or ("why" in said and said & _ANYBODY)
-    if said & _ASKED and wondered and not any(a in DENIALS and b == "ask" for a, b in pairwise(lows)):
-        # and not "don't ask me how"
+    if said & _ASKED and wondered and not _leaves_unasked(lows):
         return True
-    if "way" in said and lows[max(0, lows.index("way") - 2) : lows.index("way")] == ["by", "the"]:
-        said = said - {"way"}
+    said = _without_idle_words(lows, said)
     if said & _MODEL and said & (_EXEMPLARY | {"use", "would", "looks"}):
         return True
     corrects = "me" in said and not said.isdisjoint(_JUDGING)
@@ -256,6 +254,21 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     )
 
 
+def _leaves_unasked(lows: list[str]) -> bool:
+    """`don't ask me how`, `learnt not to ask what the plan is`, `for whoever asks`: nobody has asked."""
+    threes = list(zip(["", *lows], lows, [*lows[1:], ""], strict=False))
+    denied = any((b in DENIALS or (a in DENIALS and b == "to")) and c == "ask" for a, b, c in threes)
+    return denied or any(a in _WHOEVER and b == "asks" for a, b, _ in threes)
+
+
+def _without_idle_words(lows: list[str], said: set[str]) -> set[str]:
+    """The words of a sentence without the way of `by the way` and the side of `my right hand`."""
+    if "way" in said and lows[max(0, lows.index("way") - 2) : lows.index("way")] == ["by", "the"]:
+        said = said - {"way"}
+    return said - {"right"} if ("my", "right") in pairwise(lows) else said
+
+
+_WHOEVER: Final = words_in("whoever anyone anybody everyone everybody who")
 _MINDING: Final = words_in("rather didn don not n't object mind")
 
 

@@ -35,6 +35,13 @@ def has_happened(tokens: Tokens) -> bool:
     return any(is_past(low) for low in behind)
 
 
+def is_in_state(lows: list[str]) -> bool:
+    """`Hand Limit 2 being in force`, `the market being what it is`: how a thing of the game is."""
+    place = next((p for p, low in enumerate(lows) if low == "being"), 0)
+    behind = tuple(lows[place + 1 :])
+    return 0 < place <= _MOST_OF_STATE and (behind in _STATES or behind == ("what", "it", "is"))
+
+
 def yet_to_be(scene: Scene, tokens: Tokens) -> bool:
     """`there being no rain tomorrow`, `the rain having stopped by then`: what will, or may, be so."""
     lows = plain_lows(tokens)

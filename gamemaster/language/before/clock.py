@@ -14,7 +14,7 @@ _NOW: Final = words_in(
 )
 """Words by which an hour is that of the mail, and not one for which something is planned."""
 _TELLING: Final = words_in("says reads tells shows")
-DEVICES: Final = words_in("clock watch phone computer stove oven radio calendar tower telephone laptop")
+DEVICES: Final = words_in("clock watch phone computer stove oven tower telephone laptop")
 _LASTING: Final = words_in("minute minutes second seconds hour hours midnight noon o'clock")
 _SPANS: Final = words_in("week day night phase round turn month deadline rollover boundary")
 _OF_HOURS: Final = (

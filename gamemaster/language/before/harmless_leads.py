@@ -14,6 +14,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.opening_words import TOLD_BELOW
 from gamemaster.language.english.times import keeps_minutes
 from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -72,6 +73,7 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     They must not suppose, deny, date, quote or name anybody, and a label before a colon (`GOBLIN: I ...`)
     may be somebody who speaks.
     """
+    before = _without_whoever(before)
     said = [token for token in before if token.low[0].isalnum() or token.low == OPAQUE]
     lows = {token.low for token in said}
     if lows and (
@@ -95,6 +97,8 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
         return False
     if any(low[0].isdigit() for low in lows) or _dates(scene, before) or _names_any(scene, before):
         return False
+    if mark == ":" and said[-1].low in _QUESTIONS and len(said) <= _MOST_OF_LABEL and "your" not in lows:
+        return False
     if _plays_part([token.low for token in said]):
         return False
     if said[0].low == "as" and any(t.capital and t.low not in scene.lexicon.entities for t in said[1:]):
@@ -102,6 +106,23 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
         return False
     told = lows & TOLD_BELOW and not _here(said)
     return mark != ":" or not (told or somebody_elses(scene, before) or _labels(scene, said))
+
+
+def _without_whoever(before: Tokens) -> Tokens:
+    """`With a hard look at whoever played that rule`: without what somebody else has done."""
+    place = next((p for p, token in enumerate(before) if token.low in _WHOEVER), 0)
+    if place <= 2 or before[place - 1].low not in _TURNED_TO or "with" not in {before[0].low, before[1].low}:
+        return before
+    behind = [token.low for token in before[place + 1 + (before[place].low != "whoever") :]]
+    real = (words.CONDITION | words.SPEECH | {OPAQUE}).isdisjoint(behind)
+    return before[:place] if real and behind and is_past(behind[0]) else before
+
+
+_TURNED_TO: Final = words_in("at on to towards toward")
+_WHOEVER: Final = words_in("whoever those everyone everybody all")
+
+
+_QUESTIONS: Final = words_in("question questions query")
 
 
 def _plays_part(lows: list[str]) -> bool:

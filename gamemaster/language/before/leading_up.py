@@ -11,7 +11,7 @@ from typing import Final
 
 from gamemaster.language.before.belied import belied
 from gamemaster.language.before.brevity import resolves_to, says_little
-from gamemaster.language.before.circumstances import follows_from, has_been, has_happened
+from gamemaster.language.before.circumstances import follows_from, has_been, has_happened, is_in_state
 from gamemaster.language.before.clock import DEVICES
 from gamemaster.language.before.harmless_leads import STAGES, TALES, harmless_lead, of_little
 from gamemaster.language.before.presenting import presents, somebody_elses
@@ -85,7 +85,8 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
         return mark not in {"and", "or"} or (mark == "and" and sets_scene(before))
     if mark in {":", "--"} and belied(kept):
         return False
-    if mark == "," and has_happened(kept) and not ("being" in lows and names_things(scene, kept)):
+    plain = is_in_state(lows) or not ("being" in lows and names_things(scene, kept))
+    if mark == "," and has_happened(kept) and plain:
         return True
     if _made_up(kept, lows) or _said_by_another(kept) or _embeds(scene, kept):
         return False
@@ -135,7 +136,9 @@ def without_label(before: list[Token], mark: str) -> tuple[list[Token], str]:
     return before, mark
 
 
-_WRITING: Final = words_in("wrote writes sent sends posted posts typed types copied copies said says")
+_WRITING: Final = words_in(
+    "words lines else wrote writes sent sends posted posts typed types copied copies said says"
+)
 _SO_CALLED: Final = (("as", "it", "were"), ("so", "to", "speak"))
 _SUPPOSING: Final = words_in("would could might may 'd")
 

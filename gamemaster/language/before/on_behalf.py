@@ -34,7 +34,7 @@ _PERHAPS_FOR: Final = (
 _THEIRS: Final = words_in("his her their eir its")
 _THEMSELVES: Final = words_in("himself herself themself themselves emself him them em her")
 _OFFICES: Final = words_in("stead place name proxy agent deputy")
-_STOOD_IN_FOR: Final = words_in("his her their eir")
+_STOOD_IN_FOR: Final = words_in("his her their eir your")
 _OF_ONESELF: Final = words_in("myself personally me own mine")
 _DOING: Final = words_in(
     "act acting speak speaking stand standing fill filling deputise deputize deputising deputizing"
@@ -89,11 +89,19 @@ def past_leave(tokens: Tokens, place: int) -> int | None:
         if tokens[end].low not in {",", ":"}:
             continue
         lows = {token.low for token in tokens[place:end]}
+        under = tokens[place].low == "under" and tokens[end - 1].low in _UNDER and end - place <= _FEW
+        if under and _after(tokens, end + 1, _FOR) is not None:
+            # "Under it, acting on behalf of Tarn"
+            return end + 1
         given = not _LEAVES.isdisjoint(lows) and not _GIVEN_BY.isdisjoint(lows) and "not" not in lows
         return end + 1 if given and _after(tokens, end + 1, _FOR) is not None else None
     return None
 
 
+_FEW: Final = 5
+_UNDER: Final = words_in(
+    "it this that same proxy slip power authority mandate paper letter note document arrangement agreement"
+)
 _MOST_OF_LEAVE: Final = 10
 _LEAVES: Final = words_in(
     "leave permission consent authority authorisation authorization blessing instructions instruction "

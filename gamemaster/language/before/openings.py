@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from gamemaster.core.frame import Cost
+from gamemaster.language.before.authorship import by_another_hand
 from gamemaster.language.before.clock import past_clock
 from gamemaster.language.before.labels import LABELLING, label_end
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.on_behalf import behalf_at, past_leave, perhaps_acting_at
 from gamemaster.language.before.presenting import presents
+from gamemaster.language.before.prices import price_before
 from gamemaster.language.before.provisos import comes_first
 from gamemaster.language.before.roles import Role, role_at
 from gamemaster.language.before.salutations import (
@@ -27,14 +29,13 @@ from gamemaster.language.english.opening_words import HYPOTHESIS_LABELS, RESOLVI
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.frames.dependent_actions import method_at, resolving_end
-from gamemaster.language.frames.matching import PAYING, price_at, times_at
+from gamemaster.language.frames.matching import times_at
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.scene import Scene
 
 _MARKS: Final = words_in(", : ; -- . ! ... ( ) * • / ~ { } _ = | +")
 _PARTING: Final = words.FINITE | words.SPEECH | words.PRONOUNS | _MARKS
 _DECLARING: Final = words_in("announce hereby declare state proclaim")
-_AT_A_PRICE: Final = PAYING | {"with", "for"}
 
 
 @dataclass(slots=True)
@@ -356,18 +357,6 @@ def _price(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     return True
 
 
-def price_before(scene: Scene, tokens: Tokens, place: int) -> tuple[int, tuple[Cost, int]] | None:
-    """`With my last token` right before the clause it pays for: where that begins, and the price."""
-    begin = place + (place < len(tokens) and tokens[place].low == "by")
-    if begin >= len(tokens) or tokens[begin].low not in _AT_A_PRICE:
-        return None
-    for ready in scene.lexicon.ready:
-        for end, price in price_at(tokens, begin + 1, ready):
-            if end < len(tokens) and tokens[end].low in {",", "i", "to", "--"}:
-                return end, price
-    return None
-
-
 def _reason_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """Where a reason or mood at the front ends, right before `I` with a verb that may act; None if it is
     none."""
@@ -382,7 +371,9 @@ def _reason_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         if before in {",", ":", "--"} or (short and _is_manner(scene, tokens[start:place])):
             told = head(scene, tokens, place)
             if told.mood is Mood.PERFORM or scene.lexicon.sayings.at(tokens, place):
-                return None if presents(tokens[start:place], before) else place
+                said = tokens[start:place]
+                others = presents(said, before) or by_another_hand(tokens[start : place + 1])
+                return None if others else place
     return None
 
 

@@ -13,6 +13,7 @@ from gamemaster.language.reading.cleft import without_cleft
 from gamemaster.language.reading.handed_over import PASSING, as_given
 from gamemaster.language.reading.inset_leads import without_inset_leads, without_titles
 from gamemaster.language.reading.nouns_again import with_one
+from gamemaster.language.reading.plain_fronts import with_plain_front
 from gamemaster.language.reading.plain_lists import in_plain_lists
 from gamemaster.language.reading.value_corrections import put_right_within
 from gamemaster.language.values.antecedents import with_antecedent, with_thing_named
@@ -21,6 +22,8 @@ from gamemaster.language.values.pronouns import SOMEBODY, with_it_named
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
+_SHORTEST: Final = 5
+_OWNED: Final = words_in("the my")
 _SEPARATING: Final = words_in(", ; and -- then")
 _SEQUELS: Final = (
     ("after", "that"),
@@ -70,6 +73,8 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
     tokens = in_plain_lists(scene, tokens)
     tokens = _without_insets(scene, _by_the_sender(scene, _in_the_singular(tokens)))
+    if len(tokens) > _SHORTEST and tokens[0].low in _OWNED:
+        tokens = with_plain_front(tokens)
     lows = [token.low for token in tokens]
     if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):
         tokens = _named_in_front(scene, tokens)

@@ -4,6 +4,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.endings import next_clause
+from gamemaster.language.before.authorship import by_another_hand
 from gamemaster.language.before.belied import belied
 from gamemaster.language.before.circumstances import yet_to_be
 from gamemaster.language.before.harmless_leads import harmless_lead
@@ -121,6 +122,7 @@ class Preceding(Doubting):
         return (
             ("but" not in joints and suggests_words(lows))
             or waits_for_once(tokens[: following + 1])
+            or by_another_hand(tokens[start : following + 1])
             or yet_to_be(self.scene, tokens[start:following])
         )
 

@@ -11,7 +11,8 @@ from gamemaster.language.after.framing import WHAT_ONE_DOES
 from gamemaster.language.after.limits import ends_short
 from gamemaster.language.before.moods import Head, Mood, head, wonders
 from gamemaster.language.before.on_behalf import behalf_at
-from gamemaster.language.before.openings import opening, price_before
+from gamemaster.language.before.openings import opening
+from gamemaster.language.before.prices import price_before
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.matching import fill
