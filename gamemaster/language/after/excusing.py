@@ -91,9 +91,10 @@ def not_that_act(rest: Sequence[str]) -> bool:
 
 def _forbids_talk(told: Sequence[str]) -> bool:
     """`Never speak of this again`, `Never ask me why`: what is not to be talked of was done."""
-    return told[0] == "never" and told[1] in _TALKING
+    return told[0] == "never" and told[1] in _TALKING and _UNSAID.isdisjoint(told[2:])
 
 
+_UNSAID: Final = DENIALS | MEANINGS | words_in("mean meant did do done said wrote intended joking kidding")
 _TALKING: Final = words_in("speak talk ask tell mention remind breathe gossip")
 
 

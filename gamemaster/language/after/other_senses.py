@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.harmless import TREATING
-from gamemaster.language.after.remark_words import REVOKING
+from gamemaster.language.after.remark_words import DENIALS, POINTING, REVOKING, TYPING
 from gamemaster.language.english.tokens import words_in
 
 _RESTING: Final = words_in(
@@ -36,6 +36,9 @@ def _means_else(lows: Sequence[str], place: int) -> bool:
     before = lows[place - 1] if place else ""
     following = lows[place + 1] if place + 1 < len(lows) else ""
     if low in {"lie", "lies"}:
+        if "a" in lows[max(0, place - 2) : place]:
+            # "All of it is a lie in its entirety"
+            return False
         return following in _RESTING or not _PLACING.isdisjoint(lows[:place])
     if low in {"line", "lines"}:
         return "along" in lows[max(0, place - 3) : place] or (before == "in" and not following)
@@ -46,6 +49,9 @@ def _means_else(lows: Sequence[str], place: int) -> bool:
     if low in {"mail", "post"}:
         # how one plays, or what the postman brings, and not this mail
         return before == "by" or (low == "post" and (lows[max(0, place - 2)], before) in _DELIVERED)
+    if low == "order":
+        # "to be taken in that order"
+        return place > 1 and before in _DETERMINERS and lows[place - 2] == "in"
     return low == "stop" and leaves_off(following)
 
 
@@ -71,4 +77,9 @@ def _without_description(lows: Sequence[str]) -> Sequence[str]:
         place + 1 for place, (a, b) in enumerate(pairwise(lows)) if place > 1 and b in _MODALS and a != "i"
     )
     cut = next(cuts, 0)
-    return [lows[0], *lows[cut:]] if cut else lows
+    touches = not _TOUCHING.isdisjoint(lows[2:cut])
+    return [lows[0], *lows[cut:]] if cut and not touches else lows
+
+
+_TOUCHING: Final = DENIALS | POINTING | TYPING | {"me"}
+"""`Someone who is not me typed that`, by which the clause tells more than who somebody is."""

@@ -74,6 +74,24 @@ def withheld(tokens: Tokens) -> bool:
     return lows[0] in _THINGS and any(a in words.NEGATIONS and b in _DOING for a, b in pairwise(lows))
 
 
+def hereby_does(scene: Scene, tokens: Tokens) -> bool:
+    """`I do hereby`, `that I, Thaddeus, of Town Square, do hereby`, with nothing behind it but rows."""
+    lows = [token.low for token in tokens]
+    if "hereby" not in lows[-2:] or not _HANGING.isdisjoint(lows):
+        return False
+    subject = int(lows[0] in {"that", "therefore"})
+    if lows[subject] != "i":
+        return False
+    rest = lows[subject + 1 :]
+    if words.ADVERBS.union(("do",)).issuperset(rest):
+        return True
+    # who e is stands between two commas
+    named = scene.referents.at(scene.text, tokens, subject + 2) if rest[:1] == [","] else None
+    closed = next((place for place in range(len(lows) - 1, 0, -1) if lows[place] == ","), 0)
+    mine = named is not None and named.who == (scene.sender,) and named.end <= closed
+    return mine and words.ADVERBS.union(("do",)).issuperset(lows[closed + 1 :])
+
+
 def another_does(tokens: Tokens) -> bool:
     """`She does three things.`, `Here is what Ursel did this week.`: rows below it are not the sender's."""
     lows = [token.low for token in tokens if token.low[0].isalnum()]

@@ -13,8 +13,8 @@ from gamemaster.language.vocabulary.scene import Scene
 _MOST: Final = 1_000
 _WHO: Final = re.compile(
     r"^[ \t]*[-*•]?[ \t]*(?:(?:your|my|full|player|voter|character)[ '’s]*)?"
-    r"(?:name|player|voter|voting|character|sender|author|contestant|member|signed|signature|who|from|by|"
-    r"submitted by|sent by|filled in by|on behalf of|for|proxy(?: for)?|acting for)[ \t]*[:=|][ \t]*(\S.*)$",
+    r"(?:name|player|voter|voting|character|sender|author|contestant|member|signed|signature|from|by|"
+    r"submitted by|sent by|filled in by|on behalf of|proxy(?: for)?|acting for)[ \t]*[:=|][ \t]*(\S.*)$",
     re.IGNORECASE | re.MULTILINE,
 )
 

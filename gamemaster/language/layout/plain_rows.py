@@ -27,6 +27,7 @@ _ANNOUNCED: Final = re.compile(
     r"|two|three|four|five|as follows)"
     rf"\b[^\n.!?:;]{{0,60}})\.(?=[ \t]*\n(?:[ \t]*\n)?[ \t]*(?:[{BULLETS}]|\(?\w{{1,3}}[.)])[ \t])"
 )
+_AS_FOLLOWS: Final = re.compile(r"(?<=\bas follows)\.(?=[ \t]*\n)")
 _BLOCK: Final = re.compile(r"(?:^[^\n]*\S[^\n]*\n?)+", re.MULTILINE)
 _SPEAKING: Final = words_in("i i'm my mine we our us me here this these following below")
 _AGAINST: Final = words_in(
@@ -53,6 +54,9 @@ def plain_rows(text: str) -> str:
     """`text`, of the same length, with its rows as plain lines."""
     if "I " in text:
         text = _ANNOUNCED.sub(lambda m: f"{m[1]}:" if speaks(m[1]) else m[0], text)
+    if "follows." in text:
+        # whatever the sentence makes of the rows below it, it opens them
+        text = _AS_FOLLOWS.sub(":", text)
     if not ("|" in text or "..." in text or "   " in text or "\t" in text or "> " in text or "__" in text):
         return text
     if "> " in text:

@@ -9,7 +9,13 @@ from gamemaster.language.after.reordering import reorders
 from gamemaster.language.before.belied import belied
 from gamemaster.language.before.circumstances import gone_through
 from gamemaster.language.before.clock import past_clock
-from gamemaster.language.before.doing_below import another_does, does_below, hangs_below, withheld
+from gamemaster.language.before.doing_below import (
+    another_does,
+    does_below,
+    hangs_below,
+    hereby_does,
+    withheld,
+)
 from gamemaster.language.before.headings import (
     BALLOT,
     EXEMPLARY,
@@ -31,13 +37,16 @@ from gamemaster.language.before.openings import opening
 from gamemaster.language.before.statements import since_so
 from gamemaster.language.before.told_grounds import tells_ground
 from gamemaster.language.english import words
+from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.lines import BULLETS
 from gamemaster.language.reading.beside import Beside
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.sentences.conditional import read_sentence, under
+from gamemaster.language.sentences.rows import rows_of_acts
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.vocabulary.lexicon import Ready
 from gamemaster.language.vocabulary.scene import Doubt, Finding, Scene, Skip, acts_in, findings_act
@@ -49,6 +58,7 @@ _PAST: Final = words_in("last yesterday earlier")
 _OWN: Final = words_in("i me my mine we us our so")
 _GETTING_ON: Final = words_in("get go begin start")
 _FEW: Final = 9
+_ABOUT: Final = words_in("on for as regarding concerning about in to")
 
 
 _ROW_BELOW: Final = re.compile(rf"[ \t]*\n\s*(?:[{BULLETS}]|\(?\w{{1,3}}[.)])[ \t]")
@@ -84,16 +94,19 @@ class Listing(Beside):
 
     def open_list(self, region: int, sentence: Sentence, tokens: list[Token], said: Said) -> None:
         """Keep what a line that ends in a colon says about the lines below it."""
-        reordered = sentence.opens and reorders(tokens)
+        unsure = sentence.opens and reorders(tokens)
         if said.listing:
             # what the act itself hangs on has been read with it
             certain = said.listing == "acts" and (said.when or not hangs_below(self.scene, tokens))
-            certain = certain and not reordered
+            certain = certain and not unsure
             mood = "acts" if certain else "doubt"
         elif sentence.opens and tokens[0].low == "i" and {t.low for t in tokens} <= _I_DO:
             mood = "acts"
         elif sentence.opens and not acts_in(said.findings):
-            mood = "doubt" if reordered else self.mood_below(tokens, said)
+            unsure = unsure or self.told_already(tokens)
+            mood = "doubt" if unsure else self.mood_below(tokens, said)
+        elif self.above_rows(sentence) and hereby_does(self.scene, tokens):
+            mood = "acts"
         elif self.above_rows(sentence) and not findings_act(said.findings) and another_does(tokens):
             mood = "doubt"
         else:
@@ -109,7 +122,7 @@ class Listing(Beside):
                 wanting=said.wanting,
                 span=(sentence.start, sentence.end),
             )
-        elif mood != "open" and not reordered and may_lead(tokens):
+        elif mood not in {"open", "acts"} and not unsure and may_lead(tokens):
             opened = opened._replace(lead=tuple(tokens))
         if not opened.wanting and said.itemized is None and (wanting := self.left_below(tokens, said)):
             opened = opened._replace(wanting=wanting, span=(sentence.start, sentence.end))
@@ -119,6 +132,16 @@ class Listing(Beside):
         """Whether the sentence ends its paragraph, and items stand below it."""
         return self.list is None and bool(_ROW_BELOW.match(self.scene.text, sentence.end))
 
+    def told_already(self, tokens: Tokens) -> bool:
+        """`I made two offers:` above two rows, `I voted as follows:`: they are what was done, and before."""
+        lows = [token.low for token in tokens if token.low not in words.ADVERBS]
+        if len(lows) < _FEW // 2 or lows[0] not in {"i", "we"} or not is_past(lows[1]):
+            return False
+        if lows[-3:-1] == ["as", "follows"]:
+            return True
+        counted = next((read for p in range(len(tokens)) if (read := number_at(tokens, p)) is not None), None)
+        return counted is not None and counted[0] == rows_of_acts(self.scene.text, tokens[-1].end)
+
     def left_below(self, tokens: Tokens, said: Said) -> str:
         """How one says the act that a line leaves to the rows below it: none may vanish for being unread."""
         scene = self.scene
@@ -126,7 +149,8 @@ class Listing(Beside):
             return ""
         if said.heading:
             return said.heading[0].frame.example
-        told = head(scene, tokens, 0)
+        led = tokens[0].low in _ABOUT and next((p for p, token in enumerate(tokens) if token.low == "i"), 0)
+        told = head(scene, tokens, led or 0)
         if told.mood is not Mood.PERFORM:
             return ""
         hits = scene.lexicon.verb_at(tokens, told.verb)

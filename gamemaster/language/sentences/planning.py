@@ -11,6 +11,7 @@ from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.dependent_actions import tabled
 from gamemaster.language.sentences.leading import Leading
 from gamemaster.language.values.describing import names_new_thing, names_things
+from gamemaster.language.values.intents import carried_out
 from gamemaster.language.vocabulary.scene import Act
 
 _CONTRACT: Final = re.compile(
@@ -140,21 +141,18 @@ class Planning(Leading):
         resolves = {"intended", "intend"} & set(lows) or ["do", "so"] in [
             lows[p : p + 2] for p in range(len(lows))
         ]
-        known = "resolve" in self.scene.lexicon.vocabulary.by_name
-        if (
-            lows[place] not in {"with", "without"}
-            and resolves
-            and known
-            and len(self.scene.intents) == 1
-            and self.scene.signed
-        ):
-            action = self.scene.lexicon.vocabulary.action("resolve", {"intent": self.scene.intents[0]})
+        subject = next((p for p, t in enumerate(self.tokens) if t.low == "i" and p > place), len(lows))
+        told = head(self.scene, self.tokens, subject) if subject < len(lows) else None
+        intents = self.scene.intents
+        number = self.fulfilled(lows[:subject], told) if told is not None else 0
+        if lows[place] not in {"with", "without"} and resolves and len(intents) == 1 and self.scene.signed:
+            number = intents[0]
+        if number and "resolve" in self.scene.lexicon.vocabulary.by_name:
+            action = self.scene.lexicon.vocabulary.action("resolve", {"intent": number})
             self.said.findings.append(
                 Act(action, self.actor.name, self.actor.by, *self.span(0, len(lows)), "common")
             )
             return
-        subject = next((p for p, t in enumerate(self.tokens) if t.low == "i" and p > place), len(lows))
-        told = head(self.scene, self.tokens, subject) if subject < len(lows) else None
         if told is not None and self.resolved(subject, told):
             return
         if told is not None and told.mood is Mood.INTENT:
@@ -164,3 +162,18 @@ class Planning(Leading):
             self.doubt(place, "intent_or_resolution", (), None, certain=True)
         else:
             self.skip(place, len(self.tokens), "other_business")
+
+    def fulfilled(self, before: list[str], told: Head) -> int:
+        """`Having received no objections, I add ...`: the one intent that is now done in its very words."""
+        met = not _RECEIVED.isdisjoint(before) and _STILL_OPEN.isdisjoint(before)
+        if not met or told.mood is not Mood.PERFORM:
+            return 0
+        return carried_out(self.scene, self.tokens, told.verb)
+
+
+_RECEIVED: Final = words_in("received obtained having being raised been heard")
+_STILL_OPEN: Final = (
+    words.CONDITION
+    | words.SPEECH
+    | words_in(": far yet by hopefully probably presumably expected not 't n't")
+)

@@ -4,10 +4,12 @@ A row acts only if it holds a value for every slot the verb needs, and nothing e
 that introduce them.
 """
 
+import re
 from typing import Final
 
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.frames.matching import Filling, fill, past_opener, stands
+from gamemaster.language.layout.lines import BULLETS
 from gamemaster.language.sentences.itemized import called_words
 from gamemaster.language.values.values import listed_at, values_at
 from gamemaster.language.vocabulary.lexicon import Ready
@@ -16,6 +18,24 @@ from gamemaster.language.vocabulary.scene import Scene
 _MARKS: Final = words_in(": -- = , . ; | ! ( ) * a an the my in for with")
 _NAMING: Final = words_in("following these this below as follows next new")
 _MOST_ROWS: Final = 20
+
+
+def rows_of_acts(text: str, start: int) -> int:
+    """How many items stand below the place `start`, if each begins with a first person; else none."""
+    count = 0
+    for line in text[start : start + _MOST_BELOW].split("\n")[1:]:
+        row = _ITEM.match(line)
+        if row is not None:
+            count += 1
+            if row[1] is None:
+                return 0
+        elif line[:1].strip():
+            break
+    return count
+
+
+_MOST_BELOW: Final = 2_000
+_ITEM: Final = re.compile(rf"[ \t]*(?:[{BULLETS}]|\(?\w{{1,3}}[.)])[ \t]+(I[ \t])?", re.ASCII)
 
 
 def heading_at(scene: Scene, tokens: Tokens, begin: int, end: int) -> tuple[Ready, ...]:

@@ -35,15 +35,34 @@ def own_moves(tokens: Tokens, verb: int) -> int:
 
 
 def leaves_alone(tokens: Tokens, verb: int) -> bool:
-    """`I leave it alone`: what is not done."""
+    """`I leave it alone`, `I make no accusation`: what is not done."""
     lows = [token.low for token in tokens[verb:]]
+    if lows[1:2] == ["no"]:
+        return len(lows) > 2 and lows[2].isalpha() and lows[2] not in _COMPARED
     return lows[:1] == ["leave"] and "alone" in lows
+
+
+_COMPARED: Final = words_in("more less fewer other further longer one matter")
+
+
+def merely_says(tokens: Tokens, verb: int) -> bool:
+    """`I merely say that a beast should have its numbers`: the verb behind the adverb does nothing."""
+    told = [token.low for token in tokens[verb : verb + 2]]
+    return told[:1] in (["merely"], ["solely"]) and told[1:] != [] and told[1] in words.STATIVE - _VOTING
+
+
+_VOTING: Final = words_in("second support vote submit object")
 
 
 def nothing_done(scene: Scene, tokens: Tokens, place: int) -> bool:
     """`I explore no more this week`, `I found the board under a box`: the verb that ends at `place` does
     nothing, or not any longer."""
     lows = [token.low for token in tokens[place : place + 3]]
+    if tokens[place - 1].low in {"make", "raise", "lodge"} and lows[:1] == ["no"] and lows[1:2] != []:
+        return lows[1] not in _COMPARED
+    if tokens[place - 1].low in {"want", "wish"} and lows[:1] == ["it"] and lows[1:2] != []:
+        # "I want it remembered that I brought the cheese"
+        return lows[1] in _KEPT_IN_MIND and lows[2:] in (["that"], ["how"], ["who"], [","])
     if tokens[place - 1].low == "found" and lows[:1] != [] and lows[0] in _THINGS_FOUND:
         ours = scene.lexicon.nouns_of_things | {"community", "communities", "one"}
         return ours.isdisjoint([token.low for token in tokens[place:]])
@@ -59,6 +78,7 @@ def dwells_on_it(tokens: Tokens, verb: int) -> bool:
     return how != [] and how[0] in _HOW and (words.TAINT | words.CONDITION | words.UNREAL).isdisjoint(how)
 
 
+_KEPT_IN_MIND: Final = words_in("remembered known noted recorded understood minuted acknowledged")
 _THINGS_FOUND: Final = words_in("the that my out it myself nothing him her them your this")
 _HOW: Final = words_in("with without because for out gladly happily willingly proudly knowingly reluctantly")
 
@@ -106,7 +126,9 @@ _ALIKE: Final = words_in("whatever what as same likewise so like exactly opposit
 
 
 def urges(tokens: Tokens, verb: int) -> bool:
-    """`I urge you all to look at that collar`: what others are asked to do."""
+    """`I urge you all to look at that collar`, `I merely say that it should`: what is only said."""
+    if merely_says(tokens, verb):
+        return True
     lows = [token.low for token in tokens[verb + 1 : verb + 5]]
     if not lows or lows[0] not in {"you", "everyone", "everybody"} or "to" not in lows:
         return False

@@ -6,14 +6,22 @@ from typing import Final
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.before.on_behalf import acted_for, behalf_at
 from gamemaster.language.english import words
+from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.frames.matching import fill, price_at, times_at
+from gamemaster.language.sentences.itemized import opens_items
 from gamemaster.language.sentences.passing import Passing
-from gamemaster.language.sentences.rows import heading_at
+from gamemaster.language.sentences.rows import heading_at, rows_of_acts
 from gamemaster.language.values.people import person_at
 
 _MOST_USED: Final = 14
+_SEVERAL: Final = 2
+_ACTS: Final = words_in("moves actions acts things plays announcements changes")
+_ADORNING: Final = words_in(
+    "open to anybody anyone everybody everyone all whoever wants them today now this time week turn here "
+    "below in order , and as usual gently hardly used both fair good cheap fresh new more small"
+)
 _SOME: Final = words_in("one some any either most few none half neither two three four")
 
 
@@ -79,7 +87,12 @@ class Wrapping(Passing):
         """`I do the following three times:`"""
         tokens = self.tokens
         lows = [token.low for token in tokens[verb + 1 : verb + 8]]
-        if not ({"following", "these", "this"} & set(lows[:3]) or lows[:2] == ["as", "follows"]):
+        pointing = {"following", "these", "this"} & set(lows[:3]) or lows[:2] == ["as", "follows"]
+        if not (pointing or self.counts_below(verb)):
+            return None
+        acts_below = tokens[-1].low == ":" and rows_of_acts(self.scene.text, tokens[-1].end)
+        if not acts_below and opens_items(self.scene, tokens, self.scene.lexicon.verb_at(tokens, verb)):
+            # "I make Lovers of these two:" leaves one slot to the rows, and no act
             return None
         colon = next((p for p in range(verb, len(tokens)) if tokens[p].low in {":", "{"}), len(tokens))
         for place in range(verb + 1, colon):
@@ -125,6 +138,17 @@ class Wrapping(Passing):
             self.times, self.said.times = self.said.times * self.times, 1
             self.said.listing = ""
         return self.by_noun(verb, colon) or colon + 1
+
+    def counts_below(self, verb: int) -> bool:
+        """`I make two offers, open to anybody:`: whether it counts full acts below, and says no more."""
+        tokens, scene = self.tokens, self.scene
+        read = number_at(tokens, verb + 1)
+        if read is None or read[0] < _SEVERAL or tokens[-1].low != ":" or tokens[verb].low == "take":
+            return False
+        noun = next(p for p in range(read[1], len(tokens)) if tokens[p].low not in _ADORNING)
+        named = tokens[noun].low in _ACTS or heading_at(scene, tokens, noun, noun + 1)
+        plain = all(token.low in _ADORNING and not token.capital for token in tokens[noun + 1 : -1])
+        return bool(named) and plain and rows_of_acts(scene.text, tokens[-1].end) == read[0]
 
     def by_noun(self, verb: int, colon: int) -> int | None:
         """`I perform the following move: from A to B`: the noun before the colon is the verb."""

@@ -138,6 +138,20 @@ def _described(scene: Scene, tokens: Tokens, start: int) -> tuple[int, int] | No
     return fits[0] if len(fits) == 1 else None
 
 
+def carried_out(scene: Scene, tokens: Tokens, place: int) -> int:
+    """`add a Goal called Harvest Home`: the one intent that says just this, up to the end; 0 for none."""
+    said = [token.low for token in tokens[place:] if token.low not in _SLIGHT]
+    fits = [
+        number
+        for number, what in _known(scene).items()
+        if [token.low for token in what if token.low not in _SLIGHT] == said
+    ]
+    return fits[0] if len(fits) == 1 and said else 0
+
+
+_SLIGHT: Final = words_in("a an the . !")
+
+
 def _told(tokens: Tokens, place: int, what: list[Token], named: bool) -> int:
     """Where words end that say what is intended, as far as they go on; 0 where they say anything else."""
     same = 0
