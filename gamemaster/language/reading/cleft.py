@@ -87,7 +87,9 @@ def _named_last(scene: Scene, tokens: list[Token], subject: int, end: int) -> li
     noun = tokens[: subject - (tokens[subject - 1].low in _RELATIVES)]
     # without it the sender may speak of what e does every time
     solemn = any(token.low in _SOLEMN for token in act)
-    if not solemn or not _calls(scene, noun) or not _is_name(name) or not _is_act(scene, act):
+    # "The cards that I hereby discard are Rum and Parrot"
+    each = [token for token in name if token.low not in {"and", ","}]
+    if not solemn or not _calls(scene, noun) or not _is_name(each) or not _is_act(scene, act):
         return []
     return [*act, *name]
 

@@ -23,7 +23,6 @@ from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
 _SHORTEST: Final = 5
-_OWNED: Final = words_in("the my")
 _SEPARATING: Final = words_in(", ; and -- then")
 _SEQUELS: Final = (
     ("after", "that"),
@@ -73,7 +72,7 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
     tokens = in_plain_lists(scene, tokens)
     tokens = _without_insets(scene, _by_the_sender(scene, _in_the_singular(tokens)))
-    if len(tokens) > _SHORTEST and tokens[0].low in _OWNED:
+    if len(tokens) > _SHORTEST and tokens[0].low == "my":
         tokens = with_plain_front(tokens)
     lows = [token.low for token in tokens]
     if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):
