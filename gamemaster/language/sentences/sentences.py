@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from gamemaster.language.after.belying_tails import belies_before
 from gamemaster.language.after.contrasts import SEPARATORS
-from gamemaster.language.after.endings import After, unsaid_at_end
+from gamemaster.language.after.endings import After
 from gamemaster.language.after.framing import WHAT_ONE_DOES
-from gamemaster.language.after.limits import ends_short
+from gamemaster.language.after.limits import ends_short, unsaid_at_end
 from gamemaster.language.before.moods import Head, Mood, head, wonders
 from gamemaster.language.before.on_behalf import behalf_at
 from gamemaster.language.before.openings import opening, price_before
@@ -81,7 +81,7 @@ class SentenceReader(Planning):
 
     def tainted(self, asks: bool, harm: bool) -> Said:
         """What was said, for what a question mark or an aside makes of it."""
-        if asks:
+        if asks and not self.asks_besides():
             self.taint = self.taint or "question"
         if harm:
             self.taint = self.taint or "aside"

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gamemaster.language.after.spliced import states_besides
 from gamemaster.language.before.moods import head
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -38,6 +39,38 @@ def leaves_alone(tokens: Tokens, verb: int) -> bool:
     """`I leave it alone`: what is not done."""
     lows = [token.low for token in tokens[verb:]]
     return lows[:1] == ["leave"] and "alone" in lows
+
+
+def leaves_be(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
+    """`; the right one I leave alone, it's doing fine`: with what else, that was not named before, nothing is
+    done."""
+    subject = next((p for p in range(start + 1, min(end, start + _NEAR_SUBJECT)) if tokens[p].low == "i"), 0)
+    if not subject or [token.low for token in tokens[subject + 1 : subject + 2]] != ["leave"]:
+        return False
+    what = {token.low for token in tokens[start:subject]} - _OF_THINGS
+    if not what or not what.isdisjoint(token.low for token in tokens[:start]):
+        return False
+    stop = next((p for p in range(subject + 2, end) if not tokens[p].low[0].isalnum()), end)
+    told = " ".join(token.low for token in tokens[subject + 2 : stop])
+    besides = stop + 1 >= end or states_besides(scene, tokens, stop + 1, end)
+    return besides and told.removesuffix(" for now").removesuffix(" this time") in _AS_THEY_ARE
+
+
+_NEAR_SUBJECT: Final = 8
+_OF_THINGS: Final = words_in("the my our a an one ones of it this that them these those and")
+_AS_THEY_ARE: Final = frozenset(
+    {
+        "alone",
+        "be",
+        "untouched",
+        "unchanged",
+        "in peace",
+        "as it is",
+        "as they are",
+        "where it is",
+        "where they are",
+    }
+)
 
 
 def nothing_done(scene: Scene, tokens: Tokens, place: int) -> bool:
