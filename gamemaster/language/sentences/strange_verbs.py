@@ -99,7 +99,7 @@ _HOW: Final = words_in("with without because for out gladly happily willingly pr
 def everyday_phrase(tokens: Tokens, verb: int) -> bool:
     """`I give up`, `I move on`, but not `I move on to the usual place`: a phrase of other business."""
     if not words.PHRASAL.at(tokens, verb):
-        return False
+        return _gives_gesture(tokens, verb)
     lows = [token.low for token in tokens[verb + 1 : verb + 8]]
     return lows[:2] != ["on", "to"] or _SOMEWHERE.isdisjoint(lows[2:])
 
@@ -107,6 +107,22 @@ def everyday_phrase(tokens: Tokens, verb: int) -> bool:
 _SOMEWHERE: Final = words_in(
     "place places spot room rooms level floor location area house inn shop town dungeon village home street "
     "hall"
+)
+
+
+def _gives_gesture(tokens: Tokens, verb: int) -> bool:
+    """`give my cards a decent burial`, `give the Healer a hug`: nothing that one can have is given."""
+    if verb >= len(tokens) or tokens[verb].low != "give":
+        return False
+    stop = next((p for p in range(verb, len(tokens)) if not tokens[p].low[0].isalnum()), len(tokens))
+    lows = [token.low for token in tokens[verb + 1 : stop]]
+    article = any(low in {"a", "an"} for low in lows[1:-1])
+    return article and lows[-1] in _GESTURES and "to" not in lows and "and" not in lows
+
+
+_GESTURES: Final = words_in(
+    "burial funeral grave hug kiss pat stroke cuddle wave cheer thought smile nod bow wink rest scratch "
+    "dusting polish wash scrub shake squeeze salute welcome farewell sendoff push kick nudge"
 )
 
 
