@@ -144,7 +144,7 @@ def denies_something_else(lows: list[str]) -> bool:
 
 
 _CONFUSED: Final = words_in("confused mistaken mixed muddled")
-_REAL: Final = words_in("real act acts vote votes actual done")
+_REAL: Final = words_in("real act acts vote votes actual done do does did doing this that")
 
 
 def _of_the_game(scene: Scene, said: Tokens) -> bool:

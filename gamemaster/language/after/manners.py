@@ -14,7 +14,7 @@ def willing_end(tokens: Tokens, place: int) -> int | None:
     with_joy = tokens[place].low == "with" and place + 1 < len(tokens)
     end = place + 1 + with_joy
     known = tokens[end - 1].low in (_JOYS if with_joy else _WILLING)
-    return end if known and (end >= len(tokens) or tokens[end].low in _MANNER_ENDS - {"and"}) else None
+    return end if known and (end >= len(tokens) or tokens[end].low in _MANNER_ENDS - {"and", ","}) else None
 
 
 _WILLING: Final = words_in(
