@@ -62,7 +62,6 @@ def belies_before(said: Tokens) -> bool:
     return (
         (said[-1].low != "?" and _is_mere_subject(lows))
         or words_it(lows)
-        or any(_supposes(plain_lows(piece), lows) for piece in _clauses(said))
         or _told_unreal(rest)
         or ("no" not in lows[:place] and _called_unreal(rest))
         or _left_undone(rest)
@@ -140,10 +139,14 @@ _INSTEAD: Final = words_in(
 _VOTED_ON: Final = words_in("proposal intention")
 
 
-def _supposes(piece: list[str], lows: list[str]) -> bool:
+def supposes(said: Tokens) -> bool:
     """`had I the nerve`, `were it up to me`: on what the act hangs, and nothing else would come of it."""
-    inverted = len(piece) > _SHORT and piece[0] in {"had", "were"} and piece[1] in _SUPPOSED
-    return inverted and _IMAGINING.isdisjoint(lows)
+    if any(token.low in _IMAGINING for token in said):
+        return False
+    return any(
+        len(piece) > _SHORT and piece[0].low in {"had", "were"} and piece[1].low in _SUPPOSED
+        for piece in _clauses(said)
+    )
 
 
 _SUPPOSED: Final = words.SUBJECTS | words_in("the my our his her their a an")

@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any, Final
 
-from gamemaster.language.after.belying_tails import belies_before
+from gamemaster.language.after.belying_tails import belies_before, supposes
 from gamemaster.language.after.contrasts import SEPARATORS
 from gamemaster.language.after.endings import After
 from gamemaster.language.after.framing import WHAT_ONE_DOES
@@ -130,7 +130,8 @@ class SentenceReader(Planning):
         starts = [*sorted(act.start for act in acts), self.tokens[-1].end + 1]
         for end in {act.end for act in acts}:
             stop = next(start for start in starts if start >= end)
-            if belies_before([token for token in self.tokens if end <= token.start < stop]):
+            behind = [token for token in self.tokens if end <= token.start < stop]
+            if belies_before(behind) or supposes(behind):
                 return True
         return False
 
