@@ -281,6 +281,14 @@ def _revokes(lows: list[str], meant: bool, denied: bool) -> bool:
 _BEFORE_ORDERS: Final = words_in("please i just to better and hereby kindly")
 
 
+def puts_off(lows: set[str]) -> bool:
+    """`I shall do it tomorrow`, `I will do so if he asks`: the act itself, and not yet."""
+    return "do" in lows and not lows.isdisjoint(_THE_ACT) and not {"again", "anyway"} & lows
+
+
+_THE_ACT: Final = words_in("so it this that")
+
+
 def undoes(lows: list[str]) -> bool:
     """`(I ask you to) ignore it`: an order to take something back, and of what, in these words."""
     return any(a in _UNDOING and b in POINTING - {"nothing", "none"} for a, b in pairwise(lows))

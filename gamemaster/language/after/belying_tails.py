@@ -114,7 +114,7 @@ def _told_unreal(lows: list[str]) -> bool:
         return False
     if behind[0] == "what":
         return not words.SPEECH.isdisjoint(behind) or "would" in behind
-    return held[0] in (_REAL if denied else _UNREAL | _VOID)
+    return held[0] in (_REAL if denied else _UNREAL | _VOID | _INSTEAD)
 
 
 def _called_unreal(lows: list[str]) -> bool:
@@ -132,11 +132,24 @@ def _called_unreal(lows: list[str]) -> bool:
 _MERELY_A: Final = (_SLIGHT - {"my", "our"}) | words_in("as in for by still mere pure way")
 _SO_FAR: Final = words_in("yet so far aloud out loud about this that it")
 _INSTEAD: Final = words_in(
-    "test practice prank bluff hoax lie satire drill parody mistake error typo placeholder template sample "
-    "pretence pretense pretending joking kidding jesting bluffing thinking wondering dreaming musing "
-    "undecided unsure daydream fantasy"
+    "slip test practice prank bluff hoax lie satire drill parody mistake error typo placeholder template "
+    "sample pretence pretense pretending joking kidding jesting bluffing thinking wondering dreaming "
+    "musing undecided unsure daydream fantasy"
 )
 _VOTED_ON: Final = words_in("proposal intention")
+
+
+def supposes(said: Tokens) -> bool:
+    """`had I the nerve`, `were it up to me`: on what the act hangs, and nothing else would come of it."""
+    if any(token.low in _IMAGINING for token in said):
+        return False
+    return any(
+        len(piece) > _SHORT and piece[0].low in {"had", "were"} and piece[1].low in _SUPPOSED
+        for piece in _clauses(said)
+    )
+
+
+_SUPPOSED: Final = words.SUBJECTS | words_in("the my our his her their a an")
 
 
 def words_it(lows: list[str]) -> bool:

@@ -6,6 +6,7 @@ name something of the game that the act does not take.
 """
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.remark_words import HANDLED, HEDGED, OF_MAIL, REVOKING, UNMEANT
@@ -32,12 +33,16 @@ _BARRED: Final = (
     | (HANDLED - {"be", "left", "made", "given", "done"})
     | (NUMBER_WORDS - {"one", "a", "first"})
     | words_in(
-        "vote votes instead rather else another other would could might may will 'll shall should or only "
-        "again except joking kidding bluffing teasing jesting dreaming pretending thinking "
-        "deciding undecided take change count counts apply applies hold holds too this that mine yet so turn "
-        "turns game undo"
+        "possible happen happens permission consent approval agree agrees agreed allow allowed wait waits "
+        "believe believes believed say says said ask asks asked tell told wrote typed slip asleep missing "
+        "need needs want wants vote votes instead rather else another other would could might may will "
+        "'ll shall should or only again except joking kidding bluffing teasing jesting dreaming "
+        "pretending thinking deciding undecided take change count counts apply applies hold holds too "
+        "this that mine yet so turn turns game undo"
     )
 )
+_DOING: Final = words_in("do does did done doing")
+_THE_ACT: Final = words_in("it that this so")
 _MOODS: Final = frozenset({Mood.STATE, Mood.PAST, Mood.UNKNOWN})
 _LONGEST: Final = 24
 
@@ -53,7 +58,8 @@ def _tells_besides(scene: Scene, inner: Tokens) -> bool:
     while said and said[0].low in _OPENERS:
         del said[0]
     lows = plain_lows(said)
-    if not 1 < len(lows) <= _LONGEST or not _BARRED.isdisjoint(lows) or _names(scene, said):
+    acts = any(a in _DOING and b in _THE_ACT for a, b in pairwise(lows))
+    if acts or not 1 < len(lows) <= _LONGEST or not _BARRED.isdisjoint(lows) or _names(scene, said):
         return False
     return all(_states_something(scene, clause) for clause in _clauses(said))
 

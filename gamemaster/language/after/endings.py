@@ -15,8 +15,10 @@ from gamemaster.language.after.idle_tails import (
     thanks_end,
 )
 from gamemaster.language.after.inner_conditions import has_own_condition
-from gamemaster.language.after.manners import manner_end
+from gamemaster.language.after.manners import manner_end, willing_end
+from gamemaster.language.after.namesakes import namesake_end
 from gamemaster.language.after.pledges import pledge_end, wish_end
+from gamemaster.language.after.resumed import resumed_at
 from gamemaster.language.after.tails import if_only
 from gamemaster.language.after.told_reasons import alters_act
 from gamemaster.language.before.harmless_leads import harmless_lead
@@ -133,7 +135,8 @@ def _said_besides(scene: Scene, tokens: Tokens, place: int, apart: bool) -> int 
         return end
     if (habit := words.HABITS.longest(tokens, place)) is not None:
         return habit.end
-    told = pledge_end(tokens, place) or wish_end(tokens, place)
+    told = (willing_end(tokens, place) if apart else None) or namesake_end(scene, tokens, place)
+    told = told or pledge_end(tokens, place) or wish_end(tokens, place)
     told = told or open_to_anybody(tokens, place) or purpose_end(scene, tokens, place)
     return told or explained_end(scene, tokens, place) or remark_end(scene, tokens, place, apart)
 
@@ -204,10 +207,10 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     doing = not reason and _doing(scene, tokens, start)
     if not reason and not doing and not words.MANNERS.at(tokens, start):
         return manner_end(scene, tokens, start)
-    end = aside_end(scene, tokens, start)
+    end = resumed_at(scene, tokens, start, aside_end(scene, tokens, start))
     said = tokens[start:end]
     said = [t for p, t in enumerate(said) if t.low != "once" or p == 0 or said[p - 1].low != "at"]
-    if alters_act(said, relative):
+    if end < 0 or alters_act(said, relative):
         return -1
     if doing and any(token.low in words.TAINT | {"this", "that", "it", "another", "other"} for token in said):
         return -1
@@ -383,16 +386,3 @@ def acts_there(scene: Scene, tokens: Tokens, verb: int) -> bool:
     return bool(scene.lexicon.verb_at(tokens, verb)) or (
         verb < len(tokens) and tokens[verb].low in {"pay", "spend", "use", "destroy", "expend", "act", "burn"}
     )
-
-
-def unsaid_at_end(tokens: Tokens) -> bool:
-    """`..., but not yet`, `..., said nobody ever`: what the last words of a sentence take from all of it."""
-    lows = [token.low for token in tokens[-_LAST:] if token.low[0].isalnum()]
-    if lows[-2:] == ["not", "yet"]:
-        return True
-    told = [p for p in range(len(lows) - 1) if lows[p] in words.SPEECH and lows[p + 1] in {"nobody", "no"}]
-    return bool(told) and (lows[told[-1] + 1] == "nobody" or lows[told[-1] + 2 :][:1] in _NO_ONE)
-
-
-_LAST: Final = 8
-_NO_ONE: Final = (["one"], ["person"], ["player"])

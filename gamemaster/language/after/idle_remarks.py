@@ -11,6 +11,7 @@ from typing import Final
 from gamemaster.language.after.harmless import forbids_else
 from gamemaster.language.after.idle_tails import idle_case
 from gamemaster.language.after.remark_words import FEELING, OF_MAIL, UNMEANT
+from gamemaster.language.after.spliced import states_besides
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -81,6 +82,8 @@ def remark_end(scene: Scene, tokens: Tokens, start: int, apart: bool) -> int | N
     lows = plain_lows(said)
     if not lows or len(lows) > _MOST or any(low[0].isdigit() for low in lows):
         return None
+    if lows[:2] == ["i", "mean"] and _states_on(scene, tokens, start + 2):
+        return len(tokens)
     if idle_case(tokens, start) and not names_things(scene, said):
         return len(tokens)
     if any(token.capital and token.low != "i" for token in said) or ":" in {token.low for token in said}:
@@ -90,6 +93,16 @@ def remark_end(scene: Scene, tokens: Tokens, start: int, apart: bool) -> int | N
         apart and (_insists(lows) or _goes_on(lows) or _disowns(lows) or _sums_up(lows) or _takes_leave(lows))
     )
     return len(tokens) if found and not _of_the_game(scene, said) else None
+
+
+def _states_on(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`(i mean), it's late`: a statement about something else, and no correction."""
+    apart = place < len(tokens) and tokens[place].low == ","
+    plain = _ANSWERS.isdisjoint([token.low for token in tokens[place:]])
+    return apart and plain and states_besides(scene, tokens, place + 1, len(tokens))
+
+
+_ANSWERS: Final = words_in("for against yes no aye nay left right middle same opposite all both")
 
 
 def idly_said(said: Tokens) -> bool:
@@ -131,7 +144,7 @@ def denies_something_else(lows: list[str]) -> bool:
 
 
 _CONFUSED: Final = words_in("confused mistaken mixed muddled")
-_REAL: Final = words_in("real act acts vote votes actual done")
+_REAL: Final = words_in("real act acts vote votes actual done do does did doing this that")
 
 
 def _of_the_game(scene: Scene, said: Tokens) -> bool:

@@ -55,9 +55,9 @@ _BARRED: Final = (
     | (HANDLED - {"be", "left", "made", "seen", "given", "done", "read", "played"})
     | (NUMBER_WORDS - {"one", "a"})
     | words_in(
-        "or otherwise instead else except provided providing assuming supposing should would could might may "
-        "must so this that those which vote votes game turn turns void null permission approval consent "
-        "agreement possible allowed needed necessary"
+        "or otherwise instead else except provided providing assuming supposing should would could might "
+        "may must so let lets pretended pretending this that those which vote votes game turn turns void "
+        "null permission approval consent agreement possible allowed needed necessary"
     )
 )
 _FORMS: Final[tuple[Form, ...]] = ("base", "gerund")
@@ -77,6 +77,9 @@ def has_own_condition(scene: Scene, tokens: Tokens, start: int, end: int) -> boo
     lows = plain_lows(said)
     cut = next((p for p, token in enumerate(lows) if p and token in _INNER), 0)
     if not cut or not _INNER.isdisjoint(lows[cut + 1 :]) or not _has_subject(lows[cut + 1 :]):
+        return False
+    if lows[0] not in _OF_SOMEBODY and lows[cut] not in _OF_ALL_TIMES and lows[cut + 1] in {"it", "all"}:
+        # "where I stay if it works"
         return False
     told = _tells(lows[:cut], lows[cut], lows[cut + 1 :])
     return told and _BARRED.isdisjoint(lows) and not (_acts(scene, said) or _names(scene, said))
@@ -117,7 +120,7 @@ def _is_place(opener: str, told: list[str]) -> bool:
     """`(where) I shall stay`, `(there) I'm staying`, `(where) my aunt sells eels`: what goes on."""
     if told[0] == "i":
         doing = told[2:] if told[1:2] != [] and told[1] in _WILL else told[1:]
-        settled = doing[:1] == ["be"] and opener == "where" and told[1] in _WILL
+        settled = doing[:1] == ["be"] and len(doing) > 1 and opener == "where" and told[1] in _WILL
         return settled or (doing != [] and doing[0] in _STAYING)
     if opener == "there":
         return False

@@ -1,10 +1,12 @@
 """Words behind an act that say where it ends: `I attack, but I stop when my health is 2`.
 
-What no slot of the act has taken up leaves open how much of it is done.
+What no slot of the act has taken up leaves open how much of it is done. The last words of a sentence may also
+take all of it back.
 """
 
 from typing import Final
 
+from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, words_in
 
 _ENDING: Final = words_in("stop cease halt quit flee retreat")
@@ -28,3 +30,16 @@ def ends_short(tokens: Tokens, behind: int = 0) -> bool:
             if following & _BOUNDS and "nothing" not in following:
                 return True
     return False
+
+
+def unsaid_at_end(tokens: Tokens) -> bool:
+    """`..., but not yet`, `..., said nobody ever`: what the last words of a sentence take from all of it."""
+    lows = [token.low for token in tokens[-_LAST:] if token.low[0].isalnum()]
+    if lows[-2:] == ["not", "yet"]:
+        return True
+    told = [p for p in range(len(lows) - 1) if lows[p] in words.SPEECH and lows[p + 1] in {"nobody", "no"}]
+    return bool(told) and (lows[told[-1] + 1] == "nobody" or lows[told[-1] + 2 :][:1] in _NO_ONE)
+
+
+_LAST: Final = 8
+_NO_ONE: Final = (["one"], ["person"], ["player"])

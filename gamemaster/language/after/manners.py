@@ -9,6 +9,21 @@ from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
 
+def willing_end(tokens: Tokens, place: int) -> int | None:
+    """Where `gladly` or `with pleasure` ends in front of a mark: with what will it is done."""
+    with_joy = tokens[place].low == "with" and place + 1 < len(tokens)
+    end = place + 1 + with_joy
+    known = tokens[end - 1].low in (_JOYS if with_joy else _WILLING)
+    return end if known and (end >= len(tokens) or tokens[end].low in _MANNER_ENDS - {"and", ","}) else None
+
+
+_WILLING: Final = words_in(
+    "gladly willingly happily proudly cheerfully eagerly reluctantly grudgingly unwillingly shamelessly "
+    "heartily wholeheartedly joyfully sadly regretfully unhappily merrily"
+)
+_JOYS: Final = words_in("pleasure joy delight gusto relish enthusiasm reluctance regret pride")
+
+
 def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     """The end of `with no strings attached` or `in exchange for nothing`: a few words that name nothing of
     the game, nobody, and no number."""

@@ -33,6 +33,7 @@ _REVISING: Final = words_in(
 )
 _LEAST_BEFORE: Final = 4
 _SELVES: Final = words_in("i me my we us our mine")
+_WONDERING: Final = words_in("what who how why where")
 _VOTED: Final = words_in("voted yesterday")
 _LEFT_OPEN: Final = ((words.CONDITION | words.UNREAL) - {"should", "wording"}) | words_in(
     "what who whom which whether why how wonder maybe perhaps almost he she they e would could might then "
@@ -205,6 +206,25 @@ class Ballots(Wrapping):
             low[0].isdigit() for low in lows
         )
         return quiet and not (times or verbs or answers or names_things(self.scene, said))
+
+    def asks_besides(self) -> bool:
+        """`AGAINST, and what would it even be?`: a loud answer, and a question about something else."""
+        tokens = self.tokens
+        hit = self.scene.lexicon.sayings.longest(tokens, 0)
+        loud = self.scene.text[tokens[0].start : tokens[0].end].isupper() and len(tokens[0].low) > 1
+        if hit is None or not loud or tokens[hit.end : hit.end + 1] == []:
+            return False
+        place = hit.end + 1 + (hit.end + 1 < len(tokens) and tokens[hit.end + 1].low in {"and", "but"})
+        said = tokens[place:]
+        if tokens[hit.end].low not in {",", ";", "--"} or not said or said[0].low not in _WONDERING:
+            return False
+        lows = {token.low for token in said}
+        spoilt = _SELVES | words.CONDITION | words.SPEECH | _BALLOT | _REVISING - {"?", "wording", "text"}
+        named = any(token.capital or token.low[0].isdigit() for token in said) or names_things(
+            self.scene, said
+        )
+        answers = any(self.scene.lexicon.sayings.at(said, p) for p in range(1, len(said)))
+        return lows.isdisjoint(spoilt) and not (named or answers)
 
     def loud_end(self) -> None:
         """`I should pay more attention, FOR`: an answer in capitals at the end of a ramble below a ballot.

@@ -17,6 +17,7 @@ from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.acts import build
 from gamemaster.language.frames.matching import Filling, stands
 from gamemaster.language.sentences.preceding import Preceding
+from gamemaster.language.sentences.strange_verbs import leaves_be
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
@@ -227,6 +228,8 @@ class Completing(Preceding):
         """`and Umbrella stays where it is`, `and nothing to Brask`: what is not done besides."""
         tokens = self.tokens
         if [t.low for t in tokens[start : start + 2]] in _TO_NOBODY and end - start <= _FEW:
+            return True
+        if leaves_be(self.scene, tokens, start, end):
             return True
         if tokens[start].low == "no" and refuses_something(self.scene, tokens, start, end):
             return True

@@ -7,7 +7,7 @@ the acts before it (a condition, a hedge, a choice), those become doubtful with 
 from typing import Final
 
 from gamemaster.core.frame import phrases
-from gamemaster.language.after.afterthoughts import undoes
+from gamemaster.language.after.afterthoughts import puts_off, undoes
 from gamemaster.language.after.endings import After, harmless_aside, next_clause
 from gamemaster.language.after.idle_tails import idle_case
 from gamemaster.language.after.pledges import only_promises
@@ -260,7 +260,7 @@ class Passing(Completing):
         if lead == ["no", ",", "i"]:
             # "and no, I won't explain it"
             return further and end - start > _SHORTEST and not lows & _REFERRING
-        if why == Mood.FUTURE.value and {"do", "so"} <= lows:
+        if why == Mood.FUTURE.value and puts_off(lows):
             return False
         # "and I'll take it back when you talk": a promise of its own
         return True if why == Mood.FUTURE.value and further and not lows & _REFERRING else None

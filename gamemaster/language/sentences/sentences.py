@@ -4,11 +4,11 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any, Final
 
-from gamemaster.language.after.belying_tails import belies_before
+from gamemaster.language.after.belying_tails import belies_before, supposes
 from gamemaster.language.after.contrasts import SEPARATORS
-from gamemaster.language.after.endings import After, unsaid_at_end
+from gamemaster.language.after.endings import After
 from gamemaster.language.after.framing import WHAT_ONE_DOES
-from gamemaster.language.after.limits import ends_short
+from gamemaster.language.after.limits import ends_short, unsaid_at_end
 from gamemaster.language.before.moods import Head, Mood, head, wonders
 from gamemaster.language.before.on_behalf import behalf_at
 from gamemaster.language.before.openings import opening
@@ -82,7 +82,7 @@ class SentenceReader(Planning):
 
     def tainted(self, asks: bool, harm: bool) -> Said:
         """What was said, for what a question mark or an aside makes of it."""
-        if asks:
+        if asks and not self.asks_besides():
             self.taint = self.taint or "question"
         if harm:
             self.taint = self.taint or "aside"
@@ -131,7 +131,8 @@ class SentenceReader(Planning):
         starts = [*sorted(act.start for act in acts), self.tokens[-1].end + 1]
         for end in {act.end for act in acts}:
             stop = next(start for start in starts if start >= end)
-            if belies_before([token for token in self.tokens if end <= token.start < stop]):
+            behind = [token for token in self.tokens if end <= token.start < stop]
+            if belies_before(behind) or supposes(behind):
                 return True
         return False
 

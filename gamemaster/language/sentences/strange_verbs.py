@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gamemaster.language.after.spliced import states_besides
 from gamemaster.language.before.moods import head
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -54,6 +55,38 @@ def merely_says(tokens: Tokens, verb: int) -> bool:
 _VOTING: Final = words_in("second support vote submit object")
 
 
+def leaves_be(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
+    """`; the right one I leave alone, it's doing fine`: with what else, that was not named before, nothing is
+    done."""
+    subject = next((p for p in range(start + 1, min(end, start + _NEAR_SUBJECT)) if tokens[p].low == "i"), 0)
+    if not subject or [token.low for token in tokens[subject + 1 : subject + 2]] != ["leave"]:
+        return False
+    what = {token.low for token in tokens[start:subject]} - _OF_THINGS
+    if not what or not what.isdisjoint(token.low for token in tokens[:start]):
+        return False
+    stop = next((p for p in range(subject + 2, end) if not tokens[p].low[0].isalnum()), end)
+    told = " ".join(token.low for token in tokens[subject + 2 : stop])
+    besides = stop + 1 >= end or states_besides(scene, tokens, stop + 1, end)
+    return besides and told.removesuffix(" for now").removesuffix(" this time") in _AS_THEY_ARE
+
+
+_NEAR_SUBJECT: Final = 8
+_OF_THINGS: Final = words_in("the my our a an one ones of it this that them these those and")
+_AS_THEY_ARE: Final = frozenset(
+    {
+        "alone",
+        "be",
+        "untouched",
+        "unchanged",
+        "in peace",
+        "as it is",
+        "as they are",
+        "where it is",
+        "where they are",
+    }
+)
+
+
 def nothing_done(scene: Scene, tokens: Tokens, place: int) -> bool:
     """`I explore no more this week`, `I found the board under a box`: the verb that ends at `place` does
     nothing, or not any longer."""
@@ -86,7 +119,7 @@ _HOW: Final = words_in("with without because for out gladly happily willingly pr
 def everyday_phrase(tokens: Tokens, verb: int) -> bool:
     """`I give up`, `I move on`, but not `I move on to the usual place`: a phrase of other business."""
     if not words.PHRASAL.at(tokens, verb):
-        return False
+        return _gives_gesture(tokens, verb)
     lows = [token.low for token in tokens[verb + 1 : verb + 8]]
     return lows[:2] != ["on", "to"] or _SOMEWHERE.isdisjoint(lows[2:])
 
@@ -94,6 +127,22 @@ def everyday_phrase(tokens: Tokens, verb: int) -> bool:
 _SOMEWHERE: Final = words_in(
     "place places spot room rooms level floor location area house inn shop town dungeon village home street "
     "hall"
+)
+
+
+def _gives_gesture(tokens: Tokens, verb: int) -> bool:
+    """`give my cards a decent burial`, `give the Healer a hug`: nothing that one can have is given."""
+    if verb >= len(tokens) or tokens[verb].low != "give":
+        return False
+    stop = next((p for p in range(verb, len(tokens)) if not tokens[p].low[0].isalnum()), len(tokens))
+    lows = [token.low for token in tokens[verb + 1 : stop]]
+    article = any(low in {"a", "an"} for low in lows[1:-1])
+    return article and lows[-1] in _GESTURES and "to" not in lows and "and" not in lows
+
+
+_GESTURES: Final = words_in(
+    "burial funeral grave hug kiss pat stroke cuddle wave cheer thought smile nod bow wink rest scratch "
+    "dusting polish wash scrub shake squeeze salute welcome farewell sendoff push kick nudge"
 )
 
 

@@ -1,0 +1,49 @@
+"""After what something is named: `I name it Burgundy, after my mother's curtains`.
+
+Behind a verb of naming `after` tells whose name it is. What may come to pass (`after my mother's visit`)
+tells a time there as elsewhere.
+"""
+
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.numbers import NUMBER_WORDS
+from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.verbs import is_past
+from gamemaster.language.values.describing import names_things
+from gamemaster.language.vocabulary.scene import Scene
+
+_NAMING: Final = words_in("name call christen dub baptise baptize rename title")
+_OWNERS: Final = words_in("my our his her their your the a an")
+_EVENTS: Final = words_in(
+    "vote votes turn turns game games move moves act action report round phase week weekend day night "
+    "morning evening afternoon noon midnight month year summer winter spring autumn holiday holidays "
+    "birthday party wedding funeral visit death birth arrival departure return answer reply mail letter "
+    "message deadline meeting election count draw match contest storm rain snow flood fire accident war "
+    "illness operation exam exams trip journey walk nap sleep breakfast lunch dinner supper meal drink "
+    "break rest shift lesson class example approval consent confirmation decision ruling proposal "
+    "intent tournament attack fight quest"
+)
+_NUMBERS: Final = NUMBER_WORDS - words_in("one a first")
+_BARRED: Final = words.TAINT | words.CONDITION | words.FINITE | _EVENTS | _NUMBERS
+_MOST: Final = 9
+
+
+def namesake_end(scene: Scene, tokens: Tokens, place: int) -> int | None:
+    """Where such words end that stand at `place`; None where they may tell a time."""
+    if tokens[place].low != "after" or place + 2 >= len(tokens) or tokens[place + 1].low not in _OWNERS:
+        return None
+    if _NAMING.isdisjoint(token.low for token in tokens[:place]):
+        return None
+    end = place + 1
+    while end < len(tokens) and (tokens[end].low.isalpha() or tokens[end].low == "'s"):
+        end += 1
+    said = tokens[place + 1 : end]
+    lows = [token.low for token in said]
+    owned = "'s" in lows[1:-1] or lows[-1] in words.KIN
+    told = (
+        any(is_past(low) or low.endswith("ing") for low in lows)
+        or {"i", "we", "and"} & set(lows)
+        or names_things(scene, said)
+    )
+    return end if owned and len(lows) <= _MOST and not told and _BARRED.isdisjoint(lows) else None
