@@ -3,46 +3,33 @@
 from dataclasses import replace
 
 from contracts.agora_fluxx.actions import ACTIONS
+from contracts.agora_fluxx.card_frames import CARD_FRAMES
 from contracts.agora_fluxx.master_frames import MASTER_FRAMES, MASTER_KINDS
 from contracts.agora_fluxx.turn_frames import TURN_FRAMES
 from contracts.agora_fluxx.wording import (
-    AROUND_DISCARD,
-    AROUND_PLAY,
-    CARDPLAY,
     CARDS,
-    CHOSEN_CARDS,
-    CHOSEN_WORDS,
     DECK,
     DECK_CARDS,
-    DRAWN,
-    FOR_LIMIT,
     GAME,
     GAMES,
     GIVEN,
     HELD_TOKENS,
-    IN_PILE,
     JOINED,
     LIMITS,
-    ONTO_TABLE,
     PLACES,
     PLAIN_TOKENS,
-    TARGETS,
     THIS_GAME,
     TOKENS,
     TURN,
     TWO_TOKENS,
     TYPES,
-    joined,
 )
-from gamemaster.core.frame import Frame, Measure, Phrasebook, Slot, phrases
+from gamemaster.core.frame import Frame, Measure, Phrasebook, Slot, joined, phrases
 from gamemaster.core.speech import Speech
 from gamemaster.language.vocabulary.common_frames import INTENT_FRAMES, JOINING_SAYINGS, JOINING_VERBS
 
 _NAMES = ("fluxx", "agora fluxx", "the fluxx")
 _GAME_TOPIC = phrases("fluxx; card; cards; keeper; keepers")
-_CARD_TOPIC = phrases("card; cards; keeper; keepers; cardplay; cardplays")
-_CARD = Slot(("card",), "card", ("",))
-_PLAYS = phrases("play; play down; put down; lay down; lay; slap down; plonk down; throw down")
 
 
 def _of_fluxx(frame: Frame) -> Frame:
@@ -115,151 +102,7 @@ FRAMES: tuple[Frame, ...] = (
         example="I leave Agora Fluxx.",
     ),
     *TURN_FRAMES,
-    Frame(
-        action="play",
-        verbs=(
-            *_PLAYS,
-            *phrases(
-                "play out; deploy; put into play; bring into play; put in play; place in front of me; put in "
-                "front of me; place on the table; put on the table; lay on the table; bring out; play the "
-                "card; cast; use a cardplay and play; spend a cardplay and play; go with; play from my hand; "
-                "make my play :; play my"
-            ),
-            *joined(DRAWN, ("play", "play down")),
-            *joined(("use my", "spend my"), ("cardplay", "one cardplay", "only cardplay"), ("on", "for")),
-            *joined(
-                ("play", "play the", "play my"),
-                phrases(
-                    "goal; rule; keeper; action; card; following card; following cards; next card; two "
-                    "cards; 2 cards"
-                ),
-                (":",),
-            ),
-        ),
-        slots=(_CARD, TARGETS, CHOSEN_CARDS, CHOSEN_WORDS),
-        padding=AROUND_PLAY,
-        costs=(CARDPLAY,),
-        topic=_CARD_TOPIC,
-        strength="own",
-        repeatable=False,
-        example="I play Draw 3.",
-    ),
-    Frame(
-        action="play",
-        verbs=phrases("put; place; lay; set; bring; drop; use; throw; move; set down; add"),
-        slots=(_CARD,),
-        padding=AROUND_PLAY,
-        costs=(CARDPLAY,),
-        closings=ONTO_TABLE,
-        topic=_CARD_TOPIC,
-        strength="common",
-        repeatable=False,
-        example="I put the Cat in front of me.",
-    ),
-    Frame(
-        action="play",
-        verbs=phrases("play; put down; lay down; place"),
-        slots=(
-            _CARD,
-            Slot(
-                ("words",),
-                "text",
-                phrases("with; with the choices; with my choices; with choices as follows"),
-            ),
-        ),
-        padding=AROUND_PLAY,
-        topic=_CARD_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
-        example="I play Draw 3.",
-    ),
-    Frame(
-        action="play",
-        verbs=(),
-        slots=(_CARD, TARGETS, CHOSEN_CARDS),
-        padding=AROUND_PLAY,
-        sayings=(
-            "play :",
-            "i play :",
-            "playing :",
-            *joined(
-                phrases("my first; my second; my third; my next; my last; my only; my final; my"),
-                ("play", "cardplay", "card"),
-                ("is", ":"),
-            ),
-            *joined(("my", "my two", "my three", "my next"), ("plays", "cardplays"), ("are", ":")),
-            *joined(("the card i play", "the next card i play"), ("is", "now is", "is now")),
-        ),
-        tails=phrases(
-            "is what i play; is my play; is the card i play; is what i now play; is what i play now"
-        ),
-        topic=_CARD_TOPIC,
-        strength="own",
-        repeatable=False,
-        example="I play Draw 3.",
-    ),
-    Frame(
-        action="discard",
-        verbs=(),
-        slots=(Slot(("cards",), "card", ("",), many=True), FOR_LIMIT),
-        padding=AROUND_DISCARD,
-        sayings=phrases(
-            "my discard is; my discards are; discard :; discards :; i discard :; my discard :; my discards "
-            ":; discarding :; discarded :; the card i discard is; the cards i discard are; what i discard is"
-        ),
-        tails=phrases("is my discard; is what i discard; is the card i discard"),
-        strength="own",
-        repeatable=False,
-        example="I discard the Cat and the Old Boat.",
-    ),
-    # what is chosen without a card stays a question
-    Frame(
-        action="play",
-        verbs=phrases("choose; target; pick; select"),
-        slots=(Slot(("players",), "person", ("", "player", "the player"), many=True),),
-        padding=phrases("for it; as my target; as the target; for that; for the card; as my choice"),
-        strength="common",
-        topic=_CARD_TOPIC,
-        example="I play Borrowed Lamp, targeting Brask.",
-    ),
-    Frame(
-        action="play",
-        verbs=phrases("choose; target; pick; select"),
-        slots=(Slot(("cards",), "card", ("",), many=True),),
-        padding=phrases(
-            "for it; as my target; as the target; for that; for the card; as my choice; as my discards"
-        ),
-        strength="common",
-        topic=_CARD_TOPIC,
-        example="I play Borrowed Lamp, targeting Brask.",
-    ),
-    Frame(
-        action="discard",
-        verbs=phrases(
-            "discard; toss; ditch; bin; shed; dump; get rid of; throw out; throw away; discard from my hand; "
-            "choose to discard; chuck; chuck out; discard the following; discard the following cards; "
-            "discard the following cards :; discard these cards; discard the following :; discard :"
-        )
-        + joined(DRAWN[:14], ("discard",)),
-        slots=(Slot(("cards",), "card", ("", ":", "namely", "and these are"), many=True), FOR_LIMIT),
-        padding=AROUND_DISCARD,
-        topic=_CARD_TOPIC,
-        strength="own",
-        repeatable=False,
-        example="I discard the Cat and the Old Boat.",
-    ),
-    Frame(
-        action="discard",
-        verbs=phrases("put; place; move; throw; send; toss; lay; drop; cast; transfer"),
-        slots=(Slot(("cards",), "card", ("",), many=True), FOR_LIMIT),
-        padding=AROUND_DISCARD,
-        closings=IN_PILE,
-        topic=_CARD_TOPIC,
-        strength="common",
-        repeatable=False,
-        example="I put the Cat into the discard pile.",
-    ),
+    *CARD_FRAMES,
     *MASTER_FRAMES,
     *(_of_fluxx(frame) for frame in INTENT_FRAMES),
 )

@@ -1,82 +1,8 @@
-"""How the contestmaster of Agora Fluxx acts: games, breaks, and single cards and tokens."""
+"""How the contestmaster of Agora Fluxx acts: games, breaks, and cardplays handed out."""
 
-from contracts.agora_fluxx.wording import GAME, WHERE_TO, joined
-from gamemaster.core.frame import Frame, Kind, Slot, phrases
-
-_MASTER_TOPIC = phrases("fluxx; card; cards; keeper; keepers; deck")
-_CARD = Slot(("card",), "card", ("",))
-_NEW_CARD = Slot(
-    ("card",),
-    "name",
-    (
-        "",
-        *phrases(
-            "called; named; entitled; titled; by the name of; with the name; with name; whose name is; known "
-            "as; name :; named : ; called :; , named; , called;"
-        ),
-    ),
-)
-_TO = Slot(("to",), "card place", WHERE_TO)
-_TO_IF_SAID = Slot(("to",), "card place", WHERE_TO, optional=True)
-_FROM = Slot(
-    ("",), "card place", phrases("from; out of; away from; up from; from out of; off"), optional=True
-)
-_HAND = Slot(("hand",), "person", phrases("to; into; in; back to; back into; over to; in to; and put it in"))
-_HAND_OF = Slot(("hand",), "person", phrases("to the hand of; into the hand of; in the hand of"))
-_FRONT = Slot(
-    ("front",),
-    "person",
-    phrases(
-        "in front of; to in front of; to the front of; into the space in front of; before; so that it is in "
-        "front of; to the area in front of; to the place in front of"
-    ),
-)
-_OF_HAND = phrases("'s hand; ' s hand; ' hand; 's hand of cards; 's own hand")
-_FROM_HOLDER = Slot(("",), "person", phrases("from; out of; from in front of"), optional=True)
-_HOLDERS = phrases("'s hand; ' hand; 's keepers; 's side")
-_TEXT = Slot(
-    ("text",),
-    "text",
-    (
-        "",
-        ":",
-        *phrases(
-            "with text; with the text; with the following text; with its text; which reads; that reads; "
-            "reading; saying; whose text is; whose text reads; text; the text; with text as follows; text :; "
-            "stating; that says; which says; having the text; and the text; and text; with the text being; "
-            "with the words; and with the text; and whose text is; its text is; its text reads; which reads "
-            "as follows; that reads as follows; as follows"
-        ),
-    ),
-    optional=True,
-)
-_KIND = Slot(
-    ("kind",), "card class", ("", "of type", "of class", "of the class", "of the type", "type", "class")
-)
-_KIND_LATER = Slot(
-    ("kind",),
-    "card class",
-    (
-        "(",
-        "--",
-        ", a",
-        ", an",
-        *phrases("[ ; ( class : ; ( type : ; ( kind : ; , class : ; , type : ; , kind : ; , class; , type"),
-        *phrases(
-            "as; of type; of class; of the class; of the type; which is; that is; type; class; type :; class "
-            ":; "
-            "with type; with class; with the type; with the class"
-        ),
-    ),
-    optional=True,
-)
-
-_CREATE = phrases(
-    "create; make; introduce; bring into being; bring into existence; mint; design; invent; produce"
-)
-_SEND = phrases("transfer; return; send; shift; relocate; put back; insert; slip; move back; send back")
-_MOVE = ("move", "shuffle", *_SEND)
-_PUT = phrases("put; place; add; lay; bring")
+from contracts.agora_fluxx.master_cards import MASTER_CARD_FRAMES
+from contracts.agora_fluxx.wording import GAME
+from gamemaster.core.frame import Frame, Kind, Slot, joined, phrases
 
 _STARTING = joined(
     phrases("start; begin; launch; open; initiate; kick off; declare; set up; deal; announce; inaugurate"),
@@ -124,6 +50,14 @@ _ON_PADDING = (
     ),
 )
 
+
+def _apart(text: str) -> tuple[str, ...]:
+    """The phrases as they may follow the act, or stand behind a semicolon or full stop: `; play order :`."""
+    return joined(("", ";"), phrases(text))
+
+
+_GAMES = phrases("the game; this game; our game; fluxx; agora fluxx; the fluxx game; the game of fluxx")
+_BREAKS_OFF = phrases("the break; our break; this break; the pause")
 MASTER_FRAMES: tuple[Frame, ...] = (
     Frame(
         action="new_game",
@@ -132,14 +66,15 @@ MASTER_FRAMES: tuple[Frame, ...] = (
             Slot(
                 ("play_order",),
                 "person",
-                phrases(
+                _apart(
                     "with the play order; with play order; with the play order being; with the play order :; "
                     "with play order :; play order; play order :; the play order is; the play order :; the "
                     "play order being; and the play order; and the play order is; and play order; in the "
                     "order; with the order of play; with the following play order :; with the play order "
                     "list; with the play order list :; with play order list; with; among; between; for; with "
                     "the players; with players; with the order; in play order; in the play order; turn "
-                    "order; with the turn order"
+                    "order; with the turn order; the order of play is; the order of play :; the "
+                    "players are; order of play :; the turn order is; the play order will be"
                 ),
                 optional=True,
                 many=True,
@@ -147,7 +82,7 @@ MASTER_FRAMES: tuple[Frame, ...] = (
             Slot(
                 ("deck",),
                 "deck card",
-                phrases(
+                _apart(
                     "with the initial deck; with initial deck; with the initial deck :; with initial deck :; "
                     "and the initial deck; and the initial deck is; and initial deck; and the initial deck "
                     ":; initial deck; initial deck :; the initial deck is; the initial deck :; with the "
@@ -171,7 +106,9 @@ MASTER_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="break",
-        verbs=phrases("declare; call; announce; impose; begin; start; call for; order; proclaim; institute"),
+        verbs=phrases(
+            "declare; call; announce; impose; begin; start; call for; order; proclaim; institute; open"
+        ),
         slots=(Slot(("",), "break", ("", "that there is", "the start of", "the beginning of")), _GAME_IN),
         padding=_BREAK_PADDING,
         topic=("fluxx", "game"),
@@ -180,7 +117,9 @@ MASTER_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="break",
-        verbs=phrases("pause; suspend; halt; interrupt; freeze; put a stop to; put on hold; put a pause to"),
+        verbs=phrases(
+            "pause; suspend; halt; interrupt; freeze; put a stop to; put on hold; put a pause to; adjourn"
+        ),
         slots=(_GAME,),
         padding=_BREAK_PADDING,
         topic=("fluxx", "game"),
@@ -193,9 +132,25 @@ MASTER_FRAMES: tuple[Frame, ...] = (
         slots=(_GAME,),
         padding=("to be", "is", "now", "hereby"),
         closings=phrases(
-            "on hold; on pause; on a break; on break; paused; suspended; halted; at a break; on ice"
+            "on hold; on pause; on a break; on break; paused; suspended; halted; at a break; on ice; into "
+            "a break; in a break; into break; under a break; in break; into a pause; into recess; in "
+            "recess; to be on a break; to be on break"
         ),
         topic=("fluxx", "game"),
+        repeatable=False,
+        example="I put the game on hold.",
+    ),
+    Frame(
+        action="break",
+        verbs=(),
+        padding=_BREAK_PADDING,
+        sayings=joined(
+            _GAMES,
+            phrases("is hereby; hereby goes; hereby is; is hereby put; is hereby declared; is now hereby"),
+            phrases("on a break; on break; on hold; on pause; in recess; into a break; in a break; paused"),
+        )
+        + phrases("a break hereby begins; a break hereby starts"),
+        topic=("fluxx", "game", "break"),
         repeatable=False,
         example="I put the game on hold.",
     ),
@@ -226,9 +181,13 @@ MASTER_FRAMES: tuple[Frame, ...] = (
         action="resume",
         verbs=(
             *joined(
-                phrases("end; lift; call off; terminate; conclude; finish; declare the end of"),
-                phrases("the break; our break; this break; the pause"),
+                phrases(
+                    "end; lift; call off; terminate; conclude; finish; declare the end of; close; put an "
+                    "end to; bring an end to; announce the end of"
+                ),
+                _BREAKS_OFF,
             ),
+            *joined(("bring",), _BREAKS_OFF, ("to an end", "to a close", "to its end")),
             *joined(
                 phrases(
                     "declare the break; declare that the break; declare our break; announce that the break"
@@ -238,138 +197,22 @@ MASTER_FRAMES: tuple[Frame, ...] = (
         ),
         slots=(_GAME_IN,),
         padding=_ON_PADDING,
+        sayings=joined(
+            _BREAKS_OFF,
+            ("is hereby", "hereby is", "is now hereby"),
+            phrases("over; at an end; ended; finished; done; terminated; concluded"),
+        )
+        + joined(_BREAKS_OFF, ("hereby ends", "hereby comes to an end"))
+        + joined(
+            _GAMES,
+            phrases("is hereby; hereby is; hereby goes; hereby"),
+            phrases("on again; on once more; back on; resumes; continues; goes on; resumed; on"),
+        ),
         topic=("fluxx", "game", "break"),
         repeatable=False,
         example="I end the break.",
     ),
-    Frame(
-        action="create_card",
-        verbs=_CREATE,
-        slots=(_KIND, _NEW_CARD, _TO_IF_SAID, _TEXT, _KIND_LATER),
-        padding=phrases("for fluxx; in fluxx; for agora fluxx; for the game; as contestmaster; new; card"),
-        topic=_MASTER_TOPIC,
-        repeatable=False,
-        example="I create the Keeper “Lantern” in the Deck.",
-    ),
-    Frame(
-        action="create_card",
-        verbs=_CREATE,
-        slots=(_KIND, _NEW_CARD, _HAND, _TEXT),
-        padding=_OF_HAND,
-        closings=_OF_HAND,
-        topic=_MASTER_TOPIC,
-        repeatable=False,
-        example="I create the Keeper “Lantern” in Brask's hand.",
-    ),
-    Frame(
-        action="create_card",
-        verbs=_CREATE,
-        slots=(_KIND, _NEW_CARD, _FRONT, _TEXT),
-        topic=_MASTER_TOPIC,
-        repeatable=False,
-        example="I create the Keeper “Lantern” in front of Brask.",
-    ),
-    Frame(
-        action="destroy_card",
-        verbs=phrases(
-            "destroy; delete; remove from the game; remove from fluxx; annihilate; erase; obliterate; take "
-            "out of the game; eliminate; get rid of the card; remove forever; permanently remove"
-        ),
-        slots=(_CARD, _FROM),
-        padding=phrases(
-            "in fluxx; of fluxx; for good; forever; permanently; as contestmaster; from the game; from "
-            "fluxx; for ever; from the game of fluxx; in the deck; in the discard pile"
-        ),
-        topic=_MASTER_TOPIC,
-        strength="common",
-        repeatable=False,
-        example="I destroy the card Cat.",
-    ),
-    Frame(
-        action="destroy_card",
-        verbs=phrases("remove; take; strike; eliminate; cut"),
-        slots=(_CARD,),
-        closings=phrases(
-            "from the game; from fluxx; out of the game; from the game of fluxx; from agora fluxx; from this "
-            "game; from the game forever; from the game for good; from existence; out of existence"
-        ),
-        topic=_MASTER_TOPIC,
-        strength="common",
-        repeatable=False,
-        example="I destroy the card Cat.",
-    ),
-    Frame(
-        action="move_card",
-        verbs=("move", "shuffle"),
-        slots=(_CARD, _TO, _FROM, _FROM_HOLDER),
-        padding=(*_HOLDERS, *phrases("as contestmaster; in fluxx; again; back; face down")),
-        topic=_MASTER_TOPIC,
-        strength="common",
-        repeatable=False,
-        example="I move the Cat to the Deck.",
-    ),
-    Frame(
-        action="move_card",
-        verbs=_SEND,
-        slots=(_CARD, _TO, _FROM, _FROM_HOLDER),
-        padding=(*_HOLDERS, *phrases("as contestmaster; in fluxx; again; back; face down")),
-        topic=_MASTER_TOPIC,
-        strength="common",
-        repeatable=False,
-        example="I move the Cat to the Deck.",
-    ),
-    Frame(
-        action="move_card",
-        verbs=_MOVE,
-        slots=(_CARD, _HAND, _FROM, _FROM_HOLDER),
-        padding=(*_HOLDERS, "as contestmaster", "back"),
-        closings=_OF_HAND,
-        topic=_MASTER_TOPIC,
-        strength="common",
-        repeatable=False,
-        example="I move the Cat to Brask's hand.",
-    ),
-    Frame(
-        action="move_card",
-        verbs=_MOVE,
-        slots=(_CARD, _HAND_OF, _FROM, _FROM_HOLDER),
-        padding=("as contestmaster", "back"),
-        topic=_MASTER_TOPIC,
-        strength="common",
-        repeatable=False,
-        example="I move the Cat to Brask's hand.",
-    ),
-    Frame(
-        action="move_card",
-        verbs=_MOVE,
-        slots=(_CARD, _FRONT, _FROM, _FROM_HOLDER),
-        padding=(*_HOLDERS, "as contestmaster", "back"),
-        topic=_MASTER_TOPIC,
-        strength="common",
-        repeatable=False,
-        example="I move the Cat in front of Brask.",
-    ),
-    Frame(
-        action="move_card",
-        verbs=_PUT,
-        slots=(_CARD, Slot(("to",), "deck", WHERE_TO), _FROM, _FROM_HOLDER),
-        padding=(*_HOLDERS, *phrases("as contestmaster; in fluxx; again; back; face down")),
-        topic=_MASTER_TOPIC,
-        strength="common",
-        repeatable=False,
-        example="I put the Cat into the Deck.",
-    ),
-    Frame(
-        action="move_card",
-        verbs=_PUT,
-        slots=(_CARD, _HAND, _FROM, _FROM_HOLDER),
-        padding=(*_HOLDERS, "as contestmaster", "back"),
-        closings=_OF_HAND,
-        topic=_MASTER_TOPIC,
-        strength="common",
-        repeatable=False,
-        example="I move the Cat to Brask's hand.",
-    ),
+    *MASTER_CARD_FRAMES,
     Frame(
         action="transfer",
         verbs=phrases("transfer; give; hand out; award; grant; send; assign; hand; issue"),

@@ -1,7 +1,7 @@
 """How turns go in Agora Fluxx: taking a Turn Token, starting a turn, ending it, passing the token on."""
 
-from contracts.agora_fluxx.wording import FROM_MASTER, IN_GAME, TO_MYSELF, joined
-from gamemaster.core.frame import Frame, Slot, phrases
+from contracts.agora_fluxx.wording import FROM_MASTER, IN_GAME, TO_MYSELF
+from gamemaster.core.frame import Frame, Slot, joined, phrases
 
 _TOKEN_TOPIC = phrases("tt; tts; turntoken; turntokens; turn")
 _TAKEN_TOPIC = phrases("tt; tts; turntoken; turntokens")
@@ -48,8 +48,8 @@ TURN_FRAMES: tuple[Frame, ...] = (
         verbs=phrases(
             "take; grab; claim; pick up; pick; fetch; collect; snatch; acquire; obtain; seize; help myself "
             "to; nab; snag; pocket; take up; take hold of; lay hands on; take possession of; appropriate; "
-            "give myself; grant myself; transfer myself; transfer to myself; transfer to me; hand myself; "
-            "assign myself; award myself; take for myself"
+            "give myself; get myself; grant myself; transfer myself; transfer to myself; transfer to me; "
+            "hand myself; assign myself; award myself; take for myself"
         ),
         slots=(_TOKEN, _FROM_GM),
         padding=(*FROM_MASTER, *TO_MYSELF, *IN_GAME, "up", "too"),
@@ -125,6 +125,14 @@ TURN_FRAMES: tuple[Frame, ...] = (
             "embark on my turn; get my turn going; start my turn now; start my first turn; begin my first "
             "turn; launch my turn; go ahead and start my turn; start turn; begin turn; start my new turn; "
             "start a new turn; begin a new turn; enter my turn; take and start my turn"
+        )
+        + joined(
+            ("use", "spend"),
+            ("my", "the", "this", "my own"),
+            ("tt", "turn token", "token"),
+            ("to",),
+            ("start", "begin", "open"),
+            ("my turn", "a turn", "the turn", "my own turn", "my next turn"),
         ),
         padding=(
             *IN_GAME,
@@ -138,9 +146,10 @@ TURN_FRAMES: tuple[Frame, ...] = (
             ),
         ),
         sayings=phrases(
-            "start turn; start my turn; begin turn; begin my turn; start of turn; starting my turn; my turn "
-            "starts; my turn begins; my turn starts now; my turn begins now; my turn starts here; my turn "
-            "begins here; my turn starts with this; my turn begins with this"
+            "start turn; start my turn; begin turn; begin my turn; start of turn; starting my turn; my "
+            "turn starts; my turn begins; my turn starts now; my turn begins now; my turn starts here; my "
+            "turn begins here; my turn starts with this; my turn begins with this; my turn hereby starts; "
+            "my turn hereby begins; here starts my turn; here begins my turn"
         ),
         repeatable=False,
         example="I take a TT and start my turn.",
@@ -153,7 +162,8 @@ TURN_FRAMES: tuple[Frame, ...] = (
             "my turn to an end; bring my turn to a close; call it a turn; end turn; end my turn there; end "
             "my turn here; end my own turn; close out my turn; finish off my turn; end my turn with that; "
             "cease my turn; end my current turn; declare my turn over; declare my turn ended; declare the "
-            "end of my turn"
+            "end of my turn; stop my turn; round off my turn; finish up my turn; round my turn off; wrap "
+            "my turn up; close the turn; conclude the turn; complete the turn; put an end to my turn"
         ),
         slots=(_NEXT,),
         padding=(
@@ -178,13 +188,13 @@ TURN_FRAMES: tuple[Frame, ...] = (
             ),
         ),
         sayings=phrases(
-            "end of turn; end of my turn; that ends my turn; this ends my turn; and that ends my turn; that "
-            "concludes my turn; this concludes my turn; so ends my turn; thus ends my turn; that is the end "
-            "of my turn; that 's the end of my turn; my turn ends; my turn ends here; my turn ends there; my "
-            "turn is over; my turn is done; my turn is finished; my turn is at an end; that completes my "
-            "turn; this completes my turn; that finishes my turn; i am done with my turn; i 'm done with my "
-            "turn; i am finished with my turn; i 'm finished with my turn; end turn; end my turn; which ends "
-            "my turn; ends my turn"
+            "end of turn; end of my turn; that ends my turn; this ends my turn; and that ends my turn; "
+            "that concludes my turn; this concludes my turn; so ends my turn; thus ends my turn; that is "
+            "the end of my turn; that 's the end of my turn; my turn ends; my turn ends here; my turn ends "
+            "there; my turn is over; my turn is done; my turn is finished; my turn is at an end; that "
+            "completes my turn; this completes my turn; that finishes my turn; here ends my turn; my turn "
+            "hereby ends; i am done with my turn; i 'm done with my turn; i am finished with my turn; i 'm "
+            "finished with my turn; end turn; end my turn; which ends my turn; ends my turn"
         ),
         topic=_TOKEN_TOPIC,
         repeatable=False,

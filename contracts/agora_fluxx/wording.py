@@ -3,18 +3,7 @@
 What a card is called comes from the game's own names; what is written here is only what stands around it.
 """
 
-from collections.abc import Iterable
-
-from gamemaster.core.frame import Cost, Kind, Slot, phrases
-
-
-def joined(*lists: Iterable[str]) -> tuple[str, ...]:
-    """Every phrase made of one word group of each list, in that order."""
-    found: tuple[str, ...] = ("",)
-    for words in lists:
-        found = tuple(f"{left} {right}".strip() for left in found for right in words)
-    return tuple(dict.fromkeys(found))
-
+from gamemaster.core.frame import Cost, Kind, Slot, joined, phrases
 
 CLASSES = phrases(
     "card; keeper; goal; rule; action; keeper card; goal card; rule card; action card; new rule; new goal; "
@@ -45,7 +34,7 @@ TOKENS = Kind(
             joined(
                 phrases(
                     "one of the; one of your; one of the available; 1 of the; one of the contestmaster 's; "
-                    "one of the free"
+                    "one of the free; one of the two; 1 of the two; one of both"
                 ),
                 ("tts", "turn tokens"),
             ),
@@ -210,7 +199,8 @@ ONTO_TABLE = phrases(
     "into play; in play; in front of me; in front of myself; on the table; onto the table; down in front of "
     "me; down on the table; as a keeper; as my keeper; as a goal; as the new goal; as the goal; as a rule; "
     "as a new rule; as the new rule; as an action; face up on the table; face up in front of me; as a new "
-    "keeper; as another keeper; as a new goal"
+    "keeper; as another keeper; as a new goal; "
+    "before me; to my keepers; among my keepers; with my keepers; next to my keepers"
 )
 LIMITS = Kind(
     "limit",

@@ -36,9 +36,8 @@ from contracts.guild_nomic.wording import (
     THE_GUILD,
     THIS_GAME,
     THUMBS,
-    joined,
 )
-from gamemaster.core.frame import Frame, Measure, Phrasebook, Slot, phrases
+from gamemaster.core.frame import Frame, Measure, Phrasebook, Slot, joined, phrases
 from gamemaster.core.speech import Speech
 from gamemaster.language.vocabulary.common_frames import INTENT_FRAMES
 
@@ -55,11 +54,14 @@ _MEANING_TO = joined(
 )
 _ENTERS = _MEANING_TO + phrases(
     "join; enter; sign up with; sign up for; enlist in; enlist with; enrol in; enroll in; become a member "
-    "of; become member of; register with; register in; sign on with; apply to; join up with; be a member of; "
-    "sign up to; become part of; enrol with; enroll with; join the ranks of; enter the ranks of; become a "
-    "new member of; affiliate with; take membership in; join as a member of"
+    "of; become member of; register with; register in; sign on with; apply to; join up with; be a member "
+    "of; sign up to; become part of; enrol with; enroll with; join the ranks of; enter the ranks of; "
+    "become a new member of; affiliate with; take membership in; join as a member of; sign on in; sign up "
+    "in; take up membership of; take up membership in; take membership of; enroll as a member of; enrol as "
+    "a member of; enlist as a member of; take my place in; take a place in; take a seat in; join in with; "
+    "enroll myself in"
 )
-_GUILD = Slot(("guild",), "guild", ("", "to", "of", "in"))
+_GUILD = Slot(("guild",), "guild", ("", "to", "of", "in", "with"))
 
 FRAMES: tuple[Frame, ...] = (
     Frame(

@@ -1,6 +1,6 @@
 """How parties are said in GuildNomic: founding, joining and leaving them, and who takes damage first."""
 
-from gamemaster.core.frame import Frame, Slot, phrases
+from gamemaster.core.frame import Frame, Slot, joined, phrases
 
 _PARTY_TOPIC = phrases("party; guild; adventurers")
 _PARTY = Slot(("party",), "party", ("", "of", "with", "to", "in"))
@@ -146,7 +146,15 @@ PARTY_FRAMES: tuple[Frame, ...] = (
             "order of damage is; the damage order is now; our damage order is now; the damage order shall "
             "be; our damage order shall be; the damage order of our party is; the damage order of my party "
             "is; the order of damage shall be; the new damage order is; our new damage order is"
-        ),
+        )
+        + joined(
+            phrases(
+                "new damage order; our new damage order; damage order; my damage order; my new damage order"
+            ),
+            phrases("for my party; for our party; for the party; of my party; of our party; from now on"),
+            (":", "is", "is now"),
+        )
+        + phrases("my party 's damage order :; our party 's damage order :; my new damage order :"),
         padding=("in that order", "in this order", "from now on"),
         topic=("damage", "order"),
         strength="own",

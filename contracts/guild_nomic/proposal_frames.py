@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from contracts.guild_nomic.wording import LATER_CLASS, TEXT, TITLE, joined
-from gamemaster.core.frame import Frame, Slot, phrases
+from contracts.guild_nomic.wording import LATER_CLASS, TEXT, TITLE
+from gamemaster.core.frame import Frame, Slot, joined, phrases
 
 _TOPIC = ("guildnomic",)
 _DRAFT = Slot(("class",), "draft", ("", "as", "in its stead , as", "in its place , as"))

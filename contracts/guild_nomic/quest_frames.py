@@ -1,7 +1,6 @@
 """How quests and combat are said in GuildNomic: the board, and a party led against a monster."""
 
-from contracts.guild_nomic.wording import joined
-from gamemaster.core.frame import Frame, Slot, phrases
+from gamemaster.core.frame import Frame, Slot, joined, phrases
 
 _QUEST_TOPIC = phrases("quest; quests; monster; monsters; board; guild")
 _COMBAT_TOPIC = phrases("monster; element; elements; elemental; earth; water; air; fire")
@@ -55,7 +54,13 @@ _WITH = phrases(
     "employing; channelling; channeling; in the element of; with our element; with all the; with the power "
     "of; invoking; my element is; with my element being; from; , with; on the strength of; by way of; "
     "calling on; attacking with; and attack with; striking with; attacking it with; attacking using; "
-    "attacking by; ( ; -- ; with the element being; and our element is; and the element is"
+    "attacking by; ( ; -- ; with the element being; and our element is; and the element is; element = "
+) + joined(
+    (";",),
+    phrases(
+        "element :; our element is; my element is; the element is; the element :; our element :; our "
+        "element shall be; we use; i use; i choose; we choose; element; using; with"
+    ),
 )
 _ELEMENT = Slot(("element",), "element", _WITH)
 _LED = Slot(
@@ -99,17 +104,18 @@ _HITS = phrases(
     "launch an attack; mount an attack; take my attack action; take our attack action"
 )
 _LEADS = phrases("lead; command; rally; lead forth; lead out")
-_TAKES = phrases("order; direct; take; guide; instruct; bring; send; head; march")
+_TAKES = phrases("make; let; order; direct; take; guide; instruct; bring; send; head; march")
 _AGAINST = phrases(
     "to attack; in an attack on; in an attack against; in attacking; against; into battle against; into "
     "battle with; into combat against; into combat with; to fight; to strike; to strike at; to assault; to "
-    "battle; attack; in a charge against; in the attack on; in combat against; to smite; to hit; to engage; "
-    "to do battle with; in battle against; in an assault on; in attack on; to an attack on; to attack the "
-    "monster; into an attack on; on an attack on; to take an attack action against; to make an attack on; to "
-    "charge; to launch an attack on; upon; and attack; to take on; in taking an attack action against; on an "
-    "assault on; in a fight against; on a charge against; in making an attack on; attacking; to perform an "
-    "attack on; to the attack on; to the attack against; in an attack upon; to make an attack against; to "
-    "war against"
+    "battle; attack; in a charge against; in the attack on; in combat against; to smite; to hit; to "
+    "engage; to do battle with; in battle against; in an assault on; in attack on; to an attack on; to "
+    "attack the monster; into an attack on; on an attack on; to take an attack action against; to make an "
+    "attack on; to charge; to launch an attack on; upon; and attack; to take on; in taking an attack "
+    "action against; on an assault on; in a fight against; on a charge against; in making an attack on; "
+    "attacking; to perform an attack on; to the attack on; to the attack against; in an attack upon; to "
+    "make an attack against; to war against; strike at; strike; attack; fight; assault; smite; charge; "
+    "battle; charge at; make an attack on; launch an attack on; engage; hit; to charge at; take on"
 )
 _USES = phrases(
     "use; wield; employ; throw; hurl; unleash; send; cast; channel; launch; invoke; call upon; bring; "

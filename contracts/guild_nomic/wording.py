@@ -4,20 +4,12 @@ import re
 from collections.abc import Iterable
 
 from contracts.guild_nomic.actions import CLASSES, ELEMENTS, GUILD
-from gamemaster.core.frame import Kind, Slot, phrases
+from gamemaster.core.frame import Kind, Slot, joined, phrases
 
 
 def _bare(said: Iterable[str]) -> tuple[str, ...]:
     """The phrases without the article or possessive that the reader steps over by itself."""
     return tuple(dict.fromkeys(re.sub(r"^(?:the|my|our) ", "", phrase) for phrase in said))
-
-
-def joined(*lists: Iterable[str]) -> tuple[str, ...]:
-    """Every phrase made of one word group of each list, in that order."""
-    found: tuple[str, ...] = ("",)
-    for words in lists:
-        found = tuple(f"{left} {right}".strip() for left in found for right in words)
-    return tuple(dict.fromkeys(found))
 
 
 _OF_ADVENTURERS = phrases(
@@ -62,6 +54,14 @@ AS_CLASS = phrases(
         "adopting; declaring"
     )
     for kind in phrases("the class; the class of; as my class; for my class; the role of; the life of")
+)
+AS_CLASS += joined(
+    (";",),
+    phrases(
+        "my class is; my class will be; my class :; class :; the class is; i choose; i pick; i become; i "
+        "choose the class; i take the class; my chosen class is; my class shall be; i will be; i am; i "
+        "join as"
+    ),
 )
 CHOSEN_CLASS = Slot(("class",), "class", AS_CLASS)
 MAYBE_CLASS = Slot(("class",), "class", AS_CLASS, optional=True)

@@ -4,9 +4,10 @@ Night choices are `secret`: they come by private mail and nobody else learns of 
 way (mechanics W-3). Who holds which role, and who holds the office, is asked by the rules, not here.
 """
 
-from typing import ClassVar, Literal
+from collections.abc import Mapping
+from typing import ClassVar, Final, Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from gamemaster.core.action import Action
 from gamemaster.core.mechanics.intents import (
@@ -22,6 +23,8 @@ from gamemaster.core.mechanics.intents import (
 )
 
 Power = Literal["heal", "poison"]
+BELOVED: Final = frozenset({"lover", "beloved"})
+"""Parts in which a wording names one and the other of the Lovers."""
 
 
 class Targeted(Action):
@@ -99,6 +102,15 @@ class Link(Action):
     name: ClassVar[str] = "link"
     secret: ClassVar[bool] = True
     lovers: tuple[str, str]
+
+    @model_validator(mode="before")
+    @classmethod
+    def _of_two(cls, found: object) -> object:
+        """The lover and the beloved of `I pair Tarn with Mirelle` as the two Lovers."""
+        if not isinstance(found, Mapping) or not BELOVED.issubset(found):
+            return found
+        named = {key: value for key, value in found.items() if key not in BELOVED}
+        return {**named, "lovers": (found["lover"], found["beloved"])}
 
 
 class Shoot(Targeted):

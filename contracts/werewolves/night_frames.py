@@ -3,8 +3,10 @@
 from dataclasses import replace
 
 from contracts.werewolves import wording as w
+from contracts.werewolves.cupid_frames import CUPID
+from contracts.werewolves.night_nouns import NIGHT_NOUNS
 from contracts.werewolves.wolf_frames import NO_TARGET, WHOM, WOLVES
-from gamemaster.core.frame import Frame, Slot, phrases
+from gamemaster.core.frame import Frame, Slot, joined, phrases
 
 
 def _in_role(role: str, verbs: tuple[str, ...]) -> tuple[str, ...]:
@@ -149,21 +151,17 @@ ROLES: tuple[Frame, ...] = (
         ),
         sayings=phrases(
             "nothing from me tonight; nothing from me; nothing tonight from me; nothing for me tonight; "
-            "neither heal nor "
-            "poison; neither healing nor poison; no heal and no poison; no heal , no poison; no healing and "
-            "no poison; "
-            "no healing , no poison; no heal no poison; no poison and no heal; no poison , no heal; no "
-            "potions; no "
-            "potions tonight; no potion tonight; i keep both potions for later; i keep my potions for later; "
-            "i save "
-            "my potions for later; i save both potions for later; i keep both my potions for later; i keep "
-            "both for "
-            "later; heal : no poison : no; heal : no , and poison : no; pass; no action tonight; nothing "
-            "tonight; pass tonight; witch : pass; witch passes; "
-            "neither tonight; heal : no , poison : no; # # pass; witch : nothing; witch : neither; seer "
-            ": pass; i use nothing; i do nothing; i neither heal nor poison; i neither heal nor poison "
-            "anyone; i neither heal nor poison anybody; i use neither power; i use neither; no to both; "
-            "no and no; i pass for the rest; i pass on the rest; otherwise i pass; pass for the rest; "
+            "neither heal nor poison; neither healing nor poison; no heal and no poison; no heal , no "
+            "poison; no healing and no poison; no healing , no poison; no heal no poison; no poison and no "
+            "heal; no poison , no heal; no potions; no potions tonight; no potion tonight; i keep both "
+            "potions for later; i keep my potions for later; i save my potions for later; i save both "
+            "potions for later; i keep both my potions for later; i keep both for later; heal : no poison "
+            ": no; heal : no , and poison : no; pass; no action tonight; nothing tonight; pass tonight; "
+            "witch : pass; witch passes; the witch passes; the seer passes; neither potion tonight; "
+            "neither tonight; heal : no , poison : no; # # pass; witch : nothing; witch : neither; seer : "
+            "pass; i use nothing; i do nothing; i neither heal nor poison; i neither heal nor poison "
+            "anyone; i neither heal nor poison anybody; i use neither power; i use neither; no to both; no "
+            "and no; i pass for the rest; i pass on the rest; otherwise i pass; pass for the rest; "
             "otherwise pass"
         ),
         strength="open",
@@ -194,57 +192,6 @@ ROLES: tuple[Frame, ...] = (
         strength="open",
         repeatable=False,
         example="I poison nobody.",
-    ),
-)
-
-_PAIR = Slot(("lovers",), "person", ("", ":", "at", "with", "between"), many=True)
-_LOVERS = (*w.AS_LOVERS, *w.NIGHT, "both", "with", "with each other", "to each other", "as cupid")
-_CHOOSES_LOVERS = tuple(
-    f"{verb} {lovers}"
-    for verb in phrases("choose; pick; name; select; announce; declare; proclaim; make; appoint")
-    for lovers in phrases("the lovers; my lovers; our lovers; the two lovers; as lovers; as the lovers")
-)
-CUPID: tuple[Frame, ...] = (
-    Frame(
-        action="link",
-        verbs=(*w.LINKS, *_CHOOSES_LOVERS),
-        slots=(_PAIR,),
-        padding=_LOVERS,
-        sayings=phrases(
-            "cupid :; lovers :; the lovers :; my lovers are; my lovers :; the lovers shall be; the lovers "
-            "will be; link :; # # link; # # lovers; pair :; couple :; the lovers are to be; lovers =; cupid "
-            "'s choice :; as cupid , i choose; as cupid i choose; as cupid , i pick; as cupid i pick; "
-            "as cupid , i name"
-        ),
-        strength="open",
-        repeatable=False,
-        series=False,
-        example="I link Tarn and Mirelle as lovers.",
-    ),
-    # what anybody may tell or guess: a question
-    Frame(
-        action="link",
-        verbs=(),
-        slots=(_PAIR,),
-        padding=_LOVERS,
-        sayings=phrases("the lovers are; the two lovers are; cupid chooses; cupid links; cupid pairs"),
-        strength="open",
-        repeatable=False,
-        series=False,
-        promised=True,
-        example="I link Tarn and Mirelle as lovers.",
-    ),
-    Frame(
-        action="link",
-        verbs=w.PAIRS,
-        slots=(_PAIR,),
-        padding=_LOVERS,
-        closings=w.AS_LOVERS,
-        sayings=("i choose",),
-        strength="open",
-        repeatable=False,
-        series=False,
-        example="I link Tarn and Mirelle as lovers.",
     ),
 )
 
@@ -317,6 +264,11 @@ HUNTER: tuple[Frame, ...] = (
                     "select; take down; choose to shoot; 'll shoot; 'll take"
                 )
             ),
+            *joined(
+                w.UPON_DEATH,
+                ("", ","),
+                phrases("my shot goes to; my last shot goes to; my bullet goes to; my shot is for"),
+            ),
             *(f"{when}{mark} shoot" for when in w.UPON_DEATH for mark in ("", " ,", " :")),
             *(f"{when} :" for when in w.UPON_DEATH),
             *phrases(
@@ -360,5 +312,5 @@ def parted(frame: Frame) -> tuple[Frame, ...]:
 
 
 NIGHT_FRAMES: tuple[Frame, ...] = tuple(
-    part for frame in (*WOLVES, *ROLES, *CUPID, *HUNTER) for part in parted(frame)
+    part for frame in (*WOLVES, *NIGHT_NOUNS, *ROLES, *CUPID, *HUNTER) for part in parted(frame)
 )

@@ -13,6 +13,7 @@ _NIGHT = (
         "dinner; for our supper; as our dinner; as dinner"
     ),
 )
+_MAKES = (*w.CHOOSES, *phrases("make; set; declare; announce"))
 WOLVES: tuple[Frame, ...] = (
     Frame(
         action="attack",
@@ -57,18 +58,19 @@ WOLVES: tuple[Frame, ...] = (
     ),
     Frame(
         action="attack",
-        verbs=w.CHOOSES,
+        verbs=_MAKES,
         slots=(WHOM,),
         padding=_NIGHT,
         closings=phrases(
-            "as our victim; as our target; as tonight 's victim; as tonight 's target; for our victim; "
-            "for our target; to be attacked; to be our victim; to be eaten; as the werewolves ' victim; "
-            "as the wolves ' victim; as the werewolves ' target; as the wolves ' target; for dinner; "
-            "for supper; to be killed by the werewolves; to be devoured; to attack; to eat; for the "
-            "attack; for tonight 's attack; as the villager we attack; as our victim tonight; as our "
-            "target tonight"
+            "as our victim; as our target; as tonight 's victim; as tonight 's target; for our victim; for "
+            "our target; to be attacked; to be our victim; to be eaten; as the werewolves ' victim; as the "
+            "wolves ' victim; as the werewolves ' target; as the wolves ' target; for dinner; for supper; "
+            "to be killed by the werewolves; to be devoured; to attack; to eat; for the attack; for "
+            "tonight 's attack; as the villager we attack; as our victim tonight; as our target tonight; "
+            "our victim; our target; our prey; our dinner; our victim tonight; our target tonight; as the "
+            "victim; as the target; as our prey; our prey tonight; tonight 's victim; as the prey"
         ),
-        sayings=tuple(f"{who} {verb}" for who in ("i", "we", "we all") for verb in w.CHOOSES),
+        sayings=tuple(f"{who} {verb}" for who in ("i", "we", "we all") for verb in _MAKES),
         strength="open",
         repeatable=False,
         series=False,

@@ -1,6 +1,6 @@
 """The Werewolves' words: nobody, the optional roles, and phrases that change nothing about an act."""
 
-from gamemaster.core.frame import Kind, phrases
+from gamemaster.core.frame import Kind, joined, phrases
 
 NOBODY = Kind(
     "nobody",
@@ -100,15 +100,17 @@ DAY = phrases(
 
 VOTES = phrases(
     "vote; vote to lynch; vote for the lynching of; vote for lynching; vote to hang; vote to have; vote "
-    "for; cast my vote; cast my vote to lynch; cast a vote; cast a vote to lynch; cast my vote for; "
-    "cast a vote for; cast my lynch vote; give my vote; place my vote; put my vote; set my vote; use my "
-    "vote; register my vote; register a vote; submit my vote; submit a vote; enter my vote; enter a "
-    "vote; record my vote; lay my vote; change vote; change my vote; change my lynch vote; change my "
-    "vote to lynch; switch my vote; switch vote; move my vote; shift my vote; transfer my vote; "
-    "redirect my vote; flip my vote; turn my vote; make my vote; swap my vote; alter my vote; amend my "
-    "vote; update my vote; revote; re - vote; vote off; vote out; vote lynch; vote now; vote instead; "
-    "vote again; change to; switch; revise my vote; vote once more; vote to execute; vote to kill; vote "
-    "to string up; vote to string; put my vote back; bring my vote; throw my vote; add my vote; swing my vote"
+    "for; cast my vote; cast my vote to lynch; cast a vote; cast a vote to lynch; cast my vote for; cast a "
+    "vote for; cast my lynch vote; give my vote; place my vote; put my vote; set my vote; use my vote; "
+    "register my vote; register a vote; submit my vote; submit a vote; enter my vote; enter a vote; record "
+    "my vote; lay my vote; change vote; change my vote; change my lynch vote; change my vote to lynch; "
+    "switch my vote; switch vote; move my vote; shift my vote; transfer my vote; redirect my vote; flip my "
+    "vote; turn my vote; make my vote; swap my vote; alter my vote; amend my vote; update my vote; revote; "
+    "re - vote; vote off; vote out; vote lynch; vote now; vote instead; vote again; change to; switch; "
+    "revise my vote; vote once more; vote to execute; vote to kill; vote to string up; vote to string; put "
+    "my vote back; bring my vote; throw my vote; add my vote; swing my vote; hang my vote; "
+    "lodge my vote; pin my vote; assign my vote; direct my vote; attach my vote; vote for the hanging of; "
+    "vote for hanging; vote for the execution of; vote to string up"
 )
 LYNCHES = phrases("lynch; string up; choose to lynch; elect to lynch; vote lynch")
 VOTED_FOR = phrases(
@@ -135,6 +137,10 @@ VOTE_IS = (
             "is now on; is now; lands on"
         )
     ),
+    *joined(
+        phrases("my lynch vote; my vote to lynch; my lynching vote"),
+        phrases("goes against; is against; stands against; is cast against; falls against"),
+    ),
     *(
         f"{here} {vote} :"
         for here in phrases("here is; here 's; here comes; this is; there goes; and here is; so here is")
@@ -144,21 +150,23 @@ VOTE_IS = (
 )
 """A vote spoken of as a thing, before the name of whom it is for."""
 
-TAKES_VOTE = phrases(
-    "gets my vote; has my vote; gets my vote today; has my vote today; gets my lynch vote; receives my vote; "
-    "gets my vote for today; , you have my vote; , you get my vote; shall have my vote; earns my vote; wins "
-    "my "
-    "vote; gets my vote then; gets my vote again; gets my vote now; is my vote; is my vote "
-    "today; is my lynch vote; is my lynch"
+_MY_VOTE = phrases(
+    "my vote; my lynch vote; my vote today; my vote for today; my vote now; my vote then; my vote again; "
+    "my vote to lynch; my lynching vote; my one vote; my vote this day"
 )
+TAKES_VOTE = joined(
+    phrases("gets; has; receives; shall have; earns; wins; , you have; , you get; gets now; now has"),
+    _MY_VOTE,
+) + joined(("is",), (*_MY_VOTE, "my lynch"))
 UNVOTES = phrases(
     "take my vote; take my vote away; take my vote back; unvote; un - vote; retract my vote; withdraw my "
-    "vote; take back my vote; take my vote back; remove "
-    "my vote; rescind my vote; cancel my vote; drop my vote; revoke my vote; pull my vote; recall my "
-    "vote; undo my vote; clear my vote; delete my vote; void my vote; lift my vote; abandon my vote; "
-    "reset my vote; null my vote; nullify my vote; retract my lynch vote; withdraw my lynch vote; "
-    "withdraw all my votes; retract all my votes; blank my vote; withdraw vote; retract vote; withdraw "
-    "my current vote; retract my current vote; withdraw my previous vote; retract my previous vote"
+    "vote; take back my vote; take my vote back; remove my vote; rescind my vote; cancel my vote; drop my "
+    "vote; revoke my vote; pull my vote; recall my vote; undo my vote; clear my vote; delete my vote; void "
+    "my vote; lift my vote; abandon my vote; reset my vote; null my vote; nullify my vote; retract my "
+    "lynch vote; withdraw my lynch vote; withdraw all my votes; retract all my votes; blank my vote; "
+    "withdraw vote; retract vote; withdraw my current vote; retract my current vote; withdraw my previous "
+    "vote; retract my previous vote; annul my vote; strike my vote; give up my vote; relinquish my vote; "
+    "scrap my vote; erase my vote; let my vote lapse; let my vote drop; let go of my vote; repeal my vote"
 )
 
 WOLVES_ATTACK = phrases(
@@ -166,11 +174,14 @@ WOLVES_ATTACK = phrases(
     "agree upon; choose to kill; choose to eat; decide to attack; decide to kill; decide to eat; decide "
     "on; tear apart; rip apart; slay; murder; feast on; feast upon; dine on; dine upon; prey on; prey "
     "upon; hunt down; savage; munch; munch on; chomp; chomp on; munch down on; target; vote to attack; "
-    "vote to kill; vote to eat; elect to attack; elect to kill; go for; pounce on; pounce upon; "
-    "slaughter; consume; have agreed to attack; have decided to attack; have chosen to attack; have "
-    "agreed on; unanimously attack; unanimously agree to attack; unanimously agree on; unanimously "
-    "choose to attack; sink our teeth into; change my attack; change our attack; change my target; "
-    "change our target; switch my attack; switch our attack; change my choice; change our choice"
+    "vote to kill; vote to eat; elect to attack; elect to kill; go for; pounce on; pounce upon; slaughter; "
+    "consume; have agreed to attack; have decided to attack; have chosen to attack; have agreed on; "
+    "unanimously attack; unanimously agree to attack; unanimously agree on; unanimously choose to attack; "
+    "sink our teeth into; change my attack; change our attack; change my target; change our target; switch "
+    "my attack; switch our attack; change my choice; change our choice; lead the attack on; lead our "
+    "attack on; launch an attack on; launch our attack on; mount an attack on; direct our attack at; "
+    "direct my attack at; aim our attack at; aim my attack at; make a meal of; make dinner of; make our "
+    "meal of; make a dinner of"
 )
 CHOOSES = phrases("choose; pick; select; take; name; want; nominate; mark; designate; drag off")
 UNATTACK = phrases(
@@ -181,14 +192,18 @@ UNATTACK = phrases(
 )
 SEES = phrases(
     "see; look at; look into; inspect; examine; check; check on; check out; investigate; scry; scry on; "
-    "peek at; peer at; peer into; divine; gaze at; gaze upon; gaze into; gaze on; use my vision on; use "
-    "my sight on; use my seer power on; use my seeing power on; cast my gaze on; turn my gaze on; turn "
-    "my gaze to; turn my sight on; read the mind of; ask the crystal ball about; consult the spirits "
-    "about; choose to see; choose to look at; choose to check; choose to inspect; have a vision of; "
-    "seer; use my second sight to look at; use my second sight on; use my second sight to see; use my "
-    "power to look at; use my power to see; use my power to check; use my power to inspect; check whether; "
-    "check if; find out whether; find out if; use my "
-    "sight to look at; use my gift to see; use my gift to look at"
+    "peek at; peer at; peer into; divine; gaze at; gaze upon; gaze into; gaze on; use my vision on; use my "
+    "sight on; use my seer power on; use my seeing power on; cast my gaze on; turn my gaze on; turn my "
+    "gaze to; turn my sight on; read the mind of; ask the crystal ball about; consult the spirits about; "
+    "choose to see; choose to look at; choose to check; choose to inspect; have a vision of; seer; use my "
+    "second sight to look at; use my second sight on; use my second sight to see; use my power to look at; "
+    "use my power to see; use my power to check; use my power to inspect; check whether; check if; find "
+    "out whether; find out if; use my sight to look at; use my gift to see; use my gift to look at; "
+    "request a vision of; ask for a vision of; direct my sight at; train my sight on; "
+    "turn my crystal ball on; turn my crystal ball to; turn my eye to; turn my eye towards; use my crystal "
+    "ball on; consult my crystal ball about; spend my vision on; spend my check on; use my check on; use "
+    "my look on; spend my look on; use tonight 's vision on; use my vision tonight on; use my check "
+    "tonight on; use my vision for"
 ) + tuple(
     f"use my {whose}{gift} {aim}"
     for whose in ("seer 's ", "seer ", "nightly ", "inner ")
@@ -201,10 +216,13 @@ LOOKS = phrases(
     "about; enquire about; learn about; probe; choose; pick; name; target"
 )
 AS_SEER = phrases(
-    "as the seer; as seer; with my vision; with my sight; in my crystal ball; with my crystal ball; in "
-    "a vision; with my second sight; tonight; for tonight; this night; instead; as my choice; as my target; "
+    "as the seer; as seer; with my vision; with my sight; in my crystal ball; with my crystal ball; in a "
+    "vision; with my second sight; tonight; for tonight; this night; instead; as my choice; as my target; "
     "as my target for tonight; as my choice for tonight; as the one to see; to see whether e is a "
-    "werewolf; to see if e is a werewolf; to learn whether e is a werewolf; to learn if e is a werewolf"
+    "werewolf; to see if e is a werewolf; to learn whether e is a werewolf; to learn if e is a werewolf; "
+    "for my vision; for tonight 's vision; for my vision tonight; for my check; for my check tonight; to "
+    "look at; to see; to check; to look at tonight; to see tonight; to check tonight; to inspect; as the "
+    "one to look at; as the one to check; as the one to inspect; as the one i look at; as the one i check"
 )
 IS_WOLF = tuple(
     f"{lead}{whether} {who} is a {wolf}"
@@ -244,6 +262,18 @@ PASSES = phrases(
     for two in ("", "two ")
     for what in ("potions", "powers", "bottles", "vials", "flasks", "brews")
 )
+PASSES += joined(
+    phrases("decline to; choose not to; elect not to; opt not to; prefer not to"),
+    phrases("act; act tonight; use a potion; use a power; use anything; do anything; act at all"),
+)
+PASSES += joined(
+    phrases("refrain from; abstain from; decline; forgo; forego; waive; renounce"),
+    phrases(
+        "acting; any action; my action; using my powers; using any power; using a power; using my potions; "
+        "using any potion; using either potion; using a potion; all action; my move tonight; my right to "
+        "act"
+    ),
+)
 NO_HEALS = phrases(
     "decline to heal; decline to save; refrain from healing; pass on healing; pass on the heal; keep my "
     "heal; keep my healing potion; keep my healing power; skip the heal; withdraw my heal; take back my "
@@ -270,14 +300,16 @@ LINKS = phrases(
 )
 PAIRS = phrases(
     "choose; pick; select; name; make; declare; appoint; set up; cause; designate; join; bind; bring; "
-    "strike; hit; want; put; announce; specify"
+    "strike; hit; want; put; announce; specify; let; turn; bid"
 )
 AS_LOVERS = phrases(
-    "as lovers; as the lovers; as the two lovers; as my lovers; to be lovers; to be the lovers; to be "
-    "the two lovers; lovers; the lovers; in love; fall in love; to fall in love; be lovers; be the "
-    "lovers; with my arrows; with my arrow; with love; in the bonds of love; in bonds of love; as a "
-    "couple; a couple; together; up; together as lovers; as each other 's lovers; , the lovers; for "
-    "each other; for life; in holy matrimony; as sweethearts; sweethearts; as a pair; a pair"
+    "as lovers; as the lovers; as the two lovers; as my lovers; to be lovers; to be the lovers; to be the "
+    "two lovers; lovers; the lovers; in love; fall in love; to fall in love; be lovers; be the lovers; "
+    "with my arrows; with my arrow; with love; in the bonds of love; in bonds of love; as a couple; a "
+    "couple; together; up; together as lovers; as each other 's lovers; , the lovers; for each other; for "
+    "life; in holy matrimony; as sweethearts; sweethearts; as a pair; a pair; fall in love with each "
+    "other; fall in love with one another; into lovers; into a couple; into a pair; fall for each other; "
+    "love each other; love one another; fall in love tonight"
 )
 SHOOTS = phrases(
     "shoot; fire at; take a shot at; shoot at; gun down; shoot down; fire on; fire upon; fire my gun "

@@ -6,7 +6,7 @@ beyond its verb and slots (moods, series, repetition, quotation) is the same for
 declared.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -14,6 +14,14 @@ from typing import Any, Literal
 def phrases(text: str) -> tuple[str, ...]:
     """The phrases of a list written as one text with semicolons between them."""
     return tuple(" ".join(phrase.split()) for phrase in text.split(";"))
+
+
+def joined(*lists: Iterable[str]) -> tuple[str, ...]:
+    """Every phrase made of one word group of each list, in that order."""
+    found: tuple[str, ...] = ("",)
+    for words in lists:
+        found = tuple(f"{left} {right}".strip() for left in found for right in words)
+    return tuple(dict.fromkeys(found))
 
 
 Strength = Literal["own", "shared", "open", "common"]

@@ -1,6 +1,6 @@
 """Wordings of every action: `wordings.txt` holds lines `game | acts | words`, the acts as they are wanted,
 `?` where the words must be asked about; `lookalikes.txt` holds lines `game | words` of which none may act.
-A `/` between spaces breaks the line.
+A `/` between spaces breaks the line. What is said `by night` is private mail.
 """
 
 from functools import cache
@@ -17,11 +17,13 @@ from gamemaster.language.layout.letter import Letter
 HERE = Path(__file__).parent
 WORDINGS = (HERE / "wordings.txt").read_text(encoding="utf-8").splitlines()
 LOOKALIKES = (HERE / "lookalikes.txt").read_text(encoding="utf-8").splitlines()
+BY_NIGHT = " by night"
 SUBJECTS = {
     "agora_rpg": "[RPG] today",
     "commune": "[Commune] today",
     "agora_fluxx": "[Fluxx] today",
     "guild_nomic": "[GuildNomic] today",
+    "werewolves": "[Werewolves] today",
 }
 NAMED = ("Ondine", "Brask", "Tarn", "Casimir", "Lowri", "Rutger", "Jun")
 PEOPLE: dict[str, tuple[str, ...]] = dict.fromkeys(NAMED, ())
@@ -42,13 +44,16 @@ THINGS: dict[str, dict[str, dict[str, Any]]] = {
         "quests": {"2": {"monster": "Cinder Hag"}, "4": {"monster": "Salt Drake"}},
         "proposals": {"31": {}, "32": {}, "33": {}},
     },
+    "werewolves": {"intents": {"2": {}}},
 }
 
 
 @cache
 def read(game: str, words: str) -> Reading:
     text = words.replace(" / ", "\n")
-    letter = Letter("<today>", "Ondine", SUBJECTS[game], text, True)
+    public = not game.endswith(BY_NIGHT)
+    game = game.removesuffix(BY_NIGHT)
+    letter = Letter("<today>", "Ondine", SUBJECTS[game], text, public)
     return reader(game).read(letter, Names(PEOPLE, frozenset(), THINGS[game]))
 
 

@@ -68,8 +68,17 @@ def belies_before(said: Tokens) -> bool:
         or _taken_back(lows, rest)
         or _put_off(rest)
         or (turning and _thought_better(rest))
+        or _inverted(lows)
         or (said[-1].low != "?" and any(undercuts(plain_lows(piece)) for piece in _clauses(said)))
     )
+
+
+def _inverted(lows: list[str]) -> bool:
+    """`were I you`, `had I a say`: a condition without if, which nothing behind it takes up."""
+    return lows[0] in {"were", "had"} and not _SUBJECTS.isdisjoint(lows[1:2]) and "would" not in lows
+
+
+_SUBJECTS: Final = words_in("i we it he she they e you the")
 
 
 def _clauses(said: Tokens) -> Iterator[list[Token]]:
@@ -89,16 +98,29 @@ _APART: Final = words_in(", ; : -- and but")
 
 
 def _is_mere_subject(lows: list[str]) -> bool:
-    """`is what I would say`, `so Tarn wrote`, `according to Tarn`, `I wish`."""
+    """`is what I would say`, `so Tarn wrote`, `according to Tarn`, `I wish`, `so I hear`."""
     if lows[0] in _MAKING_A_SUBJECT:
         return lows[1:2] not in (["you"], ["all"], ["it"])
-    if lows[0] == "so" and len(lows) <= 4:
-        return lows[2:3] != [] and lows[2] in words.SPEECH | {"planned", "hoped", "dreamt"}
+    if lows[0] == "so" and len(lows) <= 4 and lows[2:3] != []:
+        return lows[2] in words.SPEECH | _HEARSAY | {"planned", "hoped", "dreamt"}
     if lows[:2] == ["according", "to"]:
         return lows[2:3] != [] and lows[2] not in _CUSTOMS
-    return lows == ["i", "wish"] or lows[:3] == ["for", "argument", "'s"] or lows[1:5] == _FOR_ARGUMENT
+    if len(lows) == _TWO and lows[0] == "i" and lows[1] in _HEARSAY:
+        return True
+    return lows[:3] == ["for", "argument", "'s"] or lows[1:5] == _FOR_ARGUMENT
 
 
+def hopes(said: Tokens) -> bool:
+    """`, I hope`, `, I fear`: of what somebody is said to do, it is not known."""
+    lows = plain_lows(said)
+    return len(lows) == _TWO and lows[0] == "i" and lows[1] in _HOPING
+
+
+_HOPING: Final = words_in("hope fear trust pray")
+_TWO: Final = 2
+_HEARSAY: Final = words_in(
+    "wish hear heard bet wager gather imagine reckon presume assume understand believe expect figure"
+)
 _FOR_ARGUMENT: Final = ["the", "sake", "of", "argument"]
 
 

@@ -21,7 +21,7 @@ from gamemaster.language.values.choosing import known, parts_of
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.value import Value
-from gamemaster.language.values.values import values_at
+from gamemaster.language.values.values import listed_at, values_at
 from gamemaster.language.vocabulary.lexicon import Ready
 
 _FUNCTION_WORDS: Final = frozenset({"for", "against", "with", "yes", "no", "in", "out", "same", "so"})
@@ -86,19 +86,34 @@ class Ballots(Wrapping):
         return len(self.tokens)
 
     def tailed(self, start: int) -> int | None:
-        """`Brask gets my vote`: the value of the first slot, and what performs behind it."""
+        """`Brask gets my vote`, `Tarn and Ondine are my lovers`: the value of the first slot, what performs
+        behind it."""
         if not self.scene.lexicon.tails.firsts or not self.tokens[start].capital:
             return None
         for ready in self.scene.lexicon.ready:
-            for value in (
-                values_at(self.scene, self.tokens, start, ready.slots[0][0].kind) if ready.frame.tails else ()
-            ):
+            for value in self.values_before(start, ready):
                 for hit in self.scene.lexicon.tails.at(self.tokens, value.end):
                     if hit.what is ready:
-                        blank = Filling(ready, hit.end, (value, *[None] * (len(ready.slots) - 1)))
+                        end = self.past_padding(hit.end, ready)
+                        blank = Filling(ready, end, (value, *[None] * (len(ready.slots) - 1)))
                         if (after := self.best(start, [blank])) is not None:
                             return after
         return None
+
+    def past_padding(self, place: int, ready: Ready) -> int:
+        """The place behind what changes nothing about an act (`is the one I check tonight`)."""
+        while (hit := ready.padding.longest(self.tokens, place)) is not None:
+            place = hit.end
+        return place
+
+    def values_before(self, start: int, ready: Ready) -> list[Value]:
+        """What the first slot of a frame with tails may hold, where it opens the clause."""
+        if not ready.frame.tails:
+            return []
+        slot = ready.slots[0][0]
+        if slot.many:
+            return listed_at(self.scene, self.tokens, start, slot.kind, ready.stops, not slot.alternatives)
+        return values_at(self.scene, self.tokens, start, slot.kind)
 
     def is_answer(self, start: int, filling: Filling) -> bool:
         """Whether `for` or `against` is an answer and no preposition."""

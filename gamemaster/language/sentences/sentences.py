@@ -4,7 +4,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any, Final
 
-from gamemaster.language.after.belying_tails import belies_before, supposes
+from gamemaster.language.after.belying_tails import belies_before, hopes, supposes
 from gamemaster.language.after.contrasts import SEPARATORS
 from gamemaster.language.after.endings import After
 from gamemaster.language.after.framing import WHAT_ONE_DOES
@@ -129,10 +129,12 @@ class SentenceReader(Planning):
     def belied(self, acts: tuple[Act, ...]) -> bool:
         """Whether what stands behind one of the acts, before the next, says that it is not done."""
         starts = [*sorted(act.start for act in acts), self.tokens[-1].end + 1]
+        # "The Witch heals the victim, I hope"
+        by_role = any(token.low == "the" and token.start in starts for token in self.tokens)
         for end in {act.end for act in acts}:
             stop = next(start for start in starts if start >= end)
             behind = [token for token in self.tokens if end <= token.start < stop]
-            if belies_before(behind) or supposes(behind):
+            if belies_before(behind) or supposes(behind) or (by_role and hopes(behind)):
                 return True
         return False
 

@@ -1,0 +1,107 @@
+"""How Cupid names the two Lovers."""
+
+from contracts.werewolves import wording as w
+from gamemaster.core.frame import Frame, Slot, joined, phrases
+
+_PAIR = Slot(("lovers",), "person", ("", ":", "at", "with", "between"), many=True)
+_LOVER = Slot(("lover",), "person", ("",))
+_BELOVED = Slot(("beloved",), "person", ("with", "to"))
+_LOVERS = (*w.AS_LOVERS, *w.NIGHT, "both", "with", "with each other", "to each other", "as cupid")
+_CHOOSES_LOVERS = tuple(
+    f"{verb} {lovers}"
+    for verb in phrases("choose; pick; name; select; announce; declare; proclaim; make; appoint")
+    for lovers in phrases("the lovers; my lovers; our lovers; the two lovers; as lovers; as the lovers")
+)
+CUPID: tuple[Frame, ...] = (
+    Frame(
+        action="link",
+        verbs=(*w.LINKS, *_CHOOSES_LOVERS),
+        slots=(_PAIR,),
+        padding=_LOVERS,
+        sayings=phrases(
+            "cupid :; lovers :; the lovers :; my lovers are; my lovers :; the lovers shall be; the lovers "
+            "will be; link :; # # link; # # lovers; pair :; couple :; the lovers are to be; lovers =; cupid "
+            "'s choice :; as cupid , i choose; as cupid i choose; as cupid , i pick; as cupid i pick; "
+            "as cupid , i name"
+        )
+        + joined(
+            ("my", "my two", "both my", "cupid 's", "cupid 's two", "the"),
+            ("arrow", "arrows", "love arrows"),
+            phrases("hit; strike; go to; fly at; fly to; go at; :; are for; hits; strikes; goes to; --"),
+        )
+        + joined(("my choice", "my pair", "my two lovers", "my couple"), ("as cupid",), ("is", "are", ":")),
+        tails=joined(
+            ("are", "shall be", "will be", "are hereby"),
+            phrases("my lovers; our lovers; my choice as cupid; my choice as the cupid; my two lovers"),
+        )
+        + joined(
+            ("are",),
+            phrases("the ones; the two; the pair; the couple; the lovers; the two lovers; who; whom"),
+            ("i", "i as cupid", "i , cupid ,", "as cupid i"),
+            phrases("link; choose; pick; pair; name; join; couple; match; unite; choose as lovers"),
+        )
+        + joined(("shall be", "shall be hereby"), ("the lovers", "lovers", "the two lovers")),
+        strength="open",
+        repeatable=False,
+        series=False,
+        example="I link Tarn and Mirelle as lovers.",
+    ),
+    Frame(
+        action="link",
+        verbs=phrases(
+            "link; pair; pair up; match; join; unite; tie; bind; couple; wed; marry; pair off; hitch; team; "
+            "connect; betroth; join together; tie together; bind together"
+        ),
+        slots=(_LOVER, _BELOVED),
+        padding=_LOVERS,
+        strength="open",
+        repeatable=False,
+        series=False,
+        example="I link Tarn and Mirelle as lovers.",
+    ),
+    Frame(
+        action="link",
+        verbs=phrases("make; let; cause"),
+        slots=(
+            _LOVER,
+            Slot(
+                ("beloved",),
+                "person",
+                phrases(
+                    "fall in love with; to fall in love with; the lover of; fall for; to fall for; "
+                    "lovers with; be the lover of"
+                ),
+            ),
+        ),
+        padding=w.NIGHT,
+        strength="open",
+        repeatable=False,
+        series=False,
+        example="I link Tarn and Mirelle as lovers.",
+    ),
+    # what anybody may tell or guess: a question
+    Frame(
+        action="link",
+        verbs=(),
+        slots=(_PAIR,),
+        padding=_LOVERS,
+        sayings=phrases("the lovers are; the two lovers are; cupid chooses; cupid links; cupid pairs"),
+        strength="open",
+        repeatable=False,
+        series=False,
+        promised=True,
+        example="I link Tarn and Mirelle as lovers.",
+    ),
+    Frame(
+        action="link",
+        verbs=w.PAIRS,
+        slots=(_PAIR,),
+        padding=_LOVERS,
+        closings=w.AS_LOVERS,
+        sayings=("i choose",),
+        strength="open",
+        repeatable=False,
+        series=False,
+        example="I link Tarn and Mirelle as lovers.",
+    ),
+)

@@ -1,0 +1,363 @@
+"""The night's business said of things: `My vision goes to Tarn`, `The victim gets my healing potion`."""
+
+from dataclasses import replace
+
+from contracts.werewolves.named_first import IT_IS, is_whom, that_is, whom_is
+from contracts.werewolves.wolf_frames import WHOM
+from contracts.werewolves.wording import DYING, NIGHT
+from gamemaster.core.frame import Frame, Slot, joined, phrases
+
+_I = ("i", "i , the {role} ,", "i as the {role}", "i as {role}")
+_WHEN = ("", "tonight", "for tonight", "this night", "for this night")
+_TO = phrases("goes to; goes on; falls on; lands on; is on; is for; is of; is ; :; --; shall be; now goes to")
+
+# what anybody may say of the Seer or the Hunter is no row
+_ROW = (":", "--", "=")
+
+
+def _selves(role: str) -> tuple[str, ...]:
+    return tuple(one.format(role=role) for one in _I)
+
+
+_CHECKS = phrases("check; look at; inspect; examine; investigate; scry; choose to see")
+_HIS_LOOK = joined(
+    ("seer 's", "the seer 's"),
+    phrases("choice; target; vision; look; check; pick; sight; inspection; second sight; question"),
+)
+_MY_LOOK = joined(
+    ("my",),
+    phrases(
+        "vision; check; look; inspection; scrying; second sight; seer check; seer vision; seer 's choice; "
+        "seer choice; choice as seer; choice as the seer; target as seer; target as the seer; crystal "
+        "ball; seeing"
+    ),
+)
+
+_POTION = phrases(
+    "heal; healing; healing potion; healing draught; healing draft; healing brew; healing power; healing "
+    "elixir; potion of healing; draught of healing; cure; life potion; potion of life; remedy; antidote; "
+    "life-saving potion; potion that heals"
+)
+_HEALING = joined(("my", "the", "the witch 's", "witch 's", "my one", "my only", "my last"), _POTION)
+_BARE_VICTIMS = joined(
+    phrases(
+        "the; tonight 's; our; this; that; the wolves '; the werewolves '; the pack 's; the poor; tonight 's "
+        "poor; the unfortunate; the wolves ' poor; this night 's; the night 's"
+    ),
+    phrases("victim; prey; target"),
+)
+VICTIMS = (
+    *_BARE_VICTIMS,
+    *joined(
+        ("the victim", "the prey", "the target"),
+        phrases(
+            "of the wolves; of the werewolves; of tonight; of the attack; of tonight 's attack; of the "
+            "night; of the werewolves ' attack; of the wolves ' attack; of this night"
+        ),
+    ),
+    *joined(
+        phrases("whoever; whomever; whoever it is; the one; the person; the townsperson; the villager"),
+        phrases(
+            "the wolves attack; the werewolves attack; they attack; the wolves bite; the wolves attacked"
+        ),
+    ),
+    *phrases("whoever is attacked; whoever was attacked; whoever is attacked tonight"),
+)
+"""Whom the werewolves attack, as the Witch may call em without knowing who it is."""
+
+_HANDS = phrases("give; hand; administer; feed; bring; grant; slip; pour; offer; serve; pass")
+_SAVED = phrases("saved; healed; cured; rescued; revived; spared")
+_SAVES = phrases("heal; save; cure; rescue; revive")
+
+_BANE = phrases(
+    "poison; poison potion; deadly potion; death potion; potion of poison; potion of death; deadly draught; "
+    "deadly brew; vial of poison; cup of poison; lethal potion; poisonous potion; poison tonight; poison for "
+    "tonight"
+)
+_POISON = joined(("my", "the witch 's", "witch 's", "the"), _BANE)
+
+_ROUND = joined(
+    ("", "last", "final", "dying", "one", "only", "one and only", "parting"),
+    ("shot", "bullet", "rifle shot"),
+)
+_HIS_SHOT = joined(("hunter 's", "the hunter 's"), (*_ROUND, "choice", "revenge", "victim", "pick"))
+_MY_SHOT = joined(("my",), (*_ROUND, "choice as hunter", "choice as the hunter", "revenge"))
+_FLIES = phrases("goes to; is for; is at; is aimed at; hits; strikes; flies at; :; --; goes at; is; takes")
+_WITH_EM = tuple(
+    phrase.replace(" me", f" {whom}").replace("my ", f"{whose} ")
+    for phrase in DYING
+    for whom, whose in (("em", "eir"), ("her", "her"), ("him", "his"), ("them", "their"))
+    if " me" in phrase or "my " in phrase
+) + phrases("down; to the grave; into death; in revenge; into the grave")
+_SLAYS = phrases("shoot; choose to shoot; take with me; take down with me; drag down with me")
+
+
+def _whom(action: str, subjects: tuple[str, ...], verbs: tuple[str, ...], example: str) -> tuple[Frame, ...]:
+    """An act whose object is the one that something is said of."""
+    common = Frame(
+        action=action,
+        verbs=(),
+        slots=(WHOM,),
+        padding=NIGHT,
+        strength="own",
+        repeatable=False,
+        series=False,
+        example=example,
+    )
+    return (
+        replace(common, sayings=whom_is(subjects, verbs), tails=is_whom(subjects, verbs)),
+        replace(common, sayings=IT_IS, closings=that_is(subjects, verbs)),
+    )
+
+
+def _said_of(action: str, nouns: tuple[str, ...], tails: tuple[str, ...], example: str) -> Frame:
+    """An act said of the thing that it is done with, or of whom it is done to."""
+    return Frame(
+        action=action,
+        verbs=(),
+        slots=(WHOM,),
+        padding=NIGHT,
+        sayings=nouns,
+        tails=tails,
+        strength="own",
+        repeatable=False,
+        series=False,
+        example=example,
+    )
+
+
+_SEE = "I look at Tarn tonight."
+_SAVE = "I heal the victim."
+_BANES = "I poison Brask."
+_SHOOT = "I shoot Quillon."
+_ATTACK = "We attack Mirelle."
+_SAVING = Frame(
+    action="save", verbs=(), padding=NIGHT, strength="own", repeatable=False, series=False, example=_SAVE
+)
+_WOLVES = ("we", "we wolves", "we werewolves")
+_EATS = phrases("attack; eat; devour; kill; choose to attack; agree to attack")
+_OUR_CHOICE = joined(
+    ("our", "my"),
+    ("target", "victim", "choice", "prey"),
+    phrases(
+        "for the attack; for tonight 's attack; for our attack; for our attack tonight; for the wolves ' "
+        "attack; for the werewolves ' attack; for the night 's attack; for the wolves; for the werewolves; "
+        "for the pack; as a werewolf; as a wolf; as werewolf; for the kill; for tonight 's kill"
+    ),
+)
+_PREY = (
+    *joined(
+        ("our",),
+        phrases("prey; meal; choice of victim; choice of target; quarry; attack; kill; supper; wolf target"),
+    ),
+    *joined(("my",), phrases("prey; attack; wolf target; wolf kill; werewolf target; wolf choice")),
+    *joined(("tonight 's",), ("prey", "meal", "quarry", "kill", "supper")),
+)
+
+NIGHT_NOUNS: tuple[Frame, ...] = (
+    *_whom("see", _selves("seer"), _CHECKS, _SEE),
+    _said_of(
+        "see",
+        (*joined(_MY_LOOK, _WHEN, _TO), *joined(_HIS_LOOK, _WHEN, _ROW)),
+        ("gets my look", "gets my vision", "gets my check"),
+        _SEE,
+    ),
+    *_whom("attack", _WOLVES, _EATS, _ATTACK),
+    *_whom("attack", ("i",), ("attack", "eat", "devour", "choose to attack"), _ATTACK),
+    _said_of(
+        "attack",
+        (*joined(_PREY, _WHEN, _TO), *joined(_OUR_CHOICE, ("is", ":", "goes to", "falls on"))),
+        (
+            *joined(("is",), _OUR_CHOICE),
+            *joined(
+                ("is",), ("our", "tonight 's"), ("victim", "target", "prey", "meal", "choice"), _WHEN[1:]
+            ),
+        ),
+        _ATTACK,
+    ),
+    replace(
+        _SAVING,
+        sayings=joined(_HEALING, _WHEN, phrases("goes to; is for; is used on; saves; heals; shall save; :")),
+        closings=VICTIMS,
+    ),
+    replace(
+        _SAVING,
+        sayings=joined(VICTIMS, phrases("gets; receives; is given; shall have; drinks; may have; has")),
+        closings=_HEALING,
+    ),
+    replace(_SAVING, sayings=joined(VICTIMS, ("is", "shall be", "is hereby"), _SAVED, ("by me",))),
+    replace(_SAVING, sayings=(*joined(_HEALING, (": yes",)), *joined(_POTION, (": yes",)))),
+    replace(
+        _SAVING,
+        sayings=joined(("the witch", "witch"), phrases("heals; saves; cures; rescues; revives"), VICTIMS),
+    ),
+    replace(_SAVING, verbs=joined(_HANDS, VICTIMS), closings=_HEALING, strength="open"),
+    replace(
+        _SAVING,
+        verbs=joined(phrases("use; give; hand; spend; administer; pour; apply; serve; offer"), _HEALING),
+        padding=(*NIGHT, *joined(("to", "on", "for"), VICTIMS), *joined(("to save", "to heal"), VICTIMS)),
+        strength="open",
+    ),
+    replace(
+        _SAVING,
+        verbs=(
+            *joined(("let",), VICTIMS, ("live", "survive")),
+            *joined(("keep",), VICTIMS, ("alive",)),
+            *joined(("bring",), VICTIMS, ("back to life", "back")),
+            *joined(_SAVES, VICTIMS),
+            *joined(("save the life of",), VICTIMS),
+        ),
+        padding=(*NIGHT, *joined(("with", "using"), _HEALING)),
+        strength="open",
+    ),
+    *_whom("save", _selves("witch"), _SAVES, _SAVE),
+    _said_of(
+        "save",
+        joined(_HEALING, ("goes to", "is for", "saves")),
+        ("is saved by me", "is healed by me", *joined(("gets", "receives"), ("my",), _POTION)),
+        _SAVE,
+    ),
+    *_whom("poison", _selves("witch"), ("poison", "choose to poison", "kill with my poison"), _BANES),
+    _said_of(
+        "poison",
+        joined(_POISON, _WHEN, phrases("goes to; is for; falls to; :; --; is given to; goes down to")),
+        (
+            *joined(("gets", "receives", "drinks", "is given", "shall have"), ("my",), _BANE),
+            *joined(("is", "shall be", "is hereby"), ("poisoned by me", "poisoned by my hand")),
+        ),
+        _BANES,
+    ),
+    Frame(
+        action="poison",
+        verbs=phrases(
+            "kill; give; hand; dose; slip; serve; feed; choose; pick; select; finish off; dispatch; murder; "
+            "do away with; put down; execute; treat"
+        ),
+        slots=(WHOM,),
+        padding=NIGHT,
+        closings=(
+            *joined(("with", "by", "using"), (*_POISON, "poison", "a poison", "the potion of death")),
+            *_POISON,
+            *joined(("for", "as the target of", "as target of", "as the victim of"), _POISON),
+            *phrases(
+                "to poison; to be poisoned; as the one to poison; a dose of poison; to a dose of poison"
+            ),
+        ),
+        strength="open",
+        repeatable=False,
+        series=False,
+        example=_BANES,
+    ),
+    Frame(
+        action="poison",
+        verbs=joined(
+            phrases("use; spend; employ; send; direct; turn"), ("my", "the"), (*_BANE, "poisoning power")
+        ),
+        slots=(Slot(("target",), "person", ("against", "on", "to", "upon")),),
+        padding=NIGHT,
+        strength="open",
+        repeatable=False,
+        series=False,
+        example=_BANES,
+    ),
+    Frame(
+        action="poison",
+        verbs=joined(
+            phrases("put; pour; drop; slip; tip"), ("my poison", "the poison", "poison"), ("in", "into")
+        ),
+        slots=(WHOM,),
+        padding=NIGHT,
+        closings=joined(("'s", "'"), phrases("cup; drink; wine; glass; soup; mug; beer; tea; food; goblet")),
+        strength="open",
+        repeatable=False,
+        series=False,
+        example=_BANES,
+    ),
+    *_whom("shoot", _selves("hunter"), _SLAYS, _SHOOT),
+    _said_of(
+        "shoot",
+        (*joined(_MY_SHOT, _FLIES), *joined(_HIS_SHOT, _ROW)),
+        joined(("gets", "receives"), ("my",), _ROUND),
+        _SHOOT,
+    ),
+    Frame(
+        action="shoot",
+        verbs=(),
+        slots=(WHOM,),
+        padding=(*NIGHT, *_WITH_EM),
+        sayings=joined(("the hunter", "hunter"), phrases("shoots; takes; drags; guns down; fires at")),
+        strength="own",
+        repeatable=False,
+        series=False,
+        example=_SHOOT,
+    ),
+    Frame(
+        action="shoot",
+        verbs=(),
+        slots=(WHOM,),
+        padding=NIGHT,
+        closings=_WITH_EM,
+        sayings=joined(("the hunter", "hunter"), phrases("chooses; picks; selects; names; brings; pulls")),
+        strength="own",
+        repeatable=False,
+        series=False,
+        example=_SHOOT,
+    ),
+    Frame(
+        action="shoot",
+        verbs=phrases(
+            "take; take down; drag; drag down; bring; bring down; pull; pull down; carry; kill; choose"
+        ),
+        slots=(WHOM,),
+        padding=NIGHT,
+        closings=(
+            *phrases(
+                "down with me; to the grave with me; into the grave with me; to my grave; into death with "
+                "me; to die with me; with my dying breath; with my last breath; into my grave"
+            ),
+            *joined(("with my",), (one for one in _ROUND if " " in one)),
+        ),
+        strength="open",
+        repeatable=False,
+        series=False,
+        example=_SHOOT,
+    ),
+    Frame(
+        action="shoot",
+        verbs=(
+            *joined(("use", "spend", "fire", "aim", "loose"), ("my",), _ROUND, ("on", "at")),
+            *joined(("give", "send"), ("my",), _ROUND, ("to",)),
+        ),
+        slots=(WHOM,),
+        padding=NIGHT,
+        strength="open",
+        repeatable=False,
+        series=False,
+        example=_SHOOT,
+    ),
+    Frame(
+        action="shoot",
+        verbs=("give", "send"),
+        slots=(WHOM,),
+        padding=NIGHT,
+        closings=joined(("my",), _ROUND),
+        strength="open",
+        repeatable=False,
+        series=False,
+        example=_SHOOT,
+    ),
+    Frame(
+        action="shoot",
+        verbs=phrases("make; set; file; record; register; appoint; declare; name; choose; put down; note"),
+        slots=(WHOM,),
+        padding=NIGHT,
+        closings=joined(
+            ("", "as"), ("my", "the", "my new"), phrases("standing choice; standing shot; standing target")
+        ),
+        fixed={"standing": True},
+        strength="open",
+        repeatable=False,
+        series=False,
+        example="If I die, I shoot Quillon.",
+    ),
+)

@@ -1,0 +1,254 @@
+"""How a vote by day is said: for whom, moved, and taken back."""
+
+from dataclasses import replace
+
+from contracts.werewolves import wording as w
+from contracts.werewolves.named_first import IT_IS, is_whom, that_is, whom_is
+from contracts.werewolves.wolf_frames import NO_TARGET, WHOM
+from gamemaster.core.frame import Frame, Slot, Strength, joined, phrases
+
+VOTE_WHOM = Slot(("target",), "person", w.VOTED_FOR)
+VOTE_NOBODY = Slot(("target",), "nobody", w.VOTED_FOR)
+
+_VOTE_PADDING = (
+    *w.DAY,
+    *phrases(
+        "my vote; vote; off; out; to lynch; be lynched; is lynched; should be lynched; be hanged; "
+        "lynched; hanged; # #"
+    ),
+    *joined(("'s", "'"), phrases("lynching; hanging; execution; death by hanging; lynching today")),
+)
+_FROM = tuple(f"{lead} {whom}" for lead in ("from", "off") for whom in phrases("nobody; null; no one; none"))
+_LEADS = phrases(
+    "in today 's lynching; in today 's lynch; in today 's vote; for today 's lynching; in the lynching; "
+    "in today 's lynch vote; today; on day {n}; in day {n}; for day {n}; day {n}; as for today 's "
+    "lynching; in the vote today; in the day vote; in the lynch vote"
+)
+_LED = tuple(
+    f"{lead}{mark} i {how}"
+    for lead in _LEADS
+    for mark in ("", " ,", " :")
+    for how in phrases(
+        "vote for; vote to lynch; vote; cast my vote for; lynch; change my vote to; vote for lynch"
+    )
+)
+_LYNCHING = tuple(verb for verb in w.VOTES if "lynch" in verb or "hang" in verb or "string up" in verb)
+_VOTE_VERBS: tuple[tuple[tuple[str, ...], Strength], ...] = (
+    (tuple(verb for verb in w.VOTES if verb not in _LYNCHING), "open"),
+    (_LYNCHING, "own"),
+    ((), "own"),
+)
+_AGAINST = phrases("cast; place; put; lay; use; set; give; enter; register; record")
+_I_VOTE = phrases(
+    "vote for; vote to lynch; vote to hang; vote to have lynched; cast my vote for; lynch; choose to lynch; "
+    "vote to see hanged; hereby vote for"
+)
+_BY_ME = phrases(
+    "gets a vote from me; gets one vote from me; has a vote from me; receives a vote from me; gets a lynch "
+    "vote from me"
+)
+_CHOSEN = phrases(
+    "for the lynching; for today 's lynching; for the lynch; for today 's lynch; as the one to lynch; as "
+    "the one to be lynched; as my lynch target; as my choice for the lynching; as my choice for today 's "
+    "lynching; to be lynched; to be lynched today; to be hanged; to be hanged today; for the gallows; for "
+    "the noose; to lynch; to lynch today; as the one to hang; for lynching; to hang; as the person to "
+    "lynch; as my lynch vote; for my vote"
+)
+_CHOICE = joined(
+    phrases("my choice; my pick; my candidate"),
+    phrases(
+        "for the lynching; for today 's lynching; for today 's lynch; for the lynch; for the gallows; for "
+        "the noose; for lynching; to lynch"
+    ),
+) + phrases("my lynch choice; my lynch target; my lynch pick; my lynch candidate")
+_NAMED = Frame(
+    action="vote",
+    verbs=(),
+    slots=(WHOM,),
+    padding=_VOTE_PADDING,
+    strength="own",
+    repeatable=False,
+    series=False,
+    example="I vote to lynch Brask.",
+)
+VOTING: tuple[Frame, ...] = (
+    replace(
+        _NAMED,
+        sayings=whom_is(("i",), _I_VOTE),
+        tails=(*is_whom(("i",), _I_VOTE), *_BY_ME),
+    ),
+    replace(_NAMED, sayings=IT_IS, closings=that_is(("i",), _I_VOTE)),
+    replace(
+        _NAMED,
+        sayings=joined(
+            ("", "here is", "here 's"),
+            ("a", "one", "my one"),
+            ("vote", "lynch vote", "vote to lynch"),
+            ("", "for", "against"),
+        ),
+        closings=phrases("from me; from myself; from yours truly; by me; of mine"),
+    ),
+    replace(
+        _NAMED,
+        verbs=joined(_AGAINST, ("my lynch vote", "a lynch vote", "my vote to lynch")),
+        slots=(Slot(("target",), "person", ("against",)),),
+    ),
+    replace(_NAMED, verbs=phrases("choose; pick; select; name"), closings=_CHOSEN),
+    replace(
+        _NAMED,
+        verbs=phrases("vote to send; vote; send; vote to bring; vote to see"),
+        closings=joined(("to the",), ("gallows", "noose", "rope", "hanging tree", "scaffold")),
+    ),
+    # a choice that is told may be no vote yet: a question
+    replace(
+        _NAMED,
+        sayings=joined(_CHOICE, ("is", ":", "today is", "is now")),
+        tails=joined(("is",), _CHOICE),
+        promised=True,
+    ),
+    # a vote against somebody may be meant for em
+    replace(
+        _NAMED,
+        verbs=joined(_AGAINST, ("my vote", "a vote", "my ballot")),
+        slots=(Slot(("target",), "person", ("against",)),),
+        strength="open",
+        promised=True,
+    ),
+    replace(
+        _NAMED,
+        sayings=joined(("my vote",), phrases("is against; goes against; stands against; is cast against")),
+        promised=True,
+    ),
+    replace(
+        _NAMED,
+        sayings=joined(
+            ("i no longer",), phrases("vote for; vote to lynch; vote to hang; vote against; want to lynch")
+        ),
+        slots=(Slot(("",), "person", ("",)),),
+        fixed=NO_TARGET,
+    ),
+    *(
+        Frame(
+            action="vote",
+            verbs=verbs,
+            slots=(slot, Slot(("",), "person", w.VOTED_BEFORE, optional=True)),
+            padding=(*_VOTE_PADDING, *_FROM),
+            sayings=() if verbs else sayings,
+            tails=() if verbs or slot is VOTE_NOBODY else w.TAKES_VOTE,
+            strength=strength,
+            repeatable=False,
+            series=False,
+            example=example,
+        )
+        for verbs, strength in _VOTE_VERBS
+        for slot, sayings, example in (
+            (
+                VOTE_WHOM,
+                (
+                    *_LED,
+                    *w.VOTE_IS,
+                    *phrases(
+                        "vote :; # # vote; # # vote :; # vote; [ vote ]; vote =; vote lynch :; lynch vote :; "
+                        "vote to lynch :; new vote :; revised vote :; changed vote :; vote change :; "
+                        "vote --; "
+                        "vote ->; ! vote; / vote; count my vote for; please count my vote for; "
+                        "record my vote "
+                        "for; please "
+                        "record my vote for; put me down for; please put me down for; put my vote on; mark "
+                        "me down as voting for; note my vote for; register my vote for; enter my vote for"
+                    ),
+                ),
+                "I vote to lynch Brask.",
+            ),
+            (
+                VOTE_NOBODY,
+                (
+                    *w.VOTE_IS,
+                    *phrases("vote :; # # vote; # # vote :; # vote; vote =; new vote :; lynch :"),
+                ),
+                "I change my vote to nobody.",
+            ),
+        )
+    ),
+    Frame(
+        action="vote",
+        verbs=phrases("place it; put it; move it; cast it; give it; set it; lay it; transfer it; use it"),
+        slots=(Slot(("target",), "person", ("on", "onto", "to", "for", "against")),),
+        padding=_VOTE_PADDING,
+        strength="common",
+        repeatable=False,
+        series=False,
+        example="I vote to lynch Brask.",
+    ),
+    # "My vote moves from Tarn to Brask"
+    Frame(
+        action="vote",
+        verbs=(),
+        slots=(
+            Slot(("target",), "person", ("to", "over to", "on to", "onto", "now to")),
+            Slot(("",), "person", w.VOTED_BEFORE),
+        ),
+        padding=_VOTE_PADDING,
+        sayings=phrases(
+            "my vote moves; my vote goes; my vote shifts; my vote switches; my vote changes; my vote swings; "
+            "my vote passes; my vote wanders; my vote now moves; my vote now goes"
+        ),
+        strength="open",
+        repeatable=False,
+        series=False,
+        example="I vote to lynch Brask.",
+    ),
+    # told as done, which no vote on record may bear out: a question
+    Frame(
+        action="vote",
+        verbs=(),
+        slots=(Slot(("",), "person", ("",)),),
+        padding=_VOTE_PADDING,
+        sayings=phrases(
+            "i have voted for; i 've voted for; i have voted to lynch; i 've voted to lynch; i voted for; i "
+            "voted "
+            "to lynch; i have now voted for; i 've now voted for; i have cast my vote for; i 've cast my "
+            "vote for; "
+            "i have changed my vote to; i 've changed my vote to; i changed my vote to"
+        ),
+        strength="open",
+        repeatable=False,
+        series=False,
+        example="I vote to lynch Brask.",
+    ),
+    Frame(
+        action="vote",
+        verbs=w.LYNCHES,
+        slots=(WHOM,),
+        padding=_VOTE_PADDING,
+        sayings=phrases("lynch :; # # lynch; # # lynch :; my lynch :; lynch --; ! lynch"),
+        strength="own",
+        repeatable=False,
+        series=False,
+        example="I vote to lynch Brask.",
+    ),
+    Frame(
+        action="vote",
+        verbs=w.UNVOTES,
+        slots=(
+            Slot(
+                ("",),
+                "person",
+                phrases("for; on; against; from; to lynch; ; off; off of; away from; of"),
+                optional=True,
+            ),
+        ),
+        padding=(*w.DAY, *phrases("entirely; altogether; completely; for nobody; and vote for nobody")),
+        fixed=NO_TARGET,
+        sayings=phrases(
+            "unvote; # # unvote; unvote :; vote : null; # # unvote :; un - vote; vote withdrawn; vote "
+            "retracted; i no longer vote for anyone; i no longer vote to lynch anyone; i no longer vote "
+            "for anybody; i vote to lynch nobody; ! unvote; / unvote; my vote is withdrawn; my vote is "
+            "retracted; no lynch; i vote no lynch; vote : no lynch; # # no lynch"
+        ),
+        strength="open",
+        repeatable=False,
+        series=False,
+        example="I withdraw my vote.",
+    ),
+)
