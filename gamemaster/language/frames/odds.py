@@ -32,12 +32,29 @@ def at_odds(scene: Scene, acts: tuple[Act, ...]) -> bool:
     return False
 
 
+def told_in_full(scene: Scene, one: Act, other: Act) -> bool:
+    """`I make a card: Fog Horn, a Keeper`: whether what is put behind the comma says more of the same act."""
+    return scene.text[one.end : other.start].strip() == "," and _says_more(scene, one, other)
+
+
+def _says_more(scene: Scene, one: Act, other: Act) -> bool:
+    """Whether words without a verb of their own hold all that an act holds, and more."""
+    mine, theirs = one.action.params(), other.action.params()
+    if not mine or len(mine) >= len(theirs) or not mine.items() <= theirs.items():
+        return False
+    said = tokenize(scene.text, other.start, other.end)
+    return not any(scene.lexicon.verb_at(said, place) for place in range(len(said)))
+
+
 def told_twice(scene: Scene, acts: tuple[Act, ...]) -> bool:
     """`I heal and pay the Healer`: whether the same is done twice running, by two verbs, and nothing says
     again."""
     lexicon = scene.lexicon
     for one, other in pairwise(acts):
         if one is other or one.deed != other.deed:
+            if type(one.action) is type(other.action) and _says_more(scene, one, other):
+                # "a card called Fog Horn and a Keeper"
+                return True
             continue
         if one.action.name in lexicon.once | lexicon.lax | lexicon.changeable:
             # done twice, it is as done once

@@ -16,7 +16,7 @@ from gamemaster.language.before.prices import price_before
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.matching import fill
-from gamemaster.language.frames.odds import at_odds, told_twice
+from gamemaster.language.frames.odds import at_odds, told_in_full, told_twice
 from gamemaster.language.sentences.columns import heads_columns
 from gamemaster.language.sentences.planning import Planning
 from gamemaster.language.sentences.sentence_state import Said
@@ -152,7 +152,7 @@ class SentenceReader(Planning):
             if id(one.action) not in told:
                 told[id(one.action)] = one.action.params()
             params = told[id(one.action)]
-            if len(params) == 1 and None in params.values():
+            if (len(params) == 1 and None in params.values()) or told_in_full(self.scene, one, other):
                 self.said.findings.remove(one)
                 self.said.findings.append(Skip("changed_below", one.start, one.end))
                 if other.strength == "common":
