@@ -88,16 +88,18 @@ class Ballots(Wrapping):
     def tailed(self, start: int) -> int | None:
         """`Brask gets my vote`, `Tarn and Ondine are my lovers`: the value of the first slot, what performs
         behind it."""
-        if not self.scene.lexicon.tails.firsts or not self.tokens[start].capital:
+        if not self.tokens[start].capital:
             return None
-        for ready in self.scene.lexicon.ready:
+        tails = self.scene.lexicon.tails
+        # what stands behind a name is looked for first: it is rare, and costs less
+        hits = [(p, hit) for p in range(start + 1, len(self.tokens)) for hit in tails.at(self.tokens, p)]
+        for ready in dict.fromkeys(hit.what for _, hit in hits):
             for value in self.values_before(start, ready):
-                for hit in self.scene.lexicon.tails.at(self.tokens, value.end):
-                    if hit.what is ready:
-                        end = self.past_padding(hit.end, ready)
-                        blank = Filling(ready, end, (value, *[None] * (len(ready.slots) - 1)))
-                        if (after := self.best(start, [blank])) is not None:
-                            return after
+                for hit in (hit for place, hit in hits if place == value.end and hit.what is ready):
+                    end = self.past_padding(hit.end, ready)
+                    blank = Filling(ready, end, (value, *[None] * (len(ready.slots) - 1)))
+                    if (after := self.best(start, [blank])) is not None:
+                        return after
         return None
 
     def past_padding(self, place: int, ready: Ready) -> int:
@@ -108,8 +110,6 @@ class Ballots(Wrapping):
 
     def values_before(self, start: int, ready: Ready) -> list[Value]:
         """What the first slot of a frame with tails may hold, where it opens the clause."""
-        if not ready.frame.tails:
-            return []
         slot = ready.slots[0][0]
         if slot.many:
             return listed_at(self.scene, self.tokens, start, slot.kind, ready.stops, not slot.alternatives)
