@@ -2,12 +2,13 @@
 
 import pytest
 
-from contracts.werewolves.actions import Targeted, Vote
+from contracts.werewolves.actions import BELOVED, Targeted, Vote
 from contracts.werewolves.frames import PHRASEBOOK, SPEECH
 from gamemaster.core.frame import Frame
 from gamemaster.language.vocabulary.lexicon import Lexicon
 
 BUILT_IN = {"person", "number", "intent", "text", "name", "word"}
+FOLDED = {"link": BELOVED}
 
 
 @pytest.mark.parametrize("frame", PHRASEBOOK.frames, ids=lambda frame: f"{frame.action}: {frame.example}")
@@ -19,7 +20,7 @@ def test_a_frame_names_what_exists(frame: Frame) -> None:
     assert frame.verbs or frame.sayings
     for slot in frame.slots:
         assert slot.kind in kinds
-        assert {param for param in slot.params if param} <= params
+        assert {param for param in slot.params if param} <= params | FOLDED.get(frame.action, frozenset())
     assert set(frame.fixed) <= params
 
 
