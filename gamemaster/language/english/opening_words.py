@@ -19,7 +19,7 @@ RESOLVING: Final = table_of(
     "no objection; having received the support; having received enough support; with no objections; as "
     "there were no objections; since there were no objections; since nobody objected; as nobody objected; "
     "nobody having objected; no objections having been; having got the support; having obtained; having "
-    "received sufficient support"
+    "received sufficient support; having received no support; having got no support; there being no support"
 )
 """Openings that resolve an intent."""
 

@@ -98,7 +98,7 @@ def clauses_of(tokens: Tokens) -> list[list[Token]]:
     for place, token in enumerate(tokens):
         if token.low not in _PARTING:
             found[-1].append(token)
-        elif len(found[-1]) > _INSET and tokens[place + 1 : place + 2] and tokens[place + 1].low != "nor":
+        elif len(found[-1]) > _INSET and not _goes_on(tokens, place + 1):
             found.append([])
     if len(found) > 1 and len(found[-1]) <= _INSET + 1:
         # with the full stop behind them
@@ -106,6 +106,14 @@ def clauses_of(tokens: Tokens) -> list[list[Token]]:
     return found
 
 
+def _goes_on(tokens: Tokens, place: int) -> bool:
+    """Whether the same is said of something else behind a mark: `, nor is the move`, `, and so is this`."""
+    lows = [token.low for token in tokens[place : place + 3]]
+    joins = lows[:1] in (["and"], ["as"], ["so"])
+    return not lows or lows[0] == "nor" or (joins and not _ALIKE.isdisjoint(lows[:2]))
+
+
+_ALIKE: Final = frozenset({"so", "is", "are", "neither"})
 _PARTING: Final = frozenset({",", ";", ":", "--", "(", ")", "..."})
 _INSET: Final = 2
 _MARKS: Final = {"d": "--", "e": "..."}

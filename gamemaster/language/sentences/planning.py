@@ -1,6 +1,7 @@
 """Clauses of what is yet to be done: plans, wishes and requests, intents and how they are resolved."""
 
 import re
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.core.action import Action
@@ -165,7 +166,8 @@ class Planning(Leading):
 
     def fulfilled(self, before: list[str], told: Head) -> int:
         """`Having received no objections, I add ...`: the one intent that is now done in its very words."""
-        met = not _RECEIVED.isdisjoint(before) and _STILL_OPEN.isdisjoint(before)
+        unsupported = any(a == "no" and b.startswith("support") for a, b in pairwise(before))
+        met = not (unsupported or _RECEIVED.isdisjoint(before)) and _STILL_OPEN.isdisjoint(before)
         if not met or told.mood is not Mood.PERFORM:
             return 0
         return carried_out(self.scene, self.tokens, told.verb)

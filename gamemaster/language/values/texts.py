@@ -142,6 +142,9 @@ def _means_another(scene: Scene, tokens: Tokens, place: int, end: int) -> bool:
     borne = person is not None and person.end == end
     if borne or CALENDAR.issuperset(lows) or _is_choice(scene, " ".join(lows)):
         return True
+    if place and {"called", "named"} & {token.low for token in tokens[max(0, place - 2) : place]}:
+        # whether a name is free is for the rules to say
+        return False
     said = _raw(scene, tokens, place, end)
     return any(said in things for things in scene.referents.names.things.values())
 
