@@ -20,8 +20,7 @@ from gamemaster.language.after.namesakes import namesake_end
 from gamemaster.language.after.pledges import pledge_end, wish_end
 from gamemaster.language.after.resumed import resumed_at
 from gamemaster.language.after.tails import if_only
-from gamemaster.language.after.told_reasons import past_chiefly
-from gamemaster.language.after.told_reasons import alters_act
+from gamemaster.language.after.told_reasons import alters_act, past_chiefly
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.hidden_clauses import Front, front
 from gamemaster.language.before.moods import Head, Mood, head

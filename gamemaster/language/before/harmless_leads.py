@@ -244,7 +244,7 @@ def _dangerous(said: Tokens, lows: set[str]) -> bool:
 _FOR_EACH: Final = frozenset(
     f"{to} {whom}"
     for to in ("for", "to", "over")
-    for whom in ("each", "both", "all", "each of them", "all of them", "both of them", "each one", "every one")
+    for whom in ("each", "both", "all", "each of them", "all of them", "both of them", "each one")
 )
 """`With a sigh for each`: how many things a gesture is for."""
 _ONLY_WHERE: Final = (words.PREPOSITIONS | words.CONDITION | {"because", "so"}) - {"for"}

@@ -225,7 +225,7 @@ _LEAVING_OPEN: Final = words.CONDITION | words_in(
 
 
 def _given_case(scene: Scene, tokens: Tokens, place: int) -> int | None:
-    """Past `Either way`, right behind a sentence that acts, on whatever condition, and past `In that case`."""
+    """Past `Either way`, right behind a sentence that acts, and past `In that case`."""
     lows = [token.low for token in tokens[place : place + 3]]
     if lows[:2] in (["either", "way"], ["either", "case"]) and lows[2:] in ([","], ["i"]):
         return place + 2 if scene.deeds and scene.deeds[-1] else None
