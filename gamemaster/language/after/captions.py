@@ -227,7 +227,7 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
         said = said - {"typical", "possible"}
     return bool(
         said & _TEXTS
-        or ("minutes" in said and keeps_minutes(lows))
+        or ("minutes" in said and keeps_minutes(lows) and (tokens[-1].low == ":" or not _was_held(lows)))
         or waits
         or pairs & _PAIRS
         or any((a in _VERSIONS and b == "version") or (a == "version" and b.isdecimal()) for a, b in pairs)
@@ -244,6 +244,14 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
     )
 
 
+def _was_held(lows: Sequence[str]) -> bool:
+    """`The club held a meeting about this, with minutes`: something is told that only had some."""
+    place = lows.index("minutes")
+    held = any(is_past(verb) and what in _ITS for verb, what in pairwise(lows[1:place]))
+    return held and lows[place - 1] in {"with", "without"}
+
+
+_ITS: Final = words_in("a an the its their his her our another")
 _BOOKS: Final = words_in(
     "diary diaries notebook notes script minutes manual handbook rulebook scrapbook book"
 )

@@ -20,7 +20,7 @@ from gamemaster.language.after.namesakes import namesake_end
 from gamemaster.language.after.pledges import pledge_end, wish_end
 from gamemaster.language.after.resumed import resumed_at
 from gamemaster.language.after.tails import if_only
-from gamemaster.language.after.told_reasons import alters_act
+from gamemaster.language.after.told_reasons import alters_act, past_chiefly
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.hidden_clauses import Front, front
 from gamemaster.language.before.moods import Head, Mood, head
@@ -76,12 +76,8 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
     inner = place
     while inner < len(tokens) and tokens[inner].low in {",", "and", "--", "but", "though"}:
         inner += 1
-    if inner + 1 < len(tokens) and tokens[inner].low in _CHIEFLY:
-        inner += bool(words.REASONS.at(tokens, inner + 1)) or tokens[inner + 1].low == "for"
+    inner = past_chiefly(tokens, inner)
     return _qualified(scene, tokens, place, inner) or _following(tokens, place)
-
-
-_CHIEFLY: Final = words_in("mainly mostly chiefly largely partly simply purely")
 
 
 def _following(tokens: Tokens, place: int) -> Ending:

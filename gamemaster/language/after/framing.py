@@ -10,6 +10,7 @@ from typing import Final
 
 from gamemaster.core.frame import phrases
 from gamemaster.language.after.captions import CAPTIONING, captions
+from gamemaster.language.after.other_senses import is_what_others_do
 from gamemaster.language.after.remark_words import DENIALS, OF_MAIL, OPENERS, UNMEANT, VERBAL
 from gamemaster.language.after.tales import OPENING_TALES, opens_tale
 from gamemaster.language.english import words
@@ -102,7 +103,7 @@ def _sets_apart(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
         return True
     if ends_open and (lows[0] in words.CONDITION or lows[0] in {"had", "were"} or lows[-1] in _EXPECTING):
         return True
-    if len(lows) <= 4 and not _says(lows) and set(lows) & _TESTS:
+    if len(lows) <= 4 and not _says(lows) and set(lows) & _TESTS and lows != ["in", "practice"]:
         return True
     if not asks and (_tells_of_a_dream(lows) or opens_tale(lows)):
         return True
@@ -262,7 +263,10 @@ def _leaves_unasked(lows: list[str]) -> bool:
 
 
 def _without_idle_words(lows: list[str], said: set[str]) -> set[str]:
-    """The words of a sentence without the way of `by the way` and the side of `my right hand`."""
+    """The words of a sentence without the way of `by the way`, the side of `my right hand`, and the verb of
+    `they would not move`."""
+    if "move" in said and is_what_others_do(lows, lows.index("move")):
+        said = said - {"move"}
     if "way" in said and lows[max(0, lows.index("way") - 2) : lows.index("way")] == ["by", "the"]:
         said = said - {"way"}
     return said - {"right"} if ("my", "right") in pairwise(lows) else said

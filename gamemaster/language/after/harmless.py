@@ -63,7 +63,11 @@ def _said_to_none(tokens: Tokens, lows: list[str]) -> list[str]:
 
 
 def about_else(lows: list[str]) -> bool:
-    """`Don't wait up for me`, `Ignore the smell`: an order about something else."""
+    """`Don't wait up for me`, `Ignore the smell`: an order about something else, or `There's no such thing`,
+    which tells what the world is without."""
+    if lows[-3:] == ["no", "such", "thing"] and lows[:-3] in (["there", "is"], ["there", "'s"], ["'s"]):
+        # of the short form only the verb may be left, as `There,` leads up to things
+        return True
     if not _OF_ACTS.isdisjoint(lows):
         return False
     forbids = lows[0] in {"do", "don"} and len(lows) > 3 and lows[1] in {"not", "n't", "'t"}

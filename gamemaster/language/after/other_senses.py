@@ -24,6 +24,14 @@ _MODALS: Final = words_in("can could should would may might must will")
 _STEM: Final = 3
 
 
+def is_what_others_do(lows: Sequence[str], place: int) -> bool:
+    """`Neither of them would move for the mower`: `move` behind a modal whose subject is somebody else."""
+    return place > 1 and lows[place - 1] in _MODALS and _SELVES.isdisjoint(lows[max(0, place - 4) : place])
+
+
+_SELVES: Final = words_in("i we this that it these mail message line lines")
+
+
 def in_this_sense(lows: Sequence[str]) -> list[str]:
     """The words without those that stand in a harmless sense."""
     told = _without_description(lows)
@@ -49,6 +57,8 @@ def _means_else(lows: Sequence[str], place: int) -> bool:
     if low in {"mail", "post"}:
         # how one plays, or what the postman brings, and not this mail
         return before == "by" or (low == "post" and (lows[max(0, place - 2)], before) in _DELIVERED)
+    if low in {"move", "order"} and is_what_others_do(lows, place):
+        return True
     if low == "order":
         # "to be taken in that order"
         return place > 1 and before in _DETERMINERS and lows[place - 2] == "in"

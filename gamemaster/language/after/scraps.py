@@ -84,6 +84,7 @@ _NO_LABELS: Final = words_in("vote votes edit correction update note ps move mov
 _UNTOUCHED: Final = words_in(
     "none nothing no change changes unchanged same as before this week time for now yet idle , . - --"
 )
+_NOTHING: Final = words_in("nothing no unchanged none")
 _UNABLE: Final = words_in(
     "resist help sleep wait think say tell believe stop remember spell type hurt matter complain see hear "
     "find imagine recall afford stand bear"
@@ -365,12 +366,15 @@ _ANSWERING: Final = words_in(
 
 
 def _row_of_nothing(tokens: Tokens) -> bool:
-    """`Right machine: nothing this week`: a row among others, of something that is left alone."""
+    """`Right machine: nothing this week`, `Tarn: Brask none yet`: a row of something that is left alone."""
     colon = next((place for place, token in enumerate(tokens[:6]) if token.low == ":"), 0)
     if not colon or not _NO_LABELS.isdisjoint([token.low for token in tokens[:colon]]):
         return False
-    told = {token.low for token in tokens[colon + 1 :]}
-    return bool(told & {"nothing", "no", "unchanged", "none"}) and told <= _UNTOUCHED
+    row = tokens[colon + 1 :]
+    # a table of several columns puts names in front of what is said of them
+    told = [token.low for token in row if not token.capital or token.low in _UNTOUCHED]
+    empty = _NOTHING if len(told) == len(row) else _NOTHING - {"no"}
+    return not empty.isdisjoint(told) and _UNTOUCHED.issuperset(told)
 
 
 def _tells_of_others(lows: list[str]) -> bool:

@@ -11,6 +11,7 @@ from typing import Final
 
 from gamemaster.language.after.idle_tails import idle_tail
 from gamemaster.language.after.remark_words import HANDLED
+from gamemaster.language.after.told_reasons import past_chiefly
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.statements import states
 from gamemaster.language.english import words
@@ -73,7 +74,7 @@ def tail_harmless(scene: Scene, tokens: Tokens, start: int, end: int, ready: Rea
     apart = any(tokens[p].low in _APART for p in range(max(0, first - 1), first))
     if apart and idle_tail(scene, tokens, first, end, ready):
         return True
-    first = _past_if_only(scene, tokens, first)
+    first = past_chiefly(tokens, _past_if_only(scene, tokens, first))
     states = _states_more(tokens, first, end)
     if not (apart or states or _opens_plainly(scene, tokens, first, end)):
         return False

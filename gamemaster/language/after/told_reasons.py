@@ -52,3 +52,23 @@ def _open_part(said: Tokens) -> Tokens:
     return said[
         next((place for place, token in enumerate(said) if token.low in {",", ";", "--"}), len(said)) :
     ]
+
+
+_CHIEFLY: Final = words_in(
+    "mainly mostly chiefly largely partly simply purely primarily principally solely merely entirely"
+)
+
+
+def past_chiefly(tokens: Tokens, place: int) -> int:
+    """Past the first word of `chiefly because I can`, `mostly for fun`, `mainly to annoy Leopold`: how much
+    of the reason it is."""
+    if place + 1 >= len(tokens) or tokens[place].low not in _CHIEFLY:
+        return place
+    behind = tokens[place + 2 : place + 3]
+    verb = behind[0].low if behind and not behind[0].capital else ""
+    aims = tokens[place + 1].low == "to" and verb.isalpha() and verb not in _SHOWING
+    explains = aims or tokens[place + 1].low == "for" or bool(words.REASONS.at(tokens, place + 1))
+    return place + explains
+
+
+_SHOWING: Final = words_in("show demonstrate illustrate teach explain test try practise practice see check")

@@ -232,12 +232,21 @@ def _dangerous(said: Tokens, lows: set[str]) -> bool:
     if "only" in held and not any(b in _ONLY_WHERE for _, b in _beside(said, "only")):
         # "for one night only", "speaking only for myself"
         held.discard("only")
+    lead = words.LEADS.longest(said, 0) if "with" in lows else None
+    if lead is not None and " ".join(token.low for token in said[lead.end :]) in _FOR_EACH:
+        return False
     if "new" in lows:
         # a new goal is no purpose
         held.discard("goal")
     return bool(held)
 
 
+_FOR_EACH: Final = frozenset(
+    f"{to} {whom}"
+    for to in ("for", "to", "over")
+    for whom in ("each", "both", "all", "each of them", "all of them", "both of them", "each one")
+)
+"""`With a sigh for each`: how many things a gesture is for."""
 _ONLY_WHERE: Final = (words.PREPOSITIONS | words.CONDITION | {"because", "so"}) - {"for"}
 """`Only in an emergency`, `Only after lunch`: when alone something is done."""
 

@@ -104,7 +104,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
             mark not in {"and", "or"}
             and not (mark == ":" and somebody_elses(scene, kept))
             and (_named_only(scene, pieces[:-1]) or _solemn_all(scene, pieces[:-1]))
-            and harmless_lead(scene, last, mark)
+            and (harmless_lead(scene, last, mark) or idle_time(scene, last))
         )
     pieces = [piece for piece in pieces if not _reasons_of_others(piece)]
     return (

@@ -117,8 +117,8 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     if (after := past_idle_time(scene, tokens, place)) is not None:
         found.place = after
         return True
-    if _that_case(scene, tokens, place):
-        found.place = place + 3
+    if (after := _given_case(scene, tokens, place)) is not None:
+        found.place = after
         return True
     return not _doubt(tokens, found, following) and _addressed(scene, tokens, found, following)
 
@@ -224,9 +224,17 @@ _LEAVING_OPEN: Final = words.CONDITION | words_in(
 )
 
 
+def _given_case(scene: Scene, tokens: Tokens, place: int) -> int | None:
+    """Past `Either way`, right behind a sentence that acts, and past `In that case`."""
+    lows = [token.low for token in tokens[place : place + 3]]
+    if lows[:2] in (["either", "way"], ["either", "case"]) and lows[2:] in ([","], ["i"]):
+        return place + 2 if scene.deeds and scene.deeds[-1] else None
+    return place + 3 if lows == ["in", "that", "case"] and _that_case(scene, tokens, place) else None
+
+
 def _that_case(scene: Scene, tokens: Tokens, place: int) -> bool:
     """`In that case`, after words that suppose nothing and leave nothing open: things being so."""
-    if scene.acted or [token.low for token in tokens[place : place + 3]] != ["in", "that", "case"]:
+    if scene.acted:
         return False
     end = tokens[place].start
     first = max(0, end - _NEAR_BEFORE)

@@ -237,8 +237,8 @@ _PLAIN_FIRST: Final = (
         "cards tiles tokens money work play turn day night morning evening home sorry apologies "
         "thanks greetings hello welcome love peace justice mercy vengeance revenge hope despair faith "
         "farewell goodbye congratulations condolences regards death life war luck enough plenty nothing "
-        "everything something anything none all both more less most much many few little some any no not "
-        "never ever still just only even also too again same other another such so than then now here "
+        "everything something anything none all both half more less most much many few little some any no "
+        "not never ever still just only even also too again same other another such so than then now here "
         "there today tonight where when why how what which who whose"
     )
 )
