@@ -100,7 +100,7 @@ CARD_FRAMES: tuple[Frame, ...] = (
             "playing :",
             *joined(
                 phrases("my first; my second; my third; my next; my last; my only; my final; my"),
-                ("play", "cardplay", "card"),
+                ("play", "cardplay"),
                 ("is", ":"),
             ),
             *joined(("my", "my two", "my three", "my next"), ("plays", "cardplays"), ("are", ":")),

@@ -1,5 +1,7 @@
 """How quests and combat are said in GuildNomic: the board, and a party led against a monster."""
 
+from dataclasses import replace
+
 from gamemaster.core.frame import Frame, Slot, joined, phrases
 
 _QUEST_TOPIC = phrases("quest; quests; monster; monsters; board; guild")
@@ -30,12 +32,12 @@ _FOR_MONSTER = phrases(
 _ON = phrases("to; on; onto; at; on to; up on; up onto; in")
 _ON_BOARD = Slot(("",), "board", _ON, optional=True)
 _OFF_BOARD = Slot(("",), "board", ("from", "off", "off of", "from off"), optional=True)
-_STALE = phrases(
-    "'s quest; ' quest; "
-    "from consideration; as it is old enough; as it has been there long enough; as it is too old; down; as "
+_AS_STALE = phrases(
+    "from consideration; as it is old enough; as it has been there long enough; as it is too old; as "
     "stale; as obsolete; for being too old; after more than two phases; having been there for more than two "
-    "phases; off; quest; the quest; as completed; as too old; monster; for good"
+    "phases; as completed; as too old"
 )
+_STALE = (*_AS_STALE, *phrases("'s quest; ' quest; down; off; quest; the quest; monster; for good"))
 _ADDING = phrases(
     "and add it; and put it; and record it; and post it; and add it as a quest; and put it up; and list it; "
     "and add a quest for it; adding it; and place it; and post a quest for it; and enter it; and add it as a "
@@ -182,14 +184,32 @@ QUEST_FRAMES: tuple[Frame, ...] = (
     Frame(
         action="remove_quest",
         verbs=phrases(
-            "remove; take; take down; take off; strike; delete; cross off; cross out; drop; pull; clear; "
-            "tear down; withdraw; scrap; unpin; cancel; pull down; strike off; rip down; take away; eliminate"
+            "remove; take down; take off; delete; cross off; cross out; drop; tear down; withdraw; scrap; "
+            "unpin; cancel; pull down; strike off; rip down; take away; eliminate"
         ),
         slots=(Slot(("quest",), "quest", ("", "the quest of", "the quest with the")), _OFF_BOARD),
         padding=_STALE,
         topic=_QUEST_TOPIC,
         repeatable=False,
         example="I remove quest 2 from the quest board.",
+    ),
+    # who takes or strikes a quest may set out on it
+    *(
+        Frame(
+            action="remove_quest",
+            verbs=phrases("take; strike; pull; clear"),
+            slots=(Slot(("quest",), "quest", ("", "the quest of", "the quest with the")), *board),
+            padding=_STALE,
+            closings=closings,
+            topic=_QUEST_TOPIC,
+            repeatable=False,
+            series=False,
+            example="I remove quest 2 from the quest board.",
+        )
+        for board, closings in (
+            ((replace(_OFF_BOARD, optional=False),), ()),
+            ((), ("down", "off", *_AS_STALE)),
+        )
     ),
     Frame(
         action="attack",

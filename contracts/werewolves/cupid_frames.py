@@ -32,7 +32,7 @@ CUPID: tuple[Frame, ...] = (
         + joined(("my choice", "my pair", "my two lovers", "my couple"), ("as cupid",), ("is", "are", ":")),
         tails=joined(
             ("are", "shall be", "will be", "are hereby"),
-            phrases("my lovers; our lovers; my choice as cupid; my choice as the cupid; my two lovers"),
+            phrases("my lovers; my choice as cupid; my choice as the cupid; my two lovers"),
         )
         + joined(
             ("are",),
@@ -40,6 +40,7 @@ CUPID: tuple[Frame, ...] = (
             ("i", "i as cupid", "i , cupid ,", "as cupid i"),
             phrases("link; choose; pick; pair; name; join; couple; match; unite; choose as lovers"),
         )
+        + joined(("are", "shall be", "are hereby"), ("our lovers",))
         + joined(("shall be", "shall be hereby"), ("the lovers", "lovers", "the two lovers")),
         strength="open",
         repeatable=False,

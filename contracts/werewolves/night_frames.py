@@ -215,7 +215,7 @@ HUNTER: tuple[Frame, ...] = (
                 "hunter :; shoot :; shot :; my shot :; my shot goes to; my last shot goes to; hunter "
                 "shoots; the hunter shoots; # # shoot; # # shot; i want to shoot; hunter 's choice :; "
                 "as hunter , i choose; as the hunter , i choose; as hunter i choose; as the hunter i "
-                "choose; my victim :; bang :; the hunter takes"
+                "choose; my victim :; bang :"
             ),
         ),
         strength="open",

@@ -82,7 +82,7 @@ _ROUND = joined(
 )
 _HIS_SHOT = joined(("hunter 's", "the hunter 's"), (*_ROUND, "choice", "revenge", "victim", "pick"))
 _MY_SHOT = joined(("my",), (*_ROUND, "choice as hunter", "choice as the hunter", "revenge"))
-_FLIES = phrases("goes to; is for; is at; is aimed at; hits; strikes; flies at; :; --; goes at; is; takes")
+_FLIES = phrases("goes to; is for; is at; is aimed at; hits; strikes; flies at; :; --; goes at; is")
 _WITH_EM = tuple(
     phrase.replace(" me", f" {whom}").replace("my ", f"{whose} ")
     for phrase in DYING
@@ -285,7 +285,7 @@ NIGHT_NOUNS: tuple[Frame, ...] = (
         verbs=(),
         slots=(WHOM,),
         padding=(*NIGHT, *_WITH_EM),
-        sayings=joined(("the hunter", "hunter"), phrases("shoots; takes; drags; guns down; fires at")),
+        sayings=joined(("the hunter", "hunter"), phrases("shoots; guns down; fires at")),
         strength="own",
         repeatable=False,
         series=False,
@@ -297,7 +297,9 @@ NIGHT_NOUNS: tuple[Frame, ...] = (
         slots=(WHOM,),
         padding=NIGHT,
         closings=_WITH_EM,
-        sayings=joined(("the hunter", "hunter"), phrases("chooses; picks; selects; names; brings; pulls")),
+        sayings=joined(
+            ("the hunter", "hunter"), phrases("chooses; picks; selects; names; brings; pulls; takes; drags")
+        ),
         strength="own",
         repeatable=False,
         series=False,

@@ -121,9 +121,7 @@ VOTING: tuple[Frame, ...] = (
     ),
     replace(
         _NAMED,
-        sayings=joined(
-            ("i no longer",), phrases("vote for; vote to lynch; vote to hang; vote against; want to lynch")
-        ),
+        sayings=joined(("i no longer",), phrases("vote for; vote to lynch; vote to hang")),
         slots=(Slot(("",), "person", ("",)),),
         fixed=NO_TARGET,
     ),

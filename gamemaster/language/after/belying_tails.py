@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.after.figures import comes_to_nothing
 from gamemaster.language.after.remark_words import DENIALS, POINTING, REVOKING
 from gamemaster.language.after.undercutting import undercuts
 from gamemaster.language.english import words
@@ -65,6 +66,7 @@ def belies_before(said: Tokens) -> bool:
         or _told_unreal(rest)
         or ("no" not in lows[:place] and _called_unreal(rest))
         or _left_undone(rest)
+        or comes_to_nothing(rest)
         or _taken_back(lows, rest)
         or _put_off(rest)
         or (turning and _thought_better(rest))

@@ -183,6 +183,9 @@ def _plain_steps(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
     word = tokens[place].low
     if word in words.ADVERBS:
         found.append(at._replace(end=place + 1))
+    if word == "next" and [t.low for t in tokens[place + 1 : place + 2]] == ["to"]:
+        # "I place a tile next to G2" places none there
+        return [one for one in found if one.end > place + 1]
     if (end := respective_end(tokens, place)) is not None:
         found.append(at._replace(end=end, respective=tokens[end - 1].low))
     if word in {"each", "apiece"} and not at.each:

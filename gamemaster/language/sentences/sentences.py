@@ -287,6 +287,7 @@ class SentenceReader(Planning):
                 low in {"now", "finally", "next"}
                 and start > place
                 and tokens[start - 1].low in SEPARATORS
+                and [t.low for t in tokens[start : start + 2]] != ["next", "to"]
                 and not self.scene.lexicon.times.at(tokens, start)
             ):
                 start += 1
