@@ -18,6 +18,7 @@ _CARD_TOPIC = phrases("card; cards; keeper; keepers; cardplay; cardplays")
 _CARD = Slot(("card",), "card", ("",))
 _PLAYS = phrases("play; play down; put down; lay down; lay; slap down; plonk down; throw down")
 
+_PUTS_AWAY = phrases("put; place; move; throw; send; toss; lay; drop; cast; transfer")
 
 CARD_FRAMES: tuple[Frame, ...] = (
     Frame(
@@ -245,9 +246,24 @@ CARD_FRAMES: tuple[Frame, ...] = (
         repeatable=False,
         example="I discard the Cat and the Old Boat.",
     ),
+    # so many cards go to the pile, and are named behind it
     Frame(
         action="discard",
-        verbs=phrases("put; place; move; throw; send; toss; lay; drop; cast; transfer"),
+        verbs=joined(
+            _PUTS_AWAY,
+            phrases("{n} cards; {n} card; these cards; these; the following cards; the following; my cards"),
+            IN_PILE,
+        ),
+        slots=(Slot(("cards",), "card", ("", ":", "namely", ", namely", ","), many=True), FOR_LIMIT),
+        padding=AROUND_DISCARD,
+        topic=_CARD_TOPIC,
+        strength="common",
+        repeatable=False,
+        example="I discard the Cat and the Old Boat.",
+    ),
+    Frame(
+        action="discard",
+        verbs=_PUTS_AWAY,
         slots=(Slot(("cards",), "card", ("",), many=True), FOR_LIMIT),
         padding=AROUND_DISCARD,
         closings=IN_PILE,

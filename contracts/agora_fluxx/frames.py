@@ -26,7 +26,13 @@ from contracts.agora_fluxx.wording import (
 )
 from gamemaster.core.frame import Frame, Measure, Phrasebook, Slot, joined, phrases
 from gamemaster.core.speech import Speech
-from gamemaster.language.vocabulary.common_frames import INTENT_FRAMES, JOINING_SAYINGS, JOINING_VERBS
+from gamemaster.language.vocabulary.common_frames import (
+    AT_ONCE,
+    INTENT_FRAMES,
+    JOINING_SAYINGS,
+    JOINING_VERBS,
+    LEAVE_TAKING,
+)
 
 _NAMES = ("fluxx", "agora fluxx", "the fluxx")
 _GAME_TOPIC = phrases("fluxx; card; cards; keeper; keepers")
@@ -81,8 +87,10 @@ FRAMES: tuple[Frame, ...] = (
             "leave; quit; exit; resign from; withdraw from; drop out of; stop playing; retire from; bow out "
             "of; step out of; opt out of; cease playing; pull out of; back out of; cease to play; stop "
             "playing in; deregister from; depart from; fold out of"
-        ),
+        )
+        + LEAVE_TAKING,
         slots=(Slot(("",), "this game", ("",)),),
+        padding=AT_ONCE,
         strength="common",
         topic=("fluxx", "contract", "game", "contest"),
         repeatable=False,

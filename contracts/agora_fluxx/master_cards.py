@@ -14,7 +14,7 @@ _NEW_CARD = Slot(
         "",
         *phrases(
             "called; named; entitled; titled; by the name of; with the name; with name; whose name is; known "
-            "as; name :; named : ; called :; , named; , called;"
+            "as; name :; named : ; called :; , named; , called"
         ),
     ),
 )
@@ -43,7 +43,8 @@ _TEXT = Slot(
         "",
         ":",
         *phrases(
-            "with text; with the text; with the following text; with its text; which reads; that reads; "
+            "with this text; with this text :; bearing the text; bearing this text; with text; with the "
+            "text; with the following text; with its text; which reads; that reads; "
             "reading; saying; whose text is; whose text reads; text; the text; with text as follows; text :; "
             "stating; that says; which says; having the text; and the text; and text; with the text being; "
             "with the words; and with the text; and whose text is; its text is; its text reads; which reads "
@@ -126,7 +127,8 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
         action="destroy_card",
         verbs=phrases(
             "destroy; delete; remove from the game; remove from fluxx; annihilate; erase; obliterate; take "
-            "out of the game; eliminate; get rid of the card; remove forever; permanently remove"
+            "out of the game; remove from existence; take out of existence; wipe out; strike from the "
+            "game; eliminate; get rid of the card; remove forever; permanently remove"
         ),
         slots=(_CARD, _FROM),
         padding=phrases(

@@ -36,7 +36,8 @@ _GAME_IN = Slot(("",), "this game", phrases("in; of; from; to; for"), optional=T
 _DECLARING = phrases("declare; declare that; announce; announce that; proclaim; proclaim that; state that")
 _BREAK_PADDING = phrases(
     "as contestmaster; as the contestmaster; for the holidays; until further notice; for a while; for now; "
-    "for everyone; from now on; starting now; in play; over the holidays; effective now"
+    "for everyone; from now on; starting now; in play; over the holidays; effective now; as of now; as of "
+    "today; effective at once; effective immediately"
 )
 _ON_PADDING = (
     "; the game is on",
@@ -46,7 +47,7 @@ _ON_PADDING = (
         "as contestmaster; as the contestmaster; again; after the break; and resume the game; and resume "
         "play; and resume; and the game is on; so the game is on; and the game is on again; so the game is "
         "on again; and declare that the game is on; and declare the game on; and declare that the game is on "
-        "again; from now on; for everyone; now"
+        "again; from now on; for everyone; now; as of now; effective now; as of today; effective at once"
     ),
 )
 
@@ -131,10 +132,13 @@ MASTER_FRAMES: tuple[Frame, ...] = (
         verbs=(*phrases("put; place"), *_DECLARING),
         slots=(_GAME,),
         padding=("to be", "is", "now", "hereby"),
-        closings=phrases(
-            "on hold; on pause; on a break; on break; paused; suspended; halted; at a break; on ice; into "
-            "a break; in a break; into break; under a break; in break; into a pause; into recess; in "
-            "recess; to be on a break; to be on break"
+        closings=joined(
+            phrases(
+                "on hold; on pause; on a break; on break; paused; suspended; halted; at a break; on ice; "
+                "into a break; in a break; into break; under a break; in break; into a pause; into recess; "
+                "in recess; to be on a break; to be on break"
+            ),
+            ("", *_BREAK_PADDING),
         ),
         topic=("fluxx", "game"),
         repeatable=False,
@@ -148,6 +152,9 @@ MASTER_FRAMES: tuple[Frame, ...] = (
             _GAMES,
             phrases("is hereby; hereby goes; hereby is; is hereby put; is hereby declared; is now hereby"),
             phrases("on a break; on break; on hold; on pause; in recess; into a break; in a break; paused"),
+        )
+        + joined(
+            ("play",), ("is hereby", "hereby is"), ("suspended", "paused", "halted", "interrupted", "on hold")
         )
         + phrases("a break hereby begins; a break hereby starts"),
         topic=("fluxx", "game", "break"),
@@ -167,6 +174,24 @@ MASTER_FRAMES: tuple[Frame, ...] = (
         topic=("fluxx", "game"),
         repeatable=False,
         example="I declare that the game is on.",
+    ),
+    Frame(
+        action="break",
+        verbs=joined(("suspend", "pause", "halt", "interrupt", "adjourn", "stop"), ("play", "all play")),
+        slots=(_GAME_IN,),
+        padding=_BREAK_PADDING,
+        topic=("fluxx", "game"),
+        repeatable=False,
+        example="I pause the game.",
+    ),
+    Frame(
+        action="resume",
+        verbs=joined(("resume", "restart", "unpause", "reopen", "continue"), ("play",)),
+        slots=(_GAME_IN,),
+        padding=_ON_PADDING,
+        topic=("fluxx", "game", "play"),
+        repeatable=False,
+        example="I resume the game.",
     ),
     Frame(
         action="resume",
@@ -207,7 +232,8 @@ MASTER_FRAMES: tuple[Frame, ...] = (
             _GAMES,
             phrases("is hereby; hereby is; hereby goes; hereby"),
             phrases("on again; on once more; back on; resumes; continues; goes on; resumed; on"),
-        ),
+        )
+        + joined(("play",), ("is hereby", "hereby is", "hereby"), ("resumed", "resumes", "restarted")),
         topic=("fluxx", "game", "break"),
         repeatable=False,
         example="I end the break.",

@@ -149,7 +149,11 @@ TURN_FRAMES: tuple[Frame, ...] = (
             "start turn; start my turn; begin turn; begin my turn; start of turn; starting my turn; my "
             "turn starts; my turn begins; my turn starts now; my turn begins now; my turn starts here; my "
             "turn begins here; my turn starts with this; my turn begins with this; my turn hereby starts; "
-            "my turn hereby begins; here starts my turn; here begins my turn"
+            "my turn hereby begins; here starts my turn; here begins my turn; my turn is starting now; "
+            "my turn is "
+            "beginning now; my turn is now starting; my turn is now beginning; now my turn starts; now "
+            "my turn "
+            "begins; now starts my turn; now begins my turn; my turn now starts; my turn now begins"
         ),
         repeatable=False,
         example="I take a TT and start my turn.",

@@ -124,6 +124,10 @@ ROUNDS = Kind(
             "for not more than ",
             "for a maximum of ",
             "for exactly ",
+            "of ",
+            "lasting ",
+            "of up to ",
+            "lasting up to ",
             "exactly ",
         )
         for phrase in (
@@ -156,7 +160,10 @@ STOPS = Kind(
         **{
             f"{word} my health {verb} {how}": "{n}"
             for word in phrases(
-                "until; stopping when; stopping if; stopping once; breaking off when; breaking off if; or; "
+                "until; ceasing when; ceasing if; ceasing once; cease if; cease when; and cease if; and "
+                "cease "
+                "when; but cease if; but cease when; stopping when; stopping if; stopping once; breaking "
+                "off when; breaking off if; or; "
                 "or until; or when; or once; stop when; stop if; stop once; and stop when; and stop if; but "
                 "stop when; but stop if; i stop when; i stop if; but i stop when; but i stop if; but i stop "
                 "once; i will stop when; i will stop as soon as; but i 'll stop when; break off when; break "
@@ -182,6 +189,15 @@ STOPS = Kind(
                 "when i am down to "
             )
             for value in phrases("{n} health; {n} hp; {n} health left; {n} hp left; {n} health points")
+        },
+        **{
+            f"{word} should my health {verb} {how}": "{n}"
+            for word in phrases(
+                "stopping; stop; and stop; but stop; ceasing; and cease; but cease; breaking off; and break "
+                "off; but break off; i stop; but i stop; and i stop; but i cease; but i break off; halting"
+            )
+            for verb in phrases("fall to; drop to; reach; sink to; be; be down to; get to; go down to; hit")
+            for how in ("{n}", "{n} or less", "{n} or lower", "{n} or below")
         },
         "down to health {n}": "{n}",
         "until health {n}": "{n}",

@@ -15,7 +15,8 @@ _MAKES = phrases(
     "to; to construct; to constructing; to begin constructing; to start constructing; to build; to building; "
     "to make; to making; to produce; to producing; on; for; as; at; begin constructing; start constructing; "
     "construct; constructing; making; building; producing; = ; : ; to be constructing; to work on; to be; "
-    "working on; to begin to construct; to begin building; to begin making; to start making; to start "
+    "working on; build; make; produce; work on; begin building; start building; begin making; start making; "
+    "to begin to construct; to begin building; to begin making; to start making; to start "
     "building"
 )
 _SYMBOL = Slot(
@@ -94,6 +95,7 @@ CONSTRUCTION = (
         verbs=phrases(
             "set; switch; change; reset; flip; configure; program; programme; assign; point; turn; tell; "
             "direct; have; use; instruct; order; cause; adjust; retool; put; tune; reconfigure; command; "
+            "let; make; "
             "dedicate; repurpose; task; get; devote"
         ),
         slots=(

@@ -127,7 +127,9 @@ _NAMING = (
             Slot(
                 ("community",),
                 "community by name",
-                phrases("to; to the; for; for the; on; upon; to my; for my"),
+                phrases(
+                    "to; to the; for; for the; on; upon; to my; for my; to the community; for the community"
+                ),
             ),
         ),
         topic=_NAME_TOPIC,

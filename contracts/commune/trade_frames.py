@@ -79,7 +79,8 @@ _PAYMENT = (
     *_GIVING,
     *_GETTING,
     *phrases(
-        "with; for; using; offering; specifying; in exchange for; and specify; and specifying; and i "
+        "with; for; using; offering; specifying; in exchange for; and specify; and "
+        "specifying; and i "
         "specify; in return for; providing; supplying; giving up; in exchange giving; and choose; choosing; "
         "-- ; : ; for my; transferring; swapping; exchanging; and trade; trading away; with my; i specify; "
         "here is; here 's; my; in payment; take; and the token i give is; the token i give is; and the token "

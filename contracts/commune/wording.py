@@ -131,7 +131,10 @@ BY_NAME = Kind(
 OFFERS = Kind(
     "offer",
     things="offers",
-    called=("offer", "trade offer", "trade", "offers", "trade offers", "proposed trade", "deal"),
+    called=phrases(
+        "offer; trade offer; trade; offers; trade offers; proposed trade; deal; offer with the number; offer "
+        "with number; offer bearing the number; offer number; trade offer with the number; offer of number"
+    ),
     number=True,
     limit=1_000_000,
 )
@@ -223,6 +226,8 @@ FOUNDS = phrases(
     "nothing"
 )
 ITS_TOKEN = phrases(
+    "to me; to myself; under construction; the token under construction; the token now under construction; "
+    "token under construction; the token currently under construction; "
     "it is set to; the token it is set to; the tokens they are set to; the tokens they are making; the "
     "tokens they make; they are set to; they are making; they make; what they make; what they are making; "
     "its tokens; their tokens; the tokens they have made; its symbol; its current symbol; its current token; "

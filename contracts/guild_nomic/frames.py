@@ -39,13 +39,9 @@ from contracts.guild_nomic.wording import (
 )
 from gamemaster.core.frame import Frame, Measure, Phrasebook, Slot, joined, phrases
 from gamemaster.core.speech import Speech
-from gamemaster.language.vocabulary.common_frames import INTENT_FRAMES
+from gamemaster.language.vocabulary.common_frames import AT_ONCE, INTENT_FRAMES, LEAVE_TAKING
 
 _GAME_TOPIC = phrases("guildnomic; guild; knight; ranger; cleric; mage; adventurer; adventurers")
-_AT_ONCE = phrases(
-    "effective with this message; effective now; effective today; with effect from now; as of now; as of "
-    "today; from now on; for good; forever"
-)
 _JOINS = phrases("join; be in; be part; take part; sign up; join in; get in")
 _MEANING_TO = joined(
     ("state", "declare", "set forth", "announce", "express", "signal"),
@@ -115,9 +111,10 @@ FRAMES: tuple[Frame, ...] = (
             "from; deregister from; cease being a player of; stop being a player of; cease to be a player "
             "of; stop being a player in; cease to be a player in; stop playing in; give up playing; cease "
             "being a player in"
-        ),
+        )
+        + LEAVE_TAKING,
         slots=(Slot(("",), "this game", ("",)),),
-        padding=_AT_ONCE,
+        padding=AT_ONCE,
         strength="common",
         topic=("guildnomic", "game"),
         repeatable=False,
@@ -131,7 +128,7 @@ FRAMES: tuple[Frame, ...] = (
             "player; renounce my playerhood; stop being a player altogether; retire as a player; resign as a "
             "player; cease my playerhood"
         ),
-        padding=(*_AT_ONCE, *(f"{lead}{game}" for game in THIS_GAME for lead in ("of ", "in "))),
+        padding=(*AT_ONCE, *(f"{lead}{game}" for game in THIS_GAME for lead in ("of ", "in "))),
         strength="common",
         topic=("guildnomic", "player"),
         repeatable=False,

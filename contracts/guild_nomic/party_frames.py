@@ -17,7 +17,25 @@ _CALLED = phrases(
     "the name; which shall be known as; which is to be called; naming it; calling it; which shall be called; "
     "which will be called; and give it the name; and naming it; and calling it; name :"
 )
-_LEAVES = phrases(
+_CALLED += joined(
+    ("", ",", ";", "and", ", and"),
+    phrases("it 's; its; it is; it will be; it shall be"),
+    ("called", "named", "known as"),
+) + joined(
+    ("", ",", ";", "and", ", and"), ("its name", "the name"), phrases("is; being; 's; shall be; will be; :")
+)
+_LEAVES = joined(
+    phrases(
+        "give up; end; renounce; resign; terminate; relinquish; lay down; surrender; quit; drop; cancel; "
+        "put an "
+        "end to"
+    ),
+    ("my membership", "my place", "membership", "my seat"),
+    ("in", "of"),
+) + phrases(
+    "go out of; get out of; walk away from; move out of; drop from; cease to be a member of; stop being a "
+    "member of; cease being a member of; be no longer a member of; take leave of; pull out of; back out of; "
+    "check out of; come out of; turn my back on; "
     "leave; quit; exit; depart from; withdraw from; drop out of; resign from; abandon; part from; part ways "
     "with; depart; desert; step out of; separate from; part company with; walk out of; bow out of; say "
     "goodbye to and leave; remove myself from; take my leave of; retire from; secede from; break away from"
@@ -64,7 +82,13 @@ PARTY_FRAMES: tuple[Frame, ...] = (
             "member of; become member of; sign up with; team up with; attach myself to; ally myself with; "
             "become part of; hook up with; fall in with; band together with; add myself to; join forces "
             "with; join in with; join the party called; join the ranks of; take my place in; sign up for; "
-            "cast my lot with; rejoin; become a member in; go along with; become one of; be one of; step into"
+            "cast my lot with; rejoin; become a member in; go along with; become one of; be one of; step "
+            "into; hop "
+            "into; jump into; slip into; go into; come into; hop in with; get in with; walk into; move "
+            "into; hop "
+            "on board with; come aboard with; get into; dive into; take up membership in; become a "
+            "fellow of; "
+            "opt into; opt for membership in"
         ),
         slots=(_PARTY,),
         padding=phrases(
@@ -114,7 +138,10 @@ PARTY_FRAMES: tuple[Frame, ...] = (
                     "",
                     *phrases(
                         "first; to first; : first; as follows : first; to; as; to be; : ; as follows; as "
-                        "follows :; of; is; so that it is; being; to the following :; to the order; into; so "
+                        "follows :; like this :; like this; thus :; thus; this way :; in this way :; "
+                        "like so :; so :; as "
+                        "under :; in this manner :; of; is; so that it is; being; to the following :; to "
+                        "the order; into; so "
                         "that it reads; to the following; to read; in the order; be; to :; as :; to be :; to "
                         "be as follows :; so that it becomes; =; as being"
                     ),
@@ -153,6 +180,13 @@ PARTY_FRAMES: tuple[Frame, ...] = (
             ),
             phrases("for my party; for our party; for the party; of my party; of our party; from now on"),
             (":", "is", "is now"),
+        )
+        + joined(
+            ("for the damage", "for damage", "for our damage"),
+            ("i", ", i", "i hereby"),
+            ("set", "choose", "fix", "declare", "give", "specify", "make", "want"),
+            ("this order", "the order", "the following order", "this new order"),
+            (":", ""),
         )
         + phrases("my party 's damage order :; our party 's damage order :; my new damage order :"),
         padding=("in that order", "in this order", "from now on"),

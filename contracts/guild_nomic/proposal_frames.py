@@ -72,6 +72,14 @@ _PUT_DOWN = joined(
     ("put", "mark", "count", "record", "list", "note", "register", "write", "enter"), ("me", "me down")
 )
 
+_GETS_MY_VOTE = (
+    *joined(
+        ("gets", "receives"), ("my vote", "my ballot"), ("", "for", "in favour", "in favor", "in its favour")
+    ),
+    *joined(
+        ("gets", "receives", "has"), ("a vote", "one vote"), ("in favour", "in favor"), ("from me", "of mine")
+    ),
+)
 PROPOSAL_FRAMES: tuple[Frame, ...] = (
     Frame(
         action="propose",
@@ -253,14 +261,17 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
                     "my vote goes to; count my vote for; please count my vote for; my vote is "
                     "with; my vote goes in favour of; my vote goes in favor of"
                 ),
-                phrases("gets my vote; receives my vote; gets my yes; gets my for; gets my thumbs up"),
+                (*phrases("gets my yes; gets my for; gets my thumbs up"), *_GETS_MY_VOTE),
                 phrases("yes; for; aye; vote for; thumbs up; yes vote; +1; + 1; 👍"),
             ),
             (
                 False,
                 "against",
                 (),
-                phrases("gets my no; gets my against; gets my thumbs down; gets my vote against"),
+                phrases(
+                    "gets my no; gets my against; gets my thumbs down; gets my vote against; receives my "
+                    "vote against; gets a vote against from me; receives my no"
+                ),
                 phrases("no; nay; against; vote against; thumbs down; no vote; -1; 👎"),
             ),
         )

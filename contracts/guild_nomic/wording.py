@@ -295,7 +295,13 @@ MY_PARTY = Kind(
             phrases(
                 "my party; party; our party; this party; my current party; my adventuring party; my band; my "
                 "group; my company; my own party; adventuring party; my fellow adventurers; my old party; "
-                "that party; my present party"
+                "that party; my present party; party of which i am a member; party i am in; party i "
+                "belong to; "
+                "party to which i belong; party i am a member of; party that i am in; party i am "
+                "currently in; "
+                "party i am part of; party that i belong to; party in which i am; party i have been in; "
+                "party "
+                "i am now in; party of which i am currently a member; party of which i am part"
             )
         ),
         "party",
@@ -317,7 +323,24 @@ DAMAGE_ORDER = Kind(
             "damage; order in which our party takes damage; order in which my party takes damage; party "
             "damage order; new damage order; current damage order; order in which damage is dealt to us; "
             "order in which damage hits us; this damage order; the following damage order; order of damage "
-            "in our party; order of damage in my party"
+            "in our party; order of damage in my party; order for the damage; order for damage; this "
+            "order for "
+            "the damage; this order for damage; following order for the damage; order of the damage"
+        )
+        + joined(
+            ("order in which",),
+            ("damage is", "damage is to be", "damage shall be"),
+            ("dealt", "assigned", "done", "given"),
+            joined(
+                ("to",),
+                phrases("my party; our party; the party; us"),
+                ("", "'s members", "members", "'s adventurers"),
+            )
+            + phrases(
+                "to the members of my party; to the members of our party; to the members of the party; "
+                "to our "
+                "members; to my members; to the members; to my fellows"
+            ),
         ),
         "order",
     ),
@@ -329,7 +352,8 @@ NEW_QUESTS = Kind(
             "a quest; a new quest; quest; another quest; following quest; one quest; this quest; new quest; "
             "one new quest; a fresh quest; one more quest; a second quest; a third quest; a further quest; "
             "another; one more; another one; a second; a third; a fourth; a further one; a second one; a "
-            "third one"
+            "third one; one quest more; a quest more; yet another quest; one additional quest; an additional "
+            "quest; an extra quest; one further quest; one extra quest; yet one more quest; a single quest"
         ),
         "quest",
     ),

@@ -3,7 +3,10 @@
 from contracts.werewolves import wording as w
 from gamemaster.core.frame import Frame, Slot, joined, phrases
 
-_PAIR = Slot(("lovers",), "person", ("", ":", "at", "with", "between"), many=True)
+_TWO = phrases(
+    "these two; these; the following; the following two; the pair; this pair; this couple; these people"
+)
+_PAIR = Slot(("lovers",), "person", ("", ":", "at", "with", "between", *joined(_TWO, ("", ":"))), many=True)
 _LOVER = Slot(("lover",), "person", ("",))
 _BELOVED = Slot(("beloved",), "person", ("with", "to"))
 _LOVERS = (*w.AS_LOVERS, *w.NIGHT, "both", "with", "with each other", "to each other", "as cupid")
@@ -11,6 +14,10 @@ _CHOOSES_LOVERS = tuple(
     f"{verb} {lovers}"
     for verb in phrases("choose; pick; name; select; announce; declare; proclaim; make; appoint")
     for lovers in phrases("the lovers; my lovers; our lovers; the two lovers; as lovers; as the lovers")
+) + joined(
+    phrases("choose; pick; name; select; declare; designate; appoint"),
+    _TWO,
+    ("as lovers", "as the lovers", "as my lovers", "for lovers"),
 )
 CUPID: tuple[Frame, ...] = (
     Frame(
@@ -19,7 +26,9 @@ CUPID: tuple[Frame, ...] = (
         slots=(_PAIR,),
         padding=_LOVERS,
         sayings=phrases(
-            "cupid :; lovers :; the lovers :; my lovers are; my lovers :; the lovers shall be; the lovers "
+            "for lovers i choose; for lovers , i choose; for the lovers i choose; for lovers i pick; for "
+            "lovers i name; cupid :; lovers :; the lovers :; my lovers are; my lovers :; the lovers "
+            "shall be; the lovers "
             "will be; link :; # # link; # # lovers; pair :; couple :; the lovers are to be; lovers =; cupid "
             "'s choice :; as cupid , i choose; as cupid i choose; as cupid , i pick; as cupid i pick; "
             "as cupid , i name"

@@ -49,13 +49,19 @@ MEMBERSHIP: tuple[Frame, ...] = (
             for verb in phrases(
                 "leave; quit; exit; resign from; withdraw from; drop out of; cease to be a member of; "
                 "cease being a member of; cease to be a party to; stop playing; retire from; bow out "
-                "of; step out of; opt out of; deregister from; cease to be bound by; terminate my "
+                "of; step out of; opt out of; deregister from; take my leave of; take leave of; pull out "
+                "of; back out of; depart from; end my membership in; cease to be bound by; terminate my "
                 "membership in; terminate my membership of"
             )
             for game in w.THIS_GAME
         )
         + phrases(
             "cease being a contestant; cease to be a contestant; stop being a contestant; cease being a "
+            "townsperson; resign as a contestant; resign as contestant; step down as a contestant; step "
+            "down as "
+            "contestant; retire as a contestant; retire as contestant; quit as a contestant; withdraw as a "
+            "contestant; withdraw as contestant; am no longer a contestant; resign as a townsperson; "
+            "retire as a "
             "townsperson; stop being a townsperson; cease to be a townsperson; leave town; leave the "
             "town; leave the village; leave nomic crossing"
         ),

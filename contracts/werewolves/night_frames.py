@@ -16,7 +16,8 @@ def _in_role(role: str, verbs: tuple[str, ...]) -> tuple[str, ...]:
         for lead in phrases(
             f"as the {role} , i; as the {role} i; as {role} , i; as {role} i; i , the {role} ,; i , the "
             f"{role} , hereby; as my nightly duty i; as my nightly duty , i; in my capacity as {role} , i; "
-            f"the {role} here : i; tonight i; tonight , i; for tonight i; tonight 's choice : i"
+            f"the {role} here : i; {role} here : i; the {role} here , i; {role} here , i; {role} : i; "
+            "tonight i; tonight , i; for tonight i; tonight 's choice : i"
         )
         for verb in verbs
     )
@@ -24,6 +25,22 @@ def _in_role(role: str, verbs: tuple[str, ...]) -> tuple[str, ...]:
 
 _SEEING = (*w.NIGHT, *w.IS_WOLF, *w.AS_SEER, "is a werewolf", "is a wolf", "is one of the wolves")
 ROLES: tuple[Frame, ...] = (
+    # "I look into Brask's heart"
+    Frame(
+        action="see",
+        verbs=phrases("look into; peer into; see into; gaze into; read; look inside; peek into; search"),
+        slots=(WHOM,),
+        padding=w.NIGHT,
+        closings=joined(
+            ("'s", "'"),
+            ("heart", "soul", "mind", "inmost heart", "true nature"),
+            ("", "tonight", "this night"),
+        ),
+        strength="common",
+        repeatable=False,
+        series=False,
+        example="I look at Tarn tonight.",
+    ),
     Frame(
         action="see",
         verbs=w.SEES,
@@ -96,7 +113,8 @@ ROLES: tuple[Frame, ...] = (
             "witch , heal; as the witch , heal; heal em; heal him; heal her; heal them; yes , heal em; "
             "yes , heal him; yes , heal her; yes , heal them; save em; save him; save her; save them; "
             "heal the victim; save the victim"
-        ),
+        )
+        + _in_role("witch", w.HEALS),
         strength="open",
         repeatable=False,
         example="I heal the victim.",
@@ -124,7 +142,8 @@ ROLES: tuple[Frame, ...] = (
             "poison; poison goes to; my "
             "poison goes to; the poison goes to; poison =; poison for; my poison is for; the poison is "
             "for; my poison :; as witch , poison; as the witch , poison"
-        ),
+        )
+        + _in_role("witch", w.POISONS),
         strength="open",
         repeatable=False,
         series=False,

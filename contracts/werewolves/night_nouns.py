@@ -38,7 +38,9 @@ _POTION = phrases(
     "elixir; potion of healing; draught of healing; cure; life potion; potion of life; remedy; antidote; "
     "life-saving potion; potion that heals"
 )
-_HEALING = joined(("my", "the", "the witch 's", "witch 's", "my one", "my only", "my last"), _POTION)
+_HEALING = joined(
+    ("my", "the", "the witch 's", "witch 's", "my one", "my only", "my last", "my one and only"), _POTION
+)
 _BARE_VICTIMS = joined(
     phrases(
         "the; tonight 's; our; this; that; the wolves '; the werewolves '; the pack 's; the poor; tonight 's "
@@ -61,10 +63,32 @@ VICTIMS = (
             "the wolves attack; the werewolves attack; they attack; the wolves bite; the wolves attacked"
         ),
     ),
+    *joined(
+        phrases("whoever; whomever; the one; the person; the townsperson; the villager; the one that; whom"),
+        phrases("the wolves; the werewolves; they; those wolves; the pack; the beasts; those beasts"),
+        phrases(
+            "picked; pick; chose; choose; have chosen; have picked; targeted; target; have targeted; "
+            "selected; "
+            "select; attacked; attack; have attacked; bit; have bitten; went for; are eating; are attacking; "
+            "are after; hit; have hit; want; wanted; got; named; set upon; fell upon; went after; mauled; "
+            "devoured; eat; ate; have set upon"
+        ),
+    ),
+    *joined(
+        phrases("whoever; whomever; the one who; the person who"),
+        phrases(
+            "got bitten; was bitten; is bitten; got picked; was picked; was chosen; is chosen; is the "
+            "victim; got eaten; was hit"
+        ),
+    ),
     *phrases("whoever is attacked; whoever was attacked; whoever is attacked tonight"),
 )
 """Whom the werewolves attack, as the Witch may call em without knowing who it is."""
 
+_TOWARDS = phrases(
+    "to; on; for; upon; in favour of; in favor of; for the benefit of; for the good of; in aid of; for "
+    "the sake of"
+)
 _HANDS = phrases("give; hand; administer; feed; bring; grant; slip; pour; offer; serve; pass")
 _SAVED = phrases("saved; healed; cured; rescued; revived; spared")
 _SAVES = phrases("heal; save; cure; rescue; revive")
@@ -81,7 +105,16 @@ _ROUND = joined(
     ("shot", "bullet", "rifle shot"),
 )
 _HIS_SHOT = joined(("hunter 's", "the hunter 's"), (*_ROUND, "choice", "revenge", "victim", "pick"))
-_MY_SHOT = joined(("my",), (*_ROUND, "choice as hunter", "choice as the hunter", "revenge"))
+_MY_SHOT = joined(
+    ("my",),
+    (
+        *_ROUND,
+        *joined(("", *_ROUND), ("as hunter", "as the hunter")),
+        "choice as hunter",
+        "choice as the hunter",
+        "revenge",
+    ),
+)
 _FLIES = phrases("goes to; is for; is at; is aimed at; hits; strikes; flies at; :; --; goes at; is")
 _WITH_EM = tuple(
     phrase.replace(" me", f" {whom}").replace("my ", f"{whose} ")
@@ -194,8 +227,17 @@ NIGHT_NOUNS: tuple[Frame, ...] = (
     replace(_SAVING, verbs=joined(_HANDS, VICTIMS), closings=_HEALING, strength="open"),
     replace(
         _SAVING,
-        verbs=joined(phrases("use; give; hand; spend; administer; pour; apply; serve; offer"), _HEALING),
-        padding=(*NIGHT, *joined(("to", "on", "for"), VICTIMS), *joined(("to save", "to heal"), VICTIMS)),
+        verbs=joined(
+            phrases(
+                "use; give; hand; spend; administer; pour; apply; serve; offer; exercise; employ; bestow"
+            ),
+            _HEALING,
+        ),
+        padding=(
+            *NIGHT,
+            *joined(_TOWARDS, VICTIMS),
+            *joined(("to save", "to heal", "to rescue", "to cure"), VICTIMS),
+        ),
         strength="open",
     ),
     replace(

@@ -8,7 +8,12 @@ _ROLES = Slot(
     "role",
     phrases(
         "with; using; including; with the roles; with the role; with the optional roles; with the "
-        "optional role; with optional roles; with roles; with optional role; roles :; with roles :; and "
+        "optional role; the optional roles being; optional roles being; the roles being; the optional "
+        "role being; "
+        "roles being; with the roles being; with the optional roles being; the roles in play being; the "
+        "optional "
+        "roles in play being; its roles being; its optional roles being; with optional roles; with "
+        "roles; with optional role; roles :; with roles :; and "
         "the roles; with the following roles :; with the following optional roles :; the roles; "
         "specifying; specifying the roles; specifying the optional roles; optional roles :; with the "
         "optional roles :; with these roles :; with these optional roles :; featuring; and specify; and "

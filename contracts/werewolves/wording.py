@@ -84,7 +84,10 @@ NIGHT = phrases(
     "our target; as my choice; as my target; as tonight 's victim; as tonight 's target; as the victim; "
     "as the target; as our choice for tonight; as my choice for tonight; as my target for tonight; as "
     "the werewolves; as werewolves; as a werewolf; as the wolves; as wolves; as a wolf; as the seer; as "
-    "seer; as the witch; as witch; as the hunter; as hunter; as cupid; as the cupid; please; if you "
+    "seer; in my capacity as witch; in my capacity as the witch; in my capacity as seer; in my capacity "
+    "as the seer; in my capacity as hunter; in my capacity as the hunter; in my role as witch; in my "
+    "role as seer; in my role as hunter; as the witch; as witch; as the hunter; as hunter; as cupid; as "
+    "the cupid; please; if you "
     "please; with our teeth; and drag em away; just this once; in the night to come"
 )
 DAY = phrases(
@@ -210,6 +213,11 @@ SEES = phrases(
     for gift in ("sight", "eye", "power", "gift", "vision", "ability")
     for aim in ("on", "upon", "to see", "to look at", "to check", "to inspect")
 )
+SEES += joined(
+    phrases("look into; peer into; gaze into; see into; look inside; read; search; look in; peek into; scry"),
+    ("the heart", "the soul", "the mind"),
+    ("of",),
+)
 LOOKS = phrases(
     "watch; view; study; observe; scan; select; spy on; use my power on; use my gift on; cast my eye "
     "on; cast my eyes on; turn my eye on; have a look at; take a look at; read; ask about; inquire "
@@ -223,6 +231,15 @@ AS_SEER = phrases(
     "for my vision; for tonight 's vision; for my vision tonight; for my check; for my check tonight; to "
     "look at; to see; to check; to look at tonight; to see tonight; to check tonight; to inspect; as the "
     "one to look at; as the one to check; as the one to inspect; as the one i look at; as the one i check"
+) + joined(
+    ("with", "using", "by", "through"),
+    ("my", "the", "my own"),
+    phrases(
+        "seer power; seer powers; seer 's power; seer ability; seer 's sight; seer sight; seer gift; "
+        "power as "
+        "seer; power as the seer; powers as seer; powers as the seer; gift as seer; seeing power; power of "
+        "sight; inner eye; vision power; nightly vision"
+    ),
 )
 IS_WOLF = tuple(
     f"{lead}{whether} {who} is a {wolf}"
@@ -274,6 +291,15 @@ PASSES += joined(
         "act"
     ),
 )
+PASSES += joined(
+    phrases("decline to; choose not to; elect not to; opt not to; prefer not to; refuse to; do not"),
+    ("exercise", "use", "employ", "make use of", "invoke"),
+    phrases(
+        "either of my powers; any of my powers; my powers; either power; any power; either of my "
+        "potions; any of "
+        "my potions; my potions; either potion; any potion; any of my two powers; either of my two powers"
+    ),
+)
 NO_HEALS = phrases(
     "decline to heal; decline to save; refrain from healing; pass on healing; pass on the heal; keep my "
     "heal; keep my healing potion; keep my healing power; skip the heal; withdraw my heal; take back my "
@@ -309,7 +335,15 @@ AS_LOVERS = phrases(
     "couple; together; up; together as lovers; as each other 's lovers; , the lovers; for each other; for "
     "life; in holy matrimony; as sweethearts; sweethearts; as a pair; a pair; fall in love with each "
     "other; fall in love with one another; into lovers; into a couple; into a pair; fall for each other; "
-    "love each other; love one another; fall in love tonight"
+    "love each other; love one another; fall in love tonight; for lovers; for the lovers; for my lovers"
+)
+AS_LOVERS += joined(
+    ("as lovers", "as the lovers", "the lovers", "lovers", "the two lovers"),
+    phrases(
+        "as cupid; as the cupid; in my capacity as cupid; in my role as cupid; tonight; of this session; "
+        "for this "
+        "session; of the session"
+    ),
 )
 SHOOTS = phrases(
     "shoot; fire at; take a shot at; shoot at; gun down; shoot down; fire on; fire upon; fire my gun "

@@ -353,6 +353,9 @@ def turns_to_oneself(before: Tokens) -> bool:
 def unreal_opening(tokens: Tokens) -> bool:
     """Whether the words of a sentence before its act make it an example, an offer or a tale."""
     lows = plain_lows(tokens)
+    if lows[:3] == ["in", "exercise", "of"]:
+        # of a power, and not as an exercise
+        tokens, lows = tokens[3:], lows[3:]
     if not lows:
         return False
     offered = any(a == "i" and b in _OFFERING for a, b in pairwise(lows)) or (

@@ -294,6 +294,8 @@ def _having(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
     named = scene.referents.at(scene.text, tokens, place + 1)
     if word == "have" and named is not None and _verb(scene, tokens, named.end, "base"):
         return Mood.PERFORM
+    if word == "have" and _has_done(scene, tokens, place):
+        return Mood.PERFORM
     after = place + 1
     while after < len(tokens) and tokens[after].low in _BETWEEN:
         after += 1
@@ -302,6 +304,17 @@ def _having(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
         if _verb(scene, tokens, after, "participle") or low.endswith("ed") or low in PAST_FORMS:
             return Mood.PAST
     return Mood.STATE
+
+
+def _has_done(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`I have my left constructor build a D`: what the sender's own thing is made to do."""
+    if place + 2 >= len(tokens) or tokens[place + 1].low not in {"my", "our"}:
+        return False
+    if not _verb(scene, tokens, place, "base"):
+        return False
+    near = range(place + 3, min(len(tokens), place + 6))
+    verb = next((p for p in near if _verb(scene, tokens, p, "base")), None)
+    return verb is not None and not is_past(tokens[verb].low) and tokens[verb].low not in PAST_FORMS
 
 
 def _verb(scene: Scene, tokens: Tokens, place: int, form: Form) -> bool:

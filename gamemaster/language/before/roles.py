@@ -14,8 +14,15 @@ _CLAIMS: Final = tuple(
     for office in ("capacity", "role", "office", "function", "position", "quality")
     for of in ("as", "of")
 )
+_POWERS: Final = tuple(
+    (*lead, "my", power, "as")
+    for lead in (("in", "exercise", "of"), ("exercising",), ("by", "virtue", "of"), ("using",), ("by",))
+    for power in ("power", "powers", "right", "rights", "authority", "office", "gift")
+)
+_LONGEST_OPENER: Final = max(len(words) for words in _POWERS)
 _OPENERS: Final = (
     *_CLAIMS,
+    *_POWERS,
     ("acting", "as"),
     ("acting", "for"),
     ("speaking", "as"),
@@ -59,7 +66,7 @@ class Role(NamedTuple):
 
 def role_at(scene: Scene, tokens: Tokens, place: int) -> Role | None:
     """The role at `place`, right before a clause in the first person."""
-    lows = [token.low for token in tokens[place : place + 4]]
+    lows = [token.low for token in tokens[place : place + _LONGEST_OPENER]]
     opener = next((words for words in _OPENERS if tuple(lows[: len(words)]) == words), None)
     if opener is None:
         return None
@@ -70,7 +77,10 @@ def role_at(scene: Scene, tokens: Tokens, place: int) -> Role | None:
     if end == begin or clause >= len(tokens) or tokens[clause].low not in {"i", "we"}:
         return None
     said = tokens[begin:end]
-    office = _claimed(scene, said) if opener in _CLAIMS else _is_office(scene, said)
+    if opener in _POWERS:
+        office = all(token.low in scene.lexicon.entities | _ARTICLES for token in said)
+    else:
+        office = _claimed(scene, said) if opener in _CLAIMS else _is_office(scene, said)
     if not office or _is_choice(scene, tokens, said, clause):
         return None
     role = named_role(scene, said, clause, opener[-1] == "for")

@@ -46,7 +46,7 @@ _STRESSED_AT_END: Final = frozenset(
         *("submit", "resubmit", "unsubmit", "commit", "admit", "permit", "omit", "emit", "transmit", "remit"),
         *("refer", "transfer", "confer", "prefer", "defer", "infer", "deter", "occur", "incur", "concur"),
         *("regret", "allot", "rebut", "equip", "entrap", "unwrap", "unpin", "unplug", "unzip", "program"),
-        *("debar", "format", "outfit", "abet"),
+        *("debar", "format", "outfit", "abet", "begin"),
     }
 )
 _SYLLABLES: Final = re.compile(r"[aeiouy]+")

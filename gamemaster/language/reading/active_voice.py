@@ -54,16 +54,22 @@ def _done_hereby(scene: Scene, tokens: list[Token]) -> list[Token]:
         first, last = hereby, last + 1
     elif not hereby or tokens[first].low not in _IS:
         return tokens
+    tokens, first, last = _with_name_inset(tokens, first, last)
     begin = next((p + 1 for p in range(first - 1, -1, -1) if tokens[p].low in _CUTS), 0)
     joint = max((p for p in range(begin, first) if tokens[p].low == "and"), default=0)
     if joint and any(token.low in _NO_SUBJECT for token in tokens[begin:joint]):
         # "I play the Owl and quest 2 is hereby removed"
         begin = joint + 1
     subject = tokens[begin:first]
+    if len(subject) > 1 and subject[0].low in _ARTICLES:
+        # a capital at the beginning makes no letter of it
+        subject = [subject[0]._replace(capital=False), *subject[1:]]
     barred = words.TAINT | words.SPEECH | words.CONDITION | _NO_SUBJECT
     if not 0 < len(subject) <= _LONGEST_SUBJECT or last >= len(tokens):
         return tokens
-    if any(token.low in barred for token in subject) or _by_another(scene, tokens[last:]):
+    if any(
+        token.low in barred and not _in_which(subject, p) for p, token in enumerate(subject)
+    ) or _by_another(scene, tokens[last:]):
         return tokens
     # words moved to the front stand there in the text, too, so that nothing of the act is left behind it
     front = subject[0]._replace(end=subject[0].start, capital=False)
@@ -78,6 +84,26 @@ def _done_hereby(scene: Scene, tokens: list[Token]) -> list[Token]:
     # "My turn is hereby over" is said without it, too
     plain = [*tokens[:hereby], *tokens[hereby + 1 :]]
     return plain if scene.lexicon.sayings.at(plain, begin) else tokens
+
+
+def _in_which(subject: Tokens, place: int) -> bool:
+    """`the order in which damage is dealt`: what the clause inside tells belongs to the noun."""
+    return subject[place].low == "which" and place > 0 and subject[place - 1].low in {"in", "of", "to"}
+
+
+def _with_name_inset(tokens: list[Token], first: int, last: int) -> tuple[list[Token], int, int]:
+    """`A party, to be known as X, is hereby created`: without the commas around what it is called."""
+    if first < _SHORTEST or tokens[first - 1].low != ",":
+        return tokens, first, last
+    comma = next((p for p in range(first - 2, 0, -1) if tokens[p].low == ","), 0)
+    inner = [token.low for token in tokens[comma + 1 : first - 1]]
+    if not comma or not any(low in _CALLED for low in inner[:3]):
+        return tokens, first, last
+    return [*tokens[:comma], *tokens[comma + 1 : first - 1], *tokens[first:]], first - 2, last - 2
+
+
+_CALLED: Final = words_in("called named known titled entitled")
+_ARTICLES: Final = words_in("a an the")
 
 
 _PARTICLES: Final = words_in("back up down off out away")

@@ -140,8 +140,9 @@ class Beside(Below):
         first = acts[0].start
         last = max(max(act.end, act.when.span[1] if act.when else 0) for act in acts)
         guarded = acts[0].when.span if acts[0].when else (first, first)
-        before = [token for token in tokens if token.end <= min(first, guarded[0])]
-        before += [token for token in tokens if guarded[1] <= token.start and token.end <= first]
+        # what was moved to the front of a passive stands nowhere in the text
+        before = [token for token in tokens if token.start < token.end <= min(first, guarded[0])]
+        before += [token for token in tokens if guarded[1] <= token.start < token.end <= first]
         after = [token for token in tokens if token.start >= last]
         self.said_else = False
         strict = any(act.strength != "open" for act in acts)

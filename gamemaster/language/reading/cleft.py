@@ -16,6 +16,7 @@ _RELATIVES: Final = words_in("that which who whom")
 _PERSONS: Final = words_in("one person player man woman fellow lucky")
 _SOLEMN: Final = words_in("hereby herewith now")
 _STOPS: Final = words_in(". !")
+_PERIODS: Final = words_in("week phase day night round turn session")
 _BARRED: Final[frozenset[str]] = (
     words.TAINT
     | words.CONDITION
@@ -58,7 +59,9 @@ def _named_first(scene: Scene, tokens: list[Token], subject: int, end: int) -> l
         name, noun = tokens[:is_at], tokens[is_at + 1 : relative]
         if not is_at or not _calls(scene, noun):
             return []
-    act = tokens[subject:end]
+    # "in which I invest this week"
+    timed = tokens[end - 1].low in _PERIODS and tokens[end - 2].low == "this"
+    act = tokens[subject : end - 2 * timed]
     if not _is_name(name) or not _is_act(scene, act):
         return []
     front = name[0]._replace(end=name[0].start, capital=False, line=False)

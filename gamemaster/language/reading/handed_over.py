@@ -27,6 +27,20 @@ def as_given(scene: Scene, tokens: list[Token]) -> list[Token]:
     return turned if turned and scene.lexicon.verb_at(turned, 1) else tokens
 
 
+def without_assurance(tokens: list[Token]) -> list[Token]:
+    """`Brask gets 4 gold from me, I hand it over now`: the second clause says the same again."""
+    lows = [token.low for token in tokens]
+    comma = next((p for p in range(3, len(lows) - 3) if lows[p] in {",", ";"} and lows[p + 1] == "i"), 0)
+    said = [low for low in lows[comma + 2 :] if low not in _AT_ONCE] if comma else []
+    again = len(said) > 1 and said[0] in _HANDS and said[1] in _THAT and not said[2:]
+    return tokens[:comma] if again else tokens
+
+
+_HANDS: Final = words_in("hand give pass send transfer")
+_THAT: Final = words_in("it them that those")
+_AT_ONCE: Final = words_in("over now hereby herewith . ! right away")
+
+
 def _received(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:
     """`Brask gets 4 gold from me`."""
     who = person_at(scene, tokens, 0)

@@ -83,7 +83,9 @@ _TITLES: Final = words_in(
 def without_titles(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`We, Florin the First, by the grace of the guild, do hereby ...`: `We do hereby ...`"""
     begin = next((p for p, token in enumerate(tokens[:-4]) if token.low == "we"), -1)
-    if begin < 0 or tokens[begin + 1].low != ",":
+    if begin >= 0 and tokens[begin + 1].low != ",":
+        return _without_kind(scene, tokens, begin)
+    if begin < 0:
         return tokens
     close = next(
         (
@@ -102,3 +104,11 @@ def without_titles(scene: Scene, tokens: list[Token]) -> list[Token]:
     own = named[:1] == [(scene.sender,)] and all(who == (scene.sender,) for who in named)
     own = own and all(token.low in _TITLES or token.capital for token in inside)
     return [*tokens[: begin + 1], *tokens[close + 1 :]] if close and own else tokens
+
+
+def _without_kind(scene: Scene, tokens: list[Token], begin: int) -> list[Token]:
+    """`We the werewolves hereby ...`, `We werewolves do hereby ...`: what we are, by a word of the game."""
+    kind = begin + 1 + (tokens[begin + 1].low == "the")
+    if kind + 1 >= len(tokens) or tokens[kind].low not in scene.lexicon.entities:
+        return tokens
+    return [*tokens[: begin + 1], *tokens[kind + 1 :]] if tokens[kind + 1].low in _HEREBY else tokens

@@ -10,7 +10,8 @@ from typing import Final
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.reading.active_voice import in_the_active
 from gamemaster.language.reading.cleft import without_cleft
-from gamemaster.language.reading.handed_over import PASSING, as_given
+from gamemaster.language.reading.fronted import with_front_behind
+from gamemaster.language.reading.handed_over import PASSING, as_given, without_assurance
 from gamemaster.language.reading.inset_leads import without_inset_leads, without_titles
 from gamemaster.language.reading.nouns_again import with_one
 from gamemaster.language.reading.plain_fronts import with_plain_front
@@ -103,7 +104,10 @@ def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
     tokens = in_the_active(scene, tokens)
     lows = [token.low for token in tokens]
     if lows[:1] != ["i"] and "i" in lows:
-        return without_cleft(scene, tokens)
+        assured = without_assurance(tokens)
+        if len(assured) < len(tokens) and (given := as_given(scene, assured)) is not assured:
+            return given
+        return with_front_behind(scene, without_cleft(scene, tokens))
     return tokens if PASSING.isdisjoint(lows) else as_given(scene, tokens)
 
 

@@ -63,11 +63,18 @@ INTENT_FRAMES: Final[tuple[Frame, ...]] = (
     ),
     Frame(
         action="support",
-        verbs=("support", "second", *(f"{verb} my support" for verb in _GIVING)),
+        verbs=(
+            "support",
+            "second",
+            "am in support of",
+            "stand in support of",
+            *(f"{verb} my support" for verb in _GIVING),
+        ),
         slots=(_INTENT,),
         padding=_REFERENCES,
         sayings=phrases(
-            "support; seconded; supported; + 1 support; my support goes to; my support is with; my support "
+            "i am in support of; i 'm in support of; im in support of; support; seconded; supported; + 1 "
+            "support; my support goes to; my support is with; my support "
             "is hereby given to"
         ),
         tails=tuple(f"{has} my {full}support" for has in _HAS for full in ("", "full ")),
@@ -148,6 +155,17 @@ INTENT_FRAMES: Final[tuple[Frame, ...]] = (
         example="I retract intent 1.",
     ),
 )
+
+LEAVE_TAKING: Final = phrases(
+    "take my leave of; take leave of; take my leave from; part from; walk away from"
+)
+"""Verbs by which one leaves any game that is named behind them."""
+AT_ONCE: Final = phrases(
+    "effective with this message; effective now; effective today; effective immediately; effective at once; "
+    "with effect from now; with immediate effect; as of now; as of today; from now on; for good; forever; "
+    "as of this moment; at once; hereby"
+)
+"""When one leaves, said so that it is now."""
 
 JOINING_VERBS: Final = phrases(
     "be admitted; be let in; be added; be counted in; be dealt in; be registered; be enrolled; be included; "
