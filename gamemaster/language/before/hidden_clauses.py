@@ -225,7 +225,7 @@ _CONTRASTING: Final = frozenset(
 
 
 _UTTERING: Final = words.SPEECH | words_in(
-    "that say saying write writing announce announcing type typing claim claiming admit admitting how what"
+    "say saying write writing announce announcing type typing claim claiming admit admitting"
 )
 
 
