@@ -8,8 +8,10 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.language.after.one_of_several import as_said, leaves_choice
+from gamemaster.language.after.one_of_several import leaves_choice
+from gamemaster.language.after.remark_words import OPENERS
 from gamemaster.language.english import words
+from gamemaster.language.english.joined import as_said
 
 _KIN: Final = (
     "(?:" + "|".join(sorted(words.KIN)) + "|cat|dog|parrot|goldfish|kid|kids|flatmate|roommate|colleague"
@@ -159,11 +161,11 @@ def disowns(lows: Sequence[str]) -> bool:
     """Whether a sentence behind acts lets none of them stand as the sender's own, meant now."""
     if not 1 < len(lows) <= _LONGEST:
         return False
-    return leaves_choice(lows) or _BEHIND.fullmatch(as_said(lows)) is not None
+    return leaves_choice(lows) or _BEHIND.fullmatch(as_said(lows, OPENERS)) is not None
 
 
 def disowns_below(lows: Sequence[str]) -> bool:
     """Whether a sentence in front of acts presents them as words of somebody else, or of another time."""
     if not 0 < len(lows) <= _LONGEST:
         return False
-    return leaves_choice(lows) or _IN_FRONT.fullmatch(as_said(lows)) is not None
+    return leaves_choice(lows) or _IN_FRONT.fullmatch(as_said(lows, OPENERS)) is not None

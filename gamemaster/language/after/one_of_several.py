@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.after.remark_words import OPENERS
+from gamemaster.language.english.joined import as_said
 
 _THEM: Final = r"(?:them|these|those|both|the (?:two|three|four|five|above|following|lot))"
 _COUNTED: Final = (
@@ -87,14 +88,6 @@ _CHOOSING: Final = re.compile(
 _LONGEST: Final = 14
 
 
-def as_said(lows: Sequence[str]) -> str:
-    """The words behind openers in one string, where `can 't` is `cant` and `it 's` is `it s`."""
-    begin = 0
-    while begin < len(lows) - 1 and lows[begin] in OPENERS:
-        begin += 1
-    return " ".join(lows[begin:]).replace(" n't", "nt").replace(" 't", "t").replace("'", "")
-
-
 def leaves_choice(lows: Sequence[str]) -> bool:
     """Whether the words of a sentence leave it open which of the acts beside it are done."""
-    return 1 < len(lows) <= _LONGEST and _CHOOSING.fullmatch(as_said(lows)) is not None
+    return 1 < len(lows) <= _LONGEST and _CHOOSING.fullmatch(as_said(lows, OPENERS)) is not None

@@ -7,7 +7,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.language.after.one_of_several import as_said
+from gamemaster.language.after.remark_words import OPENERS
+from gamemaster.language.english.joined import as_said
 
 _WEAK: Final = re.compile(
     "|".join(
@@ -50,4 +51,4 @@ _LONGEST: Final = 12
 
 def weakens(lows: Sequence[str]) -> bool:
     """Whether the words, all of them, do so."""
-    return 0 < len(lows) <= _LONGEST and _WEAK.fullmatch(as_said(lows)) is not None
+    return 0 < len(lows) <= _LONGEST and _WEAK.fullmatch(as_said(lows, OPENERS)) is not None

@@ -7,7 +7,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.language.after.one_of_several import as_said
+from gamemaster.language.english.joined import as_said
+from gamemaster.language.english.tokens import words_in
 
 _ELSEWHERE: Final = re.compile(
     "|".join(
@@ -46,8 +47,9 @@ _ELSEWHERE: Final = re.compile(
     )
 )
 _LONGEST: Final = 12
+_OPENERS: Final = words_in("well oh ah and but or so then ok okay hm hmm")
 
 
 def is_elsewhere(lows: Sequence[str]) -> bool:
     """Whether the words in front of an act, all of them, say that it is not of here and now."""
-    return 1 < len(lows) <= _LONGEST and _ELSEWHERE.fullmatch(as_said(lows)) is not None
+    return 1 < len(lows) <= _LONGEST and _ELSEWHERE.fullmatch(as_said(lows, _OPENERS)) is not None
