@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.belying import belies
+from gamemaster.language.after.disowning import disowns
 from gamemaster.language.after.excusing import excuses
 from gamemaster.language.after.harmless import TREATING, asks_of_others, forbids_else, insists
 from gamemaster.language.after.mere_texts import of_a_plan, of_a_text
@@ -131,6 +132,7 @@ def _plainly_takes_back(tokens: Tokens, told: list[str], asks: bool) -> bool:
         or _kind_of_letter(told, _ACTUAL, True)
         or reorders_after(tokens, told)
         or narrows_to(told)
+        or disowns(told)
     )
 
 

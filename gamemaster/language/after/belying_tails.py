@@ -11,6 +11,7 @@ from typing import Final
 from gamemaster.language.after.figures import comes_to_nothing
 from gamemaster.language.after.remark_words import DENIALS, POINTING, REVOKING
 from gamemaster.language.after.undercutting import undercuts
+from gamemaster.language.after.weakening import weakens
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
 
@@ -71,6 +72,7 @@ def belies_before(said: Tokens) -> bool:
         or _put_off(rest)
         or (turning and _thought_better(rest))
         or _inverted(lows)
+        or weakens(lows)
         or (said[-1].low != "?" and any(undercuts(plain_lows(piece)) for piece in _clauses(said)))
     )
 

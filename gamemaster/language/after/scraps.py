@@ -36,7 +36,7 @@ _MARKS: Final = words_in(", ; -- . ... ! : ( )")
 _UNDONE: Final = words_in(
     "withdrawn retracted cancelled canceled scrapped struck void undone revoked rescinded deleted "
     "nullified irony sarcasm satire hardly scarcely joking jesting bluffing teasing hypothetically "
-    "supposedly tbd tbc nvm jk wait stop curtain fin exeunt"
+    "supposedly tbd tbc nvm jk wait stop curtain fin exeunt unquote"
 )
 """What takes acts back in one word, beside the denials and the doubts."""
 _LETTERS: Final = words_in("message mail email post posting line lines sentence sentences paragraph")

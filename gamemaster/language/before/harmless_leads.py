@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.belied import PERIODS
+from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.grounds import MOST_IN_FRONT, as_agreed, by_right, for_dues, in_memory
 from gamemaster.language.before.presenting import somebody_elses
 from gamemaster.language.before.small_talk import is_small_talk
@@ -76,6 +77,8 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
     before = _without_whoever(before)
     said = [token for token in before if token.low[0].isalnum() or token.low == OPAQUE]
     lows = {token.low for token in said}
+    if is_elsewhere([token.low for token in said]):
+        return False
     if lows and (
         by_right(said)
         or in_memory(said)

@@ -224,9 +224,14 @@ _CONTRASTING: Final = frozenset(
 )
 
 
+_UTTERING: Final = words.SPEECH | words_in(
+    "say saying write writing announce announcing type typing claim claiming admit admitting"
+)
+
+
 def _contrasts(lows: list[str]) -> bool:
     """`Instead of the Cat I play the Boat`: what is not done."""
-    told = tuple(lows[:2]) in _CONTRASTING and len(lows) > 2
+    told = tuple(lows[:2]) in _CONTRASTING and len(lows) > 2 and _UTTERING.isdisjoint(lows)
     return told and words.TAINT.isdisjoint(lows[2:]) and words.FINITE.isdisjoint(lows)
 
 

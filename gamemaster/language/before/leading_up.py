@@ -13,6 +13,7 @@ from gamemaster.language.before.belied import belied
 from gamemaster.language.before.brevity import resolves_to, says_little
 from gamemaster.language.before.circumstances import follows_from, has_been, has_happened, is_in_state
 from gamemaster.language.before.clock import DEVICES
+from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.harmless_leads import STAGES, TALES, harmless_lead, of_little
 from gamemaster.language.before.presenting import presents, somebody_elses
 from gamemaster.language.before.provisos import on_condition
@@ -83,7 +84,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     lows = plain_lows(kept)
     if not lows or is_lead(kept):
         return mark not in {"and", "or"} or (mark == "and" and sets_scene(before))
-    if mark in {":", "--"} and belied(kept):
+    if is_elsewhere(lows) or (mark in {":", "--"} and belied(kept)):
         return False
     plain = is_in_state(lows) or not ("being" in lows and names_things(scene, kept))
     if mark == "," and has_happened(kept) and plain:

@@ -5,6 +5,7 @@ from typing import Final
 
 from gamemaster.language.after.afterthoughts import SCRAP, TAKING_BACK, takes_back
 from gamemaster.language.after.captions import captions, promised_to_send, sketches
+from gamemaster.language.after.disowning import disowns_below
 from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.framing import FRAMING, frames, turns_to_oneself, unreal_opening
 from gamemaster.language.after.idle_remarks import idly_said
@@ -174,9 +175,9 @@ class Beside(Below):
         ends = _ends_open(scene.text, sentence)
         about = asks and not lows & _OF_ONESELF and self.names_another(tokens)
         framing = not about and (asks or ends or not lows.isdisjoint(FRAMING))
-        if framing and frames(tokens, asks, ends):
+        said = plain_lows(tokens)
+        if (framing and frames(tokens, asks, ends)) or disowns_below(said):
             # what opens with a colon speaks of all that follows, what ends a paragraph of the next one
-            said = plain_lows(tokens)
             captioned = captions(tokens, said)
             drafted = captioned and sketches(said)
             if captioned and not drafted and disclaimers(scene.text, sentence.start, sentence.end):

@@ -1,0 +1,55 @@
+"""Words in front of an act that set it in another time or world: `On a better day`, `In a minute`.
+
+They look like a circumstance, and tell of a habit, of what may come, or of what somebody thinks or fears.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from gamemaster.language.english.joined import as_said
+from gamemaster.language.english.tokens import words_in
+
+_ELSEWHERE: Final = re.compile(
+    "|".join(
+        (
+            (
+                r"in (?:a|an|the|some|another) (?:\w+ )?(?:version|timeline|variant|branch|cut|"
+                r"edition|telling)"
+                r" (?:where|in which|of|that)\b.*"
+            ),
+            (
+                r"on (?:any other|some other|another|a better|a good|a bad|a normal|an ordinary|"
+                r"most|other|some|"
+                r"better|good|bad|normal|ordinary) (?:days?|weeks?|nights?|mornings?|evenings?)"
+            ),
+            r"(?:most|some|other) (?:days|weeks|nights|mornings|evenings|turns|rounds|mondays|fridays)",
+            r"in the words of\b.*|(?:the )?next thing you (?:know|hear|read)",
+            (
+                r"(?:my|the|his|her|our|their)(?: \w+)? (?:alternatives?|temptations?|fears?|"
+                r"dread|nightmare|oracle|"
+                r"instinct|urge|impulse)"
+            ),
+            r"(?:choice|possibility|scenario|alternative|variant) (?:one|two|three|[a-c]|\d)",
+            r"for (?:the sake of argument|argument s sake)|in a manner of speaking|to recap(?: \w+){0,3}",
+            r"absent (?:any|an|your|further|other)\b.*",
+            (
+                r"in (?:just )?(?:a|one|another|two|half an?)(?: (?:short|little|few|good|couple of))?"
+                r" (?:minutes?|moments?|seconds?|sec|bit|jiffy|tick|hours?|while)"
+            ),
+            r"at the (?:next|right|given|appointed) (?:bell|moment|signal|hour|chance|opportunity|stroke)",
+            (
+                r"(?:i|he|she|they|we) (?:said|say|told|tell|thought|think) (?:to )?"
+                r"(?:myself|himself|herself|ourselves|themselves)"
+            ),
+            r"(?:heavens?|gods?|fate) forbid(?: \w+){0,3}|(?:go on )?dare me",
+        )
+    )
+)
+_LONGEST: Final = 12
+_OPENERS: Final = words_in("well oh ah and but or so then ok okay hm hmm")
+
+
+def is_elsewhere(lows: Sequence[str]) -> bool:
+    """Whether the words in front of an act, all of them, say that it is not of here and now."""
+    return 1 < len(lows) <= _LONGEST and _ELSEWHERE.fullmatch(as_said(lows, _OPENERS)) is not None
