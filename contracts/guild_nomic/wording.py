@@ -13,11 +13,11 @@ def _bare(said: Iterable[str]) -> tuple[str, ...]:
 
 
 _OF_ADVENTURERS = phrases(
-    "adventurer 's guild; adventurers guild; adventurers ' guild; adventurer guild; adventurer s "
-    "guild; adventurers 's guild; adventuring guild; adventurer 's guild of guildnomic; guild of "
-    "adventurers; guild of the adventurers; adventurer’s guild; adventurers’ guild; guild adventurer "
-    "'s guild; guild : adventurer 's guild; adventurer ' s guild; adventurer guild of guildnomic; "
-    "adventurer 's guild in guildnomic"
+    "adventurer 's guild; adventurers guild; adventurers ' guild; adventurer guild; adventurer s guild; "
+    "adventurers 's guild; adventuring guild; adventurer 's guild of guildnomic; guild of adventurers; guild "
+    "of the adventurers; adventurer’s guild; adventurers’ guild; guild adventurer 's guild; guild : "
+    "adventurer 's guild; adventurer ' s guild; adventurer guild of guildnomic; adventurer 's guild in "
+    "guildnomic"
 )
 GUILDS = Kind("guild", dict.fromkeys(_OF_ADVENTURERS, GUILD), things="guilds", called=("guild",))
 THE_GUILD = Kind(
@@ -49,9 +49,9 @@ AS_CLASS = phrases(
 ) + tuple(
     f"{verb} {kind}"
     for verb in phrases(
-        "choosing; and choose; and i choose; picking; and pick; selecting; and select; taking; "
-        "taking up; and take up; opting for; and opt for; going for; settling on; entering; assuming; "
-        "adopting; declaring"
+        "choosing; and choose; and i choose; picking; and pick; selecting; and select; taking; taking up; "
+        "and take up; opting for; and opt for; going for; settling on; entering; assuming; adopting; "
+        "declaring"
     )
     for kind in phrases("the class; the class of; as my class; for my class; the role of; the life of")
 )
@@ -59,8 +59,8 @@ AS_CLASS += joined(
     (";",),
     phrases(
         "my class is; my class will be; my class :; class :; the class is; i choose; i pick; i become; i "
-        "choose the class; i take the class; my chosen class is; my class shall be; i will be; i am; i "
-        "join as"
+        "choose the class; i take the class; my chosen class is; my class shall be; i will be; i am; i join "
+        "as"
     ),
 )
 CHOSEN_CLASS = Slot(("class",), "class", AS_CLASS)
@@ -87,19 +87,19 @@ SIDES = Kind(
     {
         **dict.fromkeys(
             phrases(
-                "for; in favour; in favor; in favour of; in favor of; yes; yea; aye; yay; pro; a yes; "
-                "a yea; an aye; up; thumbs up; a thumbs up; thumb up; a thumb up; positively; yes to; "
-                "yes on; yep; an upvote; +; + 1; +1; a + 1; 👍; a 👍; affirmatively; in the affirmative; "
-                "affirmative; a for; the affirmative; a + ; thumbs - up; plus one; plus 1; a plus"
+                "for; in favour; in favor; in favour of; in favor of; yes; yea; aye; yay; pro; a yes; a yea; "
+                "an aye; up; thumbs up; a thumbs up; thumb up; a thumb up; positively; yes to; yes on; yep; "
+                "an upvote; +; + 1; +1; a + 1; 👍; a 👍; affirmatively; in the affirmative; affirmative; a "
+                "for; the affirmative; a + ; thumbs - up; plus one; plus 1; a plus"
             ),
             "for",
         ),
         **dict.fromkeys(
             phrases(
-                "against; nay; no; con; contra; down; thumbs down; a thumbs down; thumb down; a thumb "
-                "down; a no; a nay; negatively; no to; no on; nope; a downvote; -1; a -1; 👎; a "
-                "👎; in the negative; negative; an against; the negative; in opposition; in opposition "
-                "to; thumbs - down; minus one; minus 1; a minus"
+                "against; nay; no; con; contra; down; thumbs down; a thumbs down; thumb down; a thumb down; "
+                "a no; a nay; negatively; no to; no on; nope; a downvote; -1; a -1; 👎; a 👎; in the "
+                "negative; negative; an against; the negative; in opposition; in opposition to; thumbs - "
+                "down; minus one; minus 1; a minus"
             ),
             "against",
         ),
@@ -295,13 +295,10 @@ MY_PARTY = Kind(
             phrases(
                 "my party; party; our party; this party; my current party; my adventuring party; my band; my "
                 "group; my company; my own party; adventuring party; my fellow adventurers; my old party; "
-                "that party; my present party; party of which i am a member; party i am in; party i "
-                "belong to; "
-                "party to which i belong; party i am a member of; party that i am in; party i am "
-                "currently in; "
-                "party i am part of; party that i belong to; party in which i am; party i have been in; "
-                "party "
-                "i am now in; party of which i am currently a member; party of which i am part"
+                "that party; my present party; party of which i am a member; party i am in; party i belong "
+                "to; party to which i belong; party i am a member of; party that i am in; party i am "
+                "currently in; party i am part of; party that i belong to; party in which i am; party i have "
+                "been in; party i am now in; party of which i am currently a member; party of which i am part"
             )
         ),
         "party",
@@ -311,21 +308,20 @@ DAMAGE_ORDER = Kind(
     "damage order",
     dict.fromkeys(
         phrases(
-            "its damage order; "
-            "damage order; order of damage; my party 's damage order; my damage order; party 's damage "
-            "order; order of damage for our party; damage order of my party; damage order of our party; "
-            "damage order of the party; order of damage for my party; order of damage for the party; damage "
-            "order for my party; damage order for our party; damage order for the party; standing damage "
-            "order; party 's order of damage; order in which we take damage; order in which we are damaged; "
-            "order in which our members take damage; order in which damage is taken; order in which damage "
-            "is dealt; a damage order; order for damage; order in which members take damage; order in which "
-            "the members take damage; order in which we are to take damage; order in which the party takes "
-            "damage; order in which our party takes damage; order in which my party takes damage; party "
-            "damage order; new damage order; current damage order; order in which damage is dealt to us; "
-            "order in which damage hits us; this damage order; the following damage order; order of damage "
-            "in our party; order of damage in my party; order for the damage; order for damage; this "
-            "order for "
-            "the damage; this order for damage; following order for the damage; order of the damage"
+            "its damage order; damage order; order of damage; my party 's damage order; my damage order; "
+            "party 's damage order; order of damage for our party; damage order of my party; damage order of "
+            "our party; damage order of the party; order of damage for my party; order of damage for the "
+            "party; damage order for my party; damage order for our party; damage order for the party; "
+            "standing damage order; party 's order of damage; order in which we take damage; order in which "
+            "we are damaged; order in which our members take damage; order in which damage is taken; order "
+            "in which damage is dealt; a damage order; order for damage; order in which members take damage; "
+            "order in which the members take damage; order in which we are to take damage; order in which "
+            "the party takes damage; order in which our party takes damage; order in which my party takes "
+            "damage; party damage order; new damage order; current damage order; order in which damage is "
+            "dealt to us; order in which damage hits us; this damage order; the following damage order; "
+            "order of damage in our party; order of damage in my party; order for the damage; order for "
+            "damage; this order for the damage; this order for damage; following order for the damage; order "
+            "of the damage"
         )
         + joined(
             ("order in which",),
@@ -337,9 +333,8 @@ DAMAGE_ORDER = Kind(
                 ("", "'s members", "members", "'s adventurers"),
             )
             + phrases(
-                "to the members of my party; to the members of our party; to the members of the party; "
-                "to our "
-                "members; to my members; to the members; to my fellows"
+                "to the members of my party; to the members of our party; to the members of the party; to "
+                "our members; to my members; to the members; to my fellows"
             ),
         ),
         "order",
@@ -371,9 +366,8 @@ MY_VOTE = Kind(
         _bare(
             phrases(
                 "my vote; my votes; my reaction; my thumbs up; my thumbs down; my ballot; my thumb; my "
-                "upvote; my downvote; my vote for; my vote against; my 👍; my 👎; my + 1; my +1; my -1; "
-                "my earlier vote; my for vote; my against vote; my previous vote; my yes; my no; my "
-                "current vote"
+                "upvote; my downvote; my vote for; my vote against; my 👍; my 👎; my + 1; my +1; my -1; my "
+                "earlier vote; my for vote; my against vote; my previous vote; my yes; my no; my current vote"
             )
         ),
         "vote",
@@ -384,19 +378,19 @@ THUMBS = Kind(
     {
         **dict.fromkeys(
             phrases(
-                "a thumbs up; thumbs up; a thumb up; 👍; a 👍; a + 1; + 1; +1; a +1; an upvote; a yes "
-                "vote; a for vote; a vote for; a vote in favour; a vote in favor; my thumbs up; my 👍; "
-                "a thumbs - up; a plus one; my + 1; my +1; a vote of for; a vote of yes; an aye; my "
-                "upvote; thumbs up emoji; a thumbs up emoji; a thumbs up reaction"
+                "a thumbs up; thumbs up; a thumb up; 👍; a 👍; a + 1; + 1; +1; a +1; an upvote; a yes vote; "
+                "a for vote; a vote for; a vote in favour; a vote in favor; my thumbs up; my 👍; a thumbs - "
+                "up; a plus one; my + 1; my +1; a vote of for; a vote of yes; an aye; my upvote; thumbs up "
+                "emoji; a thumbs up emoji; a thumbs up reaction"
             ),
             "for",
         ),
         **dict.fromkeys(
             phrases(
                 "a thumbs down; thumbs down; a thumb down; 👎; a 👎; a -1; -1; a downvote; a no vote; an "
-                "against vote; a vote against; my thumbs down; my 👎; a thumbs - down; a minus one; my "
-                "-1; a vote of against; a vote of no; a nay; my downvote; thumbs down emoji; a thumbs "
-                "down emoji; a thumbs down reaction"
+                "against vote; a vote against; my thumbs down; my 👎; a thumbs - down; a minus one; my -1; a "
+                "vote of against; a vote of no; a nay; my downvote; thumbs down emoji; a thumbs down emoji; "
+                "a thumbs down reaction"
             ),
             "against",
         ),

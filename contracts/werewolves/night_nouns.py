@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from contracts.werewolves.bottles import BANE, HANDS, HEALING, POISON, POTION, SAVED, SAVES, TOWARDS, VICTIMS
 from contracts.werewolves.named_first import IT_IS, is_whom, that_is, whom_is
 from contracts.werewolves.wolf_frames import WHOM
 from contracts.werewolves.wording import DYING, NIGHT
@@ -28,77 +29,10 @@ _MY_LOOK = joined(
     ("my",),
     phrases(
         "vision; check; look; inspection; scrying; second sight; seer check; seer vision; seer 's choice; "
-        "seer choice; choice as seer; choice as the seer; target as seer; target as the seer; crystal "
-        "ball; seeing"
+        "seer choice; choice as seer; choice as the seer; target as seer; target as the seer; crystal ball; "
+        "seeing"
     ),
 )
-
-_POTION = phrases(
-    "heal; healing; healing potion; healing draught; healing draft; healing brew; healing power; healing "
-    "elixir; potion of healing; draught of healing; cure; life potion; potion of life; remedy; antidote; "
-    "life-saving potion; potion that heals"
-)
-_HEALING = joined(
-    ("my", "the", "the witch 's", "witch 's", "my one", "my only", "my last", "my one and only"), _POTION
-)
-_BARE_VICTIMS = joined(
-    phrases(
-        "the; tonight 's; our; this; that; the wolves '; the werewolves '; the pack 's; the poor; tonight 's "
-        "poor; the unfortunate; the wolves ' poor; this night 's; the night 's"
-    ),
-    phrases("victim; prey; target"),
-)
-VICTIMS = (
-    *_BARE_VICTIMS,
-    *joined(
-        ("the victim", "the prey", "the target"),
-        phrases(
-            "of the wolves; of the werewolves; of tonight; of the attack; of tonight 's attack; of the "
-            "night; of the werewolves ' attack; of the wolves ' attack; of this night"
-        ),
-    ),
-    *joined(
-        phrases("whoever; whomever; whoever it is; the one; the person; the townsperson; the villager"),
-        phrases(
-            "the wolves attack; the werewolves attack; they attack; the wolves bite; the wolves attacked"
-        ),
-    ),
-    *joined(
-        phrases("whoever; whomever; the one; the person; the townsperson; the villager; the one that; whom"),
-        phrases("the wolves; the werewolves; they; those wolves; the pack; the beasts; those beasts"),
-        phrases(
-            "picked; pick; chose; choose; have chosen; have picked; targeted; target; have targeted; "
-            "selected; "
-            "select; attacked; attack; have attacked; bit; have bitten; went for; are eating; are attacking; "
-            "are after; hit; have hit; want; wanted; got; named; set upon; fell upon; went after; mauled; "
-            "devoured; eat; ate; have set upon"
-        ),
-    ),
-    *joined(
-        phrases("whoever; whomever; the one who; the person who"),
-        phrases(
-            "got bitten; was bitten; is bitten; got picked; was picked; was chosen; is chosen; is the "
-            "victim; got eaten; was hit"
-        ),
-    ),
-    *phrases("whoever is attacked; whoever was attacked; whoever is attacked tonight"),
-)
-"""Whom the werewolves attack, as the Witch may call em without knowing who it is."""
-
-_TOWARDS = phrases(
-    "to; on; for; upon; in favour of; in favor of; for the benefit of; for the good of; in aid of; for "
-    "the sake of"
-)
-_HANDS = phrases("give; hand; administer; feed; bring; grant; slip; pour; offer; serve; pass")
-_SAVED = phrases("saved; healed; cured; rescued; revived; spared")
-_SAVES = phrases("heal; save; cure; rescue; revive")
-
-_BANE = phrases(
-    "poison; poison potion; deadly potion; death potion; potion of poison; potion of death; deadly draught; "
-    "deadly brew; vial of poison; cup of poison; lethal potion; poisonous potion; poison tonight; poison for "
-    "tonight"
-)
-_POISON = joined(("my", "the witch 's", "witch 's", "the"), _BANE)
 
 _ROUND = joined(
     ("", "last", "final", "dying", "one", "only", "one and only", "parting"),
@@ -210,32 +144,32 @@ NIGHT_NOUNS: tuple[Frame, ...] = (
     ),
     replace(
         _SAVING,
-        sayings=joined(_HEALING, _WHEN, phrases("goes to; is for; is used on; saves; heals; shall save; :")),
+        sayings=joined(HEALING, _WHEN, phrases("goes to; is for; is used on; saves; heals; shall save; :")),
         closings=VICTIMS,
     ),
     replace(
         _SAVING,
         sayings=joined(VICTIMS, phrases("gets; receives; is given; shall have; drinks; may have; has")),
-        closings=_HEALING,
+        closings=HEALING,
     ),
-    replace(_SAVING, sayings=joined(VICTIMS, ("is", "shall be", "is hereby"), _SAVED, ("by me",))),
-    replace(_SAVING, sayings=(*joined(_HEALING, (": yes",)), *joined(_POTION, (": yes",)))),
+    replace(_SAVING, sayings=joined(VICTIMS, ("is", "shall be", "is hereby"), SAVED, ("by me",))),
+    replace(_SAVING, sayings=(*joined(HEALING, (": yes",)), *joined(POTION, (": yes",)))),
     replace(
         _SAVING,
         sayings=joined(("the witch", "witch"), phrases("heals; saves; cures; rescues; revives"), VICTIMS),
     ),
-    replace(_SAVING, verbs=joined(_HANDS, VICTIMS), closings=_HEALING, strength="open"),
+    replace(_SAVING, verbs=joined(HANDS, VICTIMS), closings=HEALING, strength="open"),
     replace(
         _SAVING,
         verbs=joined(
             phrases(
                 "use; give; hand; spend; administer; pour; apply; serve; offer; exercise; employ; bestow"
             ),
-            _HEALING,
+            HEALING,
         ),
         padding=(
             *NIGHT,
-            *joined(_TOWARDS, VICTIMS),
+            *joined(TOWARDS, VICTIMS),
             *joined(("to save", "to heal", "to rescue", "to cure"), VICTIMS),
         ),
         strength="open",
@@ -246,25 +180,25 @@ NIGHT_NOUNS: tuple[Frame, ...] = (
             *joined(("let",), VICTIMS, ("live", "survive")),
             *joined(("keep",), VICTIMS, ("alive",)),
             *joined(("bring",), VICTIMS, ("back to life", "back")),
-            *joined(_SAVES, VICTIMS),
+            *joined(SAVES, VICTIMS),
             *joined(("save the life of",), VICTIMS),
         ),
-        padding=(*NIGHT, *joined(("with", "using"), _HEALING)),
+        padding=(*NIGHT, *joined(("with", "using"), HEALING)),
         strength="open",
     ),
-    *_whom("save", _selves("witch"), _SAVES, _SAVE),
+    *_whom("save", _selves("witch"), SAVES, _SAVE),
     _said_of(
         "save",
-        joined(_HEALING, ("goes to", "is for", "saves")),
-        ("is saved by me", "is healed by me", *joined(("gets", "receives"), ("my",), _POTION)),
+        joined(HEALING, ("goes to", "is for", "saves")),
+        ("is saved by me", "is healed by me", *joined(("gets", "receives"), ("my",), POTION)),
         _SAVE,
     ),
     *_whom("poison", _selves("witch"), ("poison", "choose to poison", "kill with my poison"), _BANES),
     _said_of(
         "poison",
-        joined(_POISON, _WHEN, phrases("goes to; is for; falls to; :; --; is given to; goes down to")),
+        joined(POISON, _WHEN, phrases("goes to; is for; falls to; :; --; is given to; goes down to")),
         (
-            *joined(("gets", "receives", "drinks", "is given", "shall have"), ("my",), _BANE),
+            *joined(("gets", "receives", "drinks", "is given", "shall have"), ("my",), BANE),
             *joined(("is", "shall be", "is hereby"), ("poisoned by me", "poisoned by my hand")),
         ),
         _BANES,
@@ -278,9 +212,9 @@ NIGHT_NOUNS: tuple[Frame, ...] = (
         slots=(WHOM,),
         padding=NIGHT,
         closings=(
-            *joined(("with", "by", "using"), (*_POISON, "poison", "a poison", "the potion of death")),
-            *_POISON,
-            *joined(("for", "as the target of", "as target of", "as the victim of"), _POISON),
+            *joined(("with", "by", "using"), (*POISON, "poison", "a poison", "the potion of death")),
+            *POISON,
+            *joined(("for", "as the target of", "as target of", "as the victim of"), POISON),
             *phrases(
                 "to poison; to be poisoned; as the one to poison; a dose of poison; to a dose of poison"
             ),
@@ -293,7 +227,7 @@ NIGHT_NOUNS: tuple[Frame, ...] = (
     Frame(
         action="poison",
         verbs=joined(
-            phrases("use; spend; employ; send; direct; turn"), ("my", "the"), (*_BANE, "poisoning power")
+            phrases("use; spend; employ; send; direct; turn"), ("my", "the"), (*BANE, "poisoning power")
         ),
         slots=(Slot(("target",), "person", ("against", "on", "to", "upon")),),
         padding=NIGHT,
