@@ -62,7 +62,7 @@ FRAMES: tuple[Frame, ...] = (
             for game in THIS_GAME
         )
         + phrases(
-            "stop playing the rpg; retire from the rpg; bow out of the rpg; step out of the rpg; opt out "
+            "stop playing the rpg; retire from the rpg; bow out of the rpg; opt out "
             "of the rpg; "
             "deregister from the rpg; cease being a party; cease to be a party; stop being a party; cease "
             "being party; cease to be "

@@ -28,6 +28,7 @@ from gamemaster.language.after.remark_words import (
 )
 from gamemaster.language.after.reordering import REORDERING, narrows_to, reorders_after
 from gamemaster.language.after.scraps import of_experience, outright, scrap_takes_back
+from gamemaster.language.after.slips import puts_right
 from gamemaster.language.english import words
 from gamemaster.language.english.times import TIMES
 from gamemaster.language.english.tokens import Tokens, clauses_of, plain_lows, words_in
@@ -128,6 +129,7 @@ def _plainly_takes_back(tokens: Tokens, told: list[str], asks: bool) -> bool:
     """Whether the words of a sentence, in whatever mood, let the acts not stand as they are."""
     return (
         outright(told)
+        or puts_right(told)
         or belies(tokens, told, asks)
         or _kind_of_letter(told, _ACTUAL, True)
         or reorders_after(tokens, told)

@@ -16,10 +16,10 @@ from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 REORDERING: Final = words_in("reverse reversed backwards backward bottom inverse inverted opposite upwards")
 """Without one of these a longer sentence puts nothing in another order."""
 _BACKWARDS: Final[PhraseTable[None]] = table_of(
-    "in reverse; reverse order; reversed; in backward order; backwards; bottom up; bottom to top; "
-    "from the bottom; from below; bottom first; opposite order; inverse order; inverted order; "
-    "other way round; other way around; other way about; other order; different order; back to front; "
-    "last to first; upwards"
+    "in reverse; in the reverse; reverse order; reversed; in backward order; backwards; bottom up; bottom to "
+    "top; from the bottom; from below; bottom first; opposite order; inverse order; inverted order; other "
+    "way round; other way around; other way about; other order; different order; back to front; last to "
+    "first; upwards"
 )
 _LAST: Final = frozenset(RANKS) - {"first"} | words_in("last latter final bottom lowest undermost")
 _FIRST: Final = frozenset(RANKS) | _LAST | words_in("top topmost former uppermost")

@@ -12,6 +12,7 @@ from gamemaster.language.after.idle_remarks import idly_said
 from gamemaster.language.after.mere_texts import unmeant_after
 from gamemaster.language.after.remark_words import DENIALS, REVOKING, TYPING, UNMEANT
 from gamemaster.language.after.tales import opens_tale
+from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
 from gamemaster.language.before.provisos import sets_condition
 from gamemaster.language.english.tokens import Token, plain_lows, tokenize, words_in
@@ -151,7 +152,7 @@ class Beside(Below):
             self.mentioned = -1
         text = scene.text[sentence.start : sentence.end]
         crossed = "~~" in text or text.startswith("//") or other_tag(scene, text)
-        unreal = bool(before) and unreal_opening(before)
+        unreal = bool(before) and (unreal_opening(before) or is_elsewhere(plain_lows(before)))
         if (
             (self.is_mentioned(sentence) and not (self.joins_in(acts) or self.relays(acts)))
             or crossed

@@ -9,6 +9,7 @@ from gamemaster.language.after.contrasts import SEPARATORS
 from gamemaster.language.after.endings import After
 from gamemaster.language.after.framing import WHAT_ONE_DOES
 from gamemaster.language.after.limits import ends_short, unsaid_at_end
+from gamemaster.language.after.slips import slips
 from gamemaster.language.before.moods import Head, Mood, head, wonders
 from gamemaster.language.before.on_behalf import behalf_at
 from gamemaster.language.before.openings import opening
@@ -105,7 +106,7 @@ class SentenceReader(Planning):
         acts = self.without_changes(acts)
         if any(token.low == "respectively" for token in self.tokens) and not self.in_turn(acts):
             self.taint, self.tainted_from = self.taint or "each_or_shared", 0
-        if acts and not self.taint and unsaid_at_end(self.tokens):
+        if acts and not self.taint and (unsaid_at_end(self.tokens) or slips(self.tokens, acts[0].start)):
             self.taint, self.tainted_from = "leftover", 0
         if not self.taint and (at_odds(self.scene, acts) or told_twice(self.scene, acts)):
             self.taint = "ambiguous"

@@ -1,0 +1,44 @@
+"""Slips put right in a word or two behind an act: `I explore, er, heal`, `Imke, I mean.`, `s/explore/heal/`.
+
+What stands corrected is for a human to say: neither the act nor what is put in its place is certain.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from gamemaster.language.english.tokens import Tokens, words_in
+
+
+def slips(tokens: Tokens, first: int) -> bool:
+    """`I explore; I mean I heal`, `I explore, er, heal`: words behind the act at offset `first` that put
+    another in its place."""
+    lows = [token.low for token in tokens]
+    for place, token in enumerate(tokens):
+        if token.start <= first or lows[place - 1] not in _MARKS:
+            continue
+        if token.low in _HEMMING or lows[place : place + 3] in _THAT_IS:
+            return True
+        if lows[place : place + 2] == ["i", "mean"] and lows[place + 2 : place + 3] not in _NO_SLIP:
+            return True
+        if any(lows[place + and_ : place + and_ + 3] in _BACK for and_ in (0, 1)):
+            return True
+    return False
+
+
+_MARKS: Final = words_in(", ; -- ... . :")
+_HEMMING: Final = words_in("er erm uh uhm um")
+_THAT_IS: Final = (["that", "is", ","], ["or", "rather", "i"], ["or", "rather", ","])
+_NO_SLIP: Final[tuple[list[str], ...]] = ([], [","], ["it"], ["no"], ["well"], ["every"], ["."], ["!"], ["?"])
+_BACK: Final = (["take", "it", "back"], ["take", "that", "back"], ["undo", "it", "."])
+_SLIP: Final = 3
+_MOST: Final = 5
+_AS_OFTEN: Final = (["twice"], ["thrice"])
+
+
+def puts_right(lows: Sequence[str]) -> bool:
+    """`Imke, I mean.`, `Six, rather.`, `Twice.`: a few words that are all of a sentence behind an act."""
+    if not lows or len(lows) > _MOST:
+        return False
+    edits = lows[0] == "s" and len(lows) == _SLIP
+    meant = lows[-2:] == ["i", "mean"] or (lows[-1] == "rather" and 1 < len(lows) <= _SLIP)
+    return meant or edits or list(lows) in _AS_OFTEN
