@@ -16,8 +16,10 @@ def slips(tokens: Tokens, first: int) -> bool:
     for place, token in enumerate(tokens):
         if token.start <= first or lows[place - 1] not in _MARKS:
             continue
-        if token.low in _HEMMING or lows[place : place + 3] in _THAT_IS:
+        if token.low in _HEMMING or lows[place : place + 3] in _OR_RATHER:
             return True
+        if lows[place : place + 3] == _THAT_IS and "and" not in lows[:place]:
+            return True  # `..., and come up for air, that is, I move` tells what its own words mean
         if lows[place : place + 2] == ["i", "mean"] and lows[place + 2 : place + 3] not in _NO_SLIP:
             return True
         if any(lows[place + and_ : place + and_ + 3] in _BACK for and_ in (0, 1)):
@@ -27,7 +29,8 @@ def slips(tokens: Tokens, first: int) -> bool:
 
 _MARKS: Final = words_in(", ; -- ... . :")
 _HEMMING: Final = words_in("er erm uh uhm um")
-_THAT_IS: Final = (["that", "is", ","], ["or", "rather", "i"], ["or", "rather", ","])
+_OR_RATHER: Final = (["or", "rather", "i"], ["or", "rather", ","])
+_THAT_IS: Final = ["that", "is", ","]
 _NO_SLIP: Final[tuple[list[str], ...]] = ([], [","], ["it"], ["no"], ["well"], ["every"], ["."], ["!"], ["?"])
 _BACK: Final = (["take", "it", "back"], ["take", "that", "back"], ["undo", "it", "."])
 _SLIP: Final = 3
