@@ -26,6 +26,11 @@ _FIGHTS = tuple(
 )
 _ENDS = ("is resolved", "is over", "is done", "ends", "is decided", "is finished")
 
+_NO_POINTS = phrases(
+    "to; into; for silver; for copper; for platinum; for tokens; for potions; for a potion; for money; for "
+    "coins; for gems; for gold; for jewels"
+)
+
 FRAMES: tuple[Frame, ...] = (
     Frame(
         action="join",
@@ -181,6 +186,7 @@ FRAMES: tuple[Frame, ...] = (
             "exchanger; in"
         ),
         costs=(POINTS,),
+        turned=_NO_POINTS,
         topic=phrases("gold; exchanger; weapon; sword; armor; armour; potion; potions"),
         example="I exchange 3 gold.",
     ),
@@ -190,6 +196,7 @@ FRAMES: tuple[Frame, ...] = (
         slots=(Slot(("", "amount"), "gold", ("",)),),
         padding=phrases("at the gold exchanger; at the exchanger; there; here"),
         closings=phrases("for points; into points; for points at the gold exchanger; for points there"),
+        turned=_NO_POINTS,
         topic=("gold",),
         example="I exchange 3 gold.",
     ),
@@ -205,6 +212,7 @@ FRAMES: tuple[Frame, ...] = (
             for what in phrases("it; gold; them; that gold; the gold")
             for where in ("", " at the gold exchanger", " for points")
         ),
+        turned=_NO_POINTS,
         topic=phrases("gold; exchanger; weapon; sword; armor; armour; potion; potions"),
         example="I exchange 3 gold.",
     ),
@@ -216,6 +224,7 @@ FRAMES: tuple[Frame, ...] = (
             "at the gold exchanger; at the exchanger; at the gold exchanger for points; at the exchanger for "
             "points"
         ),
+        turned=_NO_POINTS,
         topic=("gold",),
         example="I exchange 3 gold.",
     ),
@@ -239,6 +248,7 @@ FRAMES: tuple[Frame, ...] = (
             "thanks; as agreed; in the rpg; from me; from myself; from my own; from my purse; from my "
             "possession; i own; that i own; i have; of mine; for it; for this; for all that"
         ),
+        turned=("for points", "for a point"),
         topic=GIVE_TOPIC,
         repeatable=True,
         example="I give Brask 3 gold.",

@@ -48,6 +48,10 @@ _MEANING_TO = joined(
     ("my intent to", "my intention to", "intent to", "my intention of", "my wish to", "my desire to"),
     ("join", "join up with", "become a member of", "enter"),
 )
+_APPLIED_FOR = phrases(
+    "for a refund; for refunds; for a loan; for money; for help; for aid; for damages; for compensation; for "
+    "permission; for a licence; for a license; for a permit; for a grant; for leave; for mercy; for relief"
+)
 _ENTERS = _MEANING_TO + phrases(
     "join; enter; sign up with; sign up for; enlist in; enlist with; enrol in; enroll in; become a member "
     "of; become member of; register with; register in; sign on with; apply to; join up with; be a member "
@@ -139,6 +143,7 @@ FRAMES: tuple[Frame, ...] = (
         verbs=_ENTERS,
         slots=(_GUILD, MAYBE_CLASS, OTHER_CLASS),
         padding=GUILD_PADDING,
+        turned=_APPLIED_FOR,
         topic=_GAME_TOPIC,
         strength="own",
         lax=True,
@@ -150,6 +155,7 @@ FRAMES: tuple[Frame, ...] = (
         verbs=_ENTERS,
         slots=(Slot(("guild",), "only guild", ("", "to", "of", "in")), MAYBE_CLASS, OTHER_CLASS),
         padding=GUILD_PADDING,
+        turned=_APPLIED_FOR,
         topic=_GAME_TOPIC,
         lax=True,
         repeatable=False,
@@ -166,6 +172,7 @@ FRAMES: tuple[Frame, ...] = (
             Slot(("guild",), "guild", ("in", "of", "with", "within", "for", "at")),
         ),
         padding=GUILD_PADDING,
+        turned=_APPLIED_FOR,
         topic=_GAME_TOPIC,
         strength="own",
         lax=True,
@@ -179,6 +186,7 @@ FRAMES: tuple[Frame, ...] = (
         ),
         slots=(CHOSEN_CLASS,),
         padding=GUILD_PADDING,
+        turned=_APPLIED_FOR,
         fixed={"guild": GUILD},
         topic=_GAME_TOPIC,
         lax=True,

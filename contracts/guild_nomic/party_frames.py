@@ -106,6 +106,7 @@ PARTY_FRAMES: tuple[Frame, ...] = (
         padding=phrases(
             "party; the party; for good; my party; behind; as a member; to their fate; to its fate"
         ),
+        turned=phrases("to it; to that; to themselves; to me; to itself; to do; to you; to its own devices"),
         topic=_PARTY_TOPIC,
         repeatable=False,
         example="I leave the Lanterns.",

@@ -67,3 +67,8 @@ BANE = phrases(
     "tonight"
 )
 POISON = joined(("my", "the witch 's", "witch 's", "the"), BANE)
+IN_KEEPING = phrases(
+    "for safekeeping; for safe keeping; for safety; to keep; to hold; to look after; as evidence; for "
+    "analysis; for examination; to examine; to test; to use on; to use against; to use as"
+)
+"""What is handed over so kills nobody."""

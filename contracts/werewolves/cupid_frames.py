@@ -9,7 +9,18 @@ _TWO = phrases(
 _PAIR = Slot(("lovers",), "person", ("", ":", "at", "with", "between", *joined(_TWO, ("", ":"))), many=True)
 _LOVER = Slot(("lover",), "person", ("",))
 _BELOVED = Slot(("beloved",), "person", ("with", "to"))
-_LOVERS = (*w.AS_LOVERS, *w.NIGHT, "both", "with", "with each other", "to each other", "as cupid")
+_NO_LOVERS = joined(
+    ("as",),
+    phrases(
+        "wolves; werewolves; the wolves; the werewolves; suspects; enemies; friends; killers; partners in "
+        "crime; a team; seers; rivals; allies; neighbours; neighbors; villagers; victims; targets"
+    ),
+)
+_LOVERS = (
+    *w.AS_LOVERS,
+    *(phrase for phrase in w.NIGHT if phrase not in _NO_LOVERS),
+    *phrases("both; with; with each other; to each other; as cupid"),
+)
 _CHOOSES_LOVERS = tuple(
     f"{verb} {lovers}"
     for verb in phrases("choose; pick; name; select; announce; declare; proclaim; make; appoint")
@@ -25,6 +36,7 @@ CUPID: tuple[Frame, ...] = (
         verbs=(*w.LINKS, *_CHOOSES_LOVERS),
         slots=(_PAIR,),
         padding=_LOVERS,
+        turned=_NO_LOVERS,
         sayings=phrases(
             "for lovers i choose; for lovers , i choose; for the lovers i choose; for lovers i pick; for "
             "lovers i name; cupid :; lovers :; the lovers :; my lovers are; my lovers :; the lovers "
@@ -64,6 +76,7 @@ CUPID: tuple[Frame, ...] = (
         ),
         slots=(_LOVER, _BELOVED),
         padding=_LOVERS,
+        turned=_NO_LOVERS,
         strength="open",
         repeatable=False,
         series=False,
@@ -95,6 +108,7 @@ CUPID: tuple[Frame, ...] = (
         verbs=(),
         slots=(_PAIR,),
         padding=_LOVERS,
+        turned=_NO_LOVERS,
         sayings=phrases("the lovers are; the two lovers are; cupid chooses; cupid links; cupid pairs"),
         strength="open",
         repeatable=False,
@@ -107,6 +121,7 @@ CUPID: tuple[Frame, ...] = (
         verbs=w.PAIRS,
         slots=(_PAIR,),
         padding=_LOVERS,
+        turned=_NO_LOVERS,
         closings=w.AS_LOVERS,
         sayings=("i choose",),
         strength="open",

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from contracts.werewolves import wording as w
+from contracts.werewolves.bottles import IN_KEEPING
 from contracts.werewolves.cupid_frames import CUPID
 from contracts.werewolves.night_nouns import NIGHT_NOUNS
 from contracts.werewolves.wolf_frames import NO_TARGET, WHOM, WOLVES
@@ -144,6 +145,7 @@ ROLES: tuple[Frame, ...] = (
             "for; my poison :; as witch , poison; as the witch , poison"
         )
         + _in_role("witch", w.POISONS),
+        turned=IN_KEEPING,
         strength="open",
         repeatable=False,
         series=False,

@@ -2,7 +2,18 @@
 
 from dataclasses import replace
 
-from contracts.werewolves.bottles import BANE, HANDS, HEALING, POISON, POTION, SAVED, SAVES, TOWARDS, VICTIMS
+from contracts.werewolves.bottles import (
+    BANE,
+    HANDS,
+    HEALING,
+    IN_KEEPING,
+    POISON,
+    POTION,
+    SAVED,
+    SAVES,
+    TOWARDS,
+    VICTIMS,
+)
 from contracts.werewolves.named_first import IT_IS, is_whom, that_is, whom_is
 from contracts.werewolves.wolf_frames import WHOM
 from contracts.werewolves.wording import DYING, NIGHT
@@ -211,6 +222,7 @@ NIGHT_NOUNS: tuple[Frame, ...] = (
         ),
         slots=(WHOM,),
         padding=NIGHT,
+        turned=IN_KEEPING,
         closings=(
             *joined(("with", "by", "using"), (*POISON, "poison", "a poison", "the potion of death")),
             *POISON,
@@ -231,6 +243,7 @@ NIGHT_NOUNS: tuple[Frame, ...] = (
         ),
         slots=(Slot(("target",), "person", ("against", "on", "to", "upon")),),
         padding=NIGHT,
+        turned=IN_KEEPING,
         strength="open",
         repeatable=False,
         series=False,

@@ -71,6 +71,9 @@ _NAMED = Frame(
     series=False,
     example="I vote to lynch Brask.",
 )
+_OUT_OF_ORDER = phrases(
+    "out of order; out of line; out of turn; out of touch; out of his mind; out of her mind"
+)
 VOTING: tuple[Frame, ...] = (
     replace(
         _NAMED,
@@ -132,6 +135,7 @@ VOTING: tuple[Frame, ...] = (
             slots=(slot, Slot(("",), "person", w.VOTED_BEFORE, optional=True)),
             padding=(*_VOTE_PADDING, *_FROM),
             sayings=() if verbs else sayings,
+            turned=_OUT_OF_ORDER,
             tails=() if verbs or slot is VOTE_NOBODY else w.TAKES_VOTE,
             strength=strength,
             repeatable=False,

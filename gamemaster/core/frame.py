@@ -162,6 +162,7 @@ class Frame:
     returning   the verb by itself means going back ("return")
     several     its words announce several of the act, told apart by fields below (`I submit two proposals.`)
     promised    it never acts: what is said so, now or of later, is asked about ("I'll trade a 4 for a G")
+    turned      words which, right behind the act, make another thing of it (`(convert gold) to silver`)
     makes       a key of `Names.things` and a parameter: what that names is a thing of the game from then on,
                 and later acts of the same mail may name it (a party just created)
     joint       several people do it together: "we" does it as much as I, and so does a named thing of the
@@ -177,6 +178,7 @@ class Frame:
     costs: tuple[Cost, ...] = ()
     closings: tuple[str, ...] = ()
     tails: tuple[str, ...] = ()
+    turned: tuple[str, ...] = ()
     topic: tuple[str, ...] = ()
     becomes: Becomes | None = None
     also: str = ""

@@ -328,7 +328,8 @@ def _apposition(scene: Scene, tokens: Tokens, comma: int) -> int | None:
         return None
     comma += tokens[comma + 1].low == "and" and commas[0] > comma + 2
     named = scene.referents.at(scene.text, tokens, comma + 1)
-    mine = named is not None and named.who == (scene.sender,)
+    owner = named is not None and tokens[named.end].low in {"'s", "'"}
+    mine = named is not None and named.who == (scene.sender,) and not owner
     aside = all(token.low in words.ADVERBS for token in tokens[comma + 1 : commas[0]])
     said = [token.low for token in tokens[comma + 1 : commas[0]]]
     for_one = said in (["for", "one"], ["for", "my", "part"], ["myself"], ["personally"], ["in", "turn"])
@@ -345,9 +346,17 @@ def _apposition(scene: Scene, tokens: Tokens, comma: int) -> int | None:
         inner = {token.low for token in tokens[comma + 1 : place]}
         if inner & (words.TAINT - {"once"}) or inner & words.SPEECH or inner & _MOCKING:
             break
+        if role and _is_of_another(scene, tokens, comma + 1, place):
+            return None
         if _goes_on_acting(scene, tokens, place + 1):
             return place + 1
     return commas[0] + 1 if mine else None
+
+
+def _is_of_another(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
+    """`the cat of Halvard`, `the lawyer of Joss`: somebody whose words these are not, or not only."""
+    belonging = (p for p in range(start + 1, end) if tokens[p - 1].low == "of" and tokens[p].capital)
+    return any(scene.referents.at(scene.text, tokens, p) is not None for p in belonging)
 
 
 _INSERTED: Final = words_in("having being given despite")

@@ -41,7 +41,8 @@ PRETENCES: Final = words_in(
     "promise threat hint principle default general theory wish favour favor condition precaution fallback "
     "backup option alternative choice vote compromise goal ambition resolution motto other another novel "
     "film movie book version character imagination now proxy agent deputy delegate representative "
-    "attorney child kid ghost wolf werewolf villager seer witch hunter matter fact whole opposed result"
+    "imaginary fictional fictitious attorney child kid ghost wolf werewolf villager seer witch hunter matter "
+    "fact whole opposed result"
 )
 _NO_OFFICE: Final = (
     (words.TAINT - {"only", "once", "each", "every", "half"})

@@ -11,6 +11,7 @@ from gamemaster.language.after.framing import FRAMING, frames, turns_to_oneself,
 from gamemaster.language.after.idle_remarks import idly_said
 from gamemaster.language.after.mere_texts import unmeant_after
 from gamemaster.language.after.remark_words import DENIALS, REVOKING, TYPING, UNMEANT
+from gamemaster.language.after.reordering import REORDERING, reorders_after
 from gamemaster.language.after.tales import opens_tale
 from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
@@ -29,6 +30,9 @@ _OF_ONESELF: Final = words_in(
 """Words without which a question about somebody else frames nothing."""
 _NAMES: Final = 12
 _TO_THE_END: Final = 1_000
+_ALL_BELOW: Final = "everything below"
+_FURTHER: Final = words_in("and also plus")
+_MORE: Final = words_in("and also plus to for too as well or likewise , either both")
 _BLANK_LINE: Final = re.compile(r"[ \t\r]*\n[ \t\r]*\n")
 
 
@@ -84,6 +88,8 @@ class Beside(Below):
             self.retract_all(sentence, "correction")
         elif scene.acted and len(tokens) <= _NAMES and self.names_who_answers(sentence, tokens):
             self.retract_all(sentence, "signed_by_another")
+        elif scene.acted and len(tokens) <= _NAMES and self.adds_somebody(tokens):
+            self.retract_all(sentence, "correction")
         elif sets_condition(tokens):
             if scene.acted and any(isinstance(f, Act) for f in self.found):
                 self.retract_all(sentence, "condition")
@@ -134,6 +140,16 @@ class Beside(Below):
         others = named is not None and scene.sender not in named.who
         return alone and others and scene.text[last.start : last.start + 2].lower() not in {"i ", "we"}
 
+    def adds_somebody(self, tokens: list[Token]) -> bool:
+        """`(I give Joss 5 gold.) And Imke.`: nothing but one more name, of whom it is done to or by."""
+        scene, place = self.scene, int(tokens[0].low in _FURTHER)
+        while place and place < len(tokens) and tokens[place].low in _MORE:
+            place += 1
+        named = scene.referents.at(scene.text, tokens, place) if 0 < place < len(tokens) else None
+        if named is None or scene.sender in named.who or not isinstance(self.found[-1], Act):
+            return False
+        return all(token.low in _MORE or not token.low[0].isalnum() for token in tokens[named.end :])
+
     def acts_talked_about(
         self, sentence: Sentence, tokens: list[Token], findings: list[Finding], acts: tuple[Act, ...]
     ) -> list[Finding]:
@@ -177,14 +193,15 @@ class Beside(Below):
         about = asks and not lows & _OF_ONESELF and self.names_another(tokens)
         framing = not about and (asks or ends or not lows.isdisjoint(FRAMING))
         said = plain_lows(tokens)
-        if (framing and frames(tokens, asks, ends)) or disowns_below(said):
+        reordered = not lows.isdisjoint(REORDERING) and reorders_after(tokens, said)
+        if (framing and frames(tokens, asks, ends)) or disowns_below(said) or reordered:
             # what opens with a colon speaks of all that follows, what ends a paragraph of the next one
             captioned = captions(tokens, said)
             drafted = captioned and sketches(said)
             if captioned and not drafted and disclaimers(scene.text, sentence.start, sentence.end):
                 return
             reaches = ends or captioned or self.last_of_paragraph(sentence)
-            to_the_end = sentence.opens or drafted or opens_tale(said)
+            to_the_end = sentence.opens or drafted or opens_tale(said) or _ALL_BELOW in " ".join(said)
             further = _TO_THE_END if to_the_end else int(reaches)
             self.relayed = promised_to_send(said) and not self.is_mentioned(sentence)
             self.framed = self.framed if self.is_mentioned(sentence) else not asks

@@ -147,6 +147,7 @@ class Acting(Continuing):
 
     def best(self, start: int, fillings: list[Filling], inherited: Params | None = None) -> int | None:
         """Take the filling that leaves nothing over; the place after it, or None when there is none."""
+        fillings = [f for f in fillings if not f.ready.turned.at(self.tokens, f.end)]
         if not fillings:
             return None
         ends = {f.end: ending(self.scene, self.tokens, f.end) for f in fillings}

@@ -27,6 +27,7 @@ class Ready:
     padding: PhraseTable[None]
     costs: PhraseTable[Cost]
     closings: PhraseTable[None]
+    turned: PhraseTable[None]
     slots: tuple[tuple[Slot, tuple[tuple[str, ...], ...]], ...]
     opened: dict[str, tuple[tuple[int, tuple[str, ...]], ...]]
     bare: tuple[int, ...]
@@ -285,6 +286,7 @@ def _ready(frame: Frame) -> Ready:
         PhraseTable((phrase, None) for phrase in frame.padding),
         PhraseTable((phrase, cost) for cost in frame.costs for phrase in cost.phrases),
         PhraseTable((phrase, None) for phrase in frame.closings),
+        PhraseTable((phrase, None) for phrase in frame.turned),
         slots,
         opened,
         tuple(number for number, (_, openers) in enumerate(slots) if () in openers),
