@@ -121,7 +121,7 @@ _ACCEPTING = Frame(
     ),
     slots=(
         Slot(("offer",), "offer", ("", "to"), implied=True),
-        Slot(("token",), "symbol", _PAYMENT),
+        Slot(("token",), "symbol", _PAYMENT, own=True),
         Slot(
             ("",),
             "symbol",

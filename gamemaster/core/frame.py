@@ -101,8 +101,9 @@ class Slot:
     message replies to when nothing is named. `agrees` names a fact of the thing that another parameter means
     (`offer.token`): a value that is not it, or one of it, is asked about. `alternatives` takes lists whose
     items are choices (`a 3 for a B or a C`); in all other lists an `or` leaves open what is meant.
-    `recalled` takes, when nothing is named, the thing that the sentence has named before the act (`As Ochre
-    is yet unnamed, I name it Teal`).
+    `own` tells that each act of a series needs one of its own: `I take offer 1 for a D and offer 2` does not
+    pay twice. `recalled` takes, when nothing is named, the thing that the sentence has named before the act
+    (`As Ochre is yet unnamed, I name it Teal`).
     """
 
     params: tuple[str, ...]
@@ -115,6 +116,7 @@ class Slot:
     alternatives: bool = False
     agrees: str = ""
     recalled: bool = False
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ from gamemaster.language.sentences.conditional import read_sentence, under
 from gamemaster.language.sentences.rows import rows_of_acts
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.vocabulary.lexicon import Ready
-from gamemaster.language.vocabulary.scene import Doubt, Finding, Scene, Skip, acts_in, findings_act
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, findings_act
 
 _I_DO: Final = words.ADVERBS | {"i", "do", ":"}
 
@@ -67,7 +67,8 @@ _ROW_BELOW: Final = re.compile(rf"[ \t]*\n\s*(?:[{BULLETS}]|\(?\w{{1,3}}[.)])[ \
 class ListBelow(NamedTuple):
     """A list being read: how its opening line makes its items (`acts`, `nothing`, `open`, `doubt`), and how
     often. `begun` counts the findings before it, `items` tells that one has been read, `block` that braces
-    hold it. `wanting` shows how one says what the opening line, at `span`, leaves to the items."""
+    hold it. `wanting` shows how one says what the opening line, at `span`, leaves to the items, `hangs` that
+    it opens a condition, which may hold for more than one paragraph."""
 
     mood: str
     paragraph: int
@@ -83,6 +84,7 @@ class ListBelow(NamedTuple):
     wanting: str = ""
     span: tuple[int, int] = (0, 0)
     lead: tuple[Token, ...] = ()
+    hangs: bool = False
 
 
 class Listing(Beside):
@@ -126,7 +128,7 @@ class Listing(Beside):
             opened = opened._replace(lead=tuple(tokens))
         if not opened.wanting and said.itemized is None and (wanting := self.left_below(tokens, said)):
             opened = opened._replace(wanting=wanting, span=(sentence.start, sentence.end))
-        self.list = opened
+        self.list = opened._replace(hangs=_opens_condition(tokens))
 
     def above_rows(self, sentence: Sentence) -> bool:
         """Whether the sentence ends its paragraph, and items stand below it."""
@@ -174,9 +176,9 @@ class Listing(Beside):
         if tells_ground(tokens) and not belied(tokens):
             return "open"
         nothing = unreal(tokens) or any(isinstance(f, Skip) and f.why in UNREAL_MOODS for f in told)
-        if words.CONDITION_PHRASES.at(tokens, 0) and {t.low for t in tokens} & {"i", "my"}:
-            # "when I have tokens, this happens:" may well be meant
-            nothing = False
+        if nothing and _opens_condition(tokens) and (tokens[0].low == "should" or not unreal(tokens)):
+            # "When I have tokens, this happens:" and "If Tarn agrees:" may well be meant
+            return "doubt"
         if [token.low for token in tokens[:2]] == ["let", "'s"] and not unreal(tokens):
             # what one says to oneself before one begins
             return "open" if {t.low for t in tokens[2:4]} & _GETTING_ON and len(tokens) < _FEW else "doubt"
@@ -231,7 +233,12 @@ class Listing(Beside):
         deeper = current.items and sentence.indent > current.indent
         if sentence.item or (region == current.region and (inside or deeper)):
             moved = current.items or sentence.paragraph > current.paragraph or sentence.item
-            self.list = current._replace(items=moved, paragraph=max(sentence.paragraph, current.paragraph))
+            paragraph = max(sentence.paragraph, current.paragraph)
+            hangs = current.hangs and not sentence.item
+            self.list = current._replace(items=moved, paragraph=paragraph, hangs=hangs)
+        elif current.hangs:
+            self.close_list()
+            self.list = ListBelow("doubt", sentence.paragraph, region, len(self.found), 0, hangs=True)
         else:
             self.close_list()
 
@@ -241,8 +248,11 @@ class Listing(Beside):
         if current is None:
             return findings
         if current.lead and acts_in(findings):
-            mood = "open" if self.leads_in(current.lead, tokens, findings) else current.mood
-            current = self.list = current._replace(mood=mood, lead=())
+            led = self.led_by(current.lead, tokens, findings)
+            mood = "open" if led else current.mood
+            own = any(act.when for act in acts_in(findings))
+            when = led[0].when if led and not own else None
+            current = self.list = current._replace(mood=mood, when=when, lead=())
         if current.mood == "doubt" and acts_in(findings):
             return doubted(findings, "lead_in")
         if current.when is not None:
@@ -251,17 +261,18 @@ class Listing(Beside):
             return [Skip("listed_only", sentence.start, sentence.end)]
         return findings
 
-    def leads_in(self, lead: Tokens, tokens: Tokens, findings: list[Finding]) -> bool:
-        """Whether the line would leave the first act below it alone if the act stood right behind its
-        colon."""
+    def led_by(self, lead: Tokens, tokens: Tokens, findings: list[Finding]) -> tuple[Act, ...]:
+        """The first acts below a line as they would be read right behind its colon, with what they hang on;
+        none where the line would let them not stand."""
         apart = replace(self.scene, trail=[*self.scene.trail], deeds=[*self.scene.deeds], heading=())
         joined = [*lead, *(token._replace(line=False) for token in tokens)]
         told = read_sentence(apart, joined, False, None, False, False, (lead[0].start, joined[-1].end))
         if apart.speech != self.scene.speech or any(
             isinstance(f, Doubt) for f in (*told.findings, *findings)
         ):
-            return False
-        return [act.action for act in acts_in(told.findings)] == [act.action for act in acts_in(findings)]
+            return ()
+        acts = acts_in(told.findings)
+        return acts if [act.action for act in acts] == [act.action for act in acts_in(findings)] else ()
 
     def close_list(self) -> None:
         """Apply the repetition of a list when its last item has been read."""
@@ -287,6 +298,11 @@ class Listing(Beside):
             ]
         else:
             self.found[current.begun :] = [*others, *(acts * current.times)]
+
+
+def _opens_condition(tokens: Tokens) -> bool:
+    """`If Tarn agrees:`, `Should it rain:`: on what the lines below may hang."""
+    return tokens[0].low == "should" or bool(words.CONDITION_PHRASES.at(tokens, 0))
 
 
 def _decisive(tokens: list[Token]) -> list[Token]:

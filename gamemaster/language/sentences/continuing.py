@@ -24,7 +24,7 @@ class Continuing(Ballots):
         inherited: Params = {
             p: v
             for slot, _ in ready.slots
-            if not slot.optional
+            if not (slot.optional or slot.own)
             for p in slot.params
             if (v := params.get(p)) is not None
         }
