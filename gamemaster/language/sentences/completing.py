@@ -146,6 +146,23 @@ class Completing(Preceding):
             if filling.values[number] is None and slot.optional and slot.params[0]:
                 yield number, slot.kind
 
+    def bears_back(self, start: int, joined: frozenset[str]) -> bool:
+        """Whether words that are not understood may share the object of the act before them, or tell what it
+        leaves open: `(I start a new game); the order of play is ...`."""
+        tells = not joined.isdisjoint({":", ";", "--"}) and joined.isdisjoint({"and", "then"})
+        if tells and self.tokens[start].low in _TOLD_OF:
+            return True
+        return joined == {"and"} and self.may_share_object(start)
+
+    def may_share_object(self, start: int) -> bool:
+        """`I heal and bandage Brask`: whether the act before may have the same object."""
+        last = self.said.findings[-1] if self.said.findings else None
+        following = self.tokens[start + 1 : start + 2]
+        named = bool(following) and following[0].capital
+        return (
+            named and isinstance(last, Act) and all(value is None for value in last.action.params().values())
+        )
+
     def fills_more(self, start: int, end: int) -> bool:
         """Whether words after an act name what one of its empty slots takes."""
         return self.filled is not None and any(

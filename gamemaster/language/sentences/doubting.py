@@ -348,15 +348,6 @@ class Doubting(SentenceState):
         after = {token.low for token in self.tokens[commas[0] + 1 : end]}
         return told.mood is Mood.REPORT and not after & {"i", "me", "my", "this", "that", "it", "we"}
 
-    def may_share_object(self, start: int) -> bool:
-        """`I heal and bandage Brask`: whether the act before may have the same object."""
-        last = self.said.findings[-1] if self.said.findings else None
-        following = self.tokens[start + 1 : start + 2]
-        named = bool(following) and following[0].capital
-        return (
-            named and isinstance(last, Act) and all(value is None for value in last.action.params().values())
-        )
-
     def wished_for(self, start: int) -> bool:
         """`The Healer next, please.`: something of the game, and that one would like it, without a verb."""
         tokens = self.tokens

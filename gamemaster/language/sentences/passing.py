@@ -309,7 +309,7 @@ class Passing(Completing):
             )
             if series or later:
                 unknown = relevant or (series and not later and self.like_verb(start))
-                if unknown and joined == {"and"} and self.may_share_object(start):
+                if unknown and self.bears_back(start, joined):
                     self.taint, self.stop = "leftover", True
                     return len(tokens)
                 if unknown:
