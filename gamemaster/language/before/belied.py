@@ -3,6 +3,7 @@
 It is denied, rehearsed, advised, dictated, somebody else's, done before, or a habit.
 """
 
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.provisos import on_condition
@@ -46,6 +47,8 @@ def belied(before: Tokens) -> bool:
         or _said_once(lows, clause)
         or _told_to_others(lows)
         or _by_others(lows, clause)
+        or _worded_by_another(lows)
+        or _put_off(lows)
         or on_condition(lows)
         or _deputed(lows)
         or not _REHEARSING.isdisjoint(lows)
@@ -91,6 +94,31 @@ def _by_others(lows: list[str], clause: bool) -> bool:
     from_them = lows[-1] in words.KIN and lows[-2] in _OWNING and lows[-3:-2] in (["from"], ["by"])
     theirs = lows[0] in _OTHERS_OWN and not _ERRANDS.isdisjoint(lows[1:3]) and lows[-1] in _IN_ORDER
     return inscribed or speaks or has or from_them or theirs
+
+
+def _worded_by_another(lows: list[str]) -> bool:
+    """`Joss puts it plainly`, `My cat sums it up`, `He'll keep it simple`: whose words follow."""
+    for place, (low, thing) in enumerate(pairwise(lows)):
+        if thing not in _A_SAYING or not _SENDERS.isdisjoint(lows[:place]):
+            continue
+        if low in _WORDS_IT or (low in _WILL_WORD and not _WILL.isdisjoint(lows[max(1, place - 2) : place])):
+            return lows[0] not in {"as", "if", "let", "someone", "somebody"}
+    return False
+
+
+_A_SAYING: Final = words_in("it this things matters")
+_WORDS_IT: Final = words_in("puts sums keeps says words phrases frames expresses states has")
+_WILL_WORD: Final = words_in("put sum keep say word phrase frame express state have")
+_WILL: Final = words_in("will 'll shall would 'd")
+
+
+def _put_off(lows: list[str]) -> bool:
+    """`The wedding is in May, so after the wedding`: an act of later, and no conclusion of now."""
+    cut = next((p + 1 for p in range(len(lows) - 2, 0, -1) if lows[p] == "so"), 0)
+    return cut > 0 and lows[cut] in _LATER and _SENDERS.isdisjoint(lows[cut:])
+
+
+_LATER: Final = words_in("after once when whenever until till tomorrow later next")
 
 
 def _deputed(lows: list[str]) -> bool:
