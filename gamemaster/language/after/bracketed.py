@@ -52,6 +52,17 @@ def adds_nothing(scene: Scene, inner: Tokens) -> bool:
     return _tells_besides(scene, inner) or _bids_farewell(scene, inner)
 
 
+def wishes(scene: Scene, inner: Tokens) -> bool:
+    """`[and may it never be merged]`, `(long may it stand)`: what is wished of somebody or something."""
+    said = list(inner)
+    while said and said[0].low in _OPENERS | {"long"}:
+        del said[0]
+    lows = plain_lows(said)
+    wished = lows[:1] == ["may"] and lows[1:2] != [] and lows[1] in _TOLD_OF | {"god", "all", "luck"}
+    rest = [token for token in said[1:] if token.low != "never"]
+    return wished and _BARRED.isdisjoint(lows[1:]) and not _names(scene, rest)
+
+
 def _tells_besides(scene: Scene, inner: Tokens) -> bool:
     """Whether the words in brackets are clauses about something else than the act."""
     said = list(inner)

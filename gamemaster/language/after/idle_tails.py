@@ -163,8 +163,10 @@ _WONDERING: Final = words_in(
 
 
 def idle_case(tokens: Tokens, place: int) -> bool:
-    """`in case anybody is counting`: why it is said, and no condition."""
+    """`in case anybody is counting`, `if you please`: why, or how politely, it is said, and no condition."""
     lows = [token.low for token in tokens[place : place + 8]]
+    if lows[:3] == ["if", "you", "please"]:
+        return not any(low[0].isalnum() for low in lows[3:4])
     if lows[:2] != ["in", "case"] or lows[2:3] == [] or lows[2] not in _PEOPLE | {"you", "there"}:
         return False
     return any(low in _WONDERING for low in lows[3:6])

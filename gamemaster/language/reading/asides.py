@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.after.belying_tails import belies_before
-from gamemaster.language.after.bracketed import adds_nothing
+from gamemaster.language.after.bracketed import adds_nothing, wishes
 from gamemaster.language.after.failing import doubts_success, if_it_fails
 from gamemaster.language.after.idle_remarks import denies_something_else, nearly_written
 from gamemaster.language.before.moods import Mood, head
@@ -175,7 +175,7 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
         return [], False
     if aside.sort == "bracket" and _lists_values(scene, inner):
         return inner, False
-    if aside.sort == "bracket" and nearly_written(lows):
+    if (aside.sort == "bracket" and nearly_written(lows)) or wishes(scene, inner):
         return [], False
     if aside.sort == "bracket":
         named = bool(inner) and scene.referents.at(scene.text, inner, 0) is not None and len(inner) <= 3
