@@ -28,6 +28,7 @@ from gamemaster.language.after.remark_words import (
 )
 from gamemaster.language.after.reordering import REORDERING, narrows_to, reorders_after
 from gamemaster.language.after.scraps import of_experience, outright, scrap_takes_back
+from gamemaster.language.after.second_thoughts import has_second_thoughts
 from gamemaster.language.after.slips import puts_right
 from gamemaster.language.english import words
 from gamemaster.language.english.times import TIMES
@@ -51,7 +52,10 @@ TAKING_BACK: Final = (
     | POINTING
     | UNMEANT
     | _ANOTHER
-    | words_in("will 'll shall be was is above mind stay staying better put 's before woke end subject wish")
+    | words_in(
+        "will 'll shall be was is above mind stay staying better put 's before woke end subject wish "
+        "inclined changes alters mean"
+    )
     | TYPING
     | REORDERING
     | _HYPOTHESES
@@ -135,6 +139,7 @@ def _plainly_takes_back(tokens: Tokens, told: list[str], asks: bool) -> bool:
         or reorders_after(tokens, told)
         or narrows_to(told)
         or disowns(told)
+        or has_second_thoughts(told, asks)
     )
 
 

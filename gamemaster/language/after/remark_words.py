@@ -33,8 +33,9 @@ UNMEANT: Final = words_in(
     "word template sample dream dreams fool fools autocorrect"
 )
 REVOKING: Final = words_in(
-    "ignore disregard forget strike scrap cancel undo drop belay hold skip retract withdraw discount void "
-    "delete nix scratch revoke rescind erase reverse nullify unsay postpone defer delay queue schedule stop"
+    "ignore disregard overlook forget strike scrap cancel undo drop belay hold skip retract withdraw "
+    "discount void delete nix scratch revoke rescind erase reverse nullify unsay postpone defer delay queue "
+    "schedule stop"
 )
 RECORDING: Final = words_in("count process execute record register perform")
 PLACES_FOR_MAIL: Final = words_in("list game thread window forum")

@@ -87,7 +87,7 @@ def _single(
         doubt = doubt or "each_or_shared"
     if filling.respective == "respectively" and any(map(_lists, filling.values)):
         doubt = doubt or "each_or_shared"
-    doubt = doubt or _disagreement(scene, filling, variants)
+    doubt = doubt or _disagreement(scene, filling, variants) or _miscounted(filling)
     if filling.each and not any(value and value.others for value in filling.values):
         doubt = doubt or "each_of_whom"
     counted = _counted(variants, scene.cap + 1)
@@ -165,6 +165,15 @@ def _disagreement(scene: Scene, filling: Filling, variants: list[Params]) -> str
             if fact is not None and said not in (fact if isinstance(fact, (list, tuple)) else (fact,)):
                 return "price"
     return ""
+
+
+def _miscounted(filling: Filling) -> str:
+    """`I discard three cards: Candle and Umbrella`: a number, and a list of more or fewer."""
+    if filling.number is None or "{n}" in filling.ready.frame.fixed.values():
+        return ""
+    listed = (value.parts[0] for slot, value in filling.pairs if slot.many and value is not None)
+    told = next((parts for parts in listed if isinstance(parts, tuple)), None)
+    return "how_many" if told is not None and len(told) != filling.number else ""
 
 
 def _paired(

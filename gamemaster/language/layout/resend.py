@@ -52,6 +52,30 @@ def is_resend(own: str) -> bool:
     return False
 
 
+def is_partial(own: str) -> bool:
+    """Whether own words beside the tag may leave out or change some of what it resends: `TTttPF, but only the
+    first`."""
+    tag = _TAG.search(own)
+    if tag is None:
+        return False
+    stops = [len(own), *(p for stop in ".!\n" if (p := own.find(stop, tag.end())) >= 0)]
+    return any(pattern.search(own, tag.end(), min(stops)) for pattern in (_SOME_OF_IT, _LEAVING_OUT)) or (
+        _LEAVING_OUT.search(own, tag.end()) is not None
+    )
+
+
+_SOME_OF_IT: Final = re.compile(
+    r"\b(?:but|apart|instead|first|second|third|last|latter|former|change[sd]?|correct(?:ed|ions?)?|not|mostly"
+    r"|partly|more or less|sort of|kind of|almost|roughly|nearly|in part)\b|n['’]t\b",
+    re.IGNORECASE,
+)
+_LEAVING_OUT: Final = re.compile(
+    r"\b(?:only the|except(?:ing)?|without|minus|skip|no longer|ignore|disregard|scratch|strike"
+    r"|drop|leave out)\b",
+    re.IGNORECASE,
+)
+
+
 def _alone(own: str, tag: re.Match[str]) -> bool:
     """Whether the tag opens a line and what follows is only said beside it: `TTttPF (I will learn this)`."""
     opens = not own[own.rfind("\n", 0, tag.start()) + 1 : tag.start()].strip()

@@ -77,7 +77,7 @@ class Beside(Below):
         if (
             scene.acted
             and not self.turned
-            and (len(tokens) <= SCRAP or not lows.isdisjoint(TAKING_BACK))
+            and (len(tokens) <= SCRAP or tokens[0].low == "or" or not lows.isdisjoint(TAKING_BACK))
             and any(isinstance(f, Act) for f in self.found)
             and not self.answers_row(sentence, lows)
             and takes_back(tokens, asks, apart and not self.answers_quote(sentence), self.words_done(lows))

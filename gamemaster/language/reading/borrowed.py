@@ -11,7 +11,7 @@ from gamemaster.language.english.echoes import DITTO
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.layout.lines import UNMARKED, Piece, Sort, content, joined
 from gamemaster.language.layout.quoting import misused_marks, with_authors
-from gamemaster.language.layout.resend import adopted, is_resend
+from gamemaster.language.layout.resend import adopted, is_partial, is_resend
 from gamemaster.language.layout.subjects import points_at_subject
 from gamemaster.language.reading.body import BodyReader, Region
 from gamemaster.language.reading.own_slips import slip
@@ -31,7 +31,10 @@ class Borrowed(PartReading):
             return []
         found = self.adopted(pieces, own, findings, bears)
         sure = is_resend(joined(self.letter.text, pieces[:end], UNMARKED - {Sort.DOUBTFUL}))
-        return found if sure else [asked_about(finding, "resend_unknown") for finding in found]
+        why = "" if sure else "resend_unknown"
+        if not why and is_partial(joined(self.letter.text, pieces[:end])):
+            why = "resend_altered"
+        return [asked_about(finding, why) for finding in found] if why else found
 
     def adopted(
         self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing

@@ -64,3 +64,19 @@ def _in_order(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> list[Valu
 
 
 _AFTER_ORDINAL: Final = words_in(", ; . : ! and but / --")
+
+
+def names_otherwise(scene: Scene, said: Tokens) -> bool:
+    """`41, Two Attacks`: behind nothing but a comma the number of one thing and the name of another."""
+    marks = [place for place, token in enumerate(said) if token.low == ","]
+    if len(marks) != 1 or any(token.low in {"and", "or", "&"} for token in said):
+        return False
+    nouns = scene.lexicon.nouns_of_things | _LABELS
+    numbered = [
+        all(token.low.isdecimal() for token in part if token.low not in nouns)
+        for part in (said[: marks[0]], said[marks[0] :])
+    ]
+    return numbered[0] != numbered[1]
+
+
+_LABELS: Final = words_in("# no number nr . , the proposal proposals prop offer intent quest")

@@ -7,12 +7,13 @@ from typing import Final
 from gamemaster.core.frame import Kind
 from gamemaster.language.english.groups import others_at
 from gamemaster.language.english.numbers import number_at
-from gamemaster.language.english.sums import both_mine, past_sum
 from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.values.choosing import names_otherwise
 from gamemaster.language.values.exceptions import all_but
 from gamemaster.language.values.intents import intents_at
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.places import places_at
+from gamemaster.language.values.quantities import quantities
 from gamemaster.language.values.shapes import shapes_at
 from gamemaster.language.values.texts import names_at, new_names, texts_at, words_at
 from gamemaster.language.values.things import meant, things_at
@@ -21,8 +22,6 @@ from gamemaster.language.vocabulary.scene import Scene
 
 _COUNTS: Final = re.compile(r"\d+")
 _ARTICLES: Final = words_in("a an another single")
-_POSSESSIVES: Final = words_in("my the this that our")
-_ADJECTIVES: Final = words_in("last own old trusty only precious remaining spare good shiny new rusty")
 _NO_STOPS: Final = frozenset[str]()
 
 
@@ -94,7 +93,12 @@ def _each(scene: Scene, tokens: Tokens, start: int, kind: Kind, stops: frozenset
         if joint is None:
             break
         place = joint
+    if len(parts) == _TWO and kind.things and names_otherwise(scene, tokens[start : found[-1].end]):
+        found[-1] = Value(found[-1].end, parts[0], doubt="which_one", choice=tuple(parts))
     return found
+
+
+_TWO: Final = 2
 
 
 def _every_one(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> Value | None:
@@ -241,7 +245,7 @@ def _parts(kind: Kind, value: str | None, number: int | None) -> Parts | None:
 def _counted(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
     lots = scene.lexicon.lots.get(kind.name)
     found = [Value(hit.end, (hit.what, "all")) for hit in lots.at(tokens, start)] if lots is not None else []
-    for place, quantity in _quantities(tokens, start):
+    for place, quantity in quantities(tokens, start):
         for hit in scene.lexicon.values[kind.name].at(tokens, place):
             parts = _parts(kind, hit.what, hit.number)
             if parts is None:
@@ -301,7 +305,7 @@ def _more(scene: Scene, tokens: Tokens, first: Value, kind: Kind) -> Value | Non
 
 
 def _one_counted(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> Value | None:
-    for place, quantity in _quantities(tokens, start):
+    for place, quantity in quantities(tokens, start):
         for hit in scene.lexicon.values[kind.name].at(tokens, place):
             parts = _parts(kind, hit.what, hit.number)
             if parts is not None and quantity is not None:
@@ -309,51 +313,6 @@ def _one_counted(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> Value 
             if parts is not None and parts[0] not in kind.mass and not tokens[hit.end - 1].low.endswith("s"):
                 return Value(hit.end, (*parts, 1))
     return None
-
-
-def _quantities(tokens: Tokens, start: int) -> list[tuple[int, int | str | None]]:
-    """Where the thing itself may begin, and how many of it are meant (None: the words do not say)."""
-    start = past_sum(tokens, start)
-    if (both := both_mine(tokens, start)) is not None:
-        return [(both, 2)]
-    place, owned = start, False
-    word = tokens[place].low
-    if word == "all" or (word == "half" and number_at(tokens, place) is None):
-        end = start + 1
-        for opener in (("of", "my"), ("of", "the"), ("of", "our"), ("my",), ("our",), ("the",)):
-            if tuple(token.low for token in tokens[end : end + len(opener)]) == opener:
-                return [(end + len(opener), word)]
-        return []
-    place += word == "exactly"
-    if word in _POSSESSIVES:
-        place, owned = place + 1, True
-        while place < len(tokens) and tokens[place].low in _ADJECTIVES:
-            place += 1
-    if place >= len(tokens):
-        return []
-    found: list[tuple[int, int | str | None]] = []
-    read = number_at(tokens, place)
-    if read is not None:
-        found.append((_of_mine(tokens, read[1]), read[0]))
-        if read[0] < 1:
-            return []
-    elif tokens[place].low in _ARTICLES and not owned:
-        place += 1
-        while place < len(tokens) and tokens[place].low in _ADJECTIVES | {"single"}:
-            place += 1
-        return [(place, 1)]
-    found.append((place, None))
-    return found
-
-
-def _of_mine(tokens: Tokens, place: int) -> int:
-    if place + 1 < len(tokens) and tokens[place].low == "of" and tokens[place + 1].low in _POSSESSIVES:
-        place += 2
-        owned = number_at(tokens, place)
-        place = owned[1] if owned is not None else place
-    while place < len(tokens) and tokens[place].low in _ADJECTIVES:
-        place += 1
-    return place
 
 
 def _people(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
