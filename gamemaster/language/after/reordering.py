@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.after.remark_words import OF_MAIL, OPENERS
+from gamemaster.language.after.remark_words import OF_MAIL, OPENERS, REVOKING
 from gamemaster.language.english.numbers import NUMBER_WORDS, RANKS
 from gamemaster.language.english.phrases import PhraseTable, table_of
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -48,6 +48,21 @@ def _puts_first(lows: Sequence[str]) -> bool:
         if rest[:1] == ["first"] or (rest[:1] == ["before"] and set(rest[1:2]) <= _FIRST):
             return True
     return False
+
+
+def strikes_lines(lows: Sequence[str]) -> bool:
+    """`Correction: strike lines 2, 3 and 4`, `Line 2 is struck`, `I withdraw number two`: some acts."""
+    if _STRIKING.isdisjoint(lows):
+        return False
+    return any(a in _LINES and (b in NUMBER_WORDS or b.isdigit()) for a, b in pairwise(lows)) or any(
+        a in _FIRST and b in _LINES for a, b in pairwise(lows)
+    )
+
+
+_STRIKING: Final[frozenset[str]] = REVOKING | words_in("struck crossed cross leave remove omit out void")
+_LINES: Final = words_in(
+    "line lines item items number numbers step steps point points row rows bullet bullets"
+)
 
 
 def reorders_after(tokens: Tokens, lows: Sequence[str]) -> bool:

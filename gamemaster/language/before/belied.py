@@ -48,6 +48,7 @@ def belied(before: Tokens) -> bool:
         or _told_to_others(lows)
         or _by_others(lows, clause)
         or _worded_by_another(lows)
+        or _of_anothers(before)
         or _put_off(lows)
         or on_condition(lows)
         or _deputed(lows)
@@ -94,6 +95,15 @@ def _by_others(lows: list[str], clause: bool) -> bool:
     from_them = lows[-1] in words.KIN and lows[-2] in _OWNING and lows[-3:-2] in (["from"], ["by"])
     theirs = lows[0] in _OTHERS_OWN and not _ERRANDS.isdisjoint(lows[1:3]) and lows[-1] in _IN_ORDER
     return inscribed or speaks or has or from_them or theirs
+
+
+def _of_anothers(before: Tokens) -> bool:
+    """`I have always admired Imke's, of last June`: somebody else's mail, which follows."""
+    pairs = zip(before, before[1:], [*before[2:], None], strict=False)
+    return any(
+        who.capital and owns.low in {"'s", "'"} and (behind is None or behind.low in {",", ":", "of", "from"})
+        for who, owns, behind in pairs
+    )
 
 
 def _worded_by_another(lows: list[str]) -> bool:

@@ -9,6 +9,8 @@ from pydantic import ValidationError
 from gamemaster.core.action import Action
 from gamemaster.core.amount import EACH, OTHERS, SHARES, Each, Repeat, Spread
 from gamemaster.core.frame import Cost, Slot
+from gamemaster.language.english.numbers import number_at
+from gamemaster.language.english.tokens import tokenize, words_in
 from gamemaster.language.frames.matching import Filling, fair
 from gamemaster.language.values.choosing import parts_of
 from gamemaster.language.values.pronouns import recalled
@@ -87,7 +89,7 @@ def _single(
         doubt = doubt or "each_or_shared"
     if filling.respective == "respectively" and any(map(_lists, filling.values)):
         doubt = doubt or "each_or_shared"
-    doubt = doubt or _disagreement(scene, filling, variants) or _miscounted(filling)
+    doubt = doubt or _disagreement(scene, filling, variants) or _miscounted(scene, filling, span)
     if filling.each and not any(value and value.others for value in filling.values):
         doubt = doubt or "each_of_whom"
     counted = _counted(variants, scene.cap + 1)
@@ -167,13 +169,24 @@ def _disagreement(scene: Scene, filling: Filling, variants: list[Params]) -> str
     return ""
 
 
-def _miscounted(filling: Filling) -> str:
+def _miscounted(scene: Scene, filling: Filling, span: tuple[int, int]) -> str:
     """`I discard three cards: Candle and Umbrella`: a number, and a list of more or fewer."""
-    if filling.number is None or "{n}" in filling.ready.frame.fixed.values():
-        return ""
-    listed = (value.parts[0] for slot, value in filling.pairs if slot.many and value is not None)
-    told = next((parts for parts in listed if isinstance(parts, tuple)), None)
-    return "how_many" if told is not None and len(told) != filling.number else ""
+    for slot, value in filling.pairs:
+        if not slot.many or value is None or not isinstance(told := value.parts[0], tuple):
+            continue
+        nouns, said = scene.lexicon.nouns.get(slot.kind), tokenize(scene.text, *span)
+        for place in range(1, len(said) - 2) if nouns is not None else ():
+            counted = number_at(said, place) if said[place - 1].low not in _NOT_COUNTING else None
+            noun = nouns.longest(said, counted[1]) if nouns is not None and counted is not None else None
+            if counted is None or noun is None or noun.end >= len(said):
+                continue
+            if said[noun.end].low in _OPENING_LISTS and counted[0] != len(told):
+                return "how_many"
+    return ""
+
+
+_NOT_COUNTING: Final = words_in("to of have my than the with have has")
+_OPENING_LISTS: Final = words_in(": , -- namely from")
 
 
 def _paired(

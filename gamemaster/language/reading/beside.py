@@ -11,7 +11,7 @@ from gamemaster.language.after.framing import FRAMING, frames, turns_to_oneself,
 from gamemaster.language.after.idle_remarks import idly_said
 from gamemaster.language.after.mere_texts import unmeant_after
 from gamemaster.language.after.remark_words import DENIALS, REVOKING, TYPING, UNMEANT
-from gamemaster.language.after.reordering import REORDERING, reorders_after
+from gamemaster.language.after.reordering import REORDERING, reorders_after, strikes_lines
 from gamemaster.language.after.tales import opens_tale
 from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
@@ -32,6 +32,7 @@ _NAMES: Final = 12
 _TO_THE_END: Final = 1_000
 _ALL_BELOW: Final = "everything below"
 _FURTHER: Final = words_in("and also plus")
+_ANSWERS: Final = words_in("object support")
 _MORE: Final = words_in("and also plus to for too as well or likewise , either both")
 _BLANK_LINE: Final = re.compile(r"[ \t\r]*\n[ \t\r]*\n")
 
@@ -69,6 +70,10 @@ class Beside(Below):
             self.mentioned = sentence.paragraph + self.last_of_paragraph(sentence)
         asks = asks_at_end(tokens)
         acts = acts_in(findings)
+        done = scene.acted and any(isinstance(f, Act) for f in self.found)
+        if done and strikes_lines(plain_lows(tokens)):
+            self.retract_all(sentence, "correction")
+            return doubted(findings, "correction")
         if acts:
             return self.acts_talked_about(sentence, tokens, findings, acts)
         same = sentence.paragraph == self.last_paragraph
@@ -88,7 +93,7 @@ class Beside(Below):
             self.retract_all(sentence, "correction")
         elif scene.acted and len(tokens) <= _NAMES and self.names_who_answers(sentence, tokens):
             self.retract_all(sentence, "signed_by_another")
-        elif scene.acted and len(tokens) <= _NAMES and self.adds_somebody(tokens):
+        elif scene.acted and len(tokens) <= _NAMES and (self.adds_somebody(tokens) or self.aims(tokens)):
             self.retract_all(sentence, "correction")
         elif sets_condition(tokens):
             if scene.acted and any(isinstance(f, Act) for f in self.found):
@@ -139,6 +144,11 @@ class Beside(Below):
         alone = named is not None and (behind is None or behind.line)
         others = named is not None and scene.sender not in named.who
         return alone and others and scene.text[last.start : last.start + 2].lower() not in {"i ", "we"}
+
+    def aims(self, tokens: list[Token]) -> bool:
+        """`(I object!) To the second sentence, that is.`: what an answer is to, when it did not say."""
+        last = self.found[-1] if self.found else None
+        return isinstance(last, Act) and last.action.name in _ANSWERS and tokens[0].low in {"to", "only"}
 
     def adds_somebody(self, tokens: list[Token]) -> bool:
         """`(I give Joss 5 gold.) And Imke.`: nothing but one more name, of whom it is done to or by."""

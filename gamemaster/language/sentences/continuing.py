@@ -39,11 +39,26 @@ class Continuing(Ballots):
         if not good and any(_fills_needed(f) for f in uncounted):
             self.taint, self.tainted_from, self.stop = "each_or_shared", self.clause_from, True
             return len(self.tokens)
-        before = self.filled[1] if self.filled is not None else ()
+        was = self.filled
+        before = was[1] if was is not None else ()
         after = self.best(start, good, inherited) if good else None
+        if after is not None and joined == {","} and was is not None and self.tells_anew(was[0]):
+            self.taint, self.stop = self.taint or "leftover", True
+            return len(self.tokens)
         if after is not None and len(before) > 1 and not joined & {"and", "then"}:
             self.told_singly(before)
         return after
+
+    def tells_anew(self, before: Filling) -> bool:
+        """`(I set my left constructor, now on F), to 2`: behind a mere comma, a second value for one slot of
+        the act, where another slot is as it was."""
+        if self.filled is None or self.filled[0].ready is not before.ready:
+            return False
+        old, new = (
+            {slot.params for slot, value in told.pairs if value and slot.params[0] and value.parts != (None,)}
+            for told in (before, self.filled[0])
+        )
+        return len(new) == 1 and new < old
 
     def answers_anew(self, start: int, ready: Ready) -> bool:
         """`AGAINST 11, FOR 12`: another answer than the one before, and no preposition of its list."""

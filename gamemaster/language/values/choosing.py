@@ -66,6 +66,19 @@ def _in_order(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> list[Valu
 _AFTER_ORDINAL: Final = words_in(", ; . : ! and but / --")
 
 
+def told_as_two(scene: Scene, tokens: Tokens, start: int, end: int, kind: Kind) -> tuple[str, str] | None:
+    """`Sun and Moon`, where Sun is a card of its own, and Moon is, as well as Sun and Moon; unless the name
+    is quoted, or stands behind its noun."""
+    lows = [token.low for token in tokens[start:end]]
+    if "and" not in lows[1:-1] or scene.text[tokens[start].start - 1 : tokens[start].start] in _MARKS:
+        return None
+    if start and scene.lexicon.nouns[kind.name].longest(tokens, start - 1) is not None:
+        return None
+    cut, names = lows.index("and", 1), {name.lower(): name for name in known(scene, kind)}
+    one, other = names.get(" ".join(lows[:cut])), names.get(" ".join(lows[cut + 1 :]))
+    return (one, other) if one is not None and other is not None else None
+
+
 def names_otherwise(scene: Scene, said: Tokens) -> bool:
     """`41, Two Attacks`: behind nothing but a comma the number of one thing and the name of another."""
     marks = [place for place, token in enumerate(said) if token.low == ","]
@@ -79,4 +92,5 @@ def names_otherwise(scene: Scene, said: Tokens) -> bool:
     return numbered[0] != numbered[1]
 
 
+_MARKS: Final = frozenset('"“‘')
 _LABELS: Final = words_in("# no number nr . , the proposal proposals prop offer intent quest")

@@ -9,7 +9,7 @@ from typing import Any, Final
 from gamemaster.core.frame import Kind
 from gamemaster.language.english.numbers import number_at, ordinal_at
 from gamemaster.language.english.tokens import OPAQUE, Tokens, tokenize, words_in
-from gamemaster.language.values.choosing import chosen, known, parts_of, placed_at
+from gamemaster.language.values.choosing import chosen, known, parts_of, placed_at, told_as_two
 from gamemaster.language.values.describing import fitting
 from gamemaster.language.values.exceptions import EVERY_ONE, without
 from gamemaster.language.values.ranges import LONGEST_RANGE, past_number_sign, range_end
@@ -122,6 +122,8 @@ def _by_name(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> list[Value
     named = _thing_at(scene, tokens, place, kind)
     if named is None:
         return _by_word(scene, tokens, place, kind)
+    if (two := told_as_two(scene, tokens, place, named.end, kind)) is not None:
+        return chosen(kind, named.end, (*named.who, *two))
     behind = scene.lexicon.nouns[kind.name].longest(tokens, named.end)
     return chosen(kind, behind.end if behind else named.end, named.who)
 
