@@ -139,7 +139,10 @@ _NAMING = (
     ),
     Frame(
         action="name",
-        verbs=phrases("give; grant; assign; bestow on; bestow upon; confer on"),
+        verbs=phrases(
+            "give; grant; assign; bestow on; bestow upon; confer on; give to; assign to; grant "
+            "to; confer upon"
+        ),
         slots=(
             Slot(("community",), "community by name", phrases("; the community; community")),
             Slot(("colour",), "colour", phrases("the name; the name of; the colour; the color")),
