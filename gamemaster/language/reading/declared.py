@@ -54,8 +54,7 @@ def without_declaring(scene: Scene, tokens: list[Token]) -> list[Token]:
     act = _after_right(scene, tokens, verb)
     if act:
         return [*tokens[:verb], *tokens[act:]]
-    declares = tokens[verb].low in _DECLARING and not scene.lexicon.verb_at(tokens, verb)
-    return _declared(scene, tokens, verb) if declares else tokens
+    return _declared(scene, tokens, verb) if tokens[verb].low in _DECLARING else tokens
 
 
 def _without_doublet(scene: Scene, tokens: list[Token]) -> list[Token]:

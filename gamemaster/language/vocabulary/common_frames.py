@@ -37,8 +37,8 @@ _MADE_TO: Final = tuple(
     f"{that}i {made}"
     for that in ("", "that ", "which ")
     for made in phrases(
-        "made to; raised to; raised against; gave to; gave; entered against; lodged against; filed against; "
-        "filed to; lodged to"
+        "made to; raised to; raised against; gave to; gave; entered against; lodged against; filed "
+        "against; filed to; lodged to"
     )
 )
 # with these an intent has to be named
@@ -46,8 +46,8 @@ _CARRYING_OUT: Final = phrases(
     "carry out; execute; enact; complete; act on; act upon; go through with; make good on; follow through "
     "on; fulfil; fulfill; implement; effect; perform; do as announced in; do as i announced in; do as "
     "intended in; do as i intended in; do as stated in; do what i announced in; do what i intended in; do "
-    "what was announced in; do what was intended in; give effect to; proceed with; follow up "
-    "on; finalize; finalise; accomplish; carry through; announce the resolution of"
+    "what was announced in; do what was intended in; give effect to; proceed with; follow up on; "
+    "finalize; finalise; accomplish; carry through; announce the resolution of"
 ) + joined(
     ("take", "perform", "do"),
     ("the action", "the act"),
@@ -66,8 +66,7 @@ _COUNTING: Final = phrases(
 _I_AM: Final = ("i am", "i 'm", "im")
 # such words give an opinion, and may be meant as more
 _FAVOURING: Final = phrases(
-    "endorse; approve of; approve; favour; favor; "
-    "consent to; agree to; agree with; subscribe to; give my consent to; give my "
+    "endorse; approve of; approve; favour; favor; consent to; subscribe to; give my consent to; give my "
     "blessing to"
 )
 _OPPOSING: Final = phrases(
@@ -173,9 +172,10 @@ INTENT_FRAMES: Final[tuple[Frame, ...]] = (
         padding=_REFERENCES,
         sayings=phrases(
             "i am in support of; i 'm in support of; im in support of; support; seconded; supported; + 1 "
-            "support; my support goes to; my support is with; my support is hereby given to; support from me "
-            "for; support from me; my support :; my support for; my support to; my full support for; my full "
-            "support to; my wholehearted support to; my wholehearted support for; count me in support of"
+            "support; my support goes to; my support is with; my support is hereby given to; support from "
+            "me for; support from me; my support :; my support for; my support to; my full support for; "
+            "my full support to; my wholehearted support to; my wholehearted support for; count me in "
+            "support of"
         ),
         tails=(
             *joined(_HAS, phrases("my support; my full support; my backing; my vote of support")),
@@ -270,8 +270,8 @@ INTENT_FRAMES: Final[tuple[Frame, ...]] = (
         _intents_by("put", "carry", "bring"),
         "I resolve intent 1.",
         closings=phrases(
-            "into effect; in effect; into action; into practice; into force; into operation; to effect; out; "
-            "through; to completion; to pass; to its conclusion; to fruition"
+            "into effect; in effect; into action; into practice; into force; into operation; to effect; "
+            "out; through; to completion; to pass; to its conclusion; to fruition"
         ),
     ),
     # as of these nobody can say whether the sender does it
@@ -287,8 +287,8 @@ INTENT_FRAMES: Final[tuple[Frame, ...]] = (
         # not the verb alone: what else is taken back is none of these
         verbs=joined(
             phrases(
-                "retract; withdraw; take back; rescind; cancel; drop; abandon; call off; revoke; scrap; give "
-                "up; undo; annul; void; nullify; pull; pull back; remove; renounce; back out of; let "
+                "retract; withdraw; take back; rescind; cancel; drop; abandon; call off; revoke; scrap; "
+                "give up; undo; annul; void; nullify; pull; pull back; remove; renounce; back out of; let "
                 "go of; make a retraction of"
             ),
             phrases("intent; my intent; the intent; my own intent; my intention; this intent"),
@@ -318,25 +318,25 @@ LEAVE_TAKING: Final = phrases(
 )
 """Verbs by which one leaves any game that is named behind them."""
 AT_ONCE: Final = phrases(
-    "effective with this message; effective now; effective today; effective immediately; effective at once; "
-    "with effect from now; with immediate effect; as of now; as of today; from now on; for good; forever; "
-    "as of this moment; at once; hereby"
+    "effective with this message; effective now; effective today; effective immediately; effective at "
+    "once; with effect from now; with immediate effect; as of now; as of today; from now on; for good; "
+    "forever; as of this moment; at once; hereby"
 )
 """When one leaves, said so that it is now."""
 
 JOINING_VERBS: Final = phrases(
-    "be admitted; be let in; be added; be counted in; be dealt in; be registered; be enrolled; be included; "
-    "apply for membership; apply to join; apply for admission; request admission; ask for admission; beg "
-    "admission; rejoin; re join; come back; re enter"
+    "be admitted; be let in; be added; be counted in; be dealt in; be registered; be enrolled; be "
+    "included; apply for membership; apply to join; apply for admission; request admission; ask for "
+    "admission; beg admission; rejoin; re join; come back; re enter"
 )
 """Verbs by which one joins any game, which `I ask to` or `I would like to` may lead up to."""
 JOINING_SAYINGS: Final = phrases(
     "put me down; put me on the list; put my name down; put my name on the list; put me down as a player; "
-    "consider me a player; consider me in; write me down; write me in; add my name; add my name to the list; "
-    "please put me down; please put me on the list; please put my name down; please put my name on the list; "
-    "please consider me a player; please consider me in; please write me in; please add my name; please add "
-    "my name to the list; please enrol me; please enroll me; please register me; please deal me in; please "
-    "let me in"
+    "consider me a player; consider me in; write me down; write me in; add my name; add my name to the "
+    "list; please put me down; please put me on the list; please put my name down; please put my name on "
+    "the list; please consider me a player; please consider me in; please write me in; please add my "
+    "name; please add my name to the list; please enrol me; please enroll me; please register me; please "
+    "deal me in; please let me in"
 )
 """Orders by which one asks to be let into any game."""
 
@@ -362,11 +362,11 @@ CLAIM_FRAMES: Final[tuple[Frame, ...]] = (
         slots=(_REPORT, Slot(("what",), "text")),
         padding=phrases(
             "in it; in this; in that; in this report; in that report; in the report; in the last report; "
-            "against this report; against the report; against the last report; on this report; in last week "
-            "'s report; against last week 's report; on last week 's report; in the weekly report; in the "
-            "latest report; against the latest report; on the last report; in your last report; in the "
-            "current report; on the report; this report; the report; the last report; in your report; in the "
-            "above; as follows"
+            "against this report; against the report; against the last report; on this report; in last "
+            "week 's report; against last week 's report; on last week 's report; in the weekly report; "
+            "in the latest report; against the latest report; on the last report; in your last report; in "
+            "the current report; on the report; this report; the report; the last report; in your report; "
+            "in the above; as follows"
         ),
         strength="common",
         example="I claim an error in report 3: my gold is 4.",
