@@ -1,7 +1,7 @@
 """How constructors and tiles are spoken of: building tokens, taking them, placing tiles."""
 
 from contracts.commune.wording import FOUNDS, ITS_TOKEN, PAID, PAYING, SQUARE, TILE_PADDING
-from gamemaster.core.frame import Frame, Slot, phrases
+from gamemaster.core.frame import Frame, Slot, joined, phrases
 
 _IN_CONSTRUCTOR = Slot(
     ("slot",),
@@ -12,12 +12,12 @@ _IN_CONSTRUCTOR = Slot(
     ),
 )
 _MAKES = phrases(
-    "to; to construct; to constructing; to begin constructing; to start constructing; to build; to building; "
-    "to make; to making; to produce; to producing; on; for; as; at; begin constructing; start constructing; "
-    "construct; constructing; making; building; producing; = ; : ; to be constructing; to work on; to be; "
-    "working on; build; make; produce; work on; begin building; start building; begin making; start making; "
-    "to begin to construct; to begin building; to begin making; to start making; to start "
-    "building"
+    "to; to construct; to constructing; to begin constructing; to start constructing; to build; to "
+    "building; to make; to making; to produce; to producing; on; for; as; at; begin constructing; start "
+    "constructing; construct; constructing; making; building; producing; = ; : ; to be constructing; to "
+    "work on; to be; working on; over to; over to making; off on; onto; to the symbol; to making a; "
+    "build; make; produce; work on; begin building; start building; begin making; start making; to begin "
+    "to construct; to begin building; to begin making; to start making; to start building"
 )
 _SYMBOL = Slot(
     ("symbol",),
@@ -26,19 +26,22 @@ _SYMBOL = Slot(
         "",
         *phrases(
             "a token with symbol; a token with the symbol; a token of symbol; tokens with symbol; tokens "
-            "with the symbol; tokens of symbol; the symbol; on; of; token; tokens; a token of type; a token "
-            "with; of a; of an; a token marked; tokens marked; a token : ; the token"
+            "with the symbol; tokens of symbol; the symbol; on; of; token; tokens; a token of type; a "
+            "token with; of a; of an; a token marked; tokens marked; a token : ; the token"
         ),
     ),
 )
 _CONSTRUCTION_PADDING = phrases(
-    "tokens; token; a token; again; instead; now; this week; from now on; for this week; for now; next"
+    "tokens; token; a token; under construction; into production; in production; 's symbol; 's setting; "
+    "again; instead; now; this week; from now on; for this week; for now; next"
 )
 
 _TAKES = phrases(
     "grant myself; grant to myself; grant me; give myself; award myself; take; collect; claim; receive; "
     "obtain; retrieve; harvest; pick up; withdraw; gather; grab; fetch; cash; pull; acquire; gain; get; "
-    "grant; reap; extract; pick; grant emself; draw; empty; reap from; collect on; help myself to"
+    "grant; reap; extract; pick; grant emself; draw; empty; reap from; collect on; help myself to; "
+    "pocket; bag; scoop; snag; pluck; secure; redeem; unload; take possession of; take delivery of; take "
+    "receipt of; avail myself of; grant unto myself; make a withdrawal"
 )
 _FROM = Slot(
     ("slot",),
@@ -46,8 +49,8 @@ _FROM = Slot(
     phrases(
         "; from; of; in; out of; by; from my; in my; that; which; being constructed in; being constructed "
         "by; being made by; being made in; made by; made in; constructed by; constructed in; produced by; "
-        "produced in; that is in; waiting in; sitting in; set in; held by; on; with; using; via; currently "
-        "in"
+        "produced in; that is in; waiting in; sitting in; set in; held by; on; with; using; via; "
+        "currently in"
     ),
 )
 _NAMED_TOKEN = Slot(("",), "symbol", ("", "a token with symbol", "the token with symbol", "token", "its"))
@@ -63,13 +66,16 @@ CONSTRUCTION = (
         action="construct",
         verbs=phrases(
             "begin constructing; start constructing; begin construction; start construction; begin "
-            "construction of; start construction of; begin the construction of; start the construction of; "
-            "begin to construct; start to construct; construct; begin building; start building; begin "
+            "construction of; start construction of; begin the construction of; start the construction "
+            "of; begin to construct; start to construct; construct; begin building; start building; begin "
             "making; start making; begin producing; start producing; commence constructing; commence "
             "construction of; commence building; commence making; initiate construction of; begin a "
             "construction of; start work on; begin work on; begin working on; start working on; resume "
             "constructing; switch to constructing; change to constructing; switch construction to; be "
-            "constructing"
+            "constructing; commence the construction of; initiate the production of; initiate production "
+            "of; start production of; begin production of; start the production of; set about "
+            "constructing; set about making; undertake the construction of; get going on; get to work on; "
+            "set to work on"
         ),
         slots=(_SYMBOL, _IN_CONSTRUCTOR),
         padding=_CONSTRUCTION_PADDING,
@@ -82,7 +88,8 @@ CONSTRUCTION = (
         action="construct",
         verbs=phrases(
             "start; begin; build; make; produce; put; load; enter; queue; queue up; set up; manufacture; "
-            "fabricate; commence; install; craft"
+            "fabricate; commence; install; craft; forge; assemble; crank out; dial; key; choose; select; "
+            "pick; assign"
         ),
         slots=(_SYMBOL, _IN_CONSTRUCTOR),
         padding=_CONSTRUCTION_PADDING,
@@ -95,8 +102,11 @@ CONSTRUCTION = (
         verbs=phrases(
             "set; switch; change; reset; flip; configure; program; programme; assign; point; turn; tell; "
             "direct; have; use; instruct; order; cause; adjust; retool; put; tune; reconfigure; command; "
-            "let; make; "
-            "dedicate; repurpose; task; get; devote"
+            "let; make; dedicate; repurpose; task; get; devote; shift; convert; reprogram; dial; start"
+        )
+        + joined(
+            ("set", "change", "switch", "reset", "adjust"),
+            phrases("the symbol of; the symbol in; the setting of; the letter in; the token in"),
         ),
         slots=(
             Slot(("slot",), "constructor"),
@@ -140,7 +150,8 @@ CONSTRUCTION = (
     ),
     Frame(
         action="grant",
-        verbs=_TAKES,
+        # "for my left constructor I pick a 9" is no taking
+        verbs=tuple(verb for verb in _TAKES if verb != "pick"),
         slots=(Slot(("",), "symbol", ("", "token")), _RECALLED),
         topic=_CONSTRUCTOR_TOPIC,
         repeatable=False,
@@ -157,8 +168,8 @@ _GETS = (
     *(
         f"hereby {verb}"
         for verb in phrases(
-            "gets; begins; begins constructing; starts; starts constructing; constructs; makes; starts on; "
-            "begins on; begins to construct; switches to; turns to; builds"
+            "gets; begins; begins constructing; starts; starts constructing; constructs; makes; starts "
+            "on; begins on; begins to construct; switches to; turns to; builds"
         )
     ),
 )
@@ -186,7 +197,10 @@ CONSTRUCTION_OF_SIDES = tuple(
 )
 
 _TILE_TOPIC = phrases("tile; tiles; place; square; board; playboard")
-_PAYS = phrases("pay; spend; use; expend; destroy; burn; use up; give up; exchange; trade in")
+_PAYS = phrases(
+    "pay; spend; use; expend; destroy; burn; use up; give up; exchange; trade in; part with; hand over; "
+    "hand in; sacrifice; convert; turn"
+)
 _ON = phrases("at; on; in; onto; to; upon; at square; on square; at location; on the square; at the square")
 _PURPOSES = tuple(
     f"{to} {verb}{tile}"
@@ -200,8 +214,8 @@ _PURPOSES = tuple(
     for tile in (" a tile", " tile", " my tile", " the tile", " another tile")
 ) + phrases(
     "for a tile; for the tile; for my tile; to place; to put; to lay; to tile; and place; placing a tile; "
-    "for placing a tile; to place one; to found a community; to found a new community; on a tile; on a new "
-    "tile"
+    "for placing a tile; to place one; to found a community; to found a new community; on a tile; on a "
+    "new tile; into a tile; in exchange for a tile"
 )
 
 _ONE_MORE = tuple(
@@ -218,7 +232,10 @@ PLACING = (
         slots=(SQUARE, PAID),
         padding=(*TILE_PADDING, *FOUNDS),
         sayings=tuple(f"{tile} goes{now}" for tile in _MY_TILE for now in ("", " down")),
-        tails=phrases("gets a tile from me; gets my tile; gets a tile of mine; gets one of my tiles"),
+        tails=phrases(
+            "gets a tile from me; gets my tile; gets a tile of mine; gets one of my tiles; receives my "
+            "tile; receives a tile from me; receives a tile of mine"
+        ),
         strength="own",
         topic=phrases("tile; tiles"),
         repeatable=False,
@@ -239,15 +256,20 @@ PLACING = (
     Frame(
         action="place",
         verbs=phrases(
-            "place a tile; place tile; place tiles; place my tile; place the tile; place another tile; place "
-            "one tile; put a tile; put my tile; put tiles; put down a tile; lay a tile; lay tiles; lay down "
-            "a tile; set a tile; play a tile; play tiles; add a tile; drop a tile; put another tile; lay "
-            "another tile; position a tile; build a tile; buy a tile; purchase a tile; pay for a tile; place "
-            "a new tile; tile; build on; build at; found a community; found a new community; found my "
-            "community; place a community tile; deploy a tile; put a new tile; plop a tile; make a tile "
-            "placement; create a tile; stick a tile; set down a tile; do a tile placement; set my tile; set "
-            "my tile down; put my tile down; lay my tile; lay my tile down; put a tile down; lay a tile "
-            "down; set a tile down"
+            "place a tile; place tile; place tiles; place my tile; place the tile; place another tile; "
+            "place one tile; put a tile; put my tile; put tiles; put down a tile; lay a tile; lay tiles; "
+            "lay down a tile; set a tile; play a tile; play tiles; add a tile; drop a tile; put another "
+            "tile; lay another tile; position a tile; build a tile; buy a tile; purchase a tile; pay for "
+            "a tile; place a new tile; tile; build on; build at; found a community; found a new "
+            "community; found my community; place a community tile; deploy a tile; put a new tile; plop a "
+            "tile; make a tile placement; create a tile; stick a tile; set down a tile; do a tile "
+            "placement; set my tile; set my tile down; put my tile down; lay my tile; lay my tile down; "
+            "put a tile down; lay a tile down; set a tile down; plant a tile; plant my tile; plonk a "
+            "tile; plonk a tile down; slap a tile; pop a tile; throw a tile; throw down a tile; install a "
+            "tile; erect a tile; establish a tile; establish a community; start a community; start a new "
+            "community; set up a community; put one of my tiles; place one of my tiles; lay one of my "
+            "tiles; lay down one tile; lay down my tile; do a placement; make a placement; stick my tile; "
+            "drop my tile; place a pair of tiles; put a pair of tiles; lay a pair of tiles"
         ),
         slots=(SQUARE, PAID),
         padding=(*TILE_PADDING, *FOUNDS),
@@ -262,6 +284,16 @@ PLACING = (
         padding=(*TILE_PADDING, *FOUNDS),
         strength="own",
         topic=phrases("tile; tiles; square; board; playboard; token; tokens; community"),
+        repeatable=False,
+        example="I place a tile at D7.",
+    ),
+    # "I cover F4 with a tile"
+    Frame(
+        action="place",
+        verbs=phrases("cover; fill; mark; occupy"),
+        slots=(SQUARE,),
+        closings=phrases("with a tile; with my tile; with one of my tiles; with a tile of mine"),
+        topic=_TILE_TOPIC,
         repeatable=False,
         example="I place a tile at D7.",
     ),

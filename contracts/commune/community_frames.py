@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from contracts.commune.wording import AT_SQUARE
-from gamemaster.core.frame import Frame, Slot, phrases
+from gamemaster.core.frame import Frame, Slot, joined, phrases
 
 _NAMED_BY_SQUARE = Slot(
     ("community",),
@@ -14,16 +14,17 @@ _RECALLED = Slot(("community",), "community by name", ("~",), optional=True, rec
 """What is named by no words of the act itself, only by those in front of it."""
 _AS = phrases("; as; the name; the name of; to; after the colour; after the color; after; to be; : ; =")
 _OWN = phrases(
-    "my community; my new community; the community; the new community; this community; this new community; "
-    "that community; the unnamed community; my unnamed community; the community i founded; the community i "
-    "just founded; the community just founded; the resulting community; the community so founded; the "
-    "community thus founded; my first community; the newly founded community; my newly founded community; "
-    "the newly created community; the community i have founded; the community which i founded; the community "
-    "that i founded; the community i created; the just founded community; our new community; our community; "
-    "the new settlement; my settlement; the community founded there; the community founded thereby; the "
-    "community at that place; the community there; the new community there; the one i founded; the one just "
-    "founded; the community it founds; the community this founds; the community that this founds; the "
-    "community i found there; the community i found; the community i have just founded"
+    "my community; my new community; the community; the new community; this community; this new "
+    "community; that community; the unnamed community; my unnamed community; the community i founded; the "
+    "community i just founded; the community just founded; the resulting community; the community so "
+    "founded; the community thus founded; my first community; the newly founded community; my newly "
+    "founded community; the newly created community; the community i have founded; the community which i "
+    "founded; the community that i founded; the community i created; the just founded community; our new "
+    "community; our community; the new settlement; my settlement; the community founded there; the "
+    "community founded thereby; the community at that place; the community there; the new community "
+    "there; the one i founded; the one just founded; the community it founds; the community this founds; "
+    "the community that this founds; the community i found there; the community i found; the community i "
+    "have just founded"
 )
 _POINTED = phrases("the community; this community; that community; the unnamed community")
 _THAT = phrases("it; this; that; the new one; mine; this one; that one")
@@ -119,7 +120,7 @@ _NAMING = (
         action="name",
         verbs=tuple(
             f"{verb} the name{of}"
-            for verb in phrases("give; bestow; assign; choose; pick; select; apply")
+            for verb in phrases("give; bestow; assign; choose; pick; select; apply; confer; grant")
             for of in ("", " of")
         ),
         slots=(
@@ -139,15 +140,56 @@ _NAMING = (
     ),
     Frame(
         action="name",
-        verbs=phrases("give; grant; assign; bestow on; bestow upon; confer on"),
+        verbs=phrases(
+            "give; grant; assign; bestow on; bestow upon; confer on; give to; assign to; grant "
+            "to; confer upon"
+        ),
         slots=(
             Slot(("community",), "community by name", phrases("; the community; community")),
-            Slot(("colour",), "colour", phrases("the name; the name of; the colour; the color")),
+            Slot(
+                ("colour",),
+                "colour",
+                phrases(
+                    "the name; the name of; the colour; the color; a name :; a name ,; its name :; the "
+                    "name :; its name"
+                ),
+            ),
         ),
         topic=_NAME_TOPIC,
         strength="own",
         repeatable=False,
         example=_EXAMPLE,
+    ),
+    # "I choose Teal as the name of Unnamed 3", "I set the name of Unnamed 3 to Teal"
+    *(
+        Frame(
+            action="name",
+            verbs=verbs,
+            slots=(
+                Slot(("community",), "community by name", of),
+                Slot(("colour",), "known colour", to),
+            ),
+            topic=_NAME_TOPIC,
+            strength="own",
+            repeatable=False,
+            example=_EXAMPLE,
+        )
+        for verbs, of, to in (
+            (
+                phrases("choose; pick; select"),
+                phrases(
+                    "as the name of; as the name for; as a name for; as name for; for; to be the name of"
+                ),
+                phrases("; the name; the colour; the color"),
+            ),
+            (phrases("set the name of; change the name of"), ("",), ("to",)),
+            (("set", "change"), ("",), ("'s name to",)),
+            (
+                phrases("label; title; designate; entitle; declare; proclaim; pronounce"),
+                ("", "the community"),
+                phrases("; as; to be; to be called; to be named"),
+            ),
+        )
     ),
     Frame(
         action="name",
@@ -191,12 +233,12 @@ _NAMING = (
     Frame(
         action="name",
         verbs=phrases(
-            "found the community; found the community of; found a community called; found a community named; "
-            "found a new community called; found a new community named; found the new community; found the "
-            "new community of; found a community and name it; found a new community and name it; found the "
-            "community called; found the community named; found and name; found a community and call it; "
-            "found a new community and call it; found a community , named; found a new community , named; "
-            "found a community , called"
+            "found the community; found the community of; found a community called; found a community "
+            "named; found a new community called; found a new community named; found the new community; "
+            "found the new community of; found a community and name it; found a new community and name "
+            "it; found the community called; found the community named; found and name; found a community "
+            "and call it; found a new community and call it; found a community , named; found a new "
+            "community , named; found a community , called"
         ),
         slots=(Slot(("colour",), "colour", ("",)),),
         topic=_NAME_TOPIC,
@@ -228,7 +270,7 @@ _INVESTMENT = tuple(
     f"my {weekly}investment{week} {goes}"
     for weekly in ("", "weekly ")
     for week in ("", " this week", " for this week", " of the week")
-    for goes in (*phrases("goes into; goes to; goes in"), *([":"] if week else []))
+    for goes in phrases("goes into; goes to; goes in; hereby goes to; hereby goes into; :")
 ) + tuple(
     f"this week 's investment{mine} {goes}"
     for mine in ("", " of mine")
@@ -241,25 +283,53 @@ _INVESTED = tuple(
 )
 _PUTS_IN = tuple(
     f"{verb} {investment}"
-    for verb in phrases("put; sink; spend; place; make; use; pour")
+    for verb in phrases(
+        "put; sink; spend; place; make; use; pour; direct; allocate; commit; channel; devote; give; "
+        "apply; assign; do"
+    )
     for investment in phrases(
-        "my weekly investment; my investment; this week 's investment; my one investment; my investment for "
-        "the week; my investment of the week; my one weekly investment; my investment this week"
+        "my weekly investment; my investment; this week 's investment; my one investment; my investment "
+        "for the week; my investment of the week; my one weekly investment; an investment; one "
+        "investment; my investment this week"
     )
 )
+_MY_INVESTMENT = phrases(
+    "my weekly investment; my investment; this week 's investment; my investment this week"
+)
 INVESTING = (
+    # "I choose Rust for my weekly investment"
+    *(
+        Frame(
+            action="invest",
+            verbs=verbs,
+            slots=(Slot(("community",), "community by name"),),
+            closings=joined(leads, _MY_INVESTMENT),
+            topic=("investment",),
+            strength="own",
+            repeatable=False,
+            example="I invest in Ochre.",
+        )
+        for verbs, leads in (
+            (phrases("choose; pick; select"), ("for", "as")),
+            (("give", "grant"), ("",)),
+        )
+    ),
     Frame(
         action="invest",
         verbs=phrases(
             "invest; invest in; grant myself an investment; grant myself 1 investment; grant myself one "
-            "investment; grant me an investment; give myself an investment; give myself one investment; take "
-            "an investment; make an investment; gain an investment; buy an investment; acquire an "
+            "investment; grant me an investment; give myself an investment; give myself one investment; "
+            "take an investment; make an investment; gain an investment; buy an investment; acquire an "
             "investment; purchase an investment; obtain an investment; get an investment; claim an "
             "investment; take one investment; grant myself another investment; grant myself a new "
             "investment; make my weekly investment; use my weekly investment; take my weekly investment; "
             "make my investment; put my investment; place an investment; award myself an investment; take "
-            "out an investment; grant myself my weekly investment; use my investment; buy a share; buy into; "
-            "take a share; grant myself a share; take my weekly share; take my share"
+            "out an investment; grant myself my weekly investment; use my investment; buy a share; buy "
+            "into; take a share; buy shares; buy stock; buy one share; buy a stake; take a stake; acquire "
+            "a stake; assign myself an investment; help myself to an investment; pick up an investment; "
+            "pocket an investment; register an investment; add an investment; declare an investment; "
+            "announce an investment; declare my investment; announce my investment; become an investor; "
+            "become a shareholder; grant myself a share; take my weekly share; take my share"
         )
         + _PUTS_IN,
         slots=(

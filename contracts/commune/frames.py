@@ -41,14 +41,23 @@ MEMBERSHIP = (
         verbs=phrases(
             "enroll; enrol; register; enlist; opt in; become a participant; become participant; be a "
             "participant; become a player; come in; enter; play; start playing; begin playing; begin "
-            "participating; start participating; become part"
+            "participating; start participating; become part; sign on; sign myself up; register myself; "
+            "enrol myself; enroll myself; add myself; put my name down; put myself down; make myself a "
+            "participant; come aboard; get on board; hop aboard; take a seat; declare myself a "
+            "participant; announce my participation; become one of the participants; begin my "
+            "participation; start my participation; take up participation; throw my hat into the ring; "
+            "throw my hat in the ring; add my name; add my name to the list of participants; add myself "
+            "to the list of participants; accept the invitation to join; opt into commune; opt into the "
+            "tournament; opt into the game"
         )
         + JOINING_VERBS,
         padding=JOINED,
         sayings=phrases(
-            "count me in; sign me up; i want in; i 'm in; i am in; deal me in; add me to commune; add me to "
-            "the tournament; add me to the game; please add me; please count me in; please sign me up; "
-            "please add me to commune; please add me to the tournament"
+            "count me as a participant; consider me a participant; please let me join; let me join; "
+            "please add me to the participants; i am hereby a participant; i am now a participant; count "
+            "me in; sign me up; i want in; i 'm in; i am in; deal me in; add me to commune; add me to the "
+            "tournament; add me to the game; please add me; please count me in; please sign me up; please "
+            "add me to commune; please add me to the tournament"
         )
         + JOINING_SAYINGS,
         strength="common",
@@ -60,14 +69,22 @@ MEMBERSHIP = (
         action="leave",
         verbs=tuple(
             f"{verb} {game}"
-            for verb in phrases("leave; quit; exit; resign from; withdraw from; drop out of; abandon; depart")
+            for verb in phrases(
+                "leave; quit; exit; resign from; withdraw from; drop out of; abandon; depart; bow out of; "
+                "pull out of; back out of; step down from; step out of; retire from; check out of; part "
+                "ways with; take my leave of; take leave of; walk out of; walk away from; deregister "
+                "from; unregister from; remove myself from; take myself out of; give up my seat in; give "
+                "up my participation in; end my participation in; terminate my participation in; resign "
+                "my participation in; announce my departure from; announce my resignation from; make my "
+                "exit from; withdraw from participation in"
+            )
             for game in THIS_GAME
         )
         + phrases(
-            "cease participating; stop participating; cease to participate; cease being a participant; cease "
-            "to be a participant; stop being a participant; stop playing commune; retire from commune; bow "
-            "out of commune; step out of commune; opt out of commune; deregister from commune; drop out; "
-            "cease to be one of the participants; end my participation"
+            "cease participating; stop participating; cease to participate; cease being a participant; "
+            "cease to be a participant; stop being a participant; stop playing commune; retire from "
+            "commune; bow out of commune; step out of commune; opt out of commune; deregister from "
+            "commune; drop out; cease to be one of the participants; end my participation"
         ),
         padding=LEFT,
         strength="common",
@@ -78,10 +95,10 @@ MEMBERSHIP = (
     Frame(
         action="request_report",
         verbs=phrases(
-            "request a report; request the report; request a new report; request an updated report; ask for "
-            "a report; ask for a new report; ask the surveyor for a report; request an updated playboard; "
-            "ask for an updated playboard; request a surveyor 's report; request the surveyor 's report; ask "
-            "the surveyor to report; request a new surveyor 's report"
+            "request a report; request the report; request a new report; request an updated report; ask "
+            "for a report; ask for a new report; ask the surveyor for a report; request an updated "
+            "playboard; ask for an updated playboard; request a surveyor 's report; request the surveyor "
+            "'s report; ask the surveyor to report; request a new surveyor 's report"
         ),
         padding=phrases("please; from the surveyor; of commune; for commune; on commune; in commune"),
         topic=GAME_TOPIC,
@@ -175,8 +192,8 @@ PHRASEBOOK = Phrasebook(
     signs=phrases(
         "commune; playboard; surveyor; token constructor; token constructors; left constructor; middle "
         "constructor; right constructor; my constructors; accolade; accolades; trade offer; trade offers; "
-        "place a tile; placing a tile; tile at; begin constructing; start constructing; acquiring community; "
-        "investment limit; grant myself an investment"
+        "place a tile; placing a tile; tile at; begin constructing; start constructing; acquiring "
+        "community; investment limit; grant myself an investment"
     ),
     words=phrases(
         "tile; tiles; constructor; constructors; community; communities; square; squares; invest; "

@@ -14,9 +14,10 @@ _WANTED = Slot(
         for lead in phrases(
             "for; in exchange for; in return for; wanting; and want; and wanting; asking; asking for; and "
             "ask for; seeking; requesting; and request; against; in trade for; looking for; to get; to "
-            "receive; i want; and i want; desiring; in exchange of; to anyone who will give me; to anyone "
-            "who gives me; to whoever will give me; to whoever gives me; to anyone who has; to whoever has; "
-            "to anybody who will give me; to anybody who gives me; accepting; and will accept; and i will "
+            "receive; i want; and i want; and want; wanted :; and in return i want; in return i want; "
+            "asking in return; desiring; in exchange of; to anyone who will give me; to anyone who gives "
+            "me; to whoever will give me; to whoever gives me; to anyone who has; to whoever has; to "
+            "anybody who will give me; to anybody who gives me; accepting; and will accept; and i will "
             "accept"
         )
         for choice in (
@@ -50,10 +51,10 @@ _TO = Slot(
         "; to; only to; just to; open to; open only to; only open to; available to; available only to; "
         "addressed to; to be accepted by; to be accepted only by; with; for; only for; acceptable by; "
         "exclusively to; which only; allowed for; allowing only; reserved for; that can be accepted by; "
-        "allowed to be accepted by; allowed to be accepted only by; which may be accepted by; which may be "
-        "accepted only by; that may be accepted only by; that may be accepted by; to be accepted by nobody "
-        "but; only acceptable to; acceptable only to; acceptable to; acceptable only by; limited to; "
-        "restricted to; that only; directed at; for acceptance by"
+        "allowed to be accepted by; allowed to be accepted only by; which may be accepted by; which may "
+        "be accepted only by; that may be accepted only by; that may be accepted by; to be accepted by "
+        "nobody but; only acceptable to; acceptable only to; acceptable to; acceptable only by; limited "
+        "to; restricted to; that only; directed at; for acceptance by"
     ),
     optional=True,
     many=True,
@@ -79,13 +80,13 @@ _PAYMENT = (
     *_GIVING,
     *_GETTING,
     *phrases(
-        "with; for; using; offering; specifying; in exchange for; and specify; and "
-        "specifying; and i "
-        "specify; in return for; providing; supplying; giving up; in exchange giving; and choose; choosing; "
-        "-- ; : ; for my; transferring; swapping; exchanging; and trade; trading away; with my; i specify; "
-        "here is; here 's; my; in payment; take; and the token i give is; the token i give is; and the token "
-        "i pay is; the token i pay is; and what i give is; what i give is; and my token is; my token is; and "
-        "my payment is; my payment is; and what you get is; what you get is; payment"
+        "by giving up; by giving up my; at the price of; for the price of; at the cost of; with; for; "
+        "using; offering; specifying; in exchange for; and specify; and specifying; and i specify; in "
+        "return for; providing; supplying; giving up; in exchange giving; and choose; choosing; -- ; : ; "
+        "for my; transferring; swapping; exchanging; and trade; trading away; with my; i specify; here "
+        "is; here 's; my; in payment; take; and the token i give is; the token i give is; and the token i "
+        "pay is; the token i pay is; and what i give is; what i give is; and my token is; my token is; "
+        "and my payment is; my payment is; and what you get is; what you get is; payment"
     ),
     *(f"{lead} my" for lead in _GETTING),
 )
@@ -116,8 +117,9 @@ _OPEN = phrases(
 _ACCEPTING = Frame(
     action="accept",
     verbs=phrases(
-        "accept; take up; agree to; accept the trade offer; accept the trade; accept the offer; take you up "
-        "on; take; say yes to"
+        "accept; take up; seize; jump at; snap up; grab; consent to; avail myself of; close the deal on; "
+        "take advantage of; accept and agree to; agree to; accept the trade offer; accept the trade; "
+        "accept the offer; take you up on; take; say yes to"
     ),
     slots=(
         Slot(("offer",), "offer", ("", "to"), implied=True),
@@ -135,9 +137,9 @@ _ACCEPTING = Frame(
         ),
     ),
     padding=phrases(
-        "in return; in exchange; as the token; for it; to em; to you; as my token; as payment; in commune"
-        "; is yours; goes to you; is on its way; is on the way; is on its way to you; comes your way; as "
-        "the price; for yours"
+        "in return; in exchange; as the token; for it; to em; to you; as my token; as payment; in "
+        "commune; is yours; goes to you; is on its way; is on the way; is on its way to you; comes your "
+        "way; as the price; for yours"
     ),
     sayings=phrases("accept; accepted; offer accepted; i accept"),
     topic=_OFFER_TOPIC,
@@ -150,13 +152,16 @@ TRADING = (
         action="offer",
         verbs=phrases(
             "offer; offer up; make a trade offer; make a trade offer of; make an offer; make an offer of; "
-            "make the trade offer; make the following trade offer; make the following offer; offer to trade; "
-            "offer to swap; offer to exchange; offer to give; post a trade offer; post an offer; put up; put "
-            "up for trade; put forward; create a trade offer; create an offer; announce a trade offer; issue "
-            "a trade offer; open a trade offer; offer for trade; offer a trade of; propose a trade; propose "
-            "to trade; propose a trade of; make a trade offer :; offer the following trade :; publish a "
-            "trade offer; place a trade offer; extend an offer; extend a trade offer; make this offer; "
-            "make this trade offer; make this offer :; make this trade offer :"
+            "make the trade offer; make the following trade offer; make the following offer; offer to "
+            "trade; offer to swap; offer to exchange; offer to give; post a trade offer; post an offer; "
+            "put up; put up for trade; put forward; create a trade offer; create an offer; announce a "
+            "trade offer; issue a trade offer; open a trade offer; offer for trade; offer a trade of; "
+            "propose a swap; submit a trade offer; submit an offer; propose the following trade; post the "
+            "following trade; open a trade; set up a trade; set up a trade of; float an offer; tender; "
+            "advertise; auction; declare a trade offer; declare a trade offer of; propose a trade; "
+            "propose to trade; propose a trade of; make a trade offer :; offer the following trade :; "
+            "publish a trade offer; place a trade offer; extend an offer; extend a trade offer; make this "
+            "offer; make this trade offer; make this offer :; make this trade offer :"
         ),
         slots=(
             Slot(
@@ -224,8 +229,10 @@ TRADING = (
     Frame(
         action="withdraw_offer",
         verbs=phrases(
-            "withdraw; withdraw the offer; retract; cancel; rescind; revoke; take back; pull; remove; call "
-            "off; recall; annul; close; call back"
+            "withdraw; withdraw the offer; retract; cancel; rescind; revoke; take back; pull; remove; "
+            "call off; recall; annul; close; call back; scrap; void; delete; terminate; nullify; abandon; "
+            "discontinue; repeal; pull back; take down; shut down; drop; undo; withdraw and cancel; back "
+            "out of; make a withdrawal of"
         ),
         slots=(Slot(("offer",), "offer", ("",), implied=True),),
         padding=phrases("of mine; again; now; in commune"),
@@ -236,14 +243,36 @@ TRADING = (
     ),
     Frame(
         action="withdraw_offer",
-        verbs=phrases("take; pull; remove"),
+        verbs=(
+            *phrases("take; pull; remove"),
+            *phrases("call offer; call my offer; call the offer; call offer number; call my trade offer"),
+        ),
         slots=(Slot(("offer",), "offer", ("",), implied=True),),
-        closings=phrases("off the table; from the table; off the market; from the market; off the list"),
+        closings=phrases(
+            "back; off; down; off the table; from the table; off the market; from the market; off the list"
+        ),
         topic=_OFFER_TOPIC,
         repeatable=False,
         example="I withdraw offer 1.",
     ),
     _ACCEPTING,
+    # "I pay an A to accept offer 14"
+    replace(
+        _ACCEPTING,
+        verbs=phrases("give; pay; use; hand over; spend; part with"),
+        slots=(
+            Slot(
+                ("offer",),
+                "offer",
+                phrases(
+                    "for; to accept; to take up; to take; in acceptance of; and accept; and take up; and "
+                    "so accept"
+                ),
+            ),
+            Slot(("token",), "symbol", ("", "my")),
+        ),
+        sayings=(),
+    ),
     # below an offer it may be meant as an acceptance, or as thanks for one
     replace(
         _ACCEPTING,
@@ -254,9 +283,9 @@ TRADING = (
             _ACCEPTING.slots[2],
         ),
         sayings=phrases(
-            "deal; done deal; it is a deal; it 's a deal; you have a deal; you 've got a deal; done , the; "
-            "done , my; done , here is my; done -- the; done -- my; sold , the; sold , my; agreed , my; "
-            "agreed , the; yes please , my; yes please , here is my"
+            "deal; done deal; it is a deal; it 's a deal; you have a deal; you 've got a deal; done , "
+            "the; done , my; done , here is my; done -- the; done -- my; sold , the; sold , my; agreed , "
+            "my; agreed , the; yes please , my; yes please , here is my"
         ),
         promised=True,
     ),

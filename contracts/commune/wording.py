@@ -132,8 +132,9 @@ OFFERS = Kind(
     "offer",
     things="offers",
     called=phrases(
-        "offer; trade offer; trade; offers; trade offers; proposed trade; deal; offer with the number; offer "
-        "with number; offer bearing the number; offer number; trade offer with the number; offer of number"
+        "offer; trade offer; trade; offers; trade offers; proposed trade; deal; offer with the number; "
+        "offer with number; offer bearing the number; offer number; trade offer with the number; offer of "
+        "number"
     ),
     number=True,
     limit=1_000_000,
@@ -143,27 +144,27 @@ COLOUR = Kind("colour", phrases=_COLOURS, open=True)
 KNOWN_COLOUR = Kind("known colour", phrases=_COLOURS)
 
 ON = phrases(
-    "; at; on; in; to; onto; upon; into; on to; over; for; at square; on square; in square; at the square; "
-    "on the square; in the square; at location; on location; at the location; on the location; at position; "
-    "at the position; at coordinates; at the coordinates; on coordinates; at spot; for square; for the "
-    "square; namely; : ; another at; another on; one more at; one more on; another one at; another one on; a "
-    "second at; a second on; a third at; a third on"
+    "; at; on; in; to; onto; upon; into; on to; over; for; at square; on square; in square; at the "
+    "square; on the square; in the square; at location; on location; at the location; on the location; at "
+    "position; at the position; at coordinates; at the coordinates; on coordinates; at spot; for square; "
+    "for the square; namely; : ; another at; another on; one more at; one more on; another one at; "
+    "another one on; a second at; a second on; a third at; a third on"
 )
 SQUARE = Slot(("square",), "square", tuple(dict.fromkeys(ON)))
 PAYING = phrases(
-    "paying; by paying; and pay; and paying; and i pay; using; by using; with; for; spending; by spending; "
-    "and spend; expending; by expending; at the cost of; at a cost of; costing; giving up; by giving up; by "
-    "destroying; destroying; and destroy; with the payment of; by payment of; in exchange for; for the price "
-    "of; for a cost of; by using up; using up; and use; and lose; burning; by burning; and using; handing "
-    "over"
+    "paying; by paying; and pay; and paying; and i pay; using; by using; with; for; spending; by "
+    "spending; and spend; expending; by expending; at the cost of; at a cost of; costing; giving up; by "
+    "giving up; by destroying; destroying; and destroy; with the payment of; by payment of; in exchange "
+    "for; for the price of; for a cost of; by using up; using up; and use; and lose; burning; by burning; "
+    "and using; handing over"
 )
 PAID = Slot(("paid",), "payment", PAYING, optional=True)
 """The tokens said to be paid: they name a square, which has to be the one named."""
 
 AT_SQUARE = phrases(
-    "the community at; community at; the community on; my community at; my community on; the community that "
-    "holds; the community containing; the community with; the community around; the community that contains; "
-    "the one at; the new community at; the unnamed community at"
+    "the community at; community at; the community on; my community at; my community on; the community "
+    "that holds; the community containing; the community with; the community around; the community that "
+    "contains; the one at; the new community at; the unnamed community at"
 )
 THIS_GAME = phrases(
     "commune; the commune; commune v 1.2; the commune tournament; commune tournament; the tournament "
@@ -174,14 +175,14 @@ THIS_GAME = phrases(
 JOINED = (
     *(f"{lead}{game}" for game in THIS_GAME for lead in ("", "to ", "in ", "of ", "for ", "with ", "into ")),
     *phrases(
-        "you; you all; you folks; in; this; in this; of this; with you; the fun; in the fun; as a "
-        "participant; as a player; up; even though i cannot; even if i cannot; everyone; everybody; a "
-        "participant; too; as well; as a participant in commune; as a participant of commune; as "
-        "participant; if there is still room; if there is room; if it is not too late; if i may; if that "
-        "is okay; if that is ok; if you will have me; if you 'll have me; if there is still room at the "
-        "table; if it 's not too late; if there 's still room; if there 's room; if nobody objects to a "
-        "newcomer; if that 's okay; if that 's ok; if that 's all right; if that is all right; if it is "
-        "still possible"
+        "from now on; as of now; from today on; starting now; starting today; effective immediately; you; "
+        "you all; you folks; in; this; in this; of this; with you; the fun; in the fun; as a participant; "
+        "as a player; up; even though i cannot; even if i cannot; everyone; everybody; a participant; "
+        "too; as well; as a participant in commune; as a participant of commune; as participant; if there "
+        "is still room; if there is room; if it is not too late; if i may; if that is okay; if that is "
+        "ok; if you will have me; if you 'll have me; if there is still room at the table; if it 's not "
+        "too late; if there 's still room; if there 's room; if nobody objects to a newcomer; if that 's "
+        "okay; if that 's ok; if that 's all right; if that is all right; if it is still possible"
     ),
 )
 LEFT = tuple(f"{lead}{game}" for game in THIS_GAME for lead in ("", "to ", "in ", "of ", "from "))
@@ -212,12 +213,12 @@ _PAYING = tuple(
     )
 )
 TILE_PADDING = _PAYING + phrases(
-    "there; on the board; on the playboard; to the board; the location; an empty square; the empty square; "
-    "empty; one; the corresponding tokens; paying the "
-    "corresponding tokens; paying for it; paying with the corresponding tokens; paying the tokens; paying "
-    "with my tokens; using the corresponding tokens; paying the price; in commune; "
-    "in that order; in this order; in the order given; next door; right next door; right there; beside it; "
-    "next to it; right beside it; right next to it; on the square i mentioned"
+    "there; on the board; on the playboard; to the board; the location; an empty square; the empty "
+    "square; empty; one; the corresponding tokens; paying the corresponding tokens; paying for it; paying "
+    "with the corresponding tokens; paying the tokens; paying with my tokens; using the corresponding "
+    "tokens; paying the price; in commune; in that order; in this order; in the order given; next door; "
+    "right next door; right there; beside it; next to it; right beside it; right next to it; on the "
+    "square i mentioned"
 )
 FOUNDS = phrases(
     "founding a new community; founding a community; founding a new community there; to found a new "
@@ -226,22 +227,22 @@ FOUNDS = phrases(
     "nothing"
 )
 ITS_TOKEN = phrases(
-    "to me; to myself; under construction; the token under construction; the token now under construction; "
-    "token under construction; the token currently under construction; "
-    "it is set to; the token it is set to; the tokens they are set to; the tokens they are making; the "
-    "tokens they make; they are set to; they are making; they make; what they make; what they are making; "
-    "its tokens; their tokens; the tokens they have made; its symbol; its current symbol; its current token; "
-    "the symbol in it; the token in it; the current token; the token; its token; a token; one token; my "
-    "token; the next token; the finished token; the token it is constructing; the token that it is "
-    "constructing; the token it constructs; the token being constructed; the token it has been constructing; "
-    "the token it is making; the token i am constructing; the token already being constructed; the "
-    "constructed token; the completed token; the token that is being constructed; the token it has made; the "
-    "token it made; what it is constructing; what it makes; whatever it is constructing; its product; the "
-    "tokens; tokens; 's token; is constructing; is making; has been making; the token it has been making; "
-    "the token it has been building; it has been making; it has been constructing; has been constructing; "
-    "has constructed; has made; was constructing; constructed; produced; made; is set to; is already "
-    "constructing; that is; being constructed; being made; it is constructing; it is making; what; whatever; "
-    "whatever token; what token; the output; the output of; the product of; what 's in; whatever is in; what "
-    "is in; whatever 's in; makes; constructs; produces; builds; has built; holds; it holds; there; to "
-    "myself; for myself; to me; for this week; this week; for the week"
+    "to me; to myself; under construction; the token under construction; the token now under "
+    "construction; token under construction; the token currently under construction; it is set to; the "
+    "token it is set to; the tokens they are set to; the tokens they are making; the tokens they make; "
+    "they are set to; they are making; they make; what they make; what they are making; its tokens; their "
+    "tokens; the tokens they have made; its symbol; its current symbol; its current token; the symbol in "
+    "it; the token in it; the current token; the token; its token; a token; one token; my token; the next "
+    "token; the finished token; the token it is constructing; the token that it is constructing; the "
+    "token it constructs; the token being constructed; the token it has been constructing; the token it "
+    "is making; the token i am constructing; the token already being constructed; the constructed token; "
+    "the completed token; the token that is being constructed; the token it has made; the token it made; "
+    "what it is constructing; what it makes; whatever it is constructing; its product; the tokens; "
+    "tokens; 's token; is constructing; is making; has been making; the token it has been making; the "
+    "token it has been building; it has been making; it has been constructing; has been constructing; has "
+    "constructed; has made; was constructing; constructed; produced; made; is set to; is already "
+    "constructing; that is; being constructed; being made; it is constructing; it is making; what; "
+    "whatever; whatever token; what token; the output; the output of; the product of; what 's in; "
+    "whatever is in; what is in; whatever 's in; makes; constructs; produces; builds; has built; holds; "
+    "it holds; there; to myself; for myself; to me; for this week; this week; for the week"
 )

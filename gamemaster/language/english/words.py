@@ -20,7 +20,8 @@ ADVERBS: Final[frozenset[str]] = words_in(
     "stealthily swiftly thirstily greedily hungrily nobly graciously gleefully safely just indeed hence "
     "nervously calmly grimly fearlessly dutifully joyfully warily hopefully unfortunately fortunately "
     "luckily naturally obviously clearly unambiguously thereupon whereupon actually truly really honestly "
-    "genuinely still"
+    "genuinely still strongly forthwith strenuously emphatically loudly "
+    "vigorously firmly warmly unreservedly unhesitatingly"
 )
 """Single words that change nothing before or after the verb."""
 

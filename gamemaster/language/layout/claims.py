@@ -12,16 +12,24 @@ from typing import Final, NamedTuple
 from gamemaster.core.reading import Reading, Span
 from gamemaster.language.layout.disclaimers import disclaimers
 
+_NUMBERED: Final = r"\s+(?:number\s+|no\.?\s*|#)?"
 HEAD: Final = re.compile(
     r"(?m)(?:^|(?<=[.!?]\s))[ \t]*"
-    r"(?:I\s+(?:hereby\s+)?claim\s+(?:that\s+there\s+is\s+)?an\s+error"
-    r"|(?:I\s+(?:hereby\s+)?(?:submit\s+|make\s+|publish\s+|issue\s+|raise\s+|file\s+)?)?"
-    r"(?:an?\s+|this\s+|another\s+)?(?:co\.?e\b\.?|claims?\s+of\s+errors?\b))"
-    r"(?:,?\s+(?:(?:on|against|in|about|to)\s+)?"
+    r"(?:I\s+(?:hereby\s+)?(?:claim|declare|assert)\s+(?:that\s+)?(?:the\s+)?report"
+    + _NUMBERED
+    + r"(?P<disputed>\d{1,6})\s+(?:is|to\s+be|contains|has)\s+"
+    r"(?:in\s+error|wrong|incorrect|inaccurate|mistaken|an\s+error|a\s+mistake)"
+    r"|(?:I\s+(?:hereby\s+)?claim\s+(?:that\s+there\s+(?:is|are)\s+)?(?:an\s+)?errors?"
+    r"|(?:I\s+(?:hereby\s+)?(?:(?:submit|make|publish|issue|raise|file|lodge|enter|put\s+in|place|post|register)"
+    r"\s+)?)?(?:an?\s+|this\s+|another\s+|my\s+)?(?:co\.?e\b\.?|claims?\s+of\s+errors?\b))"
+    r"(?:\s+is\s+hereby\s+(?:made|filed|lodged|submitted|entered|raised))?"
+    r"(?:,?\s+(?:(?:on|against|in|about|to|for)\s+)?"
     r"(?:the\s+|this\s+|that\s+|your\s+|above\s+|last\s+|latest\s+|current\s+|weekly\s+)*"
     r"(?P<named>(?:(?:week|phase|month|day|round|turn)\s+\w{1,6}|(?P<last>last\s+week['\u2019]s)"
     r"|(?:january|february|march|april|may|june|july|august|september|october|november|december))\s+)?"
-    r"(?:report|vote\s+count|count|tally|list|table|board|result|summary)(?:\s+(?:number\s+|no\.?\s*|#)?(?P<report>\d{1,6}))?)?"
+    r"(?:report|vote\s+count|count|tally|list|table|board|result|summary)(?:"
+    + _NUMBERED
+    + r"(?P<report>\d{1,6}))?)?)"
     r"\s*(?::|--|\u2014|\u2013|-\s|,\s)\s*",
     re.IGNORECASE,
 )
@@ -104,9 +112,15 @@ def _headed(
     if not what:
         return None
     named = None if head["last"] else name_told(head) or None
-    report = int(head["report"]) if head["report"] else named
+    number = number_told(head)
+    report = int(number) if number else named
     span = (start, head.end() + len(text[head.end() : end].rstrip()))
     return Found(span, text[span[0] : span[1]], what, report, _beside(text, start, foreign), True)
+
+
+def number_told(head: re.Match[str]) -> str:
+    """The figures of the report that a heading tells; "" for none."""
+    return head["report"] or head["disputed"] or ""
 
 
 def name_told(head: re.Match[str]) -> str:

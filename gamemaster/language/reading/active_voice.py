@@ -15,6 +15,8 @@ _HEREBY: Final = words_in("hereby herewith")
 _IS: Final = words_in("is are 's 're")
 _CUTS: Final = words_in(", : ; -- but so then")
 _NO_SUBJECT: Final = words_in("i we it this that he she they who which what there you your")
+# "both my left and my right constructor"
+_BARRED: Final[frozenset[str]] = (words.TAINT | words.SPEECH | words.CONDITION | _NO_SUBJECT) - {"both"}
 _LONGEST_SUBJECT: Final = 12
 
 
@@ -64,11 +66,10 @@ def _done_hereby(scene: Scene, tokens: list[Token]) -> list[Token]:
     if len(subject) > 1 and subject[0].low in _ARTICLES:
         # a capital at the beginning makes no letter of it
         subject = [subject[0]._replace(capital=False), *subject[1:]]
-    barred = words.TAINT | words.SPEECH | words.CONDITION | _NO_SUBJECT
     if not 0 < len(subject) <= _LONGEST_SUBJECT or last >= len(tokens):
         return tokens
     if any(
-        token.low in barred and not _in_which(subject, p) for p, token in enumerate(subject)
+        token.low in _BARRED and not _in_which(subject, p) for p, token in enumerate(subject)
     ) or _by_another(scene, tokens[last:]):
         return tokens
     # words moved to the front stand there in the text, too, so that nothing of the act is left behind it

@@ -13,6 +13,9 @@ from gamemaster.language.vocabulary.scene import Scene
 
 _IS: Final = words_in("is are 's")
 _RELATIVES: Final = words_in("that which who whom")
+_NAMED_NOUNS: Final = words_in("name symbol colour color token")
+"""What an act tells beside the name: `Teal is the name I give to Unnamed 3`."""
+_TO: Final = words.PREPOSITIONS | {"to", "of"}
 _PERSONS: Final = words_in("one person player man woman fellow lucky")
 _SOLEMN: Final = words_in("hereby herewith now")
 _STOPS: Final = words_in(". !")
@@ -25,7 +28,7 @@ _BARRED: Final[frozenset[str]] = (
     | words_in(", ; : ? and or but would will next first last then later soon best most")
 )
 _LONGEST_NAME: Final = 6
-_LONGEST_ACT: Final = 5
+_LONGEST_ACT: Final = 6
 _SHORTEST: Final = 4
 
 
@@ -50,15 +53,22 @@ def _named_first(scene: Scene, tokens: list[Token], subject: int, end: int) -> l
     it = tokens[0].low == "it" and tokens[1].low in _IS
     relative = subject - (tokens[subject - 1].low in _RELATIVES)
     # "in which I invest"
-    led = relative < subject and tokens[relative - 1].low in words.PREPOSITIONS
+    led = relative < subject and tokens[relative - 1].low in _TO
     relative -= led
     if it:
-        name, noun = tokens[2:relative], list[Token]()
+        # "It is in Rust that I invest"
+        inner = 2 + (not led and tokens[2].low in _TO)
+        name, noun = tokens[inner:relative], list[Token]()
+        led, relative = (True, 2) if inner > 2 else (led, relative)
     else:
         is_at = next((p for p in range(1, relative) if tokens[p].low in _IS), 0)
         name, noun = tokens[:is_at], tokens[is_at + 1 : relative]
-        if not is_at or not _calls(scene, noun):
+        # "Rust is where I invest"
+        where = [token.low for token in noun] == ["where"]
+        if not is_at or not (where or _calls(scene, noun)):
             return []
+        noun = [token._replace(start=name[0].start, end=name[0].start) for token in noun]
+        noun = noun if noun[-1].low in _NAMED_NOUNS else []
     # "in which I invest this week"
     timed = tokens[end - 1].low in _PERIODS and tokens[end - 2].low == "this"
     act = tokens[subject : end - 2 * timed]
@@ -66,6 +76,7 @@ def _named_first(scene: Scene, tokens: list[Token], subject: int, end: int) -> l
         return []
     front = name[0]._replace(end=name[0].start, capital=False, line=False)
     act = [*act, tokens[relative]] if led else act
+    name = [*noun, *name]
     said = [front._replace(low=token.low, capital=token.low == "i") for token in act]
     return [*said, *name]
 
@@ -102,7 +113,9 @@ def _calls(scene: Scene, noun: Tokens) -> bool:
     lows = [token.low for token in noun]
     if not 1 < len(lows) <= len(("the", "lucky", "one")) or lows[0] not in {"the", "my", "our"}:
         return False
-    return all(low in _PERSONS or low in scene.lexicon.naming_words for low in lows[1:])
+    return all(
+        low in _PERSONS or low in _NAMED_NOUNS or low in scene.lexicon.naming_words for low in lows[1:]
+    )
 
 
 def _is_name(name: Tokens) -> bool:

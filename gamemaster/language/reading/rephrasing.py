@@ -10,6 +10,7 @@ from typing import Final
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.reading.active_voice import in_the_active
 from gamemaster.language.reading.cleft import without_cleft
+from gamemaster.language.reading.declared import without_declaring
 from gamemaster.language.reading.fronted import with_front_behind
 from gamemaster.language.reading.handed_over import PASSING, as_given, without_assurance
 from gamemaster.language.reading.inset_leads import without_inset_leads, without_titles
@@ -71,7 +72,7 @@ _AN_INTENT: Final = words_in("my an the notice of and hereby public formal forma
 
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
-    tokens = in_plain_lists(scene, tokens)
+    tokens = without_declaring(scene, in_plain_lists(scene, tokens))
     tokens = _without_insets(scene, _by_the_sender(scene, _in_the_singular(tokens)))
     if len(tokens) > _SHORTEST and tokens[0].low == "my":
         tokens = with_plain_front(tokens)

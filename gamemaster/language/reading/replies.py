@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
-from gamemaster.language.layout.claims import HEAD, name_told
+from gamemaster.language.layout.claims import HEAD, name_told, number_told
 from gamemaster.language.layout.clauses import sentences
 from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.layout.letter import Letter
@@ -77,7 +77,8 @@ def _claims(scene: Scene, region: Region, report: str) -> list[Act]:
         if disclaimers(scene.text, region.start, region.end):
             continue
         what = " ".join(scene.text[said.start : said.end].split()).removesuffix(".")
-        which = int(head["report"]) if head["report"] else report or name_told(head)
+        number = number_told(head)
+        which = int(number) if number else report or name_told(head)
         if not which:
             continue
         action = scene.lexicon.vocabulary.action("claim_error", {"report": which, "what": what})

@@ -1,0 +1,63 @@
+"""Mails of one sentence that speak of the game in words that no frame reads, and may yet make a move.
+
+`My left constructor now makes a 4`, `Let offer 2 be withdrawn`, `Offer 2 is off` are asked about: whoever
+writes no more than that has something to say. What tells of the past, of others, of what may be, or asks, or
+only gives an opinion, is no move.
+"""
+
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.english.verbs import is_past
+from gamemaster.language.values.describing import names_things
+from gamemaster.language.values.people import person_at
+from gamemaster.language.vocabulary.scene import Scene
+
+_MOVING: Final = words_in(
+    "let consider count me my mine hereby herewith now henceforth becomes become gets get receives "
+    "goes go shall starts begins = off withdrawn cancelled named called wanted offered offering "
+    "please"
+)
+_LONGEST: Final = 16
+_MARKS: Final = 3
+_BARRED: Final[frozenset[str]] = (
+    words.CONDITION
+    | words.SPEECH
+    | words.FICTION
+    | words_in(
+        "? you your yours he she they we his her their our who what why how was were has had been did "
+        "not n't 't never no nor could might may think hope wish know see because so but there example "
+        "yesterday later soon tomorrow thanks thank sorry intend want intending will 'll would after "
+        "until when only always often us 's thinking willing about whoever usually sometimes every "
+        "should"
+    )
+)
+_BEING: Final = words_in("is are am 'm 're")
+_AS_OF_NOW: Final = words_in("hereby herewith now henceforth off withdrawn cancelled named called")
+_IDLE: Final = words_in(
+    "like love hate hope think know see wonder feel need enjoy find remember forget wish guess "
+    "suppose believe agree understand mean miss admire prefer regret doubt read write wrote ask "
+    "explain promise expect look wait worry have own count keep live work sit stand say tell"
+)
+
+
+def goes_unheard(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
+    """Whether the sentence is all of a mail, and may tell of a move that is made by it."""
+    alone = len(scene.text.strip()) - (tokens[-1].end - tokens[0].start) <= _MARKS
+    if not alone or len(tokens) > _LONGEST:
+        return False
+    if not lows.isdisjoint(_BARRED) or lows.isdisjoint(_MOVING):
+        return False
+    if not lows.isdisjoint(_BEING) and lows.isdisjoint(_AS_OF_NOW):
+        return False
+    subject = next((p for p, token in enumerate(tokens) if token.low == "i"), -1)
+    verb = next(
+        (p for p in range(subject + 1, len(tokens)) if tokens[p].low not in words.ADVERBS), len(tokens) - 1
+    )
+    if subject >= 0 and (tokens[verb].low in _IDLE or is_past(tokens[verb].low)):
+        return False
+    who = person_at(scene, tokens, 0) if subject < 0 else None
+    if who is not None and who.parts[0] != scene.sender:
+        return False
+    return not lows.isdisjoint(scene.lexicon.entities) or names_things(scene, tokens)
