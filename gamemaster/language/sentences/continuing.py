@@ -45,7 +45,8 @@ class Continuing(Ballots):
         if after is not None and joined == {","} and was is not None and self.tells_anew(was[0]):
             self.taint, self.stop = self.taint or "leftover", True
             return len(self.tokens)
-        if after is not None and len(before) > 1 and not joined & {"and", "then"}:
+        again = len(before) > 1 or (len(before) == 1 and not ready.frame.repeatable)
+        if after is not None and again and not joined & {"and", "then"}:
             self.told_singly(before)
         return after
 
