@@ -1,11 +1,12 @@
 """One of the game's things out of those that words leave to choose from, and one by its place among them."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.english.numbers import number_at, ordinal_at
 from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.values.ranges import past_number_sign
 from gamemaster.language.values.value import Parts, Value
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -64,6 +65,21 @@ def _in_order(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> list[Valu
 
 
 _AFTER_ORDINAL: Final = words_in(", ; . : ! and but / --")
+
+
+def one_of_them(
+    scene: Scene, tokens: Tokens, place: int, kind: Kind, names: Sequence[str]
+) -> list[Value] | None:
+    """`(Brask's offer) number 14`: the one of `names` whose number stands at `place`, a doubt where it is
+    that of another; None where no number of such a thing stands there."""
+    read = number_at(tokens, past_number_sign(tokens, place)) if place < len(tokens) else None
+    if read is None or str(read[0]) not in known(scene, kind):
+        return None
+    told = str(read[0])
+    if told in names or not isinstance(known(scene, kind)[told], Mapping):
+        return chosen(kind, read[1], (told,))
+    choice = tuple(parts_of(kind, name) for name in (told, *names))
+    return [Value(read[1], choice[0], doubt="which_one", choice=choice)]
 
 
 def told_as_two(scene: Scene, tokens: Tokens, start: int, end: int, kind: Kind) -> tuple[str, str] | None:
