@@ -33,6 +33,15 @@ def known(scene: Scene, kind: Kind) -> Mapping[str, Any]:
     return found
 
 
+def owned_by(scene: Scene, kind: Kind, owner: str) -> list[str]:
+    """The things whose facts name `owner`."""
+    return [
+        name
+        for name, facts in known(scene, kind).items()
+        if isinstance(facts, Mapping) and facts.get("by") == owner
+    ]
+
+
 def placed_at(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value] | None:
     """`the former`, `the latter`, `the second` of those that the mail answers."""
     place = start + (tokens[start].low == "the")

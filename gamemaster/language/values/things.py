@@ -9,7 +9,15 @@ from typing import Any, Final
 from gamemaster.core.frame import Kind
 from gamemaster.language.english.numbers import number_at, ordinal_at
 from gamemaster.language.english.tokens import OPAQUE, Tokens, tokenize, words_in
-from gamemaster.language.values.choosing import chosen, known, one_of_them, parts_of, placed_at, told_as_two
+from gamemaster.language.values.choosing import (
+    chosen,
+    known,
+    one_of_them,
+    owned_by,
+    parts_of,
+    placed_at,
+    told_as_two,
+)
 from gamemaster.language.values.describing import fitting
 from gamemaster.language.values.exceptions import EVERY_ONE, without
 from gamemaster.language.values.ranges import LONGEST_RANGE, past_number_sign, range_end
@@ -321,15 +329,6 @@ def _ranked(scene: Scene, tokens: Tokens, place: int, kind: Kind, owner: str) ->
     end = hit.end if hit is not None else place + 2
     names = owned_by(scene, kind, owner) if owner else list(known(scene, kind))
     return chosen(kind, end, names)
-
-
-def owned_by(scene: Scene, kind: Kind, owner: str) -> list[str]:
-    """The things whose facts name `owner`."""
-    return [
-        name
-        for name, facts in known(scene, kind).items()
-        if isinstance(facts, Mapping) and facts.get("by") == owner
-    ]
 
 
 def _by_noun(scene: Scene, tokens: Tokens, place: int, kind: Kind, pointed: bool) -> list[Value]:
