@@ -76,9 +76,7 @@ def _in_order(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> list[Valu
 _AFTER_ORDINAL: Final = words_in(", ; . : ! and but / --")
 
 
-def one_of_them(
-    scene: Scene, tokens: Tokens, place: int, kind: Kind, names: Sequence[str]
-) -> list[Value] | None:
+def one_of(scene: Scene, tokens: Tokens, place: int, kind: Kind, names: Sequence[str]) -> list[Value] | None:
     """`(Brask's offer) number 14`: the one of `names` whose number stands at `place`, a doubt where it is
     that of another; None where no number of such a thing stands there."""
     read = number_at(tokens, past_number_sign(tokens, place)) if place < len(tokens) else None
@@ -91,7 +89,7 @@ def one_of_them(
     return [Value(read[1], choice[0], doubt="which_one", choice=choice)]
 
 
-def told_as_two(scene: Scene, tokens: Tokens, start: int, end: int, kind: Kind) -> tuple[str, str] | None:
+def as_two(scene: Scene, tokens: Tokens, start: int, end: int, kind: Kind) -> tuple[str, str] | None:
     """`Sun and Moon`, where Sun is a card of its own, and Moon is, as well as Sun and Moon; unless the name
     is quoted, or stands behind its noun."""
     lows = [token.low for token in tokens[start:end]]

@@ -9,15 +9,7 @@ from typing import Any, Final
 from gamemaster.core.frame import Kind
 from gamemaster.language.english.numbers import number_at, ordinal_at
 from gamemaster.language.english.tokens import OPAQUE, Tokens, tokenize, words_in
-from gamemaster.language.values.choosing import (
-    chosen,
-    known,
-    one_of_them,
-    owned_by,
-    parts_of,
-    placed_at,
-    told_as_two,
-)
+from gamemaster.language.values.choosing import as_two, chosen, known, one_of, owned_by, parts_of, placed_at
 from gamemaster.language.values.describing import fitting
 from gamemaster.language.values.exceptions import EVERY_ONE, without
 from gamemaster.language.values.ranges import LONGEST_RANGE, past_number_sign, range_end
@@ -130,7 +122,7 @@ def _by_name(scene: Scene, tokens: Tokens, place: int, kind: Kind) -> list[Value
     named = _thing_at(scene, tokens, place, kind)
     if named is None:
         return _by_word(scene, tokens, place, kind)
-    if (two := told_as_two(scene, tokens, place, named.end, kind)) is not None:
+    if (two := as_two(scene, tokens, place, named.end, kind)) is not None:
         return chosen(kind, named.end, (*named.who, *two))
     behind = scene.lexicon.nouns[kind.name].longest(tokens, named.end)
     return chosen(kind, behind.end if behind else named.end, named.who)
@@ -309,7 +301,7 @@ def _owned_after(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[V
 def _owned(scene: Scene, tokens: Tokens, kind: Kind, owner: str, end: int) -> list[Value]:
     """The thing of that owner: the only one, or the one that is being spoken of."""
     mine = owned_by(scene, kind, owner)
-    if (numbered := one_of_them(scene, tokens, end, kind, mine)) is not None:
+    if (numbered := one_of(scene, tokens, end, kind, mine)) is not None:
         return numbered
     while end < len(tokens) and tokens[end].low in _BELOW:
         end += 1
