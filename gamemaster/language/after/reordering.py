@@ -67,9 +67,9 @@ _LINES: Final = words_in(
 
 def reorders_after(tokens: Tokens, lows: Sequence[str]) -> bool:
     """Whether a sentence behind acts orders them anew: it says no more, or speaks of them."""
-    if not reorders(tokens):
-        return False
     said = set(lows)
+    if said.isdisjoint(_SIGNS) or not reorders(tokens):
+        return False
     return said <= _BARE or not said.isdisjoint(_OF_ACTS)
 
 
@@ -94,6 +94,7 @@ def narrows_to(lows: Sequence[str]) -> bool:
     return counted and set(named) <= _FIRST | _ITEMS | _OF_THEM | {"and", *numbers}
 
 
+_SIGNS: Final[frozenset[str]] = REORDERING | words_in("below way order front first before")
 _NUMBERED: Final = words_in("number item line move act action no")
 _ASIDES: Final = words_in("in fact actually really please then rather though")
 _OF_ACTS: Final = (_ITEMS - words_in("one no thing things part parts nr")) | words_in(
