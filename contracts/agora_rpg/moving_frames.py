@@ -1,41 +1,84 @@
 """How a character's way is said: exploring, moving from place to place, the move as a thing."""
 
+from contracts.agora_rpg.exploring_frames import EXPLORING
 from contracts.agora_rpg.wording import (
     EXPLORES,
     FROM,
     MOVE_IS,
     MOVE_PADDING,
+    MOVED,
     RETURNS,
     STEPS,
     TO,
     TOKEN,
 )
-from gamemaster.core.frame import Frame, Slot, phrases
+from gamemaster.core.frame import Frame, Slot, joined, phrases
 
-_EXPLORATIONS = tuple(
-    f"{verb} {an} exploration"
-    for verb in phrases("do; make; carry out; undertake; perform; conduct; begin; start")
-    for an in ("an", "one", "another", "a further", "my")
+TOKEN_WORDS = phrases(
+    "a movement token; one movement token; a token; one token; one of my movement tokens; one of my tokens; "
+    "my last movement token; my last token; another movement token; another token"
 )
-MOVING: tuple[Frame, ...] = (
-    Frame(
-        action="explore",
-        verbs=("explore", "go exploring", "do some exploring", "go explore", *_EXPLORATIONS),
-        padding=phrases(
-            "the dungeon; dungeon; here; there; this level; the level; this dungeon level; the dungeon here; "
-            "dungeon level {n}; level {n}; dl {n}; level {n} of the dungeon; around; further; on; deeper; "
-            "the dungeon again; the {nth} level; the {nth} level of the dungeon; in the dungeon; on dungeon "
-            "level {n}; on level {n}; the current level; my current level; where i am; some more; the "
-            "dungeon level i am on; in dungeon level {n}; of the level i am on; of dungeon level {n}; of "
-            "level {n}; of this level; of the dungeon; of the current level; the level i am on; of it; it"
-        ),
-        costs=(TOKEN,),
-        strength="own",
-        example="I explore.",
+_GETTING = phrases(
+    "to get; to get myself; to reach; on getting; to bring myself; to take myself; on a move; for a move; "
+    "on one move; on the way; for the way; on the walk; for the walk; on my move; for my move; on a trip; "
+    "on going; in moving; in going"
+)
+_MOVES = joined(
+    phrases(
+        "make; do; perform; carry out; undertake; take; specify; announce; declare; execute; effect; go on; "
+        "go for; use my token for; use a movement token for"
     ),
+    ("a", "the", "my", "one", "a single", "one single", "my one", "my next", "another"),
+    phrases(
+        "move; trip; journey; walk; stroll; trek; hike; short walk; little walk; visit; short trip; movement"
+    ),
+)
+_MOVE_TO = Slot(
+    ("to",),
+    "place",
+    phrases("to; , to; : to; : ; into; back to; down to; up to; over to; from here to; , back to"),
+)
+_DUNGEON_FLOOR = Slot(("to",), "spot", phrases("at; on; , at; :"))
+_EXTRA_STEPS = phrases(
+    "set course; take myself off; nip; nip over; nip across; shuffle; shuffle off; shuffle over; get "
+    "myself; repair; wend my way; direct my steps; bend my steps; turn my steps; transfer myself; bring "
+    "myself; take my character; move my character; send my character; bring my character; walk my "
+    "character; set foot; delve; plunge; dive; press on; go on; carry on; swing over; teleport; convey "
+    "myself; remove myself; transport myself; find myself a way; work my way; fight my way; pick my way; "
+    "feel my way; inch my way; tiptoe; tip - toe; ; stride; strut; stomp; stump; lumber; shamble; hobble; "
+    "jog; ; hasten; scurry; scuttle; scamper; dart; ; jump; leap; ramble; roam; rove; stray; scramble; "
+    "clamber; mosey; mosey over; slink; slither; stumble; swagger; tramp; traipse; waddle; wade; ply my "
+    "way; ; descend the stairs; descend the stairway; ascend the stairs; ascend the stairway; descend "
+    "again; descend further; climb out of the dungeon; climb out; come out of the dungeon; go out of the "
+    "dungeon; walk out of the dungeon; leave the dungeon; climb one level up; climb one level; go one level "
+    "down; go one level up; go down one level; go up one level; go a level down; go a level up; go down a "
+    "level; go up a level; go one level down ,; go one level up ,; move one level down; move one level up; "
+    "take the stairs one level down; walk down the stairs; walk up the stairs; run up the stairs; run down "
+    "the stairs; climb up the stairs; climb the stairway; climb up the stairway; head up the stairs; head "
+    "down the stairs; step out of the dungeon; ; change my "
+    "location; change location; set my location; change my place; shift; shift my location; switch my "
+    "location; change my position; shift myself; move my location; fall back; pull back; take a walk; take "
+    "a stroll; go for a walk; go for a stroll; make a trip; take a trip; go on a trip; make the journey; "
+    "make the trip; make a journey; take the road; take the path; take the way; follow the stairs down; "
+    "follow the stairs up; travel on; walk on; wander on; wander over; move over; move along; hop over; hop "
+    "along; head straight; head on; ; scoot; scoot over; zip; zip over; trundle; tootle; potter; lope; "
+    "gallop; canter; flee; escape; hie me; hie myself; get me; get back; make tracks; make a dash; bustle"
+)
+_CALLS_ON = phrases(
+    "enter; visit; drop by; drop in on; drop in at; call in at; stop by; stop by at; stop at; stop off at; "
+    "swing by; pay a visit to; go see; go to see; go and see; come to see; seek out; look in on; look in "
+    "at; go visit; go to visit; pay my respects to; pop in on; pop in at; pop into; set foot in; set foot "
+    "on; make a visit to; pay a present myself at; show up at; turn up at; show my face at; brave; "
+    "approach; betake me to; go over to see; walk over to see; walk to see; drop in to; report to; attend; "
+    "frequent; pop by; pass by; go in to see; come and see; take a trip to see; step inside; go inside; go "
+    "into"
+)
+
+MOVING: tuple[Frame, ...] = (
+    *EXPLORING,
     Frame(
         action="move",
-        verbs=(*STEPS, "make my move", "take my move"),
+        verbs=(*STEPS, *_EXTRA_STEPS, "make my move", "take my move"),
         repeatable=False,
         slots=(Slot(("to",), "place", TO, back=True), FROM),
         padding=MOVE_PADDING,
@@ -66,9 +109,39 @@ MOVING: tuple[Frame, ...] = (
     ),
     Frame(
         action="move",
-        verbs=("enter", "visit"),
+        verbs=_CALLS_ON,
         slots=(Slot(("to",), "place", ("",)), FROM),
+        padding=phrases("'s house; 's shop; 's place; 's hut; in person; first; in his house; in her house"),
         costs=(TOKEN,),
+        repeatable=False,
+        example="I move to Healer.",
+    ),
+    Frame(
+        action="move",
+        verbs=("pay",),
+        slots=(Slot(("to",), "place", ("",)),),
+        closings=phrases("a visit; a call; a short visit; a quick visit; a little visit"),
+        topic=("visit", "call"),
+        costs=(TOKEN,),
+        repeatable=False,
+        example="I move to Healer.",
+    ),
+    Frame(
+        action="move",
+        verbs=phrases(
+            "enter the dungeon; go into the dungeon; go down into the dungeon; step into the dungeon"
+        ),
+        slots=(_DUNGEON_FLOOR,),
+        costs=(TOKEN,),
+        repeatable=False,
+        example="I move to Dungeon Level 1.",
+    ),
+    # "I pay a movement token to get to the Healer"
+    Frame(
+        action="move",
+        verbs=joined(("pay", "spend", "use", "expend", "burn", "use up"), TOKEN_WORDS, _GETTING),
+        slots=(Slot(("to",), "place", TO), FROM),
+        repeatable=False,
         example="I move to Healer.",
     ),
     Frame(
@@ -100,10 +173,26 @@ MOVING: tuple[Frame, ...] = (
     ),
     Frame(
         action="move",
-        verbs=phrases(
-            "specify the move; specify a move; specify the following move :; make the move; announce the "
-            "move; make a move; announce my move"
-        ),
+        verbs=(*_MOVES, "specify the following move :", "make the following move :"),
+        slots=(_MOVE_TO, FROM),
+        padding=MOVE_PADDING,
+        costs=(TOKEN,),
+        becomes=EXPLORES,
+        repeatable=False,
+        example="I move from Town Square to Dungeon Level 1.",
+    ),
+    Frame(
+        action="move",
+        verbs=(),
+        sayings=MOVED,
+        slots=(Slot(("to",), "place", ("to", "to the")), FROM),
+        costs=(TOKEN,),
+        becomes=EXPLORES,
+        example="I move from Town Square to Dungeon Level 1.",
+    ),
+    Frame(
+        action="move",
+        verbs=(),
         sayings=MOVE_IS,
         slots=(Slot(("to",), "place", ("to",)), Slot(("from",), "place", ("from",))),
         costs=(TOKEN,),

@@ -5,7 +5,7 @@ Every phrase here names exactly one thing of the contract; a word that might nam
 
 from dataclasses import replace
 
-from gamemaster.core.frame import Becomes, Cost, Kind, Slot, phrases
+from gamemaster.core.frame import Becomes, Cost, Kind, Slot, joined, phrases
 
 TOWN = "Town Square"
 LEVEL = "Dungeon Level {n}"
@@ -62,6 +62,9 @@ def _leveled(thing: str, *words: str) -> dict[str, str]:
         found[f"{{nth}} level {word}"] = thing
         found[f"{word} ( level {{n}} )"] = thing
         found[f"{word} , level {{n}}"] = thing
+        found[f"{word} , the level {{n}} one"] = thing
+        found[f"{word} of the {{nth}} level"] = thing
+        found[f"{{nth}} - level {word}"] = thing
     return found
 
 
@@ -107,105 +110,6 @@ POTIONS = Kind(
     split=True,
     limit=1_000,
 )
-ROUNDS = Kind(
-    "rounds",
-    {
-        phrase: "{n}"
-        for bound in (
-            "",
-            "for ",
-            "up to ",
-            "for up to ",
-            "at most ",
-            "for at most ",
-            "no more than ",
-            "for no more than ",
-            "not more than ",
-            "for not more than ",
-            "for a maximum of ",
-            "for exactly ",
-            "of ",
-            "lasting ",
-            "of up to ",
-            "lasting up to ",
-            "exactly ",
-        )
-        for phrase in (
-            f"{bound}{{n}} rounds",
-            f"{bound}{{n}} round",
-            f"{bound}{{n}} rounds of combat",
-            f"{bound}{{n}} combat rounds",
-        )
-    }
-    | {f"{bound}a {single}round": "1" for bound in ("for ", "up to ") for single in ("", "single ")},
-    number=True,
-    limit=1_000,
-)
-AT = phrases(
-    "at {n} health; at health {n}; at {n} health or less; at health {n} or less; at health {n} or below; "
-    "at {n} health or below; at {n} hp"
-)
-STOPS = Kind(
-    "stop",
-    {
-        **{
-            f"{word} {at}": "{n}"
-            for word in phrases(
-                "stopping; stop; and stop; but stop; i stop; stopping when i am; stopping once i am; until i "
-                "am; until i 'm; to stop; breaking off; break off; and break off; but break off; "
-                "until i am down"
-            )
-            for at in AT
-        },
-        **{
-            f"{word} my health {verb} {how}": "{n}"
-            for word in phrases(
-                "until; ceasing when; ceasing if; ceasing once; cease if; cease when; and cease if; and "
-                "cease "
-                "when; but cease if; but cease when; stopping when; stopping if; stopping once; breaking "
-                "off when; breaking off if; or; "
-                "or until; or when; or once; stop when; stop if; stop once; and stop when; and stop if; but "
-                "stop when; but stop if; i stop when; i stop if; but i stop when; but i stop if; but i stop "
-                "once; i will stop when; i will stop as soon as; but i 'll stop when; break off when; break "
-                "off if; and break off when; and break off if; but break off when; but break off if; i break "
-                "off when; but i break off when; but i break off if; and i stop sooner if; but i stop sooner "
-                "if; and stop sooner if; but stop sooner if; and i stop if; and i stop when; and i stop once"
-            )
-            for verb in phrases(
-                "is; reaches; falls to; drops to; is at; is down to; gets to; sinks to; hits; has fallen "
-                "to; gets down to; has dropped to; has sunk to; has reached; is no more than; goes down to; "
-                "comes down to; falls down to; drops down to"
-            )
-            for how in ("{n}", "{n} or less", "{n} or lower", "{n} or below")
-        },
-        **{
-            f"{until} {value}": "{n}"
-            for until in phrases(
-                "down to ; until i have ; or until i have ; until i have only ; or until i have only ; until "
-                "i am down to ; or until i am down to ; until i 'm down to ; or until i 'm down to ; "
-                "and stop "
-                "when i have ; stopping when i have ; stop when i have ; stopping when i am down to "
-                "; and stop "
-                "when i am down to "
-            )
-            for value in phrases("{n} health; {n} hp; {n} health left; {n} hp left; {n} health points")
-        },
-        **{
-            f"{word} should my health {verb} {how}": "{n}"
-            for word in phrases(
-                "stopping; stop; and stop; but stop; ceasing; and cease; but cease; breaking off; and break "
-                "off; but break off; i stop; but i stop; and i stop; but i cease; but i break off; halting"
-            )
-            for verb in phrases("fall to; drop to; reach; sink to; be; be down to; get to; go down to; hit")
-            for how in ("{n}", "{n} or less", "{n} or lower", "{n} or below")
-        },
-        "down to health {n}": "{n}",
-        "until health {n}": "{n}",
-    },
-    number=True,
-    limit=1_000_000,
-)
-
 TOKENS = phrases(
     "a movement token; one of my movement tokens; {n} movement token; {n} movement tokens; a token; {n} "
     "token; {n} tokens; my last movement token; the movement token; one of my tokens; my last token; a "
@@ -216,11 +120,11 @@ TOKEN = Cost(TOKENS, exact=1)
 POINTS = Cost(("{n} points", "{n} point"), equals="amount")
 FEE = Cost(
     phrases(
-        "{n} gold; {n} gold pieces; {n} pieces of gold; {n} of my gold; gold equal to twice my level; "
-        "twice my level in gold; gold equal to two times my level; gold equal to my level times 2; gold "
-        "equal to my level times two; the fee; the usual fee; the gold; the price; the required gold; the "
-        "necessary gold; the healer {n} gold; the healer 's fee; the healer; healer; her fee; his fee; their "
-        "fee; the healer her fee; the healer his fee; her; him"
+        "{n} gold; {n} gold pieces; {n} pieces of gold; {n} of my gold; gold equal to twice my level; twice "
+        "my level in gold; gold equal to two times my level; gold equal to my level times 2; gold equal to "
+        "my level times two; the fee; the usual fee; the gold; the price; the required gold; the necessary "
+        "gold; the healer {n} gold; the healer 's fee; the healer; healer; her fee; his fee; their fee; the "
+        "healer her fee; the healer his fee; her; him"
     ),
     multiple=2,
 )
@@ -235,12 +139,11 @@ STEPS = phrases(
     "move; go; walk; travel; head; run; hurry; march; stroll; proceed; wander; trudge; limp; climb; "
     "descend; ascend; go down; go up; ride; trot; make my way; move on; move myself; find my way; step; "
     "rush; retreat; crawl; hike; stagger; sneak; advance; venture; journey; trek; dash; sprint; saunter; "
-    "amble; hop; relocate; betake myself; take myself; slip; creep; plod; drag myself; take the stairs; take "
-    "the stairway; use the stairs; use the stairway; take the stairs down; take the stairway down; take the "
-    "stairs up; take the stairs back up; follow the stairs; climb down the stairs; climb down the "
-    "stairway; climb "
-    "the stairs; climb back up; climb up; climb down; go down the stairs; go down the stairway; go up the "
-    "stairs; head down; head up; pop over"
+    "amble; hop; relocate; betake myself; take myself; slip; creep; plod; drag myself; take the stairs; "
+    "take the stairway; use the stairs; use the stairway; take the stairs down; take the stairway down; "
+    "take the stairs up; take the stairs back up; follow the stairs; climb down the stairs; climb down the "
+    "stairway; climb the stairs; climb back up; climb up; climb down; go down the stairs; go down the "
+    "stairway; go up the stairs; head down; head up; pop over"
 )
 RETURNS = phrases(
     "return; go back; walk back; head back; travel back; run back; come back; move back; turn back"
@@ -248,11 +151,28 @@ RETURNS = phrases(
 MOVE_IS = tuple(
     f"{move} {is_to}"
     for move in phrases(
-        "my move; my move today; my move for today; my move this week; my first move; my move now"
+        "my move; my move today; my move for today; my move this week; my first move; my move now; my next "
+        "move; the move i make; the move i hereby make; my next stop; next stop; my destination; my new "
+        "location; the next move i make; my one move"
     )
     for is_to in ("is", ":")
 )
 """A move spoken of as a thing, before where it goes."""
+MOVED = joined(
+    ("my character", "my character now", "my character hereby"),
+    phrases(
+        "moves; goes; walks; travels; returns; heads; steps; climbs; descends; heads over; makes his way; "
+        "makes her way; makes its way; makes their way; moves on; runs; hurries; proceeds"
+    ),
+) + phrases(
+    "off i go; off i go now; up i go; down i go; back i go; over i go; away i go; off i 'm going; down the "
+    "stairs i go; up the stairs i go; down the stairway i go; up the stairway i go; up the stairs i climb; "
+    "down the stairs i climb; down i climb; up i climb; back up i climb; back up i go; back down i go; up "
+    "the steps i climb; my location is hereby changed; i am off; i 'm off; im off; am off; down the stairs "
+    "i descend; up the stairs i walk; down the stairs i walk; down the stairs i creep; up the stairs i "
+    "creep"
+)
+"""What a character does, or where one is off to, before `to` and the place."""
 MOVE_PADDING = phrases(
     "me; my character; to see what is there; on foot; through the gate; from there; from here; there; by "
     "spending a movement token"
@@ -269,8 +189,8 @@ MONSTER = (
         "level {n} monster; the monster here; this level {n} monster; that level {n} monster; a level {n} "
         "monster; the monster i met; the monster i have met; the monster i found; the monster in front of "
         "me; back; whatever is there; whatever 's there; whatever is here; whatever i meet; whatever i met; "
-        "whatever lives here; whatever lives there; whatever is down there; whatever 's down there; whatever "
-        "it is"
+        "whatever lives here; whatever lives there; whatever is down there; whatever 's down there; "
+        "whatever it is"
     ),
 )
 
@@ -282,9 +202,9 @@ THIS_GAME = phrases(
     "role playing game; the game; this game; the rpg contract; the agora rpg contract; this contract; the "
     "contract; the contract agora : the role playing game; the contract named agora : the role playing "
     "game; the contract called agora : the role playing game; the contract known as agora : the role "
-    "playing game; the public contract agora : the role playing game; the contest; the contract named "
-    "agora : the role playing game .; the dungeon game; this dungeon game; your dungeon game; the dungeon "
-    "crawl; the dungeon contest"
+    "playing game; the public contract agora : the role playing game; the contest; the contract named agora "
+    ": the role playing game .; the dungeon game; this dungeon game; your dungeon game; the dungeon crawl; "
+    "the dungeon contest"
 )
 
 JOINED = (

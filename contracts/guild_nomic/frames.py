@@ -1,9 +1,12 @@
 """How the moves of GuildNomic are said: joining and leaving here, the rest in the modules beside this one."""
 
+from typing import Final
+
 from contracts.guild_nomic.actions import ACTIONS, GUILD
 from contracts.guild_nomic.party_frames import PARTY_FRAMES
 from contracts.guild_nomic.proposal_frames import PROPOSAL_FRAMES
 from contracts.guild_nomic.quest_frames import QUEST_FRAMES
+from contracts.guild_nomic.vote_frames import VOTE_FRAMES
 from contracts.guild_nomic.wording import (
     BOARD,
     CHOSEN_CLASS,
@@ -37,7 +40,7 @@ from contracts.guild_nomic.wording import (
     THIS_GAME,
     THUMBS,
 )
-from gamemaster.core.frame import Frame, Measure, Phrasebook, Slot, joined, phrases
+from gamemaster.core.frame import Frame, Measure, Phrasebook, Slot, Strength, joined, phrases
 from gamemaster.core.speech import Speech
 from gamemaster.language.vocabulary.common_frames import AT_ONCE, INTENT_FRAMES, LEAVE_TAKING
 
@@ -49,19 +52,31 @@ _MEANING_TO = joined(
     ("join", "join up with", "become a member of", "enter"),
 )
 _APPLIED_FOR = phrases(
-    "for a refund; for refunds; for a loan; for money; for help; for aid; for damages; for compensation; for "
-    "permission; for a licence; for a license; for a permit; for a grant; for leave; for mercy; for relief"
+    "for a refund; for refunds; for a loan; for money; for help; for aid; for damages; for compensation; "
+    "for permission; for a licence; for a license; for a permit; for a grant; for leave; for mercy; for "
+    "relief"
 )
 _ENTERS = _MEANING_TO + phrases(
     "join; enter; sign up with; sign up for; enlist in; enlist with; enrol in; enroll in; become a member "
     "of; become member of; register with; register in; sign on with; apply to; join up with; be a member "
-    "of; sign up to; become part of; enrol with; enroll with; join the ranks of; enter the ranks of; "
-    "become a new member of; affiliate with; take membership in; join as a member of; sign on in; sign up "
-    "in; take up membership of; take up membership in; take membership of; enroll as a member of; enrol as "
-    "a member of; enlist as a member of; take my place in; take a place in; take a seat in; join in with; "
-    "enroll myself in"
+    "of; sign up to; become part of; enrol with; enroll with; join the ranks of; enter the ranks of; become "
+    "a new member of; affiliate with; take membership in; join as a member of; sign on in; sign up in; take "
+    "up membership of; take up membership in; take membership of; enroll as a member of; enrol as a member "
+    "of; enlist as a member of; take my place in; take a place in; take a seat in; join in with; enroll "
+    "myself in; enrol myself in; enlist myself in; register myself with; apply for membership in; apply for "
+    "membership of; apply for admission to; take out a membership in; take out membership in; throw in my "
+    "lot with; cast my lot with; pledge myself to; attach myself to; sign myself up with; sign myself up "
+    "for; sign myself up to; hop into; step into; become one of; rejoin; swear allegiance to; swear myself "
+    "to; add myself to; enter into; gain entry to; put myself down for; put my name down for"
 )
 _GUILD = Slot(("guild",), "guild", ("", "to", "of", "in", "with"))
+
+_ENTERS_ME = phrases(
+    "sign me up; enrol me; enroll me; add me; put me down; count me in; enlist me; register me; write me "
+    "down; admit me; enter me; take me; let me in; let me; put my name down; make me a member; accept me"
+)
+_INTO = phrases("for; in; to; into; with; of; on; as a member of; up to; up in")
+_GUILD_KINDS: Final[tuple[tuple[str, Strength], ...]] = (("guild", "own"), ("only guild", "shared"))
 
 FRAMES: tuple[Frame, ...] = (
     Frame(
@@ -94,13 +109,13 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         action="join",
         verbs=phrases(
-            "enroll; enrol; register; enlist; opt in; become a player; participate; agree to be a player; be "
-            "a player; come in; come aboard; join up; become a player of; become a new player"
+            "enroll; enrol; register; enlist; opt in; become a player; participate; agree to be a player; "
+            "be a player; come in; come aboard; join up; become a player of; become a new player"
         ),
         padding=JOINED,
         sayings=phrases(
-            "count me in; sign me up; i want in; i 'm in; i am in; add me to guildnomic; add me to the game; "
-            "please add me; please count me in; please sign me up; add me to the roster"
+            "count me in; sign me up; i want in; i 'm in; i am in; add me to guildnomic; add me to the "
+            "game; please add me; please count me in; please sign me up; add me to the roster"
         ),
         strength="common",
         topic=_GAME_TOPIC,
@@ -128,9 +143,9 @@ FRAMES: tuple[Frame, ...] = (
         action="leave",
         verbs=phrases(
             "cease being a player; cease to be a player; stop being a player; renounce being a player; give "
-            "up being a player; am no longer a player; announce that i stop being a player; end my time as a "
-            "player; renounce my playerhood; stop being a player altogether; retire as a player; resign as a "
-            "player; cease my playerhood"
+            "up being a player; am no longer a player; announce that i stop being a player; end my time as "
+            "a player; renounce my playerhood; stop being a player altogether; retire as a player; resign "
+            "as a player; cease my playerhood"
         ),
         padding=(*AT_ONCE, *(f"{lead}{game}" for game in THIS_GAME for lead in ("of ", "in "))),
         strength="common",
@@ -164,8 +179,8 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         action="join_guild",
         verbs=phrases(
-            "become; be; sign up as; enlist as; enrol as; enroll as; register as; enter as; join as; sign on "
-            "as"
+            "make myself; declare myself; become; be; sign up as; enlist as; enrol as; enroll as; register "
+            "as; enter as; join as; sign on as"
         ),
         slots=(
             Slot(("class",), "class", ("",)),
@@ -193,9 +208,26 @@ FRAMES: tuple[Frame, ...] = (
         repeatable=False,
         example="I become an adventurer as a Cleric.",
     ),
+    # "Please sign me up for the Adventurer's Guild as a Cleric"
+    *(
+        Frame(
+            action="join_guild",
+            verbs=(),
+            sayings=joined(("", "please", "you may", "kindly"), _ENTERS_ME),
+            slots=(Slot(("guild",), kind, _INTO), MAYBE_CLASS, OTHER_CLASS),
+            padding=GUILD_PADDING,
+            topic=_GAME_TOPIC,
+            strength=strength,
+            lax=True,
+            repeatable=False,
+            example="I join the Adventurer's Guild as a Ranger.",
+        )
+        for kind, strength in _GUILD_KINDS
+    ),
     *PARTY_FRAMES,
     *QUEST_FRAMES,
     *PROPOSAL_FRAMES,
+    *VOTE_FRAMES,
     *INTENT_FRAMES,
 )
 
@@ -301,11 +333,10 @@ PHRASEBOOK = Phrasebook(
         THUMBS,
     ),
     signs=phrases(
-        "guildnomic; guild nomic; adventurer's guild; adventurers' guild; adventurers guild; "
-        "adventurer’s guild; adventurers’ guild; adventurer guild; guild of adventurers; quest board; "
-        "damage order; elemental strength; elemental strengths; elemental advantage; elemental "
-        "advantages; adventuring party; adventurers-guild; order of damage; urgent class proposal; "
-        "standard class proposal"
+        "guildnomic; guild nomic; adventurer's guild; adventurers' guild; adventurers guild; adventurer’s "
+        "guild; adventurers’ guild; adventurer guild; guild of adventurers; quest board; damage order; "
+        "elemental strength; elemental strengths; elemental advantage; elemental advantages; adventuring "
+        "party; adventurers-guild; order of damage; urgent class proposal; standard class proposal"
     ),
     words=phrases(
         "guildnomic; guild; guilds; quest; quests; adventurer; adventurers; ranger; cleric; mage; knight"

@@ -14,8 +14,8 @@ _CALLED = phrases(
     "be called; to be named; to be known as; with the name of; and name it; and call it; and i name it; and "
     "i call it; , called; , named; : ; which i name; which i call; whose name is; that i call; that i name; "
     "which is called; going by the name of; christened; dubbed; and dub it; and christen it; with name; of "
-    "the name; which shall be known as; which is to be called; naming it; calling it; which shall be called; "
-    "which will be called; and give it the name; and naming it; and calling it; name :"
+    "the name; which shall be known as; which is to be called; naming it; calling it; which shall be "
+    "called; which will be called; and give it the name; and naming it; and calling it; name :"
 )
 _CALLED += joined(
     ("", ",", ";", "and", ", and"),
@@ -27,18 +27,17 @@ _CALLED += joined(
 _LEAVES = joined(
     phrases(
         "give up; end; renounce; resign; terminate; relinquish; lay down; surrender; quit; drop; cancel; "
-        "put an "
-        "end to"
+        "put an end to"
     ),
     ("my membership", "my place", "membership", "my seat"),
     ("in", "of"),
 ) + phrases(
     "go out of; get out of; walk away from; move out of; drop from; cease to be a member of; stop being a "
     "member of; cease being a member of; be no longer a member of; take leave of; pull out of; back out of; "
-    "check out of; come out of; turn my back on; "
-    "leave; quit; exit; depart from; withdraw from; drop out of; resign from; abandon; part from; part ways "
-    "with; depart; desert; step out of; separate from; part company with; walk out of; bow out of; say "
-    "goodbye to and leave; remove myself from; take my leave of; retire from; secede from; break away from"
+    "check out of; come out of; turn my back on; leave; quit; exit; depart from; withdraw from; drop out "
+    "of; resign from; abandon; part from; part ways with; depart; desert; step out of; separate from; part "
+    "company with; walk out of; bow out of; say goodbye to and leave; remove myself from; take my leave of; "
+    "retire from; secede from; break away from"
 )
 
 PARTY_FRAMES: tuple[Frame, ...] = (
@@ -67,8 +66,8 @@ PARTY_FRAMES: tuple[Frame, ...] = (
         makes=("parties", "party"),
         closings=phrases(
             "as a party; as a new party; as my party; party; as a party of adventurers; as an adventuring "
-            "party; ( party ); , a party; , a new party; , a party of adventurers; , an adventuring party; a "
-            "party; a new party; as my own party; as another party"
+            "party; ( party ); , a party; , a new party; , a party of adventurers; , an adventuring party; "
+            "a party; a new party; as my own party; as another party"
         ),
         topic=_PARTY_TOPIC,
         repeatable=False,
@@ -78,22 +77,19 @@ PARTY_FRAMES: tuple[Frame, ...] = (
     Frame(
         action="join_party",
         verbs=phrases(
-            "join; join up with; enter; sign on with; throw in my lot with; enlist with; enlist in; become a "
-            "member of; become member of; sign up with; team up with; attach myself to; ally myself with; "
+            "join; join up with; enter; sign on with; throw in my lot with; enlist with; enlist in; become "
+            "a member of; become member of; sign up with; team up with; attach myself to; ally myself with; "
             "become part of; hook up with; fall in with; band together with; add myself to; join forces "
             "with; join in with; join the party called; join the ranks of; take my place in; sign up for; "
             "cast my lot with; rejoin; become a member in; go along with; become one of; be one of; step "
-            "into; hop "
-            "into; jump into; slip into; go into; come into; hop in with; get in with; walk into; move "
-            "into; hop "
-            "on board with; come aboard with; get into; dive into; take up membership in; become a "
-            "fellow of; "
-            "opt into; opt for membership in"
+            "into; hop into; jump into; slip into; go into; come into; hop in with; get in with; walk into; "
+            "move into; hop on board with; come aboard with; get into; dive into; take up membership in; "
+            "become a fellow of; opt into; opt for membership in"
         ),
         slots=(_PARTY,),
         padding=phrases(
-            "as a member; as its newest member; as an adventurer; of adventurers; in their quest; party; the "
-            "party; in the guild; on their quest; in their quests; as the newest member"
+            "as a member; as its newest member; as an adventurer; of adventurers; in their quest; party; "
+            "the party; in the guild; on their quest; in their quests; as the newest member"
         ),
         strength="own",
         repeatable=False,
@@ -139,12 +135,11 @@ PARTY_FRAMES: tuple[Frame, ...] = (
                     "",
                     *phrases(
                         "first; to first; : first; as follows : first; to; as; to be; : ; as follows; as "
-                        "follows :; like this :; like this; thus :; thus; this way :; in this way :; "
-                        "like so :; so :; as "
-                        "under :; in this manner :; of; is; so that it is; being; to the following :; to "
-                        "the order; into; so "
-                        "that it reads; to the following; to read; in the order; be; to :; as :; to be :; to "
-                        "be as follows :; so that it becomes; =; as being"
+                        "follows :; like this :; like this; thus :; thus; this way :; in this way :; like "
+                        "so :; so :; as under :; in this manner :; of; is; so that it is; being; to the "
+                        "following :; to the order; into; so that it reads; to the following; to read; in "
+                        "the order; be; to :; as :; to be :; to be as follows :; so that it becomes; =; as "
+                        "being"
                     ),
                 ),
                 many=True,
@@ -269,10 +264,10 @@ PARTY_FRAMES: tuple[Frame, ...] = (
         action="set_damage_order",
         verbs=phrases(
             "order damage to; have damage go to; direct damage to; assign damage to; send damage to; let "
-            "damage go to; have damage dealt to; order that damage goes to; decide that damage goes to; have "
-            "us take damage in the order; order that we take damage in the order; decide that we take damage "
-            "in the order; choose that we take damage in the order; choose that damage is taken in the "
-            "order; choose that damage goes to; have the party take damage in the order"
+            "damage go to; have damage dealt to; order that damage goes to; decide that damage goes to; "
+            "have us take damage in the order; order that we take damage in the order; decide that we take "
+            "damage in the order; choose that we take damage in the order; choose that damage is taken in "
+            "the order; choose that damage goes to; have the party take damage in the order"
         ),
         slots=(Slot(("order",), "person", ("", ":"), many=True),),
         closings=("in that order", "in this order", "in the order given", "in turn", "in the order named"),

@@ -39,20 +39,24 @@ _THIS = phrases(
 )
 _VOTE_PADDING = phrases(
     "in guildnomic; this time; here; then; as a player; vote; in the vote; from me; wholeheartedly; on this "
-    "occasion; my vote; emphatically; strongly; in guild nomic; instead; then, ; though; an enthusiastic; an "
-    "emphatic; a strong; a firm; a resounding; a reluctant; definitely; very much; firmly; a hearty; a big; "
-    "a huge; a grudging; hesitantly; enthusiastically"
+    "occasion; my vote; emphatically; strongly; in guild nomic; instead; then, ; though; an enthusiastic; "
+    "an emphatic; a strong; a firm; a resounding; a reluctant; definitely; very much; firmly; a hearty; a "
+    "big; a huge; a grudging; hesitantly; enthusiastically"
 )
 
 _SUBMITS = phrases(
-    "submit; create; make; post; file; table; put forward; put forth; introduce; issue; bring "
-    "forward; propose; send in; present; lodge; hand in; publish; put up; set forth; lay before you; "
-    "submit for a vote; put to the vote; put to a vote; bring; submit to a vote; advance; move"
+    "submit; create; make; post; file; table; put forward; put forth; introduce; issue; bring forward; "
+    "propose; send in; present; lodge; hand in; publish; put up; set forth; lay before you; bring in; place "
+    "before you; place before the guild; enter; offer; put on the table; submit for your vote; submit for "
+    "your consideration; add; place; put; lay; give notice of; lay on the table; put before you; set before "
+    "you; submit for a vote; put to the vote; put to a vote; bring; submit to a vote; advance; move"
 )
 _TO_THE_VOTE = phrases(
-    "in guildnomic; to the vote; to a vote; for a vote; for your consideration; for consideration; "
-    "in # proposals; to # proposals; in #proposals; to the list; for voting; in guild nomic; to "
-    "guildnomic; for the vote; for your votes; to you all; below; here; in its stead; in its place; instead"
+    "in guildnomic; to the vote; to a vote; for a vote; for your consideration; for consideration; in # "
+    "proposals; to # proposals; in #proposals; to the list; for voting; in guild nomic; to guildnomic; for "
+    "the vote; for your votes; to you all; before you; on the table; up for a vote; up for the vote; before "
+    "the guild; before you all; to the list of proposals; to you; below; here; in its stead; in its place; "
+    "instead"
 )
 
 _SUBMITTED = (TITLE, TEXT, LATER_CLASS)
@@ -86,8 +90,8 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
         verbs=phrases(
             "propose; propose the following; propose as follows; propose this; propose the following text; "
             "propose the following change; propose the following changes; propose the following amendment; "
-            "propose the following rule change; propose the following rule; propose the text; propose a rule "
-            "change"
+            "propose the following rule change; propose the following rule; propose the text; propose a "
+            "rule change"
         ),
         slots=(TEXT, TITLE, LATER_CLASS),
         padding=phrases(
@@ -112,7 +116,7 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
         action="retract",
         verbs=phrases(
             "retract; withdraw; take back; pull; delete; cancel; rescind; revoke; remove; drop; recall; "
-            "abandon; scrap; unsubmit"
+            "abandon; scrap; unsubmit; call off; call back; annul; discard; pull back; nix; void; strike"
         ),
         slots=(Slot(("ref",), "proposal", ("", "my", "called", "number", "titled", "my proposal ,")),),
         padding=phrases("in guildnomic; my; my own; from consideration; from the vote; from voting; of mine"),
@@ -121,6 +125,31 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
         topic=_TOPIC,
         repeatable=False,
         example="I retract proposal 3.",
+    ),
+    # "I take proposal 3 off the table"
+    Frame(
+        action="retract",
+        verbs=("take", "call", "pull", "strike", "wipe"),
+        slots=(Slot(("ref",), "proposal", ("", "my")),),
+        closings=phrases(
+            "back; off; off the table; off the list; back from the vote; away; off the ballot; down"
+        ),
+        fixed={"of": "proposal"},
+        strength="common",
+        topic=_TOPIC,
+        repeatable=False,
+        example="I retract proposal 3.",
+    ),
+    Frame(
+        action="retract",
+        verbs=("take", "pull", "call"),
+        slots=(Slot(("",), "my vote", ("",)), _REFERENCE),
+        closings=phrases("back; off; away"),
+        fixed={"of": "vote"},
+        strength="common",
+        topic=_TOPIC,
+        repeatable=False,
+        example="I retract my vote on proposal 3.",
     ),
     Frame(
         action="retract",
@@ -258,8 +287,8 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
                 False,
                 "for",
                 phrases(
-                    "my vote goes to; count my vote for; please count my vote for; my vote is "
-                    "with; my vote goes in favour of; my vote goes in favor of"
+                    "my vote goes to; count my vote for; please count my vote for; my vote is with; my vote "
+                    "goes in favour of; my vote goes in favor of"
                 ),
                 (*phrases("gets my yes; gets my for; gets my thumbs up"), *_GETS_MY_VOTE),
                 phrases("yes; for; aye; vote for; thumbs up; yes vote; +1; + 1; 👍"),
@@ -317,11 +346,11 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
         verbs=(),
         slots=(_PROPOSAL,),
         sayings=phrases(
-            "for; in favour; in favor; aye; yea; + 1; +1; +; 👍; thumbs up; thumbs up from me; vote : "
-            "for; for from me; votes : for; my vote : for; my vote is for; my vote : yes; vote : yes; "
-            "vote : + 1; vote : +1; vote : +; vote : 👍; my vote : 👍; plus one; a for from me; yes from "
-            "me; a thumbs up from me; vote -- for; vote = for; an aye from me; for , please; for , on; "
-            "my vote is yes; my vote is in favour; my vote is in favor; my vote goes for"
+            "for; in favour; in favor; aye; yea; + 1; +1; +; 👍; thumbs up; thumbs up from me; vote : for; "
+            "for from me; votes : for; my vote : for; my vote is for; my vote : yes; vote : yes; vote : + "
+            "1; vote : +1; vote : +; vote : 👍; my vote : 👍; plus one; a for from me; yes from me; a thumbs "
+            "up from me; vote -- for; vote = for; an aye from me; for , please; for , on; my vote is yes; "
+            "my vote is in favour; my vote is in favor; my vote goes for"
         ),
         padding=(*_THIS, *_VOTE_PADDING, "from me", "on", "to", "!"),
         fixed={"side": "for"},
@@ -335,11 +364,11 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
         verbs=(),
         slots=(_PROPOSAL,),
         sayings=phrases(
-            "against; nay; -1; -; 👎; thumbs down; thumbs down from me; vote : against; votes : "
-            "against; my vote : against; my vote is against; my vote : no; vote : no; vote : -1; vote "
-            ": -; vote : 👎; my vote : 👎; minus one; against from me; no from me; a thumbs down from "
-            "me; vote -- against; vote = against; a nay from me; my vote is no; my vote : -1; against "
-            ", please; against , on; my vote goes against; an against from me"
+            "against; nay; -1; -; 👎; thumbs down; thumbs down from me; vote : against; votes : against; my "
+            "vote : against; my vote is against; my vote : no; vote : no; vote : -1; vote : -; vote : 👎; my "
+            "vote : 👎; minus one; against from me; no from me; a thumbs down from me; vote -- against; vote "
+            "= against; a nay from me; my vote is no; my vote : -1; against , please; against , on; my vote "
+            "goes against; an against from me"
         ),
         padding=(*_THIS, *_VOTE_PADDING, "from me", "on", "to", "!"),
         fixed={"side": "against"},

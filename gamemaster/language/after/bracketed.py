@@ -132,3 +132,16 @@ def _names(scene: Scene, said: Tokens) -> bool:
         return True
     times = any(scene.lexicon.times.at(said, place) for place in range(len(said)))
     return times or names_things(scene, said, shaped=False)
+
+
+def cites(lows: list[str]) -> bool:
+    """`(list, 3 March)`, `(see her mail of Friday)`: where something stands to be read, and nothing else."""
+    return not _RECORDS.isdisjoint(lows) and all(low in _CITING or low.isdecimal() for low in lows)
+
+
+_RECORDS: Final = words_in("list mail letter post message thread archive archives")
+_CITING: Final = _RECORDS | words_in(
+    "see cf in of on from the my his her eir their to dated private public last , . : # no january february "
+    "march april may june july august september october november december jan feb mar apr jun jul aug sep "
+    "oct nov dec monday tuesday wednesday thursday friday saturday sunday yesterday"
+)

@@ -294,7 +294,7 @@ def _having(scene: Scene, tokens: Tokens, place: int, word: str) -> Mood:
     named = scene.referents.at(scene.text, tokens, place + 1)
     if word == "have" and named is not None and _verb(scene, tokens, named.end, "base"):
         return Mood.PERFORM
-    if word == "have" and _has_done(scene, tokens, place):
+    if word == "have" and (_has_done(scene, tokens, place) or _is_caused(scene, tokens, place)):
         return Mood.PERFORM
     after = place + 1
     while after < len(tokens) and tokens[after].low in _BETWEEN:
@@ -315,6 +315,11 @@ def _has_done(scene: Scene, tokens: Tokens, place: int) -> bool:
     near = range(place + 3, min(len(tokens), place + 6))
     verb = next((p for p in near if _verb(scene, tokens, p, "base")), None)
     return verb is not None and not is_past(tokens[verb].low) and tokens[verb].low not in PAST_FORMS
+
+
+def _is_caused(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`I have my wounds healed`: what a game says with `have` and more words, and is no state."""
+    return any(hit.end > place + 1 for hit in scene.lexicon.verb_at(tokens, place))
 
 
 def _verb(scene: Scene, tokens: Tokens, place: int, form: Form) -> bool:

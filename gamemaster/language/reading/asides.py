@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.after.belying_tails import belies_before
-from gamemaster.language.after.bracketed import adds_nothing, wishes
+from gamemaster.language.after.bracketed import adds_nothing, cites, wishes
 from gamemaster.language.after.failing import doubts_success, if_it_fails
 from gamemaster.language.after.idle_remarks import denies_something_else, nearly_written
 from gamemaster.language.before.moods import Mood, head
@@ -136,7 +136,7 @@ def plain(scene: Scene, start: int, end: int, inside: Iterable[Aside]) -> Plain:
         if aside.sort == "paren" and not tokens and not scene.text[aside.end : end].strip(" .!;"):
             # a value between nothing fills nothing
             kept = []
-        another = aside.sort == "paren" and not (kept or _cites([token.low for token in inner]))
+        another = aside.sort == "paren" and not (kept or cites([token.low for token in inner]))
         another = another and not adds_nothing(scene, inner)
         bad = bad or (another and _names_another(scene, tokens, inner))
         tokens += kept
@@ -164,7 +164,7 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
         and lows[0] not in verbs
     ):
         return inner, False
-    if aside.sort == "paren" and _cites(lows):
+    if aside.sort == "paren" and cites(lows):
         return [], False
     if aside.sort in {"quote", "open"}:
         return [Token(OPAQUE, aside.start, aside.end)], aside.sort == "open" and any(
@@ -207,19 +207,6 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
     if lows and lows[0] in _INLINE_FIRST and len(inner) <= 6:
         return inner, False
     return [], harmful(scene, inner) or belies_before(inner)
-
-
-def _cites(lows: list[str]) -> bool:
-    """`(list, 3 March)`, `(see her mail of Friday)`: where something stands to be read, and nothing else."""
-    return not _RECORDS.isdisjoint(lows) and all(low in _CITING or low.isdecimal() for low in lows)
-
-
-_RECORDS: Final = words_in("list mail letter post message thread archive archives")
-_CITING: Final = _RECORDS | words_in(
-    "see cf in of on from the my his her eir their to dated private public last , . : # no january february "
-    "march april may june july august september october november december jan feb mar apr jun jul aug sep "
-    "oct nov dec monday tuesday wednesday thursday friday saturday sunday yesterday"
-)
 
 
 def _lists_values(scene: Scene, inner: list[Token]) -> bool:
@@ -269,6 +256,10 @@ def value_begins(scene: Scene, inner: list[Token]) -> int | None:
     """Where the value begins that an aside holds with its label or without (`(class: Ranger)`)."""
     if not inner or len(inner) > _LONGEST_VALUE:
         return None
+    # "(stopping at 2 health)": a number with words of its own around it
+    numbers = [k.name for k in scene.lexicon.kinds.values() if k.number and len(inner) > 1]
+    if any(v.end == len(inner) for kind in numbers for v in values_at(scene, inner, 0, kind)):
+        return 0
     kinds = [k for k in scene.lexicon.kinds.values() if (k.phrases or k.shapes) and not _loose(k)]
     for place in range(min(len(inner), 5)):
         before = inner[place - 1].low if place else ""

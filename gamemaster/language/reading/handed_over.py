@@ -7,6 +7,7 @@ and the sentence is left as it stands.
 from typing import Final
 
 from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.frames.matching import fill
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -23,7 +24,9 @@ def as_given(scene: Scene, tokens: list[Token]) -> list[Token]:
     lows = [token.low for token in tokens]
     if len(tokens) > _LONGEST or "i" in lows or scene.lexicon.sayings.at(tokens, 0):
         return tokens
-    turned = _received(scene, tokens, lows) or _going(scene, tokens, lows)
+    turned = (
+        _received(scene, tokens, lows) or _going(scene, tokens, lows) or _getting_mine(scene, tokens, lows)
+    )
     return turned if turned and scene.lexicon.verb_at(turned, 1) else tokens
 
 
@@ -47,11 +50,37 @@ def _received(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]
     if who is None or who.doubt or who.others or lows[who.end : who.end + 1] == []:
         return []
     start = _from_me(lows)
-    if lows[who.end] not in _GETS or start <= who.end + 1:
+    if lows[who.end] not in _GETS or start <= who.end:
         return []
+    return [
+        *_i_give(tokens),
+        *tokens[: who.end],
+        *tokens[who.end + 1 : start],
+        *tokens[start + len(_FROM_ME) :],
+    ]
+
+
+def _i_give(tokens: list[Token]) -> list[Token]:
+    """The words `I give`, which stand nowhere in the text."""
     front = tokens[0]._replace(end=tokens[0].start, capital=False, line=False)
-    said = [front._replace(low="i", capital=True), front._replace(low="give")]
-    return [*said, *tokens[: who.end], *tokens[who.end + 1 : start], *tokens[start + len(_FROM_ME) :]]
+    return [front._replace(low="i", capital=True), front._replace(low="give")]
+
+
+def _getting_mine(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:
+    """`Brask gets my level 3 weapon`: only what is a thing of the game, and nothing else behind it."""
+    who = person_at(scene, tokens, 0)
+    if who is None or who.doubt or who.others or lows[who.end : who.end + 1] == []:
+        return []
+    if lows[who.end] not in _GETS or "my" not in lows[who.end + 1 :]:
+        return []
+    end = len(tokens) - (lows[-1] in {".", "!"})
+    given = [*_i_give(tokens), *tokens[: who.end], *tokens[who.end + 1 : end]]
+    whole = any(
+        filling.complete and filling.end == len(given) and filling.ready.frame.slots
+        for hit in scene.lexicon.verb_at(given, 1)
+        for filling in fill(scene, given, hit.end, hit.what, hit.number)
+    )
+    return [*given, *tokens[end:]] if whole else []
 
 
 def _going(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:
@@ -63,10 +92,8 @@ def _going(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:
     to = start + len(_FROM_ME) if start == verb + 1 else verb + 1
     if lows[to : to + 1] != ["to"] or person_at(scene, tokens, to + 1) is None:
         return []
-    front = tokens[0]._replace(end=tokens[0].start, capital=False, line=False)
-    said = [front._replace(low="i", capital=True), front._replace(low="give")]
     thing = [token for token in tokens[:verb] if token.low != "mine"]
-    return [*said, *thing, *tokens[to:]]
+    return [*_i_give(tokens), *thing, *tokens[to:]]
 
 
 def _from_me(lows: list[str]) -> int:

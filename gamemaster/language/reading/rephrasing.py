@@ -9,6 +9,7 @@ from typing import Final
 
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.reading.active_voice import in_the_active
+from gamemaster.language.reading.at_length import said_shortly
 from gamemaster.language.reading.cleft import without_cleft
 from gamemaster.language.reading.declared import without_declaring
 from gamemaster.language.reading.fronted import with_front_behind
@@ -74,6 +75,7 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
     tokens = without_declaring(scene, in_plain_lists(scene, tokens))
     tokens = _without_insets(scene, _by_the_sender(scene, _in_the_singular(tokens)))
+    tokens = said_shortly(scene, tokens)
     if len(tokens) > _SHORTEST and tokens[0].low == "my":
         tokens = with_plain_front(tokens)
     lows = [token.low for token in tokens]

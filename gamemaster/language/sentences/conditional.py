@@ -274,10 +274,16 @@ class _Hanging:
         if read.about and any(act.action.name != read.about for act in acts):
             return False
         lasting = condition_words.LASTING.at(self.tokens, place)
-        if lasting and any(costs_one(self.scene, act) for act in acts):
-            # "as long as I have tokens" may just as well say how often
+        if lasting and any(costs_one(self.scene, act) or self.goes_on(act) for act in acts):
+            # "as long as I have tokens" may just as well say how often, or when to stop
             return False
         return not read.enough or (other is None and self.for_this(read, acts))
+
+    def goes_on(self, act: Act) -> bool:
+        """Whether the act takes a while, so that it may be said how long (`for 3 rounds`)."""
+        lexicon = self.scene.lexicon
+        slots = (s for r in lexicon.ready if r.frame.action == act.action.name for s in r.frame.slots)
+        return any(slot.optional and lexicon.numbered(slot.kind) for slot in slots)
 
     def refused_else(self, place: int, about: str, acts: tuple[Act, ...]) -> bool:
         """Whether the rules refuse the acts, or they change nothing, where the condition does not hold."""

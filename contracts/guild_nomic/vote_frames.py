@@ -1,0 +1,144 @@
+"""How votes are said as things in GuildNomic: a yes put in, a vote given to a proposal, thumbs that go up."""
+
+from gamemaster.core.frame import Frame, Slot, joined, phrases
+
+_TOPIC = ("guildnomic",)
+_ON = phrases("on; to; for; regarding; about; concerning; as to; with regard to; of")
+_PROPOSAL = Slot(("proposal",), "proposal", ("", *_ON))
+_CASTS = phrases(
+    "cast; put in; lodge; record; enter; register; file; give; place; submit; leave; post; send in; add; "
+    "hand in; declare; make"
+)
+_PUTS = phrases(
+    "give; lend; throw; put; use; exercise; make; cast; record; lodge; declare; enter; state; place"
+)
+_VOTES = phrases("my vote; my ballot; my voice; a vote; my one vote; one vote")
+_BEFORE = ("a", "an", "my", "one", "another", "a clear", "a firm", "a big")
+_BARE = ("a", "an", "my", "one", "another", "")
+_BY_ME = ("", "from me", "of mine", "from my side")
+_WITH_SUPPORT = phrases(
+    "emphatically; from me; wholeheartedly; strongly; as well; too; in guildnomic; reluctantly"
+)
+
+_SIDES: tuple[tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...]], ...] = (
+    (
+        "for",
+        phrases(
+            "yes; aye; yea; yes vote; aye vote; vote in favour; vote in favor; for vote; thumbs up; thumb up"
+        ),
+        phrases("for; in favour of; in favor of; behind; to; in support of; as for; as a yes to; as yes to"),
+        phrases("my approval; my blessing; my assent"),
+    ),
+    (
+        "against",
+        phrases(
+            "no; nay; no vote; nay vote; vote against; vote in opposition; against vote; thumbs down; thumb "
+            "down"
+        ),
+        phrases("against; in opposition to; as against; as a no to; as no to"),
+        (),
+    ),
+)
+
+VOTE_FRAMES: tuple[Frame, ...] = tuple(
+    frame
+    for side, nouns, behind, blessings in _SIDES
+    for frame in (
+        # "I put in a yes for proposal 3", "I say yes to proposal 3"
+        Frame(
+            action="vote",
+            verbs=(*joined(_CASTS, _BEFORE, nouns), *joined(("say", "say a", "say an"), nouns)),
+            slots=(_PROPOSAL,),
+            padding=_WITH_SUPPORT,
+            fixed={"side": side},
+            strength="common",
+            topic=_TOPIC,
+            repeatable=False,
+            example="I vote for proposal 3.",
+        ),
+        # "I use my vote against proposal 3"
+        Frame(
+            action="vote",
+            verbs=joined(_PUTS, _VOTES, behind),
+            slots=(Slot(("proposal",), "proposal", ("",)),),
+            padding=_WITH_SUPPORT,
+            fixed={"side": side},
+            strength="common",
+            topic=_TOPIC,
+            repeatable=False,
+            example="I vote for proposal 3.",
+        ),
+        # "I give proposal 3 a no", "I mark proposal 3 with a yes"
+        Frame(
+            action="vote",
+            verbs=phrases("give; grant; award; mark; stamp; accord"),
+            slots=(Slot(("proposal",), "proposal", ("",)),),
+            closings=(
+                *joined(("", "with", "as"), _BEFORE, nouns),
+                *blessings,
+                *(phrases("my vote; my ballot; my voice; my full vote") if side == "for" else ()),
+            ),
+            fixed={"side": side},
+            strength="common",
+            topic=_TOPIC,
+            repeatable=False,
+            example="I vote for proposal 3.",
+        ),
+        # "A yes from me for proposal 3", "My thumb goes up for proposal 3"
+        Frame(
+            action="vote",
+            verbs=(),
+            slots=(Slot(("proposal",), "proposal", ("",)),),
+            sayings=(
+                *joined(_BARE, nouns, _BY_ME, ("on", "to", "for")),
+                *joined(
+                    ("my thumb", "my thumbs", "my vote", "both my thumbs"),
+                    ("goes up", "go up", "is up") if side == "for" else ("goes down", "go down", "is down"),
+                    ("for", "on", "to"),
+                ),
+            ),
+            tails=joined(
+                (
+                    "gets",
+                    "receives",
+                    "get",
+                    "receive",
+                    "both get",
+                    "earns",
+                    "wins",
+                ),
+                ("my", "my full", "my enthusiastic", "my firm", "my reluctant", "my wholehearted"),
+                tuple(noun for noun in nouns if " " not in noun) + phrases("vote in favour; vote in favor")
+                if side == "for"
+                else (*(noun for noun in nouns if " " not in noun), "vote against"),
+            )
+            + (phrases("get my vote; receive my vote; both get my vote") if side == "for" else ()),
+            padding=_WITH_SUPPORT,
+            fixed={"side": side},
+            strength="common",
+            topic=_TOPIC,
+            repeatable=False,
+            example="I vote for proposal 3.",
+        ),
+        # an opinion, which may be a vote
+        Frame(
+            action="vote",
+            verbs=phrases(
+                "support; back; endorse; approve; approve of; am for; am in favour of; am in favor of; come "
+                "down in favour of; come down in favor of; stand behind; plump for; ballot for; favour; "
+                "favor; go for; agree with; side with; welcome"
+            )
+            if side == "for"
+            else phrases(
+                "oppose; am against; reject; disapprove of; come down against; stand against; turn down; veto"
+            ),
+            slots=(Slot(("proposal",), "proposal", ("",)),),
+            fixed={"side": side},
+            strength="common",
+            topic=_TOPIC,
+            promised=True,
+            repeatable=False,
+            example="I vote for proposal 3.",
+        ),
+    )
+)

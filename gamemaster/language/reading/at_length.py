@@ -1,0 +1,195 @@
+"""Acts said at length: `I exercise my right to explore`, `I make two explorations`, `What I drink is ...`.
+
+They are put in the words of the act itself. What must stay true: the verb of the game follows the words that
+are taken out, in the form they ask for, and the words say no more than that the sender now does it.
+"""
+
+from typing import Final
+
+from gamemaster.core.frame import joined, phrases
+from gamemaster.language.english import words
+from gamemaster.language.english.numbers import number_at
+from gamemaster.language.english.phrases import PhraseTable
+from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.values.people import person_at
+from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.scene import Scene
+
+_RIGHTS: Final = phrases(
+    "right; power; option; privilege; prerogative; authority; ability; entitlement; liberty; freedom; "
+    "opportunity; chance; occasion; permission"
+)
+_EXERCISING: Final = joined(
+    ("exercise", "use", "make use of", "avail myself of", "take", "invoke", "assert", "take up", "seize"),
+    ("my", "the", "this", "this my"),
+    _RIGHTS,
+)
+_SETTLING: Final = phrases(
+    "choose; elect; opt; decide; make bold; make so bold as; see fit; take it upon myself"
+)
+_LEADS: Final[PhraseTable[Form]] = PhraseTable(
+    (
+        *((f"{said} to", "base") for said in (*_EXERCISING, *_SETTLING)),
+        *((f"{said} of", "gerund") for said in _EXERCISING),
+    )
+)
+_LEADING: Final = frozenset(said.partition(" ")[0] for said in (*_EXERCISING, *_SETTLING))
+_STOPS: Final = words_in(". !")
+_IS: Final = words_in("is are 's")
+_BARRED: Final[frozenset[str]] = (
+    words.TAINT | words.CONDITION | words.SPEECH | words.OFTEN | words_in("? ; : , and or but not would will")
+)
+_LONGEST: Final = 24
+
+
+def said_shortly(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens with the act in its own words; else as they are."""
+    lows = [token.low for token in tokens]
+    if lows[:2] == ["what", "i"]:
+        return _what_i_do(scene, tokens)
+    if not _LEADING.isdisjoint(lows):
+        tokens = _without_lead(scene, tokens)
+    if "and" in lows:
+        tokens = _without_doublet(scene, tokens)
+    if not _CAUSING.isdisjoint(lows):
+        tokens = _by_the_sender(scene, tokens)
+    if not _TO_SOMEBODY.isdisjoint(lows):
+        tokens = _somebody_behind(scene, tokens)
+    return _so_many_times(scene, tokens)
+
+
+def _verb_of(tokens: list[Token], subject: int) -> int:
+    """Where the verb of a clause in the first person stands."""
+    verb = subject + 1
+    while verb < len(tokens) and (tokens[verb].low in words.ADVERBS or tokens[verb].low == "do"):
+        if tokens[verb].low == "do" and number_at(tokens, verb + 1) is not None:
+            # "I do two explorations"
+            break
+        verb += 1
+    return verb
+
+
+def _without_lead(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`I hereby choose to explore`, `I exercise my right to explore`: I hereby explore."""
+    for subject, token in enumerate(tokens):
+        if token.low != "i" or (subject and tokens[subject - 1].low in words.CONDITION):
+            continue
+        start = _verb_of(tokens, subject)
+        for hit in _LEADS.at(tokens, start):
+            if not scene.lexicon.verb_at(tokens, hit.end, hit.what):
+                continue
+            if hit.what == "base":
+                return [*tokens[:start], *tokens[hit.end :]]
+            for base in scene.lexicon.bases(tokens[hit.end].low, "gerund"):
+                return [*tokens[:start], tokens[hit.end]._replace(low=base), *tokens[hit.end + 1 :]]
+    return tokens
+
+
+def _without_doublet(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`I give and grant Brask 3 gold`, `I hereby and forthwith heal`: the first of two that say the same."""
+    for place in range(1, len(tokens) - 2):
+        if tokens[place].low != "and":
+            continue
+        before, behind = tokens[place - 1].low, tokens[place + 1].low
+        if before in _AT_ONCE and behind in _AT_ONCE:
+            return [*tokens[:place], *tokens[place + 2 :]]
+        if before in _GIVING and behind in _GIVING and before != behind:
+            first = place - 1
+            while tokens[first - 1].low == "," and tokens[first - 2].low in _GIVING:
+                first -= 2
+            if scene.lexicon.verb_at(tokens, first):
+                return [*tokens[: first + 1], *tokens[place + 2 :]]
+    return tokens
+
+
+def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`I get 12 gold exchanged`, `I let quest 2 be removed`: what is done for the sender is eir act."""
+    subject = next((p for p, token in enumerate(tokens) if token.low == "i"), len(tokens))
+    start = _verb_of(tokens, subject)
+    if start >= len(tokens) or tokens[start].low not in _CAUSING:
+        return tokens
+    if scene.lexicon.verb_at(tokens, start):
+        return tokens
+    cause = tokens[start].low
+    if cause == "have" and _SOLEMN.isdisjoint(token.low for token in tokens[subject:start]):
+        # without it the sender may tell what e has
+        return tokens
+    for place in range(start + 2, min(len(tokens), start + _LONGEST_OBJECT)):
+        done = place + (tokens[place].low == "be")
+        if (cause == "let") is (done == place) or done >= len(tokens):
+            continue
+        thing = tokens[start + 1 : place]
+        if not _BARRED.isdisjoint(token.low for token in thing):
+            return tokens
+        for base in scene.lexicon.bases(tokens[done].low, "participle"):
+            return [*tokens[:start], tokens[done]._replace(low=base), *thing, *tokens[done + 1 :]]
+    return tokens
+
+
+_CAUSING: Final = words_in("have get let")
+_SOLEMN: Final = words_in("hereby herewith now")
+_LONGEST_OBJECT: Final = 9
+_GIVING: Final = words_in("give grant transfer convey bestow donate bequeath assign hand deliver")
+_AT_ONCE: Final = words_in(
+    "hereby forthwith herewith now irrevocably solemnly immediately formally officially"
+)
+
+
+def _somebody_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`I make Brask a gift of 3 gold`: I make a gift of 3 gold to Brask. `I let Brask have it`: I give it."""
+    subject = next((p for p, token in enumerate(tokens) if token.low == "i"), len(tokens))
+    start = _verb_of(tokens, subject)
+    if start + 2 >= len(tokens) or tokens[start].low not in _TO_SOMEBODY:
+        return tokens
+    first = start + 1 + (tokens[start + 1].low == "to")
+    who = person_at(scene, tokens, first)
+    if who is None or who.doubt or who.end + 1 >= len(tokens):
+        return tokens
+    behind = tokens[who.end]
+    if tokens[start].low == "let":
+        if behind.low != "have" or not scene.lexicon.bases("given", "participle"):
+            return tokens
+        give = tokens[start]._replace(low="give")
+        return [*tokens[:start], give, *tokens[start + 1 : who.end], *tokens[who.end + 1 :]]
+    of = next((p for p in range(who.end, min(len(tokens), who.end + 5)) if tokens[p].low == "of"), 0)
+    noun = [tokens[start], *tokens[who.end : of + 1]]
+    if not of or not any(hit.end == len(noun) for hit in scene.lexicon.verb_at(noun, 0)):
+        return tokens
+    end = len(tokens) - (tokens[-1].low in _STOPS)
+    at = tokens[end - 1].end
+    to = tokens[start]._replace(low="to", start=at, end=at)
+    whom = [token._replace(start=at, end=at) for token in tokens[first : who.end]]
+    return [*tokens[: start + 1], *tokens[who.end : end], to, *whom, *tokens[end:]]
+
+
+_TO_SOMEBODY: Final = words_in("make let")
+
+
+def _so_many_times(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`I make two explorations`: I make one exploration two times."""
+    subject = next((p for p, token in enumerate(tokens) if token.low == "i"), len(tokens))
+    start = _verb_of(tokens, subject)
+    count = number_at(tokens, start + 1)
+    if count is None or count[0] < 2 or count[1] >= len(tokens) or not tokens[count[1]].low.endswith("s"):
+        return tokens
+    noun = tokens[count[1]]
+    one = [tokens[start], tokens[start + 1]._replace(low="one"), noun._replace(low=noun.low[:-1])]
+    hits = [hit for hit in scene.lexicon.verb_at(one, 0) if hit.end == len(one)]
+    if not hits or not all(hit.what.frame.repeatable for hit in hits):
+        return tokens
+    times = noun._replace(low="times", start=noun.end)
+    often = [token._replace(start=noun.end, end=noun.end) for token in tokens[start + 1 : count[1]]]
+    return [*tokens[:start], *one, *often, times._replace(end=noun.end), *tokens[count[1] + 1 :]]
+
+
+def _what_i_do(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`What I drink is a level 2 health potion`: I drink a level 2 health potion."""
+    end = len(tokens) - (tokens[-1].low in _STOPS)
+    start = _verb_of(tokens, 1)
+    place = next((p for p in range(start + 1, end) if tokens[p].low in _IS), 0)
+    rest = tokens[place + 1 : end]
+    if not place or not rest or end > _LONGEST or not scene.lexicon.verb_at(tokens, start):
+        return tokens
+    if not _BARRED.isdisjoint(token.low for token in (*tokens[1:place], *rest)):
+        return tokens
+    return [*tokens[1:place], *rest, *tokens[end:]]
