@@ -42,7 +42,9 @@ def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     lexicon, lows = scene.lexicon, [token.low for token in said]
     verbs = frozenset[str]() if lows[0] in _BEFORE_NOUNS else lexicon.verb_words
     barred = (lexicon.naming_words, verbs, _HOW_ELSE)
-    if following not in _MANNER_ENDS or any(not words_.isdisjoint(lows) for words_ in barred):
+    # "with trembling hands", where to hand something over is an act
+    heard = [low for low in lows if low != "hands"]
+    if following not in _MANNER_ENDS or any(not words_.isdisjoint(heard) for words_ in barred):
         return None
     closed = [kind for kind in lexicon.kinds.values() if kind.phrases and not kind.open]
     named = any(values_at(scene, tokens, p, kind.name) for p in range(start + 1, end) for kind in closed)

@@ -148,7 +148,13 @@ class Beside(Below):
     def aims(self, tokens: list[Token]) -> bool:
         """`(I object!) To the second sentence, that is.`: what an answer is to, when it did not say."""
         last = self.found[-1] if self.found else None
-        return isinstance(last, Act) and last.action.name in _ANSWERS and tokens[0].low in {"to", "only"}
+        if (
+            not isinstance(last, Act)
+            or last.action.name not in _ANSWERS
+            or tokens[0].low not in {"to", "only"}
+        ):
+            return False
+        return not any(token.low.isdecimal() for token in tokens)
 
     def adds_somebody(self, tokens: list[Token]) -> bool:
         """`(I give Joss 5 gold.) And Imke.`: nothing but one more name, of whom it is done to or by."""

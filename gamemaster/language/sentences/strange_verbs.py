@@ -99,6 +99,8 @@ def nothing_done(scene: Scene, tokens: Tokens, place: int) -> bool:
     if tokens[place - 1].low == "found" and lows[:1] != [] and lows[0] in _THINGS_FOUND:
         ours = scene.lexicon.nouns_of_things | {"community", "communities", "one"}
         return ours.isdisjoint([token.low for token in tokens[place:]])
+    if lows[:2] == ["no", "other"] and lows[2:] and lows[2] in _STEPS:
+        return True
     return lows[:2] in (["no", "more"], ["no", "longer"], ["no", "further"]) and lows[2:] != ["than"]
 
 
@@ -111,6 +113,7 @@ def dwells_on_it(tokens: Tokens, verb: int) -> bool:
     return how != [] and how[0] in _HOW and (words.TAINT | words.CONDITION | words.UNREAL).isdisjoint(how)
 
 
+_STEPS: Final = words_in("action actions move moves step steps part parts turn turns business")
 _KEPT_IN_MIND: Final = words_in("remembered known noted recorded understood minuted acknowledged")
 _THINGS_FOUND: Final = words_in("the that my out it myself nothing him her them your this")
 _HOW: Final = words_in("with without because for out gladly happily willingly proudly knowingly reluctantly")

@@ -83,7 +83,8 @@ def one_of(scene: Scene, tokens: Tokens, place: int, kind: Kind, names: Sequence
     if read is None or str(read[0]) not in known(scene, kind):
         return None
     told = str(read[0])
-    if told in names or not isinstance(known(scene, kind)[told], Mapping):
+    facts = known(scene, kind)[told]
+    if told in names or not (isinstance(facts, Mapping) and facts.get("by")):
         return chosen(kind, read[1], (told,))
     choice = tuple(parts_of(kind, name) for name in (told, *names))
     return [Value(read[1], choice[0], doubt="which_one", choice=choice)]
