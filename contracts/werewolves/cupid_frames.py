@@ -9,16 +9,17 @@ _TWO = phrases(
 _PAIR = Slot(("lovers",), "person", ("", ":", "at", "with", "between", *joined(_TWO, ("", ":"))), many=True)
 _LOVER = Slot(("lover",), "person", ("",))
 _BELOVED = Slot(("beloved",), "person", ("with", "to"))
-_NO_LOVERS = joined(
+NO_LOVERS = joined(
     ("as",),
     phrases(
         "wolves; werewolves; the wolves; the werewolves; suspects; enemies; friends; killers; partners in "
-        "crime; a team; seers; rivals; allies; neighbours; neighbors; villagers; victims; targets"
+        "crime; his partner in crime; her partner in crime; my suspects; my candidates; my picks; a team; "
+        "seers; rivals; allies; neighbours; neighbors; villagers; victims; targets"
     ),
 )
 _LOVERS = (
     *w.AS_LOVERS,
-    *(phrase for phrase in w.NIGHT if phrase not in _NO_LOVERS),
+    *(phrase for phrase in w.NIGHT if phrase not in NO_LOVERS),
     *phrases("both; with; with each other; to each other; as cupid"),
 )
 _CHOOSES_LOVERS = tuple(
@@ -36,7 +37,7 @@ CUPID: tuple[Frame, ...] = (
         verbs=(*w.LINKS, *_CHOOSES_LOVERS),
         slots=(_PAIR,),
         padding=_LOVERS,
-        turned=_NO_LOVERS,
+        turned=NO_LOVERS,
         sayings=phrases(
             "for lovers i choose; for lovers , i choose; for the lovers i choose; for lovers i pick; for "
             "lovers i name; cupid :; lovers :; the lovers :; my lovers are; my lovers :; the lovers "
@@ -76,7 +77,7 @@ CUPID: tuple[Frame, ...] = (
         ),
         slots=(_LOVER, _BELOVED),
         padding=_LOVERS,
-        turned=_NO_LOVERS,
+        turned=NO_LOVERS,
         strength="open",
         repeatable=False,
         series=False,
@@ -108,7 +109,7 @@ CUPID: tuple[Frame, ...] = (
         verbs=(),
         slots=(_PAIR,),
         padding=_LOVERS,
-        turned=_NO_LOVERS,
+        turned=NO_LOVERS,
         sayings=phrases("the lovers are; the two lovers are; cupid chooses; cupid links; cupid pairs"),
         strength="open",
         repeatable=False,
@@ -121,7 +122,7 @@ CUPID: tuple[Frame, ...] = (
         verbs=w.PAIRS,
         slots=(_PAIR,),
         padding=_LOVERS,
-        turned=_NO_LOVERS,
+        turned=NO_LOVERS,
         closings=w.AS_LOVERS,
         sayings=("i choose",),
         strength="open",

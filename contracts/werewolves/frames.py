@@ -7,13 +7,14 @@ from contracts.werewolves.membership_frames import MEMBERSHIP
 from contracts.werewolves.night_frames import NIGHT_FRAMES, parted
 from contracts.werewolves.session_frames import OFFICE
 from contracts.werewolves.vote_frames import VOTING
+from contracts.werewolves.vote_nouns import VOTE_NOUNS
 from gamemaster.core.frame import Frame, Measure, Phrasebook, phrases
 from gamemaster.core.speech import Speech
 from gamemaster.language.vocabulary.common_frames import INTENT_FRAMES
 
 FRAMES: tuple[Frame, ...] = (
     *MEMBERSHIP,
-    *(part for frame in VOTING for part in parted(frame)),
+    *(part for frame in (*VOTING, *VOTE_NOUNS) for part in parted(frame)),
     *NIGHT_FRAMES,
     *OFFICE,
     *INTENT_FRAMES,

@@ -5,7 +5,9 @@ from dataclasses import replace
 from contracts.werewolves import wording as w
 from contracts.werewolves.bottles import IN_KEEPING
 from contracts.werewolves.cupid_frames import CUPID
+from contracts.werewolves.night_idioms import NIGHT_IDIOMS
 from contracts.werewolves.night_nouns import NIGHT_NOUNS
+from contracts.werewolves.shots_and_arrows import SHOTS_AND_ARROWS
 from contracts.werewolves.wolf_frames import NO_TARGET, WHOM, WOLVES
 from gamemaster.core.frame import Frame, Slot, joined, phrases
 
@@ -333,5 +335,7 @@ def parted(frame: Frame) -> tuple[Frame, ...]:
 
 
 NIGHT_FRAMES: tuple[Frame, ...] = tuple(
-    part for frame in (*WOLVES, *NIGHT_NOUNS, *ROLES, *CUPID, *HUNTER) for part in parted(frame)
+    part
+    for frame in (*WOLVES, *NIGHT_NOUNS, *ROLES, *CUPID, *HUNTER, *NIGHT_IDIOMS, *SHOTS_AND_ARROWS)
+    for part in parted(frame)
 )

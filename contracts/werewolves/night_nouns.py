@@ -148,8 +148,13 @@ NIGHT_NOUNS: tuple[Frame, ...] = (
         (
             *joined(("is",), _OUR_CHOICE),
             *joined(
-                ("is",), ("our", "tonight 's"), ("victim", "target", "prey", "meal", "choice"), _WHEN[1:]
+                ("is", "shall be"),
+                ("our", "tonight 's"),
+                phrases("victim; target; prey; meal; choice; dinner; supper"),
+                _WHEN[1:],
             ),
+            *joined(("shall be",), ("our",), ("victim", "target", "prey", "dinner", "meal")),
+            *joined(("is",), ("on our menu", "on the menu for us"), _WHEN[1:]),
         ),
         _ATTACK,
     ),

@@ -71,9 +71,22 @@ _NAMED = Frame(
     series=False,
     example="I vote to lynch Brask.",
 )
+_LEFT_EMPTY = joined(
+    ("and", ", and", ", i"),
+    ("leave", "make", "set", "keep", "let"),
+    ("it",),
+    ("", "be"),
+    ("empty", "null", "blank", "void"),
+)
 _OUT_OF_ORDER = phrases(
     "out of order; out of line; out of turn; out of touch; out of his mind; out of her mind"
 )
+TO_USE = phrases(
+    "to cast; to use; to spend; to keep; to hold; to do; to wield; for the day; for a day; in trust; as a "
+    "proxy; as proxy; as e likes; as he likes; as she likes; as they like; for safekeeping; as a gift; as a "
+    "present; as a loan; on loan"
+)
+"""Whoever may use the vote is not the one it is cast for."""
 VOTING: tuple[Frame, ...] = (
     replace(
         _NAMED,
@@ -135,7 +148,7 @@ VOTING: tuple[Frame, ...] = (
             slots=(slot, Slot(("",), "person", w.VOTED_BEFORE, optional=True)),
             padding=(*_VOTE_PADDING, *_FROM),
             sayings=() if verbs else sayings,
-            turned=_OUT_OF_ORDER,
+            turned=(*_OUT_OF_ORDER, *TO_USE),
             tails=() if verbs or slot is VOTE_NOBODY else w.TAKES_VOTE,
             strength=strength,
             repeatable=False,
@@ -240,7 +253,11 @@ VOTING: tuple[Frame, ...] = (
                 optional=True,
             ),
         ),
-        padding=(*w.DAY, *phrases("entirely; altogether; completely; for nobody; and vote for nobody")),
+        padding=(
+            *w.DAY,
+            *phrases("entirely; altogether; completely; for nobody; and vote for nobody"),
+            *_LEFT_EMPTY,
+        ),
         fixed=NO_TARGET,
         sayings=phrases(
             "unvote; # # unvote; unvote :; vote : null; # # unvote :; un - vote; vote withdrawn; vote "

@@ -163,8 +163,8 @@ TAKES_VOTE = joined(
 ) + joined(("is",), (*_MY_VOTE, "my lynch"))
 UNVOTES = phrases(
     "take my vote; take my vote away; take my vote back; unvote; un - vote; retract my vote; withdraw my "
-    "vote; take back my vote; take my vote back; remove my vote; rescind my vote; cancel my vote; drop my "
-    "vote; revoke my vote; pull my vote; recall my vote; undo my vote; clear my vote; delete my vote; void "
+    "vote; take back my vote; take my vote back; remove my vote; rescind my vote; cancel my vote; "
+    "revoke my vote; pull my vote; recall my vote; undo my vote; clear my vote; delete my vote; void "
     "my vote; lift my vote; abandon my vote; reset my vote; null my vote; nullify my vote; retract my "
     "lynch vote; withdraw my lynch vote; withdraw all my votes; retract all my votes; blank my vote; "
     "withdraw vote; retract vote; withdraw my current vote; retract my current vote; withdraw my previous "
@@ -177,7 +177,7 @@ WOLVES_ATTACK = phrases(
     "agree upon; choose to kill; choose to eat; decide to attack; decide to kill; decide to eat; decide "
     "on; tear apart; rip apart; slay; murder; feast on; feast upon; dine on; dine upon; prey on; prey "
     "upon; hunt down; savage; munch; munch on; chomp; chomp on; munch down on; target; vote to attack; "
-    "vote to kill; vote to eat; elect to attack; elect to kill; go for; pounce on; pounce upon; slaughter; "
+    "vote to kill; vote to eat; elect to attack; elect to kill; pounce on; pounce upon; slaughter; "
     "consume; have agreed to attack; have decided to attack; have chosen to attack; have agreed on; "
     "unanimously attack; unanimously agree to attack; unanimously agree on; unanimously choose to attack; "
     "sink our teeth into; change my attack; change our attack; change my target; change our target; switch "

@@ -88,7 +88,8 @@ class Ballots(Wrapping):
     def tailed(self, start: int) -> int | None:
         """`Brask gets my vote`, `Tarn and Ondine are my lovers`: the value of the first slot, what performs
         behind it."""
-        if not self.tokens[start].capital:
+        named = self.tokens[start].capital or self.scene.referents.at(self.scene.text, self.tokens, start)
+        if not named:
             return None
         tails = self.scene.lexicon.tails
         # what stands behind a name is looked for first: it is rare, and costs less

@@ -1,0 +1,400 @@
+"""Turns of phrase for the night: `I turn my seer's eye on Tarn`, `I restore the victim to life`."""
+
+from dataclasses import replace
+
+from contracts.werewolves.bottles import HEALING, IN_KEEPING, POISON, VICTIMS
+from contracts.werewolves.wolf_frames import WHOM
+from contracts.werewolves.wording import AS_SEER, IS_WOLF, NIGHT
+from gamemaster.core.frame import Frame, Slot, joined, phrases
+
+_SEE = Frame(
+    action="see",
+    verbs=(),
+    slots=(WHOM,),
+    padding=(*NIGHT, *IS_WOLF, *AS_SEER, "is a werewolf", "is a wolf", "is one of the wolves"),
+    strength="open",
+    repeatable=False,
+    series=False,
+    example="I look at Tarn tonight.",
+)
+_SIGHTS = phrases(
+    "vision; crystal ball; inner eye; third eye; second sight; seer 's eye; seer 's eyes; seer 's gaze; seer "
+    "'s sight; seer 's vision; seer 's power; seer power; seer 's gift; scrying; seeing eye; all - seeing "
+    "eye; power as seer; power as the seer; gift of sight; nightly look"
+)
+_AIMS = phrases(
+    "turn; direct; point; focus; train; use; set; open; bend; fix; exercise; cast; spend; send; aim"
+)
+_CHECK = phrases(
+    "check; seer check; seer 's check; look; seer 's look; reading; seer reading; inspection; vision"
+)
+_NATURE = phrases(
+    "true nature; nature; allegiance; true allegiance; alignment; true colours; true colors; identity; true "
+    "identity; role; secret; true self; true face; aura; loyalty; real nature; inmost self"
+)
+_SAVE = replace(_SEE, action="save", slots=(), padding=NIGHT, example="I heal the victim.")
+_POISON = replace(_SEE, action="poison", padding=NIGHT, turned=IN_KEEPING, example="I poison Brask.")
+_PASS = replace(_SEE, action="pass", slots=(), padding=NIGHT, example="I pass tonight.")
+_OWN_POISON = (
+    *POISON,
+    "poison",
+    "a cup of poison",
+    "a cup of my poison",
+    "a dose of my poison",
+    "some of my poison",
+)
+_CUPS = joined(
+    ("'s", "'"),
+    phrases("cup; drink; wine; glass; soup; mug; beer; tea; food; goblet; ale; bottle; throat; supper"),
+)
+_BOTH = phrases(
+    "both potions; both my potions; both of my potions; my potions; my two potions; both bottles; both my "
+    "bottles; both vials; both my powers; my powers; both powers"
+)
+NIGHT_IDIOMS: tuple[Frame, ...] = (
+    replace(
+        _SEE,
+        verbs=joined(_AIMS, ("my", "the", "tonight 's"), _SIGHTS),
+        slots=(Slot(("target",), "person", phrases("on; upon; at; to; towards; toward; for; over; about")),),
+    ),
+    replace(
+        _SEE,
+        verbs=joined(
+            phrases("do; run; make; carry out; perform; take; have; conduct; request; undertake; hold"),
+            ("a", "my", "one", "tonight 's", "my nightly"),
+            _CHECK[:7],
+        ),
+        slots=(Slot(("target",), "person", phrases("on; of; at; into; for")),),
+        strength="common",
+    ),
+    # "I read Brask's true nature"
+    replace(
+        _SEE,
+        verbs=phrases(
+            "read; divine; investigate; check; inspect; examine; probe; reveal; uncover; discover; learn; "
+            "look into; look up; peer into; scry; find out; determine; sense; see; ascertain; peek at"
+        ),
+        padding=NIGHT,
+        closings=joined(("'s", "'"), (*_NATURE, "palm", "fortune", "cards", "tea leaves"), ("", "tonight")),
+        strength="common",
+    ),
+    replace(
+        _SEE,
+        verbs=joined(
+            phrases("learn; determine; discover; establish; ascertain; divine; scry; use my vision to learn"),
+            ("whether", "if"),
+        ),
+        closings=phrases("is a werewolf; is a wolf; is one of the wolves; is one of the werewolves; is wolf"),
+    ),
+    # without the night or the Seer it may be talk
+    replace(
+        _SEE,
+        verbs=phrases(
+            "check up on; cast an eye over; cast an eye on; cast my eye over; run an eye over; run my eye "
+            "over; keep an eye on; sound out; suss out; find out about; ask to see; request a look at; set "
+            "my sights on; fix my gaze on; gaze into my crystal ball to see; look into my crystal ball for; "
+            "look into my crystal ball to see; consult my crystal ball on; consult the crystal ball on; have "
+            "a vision of; have a look at; take a look at; scan; screen; test; view; visit in my visions"
+        ),
+        padding=(*NIGHT, *IS_WOLF),
+        closings=AS_SEER,
+        strength="common",
+    ),
+    replace(
+        _SEE,
+        verbs=phrases("choose; pick; select; name; take; designate; nominate"),
+        closings=phrases(
+            "for inspection; for an inspection; for the seer 's look; for my seer 's look; for my look; for "
+            "my crystal ball; as the seer 's target; for a check; for tonight 's check; for tonight 's look; "
+            "for the seer; for the vision; for investigation; for my reading; to be seen; to be checked; to "
+            "be looked at; to see through; for seeing; for scrying; for my second sight"
+        ),
+    ),
+    replace(
+        _SEE,
+        strength="own",
+        sayings=joined(
+            ("seer", "the seer"),
+            (":", "here ,", "here :", "--"),
+            phrases(
+                "check; look at; inspect; see; investigate; checking; looking at; scry; examine; i check"
+            ),
+        )
+        + joined(
+            ("my",),
+            phrases("gaze; eye; inner eye; eyes; crystal ball; look; vision; check; question; seer 's eye"),
+            ("", "tonight"),
+            phrases(
+                "falls on; falls upon; turns to; turn to; is at; is about; rests on; is turned on; lands on"
+            ),
+        )
+        + joined(
+            ("my",), ("seer", "seer 's"), ("pick", "target", "look", "check"), ("", "tonight"), ("is", ":")
+        )
+        + joined(("i , seer ,", "i , seer , hereby"), ("investigate", "check", "look at", "see", "inspect")),
+    ),
+    # asked of the game master, or of the town: a question
+    replace(
+        _SEE,
+        sayings=joined(
+            ("", "please"), phrases("show me; tell me about; tell me whether; tell me if; let me see")
+        ),
+        strength="common",
+        promised=True,
+    ),
+    # the Witch's healing
+    replace(
+        _SAVE,
+        verbs=(
+            *joined(
+                phrases(
+                    "use up; expend; uncork; open; spend; exercise; employ; apply; give up; empty; deploy"
+                ),
+                HEALING[:24],
+                ("on", "for", "to", "to save", "to heal"),
+                VICTIMS[:18],
+            ),
+            *joined(("restore", "bring", "return"), VICTIMS, ("to life", "to health", "to the living")),
+            *joined(("nurse", "bring"), VICTIMS, ("back to health", "back from the dead", "back from death")),
+            *joined(phrases("patch up; resurrect; revive; bring back; pull through; doctor; mend"), VICTIMS),
+            *joined(("pull",), VICTIMS, ("through", "back from the brink")),
+            *joined(
+                phrases("administer; perform; work; give; apply; grant"),
+                ("healing", "a healing", "my healing"),
+                ("to", "on", "upon"),
+                VICTIMS[:18],
+            ),
+            *joined(
+                ("snatch", "save", "rescue"),
+                VICTIMS,
+                phrases("from the jaws of death; from death; from the wolves"),
+            ),
+            *joined(
+                ("heal", "save", "cure"),
+                ("the one", "whoever", "the person", "the villager"),
+                phrases(
+                    "who was attacked; who got attacked; it was; that was attacked; who was bitten; was hurt"
+                ),
+            ),
+            *joined(
+                ("exercise",),
+                ("my", "the"),
+                ("power to heal", "healing power", "power of healing", "right to heal"),
+                ("", "on the victim", "for the victim"),
+            ),
+        ),
+        sayings=joined(
+            ("", "witch :"),
+            ("yes to healing", "yes to the healing", "yes to the heal", "i say yes to healing"),
+        ),
+    ),
+    replace(
+        _SAVE,
+        slots=(Slot(("target",), "person", ("",)),),
+        verbs=phrases(
+            "save; restore; nurse; bring; let; keep; pull; give; hand; save the life of; spare the life of; "
+            "snatch"
+        ),
+        closings=(
+            *phrases(
+                "'s life; ' life; to life; to health; back to health; back to life; survive; alive; through; "
+                "back from the dead; from the jaws of death; tonight with my healing potion; to the living"
+            ),
+            *joined(("'s life", "' life"), ("with",), HEALING[:12]),
+            *(potion for potion in HEALING if "heal" in potion),
+        ),
+        strength="common",
+    ),
+    replace(
+        _SAVE,
+        slots=(Slot(("target",), "person", ("",)),),
+        verbs=("save the life of", "spare the life of", "patch up", "resurrect"),
+    ),
+    # the Witch's poison
+    replace(
+        _POISON,
+        verbs=joined(
+            phrases("use up; expend; exercise; waste; apply; turn; deploy; empty; loose; try; unleash"),
+            POISON[:24],
+        )
+        + joined(("exercise", "use"), ("my",), ("poisoning power", "power of poison", "power to poison")),
+        slots=(Slot(("target",), "person", phrases("on; upon; to; against; over")),),
+    ),
+    replace(
+        _POISON,
+        verbs=joined(
+            phrases("put; pour; drop; slip; tip; empty; mix; stir; sneak"),
+            _OWN_POISON,
+            ("in", "into", "down"),
+        ),
+        closings=joined(_CUPS, ("", "tonight")),
+    ),
+    replace(
+        _POISON,
+        verbs=phrases("spike; lace; lace up; season; flavour; flavor; sweeten"),
+        closings=joined(_CUPS, ("with",), ("my poison", "the poison", "poison"), ("", "tonight")),
+    ),
+    replace(
+        _POISON,
+        verbs=phrases(
+            "make; have; let; send; serve; offer; treat; give; kill; finish; do; take out; get rid of; "
+            "eliminate"
+        ),
+        closings=(
+            *joined(("drink", "swallow", "take", "", "to", "off with", "in with"), _OWN_POISON[-22:]),
+            *joined(("by", "with", "using"), _OWN_POISON),
+        ),
+        strength="common",
+    ),
+    replace(
+        _POISON,
+        sayings=joined(
+            ("my poison", "the poison", "my poison potion", "my vial of poison"),
+            phrases(
+                "is used on; is now used on; is spent on; finds its way to; takes; kills; ends up with; "
+                "falls on"
+            ),
+        ),
+        tails=phrases(
+            "gets the poison; gets the poison potion; receives the poison; is given the poison; drinks the "
+            "poison; has hereby been poisoned; has hereby been poisoned by me; has been hereby poisoned"
+        ),
+        strength="own",
+    ),
+    replace(
+        _POISON,
+        sayings=joined(
+            ("my poison", "the poison"), ("goes into", "is in", "finds its way into", "ends up in")
+        ),
+        closings=joined(_CUPS, ("", "tonight")),
+        strength="own",
+    ),
+    # nothing tonight
+    replace(
+        _PASS,
+        verbs=(
+            *joined(
+                phrases("keep; leave; hold on to; hang on to; save; hold back; store; forgo; forego; waive"),
+                _BOTH,
+                phrases(
+                    "; tonight; corked; corked tonight; on the shelf; where they are; for later; for another "
+                    "night; in the cupboard; untouched; in my bag; unused; in reserve; for now"
+                ),
+            ),
+            *phrases(
+                "take no action; take no action tonight; make no use of my powers; make no use of my "
+                "potions; make no use of either potion; take a pass; take a pass tonight; declare a pass; "
+                "declare a pass for tonight; opt out tonight; opt out for tonight; sleep through this night; "
+                "stay my hand; stay my hand tonight; hold back tonight; perform no action; have nothing to "
+                "do tonight; make no move; make no move tonight; rest tonight; heal nobody and poison "
+                "nobody; heal no one and poison no one; poison nobody and heal nobody; heal nobody , poison "
+                "nobody; sleep tonight; give tonight a miss; skip tonight; skip this night"
+            ),
+        ),
+        sayings=joined(
+            ("witch :", "witch --", "the witch :", "witch here :", ""),
+            phrases(
+                "no healing and no poison; no heal and no poison; no healing , no poison; no heal , no "
+                "poison; no poison and no healing; no poison , no healing; neither heal nor poison; neither "
+                "healing nor poison; neither potion; no potions; no potion; no action; no heal or poison; "
+                "nothing; neither"
+            ),
+            ("tonight", "this night", "from me tonight"),
+        )
+        + joined(
+            ("witch :", "witch --", "the witch :"),
+            phrases(
+                "no healing and no poison; no heal and no poison; no healing , no poison; no heal , no "
+                "poison; no action; no potion; no potions; neither healing nor poison; neither heal nor "
+                "poison; no use of potions"
+            ),
+        )
+        + joined(
+            ("the witch", "witch"),
+            phrases("does nothing; rests; sleeps; uses nothing; keeps both potions"),
+            ("", "tonight"),
+        )
+        + joined(
+            ("both potions", "both my potions", "my potions", "both bottles", "both my bottles"),
+            phrases(
+                "stay with me; stay corked; stay in the cupboard; stay on the shelf; remain corked; stay "
+                "unused; stay where they are; remain unused; remain with me"
+            ),
+            ("", "tonight"),
+        )
+        + joined(("neither potion", "no potion"), ("is used", "is used by me", "gets used"), ("", "tonight"))
+        + joined(
+            ("no action", "no potion", "no potions", "no move", "nothing"),
+            ("from me", "by me"),
+            ("", "tonight"),
+        )
+        + joined(
+            ("i don 't", "i do not", "i dont"),
+            phrases(
+                "do anything; act; use any potion; use either potion; use my potions; use my powers; use "
+                "anything; heal or poison anyone; heal or poison anybody; do anything at all"
+            ),
+            ("tonight",),
+        ),
+    ),
+    replace(
+        _PASS,
+        verbs=(
+            *joined(
+                ("let", "leave"),
+                VICTIMS[:18],
+                phrases("to die; to eir fate; to their fate; to his fate"),
+            ),
+            *phrases(
+                "choose not to heal; heal nobody; heal no one; heal nobody tonight; heal no one tonight; "
+                "save nobody"
+            ),
+            *joined(
+                ("keep", "save", "hold on to", "hang on to"),
+                HEALING[:24],
+                ("", "for later", "for another night"),
+            ),
+            *joined(
+                ("choose not to heal", "choose not to save", "elect not to heal"),
+                (*VICTIMS[:18], "anyone", "anybody"),
+            ),
+        ),
+        sayings=joined(
+            ("", "witch :"), ("no healing", "no heal"), ("tonight", "this time", "from me tonight")
+        )
+        + joined(
+            ("i don 't", "i do not", "i dont"),
+            ("heal", "use my healing potion", "save", "use my heal"),
+            ("tonight", "the victim", "the victim tonight", "anyone tonight", "anyone"),
+        ),
+        fixed={"power": "heal"},
+        example="I pass on healing.",
+    ),
+    replace(
+        _PASS,
+        verbs=(
+            *joined(
+                ("keep", "save", "hold on to", "hang on to"),
+                POISON[:12],
+                ("", "for later", "for another night"),
+            ),
+            *joined(("choose not to poison", "elect not to poison"), ("anyone", "anybody", "")),
+        ),
+        sayings=joined(
+            ("", "witch :"), ("no poison", "no poisoning"), ("tonight", "this time", "from me tonight")
+        )
+        + joined(
+            ("i don 't", "i do not", "i dont"),
+            ("poison anyone", "use my poison", "poison anybody"),
+            ("", "tonight"),
+        )
+        + joined(
+            ("my poison",),
+            ("stays", "remains"),
+            phrases("in its bottle; corked; with me; unused; on the shelf"),
+            ("", "tonight"),
+        ),
+        fixed={"power": "poison"},
+        example="I poison nobody.",
+    ),
+)
