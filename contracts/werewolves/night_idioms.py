@@ -71,7 +71,7 @@ NIGHT_IDIOMS: tuple[Frame, ...] = (
     replace(
         _SEE,
         verbs=phrases(
-            "read; divine; investigate; check; inspect; examine; probe; reveal; uncover; discover; learn; "
+            "read; divine; investigate; check; inspect; examine; probe; reveal; uncover; discover; "
             "look into; look up; peer into; scry; find out; determine; sense; see; ascertain; peek at"
         ),
         padding=NIGHT,
@@ -192,8 +192,7 @@ NIGHT_IDIOMS: tuple[Frame, ...] = (
         _SAVE,
         slots=(Slot(("target",), "person", ("",)),),
         verbs=phrases(
-            "save; restore; nurse; bring; let; keep; pull; give; hand; save the life of; spare the life of; "
-            "snatch"
+            "save; restore; nurse; bring; pull; give; hand; save the life of; spare the life of; snatch"
         ),
         closings=(
             *phrases(
@@ -237,8 +236,7 @@ NIGHT_IDIOMS: tuple[Frame, ...] = (
     replace(
         _POISON,
         verbs=phrases(
-            "make; have; let; send; serve; offer; treat; give; kill; finish; do; take out; get rid of; "
-            "eliminate"
+            "make; have; let; send; serve; offer; treat; give; kill; finish; take out; get rid of; eliminate"
         ),
         closings=(
             *joined(("drink", "swallow", "take", "", "to", "off with", "in with"), _OWN_POISON[-22:]),
