@@ -10,6 +10,7 @@ from gamemaster.language.english.foreign_words import ENGLISH, FOREIGN, FOREIGN_
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.frames.matching import fill
 from gamemaster.language.sentences.inline_rows import bare_rows
+from gamemaster.language.sentences.told_in_numbers import unheard_numbers
 from gamemaster.language.values.antecedents import unclear_thing
 from gamemaster.language.values.describing import names_things, numbered, refers
 from gamemaster.language.values.things import things_at
@@ -52,6 +53,7 @@ def suspected(
         reason = "incomplete"
     elif lows.isdisjoint(_OTHERS - {"please"}) and _nothing_but_values(scene, tokens):
         reason = "no_subject"
+    reason = reason or (unheard_numbers(scene, tokens) if scene.near else "")
     return [Doubt(reason, tokens[0].start, tokens[-1].end, (), True)] if reason else findings
 
 
