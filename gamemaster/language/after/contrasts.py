@@ -14,7 +14,14 @@ from gamemaster.language.vocabulary.scene import Scene
 SEPARATORS: Final = frozenset(
     {",", ";", ":", "and", "then", "&", "+", "--", "plus", "afterwards", "thereafter"}
 )
-_CONTRASTS: Final = (("instead", "of"), ("rather", "than"), ("and", "not"), ("not",), ("unlike",))
+_CONTRASTS: Final = (
+    ("instead", "of"),
+    ("rather", "than"),
+    ("and", "not"),
+    ("but", "not"),
+    ("not",),
+    ("unlike",),
+)
 _BEFORE_CONTRASTED: Final = words_in("to into for from with on at in")
 
 
@@ -24,7 +31,7 @@ def contrast_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         return start + 1
     place = past_contrast(tokens, start)
     if place is None or (
-        tokens[start].low in {"not", "and"} and (start == 0 or tokens[start - 1].low != ",")
+        tokens[start].low == "not" and (start == 0 or tokens[start - 1].low not in {",", "but"})
     ):
         return None
     ends = [hit.end for hit in scene.lexicon.verb_at(tokens, place, "gerund")]
@@ -44,6 +51,8 @@ def contrast_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         for end in ends
         if _begins_clause(scene, tokens, end) or _trails(scene, tokens, end) or _as_told(scene, tokens, end)
     ]
+    if any(tells_of_it(scene, tokens, end) for end in ends):
+        return len(tokens)
     if done and max(done) == max(ends) and _as_told(scene, tokens, max(done)):
         return len(tokens)
     if not done and any(_concedes(scene, tokens, end) for end in ends):
@@ -63,6 +72,29 @@ def denies_another(scene: Scene, tokens: Tokens, place: int) -> bool:
 
 
 _ITS: Final = words_in("his her their eir the that your")
+
+
+def tells_of_it(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`(rather than the Larks), who get up at five`: up to the end, what is told of something not done."""
+    lows = [token.low for token in tokens[place : place + 3]]
+    if lows[:1] != [","] or not (lows[1:2] and (lows[1] in _RELATIVE or (lows[2:] and lows[2] in _OF_WHICH))):
+        return False
+    said = tokens[place + 2 :]
+    if any(token.low in _ALTERING for token in said):
+        return False
+    for number, token in enumerate(said):
+        own = token.low in {"i", "we"} and not is_past(said[min(number + 1, len(said) - 1)].low)
+        joined = token.low in {"and", ",", ";", "then"} and scene.lexicon.verb_at(said, number + 1)
+        if joined or (own and scene.lexicon.verb_at(said, number + 1)):
+            return False
+    return True
+
+
+_RELATIVE: Final = words_in("who whom whose which where")
+_OF_WHICH: Final = words_in("whose whom which")
+_ALTERING: Final[frozenset[str]] = (words.CONDITION - {"until", "till", "when", "while", "since"}) | words_in(
+    "or but instead rather also too tomorrow later : ? next"
+)
 
 
 def _as_told(scene: Scene, tokens: Tokens, place: int) -> bool:

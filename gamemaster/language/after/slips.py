@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.values.describing import names_things
+from gamemaster.language.vocabulary.scene import Scene
 
 
 def slips(tokens: Tokens, first: int) -> bool:
@@ -45,3 +47,27 @@ def puts_right(lows: Sequence[str]) -> bool:
     edits = lows[0] == "s" and len(lows) == _SLIP
     meant = lows[-2:] == ["i", "mean"] or (lows[-1] == "rather" and 1 < len(lows) <= _SLIP)
     return meant or edits or list(lows) in _AS_OFTEN
+
+
+def names_instead(scene: Scene, tokens: Tokens) -> bool:
+    """`Sorry, D4.`, `oops, at D4`: nothing but a regret and something of the game that is no person."""
+    place = 0
+    while place < len(tokens) and (tokens[place].low in _REGRETS or not tokens[place].low[0].isalnum()):
+        place += 1
+    said = [token for token in tokens[place:] if token.low[0].isalnum() and token.low not in _TO_IT]
+    return place > 0 and 0 < len(said) <= _SLIP and names_things(scene, said) and _all_named(scene, said)
+
+
+def _all_named(scene: Scene, said: Tokens) -> bool:
+    """Whether no word is left over beside the thing."""
+    return all(
+        token.low[0].isdigit()
+        or len(token.low) == 1
+        or token.capital
+        or token.low in scene.lexicon.naming_words
+        for token in said
+    )
+
+
+_REGRETS: Final = words_in("sorry oops whoops oh no argh ugh")
+_TO_IT: Final = words_in("at on in to for the")

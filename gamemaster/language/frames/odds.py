@@ -4,11 +4,20 @@ from itertools import combinations, pairwise
 from typing import Final
 
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import tokenize, words_in
+from gamemaster.language.english.tokens import Tokens, tokenize, words_in
+from gamemaster.language.frames.totals import counts_answers_otherwise, miscounts
 from gamemaster.language.vocabulary.scene import Act, Scene
 
 
-def at_odds(scene: Scene, acts: tuple[Act, ...]) -> bool:
+def oddity(scene: Scene, tokens: Tokens, acts: tuple[Act, ...]) -> str:
+    """Why the acts of one sentence cannot all stand as they are told; "" where they can."""
+    if _at_odds(scene, acts) or _told_twice(scene, acts):
+        return "ambiguous"
+    counted = miscounts(scene, tokens, acts) or counts_answers_otherwise(scene, tokens, acts)
+    return "how_many" if counted else ""
+
+
+def _at_odds(scene: Scene, acts: tuple[Act, ...]) -> bool:
     """Whether two acts of one sentence do different things to the same thing of the game."""
     if len(acts) < 2:
         return False
@@ -46,7 +55,7 @@ def _says_more(scene: Scene, one: Act, other: Act) -> bool:
     return not any(scene.lexicon.verb_at(said, place) for place in range(len(said)))
 
 
-def told_twice(scene: Scene, acts: tuple[Act, ...]) -> bool:
+def _told_twice(scene: Scene, acts: tuple[Act, ...]) -> bool:
     """`I heal and pay the Healer`: whether the same is done twice running, by two verbs, and nothing says
     again."""
     lexicon = scene.lexicon

@@ -14,6 +14,7 @@ from gamemaster.language.after.belying_tails import belies_before
 from gamemaster.language.after.bracketed import adds_nothing, cites, wishes
 from gamemaster.language.after.failing import doubts_success, if_it_fails
 from gamemaster.language.after.idle_remarks import denies_something_else, nearly_written
+from gamemaster.language.after.slips import names_instead
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
@@ -373,15 +374,15 @@ def harmful_alone(scene: Scene, aside: Aside) -> bool:
 
 
 _COUNTED: Final = words_in("half an a some several few many")
-
-
 _CORRECTING: Final = words_in(
     "no correction actually er err erm wait oops whoops rather typo make sic recte read"
 )
 
 
 def _corrects(scene: Scene, inner: list[Token]) -> bool:
-    """`(correction: C5)`, `(I mean Tarn)`: it opens like a correction and names something of the game."""
+    """`(correction: C5)`, `(sorry, C5)`: it opens like a correction and names something of the game."""
+    if inner[0].low == "sorry":
+        return names_instead(scene, inner)
     if inner[0].low not in _CORRECTING and not words.CORRECTIONS.at(inner, 0):
         return False
     if names_things(scene, inner) or any(token.low[0].isdigit() for token in inner):

@@ -12,11 +12,13 @@ from gamemaster.language.after.idle_remarks import idly_said
 from gamemaster.language.after.mere_texts import unmeant_after
 from gamemaster.language.after.remark_words import DENIALS, REVOKING, TYPING, UNMEANT
 from gamemaster.language.after.reordering import REORDERING, reorders_after, strikes_lines
+from gamemaster.language.after.slips import names_instead
 from gamemaster.language.after.tales import opens_tale
 from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
 from gamemaster.language.before.provisos import sets_condition
 from gamemaster.language.english.tokens import Token, plain_lows, tokenize, words_in
+from gamemaster.language.frames.totals import sums_up
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.reading.below import Below
@@ -74,6 +76,9 @@ class Beside(Below):
         if done and strikes_lines(plain_lows(tokens)):
             self.retract_all(sentence, "correction")
             return doubted(findings, "correction")
+        if done and not acts and sums_up(scene, tokens, acts_in(self.found)):
+            self.retract_all(sentence, "how_many")
+            return findings
         if acts:
             return self.acts_talked_about(sentence, tokens, findings, acts)
         same = sentence.paragraph == self.last_paragraph
@@ -93,7 +98,11 @@ class Beside(Below):
             self.retract_all(sentence, "correction")
         elif scene.acted and len(tokens) <= _NAMES and self.names_who_answers(sentence, tokens):
             self.retract_all(sentence, "signed_by_another")
-        elif scene.acted and len(tokens) <= _NAMES and (self.adds_somebody(tokens) or self.aims(tokens)):
+        elif (
+            scene.acted
+            and len(tokens) <= _NAMES
+            and (self.adds_somebody(tokens) or self.aims(tokens) or names_instead(scene, tokens))
+        ):
             self.retract_all(sentence, "correction")
         elif sets_condition(tokens):
             if scene.acted and any(isinstance(f, Act) for f in self.found):

@@ -38,7 +38,7 @@ from gamemaster.language.before.statements import since_so
 from gamemaster.language.before.told_grounds import tells_ground
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
-from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.layout.clauses import Sentence
@@ -48,6 +48,7 @@ from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.sentences.conditional import read_sentence, under
 from gamemaster.language.sentences.rows import rows_of_acts
 from gamemaster.language.sentences.sentence_state import Said
+from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.lexicon import Ready
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, findings_act
 
@@ -283,6 +284,8 @@ class Listing(Beside):
         acts = acts_in(items)
         if current.wanting and not findings_act(self.found[max(0, current.begun - 1) :]):
             self.found.append(Doubt("incomplete", *current.span, (), True, current.wanting))
+        elif self.names_unread(current, items):
+            self.found.append(Doubt("incomplete", *current.span, (), True))
         if current.times == 1:
             return
         doubts = [f for f in items if isinstance(f, Doubt)]
@@ -298,6 +301,13 @@ class Listing(Beside):
             ]
         else:
             self.found[current.begun :] = [*others, *(acts * current.times)]
+
+    def names_unread(self, current: ListBelow, items: list[Finding]) -> bool:
+        """Whether rows below `I make the following plays:` name things of the game, and none was read."""
+        if current.mood != "acts" or not self.scene.signed or not items or findings_act(items):
+            return False
+        below = tokenize(self.scene.text, current.span[1], max(item.end for item in items))
+        return current.span[1] > 0 and names_things(self.scene, below, shaped=False)
 
 
 def _opens_condition(tokens: Tokens) -> bool:

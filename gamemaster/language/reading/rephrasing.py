@@ -15,6 +15,7 @@ from gamemaster.language.reading.declared import without_declaring
 from gamemaster.language.reading.fronted import with_front_behind
 from gamemaster.language.reading.handed_over import PASSING, as_given, without_assurance
 from gamemaster.language.reading.inset_leads import without_inset_leads, without_titles
+from gamemaster.language.reading.named_again import named_again
 from gamemaster.language.reading.nouns_again import with_one
 from gamemaster.language.reading.plain_fronts import with_plain_front
 from gamemaster.language.reading.plain_lists import in_plain_lists
@@ -63,7 +64,7 @@ _LONGEST_FRONT: Final = 9
 _NO_NAMES: Final = words_in("for against yes no aye nay all none")
 _COUNTING: Final = words_in("two three four five 2 3 4 5 open standing many several")
 _STARTING: Final = words_in("start begin open take commence")
-_CORRECTING: Final = words_in("correction mean meant make rather")
+_CORRECTING: Final = words_in("correction mean meant make rather sorry")
 _INTENTS: Final = words_in("intent intention")
 _ANNOUNCING: Final = words_in(
     "announce declare state table post give register file publish proclaim submit note notify"
@@ -73,7 +74,7 @@ _AN_INTENT: Final = words_in("my an the notice of and hereby public formal forma
 
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
-    tokens = without_declaring(scene, in_plain_lists(scene, tokens))
+    tokens = without_declaring(scene, named_again(scene, in_plain_lists(scene, tokens)))
     tokens = _without_insets(scene, _by_the_sender(scene, _in_the_singular(tokens)))
     tokens = said_shortly(scene, tokens)
     if len(tokens) > _SHORTEST and tokens[0].low == "my":

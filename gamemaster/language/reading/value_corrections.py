@@ -128,12 +128,14 @@ def values_of(scene: Scene, tokens: Tokens, kind: str) -> list[tuple[object, str
     return found
 
 
+_REGRETTING: Final = ("sorry", "no , sorry", "sorry , no", "oh no , sorry", "no sorry")
+"""`Sorry, Brask` may be said to Brask: of people, they correct only with the preposition said again."""
 # not `no` or `er`, which leave it open
 _SAYING_SO_WITHIN: Final = PhraseTable[None](
     (said, None)
     for said in (
         *("correction", "i mean", "make that", "no make that", "no , make that", "or rather"),
-        *("sorry , i mean", "no , i mean", "i meant"),
+        *("sorry , i mean", "no , i mean", "i meant", *_REGRETTING),
     )
 )
 _APART: Final = words_in(", -- ... ; (")
@@ -154,6 +156,10 @@ def put_right_within(scene: Scene, tokens: list[Token]) -> list[Token]:
         begin = said.end
         while begin < len(tokens) and tokens[begin].low in {",", ":", "--"}:
             begin += 1
+        regrets = "sorry" in {tokens[place].low, tokens[said.end - 1].low}
+        if regrets and (begin == said.end or person_at(scene, tokens[: begin + 2], begin) is not None):
+            # "sorry to Brask", "sorry, Brask"
+            continue
         while begin < len(tokens) and tokens[begin].low in _BEFORE and not tokens[begin].capital:
             begin += 1
         if begin < len(tokens) and (changed := _changed(scene, tokens, place - 1, begin)):

@@ -17,7 +17,7 @@ from gamemaster.language.before.prices import price_before
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.matching import fill
-from gamemaster.language.frames.odds import at_odds, told_in_full, told_twice
+from gamemaster.language.frames.odds import oddity, told_in_full
 from gamemaster.language.sentences.columns import heads_columns
 from gamemaster.language.sentences.planning import Planning
 from gamemaster.language.sentences.sentence_state import Said
@@ -108,8 +108,7 @@ class SentenceReader(Planning):
             self.taint, self.tainted_from = self.taint or "each_or_shared", 0
         if acts and not self.taint and (unsaid_at_end(self.tokens) or slips(self.tokens, acts[0].start)):
             self.taint, self.tainted_from = "leftover", 0
-        if not self.taint and (at_odds(self.scene, acts) or told_twice(self.scene, acts)):
-            self.taint = "ambiguous"
+        self.taint = self.taint or oddity(self.scene, self.tokens, acts)
         if acts and ends_short(self.tokens, acts[-1].end):
             self.taint = self.taint or "condition"
         if self.taint and acts:

@@ -10,6 +10,7 @@ from gamemaster.language.english.foreign_words import ENGLISH, FOREIGN, FOREIGN_
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.frames.matching import fill
 from gamemaster.language.sentences.inline_rows import bare_rows
+from gamemaster.language.sentences.told_in_numbers import unheard_numbers
 from gamemaster.language.sentences.unheard import goes_unheard
 from gamemaster.language.values.antecedents import unclear_thing
 from gamemaster.language.values.describing import names_things, numbered, refers
@@ -55,6 +56,7 @@ def suspected(
         reason = "no_subject"
     elif goes_unheard(scene, tokens, lows):
         reason = "vague"
+    reason = reason or (unheard_numbers(scene, tokens) if scene.near else "")
     return [Doubt(reason, tokens[0].start, tokens[-1].end, (), True)] if reason else findings
 
 
