@@ -3,7 +3,7 @@
 What a card is called comes from the game's own names; what is written here is only what stands around it.
 """
 
-from gamemaster.core.frame import Cost, Kind, Slot, joined, phrases
+from gamemaster.core.frame import Cost, Kind, Slot, as_guests_say, joined, phrases
 
 CLASSES = phrases(
     "card; keeper; goal; rule; action; keeper card; goal card; rule card; action card; new rule; new goal; "
@@ -120,7 +120,11 @@ GAME = phrases(
 THIS_GAME = (*GAME, *phrases("the game; this game; the contract; this contract; the contest; this contest"))
 GAMES = Kind("this game", dict.fromkeys((game.removeprefix("the ") for game in THIS_GAME), "Agora Fluxx"))
 JOINED = (
-    *(f"{lead}{game}" for game in THIS_GAME for lead in ("", "to ", "in ", "of ", "for ", "with ", "into ")),
+    *(
+        f"{lead}{game}"
+        for game in as_guests_say(THIS_GAME)
+        for lead in ("", "to ", "in ", "of ", "for ", "with ", "into ")
+    ),
     *phrases(
         "you; you all; you folks; you guys; in; this; in this; of this; with you; the fun; in the fun; up; "
         "as a player; as a party; as another player; to this; to it; the table; at the table; the players; "

@@ -5,7 +5,7 @@ Every phrase here names exactly one thing of the contract; a word that might nam
 
 from dataclasses import replace
 
-from gamemaster.core.frame import Becomes, Cost, Kind, Slot, joined, phrases
+from gamemaster.core.frame import Becomes, Cost, Kind, Slot, as_guests_say, joined, phrases
 
 TOWN = "Town Square"
 LEVEL = "Dungeon Level {n}"
@@ -208,7 +208,11 @@ THIS_GAME = phrases(
 )
 
 JOINED = (
-    *(f"{lead}{game}".strip() for game in THIS_GAME for lead in ("", "to ", "in ", "of ", "for ", "with ")),
+    *(
+        f"{lead}{game}".strip()
+        for game in as_guests_say(THIS_GAME)
+        for lead in ("", "to ", "in ", "of ", "for ", "with ")
+    ),
     *(
         f"{lead}this rpg{more}"
         for lead in ("", "to ", "in ", "of ")

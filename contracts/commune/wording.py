@@ -6,7 +6,7 @@ pronoun and never a symbol, so that "a 7" is one token and not the square A7.
 """
 
 from contracts.commune.colours import COLOURS
-from gamemaster.core.frame import Kind, Shape, Slot, phrases
+from gamemaster.core.frame import Kind, Shape, Slot, as_guests_say, phrases
 
 _NAMED = (
     r"(?:(?:the\s+)?(?:board\s+)?(?:squares?|locations?|coordinates?|coords?|positions?|tiles?|cells?|spaces?"
@@ -173,7 +173,11 @@ THIS_GAME = phrases(
     "tournament; the game commune; this game of commune; the commune game"
 )
 JOINED = (
-    *(f"{lead}{game}" for game in THIS_GAME for lead in ("", "to ", "in ", "of ", "for ", "with ", "into ")),
+    *(
+        f"{lead}{game}"
+        for game in as_guests_say(THIS_GAME)
+        for lead in ("", "to ", "in ", "of ", "for ", "with ", "into ")
+    ),
     *phrases(
         "from now on; as of now; from today on; starting now; starting today; effective immediately; you; "
         "you all; you folks; in; this; in this; of this; with you; the fun; in the fun; as a participant; "

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 
 from contracts.guild_nomic.actions import CLASSES, ELEMENTS, GUILD
-from gamemaster.core.frame import Kind, Slot, joined, phrases
+from gamemaster.core.frame import Kind, Slot, as_guests_say, joined, phrases
 
 
 def _bare(said: Iterable[str]) -> tuple[str, ...]:
@@ -250,7 +250,7 @@ GAME = phrases(
 THIS_GAME = (*GAME, *phrases("the game; this game; the cycle; this cycle; the server; the discord server"))
 GAMES = Kind("this game", dict.fromkeys((game.removeprefix("the ") for game in THIS_GAME), "GuildNomic"))
 JOINED = (
-    *(f"{lead}{game}" for game in THIS_GAME for lead in ("", "to ", "in ", "of ", "for ", "with ", "into ")),
+    *joined(("", "to", "in", "of", "for", "with", "into"), as_guests_say(THIS_GAME)),
     *phrases(
         "you; you all; you folks; you guys; in; this; in this; of this; with you; the fun; in the fun; up; "
         "as a player; as a new player; as another player; to this; to it; everyone; everybody; the "

@@ -241,7 +241,7 @@ HUNTER: tuple[Frame, ...] = (
                 "choose; my victim :; bang :"
             ),
         ),
-        strength="open",
+        strength="own",
         repeatable=False,
         series=False,
         example="I shoot Quillon.",

@@ -1,6 +1,6 @@
 """The Werewolves' words: nobody, the optional roles, and phrases that change nothing about an act."""
 
-from gamemaster.core.frame import Kind, joined, phrases
+from gamemaster.core.frame import Kind, as_guests_say, joined, phrases
 
 NOBODY = Kind(
     "nobody",
@@ -63,7 +63,7 @@ THIS_GAME = (
 JOINED = (
     *(
         f"{lead}{game}".strip()
-        for game in THIS_GAME
+        for game in as_guests_say(THIS_GAME)
         for lead in ("", "to ", "in ", "of ", "for ", "with ", "by ")
     ),
     *phrases(

@@ -24,6 +24,13 @@ def joined(*lists: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def as_guests_say(games: Iterable[str]) -> tuple[str, ...]:
+    """Names of a game, and what somebody calls it who is not in it yet: `the game` is `your game` to em."""
+    told = tuple(games)
+    yours = ("your " + game.removeprefix("the ") for game in told if game.startswith("the "))
+    return tuple(dict.fromkeys((*told, *yours)))
+
+
 Strength = Literal["own", "shared", "open", "common"]
 """How far a verb alone points at its game: `own` (no other game says so), `shared` (others may), `open`
 (everyday business of a nomic; acts also in a mail that points nowhere else), `common` (the same, but acts

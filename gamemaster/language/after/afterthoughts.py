@@ -11,6 +11,7 @@ from gamemaster.language.after.belying import belies
 from gamemaster.language.after.disowning import disowns
 from gamemaster.language.after.excusing import excuses
 from gamemaster.language.after.harmless import TREATING, asks_of_others, forbids_else, insists
+from gamemaster.language.after.left_to_readers import is_fools_day
 from gamemaster.language.after.mere_texts import of_a_plan, of_a_text
 from gamemaster.language.after.other_senses import in_this_sense
 from gamemaster.language.after.remark_words import (
@@ -140,6 +141,7 @@ def _plainly_takes_back(tokens: Tokens, told: list[str], asks: bool) -> bool:
         or narrows_to(told)
         or disowns(told)
         or has_second_thoughts(told, asks)
+        or is_fools_day(told)
     )
 
 

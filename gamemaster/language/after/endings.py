@@ -334,10 +334,16 @@ def next_clause(scene: Scene, tokens: Tokens, start: int) -> int | None:
         told = head(scene, tokens, place)
         performs = told.mood is Mood.PERFORM and acts_there(scene, tokens, told.verb)
         concludes = not words.CONCLUDING.isdisjoint((before, tokens[first].low))
-        performs = performs or (concludes and told.mood is Mood.PROGRESSIVE)
+        performs = performs or (concludes and (told.mood is Mood.PROGRESSIVE or _half_means(tokens, told)))
         if performs or wishes(scene, tokens, told) or _tables(tokens, told):
             return first - 1 if before in _CONNECTIVES and not joined else first
     return None
+
+
+def _half_means(tokens: Tokens, told: Head) -> bool:
+    """Whether a clause half says what its sender does (`(Brask thinks I heal,) so I suppose I heal`)."""
+    behind = [token.low for token in tokens[told.verb + 1 : told.verb + 3]]
+    return told.mood is Mood.HEDGE and (behind[:1] == ["i"] or behind == ["that", "i"])
 
 
 def _tables(tokens: Tokens, told: Head) -> bool:

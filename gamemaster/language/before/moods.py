@@ -106,6 +106,9 @@ def _other_opening(scene: Scene, tokens: Tokens, start: int, word: str, followin
     """A clause that does not open in the first person."""
     if word in {"not", "no", "never"} or (word == "do" and following in _NOT):
         return Head(Mood.NEGATION, start, first=False)
+    if word == "do" and following in {"hereby", "herewith"} and scene.lexicon.verb_at(tokens, start + 2):
+        # "We, Ondine of the Fens," stands in a paragraph of its own
+        return Head(Mood.DOUBTFUL, start + 2, hereby=True, first=False)
     if scene.lexicon.verb_at(tokens, start):
         return Head(Mood.BARE, start, first=False)
     if scene.lexicon.verb_at(tokens, start, "gerund"):
@@ -193,6 +196,12 @@ def _mood(scene: Scene, tokens: Tokens, place: int, word: str, following: str) -
         return _having(scene, tokens, place, word)
     if word in _HEDGES:
         return Mood.HEDGE
+    behind = [token.low for token in tokens[place + 1 : place + 4]]
+    if (word == "take" and behind[:2] == ["it", "that"] and behind[2:] != ["i"]) or (
+        word == "once" and (following in PAST_FORMS or is_past(following))
+    ):
+        # "I take it that nobody objects", "I once lost count of them"
+        return Mood.STATE
     idle = following == "no" and place + 2 < len(tokens) and tokens[place + 2].low in _NO_DEEDS
     if idle or word in words.OFTEN:
         return Mood.STATE

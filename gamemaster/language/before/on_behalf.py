@@ -4,6 +4,7 @@ It is certain only where the sentence itself says so and names one person (`beha
 or stands in for another (`perhaps_acting_at`, `stands_in`) may mean the words that follow as that one's.
 """
 
+import re
 from typing import Final
 
 from gamemaster.language.before.labels import thing_named
@@ -235,6 +236,24 @@ def stands_in(scene: Scene, tokens: Tokens) -> bool:
         if said_for and is_for and "i" not in before and after[:1] in ([], ["."], [":"], ["!"], [","]):
             return True
     return False
+
+
+_ASKED: Final = re.compile(
+    r"\b(\w+)(?: (?:has|had|have|just|also|kindly|even))* "
+    r"(?:asked|begged|told|instructed|authori[sz]ed|allowed|ordered|entrusted|charged|empowered|"
+    r"commissioned|deputi[sz]ed|appointed|made|left|wants|wanted|bids|bade) "
+    r"me to (?!think\b|believe\b|look\b|write\b)"
+)
+_WHO_ASKED: Final = words_in("she he they e who and")
+_BEFORE: Final = 600
+
+
+def asked_by(scene: Scene, named: Tokens) -> bool:
+    """Whether words right before say that those named have asked the sender to do something for em."""
+    end = named[0].start
+    names = {token.low for token in named} | _WHO_ASKED
+    told = _ASKED.finditer(scene.text[max(0, end - _BEFORE) : end])
+    return any(match[1].lower() in names for match in told)
 
 
 _SOON: Final = 16

@@ -155,18 +155,17 @@ LEADS: Final = table_of(
 """Openings that change nothing about the clause that follows them."""
 
 REASONS: Final = table_of(
-    "because; since; bc; cuz; coz; for the simple reason that; for the reason that; "
-    "as i; as my; as it; as there; as the; as we; as he; as she; as e; being; feeling; "
-    "having; hoping; seeing; wanting; trusting; thinking; knowing; fearing; needing; looking; given my; "
-    "given the; thanks to; due to; owing to; now that; just to see; to see what; to see how; to see if; to "
-    "see whether; to be safe; to be on the safe side; in the hope; in hope; in hopes; so that; so as to; "
-    "in order to; please let me know; please tell me; please confirm; let me know; tell me; although; even "
-    "though; though; just because; only because; and only because; which is; what with; "
-    "which should; which was; which makes; considering; so; instead of; rather than; may the; may it; may "
-    "fortune; wishing; cursing; grumbling; whistling; singing; humming; smiling; trembling; fingers "
-    "crossed; despite; in spite of; to avoid; to escape; and see; to find out; "
-    "arriving; standing; finding myself; undeterred; emboldened; encouraged; wounded; bruised; "
-    "battered; exhausted"
+    "because; since; bc; cuz; coz; for the simple reason that; for the reason that; as i; as my; as it; as "
+    "there; as the; as we; as he; as she; as e; being; feeling; having; hoping; seeing; wanting; trusting; "
+    "thinking; knowing; fearing; needing; looking; given my; given the; thanks to; due to; owing to; now "
+    "that; just to see; to see what; to see how; to see if; to see whether; to be safe; to be on the safe "
+    "side; in the hope; in hope; in hopes; so that; just so that; only so that; so as to; in order to; "
+    "please let me know; please tell me; please confirm; let me know; tell me; although; even though; "
+    "though; just because; only because; and only because; which is; what with; which should; which was; "
+    "which makes; considering; so; instead of; rather than; may the; may it; may fortune; wishing; cursing; "
+    "grumbling; whistling; singing; humming; smiling; trembling; fingers crossed; despite; in spite of; to "
+    "avoid; to escape; and see; to find out; arriving; standing; finding myself; undeterred; emboldened; "
+    "encouraged; wounded; bruised; battered; exhausted"
 )
 """Openings of asides that give a reason or a mood: what follows them, up to the next clause, is harmless
 unless it holds a word of `REASON_TAINT`."""
@@ -248,7 +247,7 @@ CONDITION_PHRASES: Final = table_of(
 )
 
 HYPOTHESIS: Final[PhraseTable[None]] = table_of(
-    "suppose; supposing; say i; imagine; let us say; let 's say; what if; for example; for instance; e . g "
+    "suppose; say i; imagine; let us say; let 's say; what if; for example; for instance; e . g "
     ".; hypothetically; in theory; theoretically; in my dreams; in a perfect world; in another life; "
     "pretend; not an action; not actions; as an example; tentatively; this is a draft; this is only a "
     "draft; just a draft; figuratively; in spirit; so to speak; as it were; my plan is; the plan is; the "

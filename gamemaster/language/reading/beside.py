@@ -9,6 +9,7 @@ from gamemaster.language.after.disowning import disowns_below
 from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.framing import FRAMING, frames, turns_to_oneself, unreal_opening
 from gamemaster.language.after.idle_remarks import idly_said
+from gamemaster.language.after.left_to_readers import leaves_to_readers
 from gamemaster.language.after.mere_texts import unmeant_after
 from gamemaster.language.after.remark_words import DENIALS, REVOKING, TYPING, UNMEANT
 from gamemaster.language.after.reordering import REORDERING, reorders_after, strikes_lines
@@ -219,7 +220,8 @@ class Beside(Below):
         framing = not about and (asks or ends or not lows.isdisjoint(FRAMING))
         said = plain_lows(tokens)
         reordered = not lows.isdisjoint(REORDERING) and reorders_after(tokens, said)
-        if (framing and frames(tokens, asks, ends)) or disowns_below(said) or reordered:
+        open_to_all = disowns_below(said) or leaves_to_readers(said)
+        if (framing and frames(tokens, asks, ends)) or open_to_all or reordered:
             # what opens with a colon speaks of all that follows, what ends a paragraph of the next one
             captioned = captions(tokens, said)
             drafted = captioned and sketches(said)

@@ -41,6 +41,7 @@ from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.acts import Actor
+from gamemaster.language.frames.matching import times_at
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.lines import BULLETS
 from gamemaster.language.reading.beside import Beside
@@ -97,13 +98,13 @@ class Listing(Beside):
 
     def open_list(self, region: int, sentence: Sentence, tokens: list[Token], said: Said) -> None:
         """Keep what a line that ends in a colon says about the lines below it."""
-        unsure = sentence.opens and reorders(tokens)
+        unsure = sentence.opens and (reorders(tokens) or (not said.listing and _repeats(tokens)))
         if said.listing:
             # what the act itself hangs on has been read with it
             certain = said.listing == "acts" and (said.when or not hangs_below(self.scene, tokens))
             certain = certain and not unsure
             mood = "acts" if certain else "doubt"
-        elif sentence.opens and tokens[0].low == "i" and {t.low for t in tokens} <= _I_DO:
+        elif sentence.opens and tokens[0].low == "i" and not unsure and {t.low for t in tokens} <= _I_DO:
             mood = "acts"
         elif sentence.opens and not acts_in(said.findings):
             unsure = unsure or self.told_already(tokens)
@@ -308,6 +309,20 @@ class Listing(Beside):
             return False
         below = tokenize(self.scene.text, current.span[1], max(item.end for item in items))
         return current.span[1] > 0 and names_things(self.scene, below, shaped=False)
+
+
+def _repeats(tokens: Tokens) -> bool:
+    """`Twice:`, `All of that three times:`: how often what stands below is done, or perhaps each line of
+    it."""
+    for place in range(len(tokens)):
+        times, end = times_at(tokens, place) or (1, 0)
+        if times != 1 and tokens[end:] and tokens[end].low == ":":
+            lows = [token.low for token in tokens[:place]]
+            return not lows or not (any(map(is_past, lows)) or _BELOW.isdisjoint(lows))
+    return False
+
+
+_BELOW: Final = words_in("following below these this that all each both everything")
 
 
 def _opens_condition(tokens: Tokens) -> bool:

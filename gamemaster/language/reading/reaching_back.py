@@ -70,9 +70,12 @@ class ReachingBack:
         if self.scene.acted and ends_short(tokens) and not acts_in(findings):
             self.retract(sentence, [], "condition")
             return []
-        if self.scene.acted:
-            return self.corrected(findings, tokens, sentence)
-        return findings if lows.isdisjoint(_MEANT) else self.meant_before(findings, tokens, sentence)
+        right = self.corrected(findings, tokens, sentence) if self.scene.acted else findings
+        slip = "meant" in lows and ("i", "meant") in pairwise(token.low for token in tokens)
+        if lows.isdisjoint(_MEANT) or right is not findings or (self.scene.acted and not slip):
+            # beside an act "my boots were meant for Tarn" may tell of anything
+            return right
+        return self.meant_before(findings, tokens, sentence)
 
     def meant_before(self, findings: list[Finding], tokens: list[Token], sentence: Sentence) -> list[Finding]:
         """`What I meant was C6`, `It should have been C6`: the correction of another mail is asked about."""

@@ -13,7 +13,7 @@ from gamemaster.language.reading.other_games import of_another_game
 from gamemaster.language.reading.reasons import sentence_for
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.referents import Referents
-from gamemaster.language.vocabulary.relevance import Bearing
+from gamemaster.language.vocabulary.relevance import Bearing, numbers_another
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip
 
 _NEAR: Final = 60
@@ -170,8 +170,9 @@ class Verdict:
             return False
         params = finding.action.params().values()
         somebody = any(isinstance(value, str) and value in self.referents.names.people for value in params)
-        subject = {token.low for token in tokenize(self.letter.subject[:300])}
-        elsewhere = subject & self.lexicon.elsewhere or any(low[0].isdigit() for low in subject)
+        subject = self.letter.subject[:300]
+        named = {token.low for token in tokenize(subject)} & self.lexicon.elsewhere
+        elsewhere = named or numbers_another(subject, self.lexicon.subjects)
         return somebody and finding.action.name in self.lexicon.changeable and not elsewhere
 
     def plainly_ours(self, act: Act) -> bool:

@@ -13,6 +13,7 @@ from gamemaster.language.sentences.sentence_state import SentenceState
 from gamemaster.language.sentences.strange_verbs import (
     TAKING_BACK,
     dwells_on_it,
+    hands_over_text,
     leads_to_verb,
     leaves_alone,
     numbers_ours,
@@ -44,6 +45,11 @@ _JOINTS: Final = words_in(", and then the ; or possibly perhaps maybe plus final
 _THE_REST: Final = words_in(
     "rest others other everyone everybody everything all anyone anybody someone somebody whoever whatever "
     "remaining etc"
+)
+
+
+_CROWDS: Final = words_in(
+    "majority minority crowd mob herd flock heap pile most many others rest leader frontrunner consensus"
 )
 
 
@@ -116,7 +122,7 @@ class Doubting(SentenceState):
             return self.doubt(start, "correction", (), None)
         if timed:
             return self.chunk(start, "future", joined)
-        if any(self.ends_at(f.end) and not f.ready.topic for f in fillings):
+        if self.broken_off() or any(self.ends_at(f.end) and not f.ready.topic for f in fillings):
             return self.doubt(start, "incomplete", (), ready, certain=True)
         if self.half_a_move(told.verb):
             return self.doubt(start, "vague", (), ready)
@@ -211,10 +217,10 @@ class Doubting(SentenceState):
         hit = self.scene.lexicon.asking.longest(self.tokens, verb) if self.scene.near else None
         if hit is None:
             return False
-        articled = self.tokens[hit.end - 1].low in {"the", "my", "as", "with", "like"} and hit.end < len(
-            self.tokens
-        )
-        return not articled or self.tokens[hit.end].capital
+        behind = self.tokens[hit.end : hit.end + 3]
+        articled = bool(behind) and self.tokens[hit.end - 1].low in {"the", "my", "as", "with", "like"}
+        crowd = any(token.low in _CROWDS for token in behind)
+        return not articled or behind[0].capital or crowd
 
     def takes_names(self, kind: str) -> bool:
         """Whether values of the kind are names that may be unknown, and no closed list."""
@@ -299,6 +305,8 @@ class Doubting(SentenceState):
             return ""
         if takes_back(scene, tokens, verb, rest, named):
             return "correction"
+        if scene.signed and hands_over_text(scene.text, rest):
+            return "vague"
         ordinary = low in words.STATIVE
         near = misspelt_verb(scene.lexicon, low) if low.isalpha() and not ordinary else None
         apart = scene.signed and not leads_to_verb(scene, tokens, verb)

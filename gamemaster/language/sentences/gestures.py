@@ -29,6 +29,12 @@ _SPOILING: Final = words_in(
     "it them this that these those or if unless until not never n't 't will would me you"
 )
 _MOST: Final = 9
+EVERYDAY: Final = words_in(
+    "go run walk stroll wander crawl creep sneak tiptoe hide flee sit stand lie sleep rest retire return "
+    "pray dance sing whistle hum bow wave smile grin laugh weep cry sigh shrug blush nod wink yawn apologise "
+    "apologize curse watch listen stare wait sulk gloat rejoice despair tremble breathe"
+)
+"""What people do besides, where none of it is a verb of the game."""
 
 
 def past_gesture(scene: Scene, tokens: Tokens, start: int) -> int | None:

@@ -14,6 +14,7 @@ from gamemaster.language.after.pledges import only_promises
 from gamemaster.language.after.shortcomings import tells_what_is_not
 from gamemaster.language.before.hidden_clauses import Front, hidden_clause
 from gamemaster.language.before.moods import Mood, head
+from gamemaster.language.before.on_behalf import asked_by
 from gamemaster.language.before.provisos import CONSENTING, HANGING, on_condition
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import PhraseTable
@@ -21,6 +22,7 @@ from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.sentences.completing import Completing
 from gamemaster.language.sentences.courtesies import is_courtesy
+from gamemaster.language.sentences.gestures import EVERYDAY
 from gamemaster.language.sentences.governing import GROUNDS, speaking_of, unparted, unparted_condition
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.speakers import clause_of_another
@@ -40,12 +42,6 @@ _RENAMES: Final = PhraseTable(
     (phrase, None)
     for phrase in phrases("that is to say; that 's to say; which is to say; i.e; i . e; viz; namely")
 )
-_EVERYDAY: Final = words_in(
-    "go run walk stroll wander crawl creep sneak tiptoe hide flee sit stand lie sleep rest retire return "
-    "pray dance sing whistle hum bow wave smile grin laugh weep cry sigh shrug blush nod wink yawn apologise "
-    "apologize curse watch listen stare wait sulk gloat rejoice despair tremble breathe"
-)
-"""What people do besides, where none of it is a verb of the game."""
 _FUTURE: Final = words_in("will shall 'll")
 _UNPARTED: Final = words_in("after if unless while whilst")
 _ONCE_MORE: Final = words_in("again once twice more another likewise same too also")
@@ -58,12 +54,17 @@ class Passing(Completing):
     """Reads what performs nothing."""
 
     def half_said(self, start: int, end: int, why: str) -> int | None:
-        """`I am at the Healer and heal`, or the sender by name: an act that its clause does not quite say."""
+        """`I am at the Healer and heal`, or the sender by name: an act that its clause does not quite say.
+
+        Nor does `Tarn explores`, from somebody whom Tarn has asked to see to eir affairs.
+        """
         tokens, scene = self.tokens, self.scene
         form: Form = "base"
+        deputed = False
         if why == Mood.REPORT.value:
             named = scene.referents.at(scene.text, tokens, start)
-            if named is None or named.who != (scene.sender,):
+            deputed = named is not None and named.who != (scene.sender,)
+            if named is None or (deputed and not asked_by(scene, tokens[start : named.end])):
                 return None
             place = named.end
             while place < end and tokens[place].low in words.ADVERBS:
@@ -81,10 +82,10 @@ class Passing(Completing):
             return None
         for place in places:
             hits = scene.lexicon.verb_at(tokens, place, form)
-            done = self.whole_fillings(hits)
-            done = [f for f in done if self.followed_by(f) is After.END]
+            done = [f for f in self.whole_fillings(hits) if self.followed_by(f) is After.END]
             if done and (self.shown(start, done, shared=True) or self.chosen_from(done)):
-                return self.doubt(start, "no_subject", self.offer(place, done), done[0].ready)
+                reason = "on_behalf_of_whom" if deputed else "no_subject"
+                return self.doubt(start, reason, () if deputed else self.offer(place, done), done[0].ready)
         return None
 
     def with_another(self, start: int, end: int) -> bool:
@@ -332,7 +333,7 @@ class Passing(Completing):
     def innocent(self, start: int) -> bool:
         """Whether a chunk joined by `and` opens with a verb that is none of the game's (`and hope for the
         best`)."""
-        return self.tokens[start].low in words.STATIVE | _EVERYDAY
+        return self.tokens[start].low in words.STATIVE | EVERYDAY
 
     def suspend(self, place: int, reason: str, asks: bool) -> int:
         """Read on from `place`, but let nothing there be certain."""

@@ -1,5 +1,6 @@
 """What is known of a sentence while it is read, and the forms its results take."""
 
+import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Final
@@ -39,6 +40,10 @@ class Said:
     when: Guard | None = None
     heading: tuple[Ready, ...] = ()
     wanting: str = ""
+
+
+_LINE_ENDS: Final = re.compile(r"[ \t]*(?:\n|\Z)")
+_MORE_FOLLOWS: Final = words_in("my the a an to of with your from into")
 
 
 class SentenceState(ABC):
@@ -136,9 +141,27 @@ class SentenceState(ABC):
         return [f for f in fillings if f.ready.frame.action in done] if pointing else []
 
     def told_until(self, start: int) -> int:
-        """Where a reason begins (`so that she can pay next time`), of which no time in it is the act's."""
-        places = range(start + 2, len(self.tokens))
-        return next((p for p in places if words.REASONS.at(self.tokens, p)), len(self.tokens))
+        """Where a reason begins (`so that she can pay next time`), of which no time in it is the act's.
+
+        Nor is `as soon as they agree` a time, but a condition.
+        """
+        tokens = self.tokens
+        for place in range(start + 2, len(tokens)):
+            soon = tokens[place].low == "as" and [t.low for t in tokens[place + 1 : place + 2]] == ["soon"]
+            if soon or words.REASONS.at(tokens, place):
+                return place
+        return len(tokens)
+
+    def broken_off(self) -> bool:
+        """`I give Tarn my lev`: whether the line ends within a word of the game, or where one must follow."""
+        last = self.tokens[-1]
+        if not (self.scene.signed and _LINE_ENDS.match(self.scene.text, last.end)):
+            return False
+        known = self.scene.lexicon.entities | self.scene.lexicon.nouns_of_things
+        if last.low in _MORE_FOLLOWS or (last.low.isdecimal() and self.tokens[-2:][0].capital):
+            return True
+        begun = len(last.low) > 1 and last.low not in known | words.FINITE
+        return begun and any(word.startswith(last.low) for word in known)
 
     def acting_for(self, name: str) -> Actor:
         """Who acts when the sender says that e acts on behalf of `name`."""

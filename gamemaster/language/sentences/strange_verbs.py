@@ -217,3 +217,12 @@ def words_vague(scene: Scene, tokens: Tokens, start: int) -> bool:
     """Whether the clause uses one of the game's vague verbs."""
     told = head(scene, tokens, start)
     return scene.lexicon.vague.longest(tokens, told.verb) is not None
+
+
+def hands_over_text(text: str, rest: set[str]) -> bool:
+    """`I lay it before you herewith`, with a text in braces beside it: it may be meant as a proposal."""
+    return "{" in text and not rest.isdisjoint(_SOLEMN) and not rest.isdisjoint(_POINTING)
+
+
+_SOLEMN: Final = words_in("hereby herewith")
+_POINTING: Final = words_in("it this that these them following")

@@ -1,5 +1,6 @@
 """What is put around acts: on whose behalf, at what price, and lists of what is done."""
 
+import re
 from itertools import pairwise
 from typing import Final
 
@@ -23,6 +24,9 @@ _ADORNING: Final = words_in(
     "below in order , and as usual gently hardly used both fair good cheap fresh new more small"
 )
 _SOME: Final = words_in("one some any either most few none half neither two three four")
+
+
+_FURTHER_ACT: Final = re.compile(r"[.;!]?[ \t]*\n?[ \t]*(?:(?:then|and)[ \t]+)?I[ \t]")
 
 
 class Wrapping(Passing):
@@ -87,7 +91,8 @@ class Wrapping(Passing):
         """`I do the following three times:`"""
         tokens = self.tokens
         lows = [token.low for token in tokens[verb + 1 : verb + 8]]
-        pointing = {"following", "these", "this"} & set(lows[:3]) or lows[:2] == ["as", "follows"]
+        near = lows[: 3 + (lows[:2] == ["all", "of"])]
+        pointing = {"following", "these", "this"} & set(near) or lows[:2] == ["as", "follows"]
         if not (pointing or self.counts_below(verb)):
             return None
         acts_below = tokens[-1].low == ":" and rows_of_acts(self.scene.text, tokens[-1].end)
@@ -137,6 +142,9 @@ class Wrapping(Passing):
         if colon + 1 < len(tokens):
             self.times, self.said.times = self.said.times * self.times, 1
             self.said.listing = ""
+            if self.times != 1 and _FURTHER_ACT.match(self.scene.text, tokens[-1].end):
+                # "I do these three things twice: I explore. I heal.": how far it reaches, nobody knows
+                self.taint = self.taint or "how_many"
         return self.by_noun(verb, colon) or colon + 1
 
     def counts_below(self, verb: int) -> bool:

@@ -93,8 +93,12 @@ def _names(subject: str, known: frozenset[str]) -> bool:
     Other words may head anything (`Re: who is missing?`), and so may a number of the game's (`Re: day 2`).
     """
     inside = _INSIDE_CAPITAL.findall(_ANSWERS.sub("", subject, count=1).strip())
-    numbered = _NUMBERED.findall(subject)
-    return any(word.lower() not in known for word in (*inside, *numbered))
+    return any(word.lower() not in known for word in inside) or numbers_another(subject, known)
+
+
+def numbers_another(subject: str, known: frozenset[str]) -> bool:
+    """Whether a number in the subject is of something that the game does not know (`Re: day 2` is not)."""
+    return any(word.lower() not in known for word in _NUMBERED.findall(subject))
 
 
 def concerns(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready | None) -> bool:
