@@ -8,6 +8,8 @@ nothing.
 import re
 from typing import Final, NamedTuple
 
+from gamemaster.language.layout.cut_marks import given_up
+
 
 class Disclaimer(NamedTuple):
     """A disclaimer at the given offsets; `scope` is `all`, `above`, `below`, `next` for one that surely takes
@@ -33,7 +35,7 @@ _TO_COUNT: Final = r"(?:count|process|play|execute|record|register|log|enter|tal
 _MAYBE: Final = re.compile(
     r"\b(?:this|that|these|those|it)\s+(?:is|are|was|were)\s+(?:only\s+|just\s+|still\s+|merely\s+)?(?:a\s+)?(?:draft|proto|test|joke|example|rehearsal)\b"
     r"|\b(?:this|that|these|those|the\s+(?:above|following|below))\s+(?:is|are|was|were)(?:\s+not|n['’]t)\s+(?:yet\s+)?(?:a\s+|an\s+)?(?:real\s+|actual\s+|game\s+)*(?:actions?|moves?|announcements?)\b"
-    r"|\b(?:ignore|disregard)\s+(?:this|the\s+(?:above|below|following|rest)|everything|what\s+follows)\b|\b(?:just|only|merely)\s+(?:a\s+)?test(?:ing)?\b|\btest\s+(?:message|mail|post)\b"
+    r"|\b(?:ignore|disregard)\s+(?:this|the\s+(?:above|below|following|rest)|everything|whatever|anything|all|what\s+follows)\b|\b(?:just|only|merely)\s+(?:a\s+)?test(?:ing)?\b|\btest\s+(?:message|mail|post)\b"
     r"|\bI\s+(?:take|perform|make)\s+no\s+(?:game\s+)?(?:actions?|moves?)\s*[.!]"
     r"|\bnothing\s+(?:here|below|above|in\s+(?:this|the)\s+\w+)\s+(?:counts|happens)\b"
     r"|\bI\s+(?:hereby\s+)?disclaim\b|\bnot\s+(?:yet\s+)?(?:meant\s+)?as\s+(?:an\s+)?actions?\b"
@@ -81,12 +83,13 @@ def disclaimers(text: str, start: int, end: int) -> list[Disclaimer]:
         until = text.find("\n\n", match.end(), end)
         found.append(Disclaimer(match.start(), match.end() - 1, "next", until if until >= 0 else end))
     plain = [one.start for one in found]
+    resolved = given_up(text)
     found += [
         Disclaimer(
             match.start(), match.end(), "above" if _BEHIND.match(text, match.start(), end) else "maybe"
         )
         for match in _MAYBE.finditer(text, start, end)
-        if match.start() not in plain
+        if match.start() not in plain and not (resolved and resolved[0] <= match.start() < resolved[2])
     ]
     for match in _NO_ACTIONS.finditer(text, start, end):
         left = max(text.rfind(stop, start, match.start() + 1) for stop in (". ", "\n\n", "! ", "? ")) + 1

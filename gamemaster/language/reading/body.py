@@ -19,6 +19,7 @@ from gamemaster.language.reading.act_corrections import corrects, without_correc
 from gamemaster.language.reading.asides import Aside, asides, harmful_alone, plain
 from gamemaster.language.reading.beside import asks_at_end
 from gamemaster.language.reading.flowing_on import flows_on
+from gamemaster.language.reading.footnotes import changed_below
 from gamemaster.language.reading.hanging import hangs_open
 from gamemaster.language.reading.headed_texts import headed_otherwise
 from gamemaster.language.reading.lists import Listing
@@ -31,6 +32,7 @@ from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.sentences import LONGEST
 from gamemaster.language.sentences.speakers import line_of_another
 from gamemaster.language.sentences.suspicions import suspected
+from gamemaster.language.sentences.transcripts import in_transcript
 from gamemaster.language.vocabulary.disguises import disguised, shifted, starred
 from gamemaster.language.vocabulary.relevance import concerns, hint, of_ours
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, findings_act
@@ -176,6 +178,10 @@ class BodyReader(Listing):
             findings = doubted(findings, "lead_in")
         if any(headed_otherwise(scene, act) for act in acts_in(findings)):
             findings = doubted(findings, "ambiguous")
+        if any(changed_below(scene, act) for act in acts_in(findings)):
+            findings = doubted(findings, "aside")
+        if acts_in(findings) and in_transcript(scene, sentence.start, self.end):
+            findings = doubted(findings, "speech")
         self.hanging = hangs_open(scene, tokens, findings) or (self.hanging and sentence.item)
         self.keep(findings)
         self.open_list(region, sentence, tokens, said)

@@ -8,8 +8,11 @@ from typing import Final
 from gamemaster.core.action import Action
 from gamemaster.language.after.framing import asks_for_habits
 from gamemaster.language.english.tokens import tokenize
+from gamemaster.language.layout.boxes import BOXES, mark_boxes
+from gamemaster.language.layout.cut_marks import mark_cuts
 from gamemaster.language.layout.disclaimers import Disclaimer, disclaimers
 from gamemaster.language.layout.documents import mark_documents
+from gamemaster.language.layout.enclosed_letters import mark_letters
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.layout.lines import ODD_MARK, SENDERS, Piece, Sort, content, words_at
 from gamemaster.language.layout.quotations import bare_replies, document_blocks, quotations
@@ -37,9 +40,9 @@ class PartReading:
 
     def classify(self, letter: Letter, text: str) -> list[Piece]:
         """The pieces of `text` with their classes."""
-        return mark_documents(
-            text, mark_endings(text, pieces_of(letter, text, self.referents), letter.sender)
-        )
+        lines = mark_endings(text, pieces_of(letter, text, self.referents), letter.sender)
+        lines = mark_letters(text, mark_documents(text, mark_cuts(text, lines)), letter.sender)
+        return mark_boxes(text, lines)
 
     def quoted(self, pieces: list[Piece]) -> str:
         """The quotations of the mail, with their marks."""
@@ -183,7 +186,8 @@ def _regions(text: str, pieces: list[Piece]) -> list[Region]:
             found.append(Region(words_at(text, piece), piece.end, ODD_MARK))
             start = -1
             continue
-        if start >= 0 and doubt == piece.doubt and not text[end : piece.start].strip():
+        goes_on = doubt == piece.doubt != BOXES
+        if start >= 0 and goes_on and not text[end : piece.start].strip():
             end = piece.end
             continue
         if start >= 0:
