@@ -196,12 +196,6 @@ def _mood(scene: Scene, tokens: Tokens, place: int, word: str, following: str) -
         return _having(scene, tokens, place, word)
     if word in _HEDGES:
         return Mood.HEDGE
-    behind = [token.low for token in tokens[place + 1 : place + 4]]
-    if (word == "take" and behind[:2] == ["it", "that"] and behind[2:] != ["i"]) or (
-        word == "once" and (following in PAST_FORMS or is_past(following))
-    ):
-        # "I take it that nobody objects", "I once lost count of them"
-        return Mood.STATE
     idle = following == "no" and place + 2 < len(tokens) and tokens[place + 2].low in _NO_DEEDS
     if idle or word in words.OFTEN:
         return Mood.STATE
