@@ -359,11 +359,6 @@ NIGHT_IDIOMS: tuple[Frame, ...] = (
         ),
         sayings=joined(
             ("", "witch :"), ("no healing", "no heal"), ("tonight", "this time", "from me tonight")
-        )
-        + joined(
-            ("i don 't", "i do not", "i dont"),
-            ("heal", "use my healing potion", "save", "use my heal"),
-            ("tonight", "the victim", "the victim tonight", "anyone tonight", "anyone"),
         ),
         fixed={"power": "heal"},
         example="I pass on healing.",
@@ -380,11 +375,6 @@ NIGHT_IDIOMS: tuple[Frame, ...] = (
         ),
         sayings=joined(
             ("", "witch :"), ("no poison", "no poisoning"), ("tonight", "this time", "from me tonight")
-        )
-        + joined(
-            ("i don 't", "i do not", "i dont"),
-            ("poison anyone", "use my poison", "poison anybody"),
-            ("", "tonight"),
         )
         + joined(
             ("my poison",),

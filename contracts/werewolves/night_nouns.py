@@ -244,7 +244,9 @@ NIGHT_NOUNS: tuple[Frame, ...] = (
     Frame(
         action="poison",
         verbs=joined(
-            phrases("use; spend; employ; send; direct; turn"), ("my", "the"), (*BANE, "poisoning power")
+            phrases("use; spend; employ; send; direct; turn"),
+            ("my", "the", "my only", "my one"),
+            (*BANE, "poisoning power"),
         ),
         slots=(Slot(("target",), "person", ("against", "on", "to", "upon")),),
         padding=NIGHT,
