@@ -149,7 +149,8 @@ class Completing(Preceding):
     def bears_back(self, start: int, joined: frozenset[str]) -> bool:
         """Whether words that are not understood may share the object of the act before them, or tell what it
         leaves open: `(I start a new game); the order of play is ...`."""
-        tells = not joined.isdisjoint({":", ";", "--"}) and joined.isdisjoint({"and", "then"})
+        parted = start > 0 and self.tokens[start - 1].low in {":", ";", "--"}
+        tells = parted and joined.isdisjoint({"and", "then"})
         if tells and self.tokens[start].low in _TOLD_OF:
             return True
         return joined == {"and"} and self.may_share_object(start)
