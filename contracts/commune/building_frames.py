@@ -198,8 +198,8 @@ CONSTRUCTION_OF_SIDES = tuple(
 
 _TILE_TOPIC = phrases("tile; tiles; place; square; board; playboard")
 _PAYS = phrases(
-    "pay; spend; use; expend; destroy; burn; use up; give up; exchange; trade in; part with; hand over; "
-    "hand in; sacrifice; convert; turn"
+    "pay; spend; use; expend; destroy; burn; use up; give up; exchange; trade in; part with; "
+    "sacrifice; convert; turn"
 )
 _ON = phrases("at; on; in; onto; to; upon; at square; on square; at location; on the square; at the square")
 _PURPOSES = tuple(

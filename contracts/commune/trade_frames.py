@@ -259,7 +259,7 @@ TRADING = (
     # "I pay an A to accept offer 14"
     replace(
         _ACCEPTING,
-        verbs=phrases("give; pay; use; hand over; spend; part with"),
+        verbs=phrases("give; pay; use; spend; part with"),
         slots=(
             Slot(
                 ("offer",),
