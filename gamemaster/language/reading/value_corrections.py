@@ -7,6 +7,7 @@ the only one of it so far, and nothing follows that makes a clause of the second
 Everything else stays a question.
 """
 
+from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 from typing import Final
@@ -101,16 +102,20 @@ def _single(scene: Scene, tokens: Tokens, place: int, kind: str) -> list[Value]:
 
 
 def kinds_of(scene: Scene, old: Act) -> dict[str, str]:
-    """The kinds of values that the single parameters of an act take, by parameter."""
+    """The kinds of values that the single parameters of an act take, by parameter.
+
+    Where its frames differ it is the kind that most of them take: a vote is for a person, seldom for `nobody`.
+    """
     params = old.action.params()
-    return {
-        slot.params[0]: slot.kind
+    kinds = Counter(
+        (slot.params[0], slot.kind)
         for ready in scene.lexicon.ready
         if ready.frame.action == old.action.name
         for slot in ready.frame.slots
         if len(slot.params) == 1 and not slot.many and slot.kind not in {"text", "name", "word"}
         if isinstance(params.get(slot.params[0]), (str, int))
-    }
+    )
+    return {param: kind for (param, kind), _ in reversed(kinds.most_common())}
 
 
 def values_of(scene: Scene, tokens: Tokens, kind: str) -> list[tuple[object, str]]:

@@ -214,9 +214,10 @@ def numbers_ours(scene: Scene, tokens: Tokens, start: int) -> bool:
 
 
 def words_vague(scene: Scene, tokens: Tokens, start: int) -> bool:
-    """Whether the clause uses one of the game's vague verbs."""
+    """Whether the clause uses one of the game's vague verbs, or hands over a text in solemn words."""
     told = head(scene, tokens, start)
-    return scene.lexicon.vague.longest(tokens, told.verb) is not None
+    solemn = scene.signed and hands_over_text(scene.text, {token.low for token in tokens[told.verb :]})
+    return solemn or scene.lexicon.vague.longest(tokens, told.verb) is not None
 
 
 def hands_over_text(text: str, rest: set[str]) -> bool:

@@ -172,6 +172,12 @@ def _npc(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
 
 _NO_SLIPS: Final = words_in("request requests requested question questions build built guilt guided")
 """Words that only look like slips of the pen for those of a game."""
+_OTHER_VERBS: Final = words_in(
+    "mark marry lunch mount paint print press ring scout shave shout sing sink smart sweep swell travel shovel "
+    "sail dress drown climb coast copy detail prove pose respect shrink snore spell spend squint stay stitch "
+    "stroke tread yearn lock smoke poke quest fling blink light pump spout cling cough spring spread"
+)
+"""Verbs of every day that only look like slips of the pen for one of a game."""
 
 
 def _misspelt(lows: set[str], known: frozenset[str], verbs: frozenset[str]) -> bool:
@@ -184,7 +190,7 @@ def _misspelt(lows: set[str], known: frozenset[str], verbs: frozenset[str]) -> b
 
 def misspelt_verb(lexicon: Lexicon, word: str) -> str | None:
     """The verb of the game that `word` may be a slip of the pen for."""
-    if len(word) < _SHORTEST_MISSPELT - 1:
+    if len(word) < _SHORTEST_MISSPELT - 1 or word in _OTHER_VERBS:
         return None
     known = sorted(base for base in lexicon.base_words if len(base) >= _SHORTEST_MISSPELT - 1)
     best = process.extractOne(word, known, scorer=fuzz.ratio, score_cutoff=_ALIKE)
