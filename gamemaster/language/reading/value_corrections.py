@@ -104,7 +104,7 @@ def _single(scene: Scene, tokens: Tokens, place: int, kind: str) -> list[Value]:
 def kinds_of(scene: Scene, old: Act) -> dict[str, str]:
     """The kinds of values that the single parameters of an act take, by parameter.
 
-    Where its frames differ it is the kind that most of them take: a vote is for a person, seldom for `nobody`.
+    Where its frames differ, what most of them take: a vote is for a person, seldom for `nobody`.
     """
     params = old.action.params()
     kinds = Counter(

@@ -1,6 +1,6 @@
 """Exceptions from all of a few values: `all my machines except the left one`."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from gamemaster.core.frame import Kind
@@ -65,6 +65,37 @@ def without(scene: Scene, tokens: Tokens, place: int, kind: Kind, numbers: Seque
         return None
     first, *others = [parts_of(kind, number) for number in left]
     return Value(end, first, tuple(others), True)
+
+
+def list_without(
+    tokens: Tokens, start: int, listed: Value, read: Callable[[int], Value | None]
+) -> Value | None:
+    """`each of D1, D2 and D3 except D3`: the list that begins at `start`, without one or more of its values.
+
+    `read` is what stands at a place. None where there is no exception, or one that is not of them; `but` is
+    one only behind `all` or `each`: `D1 and D2, but D2 first` leaves nothing out.
+    """
+    begin = listed.end + (listed.end < len(tokens) and tokens[listed.end].low == ",")
+    place = _past_except(tokens, begin)
+    if place is None or (tokens[begin].low == "but" and tokens[start].low not in _ALL_OF):
+        return None
+    left, end = [listed.parts, *listed.others], 0
+    while place < len(tokens):
+        value = read(place)
+        if value is None or value.parts not in left:
+            return None
+        left.remove(value.parts)
+        end = place = value.end
+        while place + 1 < len(tokens) and tokens[place].low in _ADDING:
+            place += 1
+        if place == end or (tokens[place - 1].low == "," and read(place) is None):
+            break
+    closes = end >= len(tokens) or not tokens[end].low[0].isalnum()
+    return Value(end, left[0], tuple(left[1:]), listed.each) if left and end and closes else None
+
+
+_ADDING: Final = words_in("and & ,")
+_ALL_OF: Final = words_in("each all every both")
 
 
 def _past_except(tokens: Tokens, place: int) -> int | None:

@@ -9,7 +9,7 @@ from gamemaster.language.english.groups import others_at
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.choosing import names_otherwise
-from gamemaster.language.values.exceptions import all_but
+from gamemaster.language.values.exceptions import all_but, list_without
 from gamemaster.language.values.intents import intents_at
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.places import places_at
@@ -95,7 +95,12 @@ def _each(scene: Scene, tokens: Tokens, start: int, kind: Kind, stops: frozenset
         place = joint
     if len(parts) == _TWO and kind.things and names_otherwise(scene, tokens[start : found[-1].end]):
         found[-1] = Value(found[-1].end, parts[0], doubt="which_one", choice=tuple(parts))
-    return found
+
+    def one(at: int) -> Value | None:
+        return next((v for v in _named(scene, tokens, at, kind, stops) if not v.doubt and not v.others), None)
+
+    less = list_without(tokens, start, found[-1], one) if len(parts) > 1 else None
+    return [*found, less] if less is not None else found
 
 
 _TWO: Final = 2
