@@ -174,8 +174,8 @@ _NO_SLIPS: Final = words_in("request requests requested question questions build
 """Words that only look like slips of the pen for those of a game."""
 _OTHER_VERBS: Final = words_in(
     "mark marry lunch mount paint print press ring scout shave shout sing sink smart sweep swell travel "
-    "shovel sail dress drown climb coast copy detail prove pose respect shrink snore spell spend squint stay stitch "
-    "stroke tread yearn lock smoke poke quest fling blink light pump spout cling cough spring spread"
+    "shovel sail dress drown climb coast copy detail prove pose respect shrink snore spell spend squint stay "
+    "stitch stroke tread yearn lock smoke poke quest fling blink light pump spout cling cough spring spread"
 )
 """Verbs of every day that only look like slips of the pen for one of a game."""
 
