@@ -32,6 +32,7 @@ FILLERS: Final = table_of(
     "hereby; herewith; now; please; again; too; also; as well; once more; once again; at once; right away; "
     "right now; straight away; immediately; of course; indeed; therefore; thus; then; next; thanks; thank "
     "you; cheers; thx; thnx; tia; tks; as promised; as agreed; as discussed; as planned; as announced; as "
+    "intended; as i intended; while i am at it; while i 'm at it; while i am here; while i 'm here; as "
     "usual; as always; as ever; as before; as requested; no more; no less; no more and no less; no more no "
     "less; nothing more; nothing else; and no more; for now; for good measure; for a start; for starters; to "
     "start with; to "

@@ -31,6 +31,10 @@ _END: Final = re.compile(
     re.IGNORECASE,
 )
 _LONGEST: Final = 70
+# without these no line is looked at
+_CUTTING: Final = ("8<", ">8", "%<", ">%", "✀", "✁", "✂", "✃", "✄", "cut", "snip", "tear", "clip")
+_ROW: Final = re.compile(r"([-–—=_~*#+])\1{2}")
+_ENDING: Final = ("end", "finish", "further", "more", "above", "stop", "over", "eom", "eof", "e o m")
 _RULE: Final = re.compile(r"^[ \t]*([-–—=_~*#+.✂])(?:[ \t]?\1){4,}[ \t]*$", re.MULTILINE)
 _TITLED: Final = re.compile(r"[ \t]*([-–—=_~*#+])\1{2,}[ \t]*([^\s\-–—=_~*#+].{0,70}?)[ \t]*\1{3,}[ \t]*")
 _TO_DELETE: Final = re.compile(
@@ -76,11 +80,13 @@ _FEWEST: Final = 2
 def mark_cuts(text: str, lines: list[Piece]) -> list[Piece]:
     """The pieces with what stands on the far side of a cut told apart."""
     said = [text[line.start : line.end] for line in lines]
-    found = list(lines)
+    found, low = list(lines), text.lower()
     _versions(said, found)
-    _scissors(text, said, found)
-    _below_title(said, found)
-    for place in own_places(found):
+    if any(sign in low for sign in _CUTTING):
+        _scissors(text, said, found)
+    if _ROW.search(text):
+        _below_title(said, found)
+    for place in own_places(found) if any(word in low for word in _ENDING) else ():
         if len(said[place]) <= _LONGEST and _ends(said[place].strip(_FRAME)):
             _blank(found, place)
             _doubt(found, place, len(found), "after_end")

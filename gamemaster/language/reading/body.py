@@ -296,7 +296,7 @@ class BodyReader(Listing):
     def matters(self, tokens: list[Token], lows: frozenset[str]) -> bool:
         """Whether a sentence holds anything that could act or take back."""
         lexicon = self.scene.lexicon
-        if not lows.isdisjoint(lexicon.opening_words):
+        if lexicon.may_act(lows):
             return True
         if self.named in lows and not lows.isdisjoint(lexicon.verb_words):
             # the sender may speak of emself by name

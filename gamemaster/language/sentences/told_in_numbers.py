@@ -7,7 +7,7 @@ cast four votes: 40 for, 41 against` hides its answers behind words that no fram
 from typing import Final
 
 from gamemaster.language.before.moods import Mood, head
-from gamemaster.language.english.numbers import number_at
+from gamemaster.language.english.numbers import may_be_number, number_at
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.things import things_at
@@ -19,6 +19,7 @@ _THE: Final = words_in("the those these my our")
 _BEHIND: Final = words_in(", ; . ! -- now today here herewith hereby and for in as to again back then too")
 _SOME: Final = words_in("one some most both none two three four half several all few any either neither")
 _OTHERS: Final = words_in("other others rest remaining ones one")
+_AMOUNTS: Final[frozenset[str]] = _SOME | _OTHERS
 _OTHERS_DO: Final = words_in("you your let lets should would could must not n't never ? if")
 _FIRST_WORDS: Final = words_in("i my the all")
 
@@ -52,6 +53,8 @@ _NEAR: Final = 6
 
 def _counts_alone(scene: Scene, tokens: Tokens) -> bool:
     """`I give Tarn 4 of those 7 now`: a verb of the game with a number, and no word for what is counted."""
+    if not any(may_be_number(token.low) for token in tokens):
+        return False
     told = head(scene, tokens, 0)
     if told.mood is not Mood.PERFORM:
         return False
@@ -93,16 +96,18 @@ def _answers_some(scene: Scene, tokens: Tokens) -> bool:
 
     The mail answers several things, and the words are answers, numbers of them and little else.
     """
-    at = tokens[0].start
-    if not any(len(scene.prompts.things(kind, at)) > 1 for kind in scene.lexicon.answered):
+    if len(tokens) > _MOST_ANSWERED:
         return False
     answers = [p for p in range(len(tokens)) if scene.lexicon.sayings.at(tokens, p)]
-    if not answers or answers[0] > _PAIR or len(tokens) > _MOST_ANSWERED:
+    if not answers or answers[0] > _PAIR:
         return False
     rest = [token.low for p, token in enumerate(tokens) if p not in answers]
     counted = any(low in _SOME or low.isdecimal() for low in rest)
-    plain = all(low in _PLAIN or low in _SOME | _OTHERS or not low.isalpha() for low in rest)
-    return plain and (counted or not _OTHERS.isdisjoint(rest))
+    plain = all(low in _PLAIN or low in _AMOUNTS or not low.isalpha() for low in rest)
+    if not plain or not (counted or not _OTHERS.isdisjoint(rest)):
+        return False
+    at = tokens[0].start
+    return any(len(scene.prompts.things(kind, at)) > 1 for kind in scene.lexicon.answered)
 
 
 def _pairs_answers(scene: Scene, tokens: Tokens) -> bool:

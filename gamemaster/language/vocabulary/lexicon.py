@@ -1,7 +1,7 @@
 """A phrasebook, compiled once: verbs in all their forms, phrase tables, and the words that show the game."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
@@ -166,14 +166,25 @@ class Lexicon:
             frame.action: _way(frame) for frame in frames if any(slot.back for slot in frame.slots)
         }
         # without one of these a sentence holds no verb and no saying of the game; of a saying, the longest
-        sayings = frozenset(
-            _telling(saying) for ready in self.ready for saying in (*ready.frame.sayings, *ready.frame.tails)
-        )
-        self.telling_words: frozenset[str] = frozenset(_acting_words(self.ready)) | sayings
-        # what a sentence must hold to be read in full
-        self.opening_words: frozenset[str] = (
-            self.telling_words | self.entities | _FIRST_PERSONS | self.asking.firsts
-        )
+        sayings = {saying for ready in self.ready for saying in (*ready.frame.sayings, *ready.frame.tails)}
+        following = _following_words(self.ready)
+        self.telling_words: frozenset[str] = frozenset(following) | {_telling(words_of(s)) for s in sayings}
+        alone = {word for word, seconds in following.items() if "" in seconds}
+        sure = alone | self.entities | _FIRST_PERSONS | self.asking.firsts
+        # a saying with one of those needs no other word to be read
+        others = (words for words in map(words_of, sayings) if sure.isdisjoint(words))
+        self._opening: frozenset[str] = frozenset(sure | {_telling(words) for words in others})
+        self._phrasal = {word: frozenset(following[word]) for word in following.keys() - self._opening}
+
+    def may_act(self, lows: frozenset[str]) -> bool:
+        """Whether a sentence of these words may hold an act, and is to be read in full.
+
+        Of a verb that the game has in phrases only (`report to`, `part ways with`) one of the words that
+        follow it must be there as well.
+        """
+        if not lows.isdisjoint(self._opening):
+            return True
+        return any(not lows.isdisjoint(self._phrasal[low]) for low in lows & self._phrasal.keys())
 
     @cached_property
     def members(self) -> dict[str, frozenset[str]]:
@@ -310,9 +321,9 @@ _TELLS_NOTHING: Final = frozenset(
 )
 
 
-def _telling(saying: str) -> str:
+def _telling(saying: Sequence[str]) -> str:
     """The word of a saying that is met least elsewhere."""
-    return max(words_of(saying), key=lambda word: (word not in _TELLS_NOTHING, len(word)))
+    return max(saying, key=lambda word: (word not in _TELLS_NOTHING, len(word)))
 
 
 def _first_words(ready: Iterable[Ready]) -> Iterable[str]:
@@ -321,14 +332,19 @@ def _first_words(ready: Iterable[Ready]) -> Iterable[str]:
             yield from forms(verb.partition(" ")[0])
 
 
-def _acting_words(ready: Iterable[Ready]) -> Iterable[str]:
-    """The first words of verbs in the forms that may act: `explore`, `exploring`."""
+def _following_words(ready: Iterable[Ready]) -> dict[str, set[str]]:
+    """The first words of verbs in the forms that may act (`explore`, `exploring`), with the second of each.
+
+    It is empty for a verb of one word.
+    """
+    found: dict[str, set[str]] = {}
     for one in ready:
         for verb in one.frame.verbs:
-            told = forms(verb.partition(" ")[0])
-            yield from (told.base, told.gerund)
-            if one.frame.joint:
-                yield told.third
+            first, _, rest = verb.partition(" ")
+            told = forms(first)
+            for form in (told.base, told.gerund, *([told.third] if one.frame.joint else [])):
+                found.setdefault(form, set()).add(rest.partition(" ")[0])
+    return found
 
 
 def _way(frame: Frame) -> tuple[str, str]:

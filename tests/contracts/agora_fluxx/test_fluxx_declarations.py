@@ -25,7 +25,7 @@ def test_a_wording_names_kinds_actions_and_parameters_that_exist(frame: Frame) -
     assert {slot.kind for slot in frame.slots} <= kinds
     assert {param for slot in frame.slots for param in slot.params} | set(frame.fixed) <= allowed
     assert frame.example
-    assert frame.verbs or frame.sayings
+    assert frame.verbs or frame.sayings or frame.tails
 
 
 def test_every_action_a_player_announces_can_be_said() -> None:
