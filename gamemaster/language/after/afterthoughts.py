@@ -31,7 +31,7 @@ from gamemaster.language.after.reordering import REORDERING, narrows_to, reorder
 from gamemaster.language.after.scraps import of_experience, outright, scrap_takes_back
 from gamemaster.language.after.second_thoughts import has_second_thoughts
 from gamemaster.language.after.slips import puts_right
-from gamemaster.language.english import words
+from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.times import TIMES
 from gamemaster.language.english.tokens import Tokens, clauses_of, plain_lows, words_in
 
@@ -89,7 +89,7 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
         return True
     if _one_clause(tokens) and (excuses(told) or _kind_of_letter(told, _ACTUAL, False)):
         return False
-    lead = words.LEADS.longest(tokens, 0)
+    lead = set_phrases.LEADS.longest(tokens, 0)
     greets = len(tokens) > 1 and tokens[0].low in _WISHING and tokens[1].low.isalpha()
     if (
         lead is not None
@@ -99,7 +99,7 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
         and any(t.low[0].isalnum() for t in tokens[lead.end :])
     ):
         tokens = tokens[lead.end :]
-    filler = words.FILLERS.longest(tokens, 0)
+    filler = set_phrases.FILLERS.longest(tokens, 0)
     if filler is not None and not any(token.low[0].isalnum() for token in tokens[filler.end :]):
         return tokens[0].low in HEDGED
     lows = plain_lows(tokens)
@@ -317,6 +317,8 @@ def _unmeant(said: set[str], denied: bool, timed: bool) -> bool:
         return False
     weighed = denied or timed or bool(said & _LIMITING)
     unmeant = said & (UNMEANT if weighed else UNMEANT - _WORTH)
+    if {"other", "further"} & said:
+        unmeant = unmeant - {"effect"}  # of a card: "It has no other effect"
     if unmeant and not (said & {"hope", "hopefully"}):
         return True
     if said & OF_MAIL and (denied or said & _LIMITING):
@@ -386,7 +388,7 @@ def _changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
     last = len(lows)
     while last > 1 and lows[last - 1] in _AT_THE_END:
         last -= 1
-    denies = lows[last - 1] in {"'t", "n't", "not", "cannot"}
+    denies = lows[last - 1] in {"'t", "n't", "not", "cannot"} and ("in", "which") not in pairwise(lows)
     return last > 1 and denies and "i" in lows[max(0, last - 4) : last]
 
 

@@ -27,7 +27,7 @@ from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.before.on_behalf import behalf_at
 from gamemaster.language.before.provisos import QUALIFYING
 from gamemaster.language.before.times import hastens
-from gamemaster.language.english import words
+from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import DOCUMENT, Tokens, words_in
 from gamemaster.language.frames.dependent_actions import method_at
@@ -129,7 +129,7 @@ def _said_besides(scene: Scene, tokens: Tokens, place: int, apart: bool) -> int 
     something sets it off."""
     if apart and has_own_condition(scene, tokens, place, end := aside_end(scene, tokens, place)):
         return end
-    if (habit := words.HABITS.longest(tokens, place)) is not None:
+    if (habit := set_phrases.HABITS.longest(tokens, place)) is not None:
         return habit.end
     told = (willing_end(tokens, place) if apart else None) or namesake_end(scene, tokens, place)
     told = told or pledge_end(tokens, place) or wish_end(tokens, place)
@@ -144,7 +144,7 @@ def _beside(tokens: Tokens, place: int, begin: int, end: int) -> Ending:
         return Ending(After.ASIDE, comma)
     if end < 0 or _goes_on_adding(tokens, begin, end):
         return Ending(After.CONDITION, begin)
-    told = words.REASONS.at(tokens, begin) or tokens[begin].low.startswith("wh")
+    told = set_phrases.REASONS.at(tokens, begin) or tokens[begin].low.startswith("wh")
     return Ending(After.ASIDE if told else After.MANNER, end)
 
 
@@ -197,11 +197,11 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     if answers_thing(scene, tokens, start) or _says_more(scene, tokens, start):
         return None
     relative = tokens[start].low in {"who", "which", "whose", "whom"} if start < len(tokens) else False
-    reason = bool(words.REASONS.at(tokens, start)) or (
+    reason = bool(set_phrases.REASONS.at(tokens, start)) or (
         relative and start > 0 and tokens[start - 1].low == ","
     )
     doing = not reason and _doing(scene, tokens, start)
-    if not reason and not doing and not words.MANNERS.at(tokens, start):
+    if not reason and not doing and not set_phrases.MANNERS.at(tokens, start):
         return manner_end(scene, tokens, start)
     end = resumed_at(scene, tokens, start, aside_end(scene, tokens, start))
     said = tokens[start:end]
@@ -364,7 +364,7 @@ def wishes(scene: Scene, tokens: Tokens, told: Head) -> bool:
 def _lead_before(scene: Scene, tokens: Tokens, start: int, place: int) -> int:
     """The start of a lead-in such as `in the RPG` that ends right before `place`."""
     for first in range(max(start, place - 6), place):
-        hit = words.LEADS.longest(tokens, first)
+        hit = set_phrases.LEADS.longest(tokens, first)
         if hit and hit.end == place:
             return first
         if first > start and tokens[first - 1].low in _CONNECTIVES and tokens[first].low not in _LEADING:

@@ -6,7 +6,7 @@ go on with (`because I live in Rust, and in Fawn, and know both`) is asked about
 
 from typing import Final
 
-from gamemaster.language.english import words
+from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
@@ -45,11 +45,11 @@ _PRONOUNS: Final = words_in("it that this them these those one me us him her all
 
 def _stands_alone(tokens: Tokens, place: int) -> bool:
     """Whether the sentence ends there, or a mark or another reason follows (`and for 31, because ...`)."""
-    if place >= len(tokens) or words.REASONS.at(tokens, place) or tokens[place].low in _AS_WELL:
+    if place >= len(tokens) or set_phrases.REASONS.at(tokens, place) or tokens[place].low in _AS_WELL:
         return True
     behind = [token.low for token in tokens[place : place + 2]]
     if behind == ["as", "well"]:
         return True
     return behind[0] in _MARKS and (
-        len(behind) == 1 or bool(words.REASONS.at(tokens, place + 1)) or not behind[1][0].isalnum()
+        len(behind) == 1 or bool(set_phrases.REASONS.at(tokens, place + 1)) or not behind[1][0].isalnum()
     )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gamemaster.language.english import words
+from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import Tokens, words_in
 
 _BECAUSE: Final = words_in("because since bc cuz coz")
@@ -67,7 +67,7 @@ def past_chiefly(tokens: Tokens, place: int) -> int:
     behind = tokens[place + 2 : place + 3]
     verb = behind[0].low if behind and not behind[0].capital else ""
     aims = tokens[place + 1].low == "to" and verb.isalpha() and verb not in _SHOWING
-    explains = aims or tokens[place + 1].low == "for" or bool(words.REASONS.at(tokens, place + 1))
+    explains = aims or tokens[place + 1].low == "for" or bool(set_phrases.REASONS.at(tokens, place + 1))
     return place + explains
 
 

@@ -11,7 +11,7 @@ from gamemaster.language.before.presenting import somebody_elses
 from gamemaster.language.before.small_talk import is_small_talk
 from gamemaster.language.before.subject_matter import is_topic
 from gamemaster.language.before.told_grounds import is_ground
-from gamemaster.language.english import words
+from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.opening_words import TOLD_BELOW
 from gamemaster.language.english.times import keeps_minutes
 from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in
@@ -93,7 +93,7 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
         return True
     if not lows or len(said) > MOST_IN_FRONT or not _SPEAKERS.isdisjoint(lows) or _of_its_own(said):
         return False
-    if words.FILLERS.at(before, 0):
+    if set_phrases.FILLERS.at(before, 0):
         # "once more in full"
         lows.discard("once")
     if not _DANGER.isdisjoint(lows) and _dangerous(said, lows):
@@ -235,7 +235,7 @@ def _dangerous(said: Tokens, lows: set[str]) -> bool:
     if "only" in held and not any(b in _ONLY_WHERE for _, b in _beside(said, "only")):
         # "for one night only", "speaking only for myself"
         held.discard("only")
-    lead = words.LEADS.longest(said, 0) if "with" in lows else None
+    lead = set_phrases.LEADS.longest(said, 0) if "with" in lows else None
     if lead is not None and " ".join(token.low for token in said[lead.end :]) in _FOR_EACH:
         return False
     if "new" in lows:

@@ -8,7 +8,7 @@ from gamemaster.language.before.belied import belied
 from gamemaster.language.before.leading_up import MADE_UP, MODALS, leads_up
 from gamemaster.language.before.presenting import comes_to
 from gamemaster.language.before.statements import pieces_of, states
-from gamemaster.language.english import words
+from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.vocabulary.scene import Finding, Scene, Skip
@@ -206,7 +206,7 @@ def _trims(piece: Tokens, behind: bool) -> bool:
         return True
     if not behind:
         return False
-    filler = words.FILLERS.longest(piece, 0)
+    filler = set_phrases.FILLERS.longest(piece, 0)
     if (filler is not None and filler.end == len(piece)) or [t.low for t in piece] == ["for", "once"]:
         return True
     adorned = len(piece) > 1 and (piece[0].low.endswith("ly") or piece[0].low in _HOW)

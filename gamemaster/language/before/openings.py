@@ -23,7 +23,7 @@ from gamemaster.language.before.salutations import (
 )
 from gamemaster.language.before.stocks import past_stock
 from gamemaster.language.before.times import past_idle_time, said_of_later
-from gamemaster.language.english import words
+from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import may_be_number
 from gamemaster.language.english.opening_words import HYPOTHESIS_LABELS, RESOLVING
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
@@ -160,17 +160,17 @@ def _lead_in(scene: Scene, tokens: Tokens, found: Opening, following: str) -> bo
     if (role := role_at(scene, tokens, place)) is not None:
         found.role, found.place = role, role.end
         return True
-    lead = words.LEADS.longest(tokens, place)
+    lead = set_phrases.LEADS.longest(tokens, place)
     if lead and tokens[place].low == "i" and _longer_verb(scene, tokens, place + 1, lead.end):
         return False
-    reason = words.REASONS.longest(tokens, place)
+    reason = set_phrases.REASONS.longest(tokens, place)
     if reason is None and tokens[place].low == "to" and _purpose(scene, tokens, place + 1):
         after = _reason_end(scene, tokens, place)
         found.place = place if after is None else after
         return after is not None
     if reason is None and not (tokens[place].low in _SEEMING and following in {"a", "an", "the"}):
         # "in a dream, I ..." is no manner of acting
-        reason = words.MANNERS.longest(tokens, place)
+        reason = set_phrases.MANNERS.longest(tokens, place)
     longer = lead is not None and lead.end < len(tokens) and tokens[lead.end].low == "and"
     if reason and (longer or not (lead and lead.end >= reason.end)):
         after = _reason_end(scene, tokens, place)
@@ -315,7 +315,7 @@ def _may_follow(scene: Scene, tokens: Tokens, place: int) -> bool:
     if low in LABELLING and label_end(scene, tokens, place) is not None:
         return True
     return (
-        bool(words.LEADS.at(tokens, place) or words.CONDITION_PHRASES.at(tokens, place))
+        bool(set_phrases.LEADS.at(tokens, place) or words.CONDITION_PHRASES.at(tokens, place))
         or low in words.ADVERBS
         or times_at(tokens, place) is not None
     )

@@ -11,7 +11,7 @@ from typing import Final
 from gamemaster.language.before.brevity import says_little
 from gamemaster.language.before.grounds import DUES
 from gamemaster.language.before.statements import BECAUSE, is_lead, pieces_of, since_parting, since_so, states
-from gamemaster.language.english import words
+from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.english.verbs import PAST_FORMS
 from gamemaster.language.vocabulary.scene import Scene
@@ -263,7 +263,7 @@ def somebody_elses(scene: Scene, before: Tokens) -> bool:
         # what stands at the wall is not written on it, and what is told in one line is told here
         return True
     first = said[0].low
-    if words.LEADS.at(said, 0):
+    if set_phrases.LEADS.at(said, 0):
         # as in `Meanwhile, for real:`
         return False
     if not said[0].capital or first in _PLAIN_FIRST or first.endswith(("ing", "ly", "ed")):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gamemaster.language.english import words
+from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
@@ -51,7 +51,9 @@ def name_or_place_end(scene: Scene, tokens: Tokens, place: int) -> int | None:
     if named is None or named.end >= len(tokens) or tokens[named.end].low not in {",", "--", "!"}:
         return None
     after = named.end + 1
-    if after >= len(tokens) or not (tokens[after].low in {"i", "hereby"} or words.LEADS.at(tokens, after)):
+    if after >= len(tokens) or not (
+        tokens[after].low in {"i", "hereby"} or set_phrases.LEADS.at(tokens, after)
+    ):
         return None
     scene.addressee = named.who[0] if len(named.who) == 1 else ""
     return after

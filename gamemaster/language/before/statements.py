@@ -4,7 +4,7 @@ from collections.abc import Collection
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.english import words
+from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.english.verbs import PAST_FORMS, is_past
 
@@ -50,7 +50,7 @@ def states(piece: Tokens) -> bool:
         return True
     past = any(is_past(low) for low in lows[2:])
     told = past and lows[0] in BECAUSE | {"as", "seeing"}
-    if told or (words.REASONS.at(piece, 0) and len(lows) > 2) or not _AUXILIARIES.isdisjoint(lows[1:4]):
+    if told or (set_phrases.REASONS.at(piece, 0) and len(lows) > 2) or not _AUXILIARIES.isdisjoint(lows[1:4]):
         return True
     if len(lows) > 2 and (lows[0] in _ELIDED or lows[0] in PAST_FORMS):
         # "Could not resist any longer", with its subject left out
@@ -75,5 +75,5 @@ def is_lead(kept: Tokens) -> bool:
     """Whether the words are an opening that changes nothing and no more (`what the heck`)."""
     while kept and not kept[-1].low[0].isalnum():
         kept = kept[:-1]
-    lead = words.LEADS.longest(kept, 0) if kept else None
+    lead = set_phrases.LEADS.longest(kept, 0) if kept else None
     return lead is not None and lead.end == len(kept)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from gamemaster.core.frame import Cost, Slot
-from gamemaster.language.english import words
+from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import may_be_number, number_at
 from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in
 from gamemaster.language.values.value import Value
@@ -174,7 +174,7 @@ def _is_quoted(scene: Scene, tokens: Tokens, place: int) -> bool:
 
 def _plain_steps(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
     place, found = at.end, []
-    for table in (at.ready.padding, words.FILLERS):
+    for table in (at.ready.padding, set_phrases.FILLERS):
         found += [
             at._replace(end=hit.end)
             for hit in table.at(tokens, place)

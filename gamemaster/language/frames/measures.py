@@ -174,17 +174,28 @@ class MeasureReader:
         return found
 
     def _than(self, place: int, who: str) -> list[Read]:
-        """`more gold than Brask does`."""
+        """`more gold than Brask does`, `(Amber has) fewer tiles than Teal`."""
         op: Op = ">" if self.low(place) == "more" else "<"
         found = []
         for hit in self.measures(place + 1):
-            if self.low(hit.end) != "than":
-                continue
-            other = self._other(hit.end + 1)
-            if other is not None:
-                right = self.seen(hit, other.who)
-                found.append(Read(other.end, Compare(self.seen(hit, who), op, right)))
+            if self.low(hit.end) == "than":
+                left = self.seen(hit, who)
+                others = self._others(hit)
+                found += [Read(end, Compare(left, op, right)) for end, right in others]
         return found
+
+    def _others(self, hit: Hit[Measure]) -> list[tuple[int, Seen]]:
+        """Whose or which thing's measure that of the owner is compared with, behind `than`."""
+        place = hit.end + 1
+        if self.thing is None:
+            other = self._other(place)
+            return [] if other is None else [(other.end, self.seen(hit, other.who))]
+        things = self.named(place + (self.low(place) == "the"), self.thing[0])
+        path = hit.what.path if hit.number is None else hit.what.path.replace("{n}", str(hit.number))
+        return [
+            (end + (self.low(end) in {"has", "does"}), Seen(path.replace("{value}", text), GAME))
+            for end, text in things
+        ]
 
     def _other(self, place: int) -> Subject | None:
         if self.low(place) in {"i", "me"}:

@@ -36,10 +36,7 @@ def revokes(tokens: Tokens, verbs: frozenset[str]) -> bool:
     are those of the game."""
     if _plain(tokens, len(tokens), _REVOKING) or _denies_value(tokens):
         return True
-    why = _why(tokens)
-    if why[:1] == ["i"] and why[1:2] and why[1] in _ERRED | _STANDING:
-        why = why[2:]
-    return _is_reason(why or _why_in_front(tokens), verbs)
+    return _is_reason(_why(tokens) or _why_in_front(tokens), verbs)
 
 
 def _is_reason(why: list[str], verbs: frozenset[str]) -> bool:
@@ -73,7 +70,8 @@ def _why(tokens: Tokens) -> list[str]:
     if end >= len(tokens) or tokens[end].low not in _PARTING or not _plain(tokens, end, _REVOKING):
         return []
     # what one wants to do, or not to do, only says why
-    return [b.low for a, b in pairwise(tokens[end:]) if a.low != "to" and (a.low, b.low) != ("at", "all")]
+    why = [b.low for a, b in pairwise(tokens[end:]) if a.low != "to" and (a.low, b.low) != ("at", "all")]
+    return why[2:] if why[:1] == ["i"] and why[1:2] and why[1] in _ERRED | _STANDING else why
 
 
 def _why_in_front(tokens: Tokens) -> list[str]:
@@ -99,6 +97,7 @@ def _denies_value(tokens: Tokens) -> bool:
 
 _FEW: Final = 5
 _PARTING: Final = words_in(", : -- ;")
+_PARTING_ACTS: Final = words_in(": -- ;")
 _NEAR: Final = 6
 _ERRED: Final = words_in(
     "was had misread misremembered forgot mistook mixed looked confused held saw thought read meant "
@@ -136,7 +135,7 @@ def without_correction(tokens: list[Token], verbs: frozenset[str]) -> list[Token
 def _reason_end(tokens: list[Token], verbs: frozenset[str]) -> int:
     """Where `scratch that, I have to pay the Healer: I ...` comes to the act; 0 where there is no reason."""
     marks = (
-        p for p in range(2, len(tokens) - 1) if tokens[p].low in {":", "--"} and tokens[p + 1].low == "i"
+        p for p in range(2, len(tokens) - 1) if tokens[p].low in _PARTING_ACTS and tokens[p + 1].low == "i"
     )
     cut = next(marks, 0)
     return cut + 1 if _is_reason(_why(tokens[:cut]), verbs) else 0
@@ -158,7 +157,7 @@ def replaces(
         return False
     if _plain(tokens, cut, _REVOKING) or (alike and _plain(tokens, cut, _REVOKING, _AMENDING)):
         return True
-    return alike and _is_reason(_why(tokens[:cut]), verbs)
+    return _is_reason(_why(tokens[:cut]), verbs)
 
 
 def _plain(tokens: Tokens, end: int, *tables: PhraseTable[None]) -> bool:

@@ -11,6 +11,7 @@ from gamemaster.language.before.leading_up import leads_up
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 
 _LONGEST: Final = 12
@@ -71,6 +72,8 @@ def _leads(scene: Scene, said: Tokens) -> bool:
         kept = kept[:-1] if kept[-1].low == "," else kept
     if not _HANGING.isdisjoint([token.low for token in kept]):
         return False
+    if kept and (kept[-1].low == "and" or names_things(scene, kept)):
+        return False  # "to A, and to B, and I ...": B is part of the act before
     return bool(kept) and (leads_up(scene, kept, ",") or (not closed and leaves_alone(scene, kept)))
 
 

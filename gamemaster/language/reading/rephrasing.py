@@ -118,6 +118,8 @@ def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
 def _without_insets(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The sentence with its subjects right in front of their verbs."""
     lows = {token.low for token in tokens}
+    if "there" in lows:
+        tokens = _and_from_there(tokens)
     if "i" in lows and "and" in lows:
         return without_inset_leads(scene, _with_a_fellow(scene, tokens))
     return without_titles(scene, tokens) if "we" in lows and not _SOLEMN.isdisjoint(lows) else tokens
@@ -145,6 +147,16 @@ def _with_a_fellow(scene: Scene, tokens: list[Token]) -> list[Token]:
     plural = [*tokens[:first], said, *tokens[place + 2 :]]
     together = (joint and all(joint)) or scene.lexicon.sayings.at(plural, first)
     return plural if together else tokens
+
+
+def _and_from_there(tokens: list[Token]) -> list[Token]:
+    """`to Town Square, from there to the Healer`: the mark says `and`."""
+    return [
+        token._replace(low="and")
+        if token.low == "," and [t.low for t in tokens[place + 1 : place + 4]] == ["from", "there", "to"]
+        else token
+        for place, token in enumerate(tokens)
+    ]
 
 
 def _in_order(scene: Scene, tokens: list[Token]) -> list[Token]:

@@ -297,8 +297,11 @@ class Acting(Continuing):
 
     def accept(self, filling: Filling, built: Built, after: Ending) -> int:
         """Note certain acts, and what the words after them mean for them."""
-        if self.says_again(built.acts, filling.ready):
+        carried_out = self.carries_out(built.acts)
+        if carried_out or self.says_again(built.acts, filling.ready):
             return after.place
+        if carried_out is False:
+            self.taint = self.taint or "which_one"
         if told_to(self.scene, self.tokens, filling, built.acts[0].start):
             self.taint = self.taint or "lead_in"
         self.said.findings.extend(built.acts)

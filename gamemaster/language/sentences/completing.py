@@ -12,7 +12,7 @@ from gamemaster.language.after.manners import manner_end
 from gamemaster.language.after.spliced import refuses_something
 from gamemaster.language.after.tails import plain_value, tail_harmless
 from gamemaster.language.before.statements import states
-from gamemaster.language.english import words
+from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.acts import build
 from gamemaster.language.frames.matching import Filling, stands
@@ -60,7 +60,7 @@ class Completing(Preceding):
             for number, opener in filling.ready.opened.get(low, ())
         ):
             return True
-        lead = words.LEADS.longest(self.tokens, place)
+        lead = set_phrases.LEADS.longest(self.tokens, place)
         if lead is not None and [t.low for t in self.tokens[lead.end : lead.end + 1]] == ["i"]:
             # "and with that I end my turn"
             return False
@@ -71,7 +71,7 @@ class Completing(Preceding):
             # "for want of a better idea"
             return False
         answers = filling.end < place and answers_at(self.scene, self.tokens, place)
-        if low in {"and", "", "but"} or low not in words.MANNER_FIRSTS or answers:
+        if low in {"and", "", "but"} or low not in set_phrases.MANNER_FIRSTS or answers:
             return False
         return any(
             filling.values[number] is None and stands(self.tokens, place, opener)
@@ -200,6 +200,17 @@ class Completing(Preceding):
         """Whether words set off behind an act hold nothing that could change it."""
         ready = self.last[0] if self.last is not None else None
         return start > 0 and tail_harmless(self.scene, self.tokens, start, end, ready)
+
+    def carries_out(self, acts: tuple[Act, ...]) -> bool | None:
+        """Whether acts behind a colon are what the intent says that was just resolved (`I do so: I add the
+        Ladder`); None where none was."""
+        before = acts_in(self.said.findings)
+        done = before[-1] if before and before[-1].action.name == "resolve" else None
+        if done is None or ":" not in self.scene.text[done.start : acts[0].start]:
+            return None
+        number = str(done.action.params().get("intent"))
+        title = str(self.scene.referents.names.things.get("intents", {}).get(number, "")).lower()
+        return all(str(value).lower() in title for act in acts for value in act.action.params().values())
 
     def says_again(self, acts: tuple[Act, ...], ready: Ready) -> bool:
         """`I play the Cat and lay it on the table`: the act just done, told once more of `it`."""

@@ -16,7 +16,7 @@ from gamemaster.language.before.hidden_clauses import Front, hidden_clause
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.on_behalf import asked_by
 from gamemaster.language.before.provisos import CONSENTING, HANGING, on_condition
-from gamemaster.language.english import words
+from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
@@ -225,7 +225,7 @@ class Passing(Completing):
             or (lows & {"mean", "meant"} and self.named_in(start, end))
         ):
             return True
-        filler = words.FILLERS.longest(tokens, start)
+        filler = set_phrases.FILLERS.longest(tokens, start)
         if (
             why == Mood.NEGATION.value
             and filler
@@ -278,7 +278,7 @@ class Passing(Completing):
             return True
         if "," in joined and not joined & {"and", "then", "but"} and self.speaks_on(start, end, lows):
             return False
-        filler = words.FILLERS.longest(tokens, start)
+        filler = set_phrases.FILLERS.longest(tokens, start)
         return not (filler and not any(t.low[0].isalnum() for t in tokens[filler.end : end]))
 
     def spoil(self, start: int, end: int, lows: list[str], joined: frozenset[str]) -> int:

@@ -10,7 +10,7 @@ from gamemaster.core.frame import Cost
 from gamemaster.language.after.endings import After, ending
 from gamemaster.language.before.moods import Head
 from gamemaster.language.before.roles import Role
-from gamemaster.language.english import words
+from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.phrases import Hit
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.frames.acts import Actor, Params, build
@@ -148,7 +148,7 @@ class SentenceState(ABC):
         tokens = self.tokens
         for place in range(start + 2, len(tokens)):
             soon = tokens[place].low == "as" and [t.low for t in tokens[place + 1 : place + 2]] == ["soon"]
-            if soon or words.REASONS.at(tokens, place):
+            if soon or set_phrases.REASONS.at(tokens, place):
                 return place
         return len(tokens)
 

@@ -14,7 +14,7 @@ from gamemaster.language.before.moods import Head, Mood, head, wonders
 from gamemaster.language.before.on_behalf import behalf_at
 from gamemaster.language.before.openings import opening
 from gamemaster.language.before.prices import price_before
-from gamemaster.language.english import words
+from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.matching import fill
 from gamemaster.language.frames.odds import oddity, told_in_full
@@ -250,7 +250,7 @@ class SentenceReader(Planning):
     def inner_opening(self, start: int) -> int:
         """Step over `in the RPG` and the like, and note on whose behalf the next clause is."""
         tokens = self.tokens
-        lead = words.LEADS.longest(tokens, start)
+        lead = set_phrases.LEADS.longest(tokens, start)
         following = tokens[lead.end].low if lead and lead.end < len(tokens) else ""
         on_the_spot = tokens[start].low in {"there", "here"} and self.scene.lexicon.verb_at(tokens, start + 1)
         if lead and (following in {"i", "on", "with", "by"} or (on_the_spot and start > 0)):

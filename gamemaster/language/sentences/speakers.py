@@ -8,7 +8,7 @@ import re
 from typing import Final
 
 from gamemaster.language.before.moods import Mood
-from gamemaster.language.english import words
+from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.values.people import person_at
@@ -109,7 +109,7 @@ def line_of_another(scene: Scene, sentence: Sentence, end: int) -> bool:
         return False
     label = {word.lower() for word in speaker[1].split()}
     ours = not (label.isdisjoint(scene.lexicon.base_words) and label.isdisjoint(scene.lexicon.naming_words))
-    if ours or words.LEADS.at(tokenize(speaker[1]), 0):
+    if ours or set_phrases.LEADS.at(tokenize(speaker[1]), 0):
         return False
     return len({match[1] for match in _SPEAKER.finditer(text, 0, end)}) > 1
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gamemaster.language.english import condition_words, words
+from gamemaster.language.english import condition_words, set_phrases
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -31,7 +31,7 @@ def past_leads(tokens: Tokens) -> int:
     """Where the sentence begins after openings that change nothing."""
     place = 0
     while place < len(tokens):
-        hit = words.LEADS.longest(tokens, place)
+        hit = set_phrases.LEADS.longest(tokens, place)
         if condition_words.OPENERS.at(tokens, place) or otherwise_at(tokens, place) is not None:
             break
         if hit is not None and not (hit.end < len(tokens) and tokens[place].low == "i"):

@@ -36,13 +36,16 @@ def own_moves(tokens: Tokens, verb: int) -> int:
 
 
 def leaves_alone(tokens: Tokens, verb: int) -> bool:
-    """`I leave it alone`, `I make no accusation`: what is not done."""
+    """`I leave it alone`, `I make no accusation`, `I stay put`: what is not done."""
     lows = [token.low for token in tokens[verb:]]
+    if lows[:2] in _STAYING_PUT:
+        return True
     if lows[1:2] == ["no"]:
         return len(lows) > 2 and lows[2].isalpha() and lows[2] not in _COMPARED
     return lows[:1] == ["leave"] and "alone" in lows
 
 
+_STAYING_PUT: Final = (["stay", "put"], ["sit", "tight"], ["lie", "low"])
 _COMPARED: Final = words_in("more less fewer other further longer one matter")
 
 

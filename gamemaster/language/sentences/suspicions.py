@@ -35,7 +35,7 @@ def suspected(
     """The findings of a sentence, or a question where it has none and may be meant as an act."""
     if scene.speech or not tokens or any(not isinstance(f, Skip) for f in findings):
         return findings
-    if not (scene.near or _numbers_two(scene, tokens, lows)):
+    if not (scene.near or _numbers_enough(scene, tokens, lows)):
         return findings
     reason = ""
     if not lows.isdisjoint(_MEANT) and _misspoke(scene, tokens, lows):
@@ -60,11 +60,13 @@ def suspected(
     return [Doubt(reason, tokens[0].start, tokens[-1].end, (), True)] if reason else findings
 
 
-def _numbers_two(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
-    """Whether words that may mean something else name two of the game's things by their numbers."""
+def _numbers_enough(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
+    """Whether words that may mean something else name two of the game's things by their numbers; in another
+    language, one."""
+    needed = 1 if len(lows & FOREIGN) > 1 and lows.isdisjoint(_ENGLISH) else _PAIR
     if lows.isdisjoint(_MEANT) and lows.isdisjoint(FOREIGN):
         return False
-    return sum(numbered(scene, token.low) for token in tokens if token.low.isdecimal()) > 1
+    return sum(numbered(scene, token.low) for token in tokens if token.low.isdecimal()) >= needed
 
 
 def _bare_rows(scene: Scene, tokens: list[Token]) -> bool:
@@ -94,7 +96,7 @@ def _foreign(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
     told = lows & FOREIGN
     if not told or not lows.isdisjoint(_ENGLISH) or (len(told) < 2 and told.isdisjoint(FOREIGN_SELVES)):
         return False
-    return names_things(scene, tokens) or _numbers_two(scene, tokens, lows)
+    return names_things(scene, tokens) or _numbers_enough(scene, tokens, lows)
 
 
 def _says_goodbye(tokens: list[Token]) -> bool:

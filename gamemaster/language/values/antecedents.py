@@ -9,7 +9,7 @@ import re
 from typing import Final
 
 from gamemaster.core.frame import Kind
-from gamemaster.language.english import words
+from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in, words_of
 from gamemaster.language.values.pronouns import named_objects, objects_at, things_in
 from gamemaster.language.vocabulary.scene import Scene
@@ -200,7 +200,7 @@ def _leads(before: Tokens, place: int) -> bool:
     first = place
     while first > 0 and before[first - 1].low in _BEFORE_NAMES:
         first -= 1
-    lead = words.LEADS.longest(before, 0)
+    lead = set_phrases.LEADS.longest(before, 0)
     opened = lead is not None and lead.end + 1 >= first and before[first - 1].low in _PARTING
     if first == 0 or opened or before[first - 1].low == ":":
         return True

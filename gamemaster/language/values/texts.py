@@ -8,7 +8,7 @@ import re
 from typing import Final
 
 from gamemaster.core.frame import Kind
-from gamemaster.language.english import words
+from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.times import CALENDAR
 from gamemaster.language.english.tokens import DOCUMENT, OPAQUE, Tokens, words_in
 from gamemaster.language.values.value import Value
@@ -169,7 +169,7 @@ def open_at(scene: Scene, tokens: Tokens, start: int, stops: frozenset[str]) -> 
         low = tokens[end].low
         if not low[0].isalnum() or low in stops or low in _ENDS or low in words.ADVERBS:
             break
-        if end > place and words.FILLERS.at(tokens, end):
+        if end > place and set_phrases.FILLERS.at(tokens, end):
             break
         end += 1
     if end == place or tokens[place].low in words.PRONOUNS or any(t.capital for t in tokens[place + 1 : end]):

@@ -148,7 +148,7 @@ def listed_at(
         and not together
         and any(token.low in {"both", "all"} for token in tokens[start:place])
     )
-    found: list[Value] = []
+    first, found = place, list[Value]()
     parts: list[Part] = []
     doubt, choice = "", tuple[Parts, ...]()
     while place < len(tokens) and len(parts) < _MOST_LISTED:
@@ -161,7 +161,7 @@ def listed_at(
         several = (single.parts, *single.others)
         parts += [part[0] for part in several]
         plain = tuple(part for part in parts if not isinstance(part, tuple))
-        chosen = together and _offers_choice(tokens[start:place], tokens[single.end :])
+        chosen = together and _offers_choice(tokens[start:first], tokens[single.end :])
         doubt = doubt or ("each_or_shared" if chosen or (both and len(plain) > 1) else "")
         found.append(
             Value(single.end, (plain,), doubt=doubt, choice=((plain,),) if doubt else (), listed=True)
