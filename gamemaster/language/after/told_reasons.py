@@ -17,6 +17,7 @@ def alters_act(said: Tokens, relative: bool) -> bool:
     """Whether a reason, or a relative clause, holds a word that may alter the act before it."""
     if relative:
         return any(token.low in words.CONDITION or token.low == "whether" for token in said)
+    said = _behind_degree(said)
     return any(token.low in _ALTERING for token in _open_part(said)) or _disowns(
         [token.low for token in said]
     )
@@ -42,6 +43,15 @@ _JESTING: Final = words_in(
     "teasing"
 )
 _DOING: Final = words_in("doing count counts real serious meant")
+
+
+def _behind_degree(said: Tokens) -> Tokens:
+    """`and not only because I like it` from `because` on."""
+    begin = next((p for p, token in enumerate(said) if token.low not in _DEGREES), 0)
+    return said[begin:] if said[begin : begin + 1] and said[begin].low in _BECAUSE else said
+
+
+_DEGREES: Final = words_in("and not only just least if all the more so especially")
 
 
 def _open_part(said: Tokens) -> Tokens:

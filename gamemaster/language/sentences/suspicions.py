@@ -96,6 +96,8 @@ def _foreign(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
     told = lows & FOREIGN
     if not told or not lows.isdisjoint(_ENGLISH) or (len(told) < 2 and told.isdisjoint(FOREIGN_SELVES)):
         return False
+    if all(len(low) == 1 for low in told):
+        return False  # a row of a map: "O . . . C C ."
     return names_things(scene, tokens) or _numbers_enough(scene, tokens, lows)
 
 
