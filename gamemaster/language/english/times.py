@@ -7,7 +7,7 @@ from typing import Final
 from gamemaster.core.frame import phrases
 from gamemaster.language.english.numbers import may_be_number
 from gamemaster.language.english.phrases import PhraseTable
-from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.tokens import Tokens, words_in
 
 _TIMES: Final = phrases(
     "tomorrow; later; soon; next week; next turn; next month; next monday; next tuesday; next wednesday; "
@@ -55,3 +55,13 @@ def keeps_minutes(lows: Sequence[str]) -> bool:
 
 
 _FEW: Final = frozenset({"few", "some", "several", "more", "odd", "couple", "of"})
+
+
+_WEEKDAYS: Final = words_in("monday tuesday wednesday thursday friday saturday sunday")
+_LONGEST_LABEL: Final = 5
+
+
+def labels_day(tokens: Tokens) -> bool:
+    """`Monday: I explore`: a day before a colon, which may be today or another."""
+    opens = bool(tokens) and tokens[0].low in _WEEKDAYS
+    return opens and any(token.low == ":" for token in tokens[1:_LONGEST_LABEL])

@@ -1,7 +1,8 @@
 """Marks that cut a mail into what is said and what is not: scissors, the end of the actions, a row of tildes.
 
 Below `END OF ACTIONS`, between `- - 8< - -` and between the marks of two versions nobody can say what is
-meant, and what would act there becomes a question. What its sender surely gives up performs nothing.
+meant, and what would act there becomes a question. What its sender surely gives up performs nothing, nor
+does what `<!--` and `-->` hide.
 """
 
 import re
@@ -74,6 +75,7 @@ _OPENS_CONFLICT: Final = re.compile(r"[ \t]*<{5,}(?:[ \t].{0,60})?[ \t]*")
 _PARTS_CONFLICT: Final = re.compile(r"[ \t]*={5,}[ \t]*")
 _CLOSES_CONFLICT: Final = re.compile(r"[ \t]*>{5,}(?:[ \t].{0,60})?[ \t]*")
 _HUNK: Final = re.compile(r"@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@.*")
+_COMMENT: Final = re.compile(r"<!--.*?-->", re.DOTALL)
 _FEWEST: Final = 2
 
 
@@ -92,6 +94,8 @@ def mark_cuts(text: str, lines: list[Piece]) -> list[Piece]:
             _doubt(found, place, len(found), "after_end")
             break
     _below_given_up(text, found)
+    if "<!--" in text:
+        _hidden(text, found)
     return found
 
 
@@ -170,6 +174,16 @@ def _below_given_up(text: str, lines: list[Piece]) -> None:
     first = next((p for p, line in enumerate(lines) if line.start >= below[2]), len(lines))
     _unsay(lines, first, len(lines))
     lines[:first] = [part for line in lines[:first] for part in _without(line, below[0], below[1])]
+
+
+def _hidden(text: str, lines: list[Piece]) -> None:
+    """What stands between `<!--` and `-->` is hidden from readers; what is not closed is doubtful."""
+    for hidden in _COMMENT.finditer(text):
+        lines[:] = [part for line in lines for part in _without(line, *hidden.span())]
+    left_open = text.find("<!--", max(0, text.rfind("-->")))
+    if left_open >= 0:
+        first = next((p for p, line in enumerate(lines) if line.end > left_open), len(lines))
+        _doubt(lines, first, len(lines), "fenced")
 
 
 def _without(line: Piece, start: int, end: int) -> list[Piece]:

@@ -4,6 +4,7 @@ Lists inherit the mood of the line that opens them; corrections reach back to th
 reported speech makes its paragraph doubtful. The number of sentences that are parsed in full is bounded.
 """
 
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from gamemaster.core.people import fold
@@ -22,6 +23,7 @@ from gamemaster.language.reading.flowing_on import flows_on
 from gamemaster.language.reading.footnotes import changed_below
 from gamemaster.language.reading.hanging import hangs_open
 from gamemaster.language.reading.headed_texts import headed_otherwise
+from gamemaster.language.reading.labels_of_time import first_of_times
 from gamemaster.language.reading.lists import Listing
 from gamemaster.language.reading.reaching_back import doubted, outcome
 from gamemaster.language.reading.rephrasing import rephrased
@@ -176,12 +178,8 @@ class BodyReader(Listing):
             findings = doubted(findings, "condition")
         if acts_in(findings) and self.told_otherwise(sentence, tokens, lows):
             findings = doubted(findings, "lead_in")
-        if any(headed_otherwise(scene, act) for act in acts_in(findings)):
-            findings = doubted(findings, "ambiguous")
-        if any(changed_below(scene, act) for act in acts_in(findings)):
-            findings = doubted(findings, "aside")
-        if acts_in(findings) and in_transcript(scene, sentence.start, self.end):
-            findings = doubted(findings, "speech")
+        if (acts := acts_in(findings)) and (why := self.surrounded(acts, sentence)):
+            findings = doubted(findings, why)
         self.hanging = hangs_open(scene, tokens, findings) or (self.hanging and sentence.item)
         self.keep(findings)
         self.open_list(region, sentence, tokens, said)
@@ -199,6 +197,22 @@ class BodyReader(Listing):
         if not _SUBJECTS.isdisjoint(lows):
             return False
         return belied_above(self.scene, sentence.start) or form_of_another(self.scene, sentence.start)
+
+    def surrounded(self, acts: tuple[Act, ...], sentence: Sentence) -> str:
+        """Why lines above or below let the acts of a sentence not stand as they are; "" where none does."""
+        scene = self.scene
+        if any(headed_otherwise(scene, act) for act in acts):
+            return "ambiguous"
+        if any(changed_below(scene, act) for act in acts):
+            return "aside"
+        if in_transcript(scene, sentence.start, self.end):
+            return "speech"
+        return "lead_in" if acts[-1].end > self.times_from >= 0 else ""
+
+    @cached_property
+    def times_from(self) -> int:
+        """Where the mail begins to label what it says with several times; -1 where it does not."""
+        return first_of_times(self.scene.text)
 
     def is_starred(self, sentence: Sentence, lows: frozenset[str]) -> bool:
         """Whether a word of the game is hidden among asterisks."""

@@ -26,7 +26,7 @@ from gamemaster.language.sentences.gestures import EVERYDAY
 from gamemaster.language.sentences.governing import GROUNDS, speaking_of, unparted, unparted_condition
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.speakers import clause_of_another
-from gamemaster.language.values.describing import names_things
+from gamemaster.language.values.describing import names_or_numbers
 from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.relevance import concerns
 from gamemaster.language.vocabulary.scene import Doubt, acts_in
@@ -162,7 +162,7 @@ class Passing(Completing):
         ):
             self.skip(start, end, why)
             return end
-        if loose and names_things(self.scene, self.tokens[start:end]):
+        if loose and names_or_numbers(self.scene, self.tokens[start:end]):
             series = joined if "and" in joined and self.like_verb(start) else frozenset[str]()
             return self.spoil(start, end, lows, series)
         if why not in _TOLD and self.fills_more(start, end):

@@ -15,6 +15,7 @@ from gamemaster.language.before.on_behalf import behalf_at
 from gamemaster.language.before.openings import opening
 from gamemaster.language.before.prices import price_before
 from gamemaster.language.english import set_phrases, words
+from gamemaster.language.english.times import labels_day
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.matching import fill
 from gamemaster.language.frames.odds import oddity, told_in_full
@@ -92,9 +93,10 @@ class SentenceReader(Planning):
 
     def settle(self) -> None:
         """Turn the acts of a sentence that may be changed by other words in it into one doubt."""
-        acts = acts_in(self.said.findings)
-        doubts = [f for f in self.said.findings if isinstance(f, Doubt)]
-        if self.future and (acts or doubts or self.said.itemized or self.said.listing):
+        acts, doubts = acts_in(self.said.findings), [f for f in self.said.findings if isinstance(f, Doubt)]
+        if self.future and acts and labels_day(self.tokens):
+            self.taint, self.tainted_from = self.taint or "lead_in", 0
+        elif self.future and (acts or doubts or self.said.itemized or self.said.listing):
             self.said.findings = [Skip("future", *self.span(0, len(self.tokens)))]
             # what stands below is of that time, too
             self.said.itemized, self.said.listing = None, "doubt" if self.said.listing else ""

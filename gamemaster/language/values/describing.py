@@ -56,6 +56,13 @@ def names_things(scene: Scene, tokens: Tokens, shaped: bool = True) -> bool:
     return False
 
 
+def names_or_numbers(scene: Scene, tokens: Tokens) -> bool:
+    """The same, or nothing but the number of one of them (`..., and also 22`)."""
+    said = [token.low for token in tokens if token.low[0].isalnum()]
+    alone = len(said) == 1 and said[0].isdecimal()
+    return names_things(scene, tokens) or (alone and numbered(scene, said[0]))
+
+
 def names_new_thing(scene: Scene, tokens: Tokens) -> bool:
     """`A Goal named Doldrums`: one more of what the game calls its things, with a capital and a name."""
     called = scene.lexicon.nouns_of_things - BUSINESS

@@ -11,6 +11,7 @@ from gamemaster.core.frame import Kind
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.times import CALENDAR
 from gamemaster.language.english.tokens import DOCUMENT, OPAQUE, Tokens, words_in
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -175,13 +176,19 @@ def open_at(scene: Scene, tokens: Tokens, start: int, stops: frozenset[str]) -> 
     if end == place or tokens[place].low in words.PRONOUNS or any(t.capital for t in tokens[place + 1 : end]):
         # "the one founded there Olive" is more than a name
         return []
+    if end == place + 1 and is_past(tokens[place].low):
+        # "the cards are shuffled"
+        return []
     return [Value(end, (_raw(scene, tokens, place, end),))]
 
 
 def new_names(scene: Scene, tokens: Tokens, start: int, kind: Kind, stops: frozenset[str]) -> list[Value]:
     """Words that may be a new name. Where the game knows what there is, a stranger's is asked about."""
     if not (kind.fact and scene.referents.names.things.get(kind.things)):
-        return open_at(scene, tokens, _past_plain_noun(scene, tokens, start), stops)
+        found = open_at(scene, tokens, _past_plain_noun(scene, tokens, start), stops)
+        # of names that everybody knows, a stranger in small letters may be none: "I call Amber boring"
+        strange = bool(kind.phrases) and tokens[start].low.isalpha() and not tokens[start].capital
+        return [v._replace(doubt="ambiguous_name") if strange and v.end == start + 1 else v for v in found]
     return [value._replace(doubt="which_one") for value in names_at(scene, tokens, start)]
 
 
