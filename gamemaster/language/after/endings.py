@@ -335,7 +335,7 @@ def next_clause(scene: Scene, tokens: Tokens, start: int) -> int | None:
         performs = told.mood is Mood.PERFORM and acts_there(scene, tokens, told.verb)
         concludes = not words.CONCLUDING.isdisjoint((before, tokens[first].low))
         performs = performs or (concludes and (told.mood is Mood.PROGRESSIVE or _half_means(tokens, told)))
-        if performs or wishes(scene, tokens, told) or _tables(tokens, told):
+        if performs or wishes(scene, tokens, told) or _tables(tokens, told) or _points_below(tokens, told):
             return first - 1 if before in _CONNECTIVES and not joined else first
     return None
 
@@ -350,6 +350,13 @@ def _tables(tokens: Tokens, told: Head) -> bool:
     """Whether a clause tables an intent (`I intend, without objection, to ...`)."""
     behind = range(told.verb + 1, min(told.verb + 4, len(tokens)))
     return told.mood is Mood.INTENT and any(method_at(tokens, place) is not None for place in behind)
+
+
+def _points_below(tokens: Tokens, told: Head) -> bool:
+    """Whether a clause opens a list of acts (`(I have slept on it,) and I now do the following:`)."""
+    behind = [token.low for token in tokens[told.verb : told.verb + 4]]
+    doing = told.mood is Mood.PERFORM and behind[:1] != [] and behind[0] in words.VAGUE_ACTS
+    return doing and ("following" in behind or behind[1:3] == ["as", "follows"] or "these" in behind[1:2])
 
 
 def wishes(scene: Scene, tokens: Tokens, told: Head) -> bool:

@@ -340,6 +340,8 @@ def _open_ended(text: str, lines: list[Piece]) -> list[Piece]:
             after += 1
         if after == len(lines) or lines[after].sort is not Sort.OWN or not _OPEN_END.match(sentence):
             continue
+        if LIVE.search(sentence) is not None:  # where a contract was only read
+            continue
         if any(line.sort is Sort.DOCUMENT for line in lines[after : after + _TITLES]):
             # fenced below its title
             continue

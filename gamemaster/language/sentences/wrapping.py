@@ -29,6 +29,9 @@ _SOME: Final = words_in("one some any either most few none half neither two thre
 _FURTHER_ACT: Final = re.compile(r"[.;!]?[ \t]*\n?[ \t]*(?:(?:then|and)[ \t]+)?I[ \t]")
 
 
+_SEVERALLY: Final = frozenset({("each", "severable"), ("each", "separately"), ("each", "severably")})
+
+
 class Wrapping(Passing):
     """Reads the wrappers of clauses that perform."""
 
@@ -122,12 +125,9 @@ class Wrapping(Passing):
             # "I do one of these": which one, nobody knows
             self.said.listing = "doubt"
             return self.doubt(start, "ambiguous", (), None)
-        unsure = {token.low for token in tokens[verb:colon]} & words.TAINT - {
-            "times",
-            "twice",
-            "thrice",
-            "once",
-        }
+        severally = [p for p in range(verb, colon - 1) if (tokens[p].low, tokens[p + 1].low) in _SEVERALLY]
+        said = {token.low for p, token in enumerate(tokens[verb:colon], verb) if p not in severally}
+        unsure = said & words.TAINT - {"times", "twice", "thrice", "once"}
         later = any(self.scene.lexicon.times.at(tokens, p) for p in range(verb, colon))
         if unsure or later or self.future:
             self.said.listing = "doubt"

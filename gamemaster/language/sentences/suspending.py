@@ -1,0 +1,120 @@
+"""Acts behind words that take their certainty away, or may: they are read, and asked about."""
+
+from typing import Final
+
+from gamemaster.language.after.endings import next_clause
+from gamemaster.language.before.hidden_clauses import Front, hidden_clause
+from gamemaster.language.before.moods import Mood, head
+from gamemaster.language.before.provisos import on_condition
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import plain_lows, words_in
+from gamemaster.language.sentences.completing import Completing
+from gamemaster.language.sentences.courtesies import is_courtesy
+from gamemaster.language.sentences.governing import speaking_of, unparted_condition
+from gamemaster.language.sentences.sentence_state import Said
+from gamemaster.language.vocabulary.scene import Doubt, acts_in
+
+_LEADING_UP: Final = words_in("but so and then end all tonight therefore thus hence , ... )")
+_OWN_WORDS: Final = words_in("i we my")
+_UNPARTED: Final = words_in("after if unless while whilst")
+_GOVERNED: Final = frozenset({Mood.PERFORM, Mood.BARE, Mood.FUTURE})
+_HIDING: Final = frozenset({Mood.UNKNOWN.value, Mood.REPORT.value, Mood.BARE.value})
+
+
+class Suspending(Completing):
+    """Reads on where nothing is certain."""
+
+    def saying_behind(self, start: int) -> int | None:
+        """`I am switching: my vote goes to Tarn`: a clause of the game's own behind a colon or dash."""
+        tokens = self.tokens
+        for place in range(start + 1, len(tokens) - 2):
+            if tokens[place].low in words.SPEECH:
+                return None
+            said = tokens[place].low in _OWN_WORDS and tokens[place - 1].low in _LEADING_UP
+            if not said and tokens[place - 1].low not in {":", "--", ";", "-"}:
+                continue
+            hits = self.scene.lexicon.sayings.at(tokens, place)
+            if any(hit.end - place > 1 and hit.what.frame.strength == "own" for hit in hits):
+                return place
+            if tokens[place].low == "my" and tokens[place - 1].low == ":" and self.joint_verbs(place):
+                return place
+        return None
+
+    def behind(self, start: int, end: int, why: str) -> int | None:
+        """An act behind other words of its clause (`There I heal`): where to read on, if any."""
+        explains = {"which", "why"} <= {token.low for token in self.tokens[start : start + 4]}
+        told_of = why in {Mood.PAST.value, Mood.STATE.value}
+        if why not in _HIDING and not (explains or told_of):
+            return None
+        hidden = hidden_clause(self.scene, self.tokens, start, end)
+        told = head(self.scene, self.tokens, hidden.place if hidden is not None else start)
+        if hidden is None or ((told_of or hidden.front is Front.PART) and not told.hereby):
+            return None
+        self.skip(start, hidden.place, "lead_in")
+        if hidden.front is Front.PLAIN and not on_condition(plain_lows(self.tokens[start : hidden.place])):
+            return hidden.place
+        return self.suspend(hidden.place, "lead_in", False)
+
+    def suspend(self, place: int, reason: str, asks: bool) -> int:
+        """Read on from `place`, but let nothing there be certain."""
+        tokens = self.tokens
+        governed = self.past_condition(place, reason)
+        inner = type(self)(self.scene, tokens[governed:])
+        trail, speech = list(self.scene.trail), self.scene.speech
+        with speaking_of(self.scene, tokens[place:governed]):
+            said = inner.read() if not asks else Said()
+        self.scene.trail, self.scene.speech = trail, speech or self.scene.speech
+        if said.listing:
+            self.said.listing = "doubt"
+        acts = acts_in(said.findings)
+        doubts = tuple(f for f in said.findings if isinstance(f, Doubt))
+        lax = bool(acts) and all(act.action.name in self.scene.lexicon.lax for act in acts)
+        if lax and reason == "condition" and is_courtesy(self.scene, tokens, place, governed):
+            self.said.findings.extend(acts)
+        elif acts:
+            self.doubt_of(reason, self.span(place, len(tokens))[0], acts)
+        elif doubts:
+            self.said.findings.append(
+                Doubt(
+                    reason,
+                    *self.span(place, len(tokens)),
+                    doubts[0].candidates,
+                    doubts[0].sure,
+                    doubts[0].hint,
+                )
+            )
+            self.stop = True
+        elif not asks and reason == "condition" and self.about_the_game(governed):
+            self.doubt(place, reason, (), None)
+        else:
+            self.skip(place, len(tokens), "hypothetical" if reason == "condition" else reason)
+        return len(tokens)
+
+    def about_the_game(self, place: int) -> bool:
+        """Whether an unclear clause under a condition has a verb of the game, in a mail that is about it."""
+        told = head(self.scene, self.tokens, place)
+        ours = self.scene.signed or self.scene.acted
+        if told.mood is Mood.BARE and any(token.low == "i" for token in self.tokens[:place]):
+            # an order for when something happens to its sender, of what is done in private
+            hits = self.scene.lexicon.verb_at(self.tokens, told.verb)
+            return ours and any(hit.what.frame.action in self.scene.lexicon.secret for hit in hits)
+        if words.PHRASAL.at(self.tokens, told.verb):
+            return False
+        return ours and told.mood is Mood.PERFORM and bool(self.scene.lexicon.verb_at(self.tokens, told.verb))
+
+    def past_condition(self, place: int, reason: str) -> int:
+        """The clause that a condition governs: after its comma or `then`."""
+        if reason != "condition":
+            return place
+        for p in range(place + 1, len(self.tokens)):
+            if self.tokens[p - 1].low not in {",", "then", ":", "--"}:
+                continue
+            if self.tokens[p].low in _OWN_WORDS and self.scene.lexicon.sayings.at(self.tokens, p):
+                return p
+            governed = self.tokens[p].low in {"i", "we"} or bool(self.scene.lexicon.verb_at(self.tokens, p))
+            if governed and head(self.scene, self.tokens, p).mood in _GOVERNED:
+                return p
+        later = next_clause(self.scene, self.tokens, place + 2)
+        if self.tokens[place].low in (_UNPARTED if later is None else {"if", "unless"}):
+            later = unparted_condition(self.scene, self.tokens, place) or later
+        return later if later is not None else len(self.tokens)
