@@ -117,7 +117,7 @@ def left_to_chance(scene: Scene, tokens: Tokens, place: int) -> bool:
     """`I join whichever party will have me`, `I drink one of them`: which of several is left open there."""
     lexicon = scene.lexicon
     lows = [token.low for token in tokens[place : place + 4]]
-    if (lows[:1] and lows[0] in _WHICHEVER) or _several(scene, tokens, place):
+    if (lows[:1] and lows[0] in _WHICHEVER) or _several(scene, tokens, place) or _of_a_look(tokens, place):
         return True
     known = lexicon.entities | lexicon.nouns_of_things
     if lows[:1] and lows[0] in _ANY:
@@ -127,6 +127,17 @@ def left_to_chance(scene: Scene, tokens: Tokens, place: int) -> bool:
         return one
     about = scene.signed or any(token.low in known for token in tokenize(scene.text[:_SEARCHED]))
     return lows[2:3] in _OF_THEM and about
+
+
+def _of_a_look(tokens: Tokens, place: int) -> bool:
+    """`(I invest) in the bluish one`: one of several, by a word that no game knows."""
+    place += place < len(tokens) and tokens[place].low in _PREPOSITIONS
+    lows = [token.low for token in tokens[place : place + 4]]
+    one = lows.index("one", 1) if "one" in lows[1:] else 0
+    return one > 0 and lows[0] in {"the", "that"} and all(low.isalpha() for low in lows[:one])
+
+
+_PREPOSITIONS: Final = words_in("in for on to with at")
 
 
 def _several(scene: Scene, tokens: Tokens, place: int) -> bool:

@@ -259,7 +259,7 @@ def _by_owner(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Valu
         owner = named.who[0]
     else:
         return _owned_after(scene, tokens, start, kind)
-    while place < len(tokens) and tokens[place].low in _RANKED | _STANDING | {"kind", "generous"}:
+    while place < len(tokens) and tokens[place].low in _RANKED | _STANDING | {"kind", "generous", "own"}:
         if tokens[place].low in _RANKED:
             return _ranked(scene, tokens, place, kind, owner)
         place += 1

@@ -12,13 +12,16 @@ _INTENT: Final = Slot(
 _NAMED: Final = replace(_INTENT, after=("", "my", "the", "number"), implied=False)
 """An intent that has to be named: the words around it say other things, too."""
 _REFERENCES: Final = phrases(
-    "it; that; this; to it; to that; to this; this intent; that intent; the intent; to this intent; to "
-    "that intent; to the intent; to your intent; your intent; the intent below; the intent above; to the "
-    "intent below; to the intent above; to the above intent; the above intent; for it; for this; for that; "
-    "for the intent; for this intent; the above; to the above; the following; to the below; to the quoted "
-    "intent; the quoted intent; to the following; to the intents quoted below; to the intent quoted below; "
-    "to the intent quoted above"
+    "it; that; this; to it; to that; to this; this intent; that intent; the intent; to this intent; to that "
+    "intent; to the intent; to your intent; your intent; to my intent; to my own intent; my own intent; to "
+    "eir intent; to his intent; to her intent; the intent below; the intent above; to the intent below; to "
+    "the intent above; to the above intent; the above intent; for it; for this; for that; for the intent; "
+    "for this intent; the above; to the above; the following; to the below; to the quoted intent; the quoted "
+    "intent; to the following; to the intents quoted below; to the intent quoted below; to the intent quoted "
+    "above"
 )
+_SOMETHING_ELSE: Final = phrases("being; having; getting; becoming; going; this being; that being; it being")
+"""`I object to this being called late`: what is objected to is no intent."""
 _TOPIC: Final = ("rpg",)
 
 _GIVING: Final = phrases(
@@ -170,6 +173,7 @@ INTENT_FRAMES: Final[tuple[Frame, ...]] = (
         ),
         slots=(_INTENT,),
         padding=_REFERENCES,
+        turned=_SOMETHING_ELSE,
         sayings=phrases(
             "i am in support of; i 'm in support of; im in support of; support; seconded; supported; + 1 "
             "support; my support goes to; my support is with; my support is hereby given to; support from "
@@ -215,6 +219,7 @@ INTENT_FRAMES: Final[tuple[Frame, ...]] = (
         verbs=("object", *joined(_OBJECTING, ("my", "an", "one"), ("objection",))),
         slots=(_INTENT,),
         padding=_REFERENCES,
+        turned=_SOMETHING_ELSE,
         sayings=phrases(
             "objection; objected; object; my objection goes to; my objection is to; objection from me; "
             "objection from me to; objection from me against; an objection from me to"
