@@ -132,12 +132,14 @@ class PartReading:
 
     def quoted_acts(self, lines: list[Piece], bears: Bearing, depth: int = 1) -> tuple[Act, ...]:
         """What lines with so many marks would do if somebody said them now."""
-        text = unmarked(self.letter.text, lines, depth)
+        text = _INTRODUCED.sub("", unmarked(self.letter.text, lines, depth))
         pieces = [Piece(0, len(text), Sort.OWN)]
         found = BodyReader(self.scene(text, bears, pieces)).read(_regions(text, pieces))
         return acts_in(found)
 
 
+# what a quotation itself says of its author, as some mail programs quote it along
+_INTRODUCED: Final = re.compile(r"\A\s*On\b[^\n]{5,120}(?:\n[^\n]{1,80})?\b(?:wrote|writes):[ \t]*\n")
 _AT_ITS_END: Final = re.compile(r"(?<=[.!\n])[ \t]*[^.!?\n]{1,30}\?\s*$")
 _NO: Final = frozenset({"no", "nope", "nah", "no, thanks", "no thanks", "not really", "nothing"})
 _MARK: Final = re.compile(r"^[ \t>|:]+", re.MULTILINE)

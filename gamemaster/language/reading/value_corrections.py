@@ -139,7 +139,8 @@ _REGRETTING: Final = ("sorry", "no , sorry", "sorry , no", "oh no , sorry", "no 
 _SAYING_SO_WITHIN: Final = PhraseTable[None](
     (said, None)
     for said in (
-        *("correction", "i mean", "make that", "no make that", "no , make that", "or rather"),
+        *("correction", "no , correction", "no correction", "i mean", "make that", "no make that"),
+        *("no , make that", "or rather"),
         *("sorry , i mean", "no , i mean", "i meant", *_REGRETTING),
     )
 )
