@@ -1,15 +1,14 @@
 """What the Witch's two bottles are called, and whom the one of them saves."""
 
-from gamemaster.core.frame import joined, phrases
+from gamemaster.core.frame import Kind, Slot, joined, phrases
 
 POTION = phrases(
     "heal; healing; healing potion; healing draught; healing draft; healing brew; healing power; healing "
     "elixir; potion of healing; draught of healing; cure; life potion; potion of life; remedy; antidote; "
     "life-saving potion; potion that heals"
 )
-HEALING = joined(
-    ("my", "the", "the witch 's", "witch 's", "my one", "my only", "my last", "my one and only"), POTION
-)
+OWN = ("my", "the", "the witch 's", "witch 's", "my one", "my only", "my last", "my one and only")
+HEALING = joined(OWN, POTION)
 _BARE_VICTIMS = joined(
     phrases(
         "the; tonight 's; our; this; that; the wolves '; the werewolves '; the pack 's; the poor; tonight 's "
@@ -17,7 +16,7 @@ _BARE_VICTIMS = joined(
     ),
     phrases("victim; prey; target"),
 )
-VICTIMS = (
+THE_VICTIM = (
     *_BARE_VICTIMS,
     *joined(
         ("the victim", "the prey", "the target"),
@@ -26,6 +25,9 @@ VICTIMS = (
             "night; of the werewolves ' attack; of the wolves ' attack; of this night"
         ),
     ),
+)
+_WHOM_THEY_ATTACK = (
+    *THE_VICTIM,
     *joined(
         phrases("whoever; whomever; whoever it is; the one; the person; the townsperson; the villager"),
         phrases(
@@ -51,7 +53,28 @@ VICTIMS = (
     ),
     *phrases("whoever is attacked; whoever was attacked; whoever is attacked tonight"),
 )
+VICTIM = Kind("victim", dict.fromkeys(_WHOM_THEY_ATTACK, "victim"))
 """Whom the werewolves attack, as the Witch may call em without knowing who it is."""
+HEALER = Kind("healing potion", dict.fromkeys((*HEALING, *POTION), "healing"))
+"""The bottle that heals."""
+OF_HEALING = (
+    *phrases(
+        "heal; healing; cure; remedy; antidote; elixir; draught; potion; victim; prey; whoever; whomever"
+    ),
+    *phrases("bitten; attacked; wolves; werewolves"),
+)
+"""Without one of these, words that save somebody are other business."""
+
+
+def the_victim(*after: str, optional: bool = False) -> Slot:
+    """Where the victim is spoken of, behind some words or none; e is no parameter of anything."""
+    return Slot(("",), VICTIM.name, after or ("",), optional=optional)
+
+
+def the_healing(*after: str, optional: bool = False) -> Slot:
+    """Where the healing potion is spoken of."""
+    return Slot(("",), HEALER.name, after or ("",), optional=optional)
+
 
 TOWARDS = phrases(
     "to; on; for; upon; in favour of; in favor of; for the benefit of; for the good of; in aid of; for the "

@@ -2,6 +2,7 @@
 
 from contracts.werewolves import wording as w
 from contracts.werewolves.actions import ACTIONS
+from contracts.werewolves.bottles import HEALER, VICTIM
 from contracts.werewolves.half_moves import ASKING, ELSEWHERE, SUBJECTS
 from contracts.werewolves.membership_frames import MEMBERSHIP
 from contracts.werewolves.night_frames import NIGHT_FRAMES, parted
@@ -33,7 +34,7 @@ _MEASURES = (
 PHRASEBOOK = Phrasebook(
     frames=FRAMES,
     once=("vote", "attack", "see", "save", "poison", "pass", "link", "shoot"),
-    kinds=(w.NOBODY, w.ROLES),
+    kinds=(w.NOBODY, w.ROLES, VICTIM, HEALER),
     signs=phrases(
         "werewolf; werewolves; the wolves; lynch; lynched; lynching; lynches; townsperson; "
         "townspersons; townspeople; nomic crossing; village idiot; werewolves contest; seer; unvote; "

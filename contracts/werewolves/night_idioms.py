@@ -2,7 +2,15 @@
 
 from dataclasses import replace
 
-from contracts.werewolves.bottles import HEALING, IN_KEEPING, POISON, VICTIMS
+from contracts.werewolves.bottles import (
+    HEALING,
+    IN_KEEPING,
+    OF_HEALING,
+    OWN,
+    POISON,
+    the_healing,
+    the_victim,
+)
 from contracts.werewolves.wolf_frames import WHOM
 from contracts.werewolves.wording import AS_SEER, IS_WOLF, NIGHT
 from gamemaster.core.frame import Frame, Slot, joined, phrases
@@ -145,30 +153,38 @@ NIGHT_IDIOMS: tuple[Frame, ...] = (
     # the Witch's healing
     replace(
         _SAVE,
-        verbs=(
-            *joined(
-                phrases(
-                    "use up; expend; uncork; open; spend; exercise; employ; apply; give up; empty; deploy"
-                ),
-                HEALING[:24],
-                ("on", "for", "to", "to save", "to heal"),
-                VICTIMS[:18],
-            ),
-            *joined(("restore", "bring", "return"), VICTIMS, ("to life", "to health", "to the living")),
-            *joined(("nurse", "bring"), VICTIMS, ("back to health", "back from the dead", "back from death")),
-            *joined(phrases("patch up; resurrect; revive; bring back; pull through; doctor; mend"), VICTIMS),
-            *joined(("pull",), VICTIMS, ("through", "back from the brink")),
-            *joined(
-                phrases("administer; perform; work; give; apply; grant"),
-                ("healing", "a healing", "my healing"),
-                ("to", "on", "upon"),
-                VICTIMS[:18],
-            ),
-            *joined(
+        verbs=joined(
+            phrases("use up; expend; uncork; open; spend; exercise; employ; apply; give up; empty; deploy"),
+            OWN,
+        ),
+        topic=OF_HEALING,
+        slots=(the_healing(), the_victim("on", "for", "to", "to save", "to heal")),
+    ),
+    *(
+        replace(_SAVE, verbs=verbs, slots=(the_victim(),), topic=OF_HEALING, closings=closings)
+        for verbs, closings in (
+            (("restore", "bring", "return"), ("to life", "to health", "to the living")),
+            (("nurse", "bring"), ("back to health", "back from the dead", "back from death")),
+            (("pull",), ("through", "back from the brink")),
+            (
                 ("snatch", "save", "rescue"),
-                VICTIMS,
                 phrases("from the jaws of death; from death; from the wolves"),
             ),
+            (phrases("patch up; resurrect; revive; bring back; pull through; doctor; mend"), ()),
+        )
+    ),
+    replace(
+        _SAVE,
+        verbs=joined(
+            phrases("administer; perform; work; give; apply; grant"),
+            ("healing", "a healing", "my healing"),
+        ),
+        slots=(the_victim("to", "on", "upon"),),
+        topic=OF_HEALING,
+    ),
+    replace(
+        _SAVE,
+        verbs=(
             *joined(
                 ("heal", "save", "cure"),
                 ("the one", "whoever", "the person", "the villager"),
@@ -335,27 +351,35 @@ NIGHT_IDIOMS: tuple[Frame, ...] = (
             ("tonight",),
         ),
     ),
+    *(
+        replace(
+            _PASS,
+            verbs=verbs,
+            slots=(slot,),
+            padding=(*NIGHT, "for later", "for another night"),
+            closings=closings,
+            fixed={"power": "heal"},
+            topic=OF_HEALING,
+            example="I pass on healing.",
+        )
+        for verbs, slot, closings in (
+            (
+                ("let", "leave"),
+                the_victim(),
+                phrases("to die; to eir fate; to their fate; to his fate"),
+            ),
+            (("choose not to heal", "choose not to save", "elect not to heal"), the_victim(), ()),
+            (joined(("keep", "save", "hold on to", "hang on to"), OWN), the_healing(), ()),
+        )
+    ),
     replace(
         _PASS,
         verbs=(
-            *joined(
-                ("let", "leave"),
-                VICTIMS[:18],
-                phrases("to die; to eir fate; to their fate; to his fate"),
-            ),
             *phrases(
                 "choose not to heal; heal nobody; heal no one; heal nobody tonight; heal no one tonight; "
                 "save nobody"
             ),
-            *joined(
-                ("keep", "save", "hold on to", "hang on to"),
-                HEALING[:24],
-                ("", "for later", "for another night"),
-            ),
-            *joined(
-                ("choose not to heal", "choose not to save", "elect not to heal"),
-                (*VICTIMS[:18], "anyone", "anybody"),
-            ),
+            *joined(("choose not to heal", "choose not to save", "elect not to heal"), ("anyone", "anybody")),
         ),
         sayings=joined(
             ("", "witch :"), ("no healing", "no heal"), ("tonight", "this time", "from me tonight")

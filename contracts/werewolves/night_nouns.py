@@ -7,12 +7,16 @@ from contracts.werewolves.bottles import (
     HANDS,
     HEALING,
     IN_KEEPING,
+    OF_HEALING,
+    OWN,
     POISON,
     POTION,
     SAVED,
     SAVES,
+    THE_VICTIM,
     TOWARDS,
-    VICTIMS,
+    the_healing,
+    the_victim,
 )
 from contracts.werewolves.named_first import IT_IS, is_whom, that_is, whom_is
 from contracts.werewolves.wolf_frames import WHOM
@@ -160,47 +164,57 @@ NIGHT_NOUNS: tuple[Frame, ...] = (
     ),
     replace(
         _SAVING,
-        sayings=joined(HEALING, _WHEN, phrases("goes to; is for; is used on; saves; heals; shall save; :")),
-        closings=VICTIMS,
+        slots=(the_victim(),),
+        sayings=joined(
+            ("my", "the", "my only", "my last"),
+            POTION,
+            ("", "tonight", "for tonight"),
+            phrases("goes to; is for; is used on; saves; heals; shall save; :"),
+        ),
     ),
     replace(
         _SAVING,
-        sayings=joined(VICTIMS, phrases("gets; receives; is given; shall have; drinks; may have; has")),
-        closings=HEALING,
+        slots=(the_healing(),),
+        sayings=joined(THE_VICTIM, phrases("gets; receives; is given; shall have; drinks; may have; has")),
     ),
-    replace(_SAVING, sayings=joined(VICTIMS, ("is", "shall be", "is hereby"), SAVED, ("by me",))),
+    replace(_SAVING, sayings=joined(THE_VICTIM, ("is", "shall be", "is hereby"), SAVED, ("by me",))),
     replace(_SAVING, sayings=(*joined(HEALING, (": yes",)), *joined(POTION, (": yes",)))),
     replace(
         _SAVING,
-        sayings=joined(("the witch", "witch"), phrases("heals; saves; cures; rescues; revives"), VICTIMS),
+        slots=(the_victim(),),
+        sayings=joined(("the witch", "witch"), phrases("heals; saves; cures; rescues; revives")),
     ),
-    replace(_SAVING, verbs=joined(HANDS, VICTIMS), closings=HEALING, strength="open"),
+    replace(_SAVING, verbs=HANDS, slots=(the_victim(), the_healing()), topic=OF_HEALING, strength="open"),
     replace(
         _SAVING,
         verbs=joined(
             phrases(
                 "use; give; hand; spend; administer; pour; apply; serve; offer; exercise; employ; bestow"
             ),
-            HEALING,
+            OWN,
         ),
-        padding=(
-            *NIGHT,
-            *joined(TOWARDS, VICTIMS),
-            *joined(("to save", "to heal", "to rescue", "to cure"), VICTIMS),
+        topic=OF_HEALING,
+        slots=(
+            the_healing(),
+            the_victim(*TOWARDS, "to save", "to heal", "to rescue", "to cure", optional=True),
         ),
         strength="open",
     ),
-    replace(
-        _SAVING,
-        verbs=(
-            *joined(("let",), VICTIMS, ("live", "survive")),
-            *joined(("keep",), VICTIMS, ("alive",)),
-            *joined(("bring",), VICTIMS, ("back to life", "back")),
-            *joined(SAVES, VICTIMS),
-            *joined(("save the life of",), VICTIMS),
-        ),
-        padding=(*NIGHT, *joined(("with", "using"), HEALING)),
-        strength="open",
+    *(
+        replace(
+            _SAVING,
+            verbs=verbs,
+            slots=(the_victim(), the_healing("with", "using", optional=True)),
+            closings=closings,
+            topic=OF_HEALING,
+            strength="open",
+        )
+        for verbs, closings in (
+            (("let",), ("live", "survive")),
+            (("keep",), ("alive",)),
+            (("bring",), ("back to life", "back")),
+            ((*SAVES, "save the life of"), ()),
+        )
     ),
     *_whom("save", _selves("witch"), SAVES, _SAVE),
     _said_of(

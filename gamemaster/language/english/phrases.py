@@ -1,6 +1,6 @@
 """Tables of phrases, looked up at a place among tokens; `{n}` in a phrase takes any whole number."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Generic, NamedTuple, TypeVar
 
 from gamemaster.core.frame import phrases
@@ -49,29 +49,40 @@ class _Node(Generic[P]):
         return node
 
 
+def grouped(entries: Iterable[tuple[str, P]]) -> dict[str, list[tuple[str, P]]]:
+    """Phrases by their first words: with each, what follows it and the payloads."""
+    groups: dict[str, list[tuple[str, P]]] = {}
+    for phrase, payload in entries:
+        first, _, rest = phrase.partition(" ")
+        known = groups.get(first)
+        if known is None:
+            groups[first] = [(rest, payload)]
+        else:
+            known.append((rest, payload))
+    return groups
+
+
 class PhraseTable(Generic[P]):
     """Phrases as a tree of their words. Several payloads may share a phrase.
 
+    They come one by one, or `grouped` already.
     The tree below a first word is grown when that word is met: most words of a game never stand in a mail.
     """
 
     __slots__ = ("_numbered", "_root", "_waiting", "firsts")
 
-    def __init__(self, entries: Iterable[tuple[str, P]]) -> None:
+    def __init__(
+        self, entries: Iterable[tuple[str, P]] = (), groups: Mapping[str, list[tuple[str, P]]] | None = None
+    ) -> None:
         self._root: _Node[P] = _Node()
-        waiting: dict[str, list[tuple[str, P]]] = {}
-        for phrase, payload in entries:
-            first = phrase.split(" ", 1)[0]
+        self._waiting: dict[str, list[tuple[str, P]]] = {}
+        for first, group in (groups if groups is not None else grouped(entries)).items():
             if first.isascii() and first.isalpha() and first.islower():
-                known = waiting.get(first)
-                if known is None:
-                    waiting[first] = [(phrase, payload)]
-                else:
-                    known.append((phrase, payload))
+                self._waiting[first] = group
             else:
-                self._grow(phrase, payload)
-        self._waiting = waiting
-        self.firsts = frozenset((*waiting, *self._root.further))
+                for rest, payload in group:
+                    self._grow(f"{first} {rest}", payload)
+        self.firsts = frozenset((*self._waiting, *self._root.further))
         self._numbered = self._root.number is not None or self._root.ordinal is not None
 
     def _grow(self, phrase: str, payload: P) -> None:
@@ -89,8 +100,8 @@ class PhraseTable(Generic[P]):
         if first not in self.firsts and not (self._numbered and may_be_number(first)):
             return []
         if first in self._waiting:
-            for phrase, payload in self._waiting.pop(first, ()):
-                self._grow(phrase, payload)
+            for rest, payload in self._waiting.pop(first, ()):
+                self._grow(f"{first} {rest}", payload)
         return self._search(tokens, start)
 
     def words(self) -> frozenset[str]:
@@ -98,8 +109,8 @@ class PhraseTable(Generic[P]):
         found: set[str] = set()
         for first, entries in self._waiting.items():
             found.add(first)
-            for phrase, _ in entries:
-                found.update(words_of(phrase))
+            for rest, _ in entries:
+                found.update(words_of(rest))
         waiting = [self._root]
         while waiting:
             node = waiting.pop()

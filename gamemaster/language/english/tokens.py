@@ -126,7 +126,10 @@ def fold_word(word: str) -> str:
     return "".join(c for c in decomposed.casefold() if not unicodedata.combining(c)) or word
 
 
-_PLAIN: Final = re.compile(r"(?:[a-z ]|\{n(?:th)?\})*")
+# words, and signs that stand by themselves
+_PLAIN: Final = re.compile(
+    r"(?:[a-z ]|\{n(?:th)?\}|(?<![^ ])(?:'(?:ll|ve|re|d|m|s|t)|[,:;!=#+.?]|--)(?![^ ]))*"
+)
 
 
 def words_in(text: str) -> frozenset[str]:

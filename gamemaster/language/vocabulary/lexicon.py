@@ -1,7 +1,7 @@
 """A phrasebook, compiled once: verbs in all their forms, phrase tables, and the words that show the game."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
@@ -10,7 +10,7 @@ from typing import Final, Literal
 from gamemaster.core.action import Vocabulary
 from gamemaster.core.frame import Cost, Frame, Kind, Measure, Phrasebook, Shape, Slot
 from gamemaster.language.english.groups import group_phrases
-from gamemaster.language.english.phrases import Hit, PhraseTable
+from gamemaster.language.english.phrases import Hit, PhraseTable, grouped
 from gamemaster.language.english.times import TIMES, TIMES_BUT_TONIGHT
 from gamemaster.language.english.tokens import Tokens, words_of
 from gamemaster.language.english.verbs import forms
@@ -74,9 +74,11 @@ class Lexicon:
         self.nouns: dict[str, PhraseTable[None]] = {
             kind.name: PhraseTable((noun, None) for noun in _nouns(kind)) for kind in self.kinds.values()
         }
-        self.ready: tuple[Ready, ...] = tuple(_ready(frame) for frame in frames)
+        tables: dict[tuple[str, ...], PhraseTable[None]] = {}
+        self.ready: tuple[Ready, ...] = tuple(_ready(frame, tables) for frame in frames)
+        groups = grouped((verb, ready) for ready in self.ready for verb in ready.frame.verbs)
         self.verbs: dict[Form, PhraseTable[Ready]] = {
-            form: PhraseTable(_inflected(self.ready, form))
+            form: PhraseTable(groups=_inflected(groups, form))
             for form in ("base", "third", "gerund", "past", "participle")
         }
         self.sayings: PhraseTable[Ready] = PhraseTable(
@@ -145,7 +147,7 @@ class Lexicon:
         self.examples: tuple[str, ...] = tuple(dict.fromkeys(f.example for f in frames if f.example))
         self.entities: frozenset[str] = frozenset(book.words)
         self.naming_words: frozenset[str] = self.entities | self.nouns_of_things
-        self.verb_words: frozenset[str] = frozenset(_first_words(self.ready))
+        self.verb_words: frozenset[str] = frozenset(_first_words(groups))
         self.base_words: frozenset[str] = frozenset(
             verb.partition(" ")[0] for frame in frames for verb in frame.verbs
         )
@@ -165,16 +167,22 @@ class Lexicon:
         self.ways: dict[str, tuple[str, str]] = {
             frame.action: _way(frame) for frame in frames if any(slot.back for slot in frame.slots)
         }
-        # without one of these a sentence holds no verb and no saying of the game; of a saying, the longest
-        sayings = {saying for ready in self.ready for saying in (*ready.frame.sayings, *ready.frame.tails)}
-        following = _following_words(self.ready)
-        self.telling_words: frozenset[str] = frozenset(following) | {_telling(words_of(s)) for s in sayings}
+        following = _following_words(groups)
         alone = {word for word, seconds in following.items() if "" in seconds}
         sure = alone | self.entities | _FIRST_PERSONS | self.asking.firsts
         # a saying with one of those needs no other word to be read
-        others = (words for words in map(words_of, sayings) if sure.isdisjoint(words))
+        others = (words_of(saying) for saying in self._said() if sure.isdisjoint(saying.split()))
         self._opening: frozenset[str] = frozenset(sure | {_telling(words) for words in others})
         self._phrasal = {word: frozenset(following[word]) for word in following.keys() - self._opening}
+        self._acting = frozenset(following)
+
+    def _said(self) -> set[str]:
+        return {said for ready in self.ready for said in (*ready.frame.sayings, *ready.frame.tails)}
+
+    @cached_property
+    def telling_words(self) -> frozenset[str]:
+        """Without one of these words a sentence holds no verb and no saying of the game."""
+        return self._acting | {_telling(words_of(saying)) for saying in self._said()}
 
     def may_act(self, lows: frozenset[str]) -> bool:
         """Whether a sentence of these words may hold an act, and is to be read in full.
@@ -282,7 +290,14 @@ def _any_of(phrases: Iterable[str]) -> str:
     return rf"(?<!\w)(?:{'|'.join(alternatives)})(?!\w)"
 
 
-def _ready(frame: Frame) -> Ready:
+def _ready(frame: Frame, tables: dict[tuple[str, ...], PhraseTable[None]]) -> Ready:
+    """The frame with its phrases compiled; frames that share a list share its table."""
+
+    def table(phrases: tuple[str, ...]) -> PhraseTable[None]:
+        if phrases not in tables:
+            tables[phrases] = PhraseTable((phrase, None) for phrase in phrases)
+        return tables[phrases]
+
     slots = tuple(
         (slot, tuple(sorted((words_of(word) for word in slot.after), key=len, reverse=True)))
         for slot in frame.slots
@@ -294,10 +309,10 @@ def _ready(frame: Frame) -> Ready:
                 opened[opener[0]] = (*opened.get(opener[0], ()), (number, opener))
     return Ready(
         frame,
-        PhraseTable((phrase, None) for phrase in frame.padding),
+        table(frame.padding),
         PhraseTable((phrase, cost) for cost in frame.costs for phrase in cost.phrases),
-        PhraseTable((phrase, None) for phrase in frame.closings),
-        PhraseTable((phrase, None) for phrase in frame.turned),
+        table(frame.closings),
+        table(frame.turned),
         slots,
         opened,
         tuple(number for number, (_, openers) in enumerate(slots) if () in openers),
@@ -306,14 +321,16 @@ def _ready(frame: Frame) -> Ready:
     )
 
 
-def _inflected(ready: Iterable[Ready], form: Form) -> Iterable[tuple[str, Ready]]:
-    for one in ready:
-        for verb in one.frame.verbs:
-            first, _, rest = verb.partition(" ")
-            word = getattr(forms(first), form)
-            if form in {"past", "participle"} and word == first:
-                continue
-            yield f"{word} {rest}".strip(), one
+def _inflected(
+    groups: Mapping[str, list[tuple[str, Ready]]], form: Form
+) -> dict[str, list[tuple[str, Ready]]]:
+    """The same verbs by another form of their first words, where that is another."""
+    found: dict[str, list[tuple[str, Ready]]] = {}
+    for first, group in groups.items():
+        word = getattr(forms(first), form)
+        if form not in {"past", "participle"} or word != first:
+            found[word] = found[word] + group if word in found else group
+    return found
 
 
 _TELLS_NOTHING: Final = frozenset(
@@ -323,27 +340,29 @@ _TELLS_NOTHING: Final = frozenset(
 
 def _telling(saying: Sequence[str]) -> str:
     """The word of a saying that is met least elsewhere."""
-    return max(saying, key=lambda word: (word not in _TELLS_NOTHING, len(word)))
+    telling = [word for word in saying if word not in _TELLS_NOTHING]
+    return max(telling or saying, key=len)
 
 
-def _first_words(ready: Iterable[Ready]) -> Iterable[str]:
-    for one in ready:
-        for verb in one.frame.verbs:
-            yield from forms(verb.partition(" ")[0])
+def _first_words(verbs: Iterable[str]) -> Iterable[str]:
+    for verb in verbs:
+        yield from forms(verb)
 
 
-def _following_words(ready: Iterable[Ready]) -> dict[str, set[str]]:
+def _following_words(groups: Mapping[str, list[tuple[str, Ready]]]) -> dict[str, set[str]]:
     """The first words of verbs in the forms that may act (`explore`, `exploring`), with the second of each.
 
     It is empty for a verb of one word.
     """
     found: dict[str, set[str]] = {}
-    for one in ready:
-        for verb in one.frame.verbs:
-            first, _, rest = verb.partition(" ")
-            told = forms(first)
-            for form in (told.base, told.gerund, *([told.third] if one.frame.joint else [])):
-                found.setdefault(form, set()).add(rest.partition(" ")[0])
+    for first, group in groups.items():
+        told = forms(first)
+        seconds = {rest.partition(" ")[0] for rest, _ in group}
+        for form in (told.base, told.gerund):
+            found.setdefault(form, set()).update(seconds)
+        joint = {rest.partition(" ")[0] for rest, one in group if one.frame.joint}
+        if joint:
+            found.setdefault(told.third, set()).update(joint)
     return found
 
 
