@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 
-from contracts.guild_nomic.actions import CLASSES, ELEMENTS, GUILD
+from contracts.guild_nomic.actions import ELEMENTS
 from gamemaster.core.frame import Kind, Slot, as_guests_say, joined, phrases
 
 
@@ -11,64 +11,6 @@ def _bare(said: Iterable[str]) -> tuple[str, ...]:
     """The phrases without the article or possessive that the reader steps over by itself."""
     return tuple(dict.fromkeys(re.sub(r"^(?:the|my|our) ", "", phrase) for phrase in said))
 
-
-_OF_ADVENTURERS = phrases(
-    "adventurer 's guild; adventurers guild; adventurers ' guild; adventurer guild; adventurer s guild; "
-    "adventurers 's guild; adventuring guild; adventurer 's guild of guildnomic; guild of adventurers; guild "
-    "of the adventurers; adventurer’s guild; adventurers’ guild; guild adventurer 's guild; guild : "
-    "adventurer 's guild; adventurer ' s guild; adventurer guild of guildnomic; adventurer 's guild in "
-    "guildnomic"
-)
-GUILDS = Kind("guild", dict.fromkeys(_OF_ADVENTURERS, GUILD), things="guilds", called=("guild",))
-THE_GUILD = Kind(
-    "only guild",
-    dict.fromkeys(
-        phrases("guild; guilds; this guild; that guild; your guild; adventurers; ranks of the guild"), GUILD
-    ),
-)
-CLASS = Kind(
-    "class",
-    {
-        f"{article}{word}": name
-        for name in CLASSES
-        for word in (name.lower(), f"{name.lower()} class", f"{name.lower()} by class")
-        for article in ("", "a ", "an ", "another ", "your new ", "your ", "one more ")
-    },
-)
-AS_CLASS = phrases(
-    "as; as class; in the role of; of class; of the class; with class; with the class; choosing; choosing "
-    "class; choosing the class; choosing to be; with my class being; class; class :; my class is; my class "
-    "being; and choose; and choose the class; and choose to be; and become; becoming; to be; to become; and "
-    "i choose; and i choose the class; and i choose to be; my choice of class is; with my choice of class "
-    "being; being; and take the class; taking the class; taking the class of; and take the class of; and be; "
-    "in the class; in the class of; with the class of; as my class; picking; and pick; picking the class; "
-    "selecting; selecting the class; and select; under the class; as one of class; and i am; and i will be; "
-    "and i 'll be; ( ; - ; my class will be; and my class is; and i take the class; and i pick; and i "
-    "become; and my class will be; in the guise of; my chosen class is; with class :; class choice :; and "
-    "play; playing; and play as; playing as; in my capacity as"
-) + tuple(
-    f"{verb} {kind}"
-    for verb in phrases(
-        "choosing; and choose; and i choose; picking; and pick; selecting; and select; taking; taking up; "
-        "and take up; opting for; and opt for; going for; settling on; entering; assuming; adopting; "
-        "declaring"
-    )
-    for kind in phrases("the class; the class of; as my class; for my class; the role of; the life of")
-)
-AS_CLASS += joined(
-    (";",),
-    phrases(
-        "my class is; my class will be; my class :; class :; the class is; i choose; i pick; i become; i "
-        "choose the class; i take the class; my chosen class is; my class shall be; i will be; i am; i join "
-        "as"
-    ),
-)
-CHOSEN_CLASS = Slot(("class",), "class", AS_CLASS)
-MAYBE_CLASS = Slot(("class",), "class", AS_CLASS, optional=True)
-NAMED_AS = Slot(("as",), "class", AS_CLASS)
-# any other word there would be a class that does not exist
-OTHER_CLASS = Slot(("class",), "word", ("as a", "as an"), optional=True)
-OTHER_ROLE = Slot(("as",), "word", ("as a", "as an"))
 
 ELEMENT = Kind(
     "element",
@@ -78,7 +20,13 @@ ELEMENT = Kind(
         for phrase in phrases(
             "{}; element {}; element of {}; {} element; {} elemental strength; {} strength; my {} strength; "
             "our {} strength; our {}; my {}; elemental {}; {} magic; power of {}; {} attack; strength in {}; "
-            "a {} attack; our strength in {}; my {} element; our {} element; {} es; {} damage"
+            "a {} attack; our strength in {}; my {} element; our {} element; {} es; {} damage; {} as our "
+            "element; {} as my element; {} as the element; {} as element; all our {} strength; our full {} "
+            "strength; all my {} strength; our strength of {}; {} as a weapon; {} as our weapon; {} as my "
+            "weapon; {} as our elemental strength; {} as our strength; our party 's {}; our party 's {} "
+            "strength; my party 's {} strength; an {} attack; strength of {}; {} elemental attack; our {} "
+            "power; {} power; {} ( element ); elemental power of {}; the {} of our party; my choice of {}; "
+            "{} itself"
         )
     },
 )
@@ -283,7 +231,11 @@ NEW_PARTIES = Kind(
             "a party; a new party; party; a party of adventurers; a new party of adventurers; an adventuring "
             "party; my own party; my party; a party of my own; another party; a new adventuring party; new "
             "party; an adventurer party; a second party; an adventurers party; a party for adventurers; a "
-            "brand new party; a guild party"
+            "brand new party; a guild party; a small party; a little party; a little band; my very own "
+            "party; a party of adventurers of my own; a new band; a band; a new group; a fresh party; a "
+            "party all of my own; a brand - new party; a new party for the guild; an adventurers' party; a "
+            "separate party; an all new party; a new guild party; a party of friends; a new band of "
+            "adventurers; a band of adventurers; a fellowship; a company; a new company; a new fellowship"
         ),
         "party",
     ),
@@ -298,7 +250,11 @@ MY_PARTY = Kind(
                 "that party; my present party; party of which i am a member; party i am in; party i belong "
                 "to; party to which i belong; party i am a member of; party that i am in; party i am "
                 "currently in; party i am part of; party that i belong to; party in which i am; party i have "
-                "been in; party i am now in; party of which i am currently a member; party of which i am part"
+                "been in; party i am now in; party of which i am currently a member; party of which i am "
+                "part; us; all of us; the lot of us; our whole party; my whole party; our entire party; my "
+                "little band; our little band; my party of adventurers; my comrades; my companions; our "
+                "merry band; my friends in the party; our adventuring party; our fellowship; my fellowship; "
+                "my team; our team; my crew; our crew"
             )
         ),
         "party",
