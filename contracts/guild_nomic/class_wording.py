@@ -63,7 +63,8 @@ AS_CLASS = phrases(
     "and play; playing; and play as; playing as; in my capacity as; in the capacity of; opting for; going "
     "for; where i will be; where i am to be; where i will serve as; and i want to be; and make me; : ; and "
     "the class i choose is; the class i choose is; my choice being; my choice is; and i opt for; and i go "
-    "for; and i choose to become; and my choice is; and opt for; and go for; where i shall be"
+    "for; and i choose to become; and my choice is; and opt for; and go for; where i shall be; i 'm; i am; "
+    "i 'll be; i will be; and i 'm; , i 'm; and i choose as my class; and i shall be"
 ) + tuple(
     f"{verb} {kind}"
     for verb in phrases(

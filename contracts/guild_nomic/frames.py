@@ -1,22 +1,22 @@
 """How GuildNomic is talked about: the frames of the modules beside this one, its measures and its words."""
 
 from contracts.guild_nomic.actions import ACTIONS
+from contracts.guild_nomic.ballot_frames import BALLOT_FRAMES
 from contracts.guild_nomic.class_wording import CLASS, GUILDS, THE_GUILD
 from contracts.guild_nomic.combat_frames import COMBAT_FRAMES
 from contracts.guild_nomic.joining_frames import JOINING_FRAMES
 from contracts.guild_nomic.party_frames import PARTY_FRAMES
 from contracts.guild_nomic.proposal_frames import PROPOSAL_FRAMES
+from contracts.guild_nomic.proposal_wording import CLASSED_DRAFTS, DRAFTS, MORE_DRAFTS, PROPOSAL_CLASS
 from contracts.guild_nomic.quest_frames import QUEST_FRAMES
+from contracts.guild_nomic.retraction_frames import RETRACTION_FRAMES
 from contracts.guild_nomic.vote_frames import VOTE_FRAMES
 from contracts.guild_nomic.wording import (
     BOARD,
-    CLASSED_DRAFTS,
     DAMAGE_ORDER,
-    DRAFTS,
     ELEMENT,
     GAMES,
     MONSTERS,
-    MORE_DRAFTS,
     MY_PARTY,
     MY_VOTE,
     NAMED_PARTIES,
@@ -24,7 +24,6 @@ from contracts.guild_nomic.wording import (
     NEW_PARTIES,
     NEW_QUESTS,
     PARTIES,
-    PROPOSAL_CLASS,
     PROPOSALS,
     QUESTS,
     SIDES,
@@ -40,6 +39,8 @@ FRAMES: tuple[Frame, ...] = (
     *QUEST_FRAMES,
     *COMBAT_FRAMES,
     *PROPOSAL_FRAMES,
+    *RETRACTION_FRAMES,
+    *BALLOT_FRAMES,
     *VOTE_FRAMES,
     *INTENT_FRAMES,
 )

@@ -21,6 +21,7 @@ _WITH_SUPPORT = phrases(
 )
 
 _Words = tuple[str, ...]
+_SIDES_ALONE = ("for", "against")
 _SIDES: tuple[tuple[str, _Words, _Words, _Words, _Words, _Words], ...] = (
     (
         "for",
@@ -56,7 +57,10 @@ VOTE_FRAMES: tuple[Frame, ...] = tuple(
         # "I put in a yes for proposal 3", "I say yes to proposal 3"
         Frame(
             action="vote",
-            verbs=(*joined(_CASTS, _BEFORE, nouns), *joined(("say", "say a", "say an"), nouns)),
+            verbs=(
+                *joined(_CASTS, _BEFORE, nouns),
+                *joined(("say", "say a", "say an"), (noun for noun in nouns if noun not in _SIDES_ALONE)),
+            ),
             slots=(_PROPOSAL,),
             padding=_WITH_SUPPORT,
             fixed={"side": side},
@@ -68,7 +72,12 @@ VOTE_FRAMES: tuple[Frame, ...] = tuple(
         # "I use my vote against proposal 3"
         Frame(
             action="vote",
-            verbs=(*joined(_PUTS, _VOTES, behind), *(f"vote to {verb}" for verb in decisions), *hands),
+            verbs=(
+                *joined(("say",), (side,), ("to", "on")),
+                *joined(_PUTS, _VOTES, behind),
+                *(f"vote to {verb}" for verb in decisions),
+                *hands,
+            ),
             slots=(Slot(("proposal",), "proposal", ("",)),),
             padding=_WITH_SUPPORT,
             fixed={"side": side},
@@ -99,7 +108,17 @@ VOTE_FRAMES: tuple[Frame, ...] = tuple(
             verbs=(),
             slots=(Slot(("proposal",), "proposal", ("",)),),
             sayings=(
-                *joined(_BARE, nouns, _BY_ME, ("on", "to", "for")),
+                *joined(
+                    (*_BARE, "a big", "a loud", "a clear", "a hearty", "a firm", "one"),
+                    nouns,
+                    _BY_ME,
+                    ("on", "to", "for"),
+                ),
+                *joined(
+                    ("one", "a", "my"),
+                    nouns,
+                    ("in favour of", "in favor of") if side == "for" else ("in opposition to",),
+                ),
                 *joined(
                     ("it 's", "its", "it is", "that 's"),
                     ("a", "an"),
@@ -129,13 +148,22 @@ VOTE_FRAMES: tuple[Frame, ...] = tuple(
                     "both get",
                     "earns",
                     "wins",
+                    "hereby gets",
+                    "has hereby",
                 ),
                 ("my", "my full", "my enthusiastic", "my firm", "my reluctant", "my wholehearted"),
                 tuple(noun for noun in nouns if " " not in noun) + phrases("vote in favour; vote in favor")
                 if side == "for"
                 else (*(noun for noun in nouns if " " not in noun), "vote against"),
             )
-            + (phrases("get my vote; receive my vote; both get my vote") if side == "for" else ()),
+            + (
+                phrases(
+                    "get my vote; receive my vote; both get my vote; earns my vote; wins my vote; gets my "
+                    "vote and my thanks"
+                )
+                if side == "for"
+                else ()
+            ),
             padding=_WITH_SUPPORT,
             fixed={"side": side},
             strength="common",
@@ -146,6 +174,16 @@ VOTE_FRAMES: tuple[Frame, ...] = tuple(
         # an opinion, which may be a vote
         Frame(
             action="vote",
+            sayings=joined(
+                ("i am", "i 'm", "im", "i 'm all", "i am all"),
+                phrases("for; in favour of; in favor of; behind; with")
+                if side == "for"
+                else ("against", "opposed to"),
+                ("proposal", "proposals", "prop"),
+            ),
+            tails=phrases("has my support; gets my blessing; has my blessing; gets my support")
+            if side == "for"
+            else (),
             verbs=phrases(
                 "support; back; endorse; approve; approve of; am for; am in favour of; am in favor of; come "
                 "down in favour of; come down in favor of; stand behind; plump for; ballot for; favour; "

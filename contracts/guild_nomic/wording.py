@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterable
 
 from contracts.guild_nomic.actions import ELEMENTS
-from gamemaster.core.frame import Kind, Slot, as_guests_say, joined, phrases
+from gamemaster.core.frame import Kind, as_guests_say, joined, phrases
 
 
-def _bare(said: Iterable[str]) -> tuple[str, ...]:
+def bare(said: Iterable[str]) -> tuple[str, ...]:
     """The phrases without the article or possessive that the reader steps over by itself."""
     return tuple(dict.fromkeys(re.sub(r"^(?:the|my|our) ", "", phrase) for phrase in said))
 
@@ -61,103 +61,14 @@ SIDES = Kind(
         ),
     },
 )
-_ARTICLES = phrases(
-    "a; an; the; this; the below; my; another; a new; this new; my new; one; my first; my next"
-)
-_FOLLOWING = phrases(
-    "the following; this; the below; the text below; the following text; the following document"
-)
-
-
-_DRAFT_NOUNS = ("proposal", "prop", "guildnomic proposal", "guild nomic proposal")
-
-
-def _drafts(classes: Iterable[str]) -> tuple[str, ...]:
-    """How a proposal of one class is announced."""
-    return _bare(
-        (
-            *joined((*_ARTICLES, "the following"), classes, _DRAFT_NOUNS),
-            *(f"a proposal of {lead}{one}" for one in classes for lead in ("class ", "the ") if one),
-            *(
-                f"{what} as {article} {one} proposal"
-                for what in _FOLLOWING
-                for article in ("a", "an")
-                for one in classes
-            ),
-        )
-    )
-
-
-# only this game has classes of proposals so called
-_CLASSED = {
-    **dict.fromkeys(_drafts(("standard", "standard class")), "standard"),
-    **dict.fromkeys(_drafts(("urgent", "urgent class")), "urgent"),
-}
-CLASSED_DRAFTS = Kind("classed draft", _CLASSED)
-DRAFTS = Kind("draft", _CLASSED | dict.fromkeys(_drafts(("", "regular", "normal", "ordinary")), "standard"))
-MORE_DRAFTS = Kind(
-    "drafts",
-    dict.fromkeys(
-        _bare(
-            joined(
-                ("the following", "these", "the", "my", "some", "", "several", "a few"),
-                ("", "two", "three", "four", "new", "two new", "2", "3", "4", "couple of"),
-                tuple(f"{noun}s" for noun in _DRAFT_NOUNS),
-            )
-        ),
-        "standard",
-    ),
-)
-TITLED = phrases(
-    "titled; entitled; called; named; with title; with the title; title; title :; under the title; under the "
-    "name; headed; by the name of; with the name; , titled; , entitled; , called; titled : ; whose title is; "
-    "with title :; with the title :"
-)
-TEXT_AFTER = phrases(
-    "with text; with the text; with the following text; text; text :; the text; reading; that reads; which "
-    "reads; saying; that says; which says; stating; that states; whose text is; whose text reads; as "
-    "follows; with this text; and text; and the text; and the following text; with the text being; the text "
-    "is; its text is; which reads as follows; that reads as follows; reading as follows; and text :; with "
-    "the text below; having the text; with the contents; with content; with the content; to the effect; with "
-    "the wording; with the following wording; , with the text; , with text; specifying the text; with the "
-    "words; by specifying the text; with the following content; consisting of; containing; with the "
-    "following effect; with the effect"
-)
-TITLE = Slot(("title",), "name", ("", *TITLED), optional=True)
-# a document may open with its title
-TEXT = Slot(("text", "title"), "text", ("", *TEXT_AFTER))
-LATER_CLASS = Slot(
-    ("class",),
-    "proposal class",
-    phrases(
-        "as; class; class :; of class; with class; of the class; with the class; in class; as class; and "
-        "class; and the class; with the class being; ("
-    ),
-    optional=True,
-)
-PROPOSAL_CLASS = Kind(
-    "proposal class",
-    {
-        **dict.fromkeys(
-            phrases("urgent; urgent class; an urgent proposal; urgent proposal; an urgent one"), "urgent"
-        ),
-        **dict.fromkeys(
-            phrases(
-                "standard; standard class; a standard proposal; standard proposal; a standard one; a "
-                "proposal; a standard class proposal"
-            ),
-            "standard",
-        ),
-        **dict.fromkeys(("an urgent class proposal", "urgent class proposal", "an urgent matter"), "urgent"),
-    },
-)
 PROPOSALS = Kind(
     "proposal",
     things="proposals",
     called=phrases(
         "proposal; prop; urgent proposal; standard proposal; proposal number; proposal no .; proposal #; "
         "motion; proposal id; p; the proposal; urgent class proposal; standard class proposal; proposal "
-        "titled; proposal called; proposal entitled; item"
+        "titled; proposal called; proposal entitled; item; proposal numbered; proposal with number; "
+        "proposal with the number; proposal named; proposal known as"
     ),
 )
 PARTIES = Kind(
@@ -243,7 +154,7 @@ NEW_PARTIES = Kind(
 MY_PARTY = Kind(
     "my party",
     dict.fromkeys(
-        _bare(
+        bare(
             phrases(
                 "my party; party; our party; this party; my current party; my adventuring party; my band; my "
                 "group; my company; my own party; adventuring party; my fellow adventurers; my old party; "
@@ -319,11 +230,14 @@ NEW_MONSTERS = Kind(
 MY_VOTE = Kind(
     "my vote",
     dict.fromkeys(
-        _bare(
+        bare(
             phrases(
                 "my vote; my votes; my reaction; my thumbs up; my thumbs down; my ballot; my thumb; my "
                 "upvote; my downvote; my vote for; my vote against; my 👍; my 👎; my + 1; my +1; my -1; my "
-                "earlier vote; my for vote; my against vote; my previous vote; my yes; my no; my current vote"
+                "earlier vote; my for vote; my against vote; my previous vote; my yes; my no; my current "
+                "vote; my vote i cast; vote i cast; vote that i cast; my vote in favour; my vote in favor; "
+                "my for; my against; my aye; my nay; my yes vote; my no vote; my last vote; my old vote; my "
+                "vote in opposition"
             )
         ),
         "vote",
@@ -351,4 +265,12 @@ THUMBS = Kind(
             "against",
         ),
     },
+)
+THIS_PROPOSAL = phrases(
+    "it; this; that; this one; that one; on it; on this; on that; for it; for this; to it; to this; this "
+    "proposal; that proposal; the proposal; on this proposal; on that proposal; on the proposal; to this "
+    "proposal; of this proposal; of the proposal; of this; of it; the above; the above proposal; the below; "
+    "the quoted proposal; on the quoted proposal; your proposal; on your proposal; on the above; on the "
+    "proposal below; on the proposal above; the proposal below; the proposal above; to the above; to the "
+    "above proposal; to the proposal; to the quoted proposal; of your proposal; on the above proposal"
 )

@@ -8,7 +8,7 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, words_in
-from gamemaster.language.frames.matching import fill
+from gamemaster.language.frames.matching import fill, stands
 from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -53,6 +53,44 @@ def with_front_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
             if _told(scene, turned, verb, form) > already:
                 return [*turned, *tokens[end:]]
     return tokens
+
+
+def with_topic_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`On proposal 3, my vote is against`: `my vote on proposal 3 is against`."""
+    end = len(tokens) - (tokens[-1].low in _STOPS)
+    mark = next((p for p in range(2, min(end - 2, _LONGEST_FRONT)) if tokens[p].low in {",", ":"}), 0)
+    start = _topic_start(tokens)
+    if (
+        not (mark and start)
+        or tokens[mark + 1].low != "my"
+        or not _BARRED.isdisjoint(t.low for t in tokens[:end])
+    ):
+        return tokens
+    front = [tokens[0]._replace(low="on"), *tokens[start:mark]]
+    act = tokens[mark + 1 : end]
+    for hit in scene.lexicon.sayings.at(act, 0):
+        turned = _moved(front, act, hit.end)
+        for filling in fill(scene, turned, hit.end, hit.what, hit.number):
+            if filling.complete and filling.end == len(turned):
+                return [*turned, *tokens[end:]]
+    return tokens
+
+
+def _topic_start(tokens: list[Token]) -> int:
+    """Where what a sentence turns to is named: 0 where it turns to nothing."""
+    return next((len(said) for said in _TURNING if stands(tokens, 0, said)), 0)
+
+
+_TURNING: Final = (
+    *(
+        ("with", "regard", "to"),
+        ("with", "respect", "to"),
+        ("in", "the", "matter", "of"),
+        ("in", "the", "case", "of"),
+    ),
+    *(("as", "regards"), ("as", "to"), ("as", "for")),
+    *(("on",), ("regarding",), ("concerning",), ("about",), ("re",), ("for",)),
+)
 
 
 def with_inset_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
