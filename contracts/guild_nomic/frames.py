@@ -4,6 +4,7 @@ from contracts.guild_nomic.actions import ACTIONS
 from contracts.guild_nomic.ballot_frames import BALLOT_FRAMES
 from contracts.guild_nomic.class_wording import CLASS, GUILDS, THE_GUILD
 from contracts.guild_nomic.combat_frames import COMBAT_FRAMES
+from contracts.guild_nomic.damage_frames import DAMAGE_FRAMES
 from contracts.guild_nomic.joining_frames import JOINING_FRAMES
 from contracts.guild_nomic.party_frames import PARTY_FRAMES
 from contracts.guild_nomic.proposal_frames import PROPOSAL_FRAMES
@@ -36,6 +37,7 @@ from gamemaster.language.vocabulary.common_frames import INTENT_FRAMES
 FRAMES: tuple[Frame, ...] = (
     *JOINING_FRAMES,
     *PARTY_FRAMES,
+    *DAMAGE_FRAMES,
     *QUEST_FRAMES,
     *COMBAT_FRAMES,
     *PROPOSAL_FRAMES,

@@ -53,6 +53,33 @@ _ENTERS_ME = phrases(
 _INTO = phrases("for; 4; in; to; into; with; of; on; as a member of; up to; up in")
 _GUILD_KINDS: Final[tuple[tuple[str, Strength], ...]] = (("guild", "own"), ("only guild", "shared"))
 
+_INTO_GUILD = joined(
+    ("for", "in for", "in to", "to", "in", "into", "with"),
+    ("the", "your"),
+    phrases(
+        "adventurer 's guild; guild; adventurers guild; adventurers ' guild; adventurer’s guild; "
+        "adventurers’ guild"
+    ),
+)
+_AND_JOINS = joined(
+    (
+        "and",
+        ", and",
+        "and i",
+        ", and i",
+        "and hereby",
+        "and i hereby",
+        "; i",
+        "; i hereby",
+        ", i",
+        "and so i",
+        "and as such i",
+    ),
+    phrases(
+        "join; enter; sign up for; sign up with; enlist in; enrol in; become a member of; join up with; "
+        "register with"
+    ),
+)
 JOINING_FRAMES: tuple[Frame, ...] = (
     Frame(
         action="join",
@@ -96,6 +123,7 @@ JOINING_FRAMES: tuple[Frame, ...] = (
             "let me join; make me a player; please make me a player; make me a player of guildnomic; please "
             "make me a player of guildnomic; consider me a player; i am hereby a player; i hereby am a player"
         ),
+        turned=_INTO_GUILD,
         strength="common",
         topic=_GAME_TOPIC,
         lax=True,
@@ -193,6 +221,29 @@ JOINING_FRAMES: tuple[Frame, ...] = (
         lax=True,
         repeatable=False,
         example="I become an adventurer as a Cleric.",
+    ),
+    # "I am a Mage, and I join the Adventurer's Guild", "I choose Mage and join the Adventurer's Guild"
+    Frame(
+        action="join_guild",
+        verbs=phrases(
+            "choose; pick; select; become; take; opt for; go for; choose to be; choose the class; pick the "
+            "class; take the class; choose the class of; take up the class of; select the class; take the "
+            "role of"
+        ),
+        slots=(
+            Slot(("class",), "class", ("",)),
+            Slot(("guild",), "guild", _AND_JOINS),
+        ),
+        sayings=phrases(
+            "i am; i 'm; my class is; my class will be; class :; my chosen class is; my class :; my class "
+            "shall be"
+        ),
+        padding=GUILD_PADDING,
+        topic=_GAME_TOPIC,
+        strength="own",
+        lax=True,
+        repeatable=False,
+        example="I join the Adventurer's Guild as a Ranger.",
     ),
     # "Please sign me up for the Adventurer's Guild as a Cleric"
     *(

@@ -70,7 +70,7 @@ TITLED = phrases(
     "title; bearing the name; that i call; which i call; to be titled; to be called; ( title :; by the "
     "title; by the title of; of the title; of the name; carrying the title; going by the title; going by "
     "the name of; having the title; to which i give the title; to which i give the name; that bears the "
-    "title; which bears the title; that i title; which i title; as"
+    "title; which bears the title; that i title; which i title"
 )
 TEXT_AFTER = phrases(
     "with text; with the text; with the following text; text; text :; the text; reading; that reads; which "

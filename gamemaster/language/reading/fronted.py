@@ -12,7 +12,7 @@ from gamemaster.language.frames.matching import fill, stands
 from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.scene import Scene
 
-_LEADING: Final = words_in("to into onto on upon in for from at with before")
+_LEADING: Final = words_in("to into onto on upon in for from at with before under against")
 _BEING: Final = words_in("am 'm")
 _STOPS: Final = words_in(". !")
 _BARRED: Final[frozenset[str]] = (

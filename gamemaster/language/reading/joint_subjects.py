@@ -7,6 +7,7 @@ sender is said to lead, and a verb of what is done together follows at once.
 
 from typing import Final
 
+from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.frames.matching import stands
 from gamemaster.language.vocabulary.scene import Scene
@@ -37,7 +38,8 @@ def without_their_lead(scene: Scene, tokens: list[Token]) -> list[Token]:
         low = tokens[place].low
         if low == "i":
             return tokens
-        after = place + (low in _HEREBY)
+        # "the order is hereby set"
+        after = place + (low in _HEREBY and tokens[place - 1].low not in words.FINITE)
         if low == ",":
             after = next((place + 1 + len(led) for led in _LED if stands(tokens, place + 1, led)), place)
             after += after > place and tokens[after : after + 1] != [] and tokens[after].low == ","
