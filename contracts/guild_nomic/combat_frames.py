@@ -21,18 +21,19 @@ _TARGET = Slot(("target",), "monster", ("", *_TARGET_WORDS))
 _WITH = phrases(
     "with; using; by; through; via; by means of; with the element; with element; with the element of; in; "
     "using the element; using element; using the element of; our element is; element :; the element is; the "
-    "element being; choosing; choosing the element; with our element being; choosing as element; wielding; , "
-    "element; element; by using; and choose; and choose the element; and use; and use the element; "
+    "element being; choosing; choosing the element; with our element being; choosing as element; wielding; "
+    ", element; element; by using; and choose; and choose the element; and use; and use the element; "
     "employing; channelling; channeling; in the element of; with our element; with all the; with the power "
     "of; invoking; my element is; with my element being; from; , with; on the strength of; by way of; "
     "calling on; attacking with; and attack with; striking with; attacking it with; attacking using; "
     "attacking by; ( ; -- ; with the element being; and our element is; and the element is; element =; w /; "
-    "w/; , and the element is; , and our element is; and my element is; , and my element is; i use; we "
-    "use; , the element being; , our element being; , my element being; and element; , and element; , and "
-    "with; , by means of; , by; , channelling; , wielding; applying; by applying; drawing on; by use of; "
-    "making use of; thanks to; armed with; with the aid of; with the force of; with the might of; by force "
-    "of; by the power of; trusting in; relying on; with element :; , the element is; with nothing but; "
-    "attacking in"
+    "w/; , and the element is; , and our element is; and my element is; , and my element is; and the "
+    "element i choose is; , and the element i choose is; and the element we choose is; , and the element we "
+    "use is; i use; we use; , the element being; , our element being; , my element being; and element; , "
+    "and element; , and with; , by means of; , by; , channelling; , wielding; applying; by applying; "
+    "drawing on; by use of; making use of; thanks to; armed with; with the aid of; with the force of; with "
+    "the might of; by force of; by the power of; trusting in; relying on; with element :; , the element is; "
+    "with nothing but; attacking in"
 ) + joined(
     (";",),
     phrases(
@@ -69,16 +70,17 @@ _MY_PARTY = phrases(
 )
 _ROUND = phrases(
     "this phase; for this phase; in this phase; in guildnomic; now; and roll; and roll a d 20; and roll the "
-    "d 20; and roll 1 d 20; rolling; rolling a d 20; and may the die be kind; in combat; in battle; head on; "
-    "as this phase 's attack; as our attack; as our attack this phase; as our action; as our attack for this "
-    "phase; with a d 20; ); the monster; of quest {n}; monster; and roll d 20; rolling d 20; as our action "
-    "for this phase; as our one attack this phase; magic; with all our might; the beast; the vile; the "
-    "dreaded; the dread; the terrible; the mighty; the fearsome; the horrible; the wicked; the nasty; the "
-    "evil; the foul; the ugly; the loathsome; the wretched; the accursed; the cursed; 's monster; ' monster; "
-    "from quest {n}; on quest {n}; in quest {n}; 's beast; 's foe; a monster ,; in a fierce attack; right "
-    "now; at once; and may luck be with us; without mercy; without further ado; on this day; with full "
-    "force; with all our strength; for this round; as our move; as my move; as my action; as my attack; for "
-    "our attack; as our attack of the phase; as our phase attack; in our attack; in our one attack this phase"
+    "d 20; and roll 1 d 20; rolling; rolling a d 20; and may the die be kind; in combat; in battle; head "
+    "on; as this phase 's attack; as our attack; as our attack this phase; as our action; as our attack for "
+    "this phase; with a d 20; ); the monster; of quest {n}; monster; and roll d 20; rolling d 20; as our "
+    "action for this phase; as our one attack this phase; magic; with all our might; the beast; the vile; "
+    "the dreaded; the dread; the terrible; the mighty; the fearsome; the horrible; the wicked; the nasty; "
+    "the evil; the foul; the ugly; the loathsome; the wretched; the accursed; the cursed; 's monster; ' "
+    "monster; from quest {n}; on quest {n}; in quest {n}; 's beast; 's foe; a monster ,; in a fierce "
+    "attack; right now; at once; and may luck be with us; without mercy; without further ado; on this day; "
+    "with full force; with all our strength; for this round; as our move; as my move; as my action; as my "
+    "attack; for our attack; as our attack of the phase; as our phase attack; in our attack; down; to the "
+    "ground; in our one attack this phase"
 )
 _STRIKES = phrases("attack; assault; assail; smite")
 _HITS = phrases(
@@ -147,8 +149,8 @@ _AGAINST = phrases(
 )
 _USES = phrases(
     "use; wield; employ; throw; hurl; unleash; send; cast; channel; launch; invoke; call upon; bring; "
-    "choose; bring to bear; rain; pour; shower; fling; sling; loose; let loose; release; deploy; shoot; set "
-    "loose"
+    "choose; bring to bear; rain; pour; shower; fling; sling; loose; let loose; release; deploy; call down; "
+    "bring down; draw down; shoot; set loose"
 )
 # "I launch a Fire attack on the Drake"
 _ATTACKS_WITH = joined(

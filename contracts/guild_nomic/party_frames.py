@@ -1,6 +1,7 @@
 """How parties are said in GuildNomic: founding, joining and leaving them."""
 
 from gamemaster.core.frame import Frame, Slot, joined, phrases
+from gamemaster.language.vocabulary.common_frames import AT_ONCE
 
 _PARTY_TOPIC = phrases("party; guild; adventurers")
 _PARTY = Slot(("party",), "party", ("", "of", "with", "to", "in"))
@@ -11,7 +12,7 @@ _FORMS = phrases(
     "call into being; call into existence; get together; open a; open up a; open my; start up; form up; "
     "muster; recruit; convene; initiate; institute; inaugurate; kick off; proclaim the founding of; declare "
     "the founding of; announce the founding of; originate; band together; pull together; go and found; set "
-    "in motion; bring to life"
+    "in motion; bring to life; declare a; declare my"
 )
 _CALLED = phrases(
     "called; named; by the name of; with the name; known as; titled; under the name; under the name of; to "
@@ -50,11 +51,11 @@ _CALLED += (
 )
 _LEAVES = joined(
     phrases(
-        "give up; end; renounce; resign; terminate; relinquish; lay down; surrender; quit; drop; cancel; "
-        "put an end to"
+        "withdraw; give up; end; renounce; resign; terminate; relinquish; lay down; surrender; quit; drop; "
+        "cancel; put an end to"
     ),
     ("my membership", "my place", "membership", "my seat"),
-    ("in", "of"),
+    ("in", "of", "from", "with"),
 ) + phrases(
     "go out of; get out of; walk away from; move out of; drop from; cease to be a member of; stop being a "
     "member of; cease being a member of; be no longer a member of; take leave of; pull out of; back out of; "
@@ -135,16 +136,22 @@ PARTY_FRAMES: tuple[Frame, ...] = (
             "invitation to join; make myself a part of; affiliate with; affiliate myself with; associate "
             "myself with; take membership in; take up membership of; take membership of; enlist myself in; "
             "enrol myself in; enroll myself in; become a new member of; become the newest member of; join "
-            "as a member of; jump in with; take a seat in; pledge myself to; enter the ranks of; enter the "
-            "company of"
+            "as a member of; become a proud member of; sign up as a member of; jump aboard; hop aboard; "
+            "become a full member of; enrol as a member of; enlist as a member of; sign on as a member of; "
+            "jump in with; take a seat in; pledge myself to; enter the ranks of; enter the company of"
         ),
         slots=(_PARTY,),
-        padding=phrases(
-            "as a member; as its newest member; as an adventurer; of adventurers; in their quest; party; the "
-            "party; in the guild; on their quest; in their quests; as the newest member; as a simple member; "
-            "as their newest member; as a fellow; as a new member; as their fourth member; as their third "
-            "member; as their second member; as one of them; as their newest recruit; as a full member; the "
-            "brave; the good; the bold; the merry; the gallant; the mighty; the noble; the fine; the famous"
+        padding=(
+            *AT_ONCE,
+            *phrases(
+                "as a member; as its newest member; as an adventurer; of adventurers; in their quest; "
+                "party; the party; in the guild; on their quest; in their quests; as the newest member; as "
+                "a simple member; as their newest member; as a fellow; as a new member; as their fourth "
+                "member; as their third member; as their second member; as one of them; as their newest "
+                "recruit; as a full member; the good people of; the brave people of; the good folk of; the "
+                "ranks of; the brave; the good; the bold; the merry; the gallant; the mighty; the noble; "
+                "the fine; the famous"
+            ),
         ),
         turned=phrases(
             "for dinner; for tea; for lunch; for supper; for a drink; for drinks; for a beer; for coffee; "
@@ -174,7 +181,7 @@ PARTY_FRAMES: tuple[Frame, ...] = (
             Slot(("",), "my party", ("",)),
             Slot(("",), "named party", ("", "the", "called", ":"), optional=True),
         ),
-        padding=phrases("for good; behind; in the guild"),
+        padding=(*AT_ONCE, *phrases("for good; behind; in the guild")),
         topic=_PARTY_TOPIC,
         repeatable=False,
         example="I leave my party.",

@@ -127,6 +127,22 @@ QUEST_FRAMES: tuple[Frame, ...] = (
         series=False,
         example="I add the Marsh Wight to the quest board.",
     ),
+    # as in: I register the Marsh Wight as a new quest
+    Frame(
+        action="add_quest",
+        verbs=phrases(
+            "add; post; register; list; enter; record; put up; open; propose and add; put forward; create"
+        ),
+        slots=(Slot(("monster",), "name", ("", "a", "an", "the")),),
+        closings=joined(
+            ("as",), ("a", "another", "our next", "the next", "one more"), ("quest", "new quest")
+        ),
+        topic=_QUEST_TOPIC,
+        strength="own",
+        repeatable=False,
+        series=False,
+        example="I add the Marsh Wight to the quest board.",
+    ),
     Frame(
         action="add_quest",
         verbs=phrases("create; make; conjure up; generate; invent; roll up"),
