@@ -1,232 +1,48 @@
-"""How the moves of GuildNomic are said: joining and leaving here, the rest in the modules beside this one."""
+"""How GuildNomic is talked about: the frames of the modules beside this one, its measures and its words."""
 
-from typing import Final
-
-from contracts.guild_nomic.actions import ACTIONS, GUILD
+from contracts.guild_nomic.actions import ACTIONS
+from contracts.guild_nomic.ballot_frames import BALLOT_FRAMES
+from contracts.guild_nomic.class_wording import CLASS, GUILDS, THE_GUILD
+from contracts.guild_nomic.combat_frames import COMBAT_FRAMES
+from contracts.guild_nomic.damage_frames import DAMAGE_FRAMES
+from contracts.guild_nomic.joining_frames import JOINING_FRAMES
 from contracts.guild_nomic.party_frames import PARTY_FRAMES
 from contracts.guild_nomic.proposal_frames import PROPOSAL_FRAMES
+from contracts.guild_nomic.proposal_wording import CLASSED_DRAFTS, DRAFTS, MORE_DRAFTS, PROPOSAL_CLASS
 from contracts.guild_nomic.quest_frames import QUEST_FRAMES
+from contracts.guild_nomic.retraction_frames import RETRACTION_FRAMES
 from contracts.guild_nomic.vote_frames import VOTE_FRAMES
 from contracts.guild_nomic.wording import (
     BOARD,
-    CHOSEN_CLASS,
-    CLASS,
-    CLASSED_DRAFTS,
     DAMAGE_ORDER,
-    DRAFTS,
     ELEMENT,
     GAMES,
-    GUILD_PADDING,
-    GUILDS,
-    JOINED,
-    MAYBE_CLASS,
     MONSTERS,
-    MORE_DRAFTS,
     MY_PARTY,
     MY_VOTE,
-    NAMED_AS,
     NAMED_PARTIES,
     NEW_MONSTERS,
     NEW_PARTIES,
     NEW_QUESTS,
-    OTHER_CLASS,
-    OTHER_ROLE,
     PARTIES,
-    PROPOSAL_CLASS,
     PROPOSALS,
     QUESTS,
     SIDES,
-    THE_GUILD,
-    THIS_GAME,
     THUMBS,
 )
-from gamemaster.core.frame import Frame, Measure, Phrasebook, Slot, Strength, joined, phrases
+from gamemaster.core.frame import Frame, Measure, Phrasebook, phrases
 from gamemaster.core.speech import Speech
-from gamemaster.language.vocabulary.common_frames import AT_ONCE, INTENT_FRAMES, LEAVE_TAKING
-
-_GAME_TOPIC = phrases("guildnomic; guild; knight; ranger; cleric; mage; adventurer; adventurers")
-_JOINS = phrases("join; be in; be part; take part; sign up; join in; get in")
-_MEANING_TO = joined(
-    ("state", "declare", "set forth", "announce", "express", "signal"),
-    ("my intent to", "my intention to", "intent to", "my intention of", "my wish to", "my desire to"),
-    ("join", "join up with", "become a member of", "enter"),
-)
-_APPLIED_FOR = phrases(
-    "for a refund; for refunds; for a loan; for money; for help; for aid; for damages; for compensation; "
-    "for permission; for a licence; for a license; for a permit; for a grant; for leave; for mercy; for "
-    "relief"
-)
-_ENTERS = _MEANING_TO + phrases(
-    "join; enter; sign up with; sign up for; enlist in; enlist with; enrol in; enroll in; become a member "
-    "of; become member of; register with; register in; sign on with; apply to; join up with; be a member "
-    "of; sign up to; become part of; enrol with; enroll with; join the ranks of; enter the ranks of; become "
-    "a new member of; affiliate with; take membership in; join as a member of; sign on in; sign up in; take "
-    "up membership of; take up membership in; take membership of; enroll as a member of; enrol as a member "
-    "of; enlist as a member of; take my place in; take a place in; take a seat in; join in with; enroll "
-    "myself in; enrol myself in; enlist myself in; register myself with; apply for membership in; apply for "
-    "membership of; apply for admission to; take out a membership in; take out membership in; throw in my "
-    "lot with; cast my lot with; pledge myself to; attach myself to; sign myself up with; sign myself up "
-    "for; sign myself up to; hop into; step into; become one of; rejoin; swear allegiance to; swear myself "
-    "to; add myself to; enter into; gain entry to; put myself down for; put my name down for"
-)
-_GUILD = Slot(("guild",), "guild", ("", "to", "of", "in", "with"))
-
-_ENTERS_ME = phrases(
-    "sign me up; enrol me; enroll me; add me; put me down; count me in; enlist me; register me; write me "
-    "down; admit me; enter me; take me; let me in; let me; put my name down; make me a member; accept me"
-)
-_INTO = phrases("for; in; to; into; with; of; on; as a member of; up to; up in")
-_GUILD_KINDS: Final[tuple[tuple[str, Strength], ...]] = (("guild", "own"), ("only guild", "shared"))
+from gamemaster.language.vocabulary.common_frames import INTENT_FRAMES
 
 FRAMES: tuple[Frame, ...] = (
-    Frame(
-        action="join",
-        verbs=_JOINS,
-        padding=JOINED,
-        strength="open",
-        topic=_GAME_TOPIC,
-        lax=True,
-        example="I join GuildNomic.",
-    ),
-    Frame(
-        action="join",
-        verbs=_JOINS,
-        slots=(NAMED_AS,),
-        padding=JOINED,
-        topic=_GAME_TOPIC,
-        lax=True,
-        example="I join GuildNomic as a Mage.",
-    ),
-    Frame(
-        action="join",
-        verbs=_JOINS,
-        slots=(OTHER_ROLE,),
-        padding=JOINED,
-        topic=_GAME_TOPIC,
-        lax=True,
-        example="I join GuildNomic as a Mage.",
-    ),
-    Frame(
-        action="join",
-        verbs=phrases(
-            "enroll; enrol; register; enlist; opt in; become a player; participate; agree to be a player; "
-            "be a player; come in; come aboard; join up; become a player of; become a new player"
-        ),
-        padding=JOINED,
-        sayings=phrases(
-            "count me in; sign me up; i want in; i 'm in; i am in; add me to guildnomic; add me to the "
-            "game; please add me; please count me in; please sign me up; add me to the roster"
-        ),
-        strength="common",
-        topic=_GAME_TOPIC,
-        lax=True,
-        example="I join GuildNomic.",
-    ),
-    Frame(
-        action="leave",
-        verbs=phrases(
-            "leave; quit; exit; resign from; withdraw from; drop out of; stop playing; retire from; bow out "
-            "of; step out of; opt out of; cease playing; pull out of; back out of; cease to play; depart "
-            "from; deregister from; cease being a player of; stop being a player of; cease to be a player "
-            "of; stop being a player in; cease to be a player in; stop playing in; give up playing; cease "
-            "being a player in"
-        )
-        + LEAVE_TAKING,
-        slots=(Slot(("",), "this game", ("",)),),
-        padding=AT_ONCE,
-        strength="common",
-        topic=("guildnomic", "game"),
-        repeatable=False,
-        example="I leave GuildNomic.",
-    ),
-    Frame(
-        action="leave",
-        verbs=phrases(
-            "cease being a player; cease to be a player; stop being a player; renounce being a player; give "
-            "up being a player; am no longer a player; announce that i stop being a player; end my time as "
-            "a player; renounce my playerhood; stop being a player altogether; retire as a player; resign "
-            "as a player; cease my playerhood"
-        ),
-        padding=(*AT_ONCE, *(f"{lead}{game}" for game in THIS_GAME for lead in ("of ", "in "))),
-        strength="common",
-        topic=("guildnomic", "player"),
-        repeatable=False,
-        example="I stop being a player.",
-    ),
-    Frame(
-        action="join_guild",
-        verbs=_ENTERS,
-        slots=(_GUILD, MAYBE_CLASS, OTHER_CLASS),
-        padding=GUILD_PADDING,
-        turned=_APPLIED_FOR,
-        topic=_GAME_TOPIC,
-        strength="own",
-        lax=True,
-        repeatable=False,
-        example="I join the Adventurer's Guild as a Ranger.",
-    ),
-    Frame(
-        action="join_guild",
-        verbs=_ENTERS,
-        slots=(Slot(("guild",), "only guild", ("", "to", "of", "in")), MAYBE_CLASS, OTHER_CLASS),
-        padding=GUILD_PADDING,
-        turned=_APPLIED_FOR,
-        topic=_GAME_TOPIC,
-        lax=True,
-        repeatable=False,
-        example="I join the Adventurer's Guild as a Ranger.",
-    ),
-    Frame(
-        action="join_guild",
-        verbs=phrases(
-            "make myself; declare myself; become; be; sign up as; enlist as; enrol as; enroll as; register "
-            "as; enter as; join as; sign on as"
-        ),
-        slots=(
-            Slot(("class",), "class", ("",)),
-            Slot(("guild",), "guild", ("in", "of", "with", "within", "for", "at")),
-        ),
-        padding=GUILD_PADDING,
-        turned=_APPLIED_FOR,
-        topic=_GAME_TOPIC,
-        strength="own",
-        lax=True,
-        repeatable=False,
-        example="I become a Knight of the Adventurer's Guild.",
-    ),
-    Frame(
-        action="join_guild",
-        verbs=phrases(
-            "become an adventurer; become an adventurer in the guild; enter the guild; be an adventurer"
-        ),
-        slots=(CHOSEN_CLASS,),
-        padding=GUILD_PADDING,
-        turned=_APPLIED_FOR,
-        fixed={"guild": GUILD},
-        topic=_GAME_TOPIC,
-        lax=True,
-        repeatable=False,
-        example="I become an adventurer as a Cleric.",
-    ),
-    # "Please sign me up for the Adventurer's Guild as a Cleric"
-    *(
-        Frame(
-            action="join_guild",
-            verbs=(),
-            sayings=joined(("", "please", "you may", "kindly"), _ENTERS_ME),
-            slots=(Slot(("guild",), kind, _INTO), MAYBE_CLASS, OTHER_CLASS),
-            padding=GUILD_PADDING,
-            topic=_GAME_TOPIC,
-            strength=strength,
-            lax=True,
-            repeatable=False,
-            example="I join the Adventurer's Guild as a Ranger.",
-        )
-        for kind, strength in _GUILD_KINDS
-    ),
+    *JOINING_FRAMES,
     *PARTY_FRAMES,
+    *DAMAGE_FRAMES,
     *QUEST_FRAMES,
+    *COMBAT_FRAMES,
     *PROPOSAL_FRAMES,
+    *RETRACTION_FRAMES,
+    *BALLOT_FRAMES,
     *VOTE_FRAMES,
     *INTENT_FRAMES,
 )

@@ -1,19 +1,27 @@
-"""How quests and combat are said in GuildNomic: the board, and a party led against a monster."""
+"""How quests are said in GuildNomic: what is put on the board and taken off it."""
 
 from dataclasses import replace
 
 from gamemaster.core.frame import Frame, Slot, joined, phrases
 
 _QUEST_TOPIC = phrases("quest; quests; monster; monsters; board; guild")
-_COMBAT_TOPIC = phrases("monster; element; elements; elemental; earth; water; air; fire")
+_OPENS = joined(
+    phrases(
+        "start; launch; call; declare; proclaim; initiate; begin; propose; suggest; give out; give notice of"
+    ),
+    ("a", "the", "another", "one", "this", "my"),
+)
+"""These may as well be of a quest that one sets out on."""
 _POSTS = phrases(
     "add; post; put; put up; pin; create; place; enter; list; hang; open; announce; propose and add; stick; "
-    "nail; put forward; register; hang up; tack; record; make"
+    "nail; put forward; register; hang up; tack; record; make; pin up; put out; put in; chalk up; write; "
+    "write up; set up; issue; publish; introduce; file; lodge; bring; contribute; establish; send out; "
+    "offer; submit; stick up; nail up; tack up; bring in; draw up"
 )
 _QUEST = Slot(("",), "a quest", ("",))
 _FOR_MONSTER = phrases(
-    "with a new monster called; with a new monster named; with a new monster; for a new monster called; "
-    "with a new monster by the name of; , with a new monster named; , with a new monster called; , with the "
+    "with a new monster called; with a new monster named; with a new monster; for a new monster called; with "
+    "a new monster by the name of; , with a new monster named; , with a new monster called; , with the "
     "monster; , with a monster named; , with a monster called; , against; for a new monster named; monster "
     "name; monster named; monster called; to slay; to kill; to defeat; to hunt; to fight; to vanquish; to "
     "hunt down; to destroy; to beat; to get rid of; against; against a; against an; for; for a; for an; "
@@ -21,13 +29,31 @@ _FOR_MONSTER = phrases(
     "called; with the monster named; with monster; whose monster is; the monster is; the monster being; "
     "monster :; with its monster; featuring; about; with a monster by the name of; involving; for the "
     "monster; for a monster called; for a monster named; against the monster; against a monster called; "
-    "against a monster named; : ; : slay; : kill; : defeat; : hunt; concerning; its monster is; and name "
-    "its monster; and name the monster; naming its monster; naming the monster; and call its monster; and "
-    "call the monster; calling its monster; whose monster is called; whose monster is named; and its "
-    "monster is; with monster name; where the monster is; the monster of which is; which i name; named; "
-    "called; to slay the monster; to defeat the monster; to kill the monster; and a monster called; the "
-    "monster's name is; with the name; and name it; and call it; of; : the; ; its monster is called; its "
-    "monster is named; for slaying; for killing; for defeating; to take down; to bring down"
+    "against a monster named; : ; : slay; : kill; : defeat; : hunt; concerning; its monster is; and name its "
+    "monster; and name the monster; naming its monster; naming the monster; and call its monster; and call "
+    "the monster; calling its monster; whose monster is called; whose monster is named; and its monster is; "
+    "with monster name; where the monster is; the monster of which is; which i name; named; called; to slay "
+    "the monster; to defeat the monster; to kill the monster; and a monster called; the monster's name is; "
+    "with the name; and name it; and call it; of; : the; its monster is called; its monster is named; for "
+    "slaying; for killing; for defeating; to take down; to bring down; the monster is; monster :; its "
+    "monster is; the monster :; , its monster being; , the monster being; its monster being; with a "
+    "monster i call; with a monster that i call; with a monster which i call; in which the monster is; in "
+    "which we fight; entitled; titled; under the name; under the name of; by the name of; , monster; , "
+    "monster :; ( ; ( monster :; --; , named; , called; , namely; namely; , to slay; , to kill; , to hunt; , "
+    "its monster is; , the monster is; name :; the name :; and its monster is called; and its monster is "
+    "named; regarding; targeting; directed at; aimed at; and i name its monster; and i call its monster; and "
+    "i name the monster; and i call the monster; , a quest for; , a quest against; whose target is; its "
+    "target is; its target is; target :; 4; 4 a; 4 the; 4 an; that is about; about slaying; about "
+    "killing; , ; -"
+)
+_FOR_MONSTER += joined(
+    (";", ",", "; and"),
+    phrases(
+        "the monster is; its monster is; monster :; the monster :; its monster :; name :; the name :; "
+        "target :; the monster is called; its target is; i call the monster; i name the monster; i call its "
+        "monster; i name its monster; the name of the monster is; the monster shall be; the monster will "
+        "be; monster"
+    ),
 )
 _ON = phrases("to; on; onto; at; on to; up on; up onto; in")
 _ON_BOARD = Slot(("",), "board", _ON, optional=True)
@@ -38,6 +64,7 @@ _AS_STALE = phrases(
     "phases; as completed; as too old"
 )
 _STALE = (*_AS_STALE, *phrases("'s quest; ' quest; down; off; quest; the quest; monster; for good"))
+_FROM_MIND = phrases("from memory; from my memory; from my mind; from our minds; from my list; from my notes")
 _ADDING = phrases(
     "and add it; and put it; and record it; and post it; and add it as a quest; and put it up; and list it; "
     "and add a quest for it; adding it; and place it; and post a quest for it; and enter it; and add it as "
@@ -46,83 +73,6 @@ _ADDING = phrases(
 )
 _MONSTER = Slot(("monster",), "name", ("", *_FOR_MONSTER))
 
-_TARGET_WORDS = phrases("the monster; at; on; against; upon; our target; target :; targeting; the monster of")
-_TARGET = Slot(("target",), "monster", ("", *_TARGET_WORDS))
-_WITH = phrases(
-    "with; using; by; through; via; by means of; with the element; with element; with the element of; in; "
-    "using the element; using element; using the element of; our element is; element :; the element is; the "
-    "element being; choosing; choosing the element; with our element being; choosing as element; wielding; "
-    ", element; element; by using; and choose; and choose the element; and use; and use the element; "
-    "employing; channelling; channeling; in the element of; with our element; with all the; with the power "
-    "of; invoking; my element is; with my element being; from; , with; on the strength of; by way of; "
-    "calling on; attacking with; and attack with; striking with; attacking it with; attacking using; "
-    "attacking by; ( ; -- ; with the element being; and our element is; and the element is; element ="
-) + joined(
-    (";",),
-    phrases(
-        "element :; our element is; my element is; the element is; the element :; our element :; our "
-        "element shall be; we use; i use; i choose; we choose; element; using; with"
-    ),
-)
-_ELEMENT = Slot(("element",), "element", _WITH)
-_LED = Slot(
-    ("party",),
-    "named party",
-    phrases(
-        "leading; with; for; on behalf of; as leader of; as the leader of; as a member of; heading; in the "
-        "name of; as; with my party; with our party; with the party; at the head of; for the party; "
-        "together with; as part of; leading my party; leading the party; with the help of; for my party; on "
-        "behalf of the party; alongside; acting for; commanding; and lead; in command of; as head of"
-    ),
-    optional=True,
-)
-_MY_PARTY = phrases(
-    "led by me; , led by me; under my lead; under my leadership; under my command; with me leading; and i "
-    "lead; with me in the lead; , and i lead; with me at the head; , with me leading; as its leader; with "
-    "my party; with our party; leading my party; for my party; on behalf of my party; with the party; "
-    "leading the party; as party leader; as leader; as leader of my party; as the leader of my party; for "
-    "the party; for our party; on behalf of our party; on behalf of the party; leading our party; in the "
-    "name of my party"
-)
-_ROUND = phrases(
-    "this phase; for this phase; in this phase; in guildnomic; now; and roll; and roll a d 20; and roll the "
-    "d 20; and roll 1 d 20; rolling; rolling a d 20; and may the die be kind; in combat; in battle; head "
-    "on; as this phase 's attack; as our attack; as our attack this phase; as our action; as our attack for "
-    "this phase; with a d 20; ); the monster; of quest {n}; monster; and roll d 20; rolling d 20; as our "
-    "action for this phase; as our one attack this phase; magic; with all our might; the beast; the vile"
-)
-_STRIKES = phrases("attack; assault; assail; smite")
-_HITS = phrases(
-    "strike; strike at; fight; assault; hit; battle; assail; engage; smite; charge; charge at; go after; "
-    "take on; set upon; fall upon; launch an attack on; launch an attack against; make an attack on; make "
-    "an attack against; take an attack action against; take an attack action on; do battle with; mount an "
-    "attack on; lead an attack on; lead an attack against; lead the attack on; lead the attack against; "
-    "perform an attack on; perform an attack against; do an attack on; do an attack against; do an attack "
-    "action against; perform an attack action against; lead an assault on; lead a charge against; declare "
-    "an attack on; declare an attack against; open an attack on; announce an attack on; announce an attack "
-    "against; lead an attack upon; go to battle against; take the attack action against; launch an assault "
-    "on; swing at; strike out at; take an attack action targeting; blast; pummel; take an attack action; "
-    "take the attack action; perform an attack action; perform an attack; make an attack; launch an attack; "
-    "mount an attack; take my attack action; take our attack action"
-)
-_LEADS = phrases("lead; command; rally; lead forth; lead out")
-_TAKES = phrases("make; let; order; direct; take; guide; instruct; bring; send; head; march")
-_AGAINST = phrases(
-    "to attack; in an attack on; in an attack against; in attacking; against; into battle against; into "
-    "battle with; into combat against; into combat with; to fight; to strike; to strike at; to assault; to "
-    "battle; attack; in a charge against; in the attack on; in combat against; to smite; to hit; to engage; "
-    "to do battle with; in battle against; in an assault on; in attack on; to an attack on; to attack the "
-    "monster; into an attack on; on an attack on; to take an attack action against; to make an attack on; "
-    "to charge; to launch an attack on; upon; and attack; to take on; in taking an attack action against; "
-    "on an assault on; in a fight against; on a charge against; in making an attack on; attacking; to "
-    "perform an attack on; to the attack on; to the attack against; in an attack upon; to make an attack "
-    "against; to war against; strike at; strike; attack; fight; assault; smite; charge; battle; charge at; "
-    "make an attack on; launch an attack on; engage; hit; to charge at; take on"
-)
-_USES = phrases(
-    "use; wield; employ; throw; hurl; unleash; send; cast; channel; launch; invoke; call upon; bring; "
-    "choose; bring to bear"
-)
 QUEST_FRAMES: tuple[Frame, ...] = (
     Frame(
         action="add_quest",
@@ -130,11 +80,32 @@ QUEST_FRAMES: tuple[Frame, ...] = (
         slots=(_QUEST, _MONSTER, _ON_BOARD),
         padding=phrases(
             "the monster; a monster called; the monster called; monster; the dread; called; named; as its "
-            "monster; as the monster; as their monsters; as the monsters; as monsters; a monster named; in "
-            "the guild; in its place; in its stead; instead of it; in quest {n} 's place"
+            "monster; as the monster; as their monsters; as the monsters; as monsters; ); as our monster; as "
+            "the beast; as its target; as the target; up; a monster; today; now; for the guild; for "
+            "everybody; for us all; for all of us; a monster named; in the guild; in its place; in its "
+            "stead; instead of it; in quest {n} 's place"
         ),
         topic=_QUEST_TOPIC,
         strength="own",
+        repeatable=False,
+        example="I add a quest with the monster Marsh Wight.",
+    ),
+    Frame(
+        action="add_quest",
+        verbs=_OPENS,
+        slots=(_QUEST, _MONSTER, _ON_BOARD),
+        sayings=joined(
+            ("new quest", "quest added", "new quest added", "quest", "another quest"),
+            ("", "on the board"),
+            (":",),
+        ),
+        tails=joined(
+            phrases("goes; goes up; is now; goes as a quest; now hangs; now stands; is up; comes"),
+            ("on the", "onto the", "to the"),
+            ("board", "quest board", "list of quests"),
+        ),
+        topic=_QUEST_TOPIC,
+        promised=True,
         repeatable=False,
         example="I add a quest with the monster Marsh Wight.",
     ),
@@ -150,6 +121,22 @@ QUEST_FRAMES: tuple[Frame, ...] = (
             Slot(("",), "board", _ON),
         ),
         padding=phrases("as a quest; as a new quest; quest; as a monster; as the monster of a new quest"),
+        topic=_QUEST_TOPIC,
+        strength="own",
+        repeatable=False,
+        series=False,
+        example="I add the Marsh Wight to the quest board.",
+    ),
+    # as in: I register the Marsh Wight as a new quest
+    Frame(
+        action="add_quest",
+        verbs=phrases(
+            "add; post; register; list; enter; record; put up; open; propose and add; put forward; create"
+        ),
+        slots=(Slot(("monster",), "name", ("", "a", "an", "the")),),
+        closings=joined(
+            ("as",), ("a", "another", "our next", "the next", "one more"), ("quest", "new quest")
+        ),
         topic=_QUEST_TOPIC,
         strength="own",
         repeatable=False,
@@ -184,11 +171,34 @@ QUEST_FRAMES: tuple[Frame, ...] = (
         action="remove_quest",
         verbs=phrases(
             "remove; take down; take off; delete; cross off; cross out; drop; tear down; withdraw; scrap; "
-            "unpin; cancel; pull down; strike off; rip down; take away; eliminate"
+            "unpin; cancel; pull down; strike off; rip down; take away; eliminate; carry out the removal "
+            "of; erase; rub out; rub off; wipe off; wipe; scratch off; scratch out; unpost; discard; get "
+            "rid of; do away with; throw out; throw away; bin; abolish; destroy; call off; revoke; retract; "
+            "axe; delist; dispose of; expunge; strike out; clear away; clear off; nix; rescind; annul; "
+            "void; tear off; pull off; rip off; unlist; efface; dispose of; effect the removal of; announce "
+            "the removal of; order the removal of; make the removal of; undertake the removal of; perform "
+            "the removal of"
         ),
         slots=(Slot(("quest",), "quest", ("", "the quest of", "the quest with the")), _OFF_BOARD),
         padding=_STALE,
+        turned=_FROM_MIND,
         topic=_QUEST_TOPIC,
+        repeatable=False,
+        example="I remove quest 2 from the quest board.",
+    ),
+    # who gives up a quest may go on another, and somebody may tell of one that is closed
+    Frame(
+        action="remove_quest",
+        verbs=phrases("dismiss; retire; close; abandon; give up; terminate"),
+        slots=(Slot(("quest",), "quest", ("", "the quest of", "the quest with the")), _OFF_BOARD),
+        padding=_STALE,
+        sayings=("quest removed :", "quests removed :"),
+        tails=phrases(
+            ": removed; comes off the board; goes off the board; is removed; is taken down; comes down; is "
+            "off the board"
+        ),
+        topic=_QUEST_TOPIC,
+        promised=True,
         repeatable=False,
         example="I remove quest 2 from the quest board.",
     ),
@@ -196,7 +206,10 @@ QUEST_FRAMES: tuple[Frame, ...] = (
     *(
         Frame(
             action="remove_quest",
-            verbs=phrases("take; strike; pull; clear"),
+            verbs=phrases(
+                "take; strike; pull; clear; wipe; rip; tear; throw; kick; pluck; peel; cross; rub; "
+                "lift; get; knock; chuck; drop; pick; toss; sweep"
+            ),
             slots=(Slot(("quest",), "quest", ("", "the quest of", "the quest with the")), *board),
             padding=_STALE,
             closings=closings,
@@ -207,120 +220,7 @@ QUEST_FRAMES: tuple[Frame, ...] = (
         )
         for board, closings in (
             ((replace(_OFF_BOARD, optional=False),), ()),
-            ((), ("down", "off", *_AS_STALE)),
+            ((), ("down", "off", "out", "away", *_AS_STALE)),
         )
-    ),
-    Frame(
-        action="attack",
-        verbs=_STRIKES,
-        slots=(_TARGET, _ELEMENT, _LED),
-        padding=(*_MY_PARTY, *_ROUND),
-        topic=_COMBAT_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
-        joint=True,
-        example="I attack the Marsh Wight with Fire.",
-    ),
-    Frame(
-        action="attack",
-        verbs=_HITS,
-        slots=(_TARGET, _ELEMENT, _LED),
-        padding=(*_MY_PARTY, *_ROUND),
-        topic=_COMBAT_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
-        joint=True,
-        example="I attack the Marsh Wight with Fire.",
-    ),
-    Frame(
-        action="attack",
-        verbs=_LEADS,
-        slots=(
-            Slot(("party",), "named party", ("",)),
-            Slot(("target",), "monster", _AGAINST),
-            _ELEMENT,
-        ),
-        padding=_ROUND,
-        topic=_COMBAT_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
-        joint=True,
-        example="I lead the Lanterns to attack the Marsh Wight with Fire.",
-    ),
-    Frame(
-        action="attack",
-        verbs=_TAKES,
-        slots=(
-            Slot(("party",), "named party", ("",)),
-            Slot(("target",), "monster", _AGAINST),
-            _ELEMENT,
-        ),
-        padding=_ROUND,
-        topic=_COMBAT_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
-        joint=True,
-        example="I lead the Lanterns to attack the Marsh Wight with Fire.",
-    ),
-    Frame(
-        action="attack",
-        verbs=_LEADS,
-        slots=(
-            Slot(("",), "my party", ("",)),
-            Slot(("party",), "named party", ("", "the", "called"), optional=True),
-            Slot(("target",), "monster", _AGAINST),
-            _ELEMENT,
-        ),
-        padding=_ROUND,
-        topic=_COMBAT_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
-        joint=True,
-        example="I lead my party to attack the Marsh Wight with Fire.",
-    ),
-    Frame(
-        action="attack",
-        verbs=_TAKES,
-        slots=(
-            Slot(("",), "my party", ("",)),
-            Slot(("party",), "named party", ("", "the", "called"), optional=True),
-            Slot(("target",), "monster", _AGAINST),
-            _ELEMENT,
-        ),
-        padding=_ROUND,
-        topic=_COMBAT_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
-        joint=True,
-        example="I lead my party to attack the Marsh Wight with Fire.",
-    ),
-    Frame(
-        action="attack",
-        verbs=_USES,
-        slots=(
-            Slot(("element",), "element", ("",)),
-            Slot(
-                ("target",),
-                "monster",
-                (
-                    *_AGAINST,
-                    *phrases("at; on; to attack with my party; in our attack on; in my attack on; to hurt"),
-                ),
-            ),
-            _LED,
-        ),
-        padding=(*_MY_PARTY, *_ROUND),
-        topic=_COMBAT_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
-        joint=True,
-        example="I use Fire to attack the Marsh Wight.",
     ),
 )

@@ -3,72 +3,14 @@
 import re
 from collections.abc import Iterable
 
-from contracts.guild_nomic.actions import CLASSES, ELEMENTS, GUILD
-from gamemaster.core.frame import Kind, Slot, as_guests_say, joined, phrases
+from contracts.guild_nomic.actions import ELEMENTS
+from gamemaster.core.frame import Kind, as_guests_say, joined, phrases
 
 
-def _bare(said: Iterable[str]) -> tuple[str, ...]:
+def bare(said: Iterable[str]) -> tuple[str, ...]:
     """The phrases without the article or possessive that the reader steps over by itself."""
     return tuple(dict.fromkeys(re.sub(r"^(?:the|my|our) ", "", phrase) for phrase in said))
 
-
-_OF_ADVENTURERS = phrases(
-    "adventurer 's guild; adventurers guild; adventurers ' guild; adventurer guild; adventurer s guild; "
-    "adventurers 's guild; adventuring guild; adventurer 's guild of guildnomic; guild of adventurers; guild "
-    "of the adventurers; adventurer’s guild; adventurers’ guild; guild adventurer 's guild; guild : "
-    "adventurer 's guild; adventurer ' s guild; adventurer guild of guildnomic; adventurer 's guild in "
-    "guildnomic"
-)
-GUILDS = Kind("guild", dict.fromkeys(_OF_ADVENTURERS, GUILD), things="guilds", called=("guild",))
-THE_GUILD = Kind(
-    "only guild",
-    dict.fromkeys(
-        phrases("guild; guilds; this guild; that guild; your guild; adventurers; ranks of the guild"), GUILD
-    ),
-)
-CLASS = Kind(
-    "class",
-    {
-        f"{article}{word}": name
-        for name in CLASSES
-        for word in (name.lower(), f"{name.lower()} class", f"{name.lower()} by class")
-        for article in ("", "a ", "an ", "another ", "your new ", "your ", "one more ")
-    },
-)
-AS_CLASS = phrases(
-    "as; as class; in the role of; of class; of the class; with class; with the class; choosing; choosing "
-    "class; choosing the class; choosing to be; with my class being; class; class :; my class is; my class "
-    "being; and choose; and choose the class; and choose to be; and become; becoming; to be; to become; and "
-    "i choose; and i choose the class; and i choose to be; my choice of class is; with my choice of class "
-    "being; being; and take the class; taking the class; taking the class of; and take the class of; and be; "
-    "in the class; in the class of; with the class of; as my class; picking; and pick; picking the class; "
-    "selecting; selecting the class; and select; under the class; as one of class; and i am; and i will be; "
-    "and i 'll be; ( ; - ; my class will be; and my class is; and i take the class; and i pick; and i "
-    "become; and my class will be; in the guise of; my chosen class is; with class :; class choice :; and "
-    "play; playing; and play as; playing as; in my capacity as"
-) + tuple(
-    f"{verb} {kind}"
-    for verb in phrases(
-        "choosing; and choose; and i choose; picking; and pick; selecting; and select; taking; taking up; "
-        "and take up; opting for; and opt for; going for; settling on; entering; assuming; adopting; "
-        "declaring"
-    )
-    for kind in phrases("the class; the class of; as my class; for my class; the role of; the life of")
-)
-AS_CLASS += joined(
-    (";",),
-    phrases(
-        "my class is; my class will be; my class :; class :; the class is; i choose; i pick; i become; i "
-        "choose the class; i take the class; my chosen class is; my class shall be; i will be; i am; i join "
-        "as"
-    ),
-)
-CHOSEN_CLASS = Slot(("class",), "class", AS_CLASS)
-MAYBE_CLASS = Slot(("class",), "class", AS_CLASS, optional=True)
-NAMED_AS = Slot(("as",), "class", AS_CLASS)
-# any other word there would be a class that does not exist
-OTHER_CLASS = Slot(("class",), "word", ("as a", "as an"), optional=True)
-OTHER_ROLE = Slot(("as",), "word", ("as a", "as an"))
 
 ELEMENT = Kind(
     "element",
@@ -78,7 +20,13 @@ ELEMENT = Kind(
         for phrase in phrases(
             "{}; element {}; element of {}; {} element; {} elemental strength; {} strength; my {} strength; "
             "our {} strength; our {}; my {}; elemental {}; {} magic; power of {}; {} attack; strength in {}; "
-            "a {} attack; our strength in {}; my {} element; our {} element; {} es; {} damage"
+            "a {} attack; our strength in {}; my {} element; our {} element; {} es; {} damage; {} as our "
+            "element; {} as my element; {} as the element; {} as element; all our {} strength; our full {} "
+            "strength; all my {} strength; our strength of {}; {} as a weapon; {} as our weapon; {} as my "
+            "weapon; {} as our elemental strength; {} as our strength; our party 's {}; our party 's {} "
+            "strength; my party 's {} strength; an {} attack; strength of {}; {} elemental attack; our {} "
+            "power; {} power; {} ( element ); elemental power of {}; the {} of our party; my choice of {}; "
+            "{} itself"
         )
     },
 )
@@ -113,103 +61,14 @@ SIDES = Kind(
         ),
     },
 )
-_ARTICLES = phrases(
-    "a; an; the; this; the below; my; another; a new; this new; my new; one; my first; my next"
-)
-_FOLLOWING = phrases(
-    "the following; this; the below; the text below; the following text; the following document"
-)
-
-
-_DRAFT_NOUNS = ("proposal", "prop", "guildnomic proposal", "guild nomic proposal")
-
-
-def _drafts(classes: Iterable[str]) -> tuple[str, ...]:
-    """How a proposal of one class is announced."""
-    return _bare(
-        (
-            *joined((*_ARTICLES, "the following"), classes, _DRAFT_NOUNS),
-            *(f"a proposal of {lead}{one}" for one in classes for lead in ("class ", "the ") if one),
-            *(
-                f"{what} as {article} {one} proposal"
-                for what in _FOLLOWING
-                for article in ("a", "an")
-                for one in classes
-            ),
-        )
-    )
-
-
-# only this game has classes of proposals so called
-_CLASSED = {
-    **dict.fromkeys(_drafts(("standard", "standard class")), "standard"),
-    **dict.fromkeys(_drafts(("urgent", "urgent class")), "urgent"),
-}
-CLASSED_DRAFTS = Kind("classed draft", _CLASSED)
-DRAFTS = Kind("draft", _CLASSED | dict.fromkeys(_drafts(("", "regular", "normal", "ordinary")), "standard"))
-MORE_DRAFTS = Kind(
-    "drafts",
-    dict.fromkeys(
-        _bare(
-            joined(
-                ("the following", "these", "the", "my", "some", "", "several", "a few"),
-                ("", "two", "three", "four", "new", "two new", "2", "3", "4", "couple of"),
-                tuple(f"{noun}s" for noun in _DRAFT_NOUNS),
-            )
-        ),
-        "standard",
-    ),
-)
-TITLED = phrases(
-    "titled; entitled; called; named; with title; with the title; title; title :; under the title; under the "
-    "name; headed; by the name of; with the name; , titled; , entitled; , called; titled : ; whose title is; "
-    "with title :; with the title :"
-)
-TEXT_AFTER = phrases(
-    "with text; with the text; with the following text; text; text :; the text; reading; that reads; which "
-    "reads; saying; that says; which says; stating; that states; whose text is; whose text reads; as "
-    "follows; with this text; and text; and the text; and the following text; with the text being; the text "
-    "is; its text is; which reads as follows; that reads as follows; reading as follows; and text :; with "
-    "the text below; having the text; with the contents; with content; with the content; to the effect; with "
-    "the wording; with the following wording; , with the text; , with text; specifying the text; with the "
-    "words; by specifying the text; with the following content; consisting of; containing; with the "
-    "following effect; with the effect"
-)
-TITLE = Slot(("title",), "name", ("", *TITLED), optional=True)
-# a document may open with its title
-TEXT = Slot(("text", "title"), "text", ("", *TEXT_AFTER))
-LATER_CLASS = Slot(
-    ("class",),
-    "proposal class",
-    phrases(
-        "as; class; class :; of class; with class; of the class; with the class; in class; as class; and "
-        "class; and the class; with the class being; ("
-    ),
-    optional=True,
-)
-PROPOSAL_CLASS = Kind(
-    "proposal class",
-    {
-        **dict.fromkeys(
-            phrases("urgent; urgent class; an urgent proposal; urgent proposal; an urgent one"), "urgent"
-        ),
-        **dict.fromkeys(
-            phrases(
-                "standard; standard class; a standard proposal; standard proposal; a standard one; a "
-                "proposal; a standard class proposal"
-            ),
-            "standard",
-        ),
-        **dict.fromkeys(("an urgent class proposal", "urgent class proposal", "an urgent matter"), "urgent"),
-    },
-)
 PROPOSALS = Kind(
     "proposal",
     things="proposals",
     called=phrases(
         "proposal; prop; urgent proposal; standard proposal; proposal number; proposal no .; proposal #; "
         "motion; proposal id; p; the proposal; urgent class proposal; standard class proposal; proposal "
-        "titled; proposal called; proposal entitled; item"
+        "titled; proposal called; proposal entitled; item; proposal numbered; proposal with number; "
+        "proposal with the number; proposal named; proposal known as"
     ),
 )
 PARTIES = Kind(
@@ -283,7 +142,11 @@ NEW_PARTIES = Kind(
             "a party; a new party; party; a party of adventurers; a new party of adventurers; an adventuring "
             "party; my own party; my party; a party of my own; another party; a new adventuring party; new "
             "party; an adventurer party; a second party; an adventurers party; a party for adventurers; a "
-            "brand new party; a guild party"
+            "brand new party; a guild party; a small party; a little party; a little band; my very own "
+            "party; a party of adventurers of my own; a new band; a band; a new group; a fresh party; a "
+            "party all of my own; a brand - new party; a new party for the guild; an adventurers' party; a "
+            "separate party; an all new party; a new guild party; a party of friends; a new band of "
+            "adventurers; a band of adventurers; a fellowship; a company; a new company; a new fellowship"
         ),
         "party",
     ),
@@ -291,14 +154,18 @@ NEW_PARTIES = Kind(
 MY_PARTY = Kind(
     "my party",
     dict.fromkeys(
-        _bare(
+        bare(
             phrases(
                 "my party; party; our party; this party; my current party; my adventuring party; my band; my "
                 "group; my company; my own party; adventuring party; my fellow adventurers; my old party; "
                 "that party; my present party; party of which i am a member; party i am in; party i belong "
                 "to; party to which i belong; party i am a member of; party that i am in; party i am "
                 "currently in; party i am part of; party that i belong to; party in which i am; party i have "
-                "been in; party i am now in; party of which i am currently a member; party of which i am part"
+                "been in; party i am now in; party of which i am currently a member; party of which i am "
+                "part; us; all of us; the lot of us; our whole party; my whole party; our entire party; my "
+                "little band; our little band; my party of adventurers; my comrades; my companions; our "
+                "merry band; my friends in the party; our adventuring party; our fellowship; my fellowship; "
+                "my team; our team; my crew; our crew"
             )
         ),
         "party",
@@ -363,11 +230,14 @@ NEW_MONSTERS = Kind(
 MY_VOTE = Kind(
     "my vote",
     dict.fromkeys(
-        _bare(
+        bare(
             phrases(
                 "my vote; my votes; my reaction; my thumbs up; my thumbs down; my ballot; my thumb; my "
                 "upvote; my downvote; my vote for; my vote against; my 👍; my 👎; my + 1; my +1; my -1; my "
-                "earlier vote; my for vote; my against vote; my previous vote; my yes; my no; my current vote"
+                "earlier vote; my for vote; my against vote; my previous vote; my yes; my no; my current "
+                "vote; my vote i cast; vote i cast; vote that i cast; my vote in favour; my vote in favor; "
+                "my for; my against; my aye; my nay; my yes vote; my no vote; my last vote; my old vote; my "
+                "vote in opposition"
             )
         ),
         "vote",
@@ -395,4 +265,12 @@ THUMBS = Kind(
             "against",
         ),
     },
+)
+THIS_PROPOSAL = phrases(
+    "it; this; that; this one; that one; on it; on this; on that; for it; for this; to it; to this; this "
+    "proposal; that proposal; the proposal; on this proposal; on that proposal; on the proposal; to this "
+    "proposal; of this proposal; of the proposal; of this; of it; the above; the above proposal; the below; "
+    "the quoted proposal; on the quoted proposal; your proposal; on your proposal; on the above; on the "
+    "proposal below; on the proposal above; the proposal below; the proposal above; to the above; to the "
+    "above proposal; to the proposal; to the quoted proposal; of your proposal; on the above proposal"
 )

@@ -119,7 +119,9 @@ def _further(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
         found += _introduced(scene, tokens, inner)
         if (end := respective_end(tokens, inner.end)) is not None:
             found.append(at._replace(end=end, respective=tokens[end - 1].low))
-        if tokens[place].low == "," and _is_quoted(scene, tokens, inner.end):
+        if tokens[place].low == "," and (
+            _is_quoted(scene, tokens, inner.end) or _is_new_name(scene, tokens, at)
+        ):
             found += _slots(scene, tokens, inner, bare=True)
         return found + (_described(scene, tokens, at) if tokens[place].low == "," else [])
     return found + _introduced(scene, tokens, at) + _slots(scene, tokens, at, bare=True)
@@ -170,6 +172,28 @@ def _is_quoted(scene: Scene, tokens: Tokens, place: int) -> bool:
     if tokens[place].low == OPAQUE:
         return True
     return scene.text[start - 1 : start] in {'"', "“", "«"} and tokens[place].low[0].isalnum()
+
+
+def _is_new_name(scene: Scene, tokens: Tokens, at: Filling) -> bool:
+    """`a new party, Dawn Patrol`: behind the comma stands a name, and nobody who is spoken to."""
+    place = at.end + 1
+    wanted = any(slot.kind == "name" and value is None for slot, value in at.pairs)
+    apposed = any(value is not None and value.end == at.end for value in at.values)
+    if not wanted or not apposed or place >= len(tokens) or not tokens[place].capital:
+        return False
+    addressed = (
+        tokens[place].low in _SPOKEN_TO
+        or scene.referents.at(scene.text, tokens, place) is not None
+        or scene.referents.gm_at(tokens, place) is not None
+        or scene.lexicon.times.at(tokens, place)
+    )
+    return not addressed
+
+
+_SPOKEN_TO: Final = words_in(
+    "i sir madam ladies gentlemen friends all everyone everybody folks dear captain steward master lord god "
+    "heaven thanks cheers hurrah hooray ok okay yes no please sorry alas well gm contestmaster"
+)
 
 
 def _plain_steps(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:

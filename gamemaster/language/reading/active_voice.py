@@ -8,6 +8,7 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.reading.joint_subjects import without_their_lead
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -22,6 +23,8 @@ _LONGEST_SUBJECT: Final = 12
 
 def in_the_active(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with the sender for the subject of what e does."""
+    if scene.lexicon.any_joint and len(tokens) > _SHORTEST and tokens[0].low != "i":
+        tokens = without_their_lead(scene, tokens)
     if any(token.low in _HEREBY for token in tokens):
         tokens = _done_hereby(scene, tokens)
     elif (
@@ -49,6 +52,7 @@ _UNDONE: Final = words_in("withdrawn retracted revoked rescinded cancelled cance
 
 def _done_hereby(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`Offer 2 is hereby withdrawn`: I hereby withdraw offer 2."""
+    tokens = _in_the_present(tokens)
     hereby = next((p for p, token in enumerate(tokens) if token.low in _HEREBY), 0)
     first, last = hereby - 1, hereby + 1
     if hereby and tokens[first].low not in _IS and last < len(tokens) and tokens[last].low in _IS:
@@ -56,7 +60,7 @@ def _done_hereby(scene: Scene, tokens: list[Token]) -> list[Token]:
         first, last = hereby, last + 1
     elif not hereby or tokens[first].low not in _IS:
         return tokens
-    tokens, first, last = _with_name_inset(tokens, first, last)
+    tokens, first, last = _with_name_inset(scene, tokens, first, last)
     begin = next((p + 1 for p in range(first - 1, -1, -1) if tokens[p].low in _CUTS), 0)
     joint = max((p for p in range(begin, first) if tokens[p].low == "and"), default=0)
     if joint and any(token.low in _NO_SUBJECT for token in tokens[begin:joint]):
@@ -76,7 +80,8 @@ def _done_hereby(scene: Scene, tokens: list[Token]) -> list[Token]:
     front = subject[0]._replace(end=subject[0].start, capital=False)
     said = front._replace(low="i", capital=True), front._replace(low="hereby", line=False)
     rest = _without_agent(tokens[last + 1 :])
-    particle = int(bool(rest) and rest[0].low in _PARTICLES)
+    # "hereby taken off the board"
+    particle = int(bool(rest) and rest[0].low in _PARTICLES and (not rest[1:] or rest[1].low not in _THE))
     for base in scene.lexicon.bases(tokens[last].low, "participle"):
         verb = front._replace(low=base, line=False)
         turned = [*tokens[:begin], *said, verb, *rest[:particle], *subject, *rest[particle:]]
@@ -87,22 +92,47 @@ def _done_hereby(scene: Scene, tokens: list[Token]) -> list[Token]:
     return plain if scene.lexicon.sayings.at(plain, begin) else tokens
 
 
+def _in_the_present(tokens: list[Token]) -> list[Token]:
+    """`has hereby been removed`, `has been hereby removed`: what is done by saying so is done now."""
+    for place in range(1, len(tokens) - 3):
+        lows = [token.low for token in tokens[place : place + 3]]
+        if lows[0] in _HAS and "been" in lows[1:] and not _HEREBY.isdisjoint(lows[1:]):
+            now = tokens[place]._replace(low="is"), tokens[place + 1]._replace(low="hereby")
+            return [*tokens[:place], *now, *tokens[place + 3 :]]
+    return tokens
+
+
+_HAS: Final = words_in("has have")
+_THE: Final = words_in("the our this")
+
+
 def _in_which(subject: Tokens, place: int) -> bool:
     """`the order in which damage is dealt`: what the clause inside tells belongs to the noun."""
     return subject[place].low == "which" and place > 0 and subject[place - 1].low in {"in", "of", "to"}
 
 
-def _with_name_inset(tokens: list[Token], first: int, last: int) -> tuple[list[Token], int, int]:
+def _with_name_inset(
+    scene: Scene, tokens: list[Token], first: int, last: int
+) -> tuple[list[Token], int, int]:
     """`A party, to be known as X, is hereby created`: without the commas around what it is called."""
     if first < _SHORTEST or tokens[first - 1].low != ",":
         return tokens, first, last
     comma = next((p for p in range(first - 2, 0, -1) if tokens[p].low == ","), 0)
     inner = [token.low for token in tokens[comma + 1 : first - 1]]
-    if not comma or not any(low in _CALLED for low in inner[:3]):
+    named = bool(inner) and _names_anew(scene, tokens, comma + 1, first - 1)
+    if not comma or not (named or any(low in _CALLED for low in inner[:3])):
         return tokens, first, last
     return [*tokens[:comma], *tokens[comma + 1 : first - 1], *tokens[first:]], first - 2, last - 2
 
 
+def _names_anew(scene: Scene, tokens: list[Token], start: int, end: int) -> bool:
+    """`A new party, Owls, is hereby created`: a name that is nobody's."""
+    start += tokens[start].low == "the"
+    alone = 0 < end - start <= _LONGEST_NAME and all(token.capital for token in tokens[start:end])
+    return alone and person_at(scene, tokens, start) is None
+
+
+_LONGEST_NAME: Final = 4
 _CALLED: Final = words_in("called named known titled entitled")
 _ARTICLES: Final = words_in("a an the")
 

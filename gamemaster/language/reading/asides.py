@@ -205,7 +205,7 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
     if (begin := value_begins(scene, inner)) is not None:
         mark = Token("(", aside.start, aside.start + 1)
         return [mark, *inner[begin:], Token(")", aside.end - 1, aside.end)], False
-    if lows and lows[0] in _INLINE_FIRST and len(inner) <= 6:
+    if lows and len(inner) <= 6 and (lows[0] in _INLINE_FIRST or lows[:2] == ["title", ":"]):
         return inner, False
     return [], harmful(scene, inner) or belies_before(inner)
 

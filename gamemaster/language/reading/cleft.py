@@ -8,12 +8,13 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.reading.fronted import is_whole
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
 _IS: Final = words_in("is are 's")
 _RELATIVES: Final = words_in("that which who whom")
-_NAMED_NOUNS: Final = words_in("name symbol colour color token")
+_NAMED_NOUNS: Final = words_in("name symbol colour color token element")
 """What an act tells beside the name: `Teal is the name I give to Unnamed 3`."""
 _TO: Final = words.PREPOSITIONS | {"to", "of"}
 _PERSONS: Final = words_in("one person player man woman fellow lucky")
@@ -88,10 +89,28 @@ def _object_first(scene: Scene, tokens: list[Token], subject: int, end: int) -> 
         name = name[:-1]
     owned = name[1:] if name and name[0].low == "my" else name
     bare = len(act) - 1 - sum(token.low in words.ADVERBS for token in act) == 1
+    if not bare and owned and _is_name(owned):
+        return _object_amid(scene, name, act)
     if not bare or not owned or not _is_name(owned) or not _is_act(scene, act) or not _is_thing(scene, name):
         return []
     front = name[0]._replace(end=name[0].start, capital=False, line=False)
     return [*(front._replace(low=token.low, capital=token.low == "i") for token in act), *name]
+
+
+def _object_amid(scene: Scene, name: list[Token], act: list[Token]) -> list[Token]:
+    """`The Drake I attack with Fire`: what it is done to stands in front of the rest of a whole act."""
+    verb = 1
+    while verb < len(act) and act[verb].low in words.ADVERBS:
+        verb += 1
+    if not _BARRED.isdisjoint(token.low for token in act[1:]) or is_whole(scene, act, verb, "base"):
+        return []
+    front = name[0]._replace(end=name[0].start, capital=False, line=False)
+    for hit in scene.lexicon.verb_at(act, verb):
+        led = [front._replace(low=token.low, capital=token.low == "i") for token in act[: hit.end]]
+        turned = [*led, *name, *act[hit.end :]]
+        if is_whole(scene, turned, verb, "base"):
+            return turned
+    return []
 
 
 def _named_last(scene: Scene, tokens: list[Token], subject: int, end: int) -> list[Token]:

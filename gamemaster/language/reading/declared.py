@@ -51,6 +51,8 @@ def without_declaring(scene: Scene, tokens: list[Token]) -> list[Token]:
         rest = tokens[verb + len(begging) :]
         if stands(tokens, verb, begging) and rest and rest[0].low == "i":
             return rest
+    if stands(tokens, verb + 1, ("and",)) and verb + _PAIRED < len(tokens):
+        return _without_verb_doublet(scene, tokens, verb)
     act = _after_right(scene, tokens, verb)
     if act:
         return [*tokens[:verb], *tokens[act:]]
@@ -67,6 +69,24 @@ def _without_doublet(scene: Scene, tokens: list[Token]) -> list[Token]:
         and scene.lexicon.verb_at(tokens, 4)
     )
     return [*tokens[:2], *tokens[4:]] if paired else tokens
+
+
+def _without_verb_doublet(scene: Scene, tokens: list[Token], verb: int) -> list[Token]:
+    """`I hereby join and enter the Lanterns`: two verbs of one act, done to what stands behind both."""
+    second = verb + _PAIRED
+    one, other = scene.lexicon.verb_at(tokens, verb), scene.lexicon.verb_at(tokens, second)
+    needs = any(slot.kind and not slot.optional for hit in other for slot in hit.what.frame.slots)
+    solemn = any(token.low in words.ADVERBS for token in tokens[1:verb])
+    same = {hit.what.frame.action for hit in one} & {hit.what.frame.action for hit in other}
+    paired = any(hit.end > second for hit in one)
+    if paired or not (solemn and needs and same) or tokens[verb].low == tokens[second].low:
+        return tokens
+    end = max(hit.end for hit in other)
+    object_follows = end < len(tokens) and tokens[end].low not in {",", ".", "!", ";", "and"}
+    return [*tokens[:verb], *tokens[second:]] if object_follows else tokens
+
+
+_PAIRED: Final = 2
 
 
 def _after_right(scene: Scene, tokens: Tokens, verb: int) -> int:

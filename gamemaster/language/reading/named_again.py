@@ -12,6 +12,7 @@ from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at, ordinal_at
 from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.frames.matching import stands
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.things import things_at
 from gamemaster.language.vocabulary.scene import Scene
@@ -33,9 +34,56 @@ def named_again(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = _former_and_latter(scene, tokens)
     if ("the", "same") in pairwise(lows):
         tokens = _the_same(scene, tokens)
+    if not _RANKING.isdisjoint(lows) and len(lows) > _SHORTEST:
+        tokens = _in_a_row(scene, tokens)
     if "first" in lows and len(lows) > _SHORTEST:
         tokens = _without_ranks(scene, tokens)
     return tokens
+
+
+def _in_a_row(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`Tarn, followed by Brask, and finally Jun`, `Tarn > Brask > Jun`: a list of people in their order."""
+    if not _takes_lists_of_people(scene, tokens):
+        return tokens
+    found: list[Token] = []
+    place = 0
+    while place < len(tokens):
+        led = next((said for said in _BETWEEN_PEOPLE if stands(tokens, place, said)), ())
+        after = place + len(led)
+        between = (
+            led and place and after < len(tokens) and tokens[after].capital and tokens[place - 1].capital
+        )
+        if not between or person_at(scene, tokens, after) is None:
+            found.append(tokens[place])
+            place += 1
+            continue
+        found.append(tokens[place]._replace(low=",", end=tokens[after - 1].end))
+        place = after
+    return found
+
+
+_RANKING: Final = words_in("followed finally lastly last > -> →")
+_BETWEEN_PEOPLE: Final = (
+    *((",", "followed", "by"), ("followed", "by"), (",", "then", "finally"), (",", "and", "then", "finally")),
+    *(
+        (",", "and", "finally"),
+        ("and", "finally"),
+        (",", "and", "lastly"),
+        ("and", "lastly"),
+        (",", "lastly"),
+    ),
+    *((",", "finally"), (",", "and", "last"), ("and", "last"), (">",), ("->",), ("-", ">"), ("→",)),
+)
+
+
+def _takes_lists_of_people(scene: Scene, tokens: list[Token]) -> bool:
+    """Whether the act of a sentence, or what it opens with, takes people in a row."""
+    told = head(scene, tokens, 0)
+    hits = list(scene.lexicon.verb_at(tokens, told.verb)) if told.mood is Mood.PERFORM else []
+    frames = [hit.what.frame for hit in hits] + [
+        hit.what.frame for hit in scene.lexicon.sayings.at(tokens, 0)
+    ]
+    return any(slot.many and slot.kind == "person" for frame in frames for slot in frame.slots)
 
 
 def _former_and_latter(scene: Scene, tokens: list[Token]) -> list[Token]:
@@ -101,17 +149,11 @@ def _the_same(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 def _without_ranks(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`the order is Tarn first, Brask second, myself third`: a list of people, in the order it is told in."""
-    told = head(scene, tokens, 0)
-    takes_lists = any(
-        slot.many and slot.kind == "person"
-        for hit in scene.lexicon.verb_at(tokens, told.verb)
-        for slot in hit.what.frame.slots
-    )
-    if told.mood is not Mood.PERFORM or not takes_lists:
+    if not _takes_lists_of_people(scene, tokens):
         return tokens
     ranks = [
         p
-        for p in range(told.verb + 1, len(tokens))
+        for p in range(head(scene, tokens, 0).verb + 1, len(tokens))
         if ordinal_at(tokens, p) is not None or tokens[p].low == "last"
     ]
     expected = list(range(1, len(ranks) + 1))

@@ -12,7 +12,7 @@ from gamemaster.language.reading.active_voice import in_the_active
 from gamemaster.language.reading.at_length import said_shortly
 from gamemaster.language.reading.cleft import without_cleft
 from gamemaster.language.reading.declared import without_declaring
-from gamemaster.language.reading.fronted import with_front_behind
+from gamemaster.language.reading.fronted import with_front_behind, with_inset_behind, with_topic_behind
 from gamemaster.language.reading.handed_over import PASSING, as_given, without_assurance
 from gamemaster.language.reading.inset_leads import without_inset_leads, without_titles
 from gamemaster.language.reading.named_again import named_again
@@ -112,6 +112,11 @@ def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
         if len(assured) < len(tokens) and (given := as_given(scene, assured)) is not assured:
             return given
         return with_front_behind(scene, without_cleft(scene, tokens))
+    if lows[1:2] == [","] and lows[0] == "i":
+        return with_inset_behind(scene, tokens)
+    if "my" in lows[2:_LONGEST_FRONT] and "i" not in lows:
+        tokens = with_topic_behind(scene, tokens)
+        lows = [token.low for token in tokens]
     return tokens if PASSING.isdisjoint(lows) else as_given(scene, tokens)
 
 

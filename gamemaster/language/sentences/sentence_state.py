@@ -171,7 +171,22 @@ class SentenceState(ABC):
         """Whether filled frames are worth a question; `shared` lets verbs do that other games have too."""
         if shared and any(f.ready.frame.strength == "shared" for f in done):
             return True
+        if shared and self.scene.signed and any(self.names_standing(f) for f in done):
+            # "I am voting for proposal 3"
+            return True
         return any(shows(self.scene, self.tokens, start, len(self.tokens), f.ready, f.end) for f in done)
+
+    def names_standing(self, filling: Filling) -> bool:
+        """Whether a slot holds one of the things that the game knows by a number."""
+        kinds, things = self.scene.lexicon.kinds, self.scene.referents.names.things
+        told = ((kinds.get(slot.kind), value) for slot, value in filling.pairs if value is not None)
+        return any(
+            str(part) in things.get(kind.things, {})
+            for kind, value in told
+            if kind is not None and kind.things != "intents"
+            for part in value.parts
+            if str(part).isdecimal()
+        )
 
     def whole_fillings(self, hits: list[Hit[Ready]]) -> list[Filling]:
         """The complete readings of verbs' frames, from behind the verbs on."""

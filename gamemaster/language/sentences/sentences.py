@@ -313,6 +313,7 @@ class SentenceReader(Planning):
             t.low == ","
             and (who := person_at(self.scene, self.tokens, p + 1)) is not None
             and self.ends_at(who.end)
+            and not any(f.end >= who.end for f in done)
             for p, t in enumerate(self.tokens)
         )
         if done and not told_to and self.asked_what(start):
