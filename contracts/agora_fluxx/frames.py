@@ -5,7 +5,7 @@ from dataclasses import replace
 from contracts.agora_fluxx.actions import ACTIONS
 from contracts.agora_fluxx.card_frames import CARD_FRAMES
 from contracts.agora_fluxx.master_frames import MASTER_FRAMES, MASTER_KINDS
-from contracts.agora_fluxx.turn_frames import TURN_FRAMES
+from contracts.agora_fluxx.turn_frames import TURN_FRAMES, TURN_KINDS
 from contracts.agora_fluxx.wording import (
     CARDS,
     DECK,
@@ -170,6 +170,7 @@ PHRASEBOOK = Phrasebook(
         GAMES,
         LIMITS,
         *MASTER_KINDS,
+        *TURN_KINDS,
     ),
     measures=_MEASURES,
     signs=phrases(

@@ -23,7 +23,10 @@ TOKENS = Kind(
                     *phrases(
                         "a; an; one; 1; another; an available; a free; an unowned; an unclaimed; a spare; "
                         "one of the; a single; other; remaining; last; first; second; one free; free; spare; "
-                        "available; unclaimed; that; this; next; unowned"
+                        "available; unclaimed; that; this; next; unowned; one ( 1 ); just one; one single; a "
+                        "first; a second; one available; one spare; one unowned; an unheld; the other; 1 free; "
+                        "the last; the remaining; the free; the spare; idle; an idle; unused; an unused; loose; "
+                        "a loose; any; any one"
                     ),
                 ),
                 _TOKEN_NAMES,
@@ -34,7 +37,10 @@ TOKENS = Kind(
             joined(
                 phrases(
                     "one of the; one of your; one of the available; 1 of the; one of the contestmaster 's; "
-                    "one of the free; one of the two; 1 of the two; one of both"
+                    "one of the free; one of the two; 1 of the two; one of both; one of those; one of these; one "
+                    "of our; one of the spare; one of the remaining; one of the unclaimed; one of the cm 's; one "
+                    "of the contestmaster 's two; one of your two; either of the; any of the; one of the loose; "
+                    "one of the contestmaster 's free"
                 ),
                 ("tts", "turn tokens"),
             ),
@@ -138,11 +144,26 @@ FROM_MASTER = phrases(
     "contest master; from you; from the dealer; from the bank; from the supply; from the table; from the "
     "contestmaster 's possession; from the pool; out of the pool; in the contestmaster 's possession; owned "
     "by the contestmaster; held by the contestmaster; that the contestmaster has; the contestmaster has; of "
-    "the contestmaster; from our contestmaster; from our dear contestmaster"
+    "the contestmaster; from our contestmaster; from our dear contestmaster; off the contestmaster; off the "
+    "contestmaster 's hands; from the contestmaster 's hands; from the contestmaster 's hand; from the "
+    "contestmaster 's pile; from the contestmaster 's supply; from the contestmaster 's stock; from the "
+    "contestmaster 's pool; from the contestmaster 's keeping; that nobody holds; nobody holds; nobody has; that "
+    "nobody has; that nobody owns; no one holds; that is free; that is left; that is available; that is unclaimed; "
+    "that is still free; which is free; which is available; still free; still left; left; still available; on "
+    "offer; on the table; lying about; lying around; from the bowl; from the box; from the stack; from the stock; "
+    "from the pile; from the tray; from the pot; from the middle; from the middle of the table; from the centre; "
+    "from the center; from the common supply; from the common pool; off the table; off the pile; out of the box; "
+    "out of the bowl; out of the bank; off you; off your hands; from your hands; from your pile; from your supply; "
+    "from the contestmaster 's bowl; of the contestmaster 's; of yours; that the contestmaster holds; that the "
+    "contestmaster owns; the contestmaster holds; in the contestmaster 's hands; that the contestmaster is holding; "
+    "owned by nobody; held by nobody; from the bank 's supply; off the bank"
 )
 TO_MYSELF = phrases(
     "to my own; to mine; to myself; to me; for myself; to my own hands; to my possession; into my "
-    "possession; over to myself; over to me; to my own possession"
+    "possession; over to myself; over to me; to my own possession; into my hands; into my hand; into my own hands; "
+    "in hand; in my hand; for me; for my own; for my use; for my own use; for my turn; for my own; for this round; "
+    "into my keeping; into my own keeping; into my own possession; in my possession; to hold; to use; for use; to "
+    "play with"
 )
 IN_GAME = phrases(
     "in fluxx; in agora fluxx; in the game of fluxx; in the fluxx game; for fluxx; in our game; of fluxx; of "

@@ -176,11 +176,14 @@ def _miscounted(scene: Scene, filling: Filling, span: tuple[int, int]) -> str:
             continue
         nouns, said = scene.lexicon.nouns.get(slot.kind), tokenize(scene.text, *span)
         for place in range(1, len(said) - 2) if nouns is not None else ():
-            counted = number_at(said, place) if said[place - 1].low not in _NOT_COUNTING else None
+            owned = said[place - 1].low in _NOT_COUNTING and filling.number is None
+            counted = None if owned else number_at(said, place)
             noun = nouns.longest(said, counted[1]) if nouns is not None and counted is not None else None
             if counted is None or noun is None or noun.end >= len(said):
                 continue
-            if said[noun.end].low in _OPENING_LISTS and counted[0] != len(told):
+            # "I get rid of three cards, discarding Rum and Parrot"
+            in_verb = counted[0] == filling.number
+            if (in_verb or said[noun.end].low in _OPENING_LISTS) and counted[0] != len(told):
                 return "how_many"
     return ""
 

@@ -116,7 +116,7 @@ def _further(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
             if hit.number is None or hit.number > 0
         ]
         found += [inner._replace(end=hit.end, closed=True) for hit in at.ready.closings.at(tokens, inner.end)]
-        found += _introduced(scene, tokens, inner)
+        found += _introduced(scene, tokens, inner) + _introduced(scene, tokens, at)
         if (end := respective_end(tokens, inner.end)) is not None:
             found.append(at._replace(end=end, respective=tokens[end - 1].low))
         if tokens[place].low == "," and _is_quoted(scene, tokens, inner.end):
