@@ -125,6 +125,7 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="destroy_card",
+        by_master=True,
         verbs=phrases(
             "destroy; delete; remove from the game; remove from fluxx; annihilate; erase; obliterate; take "
             "out of the game; remove from existence; take out of existence; wipe out; strike from the "
@@ -142,6 +143,7 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="destroy_card",
+        by_master=True,
         verbs=phrases("remove; take; strike; eliminate; cut"),
         slots=(_CARD,),
         closings=phrases(
@@ -155,6 +157,7 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="move_card",
+        by_master=True,
         verbs=("move", "shuffle"),
         slots=(_CARD, _TO, _FROM, _FROM_HOLDER),
         padding=(*_HOLDERS, *phrases("as contestmaster; in fluxx; again; back; face down")),
@@ -165,6 +168,7 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="move_card",
+        by_master=True,
         verbs=_SEND,
         slots=(_CARD, _TO, _FROM, _FROM_HOLDER),
         padding=(*_HOLDERS, *phrases("as contestmaster; in fluxx; again; back; face down")),
@@ -175,6 +179,7 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="move_card",
+        by_master=True,
         verbs=_MOVE,
         slots=(_CARD, _HAND, _FROM, _FROM_HOLDER),
         padding=(*_HOLDERS, "as contestmaster", "back"),
@@ -186,6 +191,7 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="move_card",
+        by_master=True,
         verbs=_MOVE,
         slots=(_CARD, _HAND_OF, _FROM, _FROM_HOLDER),
         padding=("as contestmaster", "back"),
@@ -196,6 +202,7 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="move_card",
+        by_master=True,
         verbs=_MOVE,
         slots=(_CARD, _FRONT, _FROM, _FROM_HOLDER),
         padding=(*_HOLDERS, "as contestmaster", "back"),
@@ -206,6 +213,7 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="move_card",
+        by_master=True,
         verbs=_PUT,
         slots=(_CARD, Slot(("to",), "deck", WHERE_TO), _FROM, _FROM_HOLDER),
         padding=(*_HOLDERS, *phrases("as contestmaster; in fluxx; again; back; face down")),
@@ -216,6 +224,7 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="move_card",
+        by_master=True,
         verbs=_PUT,
         slots=(_CARD, _HAND, _FROM, _FROM_HOLDER),
         padding=(*_HOLDERS, "as contestmaster", "back"),

@@ -1,36 +1,52 @@
-"""How turns go in Agora Fluxx: taking a Turn Token, starting a turn, ending it, passing the token on."""
+"""How turns go in Agora Fluxx: starting a turn, ending it, passing the Turn Token on."""
 
 from contracts.agora_fluxx.turn_wording import ENDING, STARTING, TURN_ENDS, TURN_STARTS
-from contracts.agora_fluxx.wording import FROM_MASTER, IN_GAME, TO_MYSELF
+from contracts.agora_fluxx.wording import IN_GAME
 from gamemaster.core.frame import Frame, Kind, Slot, joined, phrases
 
 _TOKEN_TOPIC = phrases("tt; tts; turntoken; turntokens; turn")
-_TAKEN_TOPIC = phrases("tt; tts; turntoken; turntokens")
-_TOKEN = Slot(("",), "token", ("",))
 _HELD = Slot(("",), "held token", ("",))
 _TOKENS_PASSED = phrases(
-    "the tt; my tt; a tt; this tt; the turn token; my turn token; a turn token; the token; my token; the turn; it"
+    "the tt; my tt; a tt; this tt; the turn token; my turn token; a turn token; the token; my token; the "
+    "turn; it"
 )
 _PASSING = phrases("passing; handing; giving; sending; transferring; yielding; surrendering")
 _PASS = phrases("pass; hand; give; send; transfer; yield; surrender")
 _WITH_TOKEN = (
     *joined(("", "by"), _PASSING, _TOKENS_PASSED, ("to", "on to", "over to", "along to")),
     *joined(("and",), _PASS, _TOKENS_PASSED, ("to", "on to", "over to", "along to")),
-    *joined(("", "by"), ("passing on", "handing on", "handing over"), ("to", *(f"{t} to" for t in _TOKENS_PASSED))),
+    *joined(
+        ("", "by"), ("passing on", "handing on", "handing over"), ("to", *(f"{t} to" for t in _TOKENS_PASSED))
+    ),
     *joined(("and",), ("pass on", "hand on", "hand over"), ("to", *(f"{t} to" for t in _TOKENS_PASSED))),
     *phrases(
-        "passing to; to; over to; on to; token to; tt to; turn token to; so the tt goes to; so the token goes to; "
-        "over and out to; in favour of; in favor of; for; ( next :"
+        "passing to; to; over to; on to; token to; tt to; turn token to; so the tt goes to; so the token "
+        "goes to; over and out to; in favour of; in favor of; for; ( next :"
     ),
 )
 _TOKEN_GOES = joined(
     ("", "and", "so", "with"),
-    ("the tt", "my tt", "the turn token", "my turn token", "the token", "my token", "the turn", "tt", "token", "play"),
-    phrases("goes to; passes to; goes on to; passes on to; moves to; moves on to; going to; passing to; is passed to"),
+    (
+        "the tt",
+        "my tt",
+        "the turn token",
+        "my turn token",
+        "the token",
+        "my token",
+        "the turn",
+        "tt",
+        "token",
+        "play",
+    ),
+    phrases(
+        "goes to; passes to; goes on to; passes on to; moves to; moves on to; going to; passing to; is "
+        "passed to"
+    ),
 )
-_NEXT_IS = phrases("next is; next up is; next up; next :; next ; you are up; you 're up; your turn ,; the next is")
+_NEXT_IS = phrases(
+    "next is; next up is; next up; next :; next ; you are up; you 're up; your turn ,; the next is"
+)
 _MARKS = ("", "; ", ": ", "-- ")
-_FROM_GM = Slot(("",), "gm", ("from", "of", "held by", "owned by", "off", "out of the hands of"), optional=True)
 _NEXT = Slot(
     ("",),
     "person",
@@ -38,7 +54,12 @@ _NEXT = Slot(
         *_WITH_TOKEN,
         *_TOKEN_GOES,
         *(f"{mark}{words}" for mark in _MARKS for words in _NEXT_IS),
-        *(f"{mark}{words}" for mark in _MARKS[1:] for words in _TOKEN_GOES if words.startswith(("the", "my", "tt"))),
+        *(
+            f"{mark}{words}"
+            for mark in _MARKS[1:]
+            for words in _TOKEN_GOES
+            if words.startswith(("the", "my", "tt"))
+        ),
         ",",
     ),
     optional=True,
@@ -53,144 +74,39 @@ _NEXT_PLAYER = Kind(
             phrases("the next; whoever is next; next; the next one"),
             phrases("; player; person; in line; player in line; person in line; party; in turn"),
             phrases(
-                "; in order; in the order; in the play order; in play order; on the play order list; on the list; "
-                "on the play order; without a tt; without one; without a turn token; who has none"
+                "; in order; in the order; in the play order; in play order; on the play order list; on the "
+                "list; on the play order; without a tt; without one; without a turn token; who has none"
             ),
         )
         + phrases(
-            "the next person on the play order list who does not own a tt; whoever comes next; whoever follows; "
-            "whoever is next in the play order; whom the play order names"
+            "the next person on the play order list who does not own a tt; whoever comes next; whoever "
+            "follows; whoever is next in the play order; whom the play order names"
         ),
         "next",
     ),
 )
 TURN_KINDS = (_NEXT_PLAYER,)
-_WHO_COMES = phrases("who is next; who comes next; who is up next; who follows; next; next in line; who follows me")
+_WHO_COMES = phrases(
+    "who is next; who comes next; who is up next; who follows; next; next in line; who follows me"
+)
 _ENDING_IT = phrases(
-    "ending my turn; to end my turn; and end my turn; and thereby end my turn; and so end my turn; thereby ending "
-    "my turn; thus ending my turn; which ends my turn; so ending my turn; and thus end my turn; which concludes my "
-    "turn; concluding my turn; finishing my turn; as my turn ends; as my turn is over; to finish my turn; and my "
-    "turn ends; and my turn is over; and that ends my turn; and this ends my turn; to close my turn; and with it "
-    "end my turn; and my turn is done; ending my turn with it; and with that my turn ends; so my turn ends; so "
-    "that my turn ends; and with that end my turn; to mark the end of my turn; at the end of my turn; and finish my "
-    "turn; and close my turn; and conclude my turn; as the end of my turn; closing my turn; and that is the end of "
-    "my turn; thereby concluding my turn; since my turn is over; now that my turn is over; and i end my turn"
+    "ending my turn; to end my turn; and end my turn; and thereby end my turn; and so end my turn; thereby "
+    "ending my turn; thus ending my turn; which ends my turn; so ending my turn; and thus end my turn; which "
+    "concludes my turn; concluding my turn; finishing my turn; as my turn ends; as my turn is over; to "
+    "finish my turn; and my turn ends; and my turn is over; and that ends my turn; and this ends my turn; to "
+    "close my turn; and with it end my turn; and my turn is done; ending my turn with it; and with that my "
+    "turn ends; so my turn ends; so that my turn ends; and with that end my turn; to mark the end of my "
+    "turn; at the end of my turn; and finish my turn; and close my turn; and conclude my turn; as the end of "
+    "my turn; closing my turn; and that is the end of my turn; thereby concluding my turn; since my turn is "
+    "over; now that my turn is over; and i end my turn"
 )
 
-_OTHER_TURNS = phrases("for the worse; for the better; of phrase; of the century; around; signal; lane; round the")
+_OTHER_TURNS = phrases(
+    "for the worse; for the better; of phrase; of the century; around; signal; lane; round the"
+)
 
 
 TURN_FRAMES: tuple[Frame, ...] = (
-    Frame(
-        action="take_turn_token",
-        verbs=phrases(
-            "take; grab; claim; pick up; pick; fetch; collect; snatch; acquire; obtain; seize; help myself "
-            "to; nab; snag; pocket; take up; take hold of; lay hands on; take possession of; appropriate; "
-            "give myself; get myself; grant myself; transfer myself; transfer to myself; transfer to me; "
-            "hand myself; assign myself; award myself; take for myself; swipe; nick; bag; secure; procure; "
-            "take and hold; take charge of; take custody of; lay claim to; avail myself of; make off with; "
-            "take away; take over; take into my possession; take into my hands; take into my keeping; lay my "
-            "hands on; lay hold of; come by; treat myself to; relieve the contestmaster of; relieve you of; "
-            "relieve the cm of; draw; reach for; reach out for; scoop up; lift; pinch; whisk away; take unto "
-            "myself; take to myself; arm myself with; equip myself with; possess myself of; gather; gather up; "
-            "commandeer; requisition; exercise my right to; make use of my right to; withdraw; buy; allot "
-            "myself; allocate myself; issue myself; pluck; take on; take receipt of; "
-            "assume; assume possession of; gain; check out; borrow; accept; take delivery of"
-        ),
-        slots=(_TOKEN, _FROM_GM),
-        padding=(*FROM_MASTER, *TO_MYSELF, *IN_GAME, "up", "too", "and hold it", "and keep it", "and not two"),
-        topic=_TAKEN_TOPIC,
-        strength="own",
-        repeatable=False,
-        example="I take a TT.",
-    ),
-    # one may get one by the rules, too
-    Frame(
-        action="take_turn_token",
-        verbs=phrases("get; receive; have"),
-        slots=(_TOKEN, _FROM_GM),
-        padding=(*FROM_MASTER, *IN_GAME),
-        closings=phrases("for myself; transferred to me; transferred to myself; handed to me; given to me; moved to me"),
-        topic=_TAKEN_TOPIC,
-        strength="own",
-        repeatable=False,
-        example="I take a TT.",
-    ),
-    # wanting one takes none
-    Frame(
-        action="take_turn_token",
-        verbs=phrases(
-            "want; request; ask for; ask to have; need; like; wish for; beg for; require; demand; crave; order; "
-            "wait for; get; receive; apply for; could use; call for; give me; hand me; pass me; send me; let me "
-            "have; transfer me; toss me; throw me; deal me; ask the contestmaster for; ask you for"
-        ),
-        slots=(_TOKEN, _FROM_GM),
-        padding=(*FROM_MASTER, *TO_MYSELF, *IN_GAME),
-        topic=_TAKEN_TOPIC,
-        promised=True,
-        repeatable=False,
-        example="I take a TT.",
-    ),
-    Frame(
-        action="take_turn_token",
-        verbs=phrases(
-            "take; grab; claim; pick up; fetch; collect; snatch; acquire; obtain; seize; help myself to; "
-            "pocket; draw; lay claim to; swipe; secure"
-        ),
-        slots=(Slot(("*",), "two tokens", ("",)), _FROM_GM),
-        padding=(
-            *FROM_MASTER,
-            *TO_MYSELF,
-            *IN_GAME,
-            *phrases("up; one for each hand; one in each hand; one in either hand; one for either hand"),
-        ),
-        topic=_TAKEN_TOPIC,
-        strength="own",
-        repeatable=False,
-        example="I take a TT.",
-    ),
-    # other games have tokens too: it acts where the mail shows this one
-    Frame(
-        action="take_turn_token",
-        verbs=phrases("take; grab; pick up; claim; collect; pocket; snatch; fetch; draw; help myself to"),
-        slots=(Slot(("",), "plain token", ("",)), _FROM_GM),
-        padding=(*FROM_MASTER, *TO_MYSELF, *IN_GAME, "up"),
-        topic=_TAKEN_TOPIC,
-        strength="common",
-        repeatable=False,
-        example="I take a TT.",
-    ),
-    Frame(
-        action="take_turn_token",
-        verbs=(),
-        padding=(*FROM_MASTER, *TO_MYSELF),
-        sayings=phrases(
-            "taking a turn token; taking a tt; taking the turn token; taking one turn token; taking one tt; "
-            "taking the tt; with a turn token taken; having taken a turn token; having taken a tt; take tt; "
-            "take a tt; take turn token; take a turn token; tt taken; it is a turn token that i take; it is a "
-            "tt that i take; what i take is a turn token; what i take is a tt; a turn token i take; a tt i take; "
-            "taking tt; grabbing a tt; grabbing a turn token; claiming a tt; claiming a turn token; turn token : "
-            "taken; tt : taken; a turn token i hereby take; a tt i hereby take; a turn token is hereby mine; a tt is "
-            "hereby mine; one of the tts is hereby mine; the free tt is hereby mine; the turn token is hereby mine; "
-            "a turn token hereby passes to me; a tt hereby passes to me; a turn token hereby goes to me; a turn "
-            "token is hereby in my possession"
-        ),
-        topic=_TAKEN_TOPIC,
-        strength="own",
-        repeatable=False,
-        example="I take a TT.",
-    ),
-    Frame(
-        action="take_turn_token",
-        verbs=phrases("transfer; move; give; hand; assign; pass; deal; allot; have"),
-        slots=(_TOKEN, _FROM_GM),
-        padding=FROM_MASTER,
-        closings=(*TO_MYSELF, *joined(TO_MYSELF[:9], FROM_MASTER[:12])),
-        topic=_TAKEN_TOPIC,
-        strength="own",
-        repeatable=False,
-        example="I transfer a TT to myself.",
-    ),
     Frame(
         action="start_turn",
         verbs=STARTING,
@@ -202,20 +118,20 @@ TURN_FRAMES: tuple[Frame, ...] = (
                 "{n} cards; with it; with that; with that tt; with the tt; with my tt; with this tt; using "
                 "it; using my tt; using the tt; with the token; with my token; with my turn token; with the "
                 "turn token; using that; with that token; with it too; owning a tt; as i own a tt; as i own "
-                "one; as owner of a tt; using my turn token; as i have a tt; with the tt i hold; with the turn "
-                "token i hold; with the turn token in my possession; by virtue of it; by virtue of my tt; by virtue "
-                "of my turn token; by means of my tt; by means of my turn token; on the strength of my tt; on the "
-                "strength of my turn token; holding a tt; holding a turn token; as the holder of a tt; as the holder "
-                "of a turn token; as i hold a tt; as i hold a turn token; thanks to my tt; thanks to my turn token; "
-                "as holder of a tt; as i have a turn token; as i own a turn token; since i hold a tt; since i hold a "
-                "turn token; with the tt i took; with the turn token i took; that my turn token gives me; that my tt "
-                "gives me; with the tt i have; with the turn token i have; being the holder of a tt; being in "
-                "possession of a tt; being in possession of a turn token; with my own tt; for which i have a tt"
+                "one; as owner of a tt; using my turn token; as i have a tt; with the tt i hold; with the "
+                "turn token i hold; with the turn token in my possession; by virtue of it; by virtue of my "
+                "tt; by virtue of my turn token; by means of my tt; by means of my turn token; on the "
+                "strength of my tt; on the strength of my turn token; holding a tt; holding a turn token; as "
+                "the holder of a tt; as the holder of a turn token; as i hold a tt; as i hold a turn token; "
+                "thanks to my tt; thanks to my turn token; as holder of a tt; as i have a turn token; as i "
+                "own a turn token; since i hold a tt; since i hold a turn token; with the tt i took; with "
+                "the turn token i took; that my turn token gives me; that my tt gives me; with the tt i "
+                "have; with the turn token i have; being the holder of a tt; being in possession of a tt; "
+                "being in possession of a turn token; with my own tt; for which i have a tt"
             ),
         ),
         sayings=TURN_STARTS,
         turned=_OTHER_TURNS,
-        topic=("turn",),
         repeatable=False,
         example="I take a TT and start my turn.",
     ),
@@ -228,31 +144,38 @@ TURN_FRAMES: tuple[Frame, ...] = (
             *joined(
                 ("", "by", "and"),
                 phrases("passing; pass; handing; hand"),
-                phrases("on the token; the token on; the tt on; on the tt; it on; the turn token on; on my tt; my tt on"),
+                phrases(
+                    "on the token; the token on; the tt on; on the tt; it on; the turn token on; on my tt; "
+                    "my tt on"
+                ),
             ),
             *joined(
-                phrases("passing; and pass; by passing; by transferring; token; tt; and hand; handing; passing the"),
+                phrases(
+                    "passing; and pass; by passing; by transferring; token; tt; and hand; handing; passing "
+                    "the"
+                ),
                 phrases("; the tt; my tt; the token; my token; the turn token; my turn token; a tt; it"),
                 phrases("to the next player; to the next in line; to the next person; along"),
             ),
             *phrases(
                 "the next person on the play order list; next on the play order list; the next player; next "
                 "in line; the next in line; the next in the play order; who is next on the list; the next "
-                "person on the list; there; here; with that; with this; as i have no cardplays left; as i have no "
-                "plays left; having no cardplays left; having used my cardplay; having used all my cardplays; with "
-                "no cardplays left; for now; without playing; who is next; next player please; next player; early; "
-                "prematurely; ahead of time; without playing anything; without playing a card; without a play; "
-                "without a cardplay; without using my cardplay; without playing any card; without further ado; "
-                "without further play; without further plays; my cardplays being used up; my cardplays being spent; "
-                "all my cardplays being used; my cardplay being used; as i have used my cardplay; as i have used all "
-                "my cardplays; as i have used up my cardplays; out of cardplays; being out of cardplays; as my "
-                "cardplays are used up; with all cardplays used; since i have no cardplays left; as my cardplays are "
-                "spent; as i am out of cardplays; as i have nothing left to play; having nothing left to play; with "
-                "nothing left to play; having played all my cards; as i have no cards left; with no plays left; with "
-                "my cardplays spent; i have no cardplays left; and say no more; and rest; and am done; and that is "
-                "that; and sit back; this very moment; on the spot; right here; then and there; being next; is next; "
-                "comes next; being up next; being the next; goes next; follows; is up; is up next; being the next in "
-                "the play order; with immediate effect; at this point"
+                "person on the list; there; here; with that; with this; as i have no cardplays left; as i "
+                "have no plays left; having no cardplays left; having used my cardplay; having used all my "
+                "cardplays; with no cardplays left; for now; without playing; who is next; next player "
+                "please; next player; early; prematurely; ahead of time; without playing anything; without "
+                "playing a card; without a play; without a cardplay; without using my cardplay; without "
+                "playing any card; without further ado; without further play; without further plays; my "
+                "cardplays being used up; my cardplays being spent; all my cardplays being used; my cardplay "
+                "being used; as i have used my cardplay; as i have used all my cardplays; as i have used up "
+                "my cardplays; out of cardplays; being out of cardplays; as my cardplays are used up; with "
+                "all cardplays used; since i have no cardplays left; as my cardplays are spent; as i am out "
+                "of cardplays; as i have nothing left to play; having nothing left to play; with nothing "
+                "left to play; having played all my cards; as i have no cards left; with no plays left; with "
+                "my cardplays spent; i have no cardplays left; and say no more; and rest; and am done; and "
+                "that is that; and sit back; this very moment; on the spot; right here; then and there; "
+                "being next; is next; comes next; being up next; being the next; goes next; follows; is up; "
+                "is up next; being the next in the play order; with immediate effect; at this point"
             ),
         ),
         sayings=TURN_ENDS,
@@ -264,18 +187,19 @@ TURN_FRAMES: tuple[Frame, ...] = (
     Frame(
         action="end_turn",
         verbs=phrases(
-            "consider my turn over; consider my turn ended; consider my turn finished; consider my turn done; call it "
-            "quits; regard my turn as over; treat my turn as ended; see my turn as over; believe my turn is over; think "
-            "my turn is over; skip the rest of my turn; give up my turn; forgo my turn; forfeit my turn; surrender my "
-            "turn; relinquish my turn; abandon my turn; waive my turn; come to the end of my turn; reach the end of my "
-            "turn; am at the end of my turn; leave my turn; drop my turn"
+            "consider my consider my turn ended; consider my turn finished; consider my turn "
+            "done; call it quits; regard my turn as over; treat my turn as ended; see my turn as over; "
+            "believe my turn is over; think my turn is over; skip the rest of my turn; give up my turn; "
+            "forgo my turn; forfeit my turn; surrender my turn; relinquish my turn; abandon my turn; waive "
+            "my turn; come to the end of my turn; reach the end of my turn; am at the end of my turn; leave "
+            "my turn; drop my turn"
         ),
         sayings=phrases(
-            "that is my turn; that was my turn; that 's my turn; that 's it for my turn; that is it for my turn; that "
-            "is all for my turn; that 's all for my turn; so much for my turn; my turn has ended; my turn has come to "
-            "an end; consider my turn ended; consider my turn over; consider my turn finished; my turn is up; i think "
-            "my turn is over; i think my turn ends; i suppose my turn is over; please consider my turn over; this was "
-            "my turn; enough for my turn"
+            "that is my turn; that was my turn; that 's my turn; that 's it for my turn; that is it for my "
+            "turn; that is all for my turn; that 's all for my turn; so much for my turn; my turn has ended; "
+            "my turn has come to an end; consider my turn ended; consider my consider my turn "
+            "finished; my turn is up; i think my turn is over; i think my turn ends; i suppose my turn is "
+            "over; please consider my this was my turn; enough for my turn"
         ),
         topic=_TOKEN_TOPIC,
         promised=True,
@@ -304,8 +228,8 @@ TURN_FRAMES: tuple[Frame, ...] = (
     Frame(
         action="end_turn",
         verbs=phrases(
-            "pass; hand; hand over; hand on; pass on; pass along; relinquish; yield; cede; forward; give; transfer; "
-            "surrender; give up; leave; give over"
+            "pass; hand; hand over; hand on; pass on; pass along; relinquish; yield; cede; forward; give; "
+            "transfer; surrender; give up; leave; give over"
         ),
         slots=(Slot(("",), "turn itself", ("",)), _PASSED),
         padding=phrases("on; over; along; onwards; now; as my turn is over; ending my turn; and end my turn"),
@@ -318,15 +242,20 @@ TURN_FRAMES: tuple[Frame, ...] = (
         verbs=(
             *_PASS,
             *phrases(
-                "hand over; hand on; pass on; pass along; forward; relinquish; move; deliver; give over; give up; part "
-                "with; let go of; send on; move on; toss; throw; slide; push; make over; sign over; entrust; leave; "
-                "cede; turn over; convey"
+                "hand over; hand on; pass on; pass along; forward; relinquish; move; deliver; give over; "
+                "give up; part with; let go of; send on; move on; toss; throw; slide; push; make over; sign "
+                "over; entrust; leave; cede; convey"
             ),
         ),
         slots=(
             _HELD,
             Slot(("",), "next player", _TO),
-            Slot(("",), "person", (",", "(", "--", ", namely", "namely", "who is", "; that is", ":"), optional=True),
+            Slot(
+                ("",),
+                "person",
+                (",", "(", "--", ", namely", "namely", "who is", "; that is", ":"),
+                optional=True,
+            ),
         ),
         padding=phrases("on; along; over; onwards; onward; down the line; in favour; that is"),
         topic=_TOKEN_TOPIC,
@@ -344,7 +273,10 @@ TURN_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="end_turn",
-        verbs=(*_PASS, *phrases("hand over; hand on; pass on; pass along; forward; relinquish; move; assign; give up")),
+        verbs=(
+            *_PASS,
+            *phrases("hand over; hand on; pass on; pass along; forward; relinquish; move; assign; give up"),
+        ),
         slots=(_HELD, _PASSED_IF_SAID),
         padding=phrases("on; along; over; onwards; to the next player; to the next in line; down the line"),
         closings=_ENDING_IT,

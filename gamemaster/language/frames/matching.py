@@ -309,12 +309,16 @@ def times_at(tokens: Tokens, place: int) -> tuple[int, int] | None:
 
 PAYING: Final = words_in("spending paying destroying using expending burning")
 """What one does with a price."""
+_THE_PRICE: Final = ["the", "price", "of"]
+_THE_COST: Final = ["the", "cost", "of"]
 _BEFORE_PRICE: Final = PAYING | {"for", "with", "costing"}
 
 
 def after_price_word(tokens: Tokens, place: int) -> int | None:
     """The place after a word that introduces a price (`for`, `by spending`, `at the cost of`)."""
     word = tokens[place].low if place < len(tokens) else ""
+    if word == "for" and [t.low for t in tokens[place + 1 : place + 4]] in (_THE_PRICE, _THE_COST):
+        return place + 4
     if word in _BEFORE_PRICE:
         return place + 1
     following = tokens[place + 1].low if place + 1 < len(tokens) else ""

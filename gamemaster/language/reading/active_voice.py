@@ -23,7 +23,7 @@ _LONGEST_SUBJECT: Final = 12
 def in_the_active(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with the sender for the subject of what e does."""
     if any(token.low in _HEREBY for token in tokens):
-        tokens = _done_hereby(scene, tokens)
+        tokens = _done_hereby(scene, _as_present(tokens))
     elif (
         tokens
         and tokens[0].low == "my"
@@ -34,6 +34,25 @@ def in_the_active(scene: Scene, tokens: list[Token]) -> list[Token]:
     if scene.lexicon.any_joint and tokens and tokens[0].low in _OWNERS:
         tokens = _by_my_party(scene, tokens)
     return tokens
+
+
+def _as_present(tokens: list[Token]) -> list[Token]:
+    """`The Owl has hereby been played`, `Let the Owl hereby be played`: the Owl is hereby played."""
+    lows = [token.low for token in tokens]
+    place = next((p for p in range(1, len(lows) - 1) if lows[p] in _HEREBY), 0)
+    before, behind = (lows[place - 1], lows[place + 1]) if place else ("", "")
+    first = place - (before in _HAS or before == "be")
+    if before in _HAS and behind == "been":
+        begin, end = 0, place + 2
+    elif lows[0] == "let" and place > 1 and "be" in {before, behind}:
+        begin, end = 1, place + 1 + (behind == "be")
+    else:
+        return tokens
+    said = tokens[first]._replace(low="is"), tokens[place]._replace(low="hereby")
+    return [*tokens[begin:first], *said, *tokens[end:]]
+
+
+_HAS: Final = words_in("has have")
 
 
 def _undone_by_me(tokens: list[Token]) -> list[Token]:
