@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 from contracts.agora_fluxx.actions import ACTIONS
+from contracts.agora_fluxx.break_frames import BREAK_KINDS
 from contracts.agora_fluxx.discard_frames import DISCARD_FRAMES, DISCARD_KINDS
-from contracts.agora_fluxx.master_frames import MASTER_FRAMES, MASTER_KINDS
+from contracts.agora_fluxx.master_frames import MASTER_FRAMES
 from contracts.agora_fluxx.play_frames import PLAY_FRAMES
 from contracts.agora_fluxx.play_wording import PLAY_KINDS
 from contracts.agora_fluxx.target_frames import TARGET_FRAMES
@@ -176,7 +177,7 @@ PHRASEBOOK = Phrasebook(
         DECK,
         GAMES,
         LIMITS,
-        *MASTER_KINDS,
+        *BREAK_KINDS,
         *TURN_KINDS,
         *PLAY_KINDS,
         *DISCARD_KINDS,

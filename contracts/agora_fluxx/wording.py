@@ -92,6 +92,13 @@ TYPES = Kind(
         for word in words
         for article in ("", "a ", "an ")
     }
+    | {
+        f"{card} {mark} {the}{word}": word.title()
+        for card in ("a card", "a new card", "one card", "one new card")
+        for mark in (",", ":")
+        for the in ("the ", "a ", "an ")
+        for word in ("keeper", "goal", "action", "rule")
+    }
     | {f"{article}{word}": None for word in ("card", "new card") for article in ("a ", "")},
 )
 _DECK = dict.fromkeys(
