@@ -3,9 +3,14 @@
 from dataclasses import replace
 
 from contracts.agora_fluxx.actions import ACTIONS
-from contracts.agora_fluxx.card_frames import CARD_FRAMES
-from contracts.agora_fluxx.master_frames import MASTER_FRAMES, MASTER_KINDS
-from contracts.agora_fluxx.turn_frames import TURN_FRAMES
+from contracts.agora_fluxx.break_frames import BREAK_KINDS
+from contracts.agora_fluxx.discard_frames import DISCARD_FRAMES, DISCARD_KINDS
+from contracts.agora_fluxx.master_frames import MASTER_FRAMES
+from contracts.agora_fluxx.play_frames import PLAY_FRAMES
+from contracts.agora_fluxx.play_wording import PLAY_KINDS
+from contracts.agora_fluxx.target_frames import TARGET_FRAMES
+from contracts.agora_fluxx.token_frames import TOKEN_FRAMES
+from contracts.agora_fluxx.turn_frames import TURN_FRAMES, TURN_KINDS
 from contracts.agora_fluxx.wording import (
     CARDS,
     DECK,
@@ -109,8 +114,11 @@ FRAMES: tuple[Frame, ...] = (
         repeatable=False,
         example="I leave Agora Fluxx.",
     ),
+    *TOKEN_FRAMES,
     *TURN_FRAMES,
-    *CARD_FRAMES,
+    *PLAY_FRAMES,
+    *TARGET_FRAMES,
+    *DISCARD_FRAMES,
     *MASTER_FRAMES,
     *(_of_fluxx(frame) for frame in INTENT_FRAMES),
 )
@@ -169,7 +177,10 @@ PHRASEBOOK = Phrasebook(
         DECK,
         GAMES,
         LIMITS,
-        *MASTER_KINDS,
+        *BREAK_KINDS,
+        *TURN_KINDS,
+        *PLAY_KINDS,
+        *DISCARD_KINDS,
     ),
     measures=_MEASURES,
     signs=phrases(

@@ -12,6 +12,8 @@ _NEW_CARD = Slot(
     "name",
     (
         "",
+        ",",
+        ":",
         *phrases(
             "called; named; entitled; titled; by the name of; with the name; with name; whose name is; known "
             "as; name :; named : ; called :; , named; , called"
@@ -44,11 +46,13 @@ _TEXT = Slot(
         ":",
         *phrases(
             "with this text; with this text :; bearing the text; bearing this text; with text; with the "
-            "text; with the following text; with its text; which reads; that reads; "
-            "reading; saying; whose text is; whose text reads; text; the text; with text as follows; text :; "
-            "stating; that says; which says; having the text; and the text; and text; with the text being; "
-            "with the words; and with the text; and whose text is; its text is; its text reads; which reads "
-            "as follows; that reads as follows; as follows"
+            "text; with the following text; with its text; which reads; that reads; reading; saying; whose "
+            "text is; whose text reads; text; the text; with text as follows; text :; stating; that says; "
+            "which says; having the text; and the text; and text; with the text being; ; its text is; ; the "
+            "text is; ; its text reads; ; text :; , its text being; its text being; with the text as; ; its "
+            "text :; having as its text; with as its text; the text being; ; the text reads; and its text "
+            "is; and the text is; with the words; and with the text; and whose text is; its text is; its "
+            "text reads; which reads as follows; that reads as follows; as follows"
         ),
     ),
     optional=True,
@@ -75,9 +79,14 @@ _KIND_LATER = Slot(
 )
 
 _CREATE = phrases(
-    "create; make; introduce; bring into being; bring into existence; mint; design; invent; produce"
+    "create; make; introduce; bring into being; bring into existence; mint; design; invent; produce; issue; "
+    "print; forge; establish; craft; call into being; call into existence; conjure up; fashion; devise; "
+    "institute"
 )
-_SEND = phrases("transfer; return; send; shift; relocate; put back; insert; slip; move back; send back")
+_SEND = phrases(
+    "transfer; return; send; shift; relocate; put back; insert; slip; move back; send back; restore; mix; "
+    "hand back; give back; bring back; reinsert; replace"
+)
 _MOVE = ("move", "shuffle", *_SEND)
 _PUT = phrases("put; place; add; lay; bring")
 
@@ -125,10 +134,14 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="destroy_card",
+        by_master=True,
         verbs=phrases(
             "destroy; delete; remove from the game; remove from fluxx; annihilate; erase; obliterate; take "
-            "out of the game; remove from existence; take out of existence; wipe out; strike from the "
-            "game; eliminate; get rid of the card; remove forever; permanently remove"
+            "out of the game; remove from existence; take out of existence; wipe out; strike from the game; "
+            "eliminate; get rid of the card; remove forever; permanently remove; do away with; do away with "
+            "the card; tear up; rip up; shred; burn the card; abolish; put an end to; put an end to the "
+            "card; order the destruction of; decree the destruction of; announce the destruction of; "
+            "expunge; scrap the card; unmake; rub out; blot out; dispose of the card"
         ),
         slots=(_CARD, _FROM),
         padding=phrases(
@@ -142,11 +155,17 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="destroy_card",
-        verbs=phrases("remove; take; strike; eliminate; cut"),
+        by_master=True,
+        verbs=phrases(
+            "remove; take; strike; eliminate; cut; wipe; banish; expel; erase; delete; withdraw; throw; "
+            "discard; expunge; purge; put; send; retire; drop"
+        ),
         slots=(_CARD,),
         closings=phrases(
             "from the game; from fluxx; out of the game; from the game of fluxx; from agora fluxx; from this "
-            "game; from the game forever; from the game for good; from existence; out of existence"
+            "game; from the game forever; from the game for good; from existence; out of existence; out of "
+            "the game for good; out of the game forever; out of fluxx; out of fluxx for good; from the game "
+            "of agora fluxx; off the face of the earth"
         ),
         topic=_MASTER_TOPIC,
         strength="common",
@@ -155,6 +174,7 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="move_card",
+        by_master=True,
         verbs=("move", "shuffle"),
         slots=(_CARD, _TO, _FROM, _FROM_HOLDER),
         padding=(*_HOLDERS, *phrases("as contestmaster; in fluxx; again; back; face down")),
@@ -165,6 +185,7 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="move_card",
+        by_master=True,
         verbs=_SEND,
         slots=(_CARD, _TO, _FROM, _FROM_HOLDER),
         padding=(*_HOLDERS, *phrases("as contestmaster; in fluxx; again; back; face down")),
@@ -175,6 +196,7 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="move_card",
+        by_master=True,
         verbs=_MOVE,
         slots=(_CARD, _HAND, _FROM, _FROM_HOLDER),
         padding=(*_HOLDERS, "as contestmaster", "back"),
@@ -186,6 +208,7 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="move_card",
+        by_master=True,
         verbs=_MOVE,
         slots=(_CARD, _HAND_OF, _FROM, _FROM_HOLDER),
         padding=("as contestmaster", "back"),
@@ -196,6 +219,7 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="move_card",
+        by_master=True,
         verbs=_MOVE,
         slots=(_CARD, _FRONT, _FROM, _FROM_HOLDER),
         padding=(*_HOLDERS, "as contestmaster", "back"),
@@ -206,6 +230,7 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="move_card",
+        by_master=True,
         verbs=_PUT,
         slots=(_CARD, Slot(("to",), "deck", WHERE_TO), _FROM, _FROM_HOLDER),
         padding=(*_HOLDERS, *phrases("as contestmaster; in fluxx; again; back; face down")),
@@ -216,6 +241,7 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
     ),
     Frame(
         action="move_card",
+        by_master=True,
         verbs=_PUT,
         slots=(_CARD, _HAND, _FROM, _FROM_HOLDER),
         padding=(*_HOLDERS, "as contestmaster", "back"),

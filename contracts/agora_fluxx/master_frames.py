@@ -1,11 +1,15 @@
 """How the contestmaster of Agora Fluxx acts: games, breaks, and cardplays handed out."""
 
+from contracts.agora_fluxx.break_frames import BREAK_FRAMES
 from contracts.agora_fluxx.master_cards import MASTER_CARD_FRAMES
 from contracts.agora_fluxx.wording import GAME
-from gamemaster.core.frame import Frame, Kind, Slot, joined, phrases
+from gamemaster.core.frame import Frame, Slot, joined, phrases
 
 _STARTING = joined(
-    phrases("start; begin; launch; open; initiate; kick off; declare; set up; deal; announce; inaugurate"),
+    phrases(
+        "start; begin; launch; open; initiate; kick off; declare; set up; deal; announce; inaugurate; "
+        "commence; get under way; make a start on; call for; get going with"
+    ),
     (
         *phrases(
             "a new game; the new game; another new game; a brand new game; our new game; a fresh game; a new "
@@ -15,50 +19,16 @@ _STARTING = joined(
         *joined(phrases("a new game of; the new game of; another game of; a game of"), GAME[:4]),
     ),
 )
-_BREAKS = Kind(
-    "break",
-    dict.fromkeys(
-        joined(
-            phrases(
-                "a; a short; a long; a brief; a game; a general; a holiday; an immediate; an indefinite; a "
-                "little"
-            ),
-            phrases("break; pause; recess; intermission"),
-        )
-        + phrases("break; a time out; a timeout; a hiatus; an intermission"),
-        "break",
-    ),
-)
-MASTER_KINDS = (_BREAKS,)
-
 _GAME = Slot(("",), "this game", ("",))
 _GAME_IN = Slot(("",), "this game", phrases("in; of; from; to; for"), optional=True)
-_DECLARING = phrases("declare; declare that; announce; announce that; proclaim; proclaim that; state that")
-_BREAK_PADDING = phrases(
-    "as contestmaster; as the contestmaster; for the holidays; until further notice; for a while; for now; "
-    "for everyone; from now on; starting now; in play; over the holidays; effective now; as of now; as of "
-    "today; effective at once; effective immediately"
-)
-_ON_PADDING = (
-    "; the game is on",
-    "; the game is on again",
-    ": the game is on",
-    *phrases(
-        "as contestmaster; as the contestmaster; again; after the break; and resume the game; and resume "
-        "play; and resume; and the game is on; so the game is on; and the game is on again; so the game is "
-        "on again; and declare that the game is on; and declare the game on; and declare that the game is on "
-        "again; from now on; for everyone; now; as of now; effective now; as of today; effective at once"
-    ),
-)
 
 
 def _apart(text: str) -> tuple[str, ...]:
     """The phrases as they may follow the act, or stand behind a semicolon or full stop: `; play order :`."""
-    return joined(("", ";"), phrases(text))
+    return joined(("", ";", ":", ", and"), phrases(text))
 
 
-_GAMES = phrases("the game; this game; our game; fluxx; agora fluxx; the fluxx game; the game of fluxx")
-_BREAKS_OFF = phrases("the break; our break; this break; the pause")
+_NOT_NOW = phrases("and then; and there; and again; i hope; , i hope; they say; , they say; or never")
 MASTER_FRAMES: tuple[Frame, ...] = (
     Frame(
         action="new_game",
@@ -75,7 +45,13 @@ MASTER_FRAMES: tuple[Frame, ...] = (
                     "list; with the play order list :; with play order list; with; among; between; for; with "
                     "the players; with players; with the order; in play order; in the play order; turn "
                     "order; with the turn order; the order of play is; the order of play :; the "
-                    "players are; order of play :; the turn order is; the play order will be"
+                    "players are; order of play :; the turn order is; the play order will be; the players go "
+                    "in the order; the players play in the order; the players take turns in the order; in "
+                    "which the play order is; with the players in the order; the players , in order , are; "
+                    "the players in order are; in the order of play; with the order of play being; with "
+                    "players in the order; the order is; the order being; the order of play being; we play "
+                    "in the order; play goes in the order; the turns go in the order; whose play order is; "
+                    "the players being"
                 ),
                 optional=True,
                 many=True,
@@ -91,7 +67,14 @@ MASTER_FRAMES: tuple[Frame, ...] = (
                     "deck is; the deck being; with the cards; with the following initial deck :; with the "
                     "following cards :; with an initial deck of; with a deck of; and an initial deck of; and "
                     "a deck of; and the cards; the cards are; whose initial deck is; whose deck is; from the "
-                    "deck; from the cards; the initial deck consists of; and the initial deck consists of"
+                    "deck; from the cards; the initial deck consists of; and the initial deck consists of; "
+                    "the deck consists of; and the deck consists of; with a deck consisting of; with the "
+                    "deck consisting of; a deck consisting of; with a deck made up of; the deck is made up "
+                    "of; the deck contains; the cards in the deck are; the deck holds; the deck comprises; "
+                    "and the deck contains; and the deck comprises; with a deck composed of; the deck is "
+                    "composed of; with a deck containing; in the deck are; the deck being; with an initial "
+                    "deck consisting of; the initial deck contains; the initial deck being; which the deck "
+                    "consists of"
                 ),
                 optional=True,
                 many=True,
@@ -101,150 +84,37 @@ MASTER_FRAMES: tuple[Frame, ...] = (
             "in fluxx; of fluxx; in agora fluxx; as contestmaster; as the contestmaster; now; with everyone; "
             "as follows; with the following"
         ),
+        turned=_NOT_NOW,
+        sayings=joined(
+            phrases(
+                "a new game; the new game; a new fluxx game; a new game of fluxx; a new game of agora fluxx"
+            ),
+            phrases(
+                "begins now; starts now; hereby begins; hereby starts; now begins; now starts; begins "
+                "herewith; starts here and now; begins here and now; starts as of now; begins as of now; "
+                "hereby commences; is hereby open; commences now; opens now; hereby opens; is now open; "
+                "begins at once; starts at once; starts right now; begins right now"
+            ),
+        )
+        + phrases(
+            "hereby begins a new game; hereby starts a new game; here begins a new game; here starts a new "
+            "game"
+        ),
         topic=("fluxx", "deck", "game"),
         repeatable=False,
         example="I start a New Game with the play order Ondine, Brask, Tarn.",
     ),
-    Frame(
-        action="break",
-        verbs=phrases(
-            "declare; call; announce; impose; begin; start; call for; order; proclaim; institute; open"
-        ),
-        slots=(Slot(("",), "break", ("", "that there is", "the start of", "the beginning of")), _GAME_IN),
-        padding=_BREAK_PADDING,
-        topic=("fluxx", "game"),
-        repeatable=False,
-        example="I declare a break in the game.",
-    ),
-    Frame(
-        action="break",
-        verbs=phrases(
-            "pause; suspend; halt; interrupt; freeze; put a stop to; put on hold; put a pause to; adjourn"
-        ),
-        slots=(_GAME,),
-        padding=_BREAK_PADDING,
-        topic=("fluxx", "game"),
-        repeatable=False,
-        example="I pause the game.",
-    ),
-    Frame(
-        action="break",
-        verbs=(*phrases("put; place"), *_DECLARING),
-        slots=(_GAME,),
-        padding=("to be", "is", "now", "hereby"),
-        closings=joined(
-            phrases(
-                "on hold; on pause; on a break; on break; paused; suspended; halted; at a break; on ice; "
-                "into a break; in a break; into break; under a break; in break; into a pause; into recess; "
-                "in recess; to be on a break; to be on break"
-            ),
-            ("", *_BREAK_PADDING),
-        ),
-        topic=("fluxx", "game"),
-        repeatable=False,
-        example="I put the game on hold.",
-    ),
-    Frame(
-        action="break",
-        verbs=(),
-        padding=_BREAK_PADDING,
-        sayings=joined(
-            _GAMES,
-            phrases("is hereby; hereby goes; hereby is; is hereby put; is hereby declared; is now hereby"),
-            phrases("on a break; on break; on hold; on pause; in recess; into a break; in a break; paused"),
-        )
-        + joined(
-            ("play",), ("is hereby", "hereby is"), ("suspended", "paused", "halted", "interrupted", "on hold")
-        )
-        + phrases("a break hereby begins; a break hereby starts"),
-        topic=("fluxx", "game", "break"),
-        repeatable=False,
-        example="I put the game on hold.",
-    ),
-    Frame(
-        action="resume",
-        verbs=_DECLARING,
-        slots=(_GAME,),
-        padding=("to be", "is", "now", "is now", "to be now"),
-        closings=phrases(
-            "on; on again; back on; resumed; unpaused; running again; open again; resumes; continues; goes "
-            "on; on once more; on after the break; on again after the break; back in session; on as of now; "
-            "on from now on; on again from now on"
-        ),
-        topic=("fluxx", "game"),
-        repeatable=False,
-        example="I declare that the game is on.",
-    ),
-    Frame(
-        action="break",
-        verbs=joined(("suspend", "pause", "halt", "interrupt", "adjourn", "stop"), ("play", "all play")),
-        slots=(_GAME_IN,),
-        padding=_BREAK_PADDING,
-        topic=("fluxx", "game"),
-        repeatable=False,
-        example="I pause the game.",
-    ),
-    Frame(
-        action="resume",
-        verbs=joined(("resume", "restart", "unpause", "reopen", "continue"), ("play",)),
-        slots=(_GAME_IN,),
-        padding=_ON_PADDING,
-        topic=("fluxx", "game", "play"),
-        repeatable=False,
-        example="I resume the game.",
-    ),
-    Frame(
-        action="resume",
-        verbs=phrases("resume; unpause; reopen; unfreeze; un pause; restart from the break; take off hold"),
-        slots=(_GAME,),
-        padding=_ON_PADDING,
-        topic=("fluxx", "game"),
-        repeatable=False,
-        example="I resume the game.",
-    ),
-    Frame(
-        action="resume",
-        verbs=(
-            *joined(
-                phrases(
-                    "end; lift; call off; terminate; conclude; finish; declare the end of; close; put an "
-                    "end to; bring an end to; announce the end of"
-                ),
-                _BREAKS_OFF,
-            ),
-            *joined(("bring",), _BREAKS_OFF, ("to an end", "to a close", "to its end")),
-            *joined(
-                phrases(
-                    "declare the break; declare that the break; declare our break; announce that the break"
-                ),
-                phrases("over; ended; at an end; finished; is over; has ended; is at an end; is finished"),
-            ),
-        ),
-        slots=(_GAME_IN,),
-        padding=_ON_PADDING,
-        sayings=joined(
-            _BREAKS_OFF,
-            ("is hereby", "hereby is", "is now hereby"),
-            phrases("over; at an end; ended; finished; done; terminated; concluded"),
-        )
-        + joined(_BREAKS_OFF, ("hereby ends", "hereby comes to an end"))
-        + joined(
-            _GAMES,
-            phrases("is hereby; hereby is; hereby goes; hereby"),
-            phrases("on again; on once more; back on; resumes; continues; goes on; resumed; on"),
-        )
-        + joined(("play",), ("is hereby", "hereby is", "hereby"), ("resumed", "resumes", "restarted")),
-        topic=("fluxx", "game", "break"),
-        repeatable=False,
-        example="I end the break.",
-    ),
+    *BREAK_FRAMES,
     *MASTER_CARD_FRAMES,
     Frame(
         action="transfer",
-        verbs=phrases("transfer; give; hand out; award; grant; send; assign; hand; issue"),
+        verbs=phrases(
+            "transfer; give; hand out; award; grant; send; assign; hand; issue; bestow; allot; allocate; "
+            "confer; make a gift of; make a present of; hand over; deal out; accord; dole out"
+        ),
         slots=(
             Slot(("asset", "quantity"), "given", ("",)),
-            Slot(("to",), "person", ("to", "over to", "")),
+            Slot(("to",), "person", ("to", "over to", "", "on", "upon")),
         ),
         padding=phrases("as contestmaster; as the contestmaster; from me; of mine; from my supply"),
         topic=phrases("cardplay; cardplays"),

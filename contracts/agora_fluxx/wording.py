@@ -23,7 +23,10 @@ TOKENS = Kind(
                     *phrases(
                         "a; an; one; 1; another; an available; a free; an unowned; an unclaimed; a spare; "
                         "one of the; a single; other; remaining; last; first; second; one free; free; spare; "
-                        "available; unclaimed; that; this; next; unowned"
+                        "available; unclaimed; that; this; next; unowned; one ( 1 ); just one; one single; a "
+                        "first; a second; one available; one spare; one unowned; an unheld; the other; 1 "
+                        "free; the last; the remaining; the free; the spare; idle; an idle; unused; an "
+                        "unused; loose; a loose; any; any one"
                     ),
                 ),
                 _TOKEN_NAMES,
@@ -34,7 +37,10 @@ TOKENS = Kind(
             joined(
                 phrases(
                     "one of the; one of your; one of the available; 1 of the; one of the contestmaster 's; "
-                    "one of the free; one of the two; 1 of the two; one of both"
+                    "one of the free; one of the two; 1 of the two; one of both; one of those; one of these; "
+                    "one of our; one of the spare; one of the remaining; one of the unclaimed; one of the cm "
+                    "'s; one of the contestmaster 's two; one of your two; either of the; any of the; one of "
+                    "the loose; one of the contestmaster 's free"
                 ),
                 ("tts", "turn tokens"),
             ),
@@ -85,6 +91,13 @@ TYPES = Kind(
         }.items()
         for word in words
         for article in ("", "a ", "an ")
+    }
+    | {
+        f"{card} {mark} {the}{word}": word.title()
+        for card in ("a card", "a new card", "one card", "one new card")
+        for mark in (",", ":")
+        for the in ("the ", "a ", "an ")
+        for word in ("keeper", "goal", "action", "rule")
     }
     | {f"{article}{word}": None for word in ("card", "new card") for article in ("a ", "")},
 )
@@ -138,11 +151,27 @@ FROM_MASTER = phrases(
     "contest master; from you; from the dealer; from the bank; from the supply; from the table; from the "
     "contestmaster 's possession; from the pool; out of the pool; in the contestmaster 's possession; owned "
     "by the contestmaster; held by the contestmaster; that the contestmaster has; the contestmaster has; of "
-    "the contestmaster; from our contestmaster; from our dear contestmaster"
+    "the contestmaster; from our contestmaster; from our dear contestmaster; off the contestmaster; off the "
+    "contestmaster 's hands; from the contestmaster 's hands; from the contestmaster 's hand; from the "
+    "contestmaster 's pile; from the contestmaster 's supply; from the contestmaster 's stock; from the "
+    "contestmaster 's pool; from the contestmaster 's keeping; that nobody holds; nobody holds; nobody has; "
+    "that nobody has; that nobody owns; no one holds; that is free; that is left; that is available; that is "
+    "unclaimed; that is still free; which is free; which is available; still free; still left; left; still "
+    "available; on offer; on the table; lying about; lying around; from the bowl; from the box; from the "
+    "stack; from the stock; from the pile; from the tray; from the pot; from the middle; from the middle of "
+    "the table; from the centre; from the center; from the common supply; from the common pool; off the "
+    "table; off the pile; out of the box; out of the bowl; out of the bank; off you; off your hands; from "
+    "your hands; from your pile; from your supply; from the contestmaster 's bowl; of the contestmaster 's; "
+    "of yours; that the contestmaster holds; that the contestmaster owns; the contestmaster holds; in the "
+    "contestmaster 's hands; that the contestmaster is holding; owned by nobody; held by nobody; from the "
+    "bank 's supply; off the bank"
 )
 TO_MYSELF = phrases(
     "to my own; to mine; to myself; to me; for myself; to my own hands; to my possession; into my "
-    "possession; over to myself; over to me; to my own possession"
+    "possession; over to myself; over to me; to my own possession; into my hands; into my hand; into my own "
+    "hands; in hand; in my hand; for me; for my own; for my use; for my own use; for my turn; for my own; "
+    "for this round; into my keeping; into my own keeping; into my own possession; in my possession; to "
+    "hold; to use; for use; to play with"
 )
 IN_GAME = phrases(
     "in fluxx; in agora fluxx; in the game of fluxx; in the fluxx game; for fluxx; in our game; of fluxx; of "
@@ -176,8 +205,23 @@ AS_WHAT = phrases(
     "my turn; during my turn; as my play for this turn; as my play this turn; as my mandatory play; as my "
     "compulsory play; as required; as the rules require; as play {n}; as card {n}"
 )
+_WHERE_IT_GOES = phrases(
+    "in front of me; before me; on the table; face up; down; face up on the table; in front of me as a "
+    "keeper; on my side of the table; with my keepers; among my keepers; with my other keepers; in front of "
+    "me on the table; on the table before me; on the table in front of me; next to my keepers; into play; "
+    "onto the table; face up in front of me"
+)
 AROUND_PLAY = (
     *AS_WHAT,
+    *joined(
+        phrases(
+            "placing it; putting it; laying it; setting it; dropping it; leaving it; bringing it; and place "
+            "it; and put it; and lay it; and set it; and leave it; which goes; and it goes; which i place; "
+            "which i put; which i lay; which is placed; and keep it; keeping it; which i keep; where it "
+            "stays; it goes; which comes; so it goes; slapping it"
+        ),
+        _WHERE_IT_GOES,
+    ),
     *joined(
         ("the", "the new", "a", "a new", "my", "my new", "our new"),
         ("goal", "keeper", "rule", "goal card", "rule card"),
@@ -193,18 +237,29 @@ AROUND_PLAY = (
         "my keepers; with my other keepers; next to my other keepers; right away; in my front; as the text "
         "says; as its text says; according to its text; as instructed; replacing the old one; replacing the "
         "old goal; replacing the old rule; which replaces the old goal; replacing the current goal; "
-        "replacing the current rule; replacing the goal in play; which replaces the old rule; and carry it "
-        "out; and carry out its text; and do what it says; and follow its instructions; to replace the old "
-        "goal; to replace the old rule; for the win; to win; and draw {n} cards; and draw the cards; and "
-        "draw cards; and draw up; and draw accordingly; drawing {n} cards; and draw"
+        "replacing the current rule; replacing the goal in play; in place of the old one; in place of the "
+        "old rule; in place of the old goal; instead of the old rule; as its target; as my target; as the "
+        "target; as my victim; as target; as the victim; for a target; with no target; it goes in front of "
+        "me; it goes on the table; which replaces the old rule; and carry it out; and carry out its text; "
+        "and do what it says; and follow its instructions; to replace the old goal; to replace the old rule; "
+        "for the win; to win; and draw {n} cards; and draw the cards; and draw cards; and draw up; and draw "
+        "accordingly; drawing {n} cards; and draw"
     ),
 )
 ONTO_TABLE = phrases(
     "into play; in play; in front of me; in front of myself; on the table; onto the table; down in front of "
     "me; down on the table; as a keeper; as my keeper; as a goal; as the new goal; as the goal; as a rule; "
     "as a new rule; as the new rule; as an action; face up on the table; face up in front of me; as a new "
-    "keeper; as another keeper; as a new goal; "
-    "before me; to my keepers; among my keepers; with my keepers; next to my keepers"
+    "keeper; as another keeper; as a new goal; before me; to my keepers; among my keepers; with my keepers; "
+    "next to my keepers; to the table; to my table; to the cards in front of me; to the keepers in front of "
+    "me; into effect; into force; in effect; in force; into the game; on my side of the table; on the table "
+    "before me; on the table in front of me; face up before me; to the cards on the table; to the rules in "
+    "play; to the cards in play; to my other keepers; among my other keepers; down on the table in front of "
+    "me; with my other keepers; beside my other keepers; the new goal; the new rule; the goal; the rule in "
+    "play; the goal in play; our new goal; as our new goal; from my hand into play; from my hand onto the "
+    "table; from my hand to the table; out of my hand and into play; out of my hand onto the table; out in "
+    "front of me; right in front of me; here in front of me; as an action card; as a keeper card; up on the "
+    "table; to the rules; into action; out on the table"
 )
 LIMITS = Kind(
     "limit",
@@ -226,7 +281,13 @@ FOR_LIMIT = Slot(
         "fit; in order to meet; in accordance with; to get under; to stay under; to keep to; to get down to; "
         "to reach; in compliance with; to conform to; per; as per; in response to; as required by; as "
         "demanded by; as; to abide by; by; in view of; given; on account of; down to; to get to; following; "
-        "since; as told by"
+        "since; as told by; in obedience to; so as to meet; so as to comply with; so as to obey; to bow to; "
+        "in deference to; pursuant to; to be within; to stay within; to keep within; to bring my hand down "
+        "to; as a result of; in conformity with; to get within; within; owing to; thanks to; to come down "
+        "to; at the behest of; at the command of; because i am over; being over; in order to comply with; in "
+        "order to satisfy; in order to obey; in order to keep to; in order to respect; in order to get down "
+        "to; for the sake of; to suit; as i am over; as i exceed; to keep; to observe; to fulfil; as "
+        "commanded by; as i am above; so as to respect; to go down to; so as to get down to; so that i meet"
     ),
     optional=True,
 )
@@ -240,12 +301,25 @@ AROUND_DISCARD = (
         "have; i have; i hold; face up; my extra cards; the following cards; the following card; these "
         "cards; this card; these; this; the following; {n} cards; {n} card; {n} keepers; {n} keeper; two "
         "cards; from my side of the table; to comply; to comply with it; to comply with that; and comply; in "
-        "compliance; to obey it"
+        "compliance; to obey it; leaving me with {n} cards; leaving me with {n}; leaving {n} cards; leaving "
+        "{n} in my hand; which leaves me with {n} cards; which leaves me with {n}; bringing my hand down to "
+        "{n} cards; bringing my hand down to {n}; bringing my hand to {n} cards; bringing me down to {n} "
+        "cards; so that i have {n} cards; so that i have {n} cards left; so that i hold {n} cards; so that "
+        "{n} cards remain; so i have {n} cards; so that my hand has {n} cards; which brings me to {n} cards; "
+        "as i must; as i have to; as the limit demands; as the limit requires; as the hand limit demands; as "
+        "the hand limit requires; as the keeper limit demands; as the keeper limit requires; as the hand "
+        "limit says; as the rule demands; as i am over it; and with it my hopes; so as to comply; in order "
+        "to comply; with a heavy heart; to bring my hand down to {n} cards; to bring my hand down to {n}; "
+        "leaving me at the limit; which leaves me at the limit; bringing me down to the limit; bringing me "
+        "to the limit; bringing my hand down to the limit"
     ),
 )
 IN_PILE = joined(
     phrases("to; into; in; on; onto"),
-    phrases("the discard pile; the discards; the pile of discards; the pile; discard pile; discard"),
+    phrases(
+        "the discard pile; the discards; the pile of discards; the pile; discard pile; discard; the discard "
+        "heap; the heap; the discard stack; our discard pile; the discard"
+    ),
 )
 
 _SAYS_CHOICE = phrases(
@@ -274,7 +348,13 @@ TARGETS = Slot(
             "player; choosing the player; targeting player; giving it to; taking it from; stealing it from; "
             "stealing; taking; grabbing; and take; and steal; to take; to steal; fetching; swapping; and "
             "grab; to get; getting; and swap hands with; and trade hands with; and swap with; to swap hands "
-            "with; to trade hands with"
+            "with; to trade hands with; against; my target being; my victim being; pointing it at; aiming it "
+            "at; picking on; directing it at; using it on; and use it on; and aim it at; and point it at; "
+            "with as target; the target being; the victim being; its target being; the victim is; and the "
+            "victim is; my victim is; turning it on; directed against; inflicting it on; and inflict it on; "
+            "robbing; and rob; to rob; hitting; to hit; for the benefit of; trading hands with; and exchange "
+            "hands with; to exchange hands with; my choice being; the choice being; its victim being; victim "
+            ":; its target is; and its target is"
         ),
     ),
     optional=True,

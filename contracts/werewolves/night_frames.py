@@ -5,9 +5,10 @@ from dataclasses import replace
 from contracts.werewolves import wording as w
 from contracts.werewolves.bottles import IN_KEEPING
 from contracts.werewolves.cupid_frames import CUPID
-from contracts.werewolves.night_idioms import NIGHT_IDIOMS
 from contracts.werewolves.night_nouns import NIGHT_NOUNS
+from contracts.werewolves.seer_idioms import SEER_IDIOMS
 from contracts.werewolves.shots_and_arrows import SHOTS_AND_ARROWS
+from contracts.werewolves.witch_idioms import WITCH_IDIOMS
 from contracts.werewolves.wolf_frames import NO_TARGET, WHOM, WOLVES
 from gamemaster.core.frame import Frame, Slot, joined, phrases
 
@@ -336,6 +337,15 @@ def parted(frame: Frame) -> tuple[Frame, ...]:
 
 NIGHT_FRAMES: tuple[Frame, ...] = tuple(
     part
-    for frame in (*WOLVES, *NIGHT_NOUNS, *ROLES, *CUPID, *HUNTER, *NIGHT_IDIOMS, *SHOTS_AND_ARROWS)
+    for frame in (
+        *WOLVES,
+        *NIGHT_NOUNS,
+        *ROLES,
+        *CUPID,
+        *HUNTER,
+        *SEER_IDIOMS,
+        *WITCH_IDIOMS,
+        *SHOTS_AND_ARROWS,
+    )
     for part in parted(frame)
 )

@@ -174,6 +174,8 @@ class Frame:
     turned      words which, right behind the act, make another thing of it (`(convert gold) to silver`)
     makes       a key of `Names.things` and a parameter: what that names is a thing of the game from then on,
                 and later acts of the same mail may name it (a party just created)
+    by_master   only the master of the game does it, who is no player: what either says is taken for an action
+                of eir own where it may be
     joint       several people do it together: "we" does it as much as I, and so does a named thing of the
                 game that is the subject and fills a slot ("The Lanterns attack the Marsh Wight with Fire.")
     """
@@ -199,6 +201,7 @@ class Frame:
     returning: bool = False
     series: bool = True
     joint: bool = False
+    by_master: bool = False
     promised: bool = False
     several: bool = False
     makes: tuple[str, str] | None = None

@@ -116,7 +116,7 @@ def _further(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
             if hit.number is None or hit.number > 0
         ]
         found += [inner._replace(end=hit.end, closed=True) for hit in at.ready.closings.at(tokens, inner.end)]
-        found += _introduced(scene, tokens, inner)
+        found += _introduced(scene, tokens, inner) + _introduced(scene, tokens, at)
         if (end := respective_end(tokens, inner.end)) is not None:
             found.append(at._replace(end=end, respective=tokens[end - 1].low))
         if tokens[place].low == "," and (
@@ -333,12 +333,16 @@ def times_at(tokens: Tokens, place: int) -> tuple[int, int] | None:
 
 PAYING: Final = words_in("spending paying destroying using expending burning")
 """What one does with a price."""
+_THE_PRICE: Final = ["the", "price", "of"]
+_THE_COST: Final = ["the", "cost", "of"]
 _BEFORE_PRICE: Final = PAYING | {"for", "with", "costing"}
 
 
 def after_price_word(tokens: Tokens, place: int) -> int | None:
     """The place after a word that introduces a price (`for`, `by spending`, `at the cost of`)."""
     word = tokens[place].low if place < len(tokens) else ""
+    if word == "for" and [t.low for t in tokens[place + 1 : place + 4]] in (_THE_PRICE, _THE_COST):
+        return place + 4
     if word in _BEFORE_PRICE:
         return place + 1
     following = tokens[place + 1].low if place + 1 < len(tokens) else ""

@@ -26,7 +26,7 @@ def in_the_active(scene: Scene, tokens: list[Token]) -> list[Token]:
     if scene.lexicon.any_joint and len(tokens) > _SHORTEST and tokens[0].low != "i":
         tokens = without_their_lead(scene, tokens)
     if any(token.low in _HEREBY for token in tokens):
-        tokens = _done_hereby(scene, tokens)
+        tokens = _done_hereby(scene, _as_told(tokens))
     elif (
         tokens
         and tokens[0].low == "my"
@@ -37,6 +37,17 @@ def in_the_active(scene: Scene, tokens: list[Token]) -> list[Token]:
     if scene.lexicon.any_joint and tokens and tokens[0].low in _OWNERS:
         tokens = _by_my_party(scene, tokens)
     return tokens
+
+
+def _as_told(tokens: list[Token]) -> list[Token]:
+    """`Let the Owl hereby be played`: the Owl is hereby played."""
+    lows = [token.low for token in tokens]
+    place = next((p for p in range(2, len(lows) - 1) if lows[p] in _HEREBY), 0)
+    if not place or lows[0] != "let" or "be" not in (lows[place - 1], lows[place + 1]):
+        return tokens
+    first = place - (lows[place - 1] == "be")
+    said = tokens[first]._replace(low="is"), tokens[place]._replace(low="hereby")
+    return [*tokens[1:first], *said, *tokens[place + 1 + (lows[place + 1] == "be") :]]
 
 
 def _undone_by_me(tokens: list[Token]) -> list[Token]:

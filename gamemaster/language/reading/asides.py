@@ -9,7 +9,6 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
-from gamemaster.core.frame import Kind
 from gamemaster.language.after.belying_tails import belies_before
 from gamemaster.language.after.bracketed import adds_nothing, cites, wishes
 from gamemaster.language.after.failing import doubts_success, if_it_fails
@@ -22,8 +21,8 @@ from gamemaster.language.english.tokens import OPAQUE, Token, plain_lows, tokeni
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import times_at
 from gamemaster.language.layout.documents import LIVE
+from gamemaster.language.reading.inset_values import lists_values, tells_more, value_begins
 from gamemaster.language.values.describing import names_things
-from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
 Sort = Literal["paren", "bracket", "quote", "open"]
@@ -174,7 +173,7 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
     if aside.sort == "bracket" and lows[:1] == ["or"] and value_begins(scene, inner[1:]) is None:
         # a comment that offers nothing of the game
         return [], False
-    if aside.sort == "bracket" and _lists_values(scene, inner):
+    if aside.sort == "bracket" and lists_values(scene, inner):
         return inner, False
     if (aside.sort == "bracket" and nearly_written(lows)) or wishes(scene, inner):
         return [], False
@@ -207,29 +206,18 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
         return [mark, *inner[begin:], Token(")", aside.end - 1, aside.end)], False
     if lows and len(inner) <= 6 and (lows[0] in _INLINE_FIRST or lows[:2] == ["title", ":"]):
         return inner, False
-    return [], harmful(scene, inner) or belies_before(inner)
+    return _left_over(scene, aside, inner)
 
 
-def _lists_values(scene: Scene, inner: list[Token]) -> bool:
-    """`[A, G, 7]`, `[Owl, Compass]`, `[Tarn, Brask]`: several of the game's own values or people, and no
-    other word."""
-    kinds = [k.name for k in scene.lexicon.kinds.values() if (k.phrases or k.shapes) and not _loose(k)]
-    kinds += [k.name for k in scene.lexicon.kinds.values() if k.things and not k.open]
-    for kind in (*kinds, "person") if len(inner) <= _LONGEST_LIST else ():
-        place, found = 0, 0
-        while place < len(inner):
-            ends = [v.end for v in values_at(scene, inner, place, kind) if not v.doubt and not v.others]
-            if not ends or max(ends) <= place:
-                break
-            place, found = max(ends), found + 1
-            while place < len(inner) and inner[place].low in {",", "or", "and", "/"}:
-                place += 1
-        if found > 1 and place >= len(inner):
-            return True
-    return False
+def _left_over(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token], bool]:
+    """The tokens that stay of an aside of no other sort, and whether it may change the sentence."""
+    harm = harmful(scene, inner) or belies_before(inner)
+    if harm and tells_more(scene, inner):
+        mark = Token("(", aside.start, aside.start + 1)
+        return [mark, *inner, Token(")", aside.end - 1, aside.end)], False
+    return [], harm
 
 
-_LONGEST_LIST: Final = 24
 _SECOND: Final = words_in("second other another fallback alternative alternatively otherwise failing spare")
 
 
@@ -251,36 +239,6 @@ def _names_another(scene: Scene, before: list[Token], inner: list[Token]) -> boo
         token.capital and token.low != "i" and scene.referents.at(scene.text, inner, place) is not None
         for place, token in enumerate(inner)
     ) or names_things(scene, inner)
-
-
-def value_begins(scene: Scene, inner: list[Token]) -> int | None:
-    """Where the value begins that an aside holds with its label or without (`(class: Ranger)`)."""
-    if not inner or len(inner) > _LONGEST_VALUE:
-        return None
-    # "(stopping at 2 health)": a number with words of its own around it
-    numbers = [k.name for k in scene.lexicon.kinds.values() if k.number and len(inner) > 1]
-    if any(v.end == len(inner) for kind in numbers for v in values_at(scene, inner, 0, kind)):
-        return 0
-    kinds = [k for k in scene.lexicon.kinds.values() if (k.phrases or k.shapes) and not _loose(k)]
-    for place in range(min(len(inner), 5)):
-        before = inner[place - 1].low if place else ""
-        if place and before not in _LABELS and not any(before in kind.name.split() for kind in kinds):
-            return None
-        if any(v.end == len(inner) for kind in kinds for v in values_at(scene, inner, place, kind.name)):
-            return place
-    return None
-
-
-def _loose(kind: Kind) -> bool:
-    """Whether values of a kind are found too easily, or mean nothing beside an act."""
-    return kind.open or kind.counted or bool(kind.only_exit) or bool(kind.things) or kind.number
-
-
-_LONGEST_VALUE: Final = 9
-_LABELS: Final = words_in(
-    ": = a an the my as with is using class element choice of paying pay pays cost costs price spending "
-    "giving for payment being target square slot token tokens"
-)
 
 
 def _unsure(lows: list[str]) -> bool:

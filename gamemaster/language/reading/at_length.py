@@ -27,13 +27,26 @@ _EXERCISING: Final = joined(
 _SETTLING: Final = phrases(
     "choose; elect; opt; decide; make bold; make so bold as; see fit; take it upon myself"
 )
+_WITH_PLEASURE: Final = joined(
+    ("have",),
+    ("the",),
+    phrases("honour; honor; pleasure; privilege; great honour; great pleasure; joy; satisfaction"),
+)
+_GLADLY: Final = phrases("go ahead and; beg to; step up and; hereby beg to; go on and; make so free as to")
+_TAKING_JOY: Final = phrases(
+    "take pleasure in; take delight in; take great pleasure in; take pride in; take joy in"
+)
 _LEADS: Final[PhraseTable[Form]] = PhraseTable(
     (
-        *((f"{said} to", "base") for said in (*_EXERCISING, *_SETTLING)),
-        *((f"{said} of", "gerund") for said in _EXERCISING),
+        *((f"{said} to", "base") for said in (*_EXERCISING, *_SETTLING, *_WITH_PLEASURE)),
+        *((f"{said} of", "gerund") for said in (*_EXERCISING, *_WITH_PLEASURE)),
+        *((said, "base") for said in _GLADLY),
+        *((said, "gerund") for said in _TAKING_JOY),
     )
 )
-_LEADING: Final = frozenset(said.partition(" ")[0] for said in (*_EXERCISING, *_SETTLING))
+_LEADING: Final = frozenset(
+    said.partition(" ")[0] for said in (*_EXERCISING, *_SETTLING, *_WITH_PLEASURE, *_GLADLY, *_TAKING_JOY)
+)
 _STOPS: Final = words_in(". !")
 _IS: Final = words_in("is are 's")
 _BARRED: Final[frozenset[str]] = (

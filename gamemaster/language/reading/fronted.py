@@ -42,7 +42,9 @@ def with_front_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
     verb = 1 + (form == "gerund")
     while verb < len(act) and (act[verb].low in words.ADVERBS or act[verb].low == "do"):
         verb += 1
-    if not _BARRED.isdisjoint(t.low for t in front) or not _BARRED_BEHIND.isdisjoint(t.low for t in act[1:]):
+    if not _BARRED.isdisjoint(t.low for t in front) or not _BARRED_BEHIND.isdisjoint(
+        t.low for t in act[verb + 1 :]
+    ):
         return tokens
     for hit in scene.lexicon.verb_at(act, verb, form):
         already = _told(scene, act, verb, form)

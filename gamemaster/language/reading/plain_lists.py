@@ -1,7 +1,8 @@
 """Lists told plainly: `the Cat and, weeping, the Boat` is `the Cat and the Boat`.
 
 In what mood somebody comes to the last of several things is left out, and `together with 12 gold` is `and 12
-gold`. What must stay true: nothing is left out but moods, and nothing is joined but a quantity.
+gold`. What must stay true: nothing is left out but moods, and nothing is joined but a quantity, or a thing to
+another of its kind.
 """
 
 from typing import Final
@@ -10,6 +11,7 @@ from gamemaster.language.before.hidden_clauses import only_how
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.values.things import things_at
 from gamemaster.language.vocabulary.scene import Scene
 
 _MOODS: Final = words_in(
@@ -27,11 +29,11 @@ def in_plain_lists(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The sentence with its lists in `and` and commas alone."""
     lows = {token.low for token in tokens}
     if not _JOINING.isdisjoint(lows):
-        tokens = _joined_by_and(tokens)
+        tokens = _joined_by_and(scene, tokens)
     return _without_moods(scene, tokens) if {"and", ","} <= lows else tokens
 
 
-def _joined_by_and(tokens: list[Token]) -> list[Token]:
+def _joined_by_and(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`one axe, together with 12 gold`: `one axe and 12 gold`."""
     for place in range(3, len(tokens) - 2):
         for joint in _JOINTS:
@@ -39,11 +41,26 @@ def _joined_by_and(tokens: list[Token]) -> list[Token]:
             if tuple(token.low for token in tokens[place:end]) != joint or end >= len(tokens):
                 continue
             counted = tokens[end].low != "a" and number_at(tokens, end) is not None
-            if counted:
+            if counted or _alike(scene, tokens, place, end):
                 first = place - (tokens[place - 1].low == ",")
                 both = tokens[place]._replace(low="and", end=tokens[end - 1].end)
                 return [*tokens[:first], both, *tokens[end:]]
     return tokens
+
+
+def _alike(scene: Scene, tokens: list[Token], place: int, end: int) -> bool:
+    """`the Cat along with the Boat`: whether things of one kind stand on both sides."""
+    before = place - (tokens[place - 1].low == ",")
+    return any(
+        any(
+            value.end == before
+            for q in range(max(1, before - _LONGEST), before)
+            for value in things_at(scene, tokens[:before], q, kind)
+        )
+        and any(not value.doubt for value in things_at(scene, tokens, end, kind))
+        for kind in scene.lexicon.kinds.values()
+        if kind.things and not kind.open
+    )
 
 
 def _without_moods(scene: Scene, tokens: list[Token]) -> list[Token]:

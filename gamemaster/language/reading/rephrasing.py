@@ -32,6 +32,7 @@ _SEQUELS: Final = (
     ("after", "that"),
     ("after", "this"),
     ("after", "which"),
+    ("after", "it"),
     ("followed", "by"),
     ("last", "of", "all"),
     ("to", "finish", "with"),
@@ -47,6 +48,8 @@ _JOINING: Final = words_in("and ,")
 _ONE: Final = words_in("a an one 1 my")
 _AGAIN_ONE: Final = (("another",), ("one", "more"), ("a", "second"), ("a", "third"), ("a", "further"))
 _PAID: Final = words_in("one movement token tokens turn gold piece of mine coin")
+_RANKS: Final = words_in("second third fourth fifth last next")
+_JOINTS: Final = words_in(", ; and -- :")
 _TELLING: Final = words_in("after followed last finish finale another second third further more first")
 _PRONOUNS: Final = SOMEBODY | {"it"}
 _SPOKEN_OF: Final = words_in("him her em")
@@ -177,6 +180,10 @@ def _in_order(scene: Scene, tokens: list[Token]) -> list[Token]:
         if _ranks_first(tokens, place):
             place += 1
             continue
+        if _ranks_next(tokens, place):
+            found.append(tokens[place]._replace(low="then", end=tokens[place + 1].end))
+            place += 2
+            continue
         found.append(tokens[place])
         place += 1
     return found if len(found) < len(tokens) else tokens
@@ -207,6 +214,17 @@ def _ranks_first(tokens: Tokens, place: int) -> bool:
         return False
     following = [token.low for token in tokens[place + 1 : place + 4]]
     return following[:2] in ([",", "then"], ["and", "then"]) or following == [",", "and", "then"]
+
+
+def _ranks_next(tokens: Tokens, place: int) -> bool:
+    """`; second, I play the Owl`: the next act, and no answer to an intent."""
+    behind = [token.low for token in tokens[place + 1 : place + 3]]
+    return (
+        place > 1
+        and tokens[place].low in _RANKS
+        and tokens[place - 1].low in _JOINTS
+        and behind == [",", "i"]
+    )
 
 
 def _paid_again(scene: Scene, tokens: list[Token]) -> list[Token]:

@@ -147,7 +147,7 @@ class Acting(Continuing):
 
     def best(self, start: int, fillings: list[Filling], inherited: Params | None = None) -> int | None:
         """Take the filling that leaves nothing over; the place after it, or None when there is none."""
-        fillings = [f for f in fillings if not f.ready.turned.at(self.tokens, f.end)]
+        fillings = self.of_office([f for f in fillings if not f.ready.turned.at(self.tokens, f.end)])
         if not fillings:
             return None
         ends = {f.end: ending(self.scene, self.tokens, f.end) for f in fillings}
@@ -183,6 +183,19 @@ class Acting(Continuing):
         most = max(f.filled for f in chosen)
         chosen = [f for f in chosen if f.filled == most]
         return self.take(start, chosen, ends[far], inherited)
+
+    def of_office(self, fillings: list[Filling]) -> list[Filling]:
+        """`I send the Cat to the discard pile`: without what only a master does, where a player may mean
+        something else that goes as far."""
+        masters = self.scene.referents.names.gm
+        if not masters or self.scene.sender in masters:
+            return fillings
+        own = [f for f in fillings if not f.ready.frame.by_master]
+        return (
+            own
+            if max((f.end for f in own), default=0) == max((f.end for f in fillings), default=0)
+            else fillings
+        )
 
     def is_ours(self, filling: Filling) -> bool:
         """Whether the bare verb is the game's, in a mail that shows no sign of it."""

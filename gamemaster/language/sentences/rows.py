@@ -63,7 +63,8 @@ def opens_rows(scene: Scene, tokens: Tokens, fillings: list[Filling]) -> tuple[R
     """The frames that rows below fill, where a clause has just its verb before its last colon."""
     if not tokens or tokens[-1].low != ":" or not fillings:
         return ()
-    bare = [f for f in fillings if not f.filled and f.ready.frame.slots]
+    # a number in the verb says how many rows there are, which is for the reading of items to check
+    bare = [f for f in fillings if not f.filled and f.number is None and f.ready.frame.slots]
     plain = scene.lexicon.naming_words.union(_NAMING, (":", "the"))
     open_below = [
         f

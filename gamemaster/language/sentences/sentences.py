@@ -54,8 +54,7 @@ class SentenceReader(Planning):
         self.role = found.role
         self.future = found.future
         self.stocked = found.place if self.scene.ellipsis else -1
-        if [token.low for token in self.tokens[:2]] == ["#", "#"]:
-            # the orders of a forum
+        if [token.low for token in self.tokens[:2]] == ["#", "#"]:  # the orders of a forum
             self.elided = True
         if found.nothing:
             self.skip(0, len(self.tokens), found.nothing)
