@@ -28,7 +28,7 @@ _CALLED = phrases(
     "it; , and call it; , and i call it; , and i name it; i call it; i name it; : i call it; going by; "
     "which bears the name; under the title; under the title of; by the title of; , going by the name of; , "
     "namely; namely; , the name of which is; the name of which is; with the following name :; with the name "
-    ":; , known as; which will go by the name of; it goes by the name of; , ; - ; , the"
+    ":; , known as; which will go by the name of; it goes by the name of; -"
 )
 _CALLED += (
     joined(

@@ -44,7 +44,7 @@ _FOR_MONSTER = phrases(
     "named; regarding; targeting; directed at; aimed at; and i name its monster; and i call its monster; and "
     "i name the monster; and i call the monster; , a quest for; , a quest against; whose target is; its "
     "target is; its target is; target :; 4; 4 a; 4 the; 4 an; that is about; about slaying; about "
-    "killing; , ; -"
+    "killing; -"
 )
 _FOR_MONSTER += joined(
     (";", ",", "; and"),
