@@ -20,7 +20,7 @@ TOKEN_FRAMES: tuple[Frame, ...] = (
             "take and hold; take charge of; take custody of; lay claim to; avail myself of; make off with; "
             "take away; take over; take into my possession; take into my hands; take into my keeping; lay my "
             "hands on; lay hold of; come by; treat myself to; relieve the contestmaster of; relieve you of; "
-            "relieve the cm of; draw; reach for; reach out for; scoop up; lift; pinch; whisk away; take unto "
+            "relieve the cm of; reach for; reach out for; scoop up; lift; pinch; whisk away; take unto "
             "myself; take to myself; arm myself with; equip myself with; possess myself of; gather; gather "
             "up; commandeer; requisition; exercise my right to; make use of my right to; withdraw; buy; "
             "allot myself; allocate myself; issue myself; pluck; take on; take receipt of; assume; assume "
@@ -60,7 +60,7 @@ TOKEN_FRAMES: tuple[Frame, ...] = (
         action="take_turn_token",
         verbs=phrases(
             "take; grab; claim; pick up; fetch; collect; snatch; acquire; obtain; seize; help myself to; "
-            "pocket; draw; lay claim to; swipe; secure"
+            "pocket; lay claim to; swipe; secure"
         ),
         slots=(Slot(("*",), "two tokens", ("",)), _FROM_GM),
         padding=(
@@ -74,10 +74,21 @@ TOKEN_FRAMES: tuple[Frame, ...] = (
         repeatable=False,
         example="I take a TT.",
     ),
+    # cards are drawn, too
+    Frame(
+        action="take_turn_token",
+        verbs=joined(("draw",), ("a", "one", "my", "the"), ("turn token", "tt", "turntoken")),
+        slots=(_FROM_GM,),
+        padding=(*FROM_MASTER, *TO_MYSELF, *IN_GAME),
+        topic=_TAKEN_TOPIC,
+        strength="own",
+        repeatable=False,
+        example="I take a TT.",
+    ),
     # other games have tokens too: it acts where the mail shows this one
     Frame(
         action="take_turn_token",
-        verbs=phrases("take; grab; pick up; claim; collect; pocket; snatch; fetch; draw; help myself to"),
+        verbs=phrases("take; grab; pick up; claim; collect; pocket; snatch; fetch; help myself to"),
         slots=(Slot(("",), "plain token", ("",)), _FROM_GM),
         padding=(*FROM_MASTER, *TO_MYSELF, *IN_GAME, "up"),
         topic=_TAKEN_TOPIC,

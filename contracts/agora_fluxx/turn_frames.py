@@ -46,6 +46,11 @@ _TOKEN_GOES = joined(
 _NEXT_IS = phrases(
     "next is; next up is; next up; next :; next ; you are up; you 're up; your turn ,; the next is"
 )
+_HANDED = phrases(
+    "to; over to; on to; token to; tt to; turn token to; the token to; the tt to; the turn token to; my tt "
+    "to; my token to; my turn token to; the turn to; passing the tt to; passing the token to; passing it to; "
+    "passing to; handing over to; handing the token to; giving the tt to; in favour of; in favor of"
+)
 _MARKS = ("", "; ", ": ", "-- ")
 _NEXT = Slot(
     ("",),
@@ -54,6 +59,7 @@ _NEXT = Slot(
         *_WITH_TOKEN,
         *_TOKEN_GOES,
         *(f"{mark}{words}" for mark in _MARKS for words in _NEXT_IS),
+        *(f"{mark}{words}" for mark in (*_MARKS[1:], "( ") for words in _HANDED),
         *(
             f"{mark}{words}"
             for mark in _MARKS[1:]

@@ -28,6 +28,7 @@ from gamemaster.language.reading.lists import Listing
 from gamemaster.language.reading.reaching_back import doubted, outcome
 from gamemaster.language.reading.rephrasing import rephrased
 from gamemaster.language.reading.respelling import respelt
+from gamemaster.language.reading.told_apart import told_apart
 from gamemaster.language.sentences.conditional import read_sentence
 from gamemaster.language.sentences.fields import open_fields
 from gamemaster.language.sentences.sentence_state import Said
@@ -178,7 +179,7 @@ class BodyReader(Listing):
             findings = doubted(findings, "condition")
         if acts_in(findings) and self.told_otherwise(sentence, tokens, lows):
             findings = doubted(findings, "lead_in")
-        if (acts := acts_in(findings)) and (why := self.surrounded(acts, sentence)):
+        if (acts := acts_in(findings)) and (why := self.surrounded(acts, sentence, bool(said.open))):
             findings = doubted(findings, why)
         self.hanging = hangs_open(scene, tokens, findings) or (self.hanging and sentence.item)
         self.keep(findings)
@@ -198,13 +199,18 @@ class BodyReader(Listing):
             return False
         return belied_above(self.scene, sentence.start) or form_of_another(self.scene, sentence.start)
 
-    def surrounded(self, acts: tuple[Act, ...], sentence: Sentence) -> str:
-        """Why lines above or below let the acts of a sentence not stand as they are; "" where none does."""
+    def surrounded(self, acts: tuple[Act, ...], sentence: Sentence, goes_on: bool) -> str:
+        """Why lines above or below let the acts of a sentence not stand as they are; "" where none does.
+
+        Where it `goes_on`, fields below may belong to them.
+        """
         scene = self.scene
         if any(headed_otherwise(scene, act) for act in acts):
             return "ambiguous"
         if any(changed_below(scene, act) for act in acts):
             return "aside"
+        if any(told_apart(scene, act, goes_on) for act in acts):
+            return "leftover"
         if in_transcript(scene, sentence.start, self.end):
             return "speech"
         return "lead_in" if acts[-1].end > self.times_from >= 0 else ""

@@ -171,7 +171,8 @@ class Lexicon:
         alone = {word for word, seconds in following.items() if "" in seconds}
         sure = alone | self.entities | _FIRST_PERSONS | self.asking.firsts
         # a saying with one of those needs no other word to be read
-        others = (words_of(saying) for saying in self._said() if sure.isdisjoint(saying.split()))
+        plain = {word for word in sure if word.isalpha()}
+        others = (words_of(saying) for saying in self._said() if plain.isdisjoint(saying.split()))
         self._opening: frozenset[str] = frozenset(sure | {_telling(words) for words in others})
         self._phrasal = {word: frozenset(following[word]) for word in following.keys() - self._opening}
         self._acting = frozenset(following)
@@ -212,6 +213,18 @@ class Lexicon:
         """The words of values that may label rows without a verb: of kinds that are called something."""
         labels = (kind for kind in self.kinds.values() if kind.called and kind.phrases and is_closed(kind))
         return frozenset(word for kind in labels for phrase in kind.phrases for word in phrase.split())
+
+    @cached_property
+    def narrow(self) -> dict[str, dict[tuple[str, str], str]]:
+        """The parameters of actions that have few values, with their kinds, and what these are called."""
+        found: dict[str, dict[tuple[str, str], str]] = {}
+        for frame in (ready.frame for ready in self.ready):
+            for slot in frame.slots:
+                kind = self.kinds.get(slot.kind)
+                if kind is not None and is_closed(kind) and len(slot.params) == 1 and slot.params[0]:
+                    noun = kind.name.rsplit(" ", 1)[-1]
+                    found.setdefault(frame.action, {})[slot.params[0], kind.name] = noun
+        return found
 
     @cached_property
     def terse(self) -> "Lexicon":
