@@ -185,19 +185,21 @@ class Ballots(Wrapping):
         return self.doubt(start, "incomplete", (), hit.what, certain=True)
 
     def loud_answer(self, start: int) -> int | None:
-        """`AGAINST, with words nobody follows` right below a ballot row: it does not go unheard."""
+        """`AGAINST, with words nobody follows` right below a ballot row, or `Seconded, from a chair` below an
+        intent: it does not go unheard."""
         token = self.tokens[start]
         hit = self.scene.lexicon.sayings.longest(self.tokens, start) if not start else None
         if hit is None or len(token.low) < _SHORTEST_LOUD or hit.end >= len(self.tokens):
             return None
         loud = self.scene.text[token.start : token.end].isupper() and hit.what.frame.fixed
-        if not loud or self.tokens[hit.end].low not in {",", "--", ";"}:
+        quiet = self.scene.intents and any(slot.kind == "intent" for slot in hit.what.frame.slots)
+        if not (loud or quiet) or self.tokens[hit.end].low not in {",", "--", ";"}:
             return None
         kinds = [kind for kind in self.scene.lexicon.answered if answered_slot(hit.what, kind) is not None]
         if not any(self.scene.prompts.here(kind, token.start) is not None for kind in kinds):
             return None
         blank = Filling(hit.what, hit.end, (None,) * len(hit.what.slots), number=hit.number)
-        if self.remarks(hit.end):
+        if loud and self.remarks(hit.end):
             made = build(self.scene, blank, self.actor, self.span(start, hit.end))
             if made.acts and not made.doubt:
                 self.said.findings.extend(made.acts)

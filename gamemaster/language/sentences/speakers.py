@@ -83,10 +83,12 @@ def _low_at(tokens: Tokens, place: int) -> str:
 
 
 def credited_to_another(after: Tokens) -> bool:
-    """`..., he always says`: words after an act that give it to another mouth."""
+    """`..., he always says`, `..., said the cat`: words after an act that give it to another mouth."""
     lows = [token.low for token in after]
     while lows and lows[0] in {",", "--", "."}:
         del lows[0]
+    if lows[:1] != [] and lows[0] in _SAYS and lows[1:] != [] and lows[1] not in _MYSELF:
+        return True
     for place, low in enumerate(lows[1:5], 1):
         if low in words.SPEECH:
             closed = place + 1 >= len(lows) or not lows[place + 1][0].isalnum()
@@ -94,6 +96,8 @@ def credited_to_another(after: Tokens) -> bool:
     return False
 
 
+_SAYS: Final = words_in("said says quoth cried sighed whispered muttered")
+_MYSELF: Final = words_in("i we so as that it and . ,")
 _ALSO_SAID: Final = words.ADVERBS | words_in("always will would once 'll 'd will often usually never used to")
 
 

@@ -50,10 +50,26 @@ class Suspending(Completing):
         told = head(self.scene, self.tokens, hidden.place if hidden is not None else start)
         if hidden is None or ((told_of or hidden.front is Front.PART) and not told.hereby):
             return None
+        if (first := self.first_act(start, hidden.place)) is not None:
+            return self.suspend(first, "lead_in", False)
         self.skip(start, hidden.place, "lead_in")
         if hidden.front is Front.PLAIN and not on_condition(plain_lows(self.tokens[start : hidden.place])):
             return hidden.place
         return self.suspend(hidden.place, "lead_in", False)
+
+    def first_act(self, start: int, stop: int) -> int | None:
+        """Where an act begins before another one (`Know ye that we move, and that we hereby give ...`)."""
+        return next(
+            (
+                place
+                for place in range(start + 1, stop)
+                if self.tokens[place].low in {"i", "we"}
+                and (told := head(self.scene, self.tokens, place)).mood is Mood.PERFORM
+                and told.verb < stop
+                and self.scene.lexicon.verb_at(self.tokens, told.verb)
+            ),
+            None,
+        )
 
     def suspend(self, place: int, reason: str, asks: bool) -> int:
         """Read on from `place`, but let nothing there be certain."""

@@ -54,10 +54,23 @@ def suspected(
         reason = "incomplete"
     elif lows.isdisjoint(_OTHERS - {"please"}) and _nothing_but_values(scene, tokens):
         reason = "no_subject"
-    elif goes_unheard(scene, tokens, lows):
+    elif goes_unheard(scene, tokens, lows) or ("like" in lows and _wishes(scene, tokens)):
         reason = "vague"
     reason = reason or (unheard_numbers(scene, tokens) if scene.near else "")
     return [Doubt(reason, tokens[0].start, tokens[-1].end, (), True)] if reason else findings
+
+
+def _wishes(scene: Scene, tokens: list[Token]) -> bool:
+    """`I have watched you for a month, and would like to join`: a wish that is enough, behind other words."""
+    lows = [token.low for token in tokens]
+    return any(
+        lows[place : place + 3] == ["would", "like", "to"]
+        and not {"not", "n't", "if", "?"} & set(lows[:place])
+        and "i" in lows[:place]
+        and lows[place - 1] in {"and", "but", ","}
+        and any(hit.what.frame.lax for hit in scene.lexicon.verb_at(tokens, place + 3))
+        for place in range(1, len(lows) - 3)
+    )
 
 
 def _numbers_enough(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
