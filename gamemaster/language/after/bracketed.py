@@ -118,7 +118,11 @@ def _states_something(scene: Scene, clause: list[Token]) -> bool:
         while place < len(lows) - 1 and lows[place] in words.ADVERBS | {"do", "still", "even"}:
             place += 1
         told = head(scene, clause, 0).mood in _MOODS and not scene.lexicon.verb_at(clause, place)
-        return told and (lows[place] in words.STATIVE | {"'m", "'ve"} or is_past(lows[place]))
+        return (
+            told
+            and place < len(lows)
+            and (lows[place] in words.STATIVE | {"'m", "'ve"} or is_past(lows[place]))
+        )
     if lows[0] not in _TOLD_OF or len(lows) < len(["it", "hurts"]):
         return False
     return states(clause) or any(is_past(low) or (low.endswith("s") and low != "'s") for low in lows[1:4])
