@@ -15,6 +15,7 @@ from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.statements import states
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
+from gamemaster.language.english.times import MONTHS, WEEKDAYS
 from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.values.describing import names_things
@@ -144,8 +145,11 @@ def cites(lows: list[str]) -> bool:
 
 
 _RECORDS: Final = words_in("list mail letter post message thread archive archives")
-_CITING: Final = _RECORDS | words_in(
-    "see cf in of on from the my his her eir their to dated private public last , . : # no january february "
-    "march april may june july august september october november december jan feb mar apr jun jul aug sep "
-    "oct nov dec monday tuesday wednesday thursday friday saturday sunday yesterday"
+_CITING: Final[frozenset[str]] = (
+    _RECORDS
+    | MONTHS
+    | WEEKDAYS
+    | words_in(
+        "see cf in of on from the my his her eir their to dated private public last , . : # no yesterday"
+    )
 )

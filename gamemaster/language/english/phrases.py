@@ -65,18 +65,27 @@ def grouped(entries: Iterable[tuple[str, P]]) -> dict[str, list[tuple[str, P]]]:
 class PhraseTable(Generic[P]):
     """Phrases as a tree of their words. Several payloads may share a phrase.
 
-    They come one by one, or `grouped` already.
     The tree below a first word is grown when that word is met: most words of a game never stand in a mail.
     """
 
     __slots__ = ("_numbered", "_root", "_waiting", "firsts")
 
-    def __init__(
-        self, entries: Iterable[tuple[str, P]] = (), groups: Mapping[str, list[tuple[str, P]]] | None = None
-    ) -> None:
+    def __init__(self, entries: Iterable[tuple[str, P]] = ()) -> None:
         self._root: _Node[P] = _Node()
         self._waiting: dict[str, list[tuple[str, P]]] = {}
-        for first, group in (groups if groups is not None else grouped(entries)).items():
+        self.firsts: frozenset[str] = frozenset()
+        self._numbered = False
+        self._take(grouped(entries))
+
+    @classmethod
+    def of_groups(cls, groups: Mapping[str, list[tuple[str, P]]]) -> "PhraseTable[P]":
+        """A table of phrases that are `grouped` already."""
+        table = cls()
+        table._take(groups)
+        return table
+
+    def _take(self, groups: Mapping[str, list[tuple[str, P]]]) -> None:
+        for first, group in groups.items():
             if first.isascii() and first.isalpha() and first.islower():
                 self._waiting[first] = group
             else:

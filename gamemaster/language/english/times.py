@@ -38,11 +38,12 @@ TIMES_BUT_TONIGHT: Final[PhraseTable[None]] = PhraseTable(
 """The same for games that are played at night."""
 
 
-CALENDAR: Final = words_in(
+MONTHS: Final = words_in(
     "january february march april may june july august september october november december jan feb mar apr "
-    "jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday christmas "
-    "easter"
+    "jun jul aug sep sept oct nov dec"
 )
+WEEKDAYS: Final = words_in("monday tuesday wednesday thursday friday saturday sunday")
+CALENDAR: Final[frozenset[str]] = MONTHS | WEEKDAYS | words_in("christmas easter")
 """Words with a capital that name a day or a month, and nobody."""
 
 
@@ -57,11 +58,10 @@ def keeps_minutes(lows: Sequence[str]) -> bool:
 _FEW: Final = frozenset({"few", "some", "several", "more", "odd", "couple", "of"})
 
 
-_WEEKDAYS: Final = words_in("monday tuesday wednesday thursday friday saturday sunday")
 _LONGEST_LABEL: Final = 5
 
 
 def labels_day(tokens: Tokens) -> bool:
     """`Monday: I explore`: a day before a colon, which may be today or another."""
-    opens = bool(tokens) and tokens[0].low in _WEEKDAYS
+    opens = bool(tokens) and tokens[0].low in WEEKDAYS
     return opens and any(token.low == ":" for token in tokens[1:_LONGEST_LABEL])

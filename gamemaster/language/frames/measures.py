@@ -97,8 +97,7 @@ class MeasureReader:
         return self.scene.lexicon.measures.at(self.tokens, start)
 
     def seen(self, hit: Hit[Measure], who: str) -> Seen:
-        path = hit.what.path if hit.number is None else hit.what.path.replace("{n}", str(hit.number))
-        path = path if self.thing is None else path.replace("{value}", self.thing[1])
+        path = _path(hit, "" if self.thing is None else self.thing[1])
         return Seen(path, GAME if hit.what.game else who)
 
     # -- what somebody has
@@ -191,10 +190,8 @@ class MeasureReader:
             other = self._other(place)
             return [] if other is None else [(other.end, self.seen(hit, other.who))]
         things = self.named(place + (self.low(place) == "the"), self.thing[0])
-        path = hit.what.path if hit.number is None else hit.what.path.replace("{n}", str(hit.number))
         return [
-            (end + (self.low(end) in {"has", "does"}), Seen(path.replace("{value}", text), GAME))
-            for end, text in things
+            (end + (self.low(end) in {"has", "does"}), Seen(_path(hit, text), GAME)) for end, text in things
         ]
 
     def _other(self, place: int) -> Subject | None:
@@ -360,3 +357,9 @@ def looked_at(test: Test) -> Seen | None:
         case Some(what) | Compare(what, _, int()):
             return what
     return None
+
+
+def _path(hit: Hit[Measure], thing: str) -> str:
+    """Where a measure stands in the state: of the thing named `thing`, with the number that was said."""
+    path = hit.what.path if hit.number is None else hit.what.path.replace("{n}", str(hit.number))
+    return path.replace("{value}", thing) if thing else path

@@ -153,16 +153,14 @@ def _cuts(words: str) -> bool:
 
 def _below_title(said: list[str], lines: list[Piece]) -> None:
     """`------ my own notes, delete before sending ------`: a rule that names what stands below it."""
-    titles = [p for p in own_places(lines) if _TITLED.fullmatch(said[p])]
-    for place, following in zip(titles, [*titles[1:], len(lines)], strict=False):
-        match = _TITLED.fullmatch(said[place])
-        if match is None:
-            continue
-        if _TO_DELETE.search(match[2]) or _NOTES.search(match[2]):
+    titles = [(p, match[2]) for p in own_places(lines) if (match := _TITLED.fullmatch(said[p]))]
+    ends = [*(place for place, _ in titles[1:]), len(lines)]
+    for (place, title), following in zip(titles, ends, strict=False):
+        if _TO_DELETE.search(title):
             _blank(lines, place)
-        if _TO_DELETE.search(match[2]):
             _unsay(lines, place, following)
-        elif _NOTES.search(match[2]):
+        elif _NOTES.search(title):
+            _blank(lines, place)
             _doubt(lines, place, following, "fenced")
 
 

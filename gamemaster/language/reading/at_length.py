@@ -62,8 +62,6 @@ def said_shortly(scene: Scene, tokens: list[Token]) -> list[Token]:
         return _what_i_do(scene, tokens)
     if not _LEADING.isdisjoint(lows):
         tokens = _without_lead(scene, tokens)
-    if "and" in lows:
-        tokens = _without_doublet(scene, tokens)
     if not _CAUSING.isdisjoint(lows):
         tokens = _by_the_sender(scene, tokens)
     if not _TO_SOMEBODY.isdisjoint(lows):
@@ -98,23 +96,6 @@ def _without_lead(scene: Scene, tokens: list[Token]) -> list[Token]:
     return tokens
 
 
-def _without_doublet(scene: Scene, tokens: list[Token]) -> list[Token]:
-    """`I give and grant Brask 3 gold`, `I hereby and forthwith heal`: the first of two that say the same."""
-    for place in range(1, len(tokens) - 2):
-        if tokens[place].low != "and":
-            continue
-        before, behind = tokens[place - 1].low, tokens[place + 1].low
-        if before in _AT_ONCE and behind in _AT_ONCE:
-            return [*tokens[:place], *tokens[place + 2 :]]
-        if before in _GIVING and behind in _GIVING and before != behind:
-            first = place - 1
-            while tokens[first - 1].low == "," and tokens[first - 2].low in _GIVING:
-                first -= 2
-            if scene.lexicon.verb_at(tokens, first):
-                return [*tokens[: first + 1], *tokens[place + 2 :]]
-    return tokens
-
-
 def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`I get 12 gold exchanged`, `I let quest 2 be removed`: what is done for the sender is eir act."""
     subject = next((p for p, token in enumerate(tokens) if token.low == "i"), len(tokens))
@@ -142,10 +123,6 @@ def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
 _CAUSING: Final = words_in("have get let")
 _SOLEMN: Final = words_in("hereby herewith now")
 _LONGEST_OBJECT: Final = 9
-_GIVING: Final = words_in("give grant transfer convey bestow donate bequeath assign hand deliver")
-_AT_ONCE: Final = words_in(
-    "hereby forthwith herewith now irrevocably solemnly immediately formally officially"
-)
 
 
 def _somebody_behind(scene: Scene, tokens: list[Token]) -> list[Token]:

@@ -12,7 +12,7 @@ from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.frames.matching import stands
 from gamemaster.language.vocabulary.scene import Scene
 
-_SOLEMN: Final = words_in("exercise declare pronounce proclaim use make avail beg and")
+_SOLEMN: Final = words_in("exercise declare pronounce proclaim use make avail beg")
 """One of these is near the front of every such sentence."""
 _EXERCISING: Final = (("exercise",), ("use",), ("make", "use", "of"), ("avail", "myself", "of"))
 _WHOSE: Final = words_in("my the this")
@@ -43,7 +43,6 @@ def without_declaring(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such an act for all that the sender says e does; else as they are."""
     if len(tokens) < _SHORTEST or tokens[0].low != "i" or _SOLEMN.isdisjoint(t.low for t in tokens[1:6]):
         return tokens
-    tokens = _without_doublet(scene, tokens)
     verb = 1
     while verb < len(tokens) - 1 and (tokens[verb].low in words.ADVERBS or tokens[verb].low == "do"):
         verb += 1
@@ -51,42 +50,10 @@ def without_declaring(scene: Scene, tokens: list[Token]) -> list[Token]:
         rest = tokens[verb + len(begging) :]
         if stands(tokens, verb, begging) and rest and rest[0].low == "i":
             return rest
-    if stands(tokens, verb + 1, ("and",)) and verb + _PAIRED < len(tokens):
-        return _without_verb_doublet(scene, tokens, verb)
     act = _after_right(scene, tokens, verb)
     if act:
         return [*tokens[:verb], *tokens[act:]]
     return _declared(scene, tokens, verb) if tokens[verb].low in _DECLARING else tokens
-
-
-def _without_doublet(scene: Scene, tokens: list[Token]) -> list[Token]:
-    """`I hereby and formally object`: one solemn word does for two."""
-    paired = (
-        len(tokens) > _SHORTEST
-        and tokens[1].low in words.ADVERBS
-        and tokens[2].low == "and"
-        and tokens[3].low in words.ADVERBS
-        and scene.lexicon.verb_at(tokens, 4)
-    )
-    return [*tokens[:2], *tokens[4:]] if paired else tokens
-
-
-def _without_verb_doublet(scene: Scene, tokens: list[Token], verb: int) -> list[Token]:
-    """`I hereby join and enter the Lanterns`: two verbs of one act, done to what stands behind both."""
-    second = verb + _PAIRED
-    one, other = scene.lexicon.verb_at(tokens, verb), scene.lexicon.verb_at(tokens, second)
-    needs = any(slot.kind and not slot.optional for hit in other for slot in hit.what.frame.slots)
-    solemn = any(token.low in words.ADVERBS for token in tokens[1:verb])
-    same = {hit.what.frame.action for hit in one} & {hit.what.frame.action for hit in other}
-    paired = any(hit.end > second for hit in one)
-    if paired or not (solemn and needs and same) or tokens[verb].low == tokens[second].low:
-        return tokens
-    end = max(hit.end for hit in other)
-    object_follows = end < len(tokens) and tokens[end].low not in {",", ".", "!", ";", "and"}
-    return [*tokens[:verb], *tokens[second:]] if object_follows else tokens
-
-
-_PAIRED: Final = 2
 
 
 def _after_right(scene: Scene, tokens: Tokens, verb: int) -> int:

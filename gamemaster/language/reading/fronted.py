@@ -7,8 +7,9 @@ nothing is left over; all else is left as it stands, and asked about.
 from typing import Final
 
 from gamemaster.language.english import words
+from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.tokens import Token, words_in
-from gamemaster.language.frames.matching import fill, stands
+from gamemaster.language.frames.matching import fill
 from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -80,18 +81,13 @@ def with_topic_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 def _topic_start(tokens: list[Token]) -> int:
     """Where what a sentence turns to is named: 0 where it turns to nothing."""
-    return next((len(said) for said in _TURNING if stands(tokens, 0, said)), 0)
+    topic = _TURNING.longest(tokens, 0)
+    return topic.end if topic is not None else 0
 
 
-_TURNING: Final = (
-    *(
-        ("with", "regard", "to"),
-        ("with", "respect", "to"),
-        ("in", "the", "matter", "of"),
-        ("in", "the", "case", "of"),
-    ),
-    *(("as", "regards"), ("as", "to"), ("as", "for")),
-    *(("on",), ("regarding",), ("concerning",), ("about",), ("re",), ("for",)),
+_TURNING: Final = table_of(
+    "with regard to; with respect to; in the matter of; in the case of; as regards; as to; as for; on; "
+    "regarding; concerning; about; re; for"
 )
 
 

@@ -7,7 +7,7 @@ and the sentence is left as it stands.
 from typing import Final
 
 from gamemaster.language.english.tokens import Token, words_in
-from gamemaster.language.frames.matching import fill
+from gamemaster.language.reading.fronted import is_whole
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -75,12 +75,8 @@ def _getting_mine(scene: Scene, tokens: list[Token], lows: list[str]) -> list[To
         return []
     end = len(tokens) - (lows[-1] in {".", "!"})
     given = [*_i_give(tokens), *tokens[: who.end], *tokens[who.end + 1 : end]]
-    whole = any(
-        filling.complete and filling.end == len(given) and filling.ready.frame.slots
-        for hit in scene.lexicon.verb_at(given, 1)
-        for filling in fill(scene, given, hit.end, hit.what, hit.number)
-    )
-    return [*given, *tokens[end:]] if whole else []
+    # without anything that is given, no act of giving is whole
+    return [*given, *tokens[end:]] if is_whole(scene, given, 1, "base") else []
 
 
 def _going(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:

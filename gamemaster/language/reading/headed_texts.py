@@ -8,7 +8,6 @@ from typing import Final
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Act, Scene
-from gamemaster.language.vocabulary.shorthand import is_closed
 
 _LONGEST: Final = 60
 _LINES: Final = 3
@@ -17,27 +16,16 @@ _SAYING: Final = words_in("i i'm we my not no n't 't ? would you")
 
 def headed_otherwise(scene: Scene, act: Act) -> bool:
     """Whether short lines right above an act with a text name another of the few values it may have."""
-    if not scene.lexicon.takes_texts:
-        return False
-    frames = [ready.frame for ready in scene.lexicon.ready if ready.frame.action == act.action.name]
-    if not any(slot.kind == "text" for frame in frames for slot in frame.slots):
+    if act.action.name not in scene.lexicon.takes_texts:
         return False
     params = act.action.params()
-    slots = {
-        (slot.kind, param)
-        for frame in frames
-        for slot in frame.slots
-        for param in slot.params
-        if isinstance(params.get(param), str)
-        and (kind := scene.lexicon.kinds.get(slot.kind)) is not None
-        and is_closed(kind)
-    }
-    for line in _lines_above(scene.text, act.start) if slots else ():
+    named = [pair for pair in scene.lexicon.narrow.get(act.action.name, ()) if pair[0] in params]
+    for line in _lines_above(scene.text, act.start) if named else ():
         tokens = tokenize(line)
         if any(token.low in _SAYING for token in tokens):
             continue
-        for name, param in slots:
-            told = _told(scene, tokens, name)
+        for param, kind in named:
+            told = _told(scene, tokens, kind)
             if told and params[param] not in told:
                 return True
     return False

@@ -8,26 +8,14 @@ sender is said to lead, and a verb of what is done together follows at once.
 from typing import Final
 
 from gamemaster.language.english import words
+from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.tokens import Token, words_in
-from gamemaster.language.frames.matching import stands
 from gamemaster.language.vocabulary.scene import Scene
 
 _HEREBY: Final = words_in("hereby herewith now")
-_LED: Final = tuple(
-    tuple(phrase.split())
-    for phrase in (
-        "led by me",
-        "under my lead",
-        "under my leadership",
-        "under my command",
-        "with me in the lead",
-        "with me leading",
-        "with me at the head",
-        "commanded by me",
-        "headed by me",
-        "which i lead",
-        "whom i lead",
-    )
+_LED: Final = table_of(
+    "led by me; under my lead; under my leadership; under my command; with me in the lead; with me leading; "
+    "with me at the head; commanded by me; headed by me; which i lead; whom i lead"
 )
 _LONGEST_SUBJECT: Final = 6
 
@@ -41,8 +29,9 @@ def without_their_lead(scene: Scene, tokens: list[Token]) -> list[Token]:
         # "the order is hereby set"
         after = place + (low in _HEREBY and tokens[place - 1].low not in words.FINITE)
         if low == ",":
-            after = next((place + 1 + len(led) for led in _LED if stands(tokens, place + 1, led)), place)
-            after += after > place and tokens[after : after + 1] != [] and tokens[after].low == ","
+            led = _LED.longest(tokens, place + 1)
+            after = led.end if led is not None else place
+            after += place < after < len(tokens) and tokens[after].low == ","
         if after > place and _does_together(scene, tokens, after):
             return [*tokens[:place], *tokens[after:]]
     return tokens

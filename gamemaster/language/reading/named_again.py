@@ -11,8 +11,8 @@ from typing import Final
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at, ordinal_at
+from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.tokens import Token, Tokens, words_in
-from gamemaster.language.frames.matching import stands
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.things import things_at
 from gamemaster.language.vocabulary.scene import Scene
@@ -48,10 +48,10 @@ def _in_a_row(scene: Scene, tokens: list[Token]) -> list[Token]:
     found: list[Token] = []
     place = 0
     while place < len(tokens):
-        led = next((said for said in _BETWEEN_PEOPLE if stands(tokens, place, said)), ())
-        after = place + len(led)
+        led = _BETWEEN_PEOPLE.longest(tokens, place)
+        after = led.end if led is not None else place
         between = (
-            led and place and after < len(tokens) and tokens[after].capital and tokens[place - 1].capital
+            place and place < after < len(tokens) and tokens[after].capital and tokens[place - 1].capital
         )
         if not between or person_at(scene, tokens, after) is None:
             found.append(tokens[place])
@@ -63,16 +63,9 @@ def _in_a_row(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 
 _RANKING: Final = words_in("followed finally lastly last > -> →")
-_BETWEEN_PEOPLE: Final = (
-    *((",", "followed", "by"), ("followed", "by"), (",", "then", "finally"), (",", "and", "then", "finally")),
-    *(
-        (",", "and", "finally"),
-        ("and", "finally"),
-        (",", "and", "lastly"),
-        ("and", "lastly"),
-        (",", "lastly"),
-    ),
-    *((",", "finally"), (",", "and", "last"), ("and", "last"), (">",), ("->",), ("-", ">"), ("→",)),
+_BETWEEN_PEOPLE: Final = table_of(
+    ", followed by; followed by; , then finally; , and then finally; , and finally; and finally; "
+    ", and lastly; and lastly; , lastly; , finally; , and last; and last; >; ->; - >; →"
 )
 
 

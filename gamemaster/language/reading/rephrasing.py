@@ -12,6 +12,7 @@ from gamemaster.language.reading.active_voice import in_the_active
 from gamemaster.language.reading.at_length import said_shortly
 from gamemaster.language.reading.cleft import without_cleft
 from gamemaster.language.reading.declared import without_declaring
+from gamemaster.language.reading.doublets import without_doublets
 from gamemaster.language.reading.fronted import with_front_behind, with_inset_behind, with_topic_behind
 from gamemaster.language.reading.handed_over import PASSING, as_given, without_assurance
 from gamemaster.language.reading.inset_leads import without_inset_leads, without_titles
@@ -77,7 +78,8 @@ _AN_INTENT: Final = words_in("my an the notice of and hereby public formal forma
 
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
-    tokens = without_declaring(scene, named_again(scene, in_plain_lists(scene, tokens)))
+    tokens = without_doublets(scene, named_again(scene, in_plain_lists(scene, tokens)))
+    tokens = without_declaring(scene, tokens)
     tokens = _without_insets(scene, _by_the_sender(scene, _in_the_singular(tokens)))
     tokens = said_shortly(scene, tokens)
     if len(tokens) > _SHORTEST and tokens[0].low == "my":

@@ -191,11 +191,8 @@ class Acting(Continuing):
         if not masters or self.scene.sender in masters:
             return fillings
         own = [f for f in fillings if not f.ready.frame.by_master]
-        return (
-            own
-            if max((f.end for f in own), default=0) == max((f.end for f in fillings), default=0)
-            else fillings
-        )
+        furthest = max((f.end for f in fillings), default=0)
+        return own if any(f.end == furthest for f in own) else fillings
 
     def is_ours(self, filling: Filling) -> bool:
         """Whether the bare verb is the game's, in a mail that shows no sign of it."""

@@ -78,7 +78,7 @@ class Lexicon:
         self.ready: tuple[Ready, ...] = tuple(_ready(frame, tables) for frame in frames)
         groups = grouped((verb, ready) for ready in self.ready for verb in ready.frame.verbs)
         self.verbs: dict[Form, PhraseTable[Ready]] = {
-            form: PhraseTable(groups=_inflected(groups, form))
+            form: PhraseTable.of_groups(_inflected(groups, form))
             for form in ("base", "third", "gerund", "past", "participle")
         }
         self.sayings: PhraseTable[Ready] = PhraseTable(
@@ -109,7 +109,9 @@ class Lexicon:
             - _EVERYDAY
         )
         self.any_joint: bool = any(frame.joint for frame in frames)
-        self.takes_texts: bool = any(s.kind == "text" for ready in self.ready for s in ready.frame.slots)
+        self.takes_texts: frozenset[str] = frozenset(
+            ready.frame.action for ready in self.ready for s in ready.frame.slots if s.kind == "text"
+        )
         self._signs = re.compile(_any_of(book.signs), re.IGNORECASE) if book.signs else None
         # signs are looked for in everything that a mail quotes, and finding one word is faster than a pattern
         self._sign_words = tuple({_rarest(sign.lower()) for sign in book.signs})
