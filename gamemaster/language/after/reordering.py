@@ -34,9 +34,15 @@ _BUT: Final = words_in("except excepting minus without barring not skip drop")
 
 def reorders(tokens: Tokens) -> bool:
     """`in reverse order`, `from bottom to top`, `the other way round`, `last one first`."""
-    return any(_BACKWARDS.at(tokens, place) for place in range(len(tokens))) or _puts_first(
-        plain_lows(tokens)
-    )
+    for place in range(len(tokens)):
+        back = _BACKWARDS.longest(tokens, place)
+        # "from the bottom of my heart"
+        if back is not None and all(token.low != "heart" for token in tokens[back.end : back.end + _NEAR]):
+            return True
+    return _puts_first(plain_lows(tokens))
+
+
+_NEAR: Final = 3
 
 
 def _puts_first(lows: Sequence[str]) -> bool:

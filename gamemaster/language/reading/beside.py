@@ -24,13 +24,14 @@ from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.reading.below import Below
 from gamemaster.language.reading.reaching_back import doubted
-from gamemaster.language.sentences.speakers import credited_to_another, other_tag
+from gamemaster.language.sentences.speakers import comes_from_another, credited_to_another, other_tag
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, acts_in
 
 _OF_ONESELF: Final = words_in(
     "i we my me should would could if following these how what say write wording like do does"
 )
 """Words without which a question about somebody else frames nothing."""
+_FIRST_PERSON: Final = words_in("i we 'm")
 _NAMES: Final = 12
 _TO_THE_END: Final = 1_000
 _ALL_BELOW: Final = "everything below"
@@ -200,6 +201,7 @@ class Beside(Below):
             or crossed
             or unreal
             or credited_to_another(after)
+            or (_FIRST_PERSON.isdisjoint(t.low for t in tokens) and comes_from_another(scene, after))
             or (strict and not idly_said(after) and (takes_back(after, apart=False) or unmeant_after(after)))
         ):
             if unreal:

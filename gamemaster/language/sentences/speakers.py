@@ -101,6 +101,30 @@ _MYSELF: Final = words_in("i we so as that it and . ,")
 _ALSO_SAID: Final = words.ADVERBS | words_in("always will would once 'll 'd will often usually never used to")
 
 
+def comes_from_another(scene: Scene, after: Tokens) -> bool:
+    """`Seconded, by Brask`, `Objection, as ever, from my wife`: whose an answer without a subject is."""
+    for place, token in enumerate(after[:_NEAR]):
+        if token.low not in {"by", "from"} or (place and after[place - 1].low not in {",", "--", "("}):
+            continue
+        who = place + 1
+        while who < len(after) and after[who].low in _THEIR:
+            who += 1
+        named = person_at(scene, after, who)
+        other = named is not None and str(named.parts[0]) != scene.sender
+        if other or _low_at(after, who) in _SOMEBODY:
+            return True
+    return False
+
+
+_NEAR: Final = 8
+_THEIR: Final = words_in("my our the a his her eir their old good dear little")
+_SOMEBODY: Final = words_in(
+    "nobody somebody someone everybody everyone whom who wife husband partner sister brother mother father mum "
+    "dad son daughter cat dog neighbour neighbor friend boss flatmate roommate kids children family him her "
+    "them you"
+)
+
+
 def line_of_another(scene: Scene, sentence: Sentence, end: int) -> bool:
     """Whether a line of a chat (`[Tarn] I ...`) or of a play (`GOBLIN: I ...`) gives it to somebody else."""
     text = scene.text

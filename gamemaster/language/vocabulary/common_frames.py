@@ -6,9 +6,7 @@ from typing import Final
 
 from gamemaster.core.frame import Frame, Phrasebook, Slot, joined, phrases
 
-_INTENT: Final = Slot(
-    ("intent",), "intent", ("", "to", "for", "of", "from", "against", "on", "behind"), implied=True
-)
+_INTENT: Final = Slot(("intent",), "intent", ("", "to", "for", "of", "against", "on", "behind"), implied=True)
 _NAMED: Final = replace(_INTENT, after=("", "my", "the", "number"), implied=False)
 """An intent that has to be named: the words around it say other things, too."""
 _REFERENCES: Final = phrases(
@@ -127,7 +125,7 @@ def _taking_back(action: str, noun: str, example: str) -> tuple[Frame, ...]:
                 *(f"take my {noun} {away}" for away in ("away", "back", "off")),
             ),
             example,
-            slots=(replace(_INTENT, after=(*_INTENT.after, *_MADE_TO)),),
+            slots=(replace(_INTENT, after=(*_INTENT.after, "from", *_MADE_TO)),),
             padding=_REFERENCES,
             sayings=(f"i no longer {ending[0]}", *(("i no longer object",) if noun == "objection" else ())),
         ),
