@@ -1,5 +1,7 @@
 """How the contestmaster of Agora Fluxx declares a break, and that the game is on again."""
 
+from dataclasses import replace
+
 from gamemaster.core.frame import Frame, Kind, Slot, joined, phrases
 
 _BREAKS = Kind(
@@ -48,35 +50,38 @@ _FROM_NOW = phrases(
     "now; as of now; from now on; with immediate effect; effective immediately; here; at once; as of today"
 )
 _NOT_NOW = phrases("and then; and there; and again; i hope; , i hope; they say; , they say; or never")
+_BREAK = Frame(
+    action="break",
+    verbs=(),
+    padding=_BREAK_PADDING,
+    topic=("fluxx", "game"),
+    repeatable=False,
+    example="I put the game on hold.",
+)
+_RESUME = replace(_BREAK, action="resume", padding=_ON_PADDING, example="I resume the game.")
 
 BREAK_FRAMES: tuple[Frame, ...] = (
-    Frame(
-        action="break",
+    replace(
+        _BREAK,
         verbs=phrases(
             "declare; call; announce; impose; begin; start; call for; order; proclaim; institute; open; "
             "introduce; insert; decree; grant; initiate"
         ),
         slots=(Slot(("",), "break", ("", "that there is", "the start of", "the beginning of")), _GAME_IN),
-        padding=_BREAK_PADDING,
-        topic=("fluxx", "game"),
-        repeatable=False,
         example="I declare a break in the game.",
     ),
-    Frame(
-        action="break",
+    replace(
+        _BREAK,
         verbs=phrases(
             "pause; suspend; halt; interrupt; freeze; put a stop to; put on hold; put a pause to; adjourn; "
             "call a halt to; call a break in; declare a halt to; call a pause in; put a hold on; put a break "
             "on; place a hold on; break off; declare a pause in"
         ),
         slots=(_GAME,),
-        padding=_BREAK_PADDING,
-        topic=("fluxx", "game"),
-        repeatable=False,
         example="I pause the game.",
     ),
-    Frame(
-        action="break",
+    replace(
+        _BREAK,
         verbs=(*phrases("put; place"), *_DECLARING),
         slots=(_GAME,),
         padding=("to be", "is", "now", "hereby"),
@@ -88,12 +93,9 @@ BREAK_FRAMES: tuple[Frame, ...] = (
             ),
             ("", *_BREAK_PADDING),
         ),
-        topic=("fluxx", "game"),
-        repeatable=False,
-        example="I put the game on hold.",
     ),
-    Frame(
-        action="break",
+    replace(
+        _BREAK,
         verbs=phrases("bring; give; send; stop; shut; take; hold; lay; shut down"),
         slots=(_GAME,),
         closings=joined(
@@ -105,14 +107,10 @@ BREAK_FRAMES: tuple[Frame, ...] = (
             ),
             ("", "now", "as of now", "for everyone", "until further notice", "from now on"),
         ),
-        topic=("fluxx", "game"),
-        repeatable=False,
-        example="I put the game on hold.",
+        padding=(),
     ),
-    Frame(
-        action="break",
-        verbs=(),
-        padding=_BREAK_PADDING,
+    replace(
+        _BREAK,
         turned=_NOT_NOW,
         sayings=joined(
             _GAMES,
@@ -142,11 +140,9 @@ BREAK_FRAMES: tuple[Frame, ...] = (
             "a break"
         ),
         topic=("fluxx", "game", "break"),
-        repeatable=False,
-        example="I put the game on hold.",
     ),
-    Frame(
-        action="resume",
+    replace(
+        _RESUME,
         verbs=phrases("take; bring; call; get; set; pick; take up; put; switch; carry on with; go on with"),
         slots=(_GAME,),
         closings=phrases(
@@ -156,29 +152,14 @@ BREAK_FRAMES: tuple[Frame, ...] = (
             "off its break; off the break; back into play; going once more; up where we left off; up where "
             "we left it; back up; after the break"
         ),
-        topic=("fluxx", "game"),
-        repeatable=False,
-        example="I resume the game.",
+        padding=(),
     ),
-    Frame(
-        action="resume",
-        verbs=joined(("let",), _GAMES, ("go on", "continue", "resume", "go on again", "begin again")),
-        padding=_ON_PADDING,
-        topic=("fluxx", "game"),
-        repeatable=False,
-        example="I resume the game.",
+    replace(
+        _RESUME, verbs=joined(("let",), _GAMES, ("go on", "continue", "resume", "go on again", "begin again"))
     ),
-    Frame(
-        action="break",
-        verbs=joined(("let",), _GAMES, ("rest", "pause", "take a break", "go on a break")),
-        padding=_BREAK_PADDING,
-        topic=("fluxx", "game"),
-        repeatable=False,
-        example="I put the game on hold.",
-    ),
-    Frame(
-        action="resume",
-        verbs=(),
+    replace(_BREAK, verbs=joined(("let",), _GAMES, ("rest", "pause", "take a break", "go on a break"))),
+    replace(
+        _RESUME,
         turned=_NOT_NOW,
         sayings=joined(
             _GAMES,
@@ -205,11 +186,11 @@ BREAK_FRAMES: tuple[Frame, ...] = (
             ),
         ),
         topic=("fluxx", "game", "break"),
-        repeatable=False,
         example="I end the break.",
+        padding=(),
     ),
-    Frame(
-        action="resume",
+    replace(
+        _RESUME,
         verbs=_DECLARING,
         slots=(_GAME,),
         padding=("to be", "is", "now", "is now", "to be now"),
@@ -218,41 +199,29 @@ BREAK_FRAMES: tuple[Frame, ...] = (
             "on; on once more; on after the break; on again after the break; back in session; on as of now; "
             "on from now on; on again from now on"
         ),
-        topic=("fluxx", "game"),
-        repeatable=False,
         example="I declare that the game is on.",
     ),
-    Frame(
-        action="break",
+    replace(
+        _BREAK,
         verbs=joined(("suspend", "pause", "halt", "interrupt", "adjourn", "stop"), ("play", "all play")),
         slots=(_GAME_IN,),
-        padding=_BREAK_PADDING,
-        topic=("fluxx", "game"),
-        repeatable=False,
         example="I pause the game.",
     ),
-    Frame(
-        action="resume",
+    replace(
+        _RESUME,
         verbs=joined(("resume", "restart", "unpause", "reopen", "continue"), ("play",)),
         slots=(_GAME_IN,),
-        padding=_ON_PADDING,
         topic=("fluxx", "game", "play"),
-        repeatable=False,
-        example="I resume the game.",
     ),
-    Frame(
-        action="resume",
+    replace(
+        _RESUME,
         verbs=phrases(
             "resume; unpause; reopen; unfreeze; un pause; restart from the break; take off hold; continue"
         ),
         slots=(_GAME,),
-        padding=_ON_PADDING,
-        topic=("fluxx", "game"),
-        repeatable=False,
-        example="I resume the game.",
     ),
-    Frame(
-        action="resume",
+    replace(
+        _RESUME,
         verbs=(
             *joined(
                 phrases(
@@ -271,7 +240,6 @@ BREAK_FRAMES: tuple[Frame, ...] = (
             ),
         ),
         slots=(_GAME_IN,),
-        padding=_ON_PADDING,
         sayings=joined(
             _BREAKS_OFF,
             ("is hereby", "hereby is", "is now hereby"),
@@ -285,7 +253,6 @@ BREAK_FRAMES: tuple[Frame, ...] = (
         )
         + joined(("play",), ("is hereby", "hereby is", "hereby"), ("resumed", "resumes", "restarted")),
         topic=("fluxx", "game", "break"),
-        repeatable=False,
         example="I end the break.",
     ),
 )

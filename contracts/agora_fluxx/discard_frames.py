@@ -1,5 +1,6 @@
 """How players of Agora Fluxx discard cards."""
 
+from dataclasses import replace
 from typing import Final
 
 from contracts.agora_fluxx.play_wording import NAMELY
@@ -61,13 +62,20 @@ DISCARD_KINDS: Final = (ONE_DISCARD, OWN_HAND, SHRUNK)
 _CARDS: Final = Slot(("cards",), "card", ("",), many=True)
 _NAMED: Final = Slot(("cards",), "card", NAMELY, many=True)
 _FROM_HAND: Final = Slot(("",), "own hand", ("from", "out of", "from among"))
+_DISCARD: Final = Frame(
+    action="discard",
+    verbs=(),
+    padding=AROUND_DISCARD,
+    topic=_CARD_TOPIC,
+    strength="own",
+    repeatable=False,
+    example=_EXAMPLE,
+)
 
 DISCARD_FRAMES: tuple[Frame, ...] = (
-    Frame(
-        action="discard",
-        verbs=(),
+    replace(
+        _DISCARD,
         slots=(_CARDS, FOR_LIMIT),
-        padding=AROUND_DISCARD,
         sayings=joined(
             phrases(
                 "my discard; my discards; my two discards; my three discards; my only discard; my first "
@@ -106,9 +114,7 @@ DISCARD_FRAMES: tuple[Frame, ...] = (
         )
         + joined(("hereby goes", "hereby go", "hereby moves", "hereby lands", "hereby land"), IN_PILE)
         + joined(("hereby leaves", "hereby leave"), ("my hand",), ("", "for the discard pile")),
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
+        topic=(),
     ),
     # the rules may do so, or it may be told of what was
     Frame(
@@ -132,23 +138,18 @@ DISCARD_FRAMES: tuple[Frame, ...] = (
         repeatable=False,
         example=_EXAMPLE,
     ),
-    Frame(
-        action="discard",
+    replace(
+        _DISCARD,
         verbs=phrases("throw; toss; chuck; fling; cast; hurl; kick; pitch; sling; fire; boot; put"),
         slots=(_CARDS, FOR_LIMIT),
-        padding=AROUND_DISCARD,
         closings=phrases(
             "away; out; in the bin; into the bin; overboard; in the trash; out of my hand; out of the window "
             "of my hand; into the trash; on the scrapheap; on the rubbish heap; onto the scrap heap; in the "
             "garbage"
         ),
-        topic=_CARD_TOPIC,
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="discard",
+    replace(
+        _DISCARD,
         verbs=(
             *phrases(
                 "discard; toss; ditch; bin; shed; dump; get rid of; throw out; throw away; discard from my "
@@ -167,28 +168,18 @@ DISCARD_FRAMES: tuple[Frame, ...] = (
             Slot(("cards",), "card", ("", ":", "namely", "and these are", ", namely", ", viz"), many=True),
             FOR_LIMIT,
         ),
-        padding=AROUND_DISCARD,
-        topic=_CARD_TOPIC,
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
     # a card so called, and then by its name
-    Frame(
-        action="discard",
+    replace(
+        _DISCARD,
         verbs=phrases(
             "discard; ditch; get rid of; throw away; toss; drop; dump; part with; shed; bin; throw out; "
             "choose to discard"
         ),
         slots=(Slot(("",), "some card", ("",)), _NAMED, FOR_LIMIT),
-        padding=AROUND_DISCARD,
-        topic=_CARD_TOPIC,
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="discard",
+    replace(
+        _DISCARD,
         verbs=phrases(
             "make; perform; announce; declare; carry out; undertake; take; proclaim; execute; submit as; "
             "effect; have as"
@@ -203,14 +194,10 @@ DISCARD_FRAMES: tuple[Frame, ...] = (
             ),
             FOR_LIMIT,
         ),
-        padding=AROUND_DISCARD,
         topic=(*_CARD_TOPIC, "discard", "discards"),
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="discard",
+    replace(
+        _DISCARD,
         verbs=joined(
             ("make", "announce", "perform", "declare", "take"),
             ("{n}", "my {n}", "these {n}", "the {n}"),
@@ -218,41 +205,27 @@ DISCARD_FRAMES: tuple[Frame, ...] = (
             (":", "of", ", namely", "namely", ",", "--"),
         ),
         slots=(_CARDS, FOR_LIMIT),
-        padding=AROUND_DISCARD,
         topic=(*_CARD_TOPIC, "discards"),
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
     # these do it only where it is said that the card was in the hand, or why it goes
-    Frame(
-        action="discard",
+    replace(
+        _DISCARD,
         verbs=phrases(
             "drop; remove; lose; cut; strike; release; shake; weed; throw; toss; cast; "
             "sacrifice; purge; expel"
         ),
         slots=(_CARDS, _FROM_HAND, FOR_LIMIT),
-        padding=AROUND_DISCARD,
-        topic=_CARD_TOPIC,
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="discard",
+    replace(
+        _DISCARD,
         verbs=phrases(
             "drop; lose; sacrifice; give up; relinquish; surrender; throw; cut; yield up; forfeit; yield; "
             "abandon; remove"
         ),
         slots=(_CARDS, Slot(FOR_LIMIT.params, FOR_LIMIT.kind, FOR_LIMIT.after)),
-        padding=AROUND_DISCARD,
-        topic=_CARD_TOPIC,
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="discard",
+    replace(
+        _DISCARD,
         verbs=phrases("take; pull; pick; remove; pluck; fish; draw out; pull out; pick out; select; lift"),
         slots=(_CARDS,),
         padding=phrases("from my hand; out of my hand; out; from among my cards; from my cards"),
@@ -278,13 +251,9 @@ DISCARD_FRAMES: tuple[Frame, ...] = (
                 ),
             ),
         ),
-        topic=_CARD_TOPIC,
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="discard",
+    replace(
+        _DISCARD,
         verbs=phrases(
             "choose; pick; select; name; nominate; elect; take; make; opt for; settle on; decide on; mark; "
             "offer up; set"
@@ -297,14 +266,11 @@ DISCARD_FRAMES: tuple[Frame, ...] = (
             "discard; my discards; for my discards; as the ones i discard; as discards; to go to the discard "
             "pile; to part with"
         ),
-        topic=_CARD_TOPIC,
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
+        padding=(),
     ),
     # the limit is met by it
-    Frame(
-        action="discard",
+    replace(
+        _DISCARD,
         verbs=phrases(
             "comply with; meet; obey; satisfy; respect; conform to; keep to; reduce; trim; cut; cut down; "
             "thin; thin out; bring; get; shrink; lower; fulfil; fulfill; observe; abide by; slim; "
@@ -323,14 +289,9 @@ DISCARD_FRAMES: tuple[Frame, ...] = (
                 many=True,
             ),
         ),
-        padding=AROUND_DISCARD,
-        topic=_CARD_TOPIC,
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="discard",
+    replace(
+        _DISCARD,
         verbs=joined(
             (
                 "get rid of",
@@ -346,36 +307,24 @@ DISCARD_FRAMES: tuple[Frame, ...] = (
             phrases(", discarding; discarding; by discarding; , by discarding; : i discard; and discard; :"),
         ),
         slots=(_CARDS, FOR_LIMIT),
-        padding=AROUND_DISCARD,
-        topic=_CARD_TOPIC,
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
     # so many cards go to the pile, and are named behind it
-    Frame(
-        action="discard",
+    replace(
+        _DISCARD,
         verbs=joined(
             _PUTS_AWAY[:14],
             phrases("{n} cards; {n} card; these cards; these; the following cards; the following; my cards"),
             IN_PILE,
         ),
         slots=(Slot(("cards",), "card", ("", ":", "namely", ", namely", ","), many=True), FOR_LIMIT),
-        padding=AROUND_DISCARD,
-        topic=_CARD_TOPIC,
         strength="common",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="discard",
+    replace(
+        _DISCARD,
         verbs=_PUTS_AWAY,
         slots=(_CARDS, FOR_LIMIT),
         padding=(*AROUND_DISCARD, *phrases("aside; away; face up; , face up")),
         closings=joined(IN_PILE, ("", "from my hand", "out of my hand")),
-        topic=_CARD_TOPIC,
         strength="common",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
 )

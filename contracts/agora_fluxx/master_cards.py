@@ -89,10 +89,46 @@ _SEND = phrases(
 )
 _MOVE = ("move", "shuffle", *_SEND)
 _PUT = phrases("put; place; add; lay; bring")
+_CREATION = Frame(
+    action="create_card",
+    verbs=_CREATE,
+    padding=phrases("for fluxx; in fluxx; for agora fluxx; for the game; as contestmaster; new; card"),
+    topic=_MASTER_TOPIC,
+    repeatable=False,
+    example="I create the Keeper “Lantern” in the Deck.",
+)
+_DESTRUCTION = Frame(
+    action="destroy_card",
+    by_master=True,
+    verbs=(),
+    slots=(_CARD,),
+    topic=_MASTER_TOPIC,
+    strength="common",
+    repeatable=False,
+    example="I destroy the card Cat.",
+)
+_MOVING = Frame(
+    action="move_card",
+    by_master=True,
+    verbs=_MOVE,
+    slots=(_CARD, _TO, _FROM, _FROM_HOLDER),
+    padding=(*_HOLDERS, *phrases("as contestmaster; in fluxx; again; back; face down")),
+    topic=_MASTER_TOPIC,
+    strength="common",
+    repeatable=False,
+    example="I move the Cat to the Deck.",
+)
+_INTO_HAND = replace(
+    _MOVING,
+    slots=(_CARD, _HAND, _FROM, _FROM_HOLDER),
+    padding=(*_HOLDERS, "as contestmaster", "back"),
+    closings=_OF_HAND,
+    example="I move the Cat to Brask's hand.",
+)
 
 MASTER_CARD_FRAMES: tuple[Frame, ...] = (
-    Frame(
-        action="create_card",
+    replace(
+        _CREATION,
         verbs=phrases("add; put; insert"),
         slots=(
             _KIND,
@@ -100,41 +136,23 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
             _TO_IF_SAID,
             _TEXT,
         ),
-        padding=phrases("for fluxx; in fluxx; for agora fluxx; for the game; as contestmaster; new; card"),
-        topic=_MASTER_TOPIC,
-        repeatable=False,
-        example="I create the Keeper “Lantern” in the Deck.",
     ),
-    Frame(
-        action="create_card",
-        verbs=_CREATE,
-        slots=(_KIND, _NEW_CARD, _TO_IF_SAID, _TEXT, _KIND_LATER),
-        padding=phrases("for fluxx; in fluxx; for agora fluxx; for the game; as contestmaster; new; card"),
-        topic=_MASTER_TOPIC,
-        repeatable=False,
-        example="I create the Keeper “Lantern” in the Deck.",
-    ),
-    Frame(
-        action="create_card",
-        verbs=_CREATE,
+    replace(_CREATION, slots=(_KIND, _NEW_CARD, _TO_IF_SAID, _TEXT, _KIND_LATER)),
+    replace(
+        _CREATION,
         slots=(_KIND, _NEW_CARD, _HAND, _TEXT),
         padding=_OF_HAND,
         closings=_OF_HAND,
-        topic=_MASTER_TOPIC,
-        repeatable=False,
         example="I create the Keeper “Lantern” in Brask's hand.",
     ),
-    Frame(
-        action="create_card",
-        verbs=_CREATE,
+    replace(
+        _CREATION,
         slots=(_KIND, _NEW_CARD, _FRONT, _TEXT),
-        topic=_MASTER_TOPIC,
-        repeatable=False,
         example="I create the Keeper “Lantern” in front of Brask.",
+        padding=(),
     ),
-    Frame(
-        action="destroy_card",
-        by_master=True,
+    replace(
+        _DESTRUCTION,
         verbs=phrases(
             "destroy; delete; remove from the game; remove from fluxx; annihilate; erase; obliterate; take "
             "out of the game; remove from existence; take out of existence; wipe out; strike from the game; "
@@ -148,107 +166,40 @@ MASTER_CARD_FRAMES: tuple[Frame, ...] = (
             "in fluxx; of fluxx; for good; forever; permanently; as contestmaster; from the game; from "
             "fluxx; for ever; from the game of fluxx; in the deck; in the discard pile"
         ),
-        topic=_MASTER_TOPIC,
-        strength="common",
-        repeatable=False,
-        example="I destroy the card Cat.",
     ),
-    Frame(
-        action="destroy_card",
-        by_master=True,
+    replace(
+        _DESTRUCTION,
         verbs=phrases(
             "remove; take; strike; eliminate; cut; wipe; banish; expel; erase; delete; withdraw; throw; "
             "discard; expunge; purge; put; send; retire; drop"
         ),
-        slots=(_CARD,),
         closings=phrases(
             "from the game; from fluxx; out of the game; from the game of fluxx; from agora fluxx; from this "
             "game; from the game forever; from the game for good; from existence; out of existence; out of "
             "the game for good; out of the game forever; out of fluxx; out of fluxx for good; from the game "
             "of agora fluxx; off the face of the earth"
         ),
-        topic=_MASTER_TOPIC,
-        strength="common",
-        repeatable=False,
-        example="I destroy the card Cat.",
     ),
-    Frame(
-        action="move_card",
-        by_master=True,
-        verbs=("move", "shuffle"),
-        slots=(_CARD, _TO, _FROM, _FROM_HOLDER),
-        padding=(*_HOLDERS, *phrases("as contestmaster; in fluxx; again; back; face down")),
-        topic=_MASTER_TOPIC,
-        strength="common",
-        repeatable=False,
-        example="I move the Cat to the Deck.",
-    ),
-    Frame(
-        action="move_card",
-        by_master=True,
-        verbs=_SEND,
-        slots=(_CARD, _TO, _FROM, _FROM_HOLDER),
-        padding=(*_HOLDERS, *phrases("as contestmaster; in fluxx; again; back; face down")),
-        topic=_MASTER_TOPIC,
-        strength="common",
-        repeatable=False,
-        example="I move the Cat to the Deck.",
-    ),
-    Frame(
-        action="move_card",
-        by_master=True,
-        verbs=_MOVE,
-        slots=(_CARD, _HAND, _FROM, _FROM_HOLDER),
-        padding=(*_HOLDERS, "as contestmaster", "back"),
-        closings=_OF_HAND,
-        topic=_MASTER_TOPIC,
-        strength="common",
-        repeatable=False,
-        example="I move the Cat to Brask's hand.",
-    ),
-    Frame(
-        action="move_card",
-        by_master=True,
-        verbs=_MOVE,
+    replace(_MOVING, verbs=("move", "shuffle")),
+    replace(_MOVING, verbs=_SEND),
+    _INTO_HAND,
+    replace(
+        _MOVING,
         slots=(_CARD, _HAND_OF, _FROM, _FROM_HOLDER),
         padding=("as contestmaster", "back"),
-        topic=_MASTER_TOPIC,
-        strength="common",
-        repeatable=False,
         example="I move the Cat to Brask's hand.",
     ),
-    Frame(
-        action="move_card",
-        by_master=True,
-        verbs=_MOVE,
+    replace(
+        _MOVING,
         slots=(_CARD, _FRONT, _FROM, _FROM_HOLDER),
         padding=(*_HOLDERS, "as contestmaster", "back"),
-        topic=_MASTER_TOPIC,
-        strength="common",
-        repeatable=False,
         example="I move the Cat in front of Brask.",
     ),
-    Frame(
-        action="move_card",
-        by_master=True,
+    replace(
+        _MOVING,
         verbs=_PUT,
         slots=(_CARD, Slot(("to",), "deck", WHERE_TO), _FROM, _FROM_HOLDER),
-        padding=(*_HOLDERS, *phrases("as contestmaster; in fluxx; again; back; face down")),
-        topic=_MASTER_TOPIC,
-        strength="common",
-        repeatable=False,
         example="I put the Cat into the Deck.",
     ),
-    Frame(
-        action="move_card",
-        by_master=True,
-        verbs=_PUT,
-        slots=(_CARD, _HAND, _FROM, _FROM_HOLDER),
-        padding=(*_HOLDERS, "as contestmaster", "back"),
-        closings=_OF_HAND,
-        topic=_MASTER_TOPIC,
-        strength="common",
-        repeatable=False,
-        example="I move the Cat to Brask's hand.",
-    ),
+    replace(_INTO_HAND, verbs=_PUT),
 )

@@ -1,5 +1,7 @@
 """How players of Agora Fluxx play cards."""
 
+from dataclasses import replace
+
 from contracts.agora_fluxx.play_wording import (
     AND_PLAYED,
     IS_PLAYED,
@@ -28,48 +30,40 @@ _REPLACED = Slot(
     ("",), "card", phrases("replacing; which replaces; to replace; ousting; displacing"), optional=True
 )
 _EXAMPLE = "I play Draw 3."
+_PLAY = Frame(
+    action="play",
+    verbs=(),
+    slots=(_CARD,),
+    padding=AROUND_PLAY,
+    topic=_TOPIC,
+    strength="own",
+    repeatable=False,
+    example=_EXAMPLE,
+)
 
 PLAY_FRAMES: tuple[Frame, ...] = (
-    Frame(
-        action="play",
+    replace(
+        _PLAY,
         verbs=PLAYING,
         slots=(_CARD, TARGETS, CHOSEN_CARDS, CHOSEN_WORDS, _REPLACED),
         turned=phrases(
             "as my witness; as witness; as a witness; as our witness; as my friend; as my ally; for something"
         ),
-        padding=AROUND_PLAY,
         costs=(CARDPLAY,),
         topic=_COUNTED_TOPIC,
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
     # so many of them, and then their names
-    Frame(
-        action="play",
-        verbs=MANY_PLAYS,
-        slots=(_CARD,),
-        padding=AROUND_PLAY,
-        topic=_COUNTED_TOPIC,
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
-    ),
+    replace(_PLAY, verbs=MANY_PLAYS, topic=_COUNTED_TOPIC),
     # a card so called, and then by its name: "I play a Keeper: the Cat"
-    Frame(
-        action="play",
+    replace(
+        _PLAY,
         verbs=LAYING,
         slots=(Slot(("",), "some card", ("",)), _NAMED, TARGETS, CHOSEN_CARDS),
-        padding=AROUND_PLAY,
         costs=(CARDPLAY,),
-        topic=_TOPIC,
-        strength="own",
-        repeatable=False,
         series=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="play",
+    replace(
+        _PLAY,
         verbs=phrases(
             "make; perform; take; carry out; undertake; execute; complete; announce; declare; proclaim"
         ),
@@ -90,15 +84,10 @@ PLAY_FRAMES: tuple[Frame, ...] = (
             TARGETS,
             CHOSEN_CARDS,
         ),
-        padding=AROUND_PLAY,
-        topic=_TOPIC,
-        strength="own",
-        repeatable=False,
         series=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="play",
+    replace(
+        _PLAY,
         verbs=phrases(
             "use; spend; use up; expend; burn; employ; make use of; invest; apply; blow; give; devote; "
             "dedicate; commit; assign; allot; pay; put; exercise; waste; take"
@@ -118,49 +107,35 @@ PLAY_FRAMES: tuple[Frame, ...] = (
             TARGETS,
             CHOSEN_CARDS,
         ),
-        padding=AROUND_PLAY,
-        topic=_TOPIC,
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="play",
+    replace(
+        _PLAY,
         verbs=phrases(
             "put; place; lay; set; bring; drop; use; throw; move; set down; add; deposit; plant; park; "
             "smack; slap; plonk; plop; plunk; fling; toss; slam; bang; introduce; enter; stick; "
             "pop; position; install; slide; push; shove; send; transfer; show and lay; make; "
             "present; spread; stand; chuck; sling"
         ),
-        slots=(_CARD,),
-        padding=AROUND_PLAY,
         costs=(CARDPLAY,),
         closings=ONTO_TABLE,
-        topic=_TOPIC,
         strength="common",
-        repeatable=False,
         example="I put the Cat in front of me.",
     ),
     # first it is taken up
-    Frame(
-        action="play",
+    replace(
+        _PLAY,
         verbs=phrases(
             "take; pull; pick; fetch; pull out; show; reveal; bring out; pick out; lift; get out; "
             "choose; take up; select; whip out; produce; hold up; flip; slide; slip; "
             "present"
         ),
-        slots=(_CARD,),
         padding=phrases(
             "from my hand; out of my hand; from among my cards; up; out; from my cards; to everybody; face up"
         ),
         closings=AND_PLAYED,
-        topic=_TOPIC,
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="play",
+    replace(
+        _PLAY,
         verbs=phrases("play; put down; lay down; place"),
         slots=(
             _CARD,
@@ -170,24 +145,10 @@ PLAY_FRAMES: tuple[Frame, ...] = (
                 phrases("with; with the choices; with my choices; with choices as follows"),
             ),
         ),
-        padding=AROUND_PLAY,
-        topic=_TOPIC,
-        strength="own",
-        repeatable=False,
         series=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="play",
-        verbs=(),
-        slots=(_CARD, TARGETS, CHOSEN_CARDS),
-        padding=AROUND_PLAY,
-        sayings=ONE_PLAYS,
-        tails=IS_PLAYED,
-        topic=_COUNTED_TOPIC,
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
+    replace(
+        _PLAY, slots=(_CARD, TARGETS, CHOSEN_CARDS), sayings=ONE_PLAYS, tails=IS_PLAYED, topic=_COUNTED_TOPIC
     ),
     # it may be told of another time
     Frame(
@@ -204,39 +165,23 @@ PLAY_FRAMES: tuple[Frame, ...] = (
         repeatable=False,
         example=_EXAMPLE,
     ),
-    Frame(
-        action="play",
+    replace(
+        _PLAY,
         verbs=phrases(
             "make; choose; pick; name; select; opt for; settle on; settle for; decide on; go for; nominate; "
             "elect; take; use; pick out; put forward; declare"
         ),
-        slots=(_CARD,),
         closings=MADE_PLAYS,
-        topic=_TOPIC,
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
+        padding=(),
     ),
-    Frame(
-        action="play",
+    replace(
+        _PLAY,
         verbs=phrases("lay; slap; plonk; throw; set; smack; bang; plop; plunk; slam; fling; toss"),
-        slots=(_CARD,),
-        padding=AROUND_PLAY,
         closings=phrases("down; down on the table; down in front of me; down before me; down face up"),
-        topic=_TOPIC,
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="play",
+    replace(
+        _PLAY,
         verbs=phrases("bring; trot; whip; lay; set"),
-        slots=(_CARD,),
-        padding=AROUND_PLAY,
         closings=phrases("out; forth; out on the table; out in front of me; out onto the table"),
-        topic=_TOPIC,
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
 )

@@ -17,11 +17,21 @@ _CHOSEN_THERE = replace(
     ),
     optional=False,
 )
+_PLAY = Frame(
+    action="play",
+    verbs=(),
+    padding=AROUND_PLAY,
+    topic=_TOPIC,
+    strength="own",
+    repeatable=False,
+    example=_EXAMPLE,
+)
+_LAY = replace(_PLAY, verbs=LAYING, series=False)
 
 TARGET_FRAMES: tuple[Frame, ...] = (
     # who or what a card is for makes certain that it is played
-    Frame(
-        action="play",
+    replace(
+        _PLAY,
         verbs=phrases(
             "use; employ; unleash; wield; loose; try; set; spring; let loose; invoke; activate; direct"
         ),
@@ -37,14 +47,9 @@ TARGET_FRAMES: tuple[Frame, ...] = (
                 many=True,
             ),
         ),
-        padding=AROUND_PLAY,
-        topic=_TOPIC,
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="play",
+    replace(
+        _PLAY,
         verbs=("use", "employ"),
         slots=(
             _CARD,
@@ -59,29 +64,19 @@ TARGET_FRAMES: tuple[Frame, ...] = (
             ),
             TARGETS,
         ),
-        padding=AROUND_PLAY,
-        topic=_TOPIC,
-        strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="play",
+    replace(
+        _PLAY,
         verbs=phrases("target; hit; attack; strike"),
         slots=(
             Slot(("players",), "person", ("", "player", "the player"), many=True),
             Slot(("card",), "card", phrases("with; using; by playing; by means of; through")),
         ),
-        padding=AROUND_PLAY,
-        topic=_TOPIC,
         strength="common",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
     # a person and a thing chosen together, or one card for another
-    Frame(
-        action="play",
-        verbs=LAYING,
+    replace(
+        _LAY,
         slots=(
             _CARD,
             Slot(
@@ -95,16 +90,9 @@ TARGET_FRAMES: tuple[Frame, ...] = (
                 phrases("and; and eir; and the; and his; and her; and their; and the keeper"),
             ),
         ),
-        padding=AROUND_PLAY,
-        topic=_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="play",
-        verbs=LAYING,
+    replace(
+        _LAY,
         slots=(
             _CARD,
             Slot(
@@ -118,67 +106,44 @@ TARGET_FRAMES: tuple[Frame, ...] = (
             Slot(("players",), "person", phrases("for; with; against; from; to")),
             Slot(("words",), "card", phrases("'s; '; for; in exchange for; for the; in return for; against")),
         ),
-        padding=AROUND_PLAY,
-        topic=_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="play",
-        verbs=LAYING,
+    replace(
+        _LAY,
         slots=(
             _CARD,
             Slot(("players",), "person", phrases("and; , and; with; , with; on"), many=True, optional=True),
         ),
-        padding=AROUND_PLAY,
         closings=phrases(
             "is my target; as my target; being my target; as the target; being the target; as my victim; as "
             "its target; is the target; as target; for a target; as the victim; is the one i choose; is my "
             "choice; as my choice; being my choice; is the victim; is my victim; as the player chosen; as "
             "the chosen player; is whom i choose"
         ),
-        topic=_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="play",
-        verbs=LAYING,
+    replace(
+        _LAY,
         slots=(_CARD, _CHOSEN_THERE),
-        padding=AROUND_PLAY,
         closings=phrases(
             "from the discard pile; from the discards; out of the discard pile; from the pile; in the "
             "discard pile; back from the discard pile; out of the discards; off the discard pile; as my "
             "choice; as its target; as my target; as the target; from the discard; on top of the discard "
             "pile"
         ),
-        topic=_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
-        example=_EXAMPLE,
     ),
     # what is chosen without a card stays a question
-    Frame(
-        action="play",
-        verbs=phrases("choose; target; pick; select"),
-        slots=(Slot(("players",), "person", ("", "player", "the player"), many=True),),
-        padding=phrases("for it; as my target; as the target; for that; for the card; as my choice"),
-        strength="common",
-        topic=_TOPIC,
-        example=_EXAMPLE,
-    ),
-    Frame(
-        action="play",
-        verbs=phrases("choose; target; pick; select"),
-        slots=(Slot(("cards",), "card", ("",), many=True),),
-        padding=phrases("for it; as my target; as the target; for that; for the card; as my choice"),
-        strength="common",
-        topic=_TOPIC,
-        example=_EXAMPLE,
+    *(
+        Frame(
+            action="play",
+            verbs=phrases("choose; target; pick; select"),
+            slots=(slot,),
+            padding=phrases("for it; as my target; as the target; for that; for the card; as my choice"),
+            strength="common",
+            topic=_TOPIC,
+            example=_EXAMPLE,
+        )
+        for slot in (
+            Slot(("players",), "person", ("", "player", "the player"), many=True),
+            Slot(("cards",), "card", ("",), many=True),
+        )
     ),
 )

@@ -1,5 +1,7 @@
 """How players of Agora Fluxx take a Turn Token."""
 
+from dataclasses import replace
+
 from contracts.agora_fluxx.wording import FROM_MASTER, IN_GAME, TO_MYSELF
 from gamemaster.core.frame import Frame, Slot, joined, phrases
 
@@ -8,10 +10,18 @@ _TOKEN = Slot(("",), "token", ("",))
 _FROM_GM = Slot(
     ("",), "gm", ("from", "of", "held by", "owned by", "off", "out of the hands of"), optional=True
 )
+_TAKE = Frame(
+    action="take_turn_token",
+    verbs=(),
+    topic=_TAKEN_TOPIC,
+    strength="own",
+    repeatable=False,
+    example="I take a TT.",
+)
 
 TOKEN_FRAMES: tuple[Frame, ...] = (
-    Frame(
-        action="take_turn_token",
+    replace(
+        _TAKE,
         verbs=phrases(
             "take; grab; claim; pick up; pick; fetch; collect; snatch; acquire; obtain; seize; help myself "
             "to; nab; snag; pocket; take up; take hold of; lay hands on; take possession of; appropriate; "
@@ -37,27 +47,19 @@ TOKEN_FRAMES: tuple[Frame, ...] = (
             "and keep it",
             "and not two",
         ),
-        topic=_TAKEN_TOPIC,
-        strength="own",
-        repeatable=False,
-        example="I take a TT.",
     ),
     # one may get one by the rules, too
-    Frame(
-        action="take_turn_token",
+    replace(
+        _TAKE,
         verbs=phrases("get; receive"),
         slots=(_TOKEN, _FROM_GM),
         padding=(*FROM_MASTER, *IN_GAME),
         closings=phrases(
             "for myself; transferred to me; transferred to myself; handed to me; given to me; moved to me"
         ),
-        topic=_TAKEN_TOPIC,
-        strength="own",
-        repeatable=False,
-        example="I take a TT.",
     ),
-    Frame(
-        action="take_turn_token",
+    replace(
+        _TAKE,
         verbs=phrases(
             "take; grab; claim; pick up; fetch; collect; snatch; acquire; obtain; seize; help myself to; "
             "pocket; lay claim to; swipe; secure"
@@ -69,36 +71,24 @@ TOKEN_FRAMES: tuple[Frame, ...] = (
             *IN_GAME,
             *phrases("up; one for each hand; one in each hand; one in either hand; one for either hand"),
         ),
-        topic=_TAKEN_TOPIC,
-        strength="own",
-        repeatable=False,
-        example="I take a TT.",
     ),
     # cards are drawn, too
-    Frame(
-        action="take_turn_token",
+    replace(
+        _TAKE,
         verbs=joined(("draw",), ("a", "one", "my", "the"), ("turn token", "tt", "turntoken")),
         slots=(_FROM_GM,),
         padding=(*FROM_MASTER, *TO_MYSELF, *IN_GAME),
-        topic=_TAKEN_TOPIC,
-        strength="own",
-        repeatable=False,
-        example="I take a TT.",
     ),
     # other games have tokens too: it acts where the mail shows this one
-    Frame(
-        action="take_turn_token",
+    replace(
+        _TAKE,
         verbs=phrases("take; grab; pick up; claim; collect; pocket; snatch; fetch; help myself to"),
         slots=(Slot(("",), "plain token", ("",)), _FROM_GM),
         padding=(*FROM_MASTER, *TO_MYSELF, *IN_GAME, "up"),
-        topic=_TAKEN_TOPIC,
         strength="common",
-        repeatable=False,
-        example="I take a TT.",
     ),
-    Frame(
-        action="take_turn_token",
-        verbs=(),
+    replace(
+        _TAKE,
         padding=(*FROM_MASTER, *TO_MYSELF),
         sayings=phrases(
             "taking a turn token; taking a tt; taking the turn token; taking one turn token; taking one tt; "
@@ -111,20 +101,13 @@ TOKEN_FRAMES: tuple[Frame, ...] = (
             "the turn token is hereby mine; a turn token hereby passes to me; a tt hereby passes to me; a "
             "turn token hereby goes to me; a turn token is hereby in my possession"
         ),
-        topic=_TAKEN_TOPIC,
-        strength="own",
-        repeatable=False,
-        example="I take a TT.",
     ),
-    Frame(
-        action="take_turn_token",
+    replace(
+        _TAKE,
         verbs=phrases("transfer; move; give; hand; assign; pass; deal; allot"),
         slots=(_TOKEN, _FROM_GM),
         padding=FROM_MASTER,
         closings=(*TO_MYSELF, *joined(TO_MYSELF[:9], FROM_MASTER[:12])),
-        topic=_TAKEN_TOPIC,
-        strength="own",
-        repeatable=False,
         example="I transfer a TT to myself.",
     ),
 )

@@ -1,5 +1,7 @@
 """How turns go in Agora Fluxx: starting a turn, ending it, passing the Turn Token on."""
 
+from dataclasses import replace
+
 from contracts.agora_fluxx.turn_wording import ENDING, STARTING, TURN_ENDS, TURN_STARTS
 from contracts.agora_fluxx.wording import IN_GAME
 from gamemaster.core.frame import Frame, Kind, Slot, joined, phrases
@@ -110,6 +112,7 @@ _ENDING_IT = phrases(
 _OTHER_TURNS = phrases(
     "for the worse; for the better; of phrase; of the century; around; signal; lane; round the"
 )
+_END_TURN = Frame(action="end_turn", verbs=(), topic=_TOKEN_TOPIC, repeatable=False, example="I end my turn.")
 
 
 TURN_FRAMES: tuple[Frame, ...] = (
@@ -141,8 +144,8 @@ TURN_FRAMES: tuple[Frame, ...] = (
         repeatable=False,
         example="I take a TT and start my turn.",
     ),
-    Frame(
-        action="end_turn",
+    replace(
+        _END_TURN,
         verbs=ENDING,
         slots=(_NEXT,),
         padding=(
@@ -185,13 +188,10 @@ TURN_FRAMES: tuple[Frame, ...] = (
             ),
         ),
         sayings=TURN_ENDS,
-        topic=_TOKEN_TOPIC,
-        repeatable=False,
-        example="I end my turn.",
     ),
     # it may be a remark at the end of a mail, or be said of what was before
-    Frame(
-        action="end_turn",
+    replace(
+        _END_TURN,
         verbs=phrases(
             "consider my consider my turn ended; consider my turn finished; consider my turn "
             "done; call it quits; regard my turn as over; treat my turn as ended; see my turn as over; "
@@ -207,10 +207,7 @@ TURN_FRAMES: tuple[Frame, ...] = (
             "finished; my turn is up; i think my turn is over; i think my turn ends; i suppose my turn is "
             "over; please consider my this was my turn; enough for my turn"
         ),
-        topic=_TOKEN_TOPIC,
         promised=True,
-        repeatable=False,
-        example="I end my turn.",
     ),
     # what comes before may tell when
     Frame(
@@ -231,20 +228,18 @@ TURN_FRAMES: tuple[Frame, ...] = (
         topic=("turn",),
         example="I end my turn.",
     ),
-    Frame(
-        action="end_turn",
+    replace(
+        _END_TURN,
         verbs=phrases(
             "pass; hand; hand over; hand on; pass on; pass along; relinquish; yield; cede; forward; give; "
             "transfer; surrender; give up; leave; give over"
         ),
         slots=(Slot(("",), "turn itself", ("",)), _PASSED),
         padding=phrases("on; over; along; onwards; now; as my turn is over; ending my turn; and end my turn"),
-        topic=_TOKEN_TOPIC,
-        repeatable=False,
         example="I pass the TT to Brask.",
     ),
-    Frame(
-        action="end_turn",
+    replace(
+        _END_TURN,
         verbs=(
             *_PASS,
             *phrases(
@@ -264,21 +259,15 @@ TURN_FRAMES: tuple[Frame, ...] = (
             ),
         ),
         padding=phrases("on; along; over; onwards; onward; down the line; in favour; that is"),
-        topic=_TOKEN_TOPIC,
-        repeatable=False,
-        example="I end my turn.",
     ),
-    Frame(
-        action="end_turn",
+    replace(
+        _END_TURN,
         verbs=phrases("pass; hand; hand over; hand on; pass on; pass along; transfer; give; send; forward"),
         slots=(_HELD,),
         closings=("down the line",),
-        topic=_TOKEN_TOPIC,
-        repeatable=False,
-        example="I end my turn.",
     ),
-    Frame(
-        action="end_turn",
+    replace(
+        _END_TURN,
         verbs=(
             *_PASS,
             *phrases("hand over; hand on; pass on; pass along; forward; relinquish; move; assign; give up"),
@@ -287,40 +276,21 @@ TURN_FRAMES: tuple[Frame, ...] = (
         padding=phrases("on; along; over; onwards; to the next player; to the next in line; down the line"),
         closings=_ENDING_IT,
         strength="common",
-        topic=_TOKEN_TOPIC,
-        repeatable=False,
-        example="I end my turn.",
     ),
     # who comes next is told, or what it comes to
-    Frame(
-        action="end_turn",
+    replace(
+        _END_TURN,
         verbs=(*_PASS, *phrases("hand over; hand on; pass on; pass along; forward; relinquish; move")),
         slots=(_HELD, _PASSED),
         padding=phrases("on; along; over; onwards; as"),
         closings=(*_WHO_COMES, *(phrase for phrase in _NEXT_PLAYER.phrases if phrase != "next")),
         strength="common",
-        topic=_TOKEN_TOPIC,
-        repeatable=False,
-        example="I end my turn.",
     ),
-    Frame(
-        action="end_turn",
-        verbs=(),
+    replace(
+        _END_TURN,
         slots=(Slot(("",), "person", ("",)),),
         sayings=_TOKEN_GOES,
         closings=(*_ENDING_IT, *_WHO_COMES),
-        topic=_TOKEN_TOPIC,
-        repeatable=False,
-        example="I end my turn.",
     ),
-    Frame(
-        action="end_turn",
-        verbs=(),
-        slots=(Slot(("",), "person", ("",)),),
-        sayings=_TOKEN_GOES,
-        topic=_TOKEN_TOPIC,
-        promised=True,
-        repeatable=False,
-        example="I end my turn.",
-    ),
+    replace(_END_TURN, slots=(Slot(("",), "person", ("",)),), sayings=_TOKEN_GOES, promised=True),
 )

@@ -1,5 +1,7 @@
 """How potions and the Healer are said in the RPG: drinking, and being healed for a fee."""
 
+from dataclasses import replace
+
 from contracts.agora_rpg.wording import FEE
 from gamemaster.core.frame import Frame, Slot, joined, phrases
 
@@ -80,10 +82,17 @@ _AT_THE_HEALER = joined(
     ),
     ("at the healer", "by the healer", "with the healer"),
 )
+_DRINK = Frame(
+    action="drink",
+    verbs=(),
+    slots=(_POTION,),
+    topic=_POTION_TOPIC,
+    example="I drink a level 1 health potion.",
+)
 
 HEALING: tuple[Frame, ...] = (
-    Frame(
-        action="drink",
+    replace(
+        _DRINK,
         verbs=phrases(
             "drink; quaff; drink down; down; swig; gulp; gulp down; drink up; swallow; consume; sip; chug; "
             "guzzle; drain; imbibe; ingest; knock back; toss back; throw back; polish off; partake of; help "
@@ -96,58 +105,44 @@ HEALING: tuple[Frame, ...] = (
             "drinking; restore my vitality by drinking; toss off; put away; lap up; sup; tipple; administer "
             "to myself"
         ),
-        slots=(_POTION,),
         padding=_IN_ONE_GO,
-        topic=_POTION_TOPIC,
-        example="I drink a level 1 health potion.",
     ),
     # what one does with a potion and no other thing
-    Frame(
-        action="drink",
+    replace(
+        _DRINK,
         verbs=phrases("take; use; use up; apply; empty; administer; make use of"),
-        slots=(_POTION,),
         closings=phrases(
             "on myself; to myself; on me; to heal; for myself; to heal myself; to restore my health; to "
             "regain health; to raise my health; to restore my vitality; to raise my vitality; to regain "
             "vitality; to drink; to drink it; by drinking it; in one gulp; in one go; down my throat"
         ),
-        topic=_POTION_TOPIC,
-        example="I drink a level 1 health potion.",
     ),
     # "I uncork a level 1 health potion and drink it"
-    Frame(
-        action="drink",
+    replace(
+        _DRINK,
         verbs=phrases(
             "uncork; open; unstopper; take; take out; pull out; lift; uncap; grab; fetch; get out; "
             "produce; pick up"
         ),
-        slots=(_POTION,),
         closings=phrases(
             "and drink it; and drink them; and drink; and drink it down; and drink it up; and down it; and "
             "quaff it; and swallow it; and drain it; and drink it off; and gulp it down"
         ),
-        topic=_POTION_TOPIC,
-        example="I drink a level 1 health potion.",
     ),
-    Frame(
-        action="drink",
+    replace(
+        _DRINK,
         verbs=phrases("destroy; consume; spend; use; use up"),
         slots=(Slot(("potion", "level", "*"), "potion", ("",)),),
         closings=_DRINKING_IT,
-        topic=_POTION_TOPIC,
-        example="I drink a level 1 health potion.",
     ),
     # "down goes a level 2 vitality potion"
-    Frame(
-        action="drink",
-        verbs=(),
+    replace(
+        _DRINK,
         slots=(Slot(("potion", "level", "*"), "potion", ("",)),),
         sayings=phrases(
             "down goes; down the hatch goes; down my throat goes; down the hatch with; down the hatch go; "
             "down go"
         ),
-        topic=_POTION_TOPIC,
-        example="I drink a level 1 health potion.",
     ),
     Frame(
         action="heal",

@@ -1,5 +1,7 @@
 """How a character's way is said: exploring, moving from place to place, the move as a thing."""
 
+from dataclasses import replace
+
 from contracts.agora_rpg.exploring_frames import EXPLORING
 from contracts.agora_rpg.wording import (
     EXPLORES,
@@ -73,67 +75,60 @@ _CALLS_ON = phrases(
     "frequent; pop by; pass by; go in to see; come and see; take a trip to see; step inside; go inside; go "
     "into"
 )
+_ONE_MOVE = Frame(
+    action="move",
+    verbs=(),
+    costs=(TOKEN,),
+    repeatable=False,
+    example="I move from Town Square to Dungeon Level 1.",
+)
 
 MOVING: tuple[Frame, ...] = (
     *EXPLORING,
-    Frame(
-        action="move",
+    replace(
+        _ONE_MOVE,
         verbs=(*STEPS, *_EXTRA_STEPS, "make my move", "take my move"),
-        repeatable=False,
         slots=(Slot(("to",), "place", TO, back=True), FROM),
         padding=MOVE_PADDING,
-        costs=(TOKEN,),
         becomes=EXPLORES,
-        example="I move from Town Square to Dungeon Level 1.",
     ),
     # "move town square to DL1", as telegrams have it
-    Frame(
-        action="move",
+    replace(
+        _ONE_MOVE,
         verbs=STEPS,
-        repeatable=False,
         slots=(Slot(("from",), "spot", ("",)), Slot(("to",), "place", (*TO, "- >", "->"), back=True)),
         padding=MOVE_PADDING,
-        costs=(TOKEN,),
         series=False,
-        example="I move from Town Square to Dungeon Level 1.",
     ),
-    Frame(
-        action="move",
+    replace(
+        _ONE_MOVE,
         verbs=RETURNS,
-        repeatable=False,
         slots=(Slot(("to",), "place", TO, back=True), FROM),
         padding=MOVE_PADDING,
-        costs=(TOKEN,),
         returning=True,
         example="I move to Town Square.",
     ),
-    Frame(
-        action="move",
+    replace(
+        _ONE_MOVE,
         verbs=_CALLS_ON,
         slots=(Slot(("to",), "place", ("",)), FROM),
         padding=phrases("'s house; 's shop; 's place; 's hut; in person; first; in his house; in her house"),
-        costs=(TOKEN,),
-        repeatable=False,
         example="I move to Healer.",
     ),
-    Frame(
-        action="move",
+    replace(
+        _ONE_MOVE,
         verbs=("pay",),
         slots=(Slot(("to",), "place", ("",)),),
         closings=phrases("a visit; a call; a short visit; a quick visit; a little visit"),
         topic=("visit", "call"),
-        costs=(TOKEN,),
-        repeatable=False,
         example="I move to Healer.",
     ),
-    Frame(
-        action="move",
+    replace(
+        _ONE_MOVE,
         verbs=phrases(
             "enter the dungeon; go into the dungeon; go down into the dungeon; step into the dungeon"
         ),
         slots=(_DUNGEON_FLOOR,),
-        costs=(TOKEN,),
-        repeatable=False,
         example="I move to Dungeon Level 1.",
     ),
     # "I pay a movement token to get to the Healer"
@@ -171,15 +166,12 @@ MOVING: tuple[Frame, ...] = (
         series=False,
         example="I move to Healer.",
     ),
-    Frame(
-        action="move",
+    replace(
+        _ONE_MOVE,
         verbs=(*_MOVES, "specify the following move :", "make the following move :"),
         slots=(_MOVE_TO, FROM),
         padding=MOVE_PADDING,
-        costs=(TOKEN,),
         becomes=EXPLORES,
-        repeatable=False,
-        example="I move from Town Square to Dungeon Level 1.",
     ),
     Frame(
         action="move",

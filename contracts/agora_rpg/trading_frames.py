@@ -33,10 +33,11 @@ _EXCHANGING = joined(
     ("", "at the gold exchanger", "for points"),
 )
 _GOLD_TOPIC = phrases("gold; exchanger; weapon; sword; armor; armour; potion; potions")
+_EXCHANGE = Frame(action="exchange", verbs=(), slots=(_GOLD,), topic=("gold",), example="I exchange 3 gold.")
 
 _EXCHANGES = (
-    Frame(
-        action="exchange",
+    replace(
+        _EXCHANGE,
         verbs=phrases(
             "exchange; sell; convert; trade in; cash in; turn in; hand in; make an exchange of; do an "
             "exchange of; perform an exchange of; carry out an exchange of; undertake an exchange of; make "
@@ -46,7 +47,6 @@ _EXCHANGES = (
             "exchange; get the exchanger to exchange; have the exchanger exchange; let the exchanger "
             "exchange; give in exchange"
         ),
-        slots=(_GOLD,),
         padding=(
             *_AT_THE_EXCHANGER,
             *phrases("for points; into points; to points; in; for as many points; into my points"),
@@ -54,11 +54,10 @@ _EXCHANGES = (
         costs=(POINTS,),
         turned=_NO_POINTS,
         topic=_GOLD_TOPIC,
-        example="I exchange 3 gold.",
     ),
     # what one may do with gold for other ends, too, and does here where points or the place are named
-    Frame(
-        action="exchange",
+    replace(
+        _EXCHANGE,
         verbs=phrases(
             "trade; swap; change; redeem; turn; change in; convert; exchange; transform; cash; spend; "
             "sell; sacrifice; melt; melt down; pay; pay out; pay over; part with; surrender; barter; give "
@@ -66,7 +65,6 @@ _EXCHANGES = (
             "over; switch; deliver up; have the gold exchanger turn; let the gold exchanger turn; have the "
             "gold exchanger change; have the exchanger turn"
         ),
-        slots=(_GOLD,),
         padding=(*_AT_THE_EXCHANGER, "in", "down", "up"),
         closings=(
             *_SOLD,
@@ -77,12 +75,10 @@ _EXCHANGES = (
             ),
         ),
         turned=_NO_POINTS,
-        topic=("gold",),
-        example="I exchange 3 gold.",
     ),
     # the Gold Exchanger is no Character: who pays there buys points
-    Frame(
-        action="exchange",
+    replace(
+        _EXCHANGE,
         verbs=joined(
             phrases(
                 "give; hand; pay; sell; let; bring; pass; slip; hand over to; deliver to; give over to; "
@@ -91,13 +87,10 @@ _EXCHANGES = (
             _EXCHANGER,
             ("", "have"),
         ),
-        slots=(_GOLD,),
         closings=_FOR_POINTS,
-        topic=("gold",),
-        example="I exchange 3 gold.",
     ),
-    Frame(
-        action="exchange",
+    replace(
+        _EXCHANGE,
         verbs=joined(
             phrases(
                 "buy; purchase; get; obtain; acquire; gain; take; collect; claim; earn; get myself; buy "
@@ -110,29 +103,15 @@ _EXCHANGES = (
                 "by selling; by destroying; by trading in; by handing in"
             ),
         ),
-        slots=(_GOLD,),
         padding=_AT_THE_EXCHANGER,
-        topic=("gold",),
-        example="I exchange 3 gold.",
     ),
-    Frame(
-        action="exchange",
-        verbs=("destroy",),
-        slots=(_GOLD,),
-        closings=_EXCHANGING,
-        turned=_NO_POINTS,
-        topic=_GOLD_TOPIC,
-        example="I exchange 3 gold.",
-    ),
-    Frame(
-        action="exchange",
+    replace(_EXCHANGE, verbs=("destroy",), closings=_EXCHANGING, turned=_NO_POINTS, topic=_GOLD_TOPIC),
+    replace(
+        _EXCHANGE,
         verbs=phrases("destroy; melt down; pay in; deposit; melt; cash; sacrifice; hand over; hand in"),
-        slots=(_GOLD,),
         padding=("down", "in", "up"),
         closings=joined(("at",), _EXCHANGER, ("", "for points")),
         turned=_NO_POINTS,
-        topic=("gold",),
-        example="I exchange 3 gold.",
     ),
 )
 
@@ -160,10 +139,18 @@ _GIFTS = phrases(
     "gift; little present; small gift; birthday present; one - off gift; one - time gift; parting gift; "
     "farewell gift; generous gift; one - off payment"
 )
+_GIVE = Frame(
+    action="transfer",
+    verbs=(),
+    slots=(_THING, _TO),
+    padding=_BESIDES,
+    topic=GIVE_TOPIC,
+    example="I give Brask 3 gold.",
+)
 
 _GIFT_FRAMES = (
-    Frame(
-        action="transfer",
+    replace(
+        _GIVE,
         verbs=(
             *phrases(
                 "give; transfer; hand; hand over; send; pass; pay; donate; gift; toss; slip; throw; give "
@@ -180,16 +167,11 @@ _GIFT_FRAMES = (
                 ("make", "do", "give", "perform", "carry out"), ("a", "the", "my", "one"), _GIFTS, ("of", ":")
             ),
         ),
-        slots=(_THING, _TO),
-        padding=_BESIDES,
         turned=("for points", "for a point"),
-        topic=GIVE_TOPIC,
-        repeatable=True,
-        example="I give Brask 3 gold.",
     ),
     # everyday verbs, which give only what is put in somebody's hands
-    Frame(
-        action="transfer",
+    replace(
+        _GIVE,
         verbs=phrases("press; drop; slip; shove; thrust; count out; pour; transfer; deliver; hand"),
         slots=(
             _THING,
@@ -197,23 +179,17 @@ _GIFT_FRAMES = (
                 _TO, after=("in", "into", "to", "over into", "go to", "pass to", "go over to", "across to")
             ),
         ),
-        padding=_BESIDES,
         closings=phrases(
             "'s hand; 's hands; 's purse; 's possession; 's pocket; 's pouch; 's palm; 's ownership; 's "
             "keeping; 's bag; 's care; 's custody; 's backpack; 's coffers; 's pack; 's name"
         ),
-        topic=GIVE_TOPIC,
-        example="I give Brask 3 gold.",
     ),
-    Frame(
-        action="transfer",
+    replace(
+        _GIVE,
         verbs=joined(
             ("settle", "pay off", "pay", "discharge", "repay", "clear"), ("my debt of", "the debt of")
         ),
         slots=(_THING, replace(_TO, after=("to", "with"))),
-        padding=_BESIDES,
-        topic=GIVE_TOPIC,
-        example="I give Brask 3 gold.",
     ),
 )
 

@@ -1,5 +1,7 @@
 """How constructors and tiles are spoken of: building tokens, taking them, placing tiles."""
 
+from dataclasses import replace
+
 from contracts.commune.wording import FOUNDS, ITS_TOKEN, PAID, PAYING, SQUARE, TILE_PADDING
 from gamemaster.core.frame import Frame, Slot, joined, phrases
 
@@ -60,10 +62,25 @@ _RECALLED = Slot(("slot",), "constructor", ("~",), optional=True, recalled=True)
 """The constructor that the words in front of the act have named."""
 
 _CONSTRUCTOR_TOPIC = phrases("constructor; constructors; token; tokens; left; middle; right")
+_CONSTRUCT = Frame(
+    action="construct",
+    verbs=(),
+    slots=(_SYMBOL, _IN_CONSTRUCTOR),
+    padding=_CONSTRUCTION_PADDING,
+    repeatable=False,
+    example="I begin constructing a D in my left constructor.",
+)
+_GRANT = Frame(
+    action="grant",
+    verbs=_TAKES,
+    topic=_CONSTRUCTOR_TOPIC,
+    repeatable=False,
+    example="I grant myself the token from my left constructor.",
+)
 
 CONSTRUCTION = (
-    Frame(
-        action="construct",
+    replace(
+        _CONSTRUCT,
         verbs=phrases(
             "begin constructing; start constructing; begin construction; start construction; begin "
             "construction of; start construction of; begin the construction of; start the construction "
@@ -77,28 +94,20 @@ CONSTRUCTION = (
             "constructing; set about making; undertake the construction of; get going on; get to work on; "
             "set to work on"
         ),
-        slots=(_SYMBOL, _IN_CONSTRUCTOR),
-        padding=_CONSTRUCTION_PADDING,
         strength="own",
-        repeatable=False,
         joint=True,
-        example="I begin constructing a D in my left constructor.",
     ),
-    Frame(
-        action="construct",
+    replace(
+        _CONSTRUCT,
         verbs=phrases(
             "start; begin; build; make; produce; put; load; enter; queue; queue up; set up; manufacture; "
             "fabricate; commence; install; craft; forge; assemble; crank out; dial; key; choose; select; "
             "pick; assign"
         ),
-        slots=(_SYMBOL, _IN_CONSTRUCTOR),
-        padding=_CONSTRUCTION_PADDING,
         topic=phrases("constructor; constructors; token; tokens; symbol"),
-        repeatable=False,
-        example="I begin constructing a D in my left constructor.",
     ),
-    Frame(
-        action="construct",
+    replace(
+        _CONSTRUCT,
         verbs=phrases(
             "set; switch; change; reset; flip; configure; program; programme; assign; point; turn; tell; "
             "direct; have; use; instruct; order; cause; adjust; retool; put; tune; reconfigure; command; "
@@ -112,51 +121,26 @@ CONSTRUCTION = (
             Slot(("slot",), "constructor"),
             Slot(("symbol",), "symbol", _MAKES),
         ),
-        padding=_CONSTRUCTION_PADDING,
         topic=phrases("constructor; constructors; token; tokens; symbol; left; middle; right"),
-        repeatable=False,
         example="I set left to A, middle to 3 and right to B.",
     ),
-    Frame(
-        action="grant",
-        verbs=_TAKES,
-        slots=(_FROM, _NAMED_TOKEN),
-        padding=ITS_TOKEN,
-        topic=_CONSTRUCTOR_TOPIC,
-        strength="own",
-        repeatable=False,
-        example="I grant myself the token from my left constructor.",
-    ),
-    Frame(
-        action="grant",
-        verbs=_TAKES,
-        slots=(_FROM,),
-        padding=ITS_TOKEN,
-        topic=_CONSTRUCTOR_TOPIC,
-        repeatable=False,
-        example="I grant myself the token from my left constructor.",
-    ),
+    replace(_GRANT, slots=(_FROM, _NAMED_TOKEN), padding=ITS_TOKEN, strength="own"),
+    replace(_GRANT, slots=(_FROM,), padding=ITS_TOKEN),
     # "if my left constructor holds a 4, I take it"
-    Frame(
-        action="grant",
+    replace(
+        _GRANT,
         verbs=tuple(
             f"{verb} {it}" for verb in _TAKES for it in phrases("it; that; that token; the token; its token")
         ),
         slots=(_RECALLED,),
-        topic=_CONSTRUCTOR_TOPIC,
-        repeatable=False,
         series=False,
-        example="I grant myself the token from my left constructor.",
     ),
-    Frame(
-        action="grant",
+    replace(
+        _GRANT,
         # "for my left constructor I pick a 9" is no taking
         verbs=tuple(verb for verb in _TAKES if verb != "pick"),
         slots=(Slot(("",), "symbol", ("", "token")), _RECALLED),
-        topic=_CONSTRUCTOR_TOPIC,
-        repeatable=False,
         series=False,
-        example="I grant myself the token from my left constructor.",
     ),
 )
 
@@ -175,9 +159,8 @@ _GETS = (
 )
 # "My left constructor gets an E", "An E goes into my left constructor"
 CONSTRUCTION_OF_SIDES = tuple(
-    Frame(
-        action="construct",
-        verbs=(),
+    replace(
+        _CONSTRUCT,
         slots=(_SYMBOL,),
         fixed={"slot": side},
         sayings=tuple(f"my {side} {name} {gets}" for name in _ITS_NAMES for gets in _GETS),
@@ -187,11 +170,8 @@ CONSTRUCTION_OF_SIDES = tuple(
             for into in ("into", "in", "to")
             for name in _ITS_NAMES
         ),
-        padding=_CONSTRUCTION_PADDING,
         topic=_CONSTRUCTOR_TOPIC,
-        repeatable=False,
         joint=True,
-        example="I begin constructing a D in my left constructor.",
     )
     for side in _SIDES
 )
@@ -224,37 +204,44 @@ _ONE_MORE = tuple(
     for one in phrases("another; one more; another one; a second; a third")
 )
 _MY_TILE = phrases("my tile; a tile of mine; my next tile; my new tile; my first tile; one of my tiles")
+_PLACE = Frame(
+    action="place",
+    verbs=(),
+    slots=(SQUARE, PAID),
+    padding=(*TILE_PADDING, *FOUNDS),
+    strength="own",
+    repeatable=False,
+    example="I place a tile at D7.",
+)
+_PAY = Frame(
+    action="place",
+    verbs=_PAYS,
+    padding=FOUNDS,
+    topic=_TILE_TOPIC,
+    repeatable=False,
+    example="I pay a D and a 7 to place a tile at D7.",
+)
 PLACING = (
     # "My tile goes on F4", "F4 gets a tile from me"
-    Frame(
-        action="place",
-        verbs=(),
-        slots=(SQUARE, PAID),
-        padding=(*TILE_PADDING, *FOUNDS),
+    replace(
+        _PLACE,
         sayings=tuple(f"{tile} goes{now}" for tile in _MY_TILE for now in ("", " down")),
         tails=phrases(
             "gets a tile from me; gets my tile; gets a tile of mine; gets one of my tiles; receives my "
             "tile; receives a tile from me; receives a tile of mine"
         ),
-        strength="own",
         topic=phrases("tile; tiles"),
-        repeatable=False,
-        example="I place a tile at D7.",
     ),
     # "if F4 is empty, I place a tile there"
-    Frame(
-        action="place",
+    replace(
+        _PLACE,
         verbs=phrases(
             "place a tile there; put a tile there; lay a tile there; place one there; place my tile there"
         ),
         slots=(Slot(("square",), "square", ("~",), optional=True, recalled=True), PAID),
-        padding=(*TILE_PADDING, *FOUNDS),
-        strength="own",
-        repeatable=False,
-        example="I place a tile at D7.",
     ),
-    Frame(
-        action="place",
+    replace(
+        _PLACE,
         verbs=phrases(
             "place a tile; place tile; place tiles; place my tile; place the tile; place another tile; "
             "place one tile; put a tile; put my tile; put tiles; put down a tile; lay a tile; lay tiles; "
@@ -271,21 +258,11 @@ PLACING = (
             "tiles; lay down one tile; lay down my tile; do a placement; make a placement; stick my tile; "
             "drop my tile; place a pair of tiles; put a pair of tiles; lay a pair of tiles"
         ),
-        slots=(SQUARE, PAID),
-        padding=(*TILE_PADDING, *FOUNDS),
-        strength="own",
-        repeatable=False,
-        example="I place a tile at D7.",
     ),
-    Frame(
-        action="place",
+    replace(
+        _PLACE,
         verbs=phrases("place; lay; play; put") + _ONE_MORE,
-        slots=(SQUARE, PAID),
-        padding=(*TILE_PADDING, *FOUNDS),
-        strength="own",
         topic=phrases("tile; tiles; square; board; playboard; token; tokens; community"),
-        repeatable=False,
-        example="I place a tile at D7.",
     ),
     # "I cover F4 with a tile"
     Frame(
@@ -297,9 +274,8 @@ PLACING = (
         repeatable=False,
         example="I place a tile at D7.",
     ),
-    Frame(
-        action="place",
-        verbs=_PAYS,
+    replace(
+        _PAY,
         slots=(
             Slot(("paid",), "payment", ("", "the tokens")),
             Slot(
@@ -308,16 +284,10 @@ PLACING = (
                 tuple(f"{purpose} {on}".strip() for purpose in _PURPOSES for on in ("", *_ON)),
             ),
         ),
-        padding=FOUNDS,
-        topic=_TILE_TOPIC,
-        repeatable=False,
-        example="I pay a D and a 7 to place a tile at D7.",
     ),
-    Frame(
-        action="place",
-        verbs=_PAYS,
+    replace(
+        _PAY,
         slots=(Slot(("square",), "payment", ("", "the tokens")),),
-        padding=FOUNDS,
         closings=(
             *(f"{purpose}{there}" for purpose in _PURPOSES for there in ("", " there")),
             *phrases(
@@ -327,13 +297,10 @@ PLACING = (
                 "corresponding location"
             ),
         ),
-        topic=_TILE_TOPIC,
-        repeatable=False,
-        example="I pay a D and a 7 to place a tile at D7.",
     ),
     # "found" is also the past of "find": only with the price does it say for certain what is done
-    Frame(
-        action="place",
+    replace(
+        _PLACE,
         also="name",
         verbs=("found",),
         slots=(
@@ -343,8 +310,5 @@ PLACING = (
         ),
         padding=FOUNDS,
         topic=(*_TILE_TOPIC, "community"),
-        strength="own",
-        repeatable=False,
-        example="I place a tile at D7.",
     ),
 )

@@ -39,72 +39,56 @@ _AS_NAME = (
     *(f"as {own} 's name" for own in _OWN),
 )
 _NAME_TOPIC = phrases("community; colour; color; founder; commune; tile; tiles")
-_EXAMPLE = "I name my community Ochre."
+_NAME_COMMUNITY = Frame(
+    action="name", verbs=(), topic=_NAME_TOPIC, repeatable=False, example="I name my community Ochre."
+)
 
 _NAMING = (
-    Frame(
-        action="name",
+    replace(
+        _NAME_COMMUNITY,
         verbs=tuple(f"{verb} {own}" for verb in (*_NAMES, "call") for own in _OWN if own not in _POINTED),
         slots=(Slot(("colour",), "colour", _AS),),
         strength="own",
         gerund=True,
-        repeatable=False,
-        topic=_NAME_TOPIC,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="name",
+    replace(
+        _NAME_COMMUNITY,
         verbs=tuple(f"{verb} {own}" for verb in (*_NAMES, "call") for own in _POINTED),
         slots=(Slot(("colour",), "colour", _AS), _RECALLED),
         strength="own",
         gerund=True,
-        repeatable=False,
-        topic=_NAME_TOPIC,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="name",
+    replace(
+        _NAME_COMMUNITY,
         verbs=tuple(f"{verb} {own}" for verb in _NAMES for own in _THAT),
         slots=(Slot(("colour",), "colour", _AS), _RECALLED),
-        topic=_NAME_TOPIC,
         gerund=True,
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="name",
+    replace(
+        _NAME_COMMUNITY,
         verbs=tuple(f"{verb} {own}" for verb in ("call", "make", "style") for own in _THAT),
         slots=(Slot(("colour",), "known colour", _AS),),
-        topic=_NAME_TOPIC,
         gerund=True,
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="name",
+    replace(
+        _NAME_COMMUNITY,
         verbs=(*_NAMES, "call"),
         slots=(
             Slot(("community",), "community by name", phrases("; the; the community; community")),
             Slot(("colour",), "colour", _AS),
         ),
-        topic=_NAME_TOPIC,
         gerund=True,
         strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="name",
+    replace(
+        _NAME_COMMUNITY,
         verbs=(*_NAMES, "call"),
         slots=(_NAMED_BY_SQUARE, Slot(("colour",), "colour", _AS)),
-        topic=_NAME_TOPIC,
         gerund=True,
         strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="name",
+    replace(
+        _NAME_COMMUNITY,
         verbs=tuple(
             f"{verb} {the}"
             for verb in phrases("give; bestow; assign; choose; pick; select; apply")
@@ -112,12 +96,9 @@ _NAMING = (
         ),
         slots=(Slot(("colour",), "colour", ("",)),),
         closings=(*_TO_OWN, *_AS_NAME),
-        topic=_NAME_TOPIC,
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="name",
+    replace(
+        _NAME_COMMUNITY,
         verbs=tuple(
             f"{verb} the name{of}"
             for verb in phrases("give; bestow; assign; choose; pick; select; apply; confer; grant")
@@ -133,13 +114,10 @@ _NAMING = (
                 ),
             ),
         ),
-        topic=_NAME_TOPIC,
         strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="name",
+    replace(
+        _NAME_COMMUNITY,
         verbs=phrases(
             "give; grant; assign; bestow on; bestow upon; confer on; give to; assign to; grant "
             "to; confer upon"
@@ -155,24 +133,18 @@ _NAMING = (
                 ),
             ),
         ),
-        topic=_NAME_TOPIC,
         strength="own",
-        repeatable=False,
-        example=_EXAMPLE,
     ),
     # "I choose Teal as the name of Unnamed 3", "I set the name of Unnamed 3 to Teal"
     *(
-        Frame(
-            action="name",
+        replace(
+            _NAME_COMMUNITY,
             verbs=verbs,
             slots=(
                 Slot(("community",), "community by name", of),
                 Slot(("colour",), "known colour", to),
             ),
-            topic=_NAME_TOPIC,
             strength="own",
-            repeatable=False,
-            example=_EXAMPLE,
         )
         for verbs, of, to in (
             (
@@ -191,17 +163,14 @@ _NAMING = (
             ),
         )
     ),
-    Frame(
-        action="name",
+    replace(
+        _NAME_COMMUNITY,
         verbs=phrases("choose; pick; select"),
         slots=(Slot(("colour",), "known colour", ("", "the colour", "the color")),),
         closings=_AS_NAME,
-        topic=_NAME_TOPIC,
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="name",
+    replace(
+        _NAME_COMMUNITY,
         verbs=tuple(
             f"{verb} {own}" for verb in ("give", "assign", "grant", "bestow upon") for own in (*_OWN, "it")
         ),
@@ -212,12 +181,9 @@ _NAMING = (
                 phrases("the name; the name of; the colour; the color; as name; as its name"),
             ),
         ),
-        topic=_NAME_TOPIC,
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="name",
+    replace(
+        _NAME_COMMUNITY,
         verbs=tuple(
             f"{verb} the name {of} {own} to"
             for verb in ("set", "change", "flip")
@@ -226,12 +192,9 @@ _NAMING = (
         )
         + tuple(f"{verb} {own} 's name to" for verb in ("set", "change", "flip") for own in _OWN),
         slots=(Slot(("colour",), "colour", ("",)),),
-        topic=_NAME_TOPIC,
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="name",
+    replace(
+        _NAME_COMMUNITY,
         verbs=phrases(
             "found the community; found the community of; found a community called; found a community "
             "named; found a new community called; found a new community named; found the new community; "
@@ -241,20 +204,14 @@ _NAMING = (
             "community , named; found a community , called"
         ),
         slots=(Slot(("colour",), "colour", ("",)),),
-        topic=_NAME_TOPIC,
         gerund=True,
-        repeatable=False,
-        example=_EXAMPLE,
     ),
-    Frame(
-        action="name",
+    replace(
+        _NAME_COMMUNITY,
         verbs=("found",),
         slots=(Slot(("colour",), "known colour", ("",)),),
         padding=phrases("there; with it; thereby; by doing so"),
-        topic=_NAME_TOPIC,
         gerund=True,
-        repeatable=False,
-        example=_EXAMPLE,
     ),
 )
 
@@ -296,26 +253,31 @@ _PUTS_IN = tuple(
 _MY_INVESTMENT = phrases(
     "my weekly investment; my investment; this week 's investment; my investment this week"
 )
+_INVEST = Frame(
+    action="invest",
+    verbs=(),
+    topic=phrases("community; communities; investment; investments; commune"),
+    strength="own",
+    repeatable=False,
+    example="I invest in Ochre.",
+)
 INVESTING = (
     # "I choose Rust for my weekly investment"
     *(
-        Frame(
-            action="invest",
+        replace(
+            _INVEST,
             verbs=verbs,
             slots=(Slot(("community",), "community by name"),),
             closings=joined(leads, _MY_INVESTMENT),
             topic=("investment",),
-            strength="own",
-            repeatable=False,
-            example="I invest in Ochre.",
         )
         for verbs, leads in (
             (phrases("choose; pick; select"), ("for", "as")),
             (("give", "grant"), ("",)),
         )
     ),
-    Frame(
-        action="invest",
+    replace(
+        _INVEST,
         verbs=phrases(
             "invest; invest in; grant myself an investment; grant myself 1 investment; grant myself one "
             "investment; grant me an investment; give myself an investment; give myself one investment; "
@@ -347,13 +309,9 @@ INVESTING = (
         ),
         sayings=_INVESTMENT,
         tails=_INVESTED,
-        topic=phrases("community; communities; investment; investments; commune"),
-        strength="own",
-        repeatable=False,
-        example="I invest in Ochre.",
     ),
-    Frame(
-        action="invest",
+    replace(
+        _INVEST,
         verbs=phrases(
             "invest; grant myself an investment; grant myself one investment; make an investment; take an "
             "investment; grant myself 1 investment"
@@ -366,9 +324,5 @@ INVESTING = (
             ),
         ),
         padding=phrases("this week; for this week; again; once"),
-        topic=phrases("community; communities; investment; investments; commune"),
-        strength="own",
-        repeatable=False,
-        example="I invest in Ochre.",
     ),
 )

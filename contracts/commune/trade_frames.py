@@ -146,10 +146,19 @@ _ACCEPTING = Frame(
     repeatable=False,
     example="I accept offer 1, giving my B.",
 )
+_OFFER = Frame(
+    action="offer",
+    verbs=(),
+    slots=(Slot(("token",), "symbol", ("my", "")), _WANTED, _TO),
+    padding=_OPEN,
+    topic=_OFFER_TOPIC,
+    repeatable=False,
+    example="I offer a 3 for any of A, B or C.",
+)
 
 TRADING = (
-    Frame(
-        action="offer",
+    replace(
+        _OFFER,
         verbs=phrases(
             "offer; offer up; make a trade offer; make a trade offer of; make an offer; make an offer of; "
             "make the trade offer; make the following trade offer; make the following offer; offer to "
@@ -175,16 +184,9 @@ TRADING = (
             _WANTED,
             _TO,
         ),
-        padding=_OPEN,
-        topic=_OFFER_TOPIC,
-        repeatable=False,
-        example="I offer a 3 for any of A, B or C.",
     ),
-    Frame(
-        action="offer",
-        verbs=(),
-        slots=(Slot(("token",), "symbol", ("my", "")), _WANTED, _TO),
-        padding=_OPEN,
+    replace(
+        _OFFER,
         sayings=tuple(
             f"{new} {trade}offer{mine}{whom} :"
             for new in ("new", "a new", "another")
@@ -192,26 +194,17 @@ TRADING = (
             for mine in ("", " from me", " of mine")
             for whom in ("", " to everyone", " to everybody", " to all", " to anyone", " to all of you")
         ),
-        topic=_OFFER_TOPIC,
-        repeatable=False,
-        example="I offer a 3 for any of A, B or C.",
     ),
     # what stands so may be an offer that is made, or speak of one that was
-    Frame(
-        action="offer",
-        verbs=(),
-        slots=(Slot(("token",), "symbol", ("my", "")), _WANTED, _TO),
-        padding=_OPEN,
+    replace(
+        _OFFER,
         sayings=phrases("trade offer :; my trade offer :; my offer :; on offer :; up for trade :"),
         tails=("is on offer", "is up for trade"),
-        topic=_OFFER_TOPIC,
         promised=True,
-        repeatable=False,
-        example="I offer a 3 for any of A, B or C.",
     ),
     # a promise to trade may be meant as an offer
-    Frame(
-        action="offer",
+    replace(
+        _OFFER,
         verbs=phrases(
             "trade; swap; exchange; give; be willing to trade; be happy to trade; be up for trading"
         ),
@@ -220,11 +213,7 @@ TRADING = (
             replace(_WANTED, after=tuple(a for a in _WANTED.after if a.startswith("for"))),
             _TO,
         ),
-        padding=_OPEN,
-        topic=_OFFER_TOPIC,
         promised=True,
-        repeatable=False,
-        example="I offer a 3 for any of A, B or C.",
     ),
     Frame(
         action="withdraw_offer",

@@ -1,5 +1,7 @@
 """How votes are cast in GuildNomic: a side, and the proposal it is for."""
 
+from dataclasses import replace
+
 from contracts.guild_nomic.wording import THIS_PROPOSAL
 from gamemaster.core.frame import Frame, Slot, joined, phrases
 
@@ -38,21 +40,25 @@ _GETS_MY_VOTE = (
         ("gets", "receives", "has"), ("a vote", "one vote"), ("in favour", "in favor"), ("from me", "of mine")
     ),
 )
+_VOTE = Frame(
+    action="vote",
+    verbs=(),
+    strength="common",
+    topic=_TOPIC,
+    repeatable=False,
+    example="I vote for proposal 3.",
+)
 
 BALLOT_FRAMES: tuple[Frame, ...] = (
     # an opinion, which may be a vote
-    Frame(
-        action="vote",
+    replace(
+        _VOTE,
         verbs=phrases("come out; come down; declare myself; pronounce myself; stand; remain; am"),
         slots=(_SIDE, _PROPOSAL),
-        strength="common",
-        topic=_TOPIC,
         promised=True,
-        repeatable=False,
-        example="I vote for proposal 3.",
     ),
-    Frame(
-        action="vote",
+    replace(
+        _VOTE,
         verbs=phrases(
             "vote; cast my vote; cast a vote; cast my ballot; cast a ballot; register my vote; record my "
             "vote; vote :; change my vote; switch my vote; change my vote to; switch my vote to; enter my "
@@ -73,46 +79,32 @@ BALLOT_FRAMES: tuple[Frame, ...] = (
             "from for",
             "from against",
         ),
-        strength="common",
-        topic=_TOPIC,
-        repeatable=False,
-        example="I vote for proposal 3.",
     ),
-    Frame(
-        action="vote",
+    replace(
+        _VOTE,
         verbs=phrases("react; react with; react :; give; put; leave; add; place; respond with; cast; post"),
         slots=(Slot(("side",), "thumb", ("", "with", ":")), _PROPOSAL),
         padding=(*THIS_PROPOSAL, *_VOTE_PADDING, "as a reaction", "reaction", "as my vote"),
-        strength="common",
-        topic=_TOPIC,
-        repeatable=False,
         example="I react with 👍 to proposal 3.",
     ),
-    Frame(
-        action="vote",
+    replace(
+        _VOTE,
         verbs=phrases("upvote; thumbs - up; thumbs up; thumb up; plus one; plus - one; + 1; +1; 👍"),
         slots=(_NAMED,),
         padding=(*THIS_PROPOSAL, *_VOTE_PADDING),
         fixed={"side": "for"},
-        strength="common",
-        topic=_TOPIC,
-        repeatable=False,
         example="I upvote proposal 3.",
     ),
-    Frame(
-        action="vote",
+    replace(
+        _VOTE,
         verbs=phrases("downvote; thumbs - down; thumbs down; thumb down; minus one; -1; 👎"),
         slots=(_NAMED,),
         padding=(*THIS_PROPOSAL, *_VOTE_PADDING),
         fixed={"side": "against"},
-        strength="common",
-        topic=_TOPIC,
-        repeatable=False,
         example="I downvote proposal 3.",
     ),
-    Frame(
-        action="vote",
-        verbs=(),
+    replace(
+        _VOTE,
         slots=(
             Slot(("side",), "side", phrases("as; as a; as voting; as being; down as; among those")),
             _PROPOSAL,
@@ -123,14 +115,10 @@ BALLOT_FRAMES: tuple[Frame, ...] = (
             *(f"you may {said}" for said in _PUT_DOWN),
         ),
         padding=_VOTE_PADDING,
-        strength="common",
-        topic=_TOPIC,
-        repeatable=False,
-        example="I vote for proposal 3.",
     ),
     # "I record my vote for proposal 3 as against"
-    Frame(
-        action="vote",
+    replace(
+        _VOTE,
         verbs=joined(
             phrases(
                 "record; enter; make; put; state; announce; declare; set; spend; move; count; register; "
@@ -158,38 +146,25 @@ BALLOT_FRAMES: tuple[Frame, ...] = (
             "consider my vote; please record my vote; please register my vote; please count my vote; kindly "
             "record my vote"
         ),
-        strength="common",
-        topic=_TOPIC,
-        repeatable=False,
-        example="I vote for proposal 3.",
     ),
     # "I vote proposal 3 through"
-    Frame(
-        action="vote",
+    replace(
+        _VOTE,
         verbs=("vote", "wave"),
         slots=(Slot(("proposal",), "proposal", ("",)),),
         closings=("in", "through", "into force", "into effect", "up"),
         fixed={"side": "for"},
-        strength="common",
-        topic=_TOPIC,
-        repeatable=False,
-        example="I vote for proposal 3.",
     ),
     # "My vote goes to proposal 3", "Proposal 3 gets a no from me"; what has one's vote may have had it before
     *(
-        Frame(
-            action="vote",
-            verbs=(),
+        replace(
+            _VOTE,
             slots=(Slot(("proposal",), "proposal", ("",)),),
             sayings=sayings,
             tails=(*tails, *joined(("gets", "receives", "hereby gets"), ("a", "an"), said, ("from me",))),
             padding=_VOTE_PADDING,
             fixed={"side": side},
-            strength="common",
-            topic=_TOPIC,
             promised=promised,
-            repeatable=False,
-            example="I vote for proposal 3.",
         )
         for promised, side, sayings, tails, said in (
             (True, "for", (), ("has my vote",), ()),
@@ -217,9 +192,8 @@ BALLOT_FRAMES: tuple[Frame, ...] = (
             ),
         )
     ),
-    Frame(
-        action="vote",
-        verbs=(),
+    replace(
+        _VOTE,
         slots=(
             _PROPOSAL,
             Slot(
@@ -236,29 +210,19 @@ BALLOT_FRAMES: tuple[Frame, ...] = (
             "votes"
         ),
         padding=_VOTE_PADDING,
-        strength="common",
-        topic=_TOPIC,
-        repeatable=False,
-        example="I vote for proposal 3.",
     ),
     *(
-        Frame(
-            action="vote",
-            verbs=(),
+        replace(
+            _VOTE,
             slots=(Slot(("proposal",), "proposal", ("",)),),
             sayings=joined(("", "a", "an", "my", "i say", "i say a"), said, ("to", "on")),
             padding=_VOTE_PADDING,
             fixed={"side": side},
-            strength="common",
-            topic=_TOPIC,
-            repeatable=False,
-            example="I vote for proposal 3.",
         )
         for side, said in (("for", ("yes", "aye", "yea", "yay")), ("against", ("no", "nay")))
     ),
-    Frame(
-        action="vote",
-        verbs=(),
+    replace(
+        _VOTE,
         slots=(_PROPOSAL,),
         sayings=phrases(
             "for; in favour; in favor; aye; yea; + 1; +1; +; 👍; thumbs up; thumbs up from me; vote : for; "
@@ -269,14 +233,10 @@ BALLOT_FRAMES: tuple[Frame, ...] = (
         ),
         padding=(*THIS_PROPOSAL, *_VOTE_PADDING, "from me", "on", "to", "!"),
         fixed={"side": "for"},
-        strength="common",
-        topic=_TOPIC,
-        repeatable=False,
         example="FOR",
     ),
-    Frame(
-        action="vote",
-        verbs=(),
+    replace(
+        _VOTE,
         slots=(_PROPOSAL,),
         sayings=phrases(
             "against; nay; -1; -; 👎; thumbs down; thumbs down from me; vote : against; votes : against; my "
@@ -287,9 +247,6 @@ BALLOT_FRAMES: tuple[Frame, ...] = (
         ),
         padding=(*THIS_PROPOSAL, *_VOTE_PADDING, "from me", "on", "to", "!"),
         fixed={"side": "against"},
-        strength="common",
-        topic=_TOPIC,
-        repeatable=False,
         example="AGAINST",
     ),
 )

@@ -1,5 +1,7 @@
 """How combat is said in GuildNomic: a party led against a monster, with an element."""
 
+from dataclasses import replace
+
 from gamemaster.core.frame import Frame, Slot, joined, phrases
 
 _COMBAT_TOPIC = phrases("monster; element; elements; elemental; earth; water; air; fire")
@@ -167,99 +169,43 @@ _SPENDS = joined(
     ("attack", "attack for this phase", "attack this phase"),
     ("on", "against"),
 )
+_ATTACK = Frame(
+    action="attack",
+    verbs=(),
+    slots=(_TARGET, _ELEMENT, _LED),
+    padding=(*_MY_PARTY, *_ROUND),
+    topic=_COMBAT_TOPIC,
+    strength="own",
+    repeatable=False,
+    series=False,
+    joint=True,
+    example="I attack the Marsh Wight with Fire.",
+)
+_PARTY_LED = replace(
+    _ATTACK,
+    slots=(Slot(("party",), "named party", ("",)), Slot(("target",), "monster", _AGAINST), _ELEMENT),
+    padding=_ROUND,
+    example="I lead the Lanterns to attack the Marsh Wight with Fire.",
+)
+_OWN_PARTY_LED = replace(
+    _PARTY_LED,
+    slots=(
+        Slot(("",), "my party", ("",)),
+        Slot(("party",), "named party", ("", "the", "called"), optional=True),
+        Slot(("target",), "monster", _AGAINST),
+        _ELEMENT,
+    ),
+    example="I lead my party to attack the Marsh Wight with Fire.",
+)
 COMBAT_FRAMES: tuple[Frame, ...] = (
-    Frame(
-        action="attack",
-        verbs=_STRIKES,
-        slots=(_TARGET, _ELEMENT, _LED),
-        padding=(*_MY_PARTY, *_ROUND),
-        topic=_COMBAT_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
-        joint=True,
-        example="I attack the Marsh Wight with Fire.",
-    ),
-    Frame(
-        action="attack",
-        verbs=(*_HITS, *_SPENDS),
-        slots=(_TARGET, _ELEMENT, _LED),
-        padding=(*_MY_PARTY, *_ROUND),
-        topic=_COMBAT_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
-        joint=True,
-        example="I attack the Marsh Wight with Fire.",
-    ),
-    Frame(
-        action="attack",
-        verbs=_LEADS,
-        slots=(
-            Slot(("party",), "named party", ("",)),
-            Slot(("target",), "monster", _AGAINST),
-            _ELEMENT,
-        ),
-        padding=_ROUND,
-        topic=_COMBAT_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
-        joint=True,
-        example="I lead the Lanterns to attack the Marsh Wight with Fire.",
-    ),
-    Frame(
-        action="attack",
-        verbs=_TAKES,
-        slots=(
-            Slot(("party",), "named party", ("",)),
-            Slot(("target",), "monster", _AGAINST),
-            _ELEMENT,
-        ),
-        padding=_ROUND,
-        topic=_COMBAT_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
-        joint=True,
-        example="I lead the Lanterns to attack the Marsh Wight with Fire.",
-    ),
-    Frame(
-        action="attack",
-        verbs=_LEADS,
-        slots=(
-            Slot(("",), "my party", ("",)),
-            Slot(("party",), "named party", ("", "the", "called"), optional=True),
-            Slot(("target",), "monster", _AGAINST),
-            _ELEMENT,
-        ),
-        padding=_ROUND,
-        topic=_COMBAT_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
-        joint=True,
-        example="I lead my party to attack the Marsh Wight with Fire.",
-    ),
-    Frame(
-        action="attack",
-        verbs=_TAKES,
-        slots=(
-            Slot(("",), "my party", ("",)),
-            Slot(("party",), "named party", ("", "the", "called"), optional=True),
-            Slot(("target",), "monster", _AGAINST),
-            _ELEMENT,
-        ),
-        padding=_ROUND,
-        topic=_COMBAT_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
-        joint=True,
-        example="I lead my party to attack the Marsh Wight with Fire.",
-    ),
-    Frame(
-        action="attack",
+    replace(_ATTACK, verbs=_STRIKES),
+    replace(_ATTACK, verbs=(*_HITS, *_SPENDS)),
+    replace(_PARTY_LED, verbs=_LEADS),
+    replace(_PARTY_LED, verbs=_TAKES),
+    replace(_OWN_PARTY_LED, verbs=_LEADS),
+    replace(_OWN_PARTY_LED, verbs=_TAKES),
+    replace(
+        _ATTACK,
         verbs=(*_USES, *_ATTACKS_WITH),
         slots=(
             Slot(("element",), "element", ("",)),
@@ -284,12 +230,6 @@ COMBAT_FRAMES: tuple[Frame, ...] = (
             ),
             _LED,
         ),
-        padding=(*_MY_PARTY, *_ROUND),
-        topic=_COMBAT_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
-        joint=True,
         example="I use Fire to attack the Marsh Wight.",
     ),
 )

@@ -1,11 +1,23 @@
 """How the order in which a party takes damage is said in GuildNomic."""
 
+from dataclasses import replace
+
 from gamemaster.core.frame import Frame, Slot, joined, phrases
+
+_SET_ORDER = Frame(
+    action="set_damage_order",
+    verbs=(),
+    topic=("damage", "order"),
+    strength="own",
+    repeatable=False,
+    series=False,
+    example="I set the damage order to Tarn, Ondine, Brask.",
+)
 
 DAMAGE_FRAMES: tuple[Frame, ...] = (
     # "I set Tarn, Ondine, Brask as the damage order"
-    Frame(
-        action="set_damage_order",
+    replace(
+        _SET_ORDER,
         verbs=phrases(
             "set; choose; declare; fix; make; pick; establish; appoint; register; record; propose and set"
         ),
@@ -14,15 +26,10 @@ DAMAGE_FRAMES: tuple[Frame, ...] = (
             Slot(("",), "damage order", ("as", "for", "to be", "to be the", "as the", "as our")),
         ),
         padding=("in that order", "in this order", "from now on", ","),
-        topic=("damage", "order"),
-        strength="own",
-        repeatable=False,
-        series=False,
-        example="I set the damage order to Tarn, Ondine, Brask.",
     ),
     # as in: I give our party the damage order Tarn, Ondine, Brask
-    Frame(
-        action="set_damage_order",
+    replace(
+        _SET_ORDER,
         verbs=phrases("give; assign; put; set; prescribe; arrange; line up; order; place; arrange"),
         slots=(
             Slot(("",), "my party", ("",), optional=True),
@@ -32,14 +39,10 @@ DAMAGE_FRAMES: tuple[Frame, ...] = (
         ),
         padding=phrases("in that order; in this order; from now on; the party; for damage"),
         topic=("damage",),
-        strength="own",
-        repeatable=False,
-        series=False,
-        example="I set the damage order to Tarn, Ondine, Brask.",
     ),
     # as in: I assign damage first to Tarn, then to Ondine
-    Frame(
-        action="set_damage_order",
+    replace(
+        _SET_ORDER,
         verbs=joined(
             phrases("assign; direct; distribute; deal; send; allot; allocate; split; spread"),
             phrases("damage; the damage; our damage; all damage; damage first; the damage first"),
@@ -56,13 +59,9 @@ DAMAGE_FRAMES: tuple[Frame, ...] = (
             ),
         ),
         topic=("damage",),
-        strength="own",
-        repeatable=False,
-        series=False,
-        example="I set the damage order to Tarn, Ondine, Brask.",
     ),
-    Frame(
-        action="set_damage_order",
+    replace(
+        _SET_ORDER,
         verbs=phrases(
             "set; change; fix; declare; specify; choose the; choose a; choose our; define; make; reorder; "
             "announce; determine; decide the; decide on the; establish; rearrange; update; alter; state; "
@@ -99,15 +98,9 @@ DAMAGE_FRAMES: tuple[Frame, ...] = (
             "in the following order; henceforth; from first to last; from here on; from today; in order; "
             "from first to last :"
         ),
-        topic=("damage", "order"),
-        strength="own",
-        repeatable=False,
-        series=False,
-        example="I set the damage order to Tarn, Ondine, Brask.",
     ),
-    Frame(
-        action="set_damage_order",
-        verbs=(),
+    replace(
+        _SET_ORDER,
         slots=(Slot(("order",), "person", ("",), many=True),),
         sayings=phrases(
             "we take damage in this order :; we take damage in the order; we take damage in the order :; we "
@@ -147,15 +140,9 @@ DAMAGE_FRAMES: tuple[Frame, ...] = (
         )
         + phrases("my party 's damage order :; our party 's damage order :; my new damage order :"),
         padding=("in that order", "in this order", "from now on"),
-        topic=("damage", "order"),
-        strength="own",
-        repeatable=False,
-        series=False,
-        example="I set the damage order to Tarn, Ondine, Brask.",
     ),
-    Frame(
-        action="set_damage_order",
-        verbs=(),
+    replace(
+        _SET_ORDER,
         slots=(
             Slot(("",), "named party", ("for", "of", "in")),
             Slot(
@@ -169,14 +156,9 @@ DAMAGE_FRAMES: tuple[Frame, ...] = (
             "damage order; our damage order; the damage order; order of damage; the order of damage"
         ),
         padding=("in that order", "in this order", "from now on"),
-        topic=("damage", "order"),
-        strength="own",
-        repeatable=False,
-        series=False,
-        example="I set the damage order to Tarn, Ondine, Brask.",
     ),
-    Frame(
-        action="set_damage_order",
+    replace(
+        _SET_ORDER,
         verbs=("take damage",),
         slots=(
             Slot(("",), "named party", ("for",)),
@@ -192,14 +174,10 @@ DAMAGE_FRAMES: tuple[Frame, ...] = (
         ),
         padding=("from now on",),
         topic=("damage",),
-        strength="own",
-        repeatable=False,
-        series=False,
         joint=True,
-        example="I set the damage order to Tarn, Ondine, Brask.",
     ),
-    Frame(
-        action="set_damage_order",
+    replace(
+        _SET_ORDER,
         verbs=phrases("lead; order; command; direct; instruct; have"),
         slots=(
             Slot(("",), "named party", ("",), optional=True),
@@ -216,13 +194,9 @@ DAMAGE_FRAMES: tuple[Frame, ...] = (
         ),
         padding=phrases("my party; our party; the party"),
         topic=("damage",),
-        strength="own",
-        repeatable=False,
-        series=False,
-        example="I set the damage order to Tarn, Ondine, Brask.",
     ),
-    Frame(
-        action="set_damage_order",
+    replace(
+        _SET_ORDER,
         verbs=phrases(
             "order damage to; have damage go to; direct damage to; assign damage to; send damage to; let "
             "damage go to; have damage dealt to; order that damage goes to; decide that damage goes to; "
@@ -233,8 +207,6 @@ DAMAGE_FRAMES: tuple[Frame, ...] = (
         slots=(Slot(("order",), "person", ("", ":"), many=True),),
         closings=("in that order", "in this order", "in the order given", "in turn", "in the order named"),
         topic=("damage",),
-        repeatable=False,
-        series=False,
-        example="I set the damage order to Tarn, Ondine, Brask.",
+        strength="shared",
     ),
 )

@@ -1,5 +1,6 @@
 """How joining and leaving GuildNomic are said, and entering its guild."""
 
+from dataclasses import replace
 from typing import Final
 
 from contracts.guild_nomic.actions import GUILD
@@ -80,43 +81,37 @@ _AND_JOINS = joined(
         "register with"
     ),
 )
+_JOIN = Frame(
+    action="join",
+    verbs=_JOINS,
+    padding=JOINED,
+    topic=_GAME_TOPIC,
+    lax=True,
+    example="I join GuildNomic as a Mage.",
+)
+_JOIN_GUILD = Frame(
+    action="join_guild",
+    verbs=_ENTERS,
+    padding=GUILD_PADDING,
+    turned=_APPLIED_FOR,
+    topic=_GAME_TOPIC,
+    strength="own",
+    lax=True,
+    repeatable=False,
+    example="I join the Adventurer's Guild as a Ranger.",
+)
 JOINING_FRAMES: tuple[Frame, ...] = (
-    Frame(
-        action="join",
-        verbs=_JOINS,
-        padding=JOINED,
-        strength="open",
-        topic=_GAME_TOPIC,
-        lax=True,
-        example="I join GuildNomic.",
-    ),
-    Frame(
-        action="join",
-        verbs=_JOINS,
-        slots=(NAMED_AS,),
-        padding=JOINED,
-        topic=_GAME_TOPIC,
-        lax=True,
-        example="I join GuildNomic as a Mage.",
-    ),
-    Frame(
-        action="join",
-        verbs=_JOINS,
-        slots=(OTHER_ROLE,),
-        padding=JOINED,
-        topic=_GAME_TOPIC,
-        lax=True,
-        example="I join GuildNomic as a Mage.",
-    ),
-    Frame(
-        action="join",
+    replace(_JOIN, strength="open", example="I join GuildNomic."),
+    replace(_JOIN, slots=(NAMED_AS,)),
+    replace(_JOIN, slots=(OTHER_ROLE,)),
+    replace(
+        _JOIN,
         verbs=phrases(
             "enroll; enrol; register; enlist; opt in; become a player; participate; agree to be a player; "
             "be a player; come in; come aboard; join up; become a player of; become a new player; hop "
             "aboard; come on board; enter; come into; declare myself a player; declare myself a player of; "
             "make myself a player; make myself a player of; come and play"
         ),
-        padding=JOINED,
         sayings=phrases(
             "count me in; sign me up; i want in; i 'm in; i am in; add me to guildnomic; add me to the game; "
             "please add me; please count me in; please sign me up; add me to the roster; please let me join; "
@@ -125,8 +120,6 @@ JOINING_FRAMES: tuple[Frame, ...] = (
         ),
         turned=_INTO_GUILD,
         strength="common",
-        topic=_GAME_TOPIC,
-        lax=True,
         example="I join GuildNomic.",
     ),
     Frame(
@@ -166,31 +159,14 @@ JOINING_FRAMES: tuple[Frame, ...] = (
         repeatable=False,
         example="I stop being a player.",
     ),
-    Frame(
-        action="join_guild",
-        verbs=_ENTERS,
-        slots=(_GUILD, MAYBE_CLASS, OTHER_CLASS),
-        padding=GUILD_PADDING,
-        turned=_APPLIED_FOR,
-        topic=_GAME_TOPIC,
-        strength="own",
-        lax=True,
-        repeatable=False,
-        example="I join the Adventurer's Guild as a Ranger.",
-    ),
-    Frame(
-        action="join_guild",
-        verbs=_ENTERS,
+    replace(_JOIN_GUILD, slots=(_GUILD, MAYBE_CLASS, OTHER_CLASS)),
+    replace(
+        _JOIN_GUILD,
         slots=(Slot(("guild",), "only guild", ("", "to", "of", "in")), MAYBE_CLASS, OTHER_CLASS),
-        padding=GUILD_PADDING,
-        turned=_APPLIED_FOR,
-        topic=_GAME_TOPIC,
-        lax=True,
-        repeatable=False,
-        example="I join the Adventurer's Guild as a Ranger.",
+        strength="shared",
     ),
-    Frame(
-        action="join_guild",
+    replace(
+        _JOIN_GUILD,
         verbs=phrases(
             "make myself; declare myself; become; be; sign up as; enlist as; enrol as; enroll as; register "
             "as; enter as; join as; sign on as; come in as; take up the trade of; take up the calling of; "
@@ -200,31 +176,21 @@ JOINING_FRAMES: tuple[Frame, ...] = (
             Slot(("class",), "class", ("",)),
             Slot(("guild",), "guild", ("in", "of", "with", "within", "for", "at")),
         ),
-        padding=GUILD_PADDING,
-        turned=_APPLIED_FOR,
-        topic=_GAME_TOPIC,
-        strength="own",
-        lax=True,
-        repeatable=False,
         example="I become a Knight of the Adventurer's Guild.",
     ),
-    Frame(
-        action="join_guild",
+    replace(
+        _JOIN_GUILD,
         verbs=phrases(
             "become an adventurer; become an adventurer in the guild; enter the guild; be an adventurer"
         ),
         slots=(CHOSEN_CLASS,),
-        padding=GUILD_PADDING,
-        turned=_APPLIED_FOR,
         fixed={"guild": GUILD},
-        topic=_GAME_TOPIC,
-        lax=True,
-        repeatable=False,
         example="I become an adventurer as a Cleric.",
+        strength="shared",
     ),
     # "I am a Mage, and I join the Adventurer's Guild", "I choose Mage and join the Adventurer's Guild"
-    Frame(
-        action="join_guild",
+    replace(
+        _JOIN_GUILD,
         verbs=phrases(
             "choose; pick; select; become; take; opt for; go for; choose to be; choose the class; pick the "
             "class; take the class; choose the class of; take up the class of; select the class; take the "
@@ -238,26 +204,17 @@ JOINING_FRAMES: tuple[Frame, ...] = (
             "i am; i 'm; my class is; my class will be; class :; my chosen class is; my class :; my class "
             "shall be"
         ),
-        padding=GUILD_PADDING,
-        topic=_GAME_TOPIC,
-        strength="own",
-        lax=True,
-        repeatable=False,
-        example="I join the Adventurer's Guild as a Ranger.",
+        turned=(),
     ),
     # "Please sign me up for the Adventurer's Guild as a Cleric"
     *(
-        Frame(
-            action="join_guild",
+        replace(
+            _JOIN_GUILD,
             verbs=(),
             sayings=joined(("", "please", "you may", "kindly"), _ENTERS_ME),
             slots=(Slot(("guild",), kind, _INTO), MAYBE_CLASS, OTHER_CLASS),
-            padding=GUILD_PADDING,
-            topic=_GAME_TOPIC,
             strength=strength,
-            lax=True,
-            repeatable=False,
-            example="I join the Adventurer's Guild as a Ranger.",
+            turned=(),
         )
         for kind, strength in _GUILD_KINDS
     ),

@@ -58,8 +58,8 @@ _SUBMITTING = Frame(
 
 
 PROPOSAL_FRAMES: tuple[Frame, ...] = (
-    Frame(
-        action="propose",
+    replace(
+        _SUBMITTING,
         verbs=phrases(
             "propose; propose the following; propose as follows; propose this; propose the following text; "
             "propose the following change; propose the following changes; propose the following amendment; "
@@ -78,10 +78,6 @@ PROPOSAL_FRAMES: tuple[Frame, ...] = (
             "in guildnomic; as a proposal; as my proposal; in #proposals; in # proposals; in guild nomic"
         ),
         fixed={"class": "standard"},
-        strength="common",
-        topic=_TOPIC,
-        repeatable=False,
-        series=False,
         example="I propose the following: { Rest also heals the dead. }",
     ),
     replace(_SUBMITTING, slots=(_CLASSED_DRAFT, *_SUBMITTED), strength="own"),

@@ -72,12 +72,29 @@ _ADDING = phrases(
     "add the quest; and record its stats"
 )
 _MONSTER = Slot(("monster",), "name", ("", *_FOR_MONSTER))
+_ADD = Frame(
+    action="add_quest",
+    verbs=_POSTS,
+    slots=(_QUEST, _MONSTER, _ON_BOARD),
+    topic=_QUEST_TOPIC,
+    strength="own",
+    repeatable=False,
+    example="I add a quest with the monster Marsh Wight.",
+)
+_ADD_MONSTER = replace(_ADD, series=False, example="I add the Marsh Wight to the quest board.")
+_REMOVE = Frame(
+    action="remove_quest",
+    verbs=(),
+    slots=(Slot(("quest",), "quest", ("", "the quest of", "the quest with the")), _OFF_BOARD),
+    padding=_STALE,
+    topic=_QUEST_TOPIC,
+    repeatable=False,
+    example="I remove quest 2 from the quest board.",
+)
 
 QUEST_FRAMES: tuple[Frame, ...] = (
-    Frame(
-        action="add_quest",
-        verbs=_POSTS,
-        slots=(_QUEST, _MONSTER, _ON_BOARD),
+    replace(
+        _ADD,
         padding=phrases(
             "the monster; a monster called; the monster called; monster; the dread; called; named; as its "
             "monster; as the monster; as their monsters; as the monsters; as monsters; ); as our monster; as "
@@ -85,15 +102,10 @@ QUEST_FRAMES: tuple[Frame, ...] = (
             "everybody; for us all; for all of us; a monster named; in the guild; in its place; in its "
             "stead; instead of it; in quest {n} 's place"
         ),
-        topic=_QUEST_TOPIC,
-        strength="own",
-        repeatable=False,
-        example="I add a quest with the monster Marsh Wight.",
     ),
-    Frame(
-        action="add_quest",
+    replace(
+        _ADD,
         verbs=_OPENS,
-        slots=(_QUEST, _MONSTER, _ON_BOARD),
         sayings=joined(
             ("new quest", "quest added", "new quest added", "quest", "another quest"),
             ("", "on the board"),
@@ -104,14 +116,11 @@ QUEST_FRAMES: tuple[Frame, ...] = (
             ("on the", "onto the", "to the"),
             ("board", "quest board", "list of quests"),
         ),
-        topic=_QUEST_TOPIC,
         promised=True,
-        repeatable=False,
-        example="I add a quest with the monster Marsh Wight.",
+        strength="shared",
     ),
-    Frame(
-        action="add_quest",
-        verbs=_POSTS,
+    replace(
+        _ADD_MONSTER,
         slots=(
             Slot(
                 ("monster",),
@@ -121,15 +130,10 @@ QUEST_FRAMES: tuple[Frame, ...] = (
             Slot(("",), "board", _ON),
         ),
         padding=phrases("as a quest; as a new quest; quest; as a monster; as the monster of a new quest"),
-        topic=_QUEST_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
-        example="I add the Marsh Wight to the quest board.",
     ),
     # as in: I register the Marsh Wight as a new quest
-    Frame(
-        action="add_quest",
+    replace(
+        _ADD_MONSTER,
         verbs=phrases(
             "add; post; register; list; enter; record; put up; open; propose and add; put forward; create"
         ),
@@ -137,14 +141,9 @@ QUEST_FRAMES: tuple[Frame, ...] = (
         closings=joined(
             ("as",), ("a", "another", "our next", "the next", "one more"), ("quest", "new quest")
         ),
-        topic=_QUEST_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
-        example="I add the Marsh Wight to the quest board.",
     ),
-    Frame(
-        action="add_quest",
+    replace(
+        _ADD_MONSTER,
         verbs=phrases("create; make; conjure up; generate; invent; roll up"),
         slots=(
             Slot(("",), "a monster", ("",)),
@@ -161,14 +160,10 @@ QUEST_FRAMES: tuple[Frame, ...] = (
             Slot(("",), "board", joined(_ADDING, ("to", "on", "onto"))),
         ),
         padding=phrases("as a new quest; as a quest; as another quest"),
-        topic=_QUEST_TOPIC,
-        strength="own",
-        repeatable=False,
-        series=False,
         example="I create a monster called Marsh Wight and add it to the quest board.",
     ),
-    Frame(
-        action="remove_quest",
+    replace(
+        _REMOVE,
         verbs=phrases(
             "remove; take down; take off; delete; cross off; cross out; drop; tear down; withdraw; scrap; "
             "unpin; cancel; pull down; strike off; rip down; take away; eliminate; carry out the removal "
@@ -179,44 +174,30 @@ QUEST_FRAMES: tuple[Frame, ...] = (
             "the removal of; order the removal of; make the removal of; undertake the removal of; perform "
             "the removal of"
         ),
-        slots=(Slot(("quest",), "quest", ("", "the quest of", "the quest with the")), _OFF_BOARD),
-        padding=_STALE,
         turned=_FROM_MIND,
-        topic=_QUEST_TOPIC,
-        repeatable=False,
-        example="I remove quest 2 from the quest board.",
     ),
     # who gives up a quest may go on another, and somebody may tell of one that is closed
-    Frame(
-        action="remove_quest",
+    replace(
+        _REMOVE,
         verbs=phrases("dismiss; retire; close; abandon; give up; terminate"),
-        slots=(Slot(("quest",), "quest", ("", "the quest of", "the quest with the")), _OFF_BOARD),
-        padding=_STALE,
         sayings=("quest removed :", "quests removed :"),
         tails=phrases(
             ": removed; comes off the board; goes off the board; is removed; is taken down; comes down; is "
             "off the board"
         ),
-        topic=_QUEST_TOPIC,
         promised=True,
-        repeatable=False,
-        example="I remove quest 2 from the quest board.",
     ),
     # who takes or strikes a quest may set out on it
     *(
-        Frame(
-            action="remove_quest",
+        replace(
+            _REMOVE,
             verbs=phrases(
                 "take; strike; pull; clear; wipe; rip; tear; throw; kick; pluck; peel; cross; rub; "
                 "lift; get; knock; chuck; drop; pick; toss; sweep"
             ),
             slots=(Slot(("quest",), "quest", ("", "the quest of", "the quest with the")), *board),
-            padding=_STALE,
             closings=closings,
-            topic=_QUEST_TOPIC,
-            repeatable=False,
             series=False,
-            example="I remove quest 2 from the quest board.",
         )
         for board, closings in (
             ((replace(_OFF_BOARD, optional=False),), ()),

@@ -10,10 +10,20 @@ _REFERENCE = Slot(
     ("ref",), "proposal", ("", "on", "for", "against", "to", "of", "from", "called", "number"), optional=True
 )
 _OFF = phrases("off; off of; away from; back from; out of; from under")
+_PROPOSAL_BACK = Frame(
+    action="retract",
+    verbs=(),
+    fixed={"of": "proposal"},
+    strength="common",
+    topic=_TOPIC,
+    repeatable=False,
+    example="I retract proposal 3.",
+)
+_VOTE_BACK = replace(_PROPOSAL_BACK, fixed={"of": "vote"}, example="I retract my vote on proposal 3.")
 
 RETRACTION_FRAMES: tuple[Frame, ...] = (
-    Frame(
-        action="retract",
+    replace(
+        _PROPOSAL_BACK,
         verbs=phrases(
             "retract; withdraw; take back; pull; delete; cancel; rescind; revoke; remove; drop; recall; "
             "abandon; scrap; unsubmit; call off; call back; annul; discard; pull back; nix; void; strike; "
@@ -26,15 +36,11 @@ RETRACTION_FRAMES: tuple[Frame, ...] = (
         ),
         slots=(Slot(("ref",), "proposal", ("", "my", "called", "number", "titled", "my proposal ,")),),
         padding=phrases("in guildnomic; my; my own; from consideration; from the vote; from voting; of mine"),
-        fixed={"of": "proposal"},
         strength="open",
-        topic=_TOPIC,
-        repeatable=False,
-        example="I retract proposal 3.",
     ),
     # "I take proposal 3 off the table"
-    Frame(
-        action="retract",
+    replace(
+        _PROPOSAL_BACK,
         verbs=("take", "call", "pull", "strike", "wipe"),
         slots=(Slot(("ref",), "proposal", ("", "my")),),
         closings=phrases(
@@ -43,25 +49,15 @@ RETRACTION_FRAMES: tuple[Frame, ...] = (
             "off the agenda; out; out of consideration; from consideration; off the list of proposals; from "
             "the list of proposals"
         ),
-        fixed={"of": "proposal"},
-        strength="common",
-        topic=_TOPIC,
-        repeatable=False,
-        example="I retract proposal 3.",
     ),
-    Frame(
-        action="retract",
+    replace(
+        _VOTE_BACK,
         verbs=("take", "pull", "call"),
         slots=(Slot(("",), "my vote", ("",)), _REFERENCE),
         closings=phrases("back; off; away"),
-        fixed={"of": "vote"},
-        strength="common",
-        topic=_TOPIC,
-        repeatable=False,
-        example="I retract my vote on proposal 3.",
     ),
-    Frame(
-        action="retract",
+    replace(
+        _PROPOSAL_BACK,
         verbs=joined(
             phrases("retract; withdraw; take back; pull; delete; cancel; rescind; revoke"),
             phrases(
@@ -72,14 +68,10 @@ RETRACTION_FRAMES: tuple[Frame, ...] = (
         ),
         slots=(replace(_REFERENCE, optional=False, implied=True),),
         padding=phrases("in guildnomic; from consideration; from the vote; from voting; above; below"),
-        fixed={"of": "proposal"},
-        strength="common",
-        topic=_TOPIC,
-        repeatable=False,
         example="I retract my proposal.",
     ),
-    Frame(
-        action="retract",
+    replace(
+        _VOTE_BACK,
         verbs=phrases(
             "retract; withdraw; take back; cancel; rescind; revoke; remove; undo; pull; annul; void; "
             "delete; erase; drop; recall; call back; nullify; scrap; take away; strike; renounce; take off; "
@@ -89,14 +81,9 @@ RETRACTION_FRAMES: tuple[Frame, ...] = (
         ),
         slots=(Slot(("",), "my vote", ("",)), _REFERENCE),
         padding=(*THIS_PROPOSAL, "in guildnomic"),
-        fixed={"of": "vote"},
-        strength="common",
-        topic=_TOPIC,
-        repeatable=False,
-        example="I retract my vote on proposal 3.",
     ),
-    Frame(
-        action="retract",
+    replace(
+        _VOTE_BACK,
         verbs=(
             "unvote",
             *joined(("take", "pull", "withdraw", "remove", "strip"), ("my vote", "my ballot"), _OFF),
@@ -104,10 +91,5 @@ RETRACTION_FRAMES: tuple[Frame, ...] = (
         slots=(_REFERENCE,),
         tails=phrases("no longer has my vote; loses my vote; hereby loses my vote; no longer gets my vote"),
         padding=(*THIS_PROPOSAL, "in guildnomic"),
-        fixed={"of": "vote"},
-        strength="common",
-        topic=_TOPIC,
-        repeatable=False,
-        example="I retract my vote on proposal 3.",
     ),
 )

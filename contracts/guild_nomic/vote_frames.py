@@ -1,5 +1,7 @@
 """How votes are said as things in GuildNomic: a yes put in, a vote given to a proposal, thumbs that go up."""
 
+from dataclasses import replace
+
 from gamemaster.core.frame import Frame, Slot, joined, phrases
 
 _TOPIC = ("guildnomic",)
@@ -49,64 +51,57 @@ _SIDES: tuple[tuple[str, _Words, _Words, _Words, _Words, _Words], ...] = (
         phrases("raise my hand against"),
     ),
 )
+_VOTE = Frame(
+    action="vote",
+    verbs=(),
+    slots=(Slot(("proposal",), "proposal", ("",)),),
+    padding=_WITH_SUPPORT,
+    strength="common",
+    topic=_TOPIC,
+    repeatable=False,
+    example="I vote for proposal 3.",
+)
 
 VOTE_FRAMES: tuple[Frame, ...] = tuple(
     frame
     for side, nouns, behind, blessings, decisions, hands in _SIDES
     for frame in (
         # "I put in a yes for proposal 3", "I say yes to proposal 3"
-        Frame(
-            action="vote",
+        replace(
+            _VOTE,
             verbs=(
                 *joined(_CASTS, _BEFORE, nouns),
                 *joined(("say", "say a", "say an"), (noun for noun in nouns if noun not in _SIDES_ALONE)),
             ),
             slots=(_PROPOSAL,),
-            padding=_WITH_SUPPORT,
             fixed={"side": side},
-            strength="common",
-            topic=_TOPIC,
-            repeatable=False,
-            example="I vote for proposal 3.",
         ),
         # "I use my vote against proposal 3"
-        Frame(
-            action="vote",
+        replace(
+            _VOTE,
             verbs=(
                 *joined(("say",), (side,), ("to", "on")),
                 *joined(_PUTS, _VOTES, behind),
                 *(f"vote to {verb}" for verb in decisions),
                 *hands,
             ),
-            slots=(Slot(("proposal",), "proposal", ("",)),),
-            padding=_WITH_SUPPORT,
             fixed={"side": side},
-            strength="common",
-            topic=_TOPIC,
-            repeatable=False,
-            example="I vote for proposal 3.",
         ),
         # "I give proposal 3 a no", "I mark proposal 3 with a yes"
-        Frame(
-            action="vote",
+        replace(
+            _VOTE,
             verbs=phrases("give; grant; award; mark; stamp; accord"),
-            slots=(Slot(("proposal",), "proposal", ("",)),),
             closings=(
                 *joined(("", "with", "as"), (*_BEFORE, ""), nouns),
                 *blessings,
                 *(phrases("my vote; my ballot; my voice; my full vote") if side == "for" else ()),
             ),
             fixed={"side": side},
-            strength="common",
-            topic=_TOPIC,
-            repeatable=False,
-            example="I vote for proposal 3.",
+            padding=(),
         ),
         # "A yes from me for proposal 3", "My thumb goes up for proposal 3"
-        Frame(
-            action="vote",
-            verbs=(),
-            slots=(Slot(("proposal",), "proposal", ("",)),),
+        replace(
+            _VOTE,
             sayings=(
                 *joined(
                     (*_BARE, "a big", "a loud", "a clear", "a hearty", "a firm", "one"),
@@ -164,16 +159,11 @@ VOTE_FRAMES: tuple[Frame, ...] = tuple(
                 if side == "for"
                 else ()
             ),
-            padding=_WITH_SUPPORT,
             fixed={"side": side},
-            strength="common",
-            topic=_TOPIC,
-            repeatable=False,
-            example="I vote for proposal 3.",
         ),
         # an opinion, which may be a vote
-        Frame(
-            action="vote",
+        replace(
+            _VOTE,
             sayings=joined(
                 ("i am", "i 'm", "im", "i 'm all", "i am all"),
                 phrases("for; in favour of; in favor of; behind; with")
@@ -193,13 +183,9 @@ VOTE_FRAMES: tuple[Frame, ...] = tuple(
             else phrases(
                 "oppose; am against; reject; disapprove of; come down against; stand against; turn down; veto"
             ),
-            slots=(Slot(("proposal",), "proposal", ("",)),),
             fixed={"side": side},
-            strength="common",
-            topic=_TOPIC,
             promised=True,
-            repeatable=False,
-            example="I vote for proposal 3.",
+            padding=(),
         ),
     )
 )

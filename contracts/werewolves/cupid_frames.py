@@ -1,5 +1,7 @@
 """How Cupid names the two Lovers."""
 
+from dataclasses import replace
+
 from contracts.werewolves import wording as w
 from gamemaster.core.frame import Frame, Slot, joined, phrases
 
@@ -31,13 +33,21 @@ _CHOOSES_LOVERS = tuple(
     _TWO,
     ("as lovers", "as the lovers", "as my lovers", "for lovers"),
 )
+_LINK = Frame(
+    action="link",
+    verbs=(),
+    slots=(_PAIR,),
+    padding=_LOVERS,
+    turned=NO_LOVERS,
+    strength="open",
+    repeatable=False,
+    series=False,
+    example="I link Tarn and Mirelle as lovers.",
+)
 CUPID: tuple[Frame, ...] = (
-    Frame(
-        action="link",
+    replace(
+        _LINK,
         verbs=(*w.LINKS, *_CHOOSES_LOVERS),
-        slots=(_PAIR,),
-        padding=_LOVERS,
-        turned=NO_LOVERS,
         sayings=phrases(
             "for lovers i choose; for lovers , i choose; for the lovers i choose; for lovers i pick; for "
             "lovers i name; cupid :; lovers :; the lovers :; my lovers are; my lovers :; the lovers "
@@ -64,27 +74,17 @@ CUPID: tuple[Frame, ...] = (
         )
         + joined(("are", "shall be", "are hereby"), ("our lovers",))
         + joined(("shall be", "shall be hereby"), ("the lovers", "lovers", "the two lovers")),
-        strength="open",
-        repeatable=False,
-        series=False,
-        example="I link Tarn and Mirelle as lovers.",
     ),
-    Frame(
-        action="link",
+    replace(
+        _LINK,
         verbs=phrases(
             "link; pair; pair up; match; join; unite; tie; bind; couple; wed; marry; pair off; hitch; team; "
             "connect; betroth; join together; tie together; bind together"
         ),
         slots=(_LOVER, _BELOVED),
-        padding=_LOVERS,
-        turned=NO_LOVERS,
-        strength="open",
-        repeatable=False,
-        series=False,
-        example="I link Tarn and Mirelle as lovers.",
     ),
-    Frame(
-        action="link",
+    replace(
+        _LINK,
         verbs=phrases("make; let; cause"),
         slots=(
             _LOVER,
@@ -98,36 +98,13 @@ CUPID: tuple[Frame, ...] = (
             ),
         ),
         padding=w.NIGHT,
-        strength="open",
-        repeatable=False,
-        series=False,
-        example="I link Tarn and Mirelle as lovers.",
+        turned=(),
     ),
     # what anybody may tell or guess: a question
-    Frame(
-        action="link",
-        verbs=(),
-        slots=(_PAIR,),
-        padding=_LOVERS,
-        turned=NO_LOVERS,
+    replace(
+        _LINK,
         sayings=phrases("the lovers are; the two lovers are; cupid chooses; cupid links; cupid pairs"),
-        strength="open",
-        repeatable=False,
-        series=False,
         promised=True,
-        example="I link Tarn and Mirelle as lovers.",
     ),
-    Frame(
-        action="link",
-        verbs=w.PAIRS,
-        slots=(_PAIR,),
-        padding=_LOVERS,
-        turned=NO_LOVERS,
-        closings=w.AS_LOVERS,
-        sayings=("i choose",),
-        strength="open",
-        repeatable=False,
-        series=False,
-        example="I link Tarn and Mirelle as lovers.",
-    ),
+    replace(_LINK, verbs=w.PAIRS, closings=w.AS_LOVERS, sayings=("i choose",)),
 )

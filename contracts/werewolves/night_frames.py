@@ -28,28 +28,31 @@ def _in_role(role: str, verbs: tuple[str, ...]) -> tuple[str, ...]:
 
 
 _SEEING = (*w.NIGHT, *w.IS_WOLF, *w.AS_SEER, "is a werewolf", "is a wolf", "is one of the wolves")
+_SEE = Frame(
+    action="see",
+    verbs=(),
+    slots=(WHOM,),
+    padding=_SEEING,
+    strength="common",
+    repeatable=False,
+    series=False,
+    example="I look at Tarn tonight.",
+)
 ROLES: tuple[Frame, ...] = (
     # "I look into Brask's heart"
-    Frame(
-        action="see",
+    replace(
+        _SEE,
         verbs=phrases("look into; peer into; see into; gaze into; read; look inside; peek into; search"),
-        slots=(WHOM,),
         padding=w.NIGHT,
         closings=joined(
             ("'s", "'"),
             ("heart", "soul", "mind", "inmost heart", "true nature"),
             ("", "tonight", "this night"),
         ),
-        strength="common",
-        repeatable=False,
-        series=False,
-        example="I look at Tarn tonight.",
     ),
-    Frame(
-        action="see",
+    replace(
+        _SEE,
         verbs=w.SEES,
-        slots=(WHOM,),
-        padding=_SEEING,
         sayings=(
             *_in_role("seer", w.SEES),
             *_in_role("seer", w.LOOKS),
@@ -64,22 +67,8 @@ ROLES: tuple[Frame, ...] = (
             ),
         ),
         strength="open",
-        repeatable=False,
-        series=False,
-        example="I look at Tarn tonight.",
     ),
-    Frame(
-        action="see",
-        verbs=w.LOOKS,
-        slots=(WHOM,),
-        padding=_SEEING,
-        closings=w.AS_SEER,
-        sayings=("i choose",),
-        strength="common",
-        repeatable=False,
-        series=False,
-        example="I look at Tarn tonight.",
-    ),
+    replace(_SEE, verbs=w.LOOKS, closings=w.AS_SEER, sayings=("i choose",)),
     Frame(
         action="save",
         verbs=w.HEALS,
@@ -220,12 +209,20 @@ ROLES: tuple[Frame, ...] = (
 )
 
 _SHOT = (*w.DYING, *w.NIGHT, *phrases("please; instead; first; finally; then"))
+_SHOOT = Frame(
+    action="shoot",
+    verbs=(),
+    slots=(WHOM,),
+    padding=_SHOT,
+    strength="open",
+    repeatable=False,
+    series=False,
+    example="If I die, I shoot Quillon.",
+)
 HUNTER: tuple[Frame, ...] = (
-    Frame(
-        action="shoot",
+    replace(
+        _SHOOT,
         verbs=w.SHOOTS,
-        slots=(WHOM,),
-        padding=_SHOT,
         sayings=(
             *_in_role("hunter", (*w.SHOOTS, "choose", "pick", "select")),
             *(
@@ -243,40 +240,25 @@ HUNTER: tuple[Frame, ...] = (
             ),
         ),
         strength="own",
-        repeatable=False,
-        series=False,
         example="I shoot Quillon.",
     ),
-    Frame(
-        action="shoot",
+    replace(
+        _SHOOT,
         verbs=w.DRAGS,
-        slots=(WHOM,),
-        padding=_SHOT,
         closings=w.DYING,
         sayings=("i choose",),
         strength="common",
-        repeatable=False,
-        series=False,
         example="I take Quillon with me.",
     ),
-    Frame(
-        action="shoot",
+    replace(
+        _SHOOT,
         verbs=(*w.SHOOTS, *w.DRAGS),
-        slots=(WHOM,),
-        padding=_SHOT,
         closings=w.UPON_DEATH,
         fixed={"standing": True},
         sayings=("i choose",),
-        strength="open",
-        repeatable=False,
-        series=False,
-        example="If I die, I shoot Quillon.",
     ),
-    Frame(
-        action="shoot",
-        verbs=(),
-        slots=(WHOM,),
-        padding=_SHOT,
+    replace(
+        _SHOOT,
         fixed={"standing": True},
         sayings=(
             *(
@@ -304,10 +286,6 @@ HUNTER: tuple[Frame, ...] = (
                 "my standing choice as the hunter is; my standing choice as the hunter :"
             ),
         ),
-        strength="open",
-        repeatable=False,
-        series=False,
-        example="If I die, I shoot Quillon.",
     ),
     Frame(
         action="shoot",

@@ -135,6 +135,27 @@ _PREY = (
     *joined(("my",), phrases("prey; attack; wolf target; wolf kill; werewolf target; wolf choice")),
     *joined(("tonight 's",), ("prey", "meal", "quarry", "kill", "supper")),
 )
+_POISONING = Frame(
+    action="poison",
+    verbs=(),
+    slots=(WHOM,),
+    padding=NIGHT,
+    turned=IN_KEEPING,
+    strength="open",
+    repeatable=False,
+    series=False,
+    example=_BANES,
+)
+_SHOOTING = Frame(
+    action="shoot",
+    verbs=(),
+    slots=(WHOM,),
+    padding=NIGHT,
+    strength="open",
+    repeatable=False,
+    series=False,
+    example=_SHOOT,
+)
 
 NIGHT_NOUNS: tuple[Frame, ...] = (
     *_whom("see", _selves("seer"), _CHECKS, _SEE),
@@ -233,15 +254,12 @@ NIGHT_NOUNS: tuple[Frame, ...] = (
         ),
         _BANES,
     ),
-    Frame(
-        action="poison",
+    replace(
+        _POISONING,
         verbs=phrases(
             "kill; give; hand; dose; slip; serve; feed; choose; pick; select; finish off; dispatch; murder; "
             "do away with; put down; execute; treat"
         ),
-        slots=(WHOM,),
-        padding=NIGHT,
-        turned=IN_KEEPING,
         closings=(
             *joined(("with", "by", "using"), (*POISON, "poison", "a poison", "the potion of death")),
             *POISON,
@@ -250,38 +268,23 @@ NIGHT_NOUNS: tuple[Frame, ...] = (
                 "to poison; to be poisoned; as the one to poison; a dose of poison; to a dose of poison"
             ),
         ),
-        strength="open",
-        repeatable=False,
-        series=False,
-        example=_BANES,
     ),
-    Frame(
-        action="poison",
+    replace(
+        _POISONING,
         verbs=joined(
             phrases("use; spend; employ; send; direct; turn"),
             ("my", "the", "my only", "my one"),
             (*BANE, "poisoning power"),
         ),
         slots=(Slot(("target",), "person", ("against", "on", "to", "upon")),),
-        padding=NIGHT,
-        turned=IN_KEEPING,
-        strength="open",
-        repeatable=False,
-        series=False,
-        example=_BANES,
     ),
-    Frame(
-        action="poison",
+    replace(
+        _POISONING,
         verbs=joined(
             phrases("put; pour; drop; slip; tip"), ("my poison", "the poison", "poison"), ("in", "into")
         ),
-        slots=(WHOM,),
-        padding=NIGHT,
         closings=joined(("'s", "'"), phrases("cup; drink; wine; glass; soup; mug; beer; tea; food; goblet")),
-        strength="open",
-        repeatable=False,
-        series=False,
-        example=_BANES,
+        turned=(),
     ),
     *_whom("shoot", _selves("hunter"), _SLAYS, _SHOOT),
     _said_of(
@@ -290,38 +293,25 @@ NIGHT_NOUNS: tuple[Frame, ...] = (
         joined(("gets", "receives"), ("my",), _ROUND),
         _SHOOT,
     ),
-    Frame(
-        action="shoot",
-        verbs=(),
-        slots=(WHOM,),
+    replace(
+        _SHOOTING,
         padding=(*NIGHT, *_WITH_EM),
         sayings=joined(("the hunter", "hunter"), phrases("shoots; guns down; fires at")),
         strength="own",
-        repeatable=False,
-        series=False,
-        example=_SHOOT,
     ),
-    Frame(
-        action="shoot",
-        verbs=(),
-        slots=(WHOM,),
-        padding=NIGHT,
+    replace(
+        _SHOOTING,
         closings=_WITH_EM,
         sayings=joined(
             ("the hunter", "hunter"), phrases("chooses; picks; selects; names; brings; pulls; takes; drags")
         ),
         strength="own",
-        repeatable=False,
-        series=False,
-        example=_SHOOT,
     ),
-    Frame(
-        action="shoot",
+    replace(
+        _SHOOTING,
         verbs=phrases(
             "take; take down; drag; drag down; bring; bring down; pull; pull down; carry; kill; choose"
         ),
-        slots=(WHOM,),
-        padding=NIGHT,
         closings=(
             *phrases(
                 "down with me; to the grave with me; into the grave with me; to my grave; into death with "
@@ -329,47 +319,22 @@ NIGHT_NOUNS: tuple[Frame, ...] = (
             ),
             *joined(("with my",), (one for one in _ROUND if " " in one)),
         ),
-        strength="open",
-        repeatable=False,
-        series=False,
-        example=_SHOOT,
     ),
-    Frame(
-        action="shoot",
+    replace(
+        _SHOOTING,
         verbs=(
             *joined(("use", "spend", "fire", "aim", "loose"), ("my",), _ROUND, ("on", "at")),
             *joined(("give", "send"), ("my",), _ROUND, ("to",)),
         ),
-        slots=(WHOM,),
-        padding=NIGHT,
-        strength="open",
-        repeatable=False,
-        series=False,
-        example=_SHOOT,
     ),
-    Frame(
-        action="shoot",
-        verbs=("give", "send"),
-        slots=(WHOM,),
-        padding=NIGHT,
-        closings=joined(("my",), _ROUND),
-        strength="open",
-        repeatable=False,
-        series=False,
-        example=_SHOOT,
-    ),
-    Frame(
-        action="shoot",
+    replace(_SHOOTING, verbs=("give", "send"), closings=joined(("my",), _ROUND)),
+    replace(
+        _SHOOTING,
         verbs=phrases("make; set; file; record; register; appoint; declare; name; choose; put down; note"),
-        slots=(WHOM,),
-        padding=NIGHT,
         closings=joined(
             ("", "as"), ("my", "the", "my new"), phrases("standing choice; standing shot; standing target")
         ),
         fixed={"standing": True},
-        strength="open",
-        repeatable=False,
-        series=False,
         example="If I die, I shoot Quillon.",
     ),
 )

@@ -185,40 +185,29 @@ VOTING: tuple[Frame, ...] = (
             ),
         )
     ),
-    Frame(
-        action="vote",
+    replace(
+        _NAMED,
         verbs=phrases("place it; put it; move it; cast it; give it; set it; lay it; transfer it; use it"),
         slots=(Slot(("target",), "person", ("on", "onto", "to", "for", "against")),),
-        padding=_VOTE_PADDING,
         strength="common",
-        repeatable=False,
-        series=False,
-        example="I vote to lynch Brask.",
     ),
     # "My vote moves from Tarn to Brask"
-    Frame(
-        action="vote",
-        verbs=(),
+    replace(
+        _NAMED,
         slots=(
             Slot(("target",), "person", ("to", "over to", "on to", "onto", "now to")),
             Slot(("",), "person", w.VOTED_BEFORE),
         ),
-        padding=_VOTE_PADDING,
         sayings=phrases(
             "my vote moves; my vote goes; my vote shifts; my vote switches; my vote changes; my vote swings; "
             "my vote passes; my vote wanders; my vote now moves; my vote now goes"
         ),
         strength="open",
-        repeatable=False,
-        series=False,
-        example="I vote to lynch Brask.",
     ),
     # told as done, which no vote on record may bear out: a question
-    Frame(
-        action="vote",
-        verbs=(),
+    replace(
+        _NAMED,
         slots=(Slot(("",), "person", ("",)),),
-        padding=_VOTE_PADDING,
         sayings=phrases(
             "i have voted for; i 've voted for; i have voted to lynch; i 've voted to lynch; i voted for; i "
             "voted "
@@ -227,20 +216,11 @@ VOTING: tuple[Frame, ...] = (
             "i have changed my vote to; i 've changed my vote to; i changed my vote to"
         ),
         strength="open",
-        repeatable=False,
-        series=False,
-        example="I vote to lynch Brask.",
     ),
-    Frame(
-        action="vote",
+    replace(
+        _NAMED,
         verbs=w.LYNCHES,
-        slots=(WHOM,),
-        padding=_VOTE_PADDING,
         sayings=phrases("lynch :; # # lynch; # # lynch :; my lynch :; lynch --; ! lynch"),
-        strength="own",
-        repeatable=False,
-        series=False,
-        example="I vote to lynch Brask.",
     ),
     Frame(
         action="vote",

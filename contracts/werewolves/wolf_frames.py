@@ -1,5 +1,7 @@
 """How the werewolves choose whom they attack, and call it off."""
 
+from dataclasses import replace
+
 from contracts.werewolves import wording as w
 from gamemaster.core.frame import Frame, Slot, joined, phrases
 
@@ -69,12 +71,20 @@ _WE_ONLY = phrases(
     "throw ourselves on; swoop down on; descend on; descend upon; sink our fangs into; put down as our "
     "victim; vote for tonight; are going for; take out; polish off; wolf down"
 )
+_ATTACK = Frame(
+    action="attack",
+    verbs=(),
+    slots=(WHOM,),
+    padding=_NIGHT,
+    strength="open",
+    repeatable=False,
+    series=False,
+    example="We attack Mirelle.",
+)
 WOLVES: tuple[Frame, ...] = (
-    Frame(
-        action="attack",
+    replace(
+        _ATTACK,
         verbs=(*w.WOLVES_ATTACK, *_ATTACK_ON, *_WITH_TEETH),
-        slots=(WHOM,),
-        padding=_NIGHT,
         sayings=(
             *(f"we {verb}" for verb in w.WOLVES_ATTACK),
             *(
@@ -123,16 +133,10 @@ WOLVES: tuple[Frame, ...] = (
                 "attack :"
             ),
         ),
-        strength="open",
-        repeatable=False,
-        series=False,
-        example="We attack Mirelle.",
     ),
-    Frame(
-        action="attack",
+    replace(
+        _ATTACK,
         verbs=_MAKES,
-        slots=(WHOM,),
-        padding=_NIGHT,
         closings=phrases(
             "as our victim; as our target; as tonight 's victim; as tonight 's target; for our victim; for "
             "our target; to be attacked; to be our victim; to be eaten; as the werewolves ' victim; as the "
@@ -168,62 +172,37 @@ WOLVES: tuple[Frame, ...] = (
             "tonight; as the victim for tonight; as the one to be attacked; for tonight; as tonight 's meal"
         ),
         sayings=tuple(f"{who} {verb}" for who in ("i", "we", "we all") for verb in (*_MAKES, *_HAS)),
-        strength="open",
-        repeatable=False,
-        series=False,
-        example="We attack Mirelle.",
     ),
-    Frame(
-        action="attack",
+    replace(
+        _ATTACK,
         verbs=joined(("cast", "give", "place", "put", "use", "enter", "submit"), _WOLF_VOTE),
         slots=(Slot(("target",), "person", ("for", "on", "to", ":", "against")),),
-        padding=_NIGHT,
-        strength="open",
-        repeatable=False,
-        series=False,
-        example="We attack Mirelle.",
     ),
     # "We tear Brask to pieces"
-    Frame(
-        action="attack",
+    replace(
+        _ATTACK,
         verbs=("tear", "rip", "hunt", "gobble", "wolf", "rend", "run"),
-        slots=(WHOM,),
-        padding=_NIGHT,
         closings=phrases("apart; to pieces; down; up; to shreds; limb from limb"),
         sayings=joined(("we",), ("tear", "rip", "hunt", "gobble", "wolf", "rend", "run")),
         strength="common",
-        repeatable=False,
-        series=False,
-        example="We attack Mirelle.",
     ),
     # what may be news, a guess or a quotation: a question
-    Frame(
-        action="attack",
+    replace(
+        _ATTACK,
         verbs=("go for", "go after", "fall upon", "set upon", "take", "have", "want", "am for"),
-        slots=(WHOM,),
-        padding=_NIGHT,
         closings=("tonight", "for tonight", "dead tonight"),
         strength="common",
-        repeatable=False,
-        series=False,
         promised=True,
-        example="We attack Mirelle.",
     ),
-    Frame(
-        action="attack",
-        verbs=(),
-        slots=(WHOM,),
-        padding=_NIGHT,
+    replace(
+        _ATTACK,
         sayings=joined(
             ("the pack", "our pack", "the wolf pack"),
             phrases("attacks; eats; devours; kills; chooses; goes for; wants; takes; targets; picks"),
         ),
         tails=phrases("is on the menu; is on the menu tonight; is on our menu; is dinner; is our dinner"),
         strength="common",
-        repeatable=False,
-        series=False,
         promised=True,
-        example="We attack Mirelle.",
     ),
     Frame(
         action="attack",
