@@ -124,7 +124,10 @@ FEE = Cost(
         "my level in gold; gold equal to two times my level; gold equal to my level times 2; gold equal to "
         "my level times two; the fee; the usual fee; the gold; the price; the required gold; the necessary "
         "gold; the healer {n} gold; the healer 's fee; the healer; healer; her fee; his fee; their fee; the "
-        "healer her fee; the healer his fee; her; him"
+        "healer her fee; the healer his fee; her; him; the {n} gold; the usual {n} gold; the customary {n} "
+        "gold; the required {n} gold; the necessary {n} gold; the due {n} gold; the {n} gold due; the fee of "
+        "{n} gold; a fee of {n} gold; the usual fee of {n} gold; the price of {n} gold; the usual price of "
+        "{n} gold; the customary fee"
     ),
     multiple=2,
 )

@@ -179,12 +179,17 @@ _WISHING: Final = words_in("good happy nice fine")
 
 
 def _reckons(lows: list[str]) -> bool:
-    """`I dare say`, `I suppose I should`, `Don't say I never ...`: what supposes nothing about the acts."""
+    """`I dare say`, `Don't say I never ...`, `Imagine a tango here`: what supposes nothing about the acts."""
+    if lows[0] in _PICTURING and lows[1:2] != [] and lows[1] in _SOME and _OF_THE_ACTS.isdisjoint(lows[1:]):
+        return True
     if any(a in _BEFORE_SAY and b == "say" for a, b in pairwise(lows)):
         return True
     return any(a in _BEFORE_RECKONING and b in _RECKONING for a, b in pairwise(lows))
 
 
+_PICTURING: Final = words_in("imagine picture")
+_SOME: Final = words_in("a an the my your some his her their all")
+_OF_THE_ACTS: Final = OF_MAIL | UNMEANT | words_in("i we that this it these those above if not never n't")
 _BEFORE_SAY: Final = words_in("'t n't not never can could may might cannot")
 _BEFORE_RECKONING: Final = words_in("i 't n't not")
 _RECKONING: Final = words_in("dare suppose guess")

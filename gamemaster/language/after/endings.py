@@ -15,7 +15,7 @@ from gamemaster.language.after.idle_tails import (
     thanks_end,
 )
 from gamemaster.language.after.inner_conditions import has_own_condition
-from gamemaster.language.after.manners import manner_end, willing_end
+from gamemaster.language.after.manners import further_manner_end, manner_end, willing_end
 from gamemaster.language.after.namesakes import namesake_end
 from gamemaster.language.after.pledges import pledge_end, wish_end
 from gamemaster.language.after.resumed import resumed_at
@@ -202,7 +202,7 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     )
     doing = not reason and _doing(scene, tokens, start)
     if not reason and not doing and not set_phrases.MANNERS.at(tokens, start):
-        return manner_end(scene, tokens, start)
+        return manner_end(scene, tokens, start) or further_manner_end(scene, tokens, start)
     end = resumed_at(scene, tokens, start, aside_end(scene, tokens, start))
     said = tokens[start:end]
     said = [t for p, t in enumerate(said) if t.low != "once" or p == 0 or said[p - 1].low != "at"]

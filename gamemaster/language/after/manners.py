@@ -31,7 +31,7 @@ def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         return None
     end = start + 1
     while end < len(tokens) and (tokens[end].low.isalpha() or tokens[end].low[0] == "'"):
-        on = tokens[end].low == "and" and [t.low for t in tokens[end + 1 : end + 2]] in (["a"], ["an"])
+        on = tokens[end].low == "and" and [t.low for t in tokens[end + 1 : end + 2]] in _GOING_ON
         if tokens[end].low in _HOW_NOT or (tokens[end].low in {"and", "i", "we"} and not on):
             break
         end += 1
@@ -52,7 +52,19 @@ def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     return None if named or times else end
 
 
+def further_manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """The end of `(with my thanks) and a small curtsy`, where the words before `and` are of courtesy."""
+    if start >= len(tokens) or tokens[start].low != "and" or tokens[start - 1].low not in _COURTESIES:
+        return None
+    first = next((p for p in range(start - 1, max(-1, start - _NEAR), -1) if tokens[p].low == "with"), None)
+    end = manner_end(scene, tokens, first) if first is not None else None
+    return end if end is not None and end > start else None
+
+
+_NEAR: Final = 6
+_COURTESIES: Final = words_in("thanks apologies regards compliments wishes love greetings gratitude blessing")
 _BEFORE_NOUNS: Final = words_in("a an the my much")
+_GOING_ON: Final = (["a"], ["an"], ["my"], *([low] for low in _COURTESIES))
 _HOW: Final = words_in("with without for despite against")
 _MANNER_ENDS: Final = words_in(". ! ? , ; : -- ... ) and")
 _MOST_OF_MANNER: Final = 8
@@ -65,4 +77,4 @@ _ALTERING: Final = words_in(
     "mayor president king queen sheriff captain leader chairman office "
     "exchange return of summer winter spring autumn morning evening week month year"
 )
-_HOW_ELSE: Final = _HOW_NOT | _ALTERING | NUMBER_WORDS
+_HOW_ELSE: Final = _HOW_NOT | _ALTERING | (NUMBER_WORDS - {"a", "an"})

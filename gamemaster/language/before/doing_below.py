@@ -68,6 +68,29 @@ _HANGING: Final = (
 _FOR_WHOM: Final = words_in("for after before like until")
 
 
+def lets_oneself(tokens: Tokens) -> bool | None:
+    """`Right, let me do this properly for once:`, `Let's get going:`: whether one only begins; None where no
+    such words open the line."""
+    start = 2 if [token.low for token in tokens[1:2]] == [","] and tokens[0].low in _WELL else 0
+    lows = [token.low for token in tokens[start:]]
+    if lows[:1] != ["let"] or lows[1:2] not in (["'s"], ["us"], ["me"]):
+        return None
+    if not _OF_FICTION.isdisjoint(lows):
+        return None
+    said = lows[2 : lows.index(",") if "," in lows else len(lows) - 1]
+    return said[:1] != [] and said[0] in _GETTING_ON and _HOW_ONE_BEGINS.issuperset(said)
+
+
+_WELL: Final = words_in("right well ok okay so now alright oh ah anyway")
+_GETTING_ON: Final = words_in("get go begin start do try put make have keep be see")
+_OF_FICTION: Final = words.FICTION | words_in("would could might suppose pretend imagine example say")
+_HOW_ONE_BEGINS: Final = _GETTING_ON | words_in(
+    "this that it things thing all everything my turn turns week move moves business going started on down "
+    "to done over with properly right correctly formally quickly again now then in order one by at a time "
+    "once more for clear brief short quick and tidy neatly straight the first go official"
+)
+
+
 def withheld(tokens: Tokens) -> bool:
     """`Things I do not do today:`"""
     lows = [token.low for token in tokens]

@@ -23,6 +23,7 @@ _IRREGULAR: Final = {
     "lend": ("lent", "lent"), "let": ("let", "let"), "lose": ("lost", "lost"), "make": ("made", "made"),
     "mean": ("meant", "meant"), "meet": ("met", "met"), "pay": ("paid", "paid"), "put": ("put", "put"),
     "quit": ("quit", "quit"), "read": ("read", "read"), "repay": ("repaid", "repaid"),
+    "reread": ("reread", "reread"),
     "reset": ("reset", "reset"), "ride": ("rode", "ridden"), "ring": ("rang", "rung"),
     "run": ("ran", "run"), "say": ("said", "said"), "see": ("saw", "seen"), "sell": ("sold", "sold"),
     "send": ("sent", "sent"), "set": ("set", "set"), "shake": ("shook", "shaken"), "shed": ("shed", "shed"),

@@ -106,7 +106,7 @@ STATIVE: Final[frozenset[str]] = words_in(
     "expect prefer regret admit concede confess note notice imagine fear trust thank apologize apologise "
     "congratulate welcome recommend suggest argue say claim maintain insist mention repeat explain promise "
     "swear bet sit stand live work sleep eat laugh cry smile sigh shrug grin wait remain seem appear look "
-    "count read write tell ask answer reply respond cc quote cite refer care mind miss enjoy "
+    "count read reread write tell ask answer reply respond cc quote cite refer care mind miss enjoy "
     "appreciate lose win owe deserve belong depend consider realize realise reckon figure conclude gather "
     "learn speak talk chat call cannot can could may might must will would shall should ought used got "
     "dare tend plan intend aim propose advise warn worry object second support vote submit judge "

@@ -55,6 +55,7 @@ _HARM: Final = words_in(
 )
 _SHORT: Final = 4
 _TREATING: Final = words_in("treat treated dated backdated ignore disregard sent")
+_PASSIVE: Final = words_in("is was be been being as to , ; :") | {""}
 _UNREAL: Final = frozenset({"would", "could", "'d", "wish"})
 _HARM_FIRST: Final = words.CONDITION | frozenset({"only", "not", "or", "except", "but", "jk", "s"})
 
@@ -182,7 +183,7 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
         unreal = bool(set(lows) & _UNREAL)
         harm = len(inner) <= 4 and not unreal and bool(_HARM & set(lows) or times_at(inner, 0))
         further = not unreal and lows[:1] in (["and"], ["plus"], ["also"]) and not adds_nothing(scene, inner)
-        harm = harm or bool(set(lows) & _TREATING) or further
+        harm = harm or _treats(lows) or further
         harm = harm or (
             bool(lows)
             and not unreal
@@ -207,6 +208,13 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
     if lows and len(inner) <= 6 and (lows[0] in _INLINE_FIRST or lows[:2] == ["title", ":"]):
         return inner, False
     return _left_over(scene, aside, inner)
+
+
+def _treats(lows: list[str]) -> bool:
+    """`[to be treated as sent on Monday]`, and not `[he sent me a recipe]`."""
+    return any(
+        low in _TREATING and (low != "sent" or before in _PASSIVE) for before, low in pairwise(["", *lows])
+    )
 
 
 def _left_over(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token], bool]:

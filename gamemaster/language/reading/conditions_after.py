@@ -89,9 +89,14 @@ def _pledges(lows: list[str]) -> bool:
     if works and any(a in {"i", "we"} and b in _PROMISING for a, b in pairwise(lows[3:])):
         return True
     told = lows[2:]
-    return any(a == "i" and b in _FORETELLING for a, b in pairwise(told)) and not _TAKING_IT.isdisjoint(told)
+    if any(a == "i" and b in _FORETELLING for a, b in pairwise(told)) and not _TAKING_IT.isdisjoint(told):
+        return True
+    places = (p for p, (a, b) in enumerate(pairwise(told)) if a == "i" and b in _UNABLE)
+    return any(not _HEARING.isdisjoint(told[place + 2 : place + 5]) for place in places)
 
 
+_UNABLE: Final = words_in("won wo can ca cannot may might will shall 'll")
+_HEARING: Final = words_in("see hear read answer reply know notice sleep miss")
 _FORETELLING: Final = words_in("'ll shall will 'd would may might")
 _TAKING_IT: Final = words_in(
     "cry weep complain sulk mind laugh smile sing dance cheer faint scream understand survive eat cook blame "
@@ -109,6 +114,31 @@ _SEEING: Final = words_in("see have know feel think trust owe need had saw")
 _WORKING: Final = words_in("works pays goes holds succeeds comes")
 _KNOWING: Final = words_in("read understand understood remember counted count see got recall know")
 _RIGHTLY: Final = words_in("right rightly correctly correct well properly")
+
+
+def undone(tokens: list[Token], verbs: frozenset[str]) -> bool:
+    """`If it rains, I won't explore.`, `If it rains, I'd rather wait.`: when the act is not done."""
+    lows = plain_lows(tokens)
+    if not words.CONDITION_PHRASES.at(tokens, 0):
+        return False
+    for place in (p for p in range(2, len(lows) - 2) if lows[p] in {"i", "we"}):
+        said = lows[place + 1 : place + _LONG]
+        denied = next((p for p, low in enumerate(said[:3]) if low in _DENYING), None)
+        if denied is not None and said[denied + 1 : denied + 2] != []:
+            verb = said[denied + 1]
+            return (verb in verbs and verb not in _IDLE) or (
+                verb == "do" and not _THE_DEED.isdisjoint(said[denied + 2 :])
+            )
+        if said[0] in _WOULD and not _HOLDING_BACK.isdisjoint(said):
+            return True
+    return False
+
+
+_DENYING: Final = words_in("not n't 't never")
+_THE_DEED: Final = words_in("it so that this any anything")
+_IDLE: Final = words_in("be have know see")
+_WOULD: Final = words_in("would 'd will 'll shall")
+_HOLDING_BACK: Final = words_in("wait stay pass skip refrain abstain instead nothing")
 
 
 def leaves_open(tokens: list[Token]) -> bool:

@@ -14,6 +14,7 @@ from gamemaster.language.before.doing_below import (
     does_below,
     hangs_below,
     hereby_does,
+    lets_oneself,
     withheld,
 )
 from gamemaster.language.before.headings import (
@@ -22,6 +23,7 @@ from gamemaster.language.before.headings import (
     HEADINGS,
     UNREAL_MOODS,
     decides,
+    denied,
     halves,
     heads,
     loosely_unreal,
@@ -58,7 +60,6 @@ _I_DO: Final = words.ADVERBS | {"i", "do", ":"}
 
 _PAST: Final = words_in("last yesterday earlier")
 _OWN: Final = words_in("i me my mine we us our so")
-_GETTING_ON: Final = words_in("get go begin start")
 _FEW: Final = 9
 _ABOUT: Final = words_in("on for as regarding concerning about in to")
 
@@ -181,9 +182,8 @@ class Listing(Beside):
         if nothing and _opens_condition(tokens) and (tokens[0].low == "should" or not unreal(tokens)):
             # "When I have tokens, this happens:" and "If Tarn agrees:" may well be meant
             return "doubt"
-        if [token.low for token in tokens[:2]] == ["let", "'s"] and not unreal(tokens):
-            # what one says to oneself before one begins
-            return "open" if {t.low for t in tokens[2:4]} & _GETTING_ON and len(tokens) < _FEW else "doubt"
+        if (begins := lets_oneself(tokens)) is not None:
+            return "open" if begins and not denied(tokens) else "doubt"
         if not nothing:
             return "open" if self.plain_heading(tokens) else "doubt"
         if loosely_unreal(self.scene, tokens, told):

@@ -16,7 +16,7 @@ from gamemaster.language.english.echoes import AGAIN
 from gamemaster.language.english.tokens import Token, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.act_corrections import corrects, replaces, revokes
-from gamemaster.language.reading.conditions_after import afterthought, feels, leaves_open
+from gamemaster.language.reading.conditions_after import afterthought, feels, leaves_open, undone
 from gamemaster.language.reading.value_corrections import put_right
 from gamemaster.language.values.describing import refers
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, findings_act
@@ -175,7 +175,9 @@ class ReachingBack:
         if (
             sentence.asks
             or (sentence.opens and temporal(tokens))
-            or not (afterthought(tokens) or leaves_open(tokens))
+            or not (
+                afterthought(tokens) or leaves_open(tokens) or undone(tokens, self.scene.lexicon.base_words)
+            )
         ):
             return None
         self.retract(sentence, [], "condition")

@@ -13,9 +13,11 @@ from gamemaster.language.sentences.sentence_state import SentenceState
 from gamemaster.language.sentences.strange_verbs import (
     TAKING_BACK,
     dwells_on_it,
+    habitual,
     hands_over_text,
     leads_to_verb,
     leaves_alone,
+    names_thing_at,
     numbers_ours,
     own_moves,
     takes_back,
@@ -307,34 +309,26 @@ class Doubting(SentenceState):
             return "correction"
         if scene.signed and hands_over_text(scene.text, rest):
             return "vague"
-        ordinary = low in words.STATIVE
-        near = misspelt_verb(scene.lexicon, low) if low.isalpha() and not ordinary else None
+        ordinary = low in words.STATIVE or (low == "half" and not words.STATIVE.isdisjoint(rest))
+        plain = not ordinary and low.isalpha() and not habitual(scene, tokens, verb)
+        near = misspelt_verb(scene.lexicon, low) if plain else None
         apart = scene.signed and not leads_to_verb(scene, tokens, verb)
         if near is not None and (apart or len(tokens) - verb <= 3 or self.concerns_us(start)):
             return "misspelt"
-        if scene.near and self.names_thing_at(verb + 1):
+        if scene.near and names_thing_at(scene, tokens, verb + 1):
             return "unknown_verb"
         if ordinary or low in words.ADVERBS or idle_verb(scene, tokens, verb):
             return ""
         if (scene.near and names_things(scene, tokens[verb + 1 :])) or self.concerns_us(start):
             return "unknown_verb"
         # between acts, a verb that nobody knows may be meant as one
-        plain = told.mood is Mood.PERFORM and low.isalpha() and verb + 2 < len(tokens)
-        between = plain and scene.acted and not words.PHRASAL.at(tokens, verb)
-        return "unknown_verb" if between else ""
+        between = scene.acted and told.mood is Mood.PERFORM and low.isalpha() and verb + 2 < len(tokens)
+        idle = words.PHRASAL.at(tokens, verb) or habitual(scene, tokens, verb)
+        return "unknown_verb" if between and not idle else ""
 
     def concerns_us(self, start: int) -> bool:
         """Whether the words from `start` on are about the game."""
         return concerns(self.scene, self.tokens, start, len(self.tokens), None)
-
-    def names_thing_at(self, place: int) -> bool:
-        """Whether one of the game's things is named there by more than one word."""
-        return any(
-            value.end > place + 1
-            for kind in self.scene.lexicon.kinds.values()
-            if kind.things
-            for value in things_at(self.scene, self.tokens, place, kind)
-        )
 
     def speaks_to_all(self, start: int) -> bool:
         """`and I urge you all to look at that collar`: said to the others beside what was done."""

@@ -89,7 +89,8 @@ class Passing(Suspending):
             return False
         low = tokens[verb].low
         told = low in words.STATIVE | words.FINITE or is_past(low) or not low.isalpha()
-        return not told and concerns(self.scene, tokens, verb, end, None)
+        apart = (p for p in range(verb, end) if tokens[p].low in {",", ";", "and"})
+        return not told and concerns(self.scene, tokens, verb, next(apart, end), None)
 
     def chunk(self, start: int, why: str, joined: frozenset[str]) -> int:
         """Words that perform nothing themselves; they may still bear on what stands around them."""
@@ -261,8 +262,8 @@ class Passing(Suspending):
             return end
         if conditional and series:
             return self.doubt(start, "condition", (), None, certain=True)
-        if series and lows[0] in _FUTURE and not relevant:
-            # "and will read it all again tonight"
+        if series and not relevant and (lows[0] in _FUTURE or self.of_another_time(start, end)):
+            # "and will read it all again tonight", "and tomorrow we compare bruises"
             self.skip(start, end, "future")
             return end
         if not conditional and not tainted:
@@ -283,6 +284,11 @@ class Passing(Suspending):
         self.taint = "condition" if conditional else "leftover"
         self.stop = True
         return len(tokens)
+
+    def of_another_time(self, start: int, end: int) -> bool:
+        """Whether a clause opens with a time other than now, and a subject behind it."""
+        time = self.scene.lexicon.times.longest(self.tokens, start)
+        return time is not None and time.end + 1 < end and self.tokens[time.end].low in words.SUBJECTS
 
     def like_verb(self, start: int) -> bool:
         """Whether a chunk joined by `and` looks like a verb with its object (`and bless it`)."""

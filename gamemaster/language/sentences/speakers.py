@@ -47,6 +47,9 @@ def _quotes(tokens: Tokens, place: int) -> bool:
         return False
     if before in {"will", "'ll"} and following in _TOLD_OF:
         return False
+    if before in _BEING and tokens[place].low in _TO_ME and following != ":":
+        # "The house has, I am told, a sort of telephone"
+        return False
     if tokens[place].low in {"goes", "went"} and (following in _WHITHER or before in _GOING):
         # "one potion goes down my throat"
         return False
@@ -66,6 +69,8 @@ def _of_clock(tokens: Tokens, colon: int) -> bool:
     return tokens[colon - 1].low.isdecimal() and _low_at(tokens, colon + 1)[:1].isdecimal()
 
 
+_BEING: Final = words_in("am 'm was been be")
+_TO_ME: Final = words_in("told informed assured asked")
 _WHITHER: Final = words_in("down up in out over to into onto under away back home off for by through")
 _GOING: Final = words_in("life time work")
 _CONCLUDING: Final = words_in("so hence therefore thus anyway anyhow")
@@ -119,9 +124,9 @@ def comes_from_another(scene: Scene, after: Tokens) -> bool:
 _NEAR: Final = 8
 _THEIR: Final = words_in("my our the a his her eir their old good dear little")
 _SOMEBODY: Final = words_in(
-    "nobody somebody someone everybody everyone whom who wife husband partner sister brother mother father mum "
-    "dad son daughter cat dog neighbour neighbor friend boss flatmate roommate kids children family him her "
-    "them you"
+    "nobody somebody someone everybody everyone whom who wife husband partner sister brother mother father "
+    "mum dad son daughter cat dog neighbour neighbor friend boss flatmate roommate kids children family him "
+    "her them you"
 )
 
 

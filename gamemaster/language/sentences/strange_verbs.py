@@ -90,6 +90,26 @@ _AS_THEY_ARE: Final = frozenset(
 )
 
 
+def names_thing_at(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether one of the game's things is named there by more than one word."""
+    things = (kind for kind in scene.lexicon.kinds.values() if kind.things)
+    return any(value.end > place + 1 for kind in things for value in things_at(scene, tokens, place, kind))
+
+
+def habitual(scene: Scene, tokens: Tokens, verb: int) -> bool:
+    """`I fix boats for a living`: done to any number of things that are not the game's, time and again."""
+    thing = tokens[verb + 1] if verb + 1 < len(tokens) else tokens[verb]
+    low = thing.low
+    plural = low.endswith("s") and low.isalpha() and len(low) > _SHORT and not thing.capital
+    return plural and low not in scene.lexicon.entities | scene.lexicon.nouns_of_things | _NO_PLURALS
+
+
+_SHORT: Final = 3
+_NO_PLURALS: Final = words_in(
+    "this us his its yes less minus plus always thus perhaps unless across yours hers"
+)
+
+
 def nothing_done(scene: Scene, tokens: Tokens, place: int) -> bool:
     """`I explore no more this week`, `I found the board under a box`: the verb that ends at `place` does
     nothing, or not any longer."""

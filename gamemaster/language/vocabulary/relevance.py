@@ -175,7 +175,11 @@ _NO_SLIPS: Final = words_in("request requests requested question questions build
 _OTHER_VERBS: Final = words_in(
     "mark marry lunch mount paint print press ring scout shave shout sing sink smart sweep swell travel "
     "shovel sail dress drown climb coast copy detail prove pose respect shrink snore spell spend squint stay "
-    "stitch stroke tread yearn lock smoke poke quest fling blink light pump spout cling cough spring spread"
+    "stitch stroke tread yearn lock smoke poke quest fling blink light pump spout cling cough spring spread "
+    "amuse behave bounce brush chase compete crash crush dance delight dust educate exist frighten groan "
+    "haunt handle hover itch lean load mend nest pinch prick punch rain rebuild remind rent repair reread "
+    "rescue rewrite rise scare scrape serve shake share shiver smash sparkle spill stare steer store suit "
+    "swing tempt tickle tire treat tumble unpack water wear weave weep wobble wrote"
 )
 """Verbs of every day that only look like slips of the pen for one of a game."""
 
