@@ -14,7 +14,6 @@ from gamemaster.language.after.mere_texts import unmeant_after
 from gamemaster.language.after.remark_words import DENIALS, REVOKING, TYPING, UNMEANT
 from gamemaster.language.after.reordering import REORDERING, reorders_after, strikes_lines
 from gamemaster.language.after.slips import names_instead
-from gamemaster.language.after.spoken_of import spoken_of
 from gamemaster.language.after.tales import opens_tale
 from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
@@ -194,8 +193,6 @@ class Beside(Below):
         strict = any(act.strength != "open" for act in acts)
         if turns_to_oneself(before):
             self.mentioned = -1
-        if len(acts) == 1 and spoken_of(tokens):
-            return [Skip("statement", sentence.start, sentence.end)]
         text = scene.text[sentence.start : sentence.end]
         crossed = "~~" in text or text.startswith("//") or other_tag(scene, text)
         unreal = bool(before) and (unreal_opening(before) or is_elsewhere(plain_lows(before)))
