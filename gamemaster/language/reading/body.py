@@ -187,7 +187,7 @@ class BodyReader(Listing):
         self.itemized = said.itemized
         if said.open and not self.is_mentioned(sentence) and not before:
             self.close_fields()
-            self.fields = open_fields(said, findings, scene.sender, sentence.end, sentence.paragraph)
+            self.fields = open_fields(said, findings, scene, sentence.end, sentence.paragraph)
             self.effort += 1
         self.item_paragraph = sentence.paragraph
 

@@ -64,7 +64,7 @@ def flows_on(
     ):
         return None
     below = _below(scene, sentence, end)
-    if below is None or _acts(scene, tokens, sentence):
+    if below is None or _heads_document(scene, below, end) or _acts(scene, tokens, sentence):
         return None
     for told in _wordings(scene, tokens, below):
         if _all_act(scene, told, below):
@@ -95,6 +95,11 @@ def _below(scene: Scene, sentence: Sentence, end: int) -> Rows | None:
         place = stop + 1
     tail, after = _tail(text, place, end)
     return Rows(rows, tail, after, match["blank"] is not None) if rows else None
+
+
+def _heads_document(scene: Scene, below: Rows, end: int) -> bool:
+    """Whether a document follows right below the lines: `Title: Soup` is a field above it, and no text."""
+    return end in scene.blocks and not scene.text[below.end : end].strip()
 
 
 def _is_row(scene: Scene, row: Tokens) -> bool:

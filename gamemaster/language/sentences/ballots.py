@@ -34,6 +34,10 @@ _REVISING: Final = words_in(
 _LEAST_BEFORE: Final = 4
 _SELVES: Final = words_in("i me my we us our mine")
 _WONDERING: Final = words_in("what who how why where")
+_MAY_PRAISE: Final = words_in("looks seems remains sounds")
+"""Verbs that may have lost another subject: `FOR, obviously, looks good`."""
+_TELLING: Final = words_in("is are was were has have had will would") | _MAY_PRAISE
+_PERHAPS_GIVEN: Final = words_in("i my mine me we our it this that there what given hereby here ?")
 _VOTED: Final = words_in("voted yesterday")
 _LEFT_OPEN: Final = ((words.CONDITION | words.UNREAL) - {"should", "wording"}) | words_in(
     "what who whom which whether why how wonder maybe perhaps almost he she they e would could might then "
@@ -51,7 +55,8 @@ class Ballots(Wrapping):
             return after
         numbered = self.numbered(start)
         for hit in self.scene.lexicon.sayings.at(self.tokens, start):
-            if (after := self.of_another_day(start, hit) or self.turned(start, hit)) is not None:
+            after = self.of_another_day(start, hit) or self.told_of(start, hit) or self.turned(start, hit)
+            if after is not None:
                 return after
             fillings = [f for f in fill(self.scene, self.tokens, hit.end, hit.what, hit.number) if f.complete]
             if not fillings:
@@ -75,6 +80,20 @@ class Ballots(Wrapping):
         verbal = self.tokens[start].low in {"i", "we"} or self.scene.lexicon.verb_at(self.tokens, start)
         half = not verbal and self.half_a_move(start)
         return self.doubt(start, "vague", (), None) if half else None
+
+    def told_of(self, start: int, hit: Hit[Ready]) -> int | None:
+        """`Support, I hear, is thin`: what looks like an answer is what the sentence is about."""
+        if hit.end >= len(self.tokens) or self.tokens[hit.end].low != ",":
+            return None
+        lows = [token.low for token in self.tokens[hit.end + 1 :]]
+        behind = lows[lows.index(",") + 1 :] if "," in lows else []
+        if not behind or behind[0] not in _TELLING or not _PERHAPS_GIVEN.isdisjoint(behind):
+            return None
+        if behind[0] in _MAY_PRAISE:
+            return self.doubt(start, "vague", (), hit.what)
+        self.skip(start, len(self.tokens), "unknown_sentence")
+        self.stop = True
+        return len(self.tokens)
 
     def of_another_day(self, start: int, hit: Hit[Ready]) -> int | None:
         """`On day one I voted for Ivo`: told as done, and not of now."""

@@ -6,34 +6,19 @@ behind it must be just a value of that slot; else the whole is asked about.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final
 
 from gamemaster.core.frame import Slot
-from gamemaster.language.english.tokens import DOCUMENT, OPAQUE, Token, Tokens, words_in
+from gamemaster.language.english.tokens import DOCUMENT, OPAQUE, Token, Tokens, tokenize
 from gamemaster.language.frames.acts import Actor, build
 from gamemaster.language.frames.matching import Filling, fill_on, stands
 from gamemaster.language.sentences.choices import choice_in
+from gamemaster.language.sentences.field_labels import label_of, slot_named
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.values.describing import names_things
-from gamemaster.language.values.texts import unwrapped
+from gamemaster.language.values.texts import undecided, unwrapped
 from gamemaster.language.values.value import Part, Value
 from gamemaster.language.values.values import listed_at, values_at
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene
-
-_NO_NAMES: Final = words_in(
-    "to for with in the of a an as on at by from and my is be being that which it this new or from"
-)
-_SYNONYMS: Final = {
-    "type": frozenset({"kind", "class"}),
-    "name": frozenset({"card", "named", "called", "name", "party", "monster"}),
-    "monster": frozenset({"monster", "target"}),
-    "amount": frozenset({"quantity"}),
-    "give": frozenset({"token"}),
-    "want": frozenset({"wanted"}),
-}
-_RECIPIENT: Final = words_in("to recipient receiver")
-_WHOSE: Final = words_in("my its the our their his her")
-_LONGEST_LABEL: Final = 4
 
 
 @dataclass(slots=True)
@@ -52,6 +37,7 @@ class Fields:
     records: list[dict[str, Value]] = field(default_factory=list)
     lingers: bool = False
     settled: frozenset[str] = frozenset()
+    said: frozenset[str] = frozenset()
 
     @property
     def several(self) -> bool:
@@ -64,7 +50,7 @@ class Fields:
             return self.chooses_later(scene, tokens, end)
         if paragraph > self.paragraph + 1:
             return False
-        label = _label(tokens)
+        label = label_of(tokens)
         marked = label is not None and tokens[label[0] - 1].low == ":"
         said = None if marked else self.says_more(scene, tokens)
         if said is not None:
@@ -205,7 +191,7 @@ class Fields:
 
     def next_record(self, label: str) -> None:
         """Begin another act of the same words at a label that has been there before (`two proposals:`)."""
-        known = next((s for f in self.fillings for s in f.ready.frame.slots if _named(s, label)), None)
+        known = slot_named((s for f in self.fillings for s in f.ready.frame.slots), label)
         if self.several and known is not None and known.params[0] in self.given:
             self.records.append(self.given)
             self.given = {}
@@ -221,11 +207,8 @@ class Fields:
 
     def slot(self, label: str) -> Slot | None:
         """The slot that a label names."""
-        for filling in self.fillings:
-            for slot, value in filling.pairs:
-                if value is None and _named(slot, label):
-                    return slot
-        return None
+        empty = (slot for filling in self.fillings for slot, value in filling.pairs if value is None)
+        return slot_named(empty, label)
 
     def tells(self, scene: Scene, label: str, tokens: list[Token]) -> bool:
         """Whether a sentence (`My choice is Cleric`) gives just a value of the slot it names."""
@@ -240,12 +223,12 @@ class Fields:
         """Take the words behind a label; items below it add to a list."""
         slot = self.slot(label)
         tokens = [token for token in tokens if token.low != DOCUMENT]
-        if slot is None or not tokens:
+        if slot is None or not tokens or (slot.kind == "name" and undecided(tokens)):
             self.spoilt = True
             return
         if slot.kind in {"text", "name"} and not slot.many:
             raw = _raw(scene, tokens)
-            self.given[slot.params[0]] = Value(0, (raw.rstrip(".") if slot.kind == "name" else raw,))
+            self.put(slot, Value(0, (raw.rstrip(".") if slot.kind == "name" else raw,)))
             return
         reading = listed_at if slot.many else values_at
         found = [value for value in reading(scene, tokens, 0, slot.kind) if value.end == len(tokens)]
@@ -254,15 +237,30 @@ class Fields:
             return
         self.add(slot, found[-1])
 
+    def put(self, slot: Slot, value: Value) -> None:
+        """Keep the value of a slot that takes one; a second that differs leaves open which is meant."""
+        before = self.given.setdefault(slot.params[0], value)
+        self.spoilt = self.spoilt or before.parts != value.parts
+
     def add(self, slot: Slot, value: Value) -> None:
         """Keep a value; several of a list come together."""
         before = self.given.get(slot.params[0])
         if before is None or not slot.many:
-            self.given[slot.params[0]] = value
+            self.put(slot, value)
             return
         parts: list[Part] = [*_members(before), *_members(value)]
         plain = tuple(part for part in parts if not isinstance(part, tuple))
         self.given[slot.params[0]] = Value(0, (plain,), listed=True)
+
+    def belies(self, slot: Slot, value: Value | None) -> bool:
+        """Whether a field says other than the words of the act: `this urgent proposal`, `Class: standard`."""
+        given = self.given.get(slot.params[0])
+        return (
+            given is not None
+            and value is not None
+            and value.parts != given.parts
+            and (str(value.parts[0]) in self.said)
+        )
 
     def findings(self, scene: Scene) -> list[Finding]:
         """The acts with their fields, or a question."""
@@ -290,6 +288,8 @@ class Fields:
                 for slot, value in zip(slots, filling.values, strict=True)
             )
             whole = filling._replace(values=values)
+            if any(self.belies(slot, value) for slot, value in filling.pairs):
+                return [Doubt("incomplete", self.start, self.end, (), True)]
             if not whole.complete:
                 continue
             built = build(scene, whole, self.actor, (self.start, self.end))
@@ -311,14 +311,15 @@ def _is_choice(scene: Scene, slot: Slot) -> bool:
     return not (kind.things or kind.open or kind.counted or kind.only_exit or kind.people)
 
 
-def open_fields(said: Said, findings: Iterable[Finding], sender: str, end: int, paragraph: int) -> Fields:
+def open_fields(said: Said, findings: Iterable[Finding], scene: Scene, end: int, paragraph: int) -> Fields:
     """The fields that may follow a sentence: of the act that it did, else of any that it may do."""
     done = [f.action for f in findings if isinstance(f, Act) and f.start == said.open_from]
     names = {action.name for action in done}
     settled = frozenset(key for action in done for key, value in action.params().items() if value is not None)
     same = tuple(filling for filling in said.open if filling.ready.frame.action in names)
-    fields = Fields(same or said.open, said.actor or Actor(sender), said.open_from, end, paragraph)
+    fields = Fields(same or said.open, said.actor or Actor(scene.sender), said.open_from, end, paragraph)
     fields.settled = settled
+    fields.said = frozenset(token.low for token in tokenize(scene.text, said.open_from, end))
     return fields
 
 
@@ -331,55 +332,13 @@ def _members(value: Value) -> tuple[Part, ...]:
     return first if isinstance(first, tuple) else (first,)
 
 
-def _label(tokens: Tokens) -> tuple[int, str] | None:
-    """Where the words behind a label begin, and its last word."""
-    for place in range(1, min(len(tokens), _LONGEST_LABEL + 1)):
-        told = tokens[place].low in _BEING and tokens[0].low in _WHOSE
-        if told or tokens[place].low == ":":
-            label = " ".join(token.low for token in tokens[:place] if token.low[0].isalpha())
-            if told and tokens[-1].low == ":":
-                # what `The play order is as follows:` names stands below it
-                rest = (token.low for token in tokens[place + 1 : -1])
-                return (len(tokens), label) if _AS_FOLLOWS.issuperset(rest) else None
-            return place + 1 + (_naming(tokens, place + 1) if told else 0), label
-        if not tokens[place].low[0].isalpha():
-            return None
-    return None
-
-
-_AS_FOLLOWS: Final = words_in("as follows this the following now then")
-_BEING: Final = words_in("is are being")
-_NAMING: Final = (
-    (":",),
-    ("as", "follows", ":"),
-    ("called",),
-    ("named",),
-    ("to", "be", "called"),
-    ("to", "be", "named"),
-)
-
-
-def _naming(tokens: Tokens, place: int) -> int:
-    """How many words lead on to what is named: `the monster is (called) Wight`, `the play order is (:)`."""
-    return next((len(lead) for lead in _NAMING if stands(tokens, place, lead)), 0)
-
-
-def _named(slot: Slot, label: str) -> bool:
-    words = set(label.split())
-    for word in tuple(words):
-        words |= _SYNONYMS.get(word, frozenset())
-    names = {part for param in slot.params for part in param.lower().split("_")} | set(slot.kind.split())
-    names |= {word for opener in slot.after for word in opener.split()[-1:]}
-    return bool(words & (names - _NO_NAMES)) or ("to" in slot.params and label in _RECIPIENT)
-
-
 def _raw(scene: Scene, tokens: list[Token]) -> str:
-    """The words as they stand, quotation marks and the full stop at their end among them; marks around all of
+    """The words as they stand, quotation marks and the stop at their end among them; marks around all of
     them are left out."""
     text, start, end = scene.text, tokens[0].start, tokens[-1].end
     start -= text[start - 1 : start] in {'"', "“"}
-    end += text[end : end + 1] in {'"', "”"}
-    end += text[end : end + 1] == "."
+    for marks in (".!", '"”', ".!"):
+        end += end < len(text) and text[end] in marks
     said = " ".join(text[start:end].split())
     bare = said.removesuffix(".")
     quoted = len(bare) > 2 and bare[0] in '"“' and bare[-1] in '"”' and not set(bare[1:-1]) & set('"“”')

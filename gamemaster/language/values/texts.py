@@ -5,10 +5,12 @@ stands in quotation marks or is written with capital letters.
 """
 
 import re
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.english import set_phrases, words
+from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.times import CALENDAR
 from gamemaster.language.english.tokens import DOCUMENT, OPAQUE, Tokens, words_in
 from gamemaster.language.english.verbs import is_past
@@ -46,7 +48,7 @@ def texts_at(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
         text = unwrapped(scene.text[token.start : token.end])
         titled = _TITLED.match(text)
         if titled is not None and not _FIELD.match(titled[2]):
-            return [Value(place + 1, (titled[2], titled[1]))]
+            return [Value(place + 1, (unwrapped(titled[2]), titled[1]))]
         # fields that nobody has read are no text
         return [Value(place + 1, (text,), doubt="incomplete" if _FIELD.match(text) else "")]
     if place > start and place < len(tokens) and tokens[place - 1].low == ":":
@@ -207,6 +209,22 @@ def words_at(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
         return [quoted]
     token = tokens[start]
     return [Value(start + 1, (_raw(scene, tokens, start, start + 1),))] if token.low[0].isalnum() else []
+
+
+_UNNAMED: Final = table_of(
+    "tbd; tba; tbc; to be decided; to be determined; to be announced; to follow; undecided; unknown; none; "
+    "none yet; not yet decided; no idea; untitled; later; to be chosen; open; pending; not decided; -; --; n "
+    "/ a; na; not yet; yet to be decided; still open; still to come; to come; whatever; whatever you like"
+)
+_HEDGES: Final = words_in("unless if or perhaps maybe probably possibly tentatively provisionally until")
+
+
+def undecided(tokens: Tokens) -> bool:
+    """Whether what stands behind `Title:` is no name yet: `to be decided`, `Soup, or maybe Bread`."""
+    said = [token for token in tokens if token.low not in {".", "!", "?"}]
+    blank = _UNNAMED.longest(said, 0) if said else None
+    hedged = (a.low in {",", "--"} and b.low in _HEDGES for a, b in pairwise(tokens))
+    return not said or (blank is not None and blank.end == len(said)) or any(hedged)
 
 
 def _raw(scene: Scene, tokens: Tokens, start: int, end: int) -> str:

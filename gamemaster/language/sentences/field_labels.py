@@ -1,0 +1,70 @@
+"""Labels of fields below an act: `Play order:`, `My choice is`, and which slot of the act a label names."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from gamemaster.core.frame import Slot
+from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.frames.matching import stands
+
+_NO_NAMES: Final = words_in(
+    "to for with in the of a an as on at by from and my is be being that which it this new or from"
+)
+_SYNONYMS: Final = {
+    "type": frozenset({"kind", "class"}),
+    "name": frozenset({"card", "named", "called", "name", "party", "monster"}),
+    "monster": frozenset({"monster", "target"}),
+    "amount": frozenset({"quantity"}),
+    "give": frozenset({"token"}),
+    "want": frozenset({"wanted"}),
+}
+_RECIPIENT: Final = words_in("to recipient receiver")
+_WHOSE: Final = words_in("my its the our their his her")
+_LONGEST_LABEL: Final = 4
+
+
+def label_of(tokens: Tokens) -> tuple[int, str] | None:
+    """Where the words behind a label begin, and its last word."""
+    for place in range(1, min(len(tokens), _LONGEST_LABEL + 1)):
+        told = tokens[place].low in _BEING and tokens[0].low in _WHOSE
+        if told or tokens[place].low == ":":
+            label = " ".join(token.low for token in tokens[:place] if token.low[0].isalpha())
+            if told and tokens[-1].low == ":":
+                # what `The play order is as follows:` names stands below it
+                rest = (token.low for token in tokens[place + 1 : -1])
+                return (len(tokens), label) if _AS_FOLLOWS.issuperset(rest) else None
+            return place + 1 + (_naming(tokens, place + 1) if told else 0), label
+        if not tokens[place].low[0].isalpha():
+            return None
+    return None
+
+
+_AS_FOLLOWS: Final = words_in("as follows this the following now then")
+_BEING: Final = words_in("is are being")
+_NAMING: Final = (
+    (":",),
+    ("as", "follows", ":"),
+    ("called",),
+    ("named",),
+    ("to", "be", "called"),
+    ("to", "be", "named"),
+)
+
+
+def _naming(tokens: Tokens, place: int) -> int:
+    """How many words lead on to what is named: `the monster is (called) Wight`, `the play order is (:)`."""
+    return next((len(lead) for lead in _NAMING if stands(tokens, place, lead)), 0)
+
+
+def slot_named(slots: Iterable[Slot], label: str) -> Slot | None:
+    """The slot that a label names; a title is one of its own rather than what a text may open with."""
+    return min((slot for slot in slots if _named(slot, label)), key=lambda s: len(s.params), default=None)
+
+
+def _named(slot: Slot, label: str) -> bool:
+    words = set(label.split())
+    for word in tuple(words):
+        words |= _SYNONYMS.get(word, frozenset())
+    names = {part for param in slot.params for part in param.lower().split("_")} | set(slot.kind.split())
+    names |= {word for opener in slot.after for word in opener.split()[-1:]}
+    return bool(words & (names - _NO_NAMES)) or ("to" in slot.params and label in _RECIPIENT)
