@@ -36,7 +36,9 @@ _SELVES: Final = words_in("i me my we us our mine")
 _WONDERING: Final = words_in("what who how why where")
 _MAY_PRAISE: Final = words_in("looks seems remains sounds")
 """Verbs that may have lost another subject: `FOR, obviously, looks good`."""
-_TELLING: Final = words_in("is are was were has have had will would") | _MAY_PRAISE
+_TELLING: Final = _MAY_PRAISE | words_in(
+    "is are was were has have had will would leads comes goes takes means does needs makes helps costs"
+)
 _PERHAPS_GIVEN: Final = words_in("i my mine me we our it this that there what given hereby here ?")
 _VOTED: Final = words_in("voted yesterday")
 _LEFT_OPEN: Final = ((words.CONDITION | words.UNREAL) - {"should", "wording"}) | words_in(
