@@ -15,6 +15,7 @@ from gamemaster.language.sentences.strange_verbs import (
     dwells_on_it,
     habitual,
     hands_over_text,
+    in_name,
     leads_to_verb,
     leaves_alone,
     names_thing_at,
@@ -76,7 +77,7 @@ class Doubting(SentenceState):
         if not relevant and self.goes_astray(start, ready):
             self.taint = self.taint or "story"
         timed = any(
-            self.scene.lexicon.times.at(self.tokens, p) and not self.of_the_past(start, p)
+            self.scene.lexicon.times.at(self.tokens, p) and not self.puts_nothing_off(start, p)
             for p in range(start + 1, self.told_until(start))
         )
         relevant = relevant or self.heard(start, fillings, timed)
@@ -231,9 +232,11 @@ class Doubting(SentenceState):
             declared is not None and bool(declared.things or declared.shapes or declared.open)
         )
 
-    def of_the_past(self, start: int, place: int) -> bool:
+    def puts_nothing_off(self, start: int, place: int) -> bool:
         """Whether a time says when something else was done (`the potion I found on Tuesday`, `as I always
-        do`)."""
+        do`), or is part of a name (`the Sunday Club`)."""
+        if in_name(self.scene, self.tokens, place):
+            return True
         if self.tokens[place - 1].low == "i" and self.tokens[place].low in words.OFTEN:
             return place > start + 1
         if self.tokens[place].low in {"yesterday", "last", "ago", "earlier"}:

@@ -96,6 +96,22 @@ def names_thing_at(scene: Scene, tokens: Tokens, place: int) -> bool:
     return any(value.end > place + 1 for kind in things for value in things_at(scene, tokens, place, kind))
 
 
+def in_name(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether a word with a capital is part of the longer name of one of the game's things."""
+    if not tokens[place].capital:
+        return False
+    things = [kind for kind in scene.lexicon.kinds.values() if kind.things]
+    return any(
+        place < value.end > first + 1
+        for first in range(max(0, place - _LONGEST_NAME), place + 1)
+        for kind in things
+        for value in things_at(scene, tokens, first, kind)
+    )
+
+
+_LONGEST_NAME: Final = 4
+
+
 def habitual(scene: Scene, tokens: Tokens, verb: int) -> bool:
     """`I fix boats for a living`: done to any number of things that are not the game's, time and again."""
     thing = tokens[verb + 1] if verb + 1 < len(tokens) else tokens[verb]
