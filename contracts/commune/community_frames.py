@@ -135,6 +135,25 @@ _NAMING = (
         ),
         strength="own",
     ),
+    # told as a fact: who names it, and when, is left open
+    replace(
+        _NAME_COMMUNITY,
+        verbs=(),
+        slots=(Slot(("colour",), "known colour", ("",)),),
+        sayings=joined(
+            phrases("it; the new community; the new one; the resulting community; the community so founded"),
+            phrases(
+                "is called; is now called; is to be called; shall be called; will be called; is known as; "
+                "shall be known as; is to be known as"
+            ),
+        )
+        + joined(
+            phrases("its name; its colour; its color; the name; the name of the new community"),
+            ("is", "shall be", "will be"),
+        )
+        + ("let it be called", "let it be known as"),
+        promised=True,
+    ),
     # "I choose Teal as the name of Unnamed 3", "I set the name of Unnamed 3 to Teal"
     *(
         replace(

@@ -13,8 +13,24 @@ def oddity(scene: Scene, tokens: Tokens, acts: tuple[Act, ...]) -> str:
     """Why the acts of one sentence cannot all stand as they are told; "" where they can."""
     if _at_odds(scene, acts) or _told_twice(scene, acts):
         return "ambiguous"
+    if any(_goes_on_unnamed(tokens, act) for act in acts):
+        return "leftover"
     counted = miscounts(scene, tokens, acts) or counts_answers_otherwise(scene, tokens, acts)
     return "how_many" if counted else ""
+
+
+def _goes_on_unnamed(tokens: Tokens, act: Act) -> bool:
+    """`Rutger, Jun, followed by whoever is left`, `Rutger and so on`: a list that names not all of its
+    things."""
+    if not any(isinstance(value, (list, tuple)) for value in act.action.params().values()):
+        return False
+    lows = [token.low for token in tokens if token.start >= act.start]
+    pairs = (*pairwise(lows), ("", ""))
+    return "etc" in lows or ("so", "on") in pairs or any(a in _FURTHER and b in _WHOEVER for a, b in pairs)
+
+
+_FURTHER: Final = words_in("by then and ,")
+_WHOEVER: Final = words_in("whoever whomever")
 
 
 def _at_odds(scene: Scene, acts: tuple[Act, ...]) -> bool:

@@ -22,7 +22,7 @@ from gamemaster.language.reading.beside import asks_at_end
 from gamemaster.language.reading.flowing_on import flows_on
 from gamemaster.language.reading.footnotes import changed_below
 from gamemaster.language.reading.hanging import hangs_open
-from gamemaster.language.reading.headed_texts import headed_otherwise
+from gamemaster.language.reading.headed_texts import headed_otherwise, text_left_out
 from gamemaster.language.reading.labels_of_time import first_of_times
 from gamemaster.language.reading.lists import Listing
 from gamemaster.language.reading.reaching_back import doubted, outcome
@@ -207,6 +207,8 @@ class BodyReader(Listing):
         scene = self.scene
         if any(headed_otherwise(scene, act) for act in acts):
             return "ambiguous"
+        if any(text_left_out(scene, act) for act in acts):
+            return "leftover"
         if any(changed_below(scene, act) for act in acts):
             return "aside"
         if any(told_apart(scene, act, goes_on) for act in acts):

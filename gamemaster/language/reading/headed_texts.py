@@ -3,6 +3,7 @@
 The act itself may name no class, or another one; then only a human can say which is meant.
 """
 
+import re
 from typing import Final
 
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
@@ -29,6 +30,26 @@ def headed_otherwise(scene: Scene, act: Act) -> bool:
             if told and params[param] not in told:
                 return True
     return False
+
+
+def text_left_out(scene: Scene, act: Act) -> bool:
+    """`A Goal called Sunset is created; its text is {...}`: whether a text stands beside an act that has
+    none."""
+    name = act.action.name
+    if name not in scene.lexicon.takes_texts or _TEXT.search(scene.text, act.end, act.end + _NEAR) is None:
+        return False
+    slots = (
+        s for r in scene.lexicon.ready if r.frame.action == name for s in r.frame.slots if s.kind == "text"
+    )
+    return act.action.params().keys().isdisjoint(param for slot in slots for param in slot.params)
+
+
+_NEAR: Final = 80
+_TEXT: Final = re.compile(
+    r"[,;.]?\s+(?:and\s+)?(?:its|the|this)\s+(?:text|wording)\s+(?:is|reads|being|shall be|:)"
+    r"[^.\n]{0,20}?[{\"“'|]",
+    re.IGNORECASE,
+)
 
 
 def _told(scene: Scene, tokens: Tokens, kind: str) -> set[object]:

@@ -46,7 +46,7 @@ def suspected(
         pass
     elif "it" in lows and "i" in lows and lows.isdisjoint(_OTHERS) and unclear_thing(scene, tokens):
         reason = "which_one"
-    elif not lows.isdisjoint(scene.lexicon.label_words) and "?" not in lows and _bare_rows(scene, tokens):
+    elif "?" not in lows and (_answers_below(scene, tokens) or _bare_rows(scene, tokens, lows)):
         reason = "no_subject"
     elif "i" in lows and lows.isdisjoint(_OTHERS) and _says_goodbye(tokens):
         reason = "vague"
@@ -82,13 +82,25 @@ def _numbers_enough(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> 
     return sum(numbered(scene, token.low) for token in tokens if token.low.isdecimal()) >= needed
 
 
-def _bare_rows(scene: Scene, tokens: list[Token]) -> bool:
+def _bare_rows(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
     """`left D, middle 4 please`: rows without a verb, under a heading at most that names what they are of."""
+    if lows.isdisjoint(scene.lexicon.label_words):
+        return False
     plain = [token for token in tokens if token.low not in {"please", "thanks"}]
     colon = next((place for place, token in enumerate(plain[:_MOST_IN_HEADING]) if token.low == ":"), -1)
     known = scene.lexicon.naming_words
     headed = colon > 0 and all(token.low in known or token.low in _HEADING for token in plain[:colon])
     return bool(bare_rows(scene, plain) or (headed and bare_rows(scene, plain[colon + 1 :])))
+
+
+def _answers_below(scene: Scene, tokens: list[Token]) -> bool:
+    """`Votes: 31 FOR, 32 AGAINST`: eir own, or a tally of everybody's."""
+    if tokens[0].low not in _BALLOTS or [token.low for token in tokens[1:2]] != [":"]:
+        return False
+    return any(scene.lexicon.sayings.at(tokens, place) for place in range(2, len(tokens)))
+
+
+_BALLOTS: Final = words_in("votes ballot ballots voting")
 
 
 def _misspoke(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
