@@ -8,11 +8,12 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.layout.plain_rows import speaks
 from gamemaster.language.vocabulary.scene import Scene
 
 _DOING: Final = words_in("do perform")
-_THINGS: Final = words_in("things thing moves actions acts what")
+_THINGS: Final = words_in("things thing moves move actions action acts act turns plays orders votes what")
 _OWN: Final = words_in("moves move actions acts action turn orders plays doings constructors")
 _HOW: Final = words_in(
     "my all of the following these this that below here is are what i do perform things thing acts moves "
@@ -92,9 +93,34 @@ _HOW_ONE_BEGINS: Final = _GETTING_ON | words_in(
 
 
 def withheld(tokens: Tokens) -> bool:
-    """`Things I do not do today:`"""
+    """`Things I do not do today:`, `Moves I regret:`, `My moves last week:`, `To do:`, `Not today:`"""
     lows = [token.low for token in tokens]
-    return lows[0] in _THINGS and any(a in words.NEGATIONS and b in _DOING for a, b in pairwise(lows))
+    if lows[0] in _THINGS and any(a in words.NEGATIONS and b in _DOING for a, b in pairwise(lows)):
+        return True
+    if lows[0] == "not" and lows[1] in _OF_THIS:
+        return True
+    if lows[:2] == ["to", "do"] and _AT_PRESENT.isdisjoint(lows):
+        return True
+    noun = next((p for p, low in enumerate(lows[:_NEAR]) if low in _THINGS and low != "what"), None)
+    if noun is None or any(is_past(low) for low in lows[:noun]):
+        return False
+    behind = lows[noun + 1 :]
+    if behind[:1] == ["last"] or behind[:1] == ["yesterday"]:
+        return True
+    related = behind[1:] if behind[:1] in (["that"], ["which"]) else behind
+    if len(related) < len(["i", "make", ":"]) or related[0] not in words.SUBJECTS | _EVERYBODY:
+        return False
+    return related[0] in _EVERYBODY or _DOES.isdisjoint(related[1:_NEAR])
+
+
+_NEAR: Final = 4
+_AT_PRESENT: Final = words_in("now today tonight here hereby i")
+_OF_THIS: Final = words_in("today yet now tonight these this for mine done me")
+_EVERYBODY: Final = words_in("everybody everyone nobody people one they he she others you somebody players")
+_DOES: Final = words_in(
+    "do make take perform announce hereby now am 'm execute declare have choose carry submit hand give enter "
+    "would owe"
+)
 
 
 def hereby_does(scene: Scene, tokens: Tokens) -> bool:

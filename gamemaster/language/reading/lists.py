@@ -110,6 +110,8 @@ class Listing(Beside):
         elif sentence.opens and not acts_in(said.findings):
             unsure = unsure or self.told_already(tokens)
             mood = "doubt" if unsure else self.mood_below(tokens, said)
+            if mood != "nothing" and withheld(tokens):
+                unsure, mood = True, "doubt"
         elif self.above_rows(sentence) and hereby_does(self.scene, tokens):
             mood = "acts"
         elif self.above_rows(sentence) and not findings_act(said.findings) and another_does(tokens):
@@ -165,8 +167,6 @@ class Listing(Beside):
         """What a line that ends in a colon and does nothing itself makes of the lines below it."""
         if does_below(tokens):
             return "acts"
-        if withheld(tokens):
-            return "doubt"
         told_hour = past_clock(tokens, 0)
         if decides(tokens) or halves(self.scene, tokens) or (told_hour or 0) >= len(tokens) - 1 > 0:
             return "open"
