@@ -43,13 +43,30 @@ _ELSEWHERE: Final = re.compile(
                 r"(?:myself|himself|herself|ourselves|themselves)"
             ),
             r"(?:heavens?|gods?|fate) forbid(?: \w+){0,3}|(?:go on )?dare me",
+            # habits, and times that have been or may come
+            r"as a (?:rule|child|boy|girl|kid)|(?:every )?now and (?:then|again)|on occasion",
+            r"once in a (?:while|blue moon)|more often than not|nine times out of ten|time and (?:time )?again",
+            r"one of these (?:days|nights|weeks|mornings|evenings)|back then|before long|by and by|at times",
+            r"this time (?:last|next) (?:year|month|week|round)|in (?:those|bygone|former) (?:days|times)",
+            r"in due (?:course|time)|(?:any|some) (?:moment|minute|second|hour|day|time) now|in my (?:youth|prime)",
+            # what it hangs on
+            r"given (?:the|a|any|half a) (?:chance|choice|opportunity|option)|(?!weather)(?:\w+ ){1,2}(?:permitting|allowing)",
+            r"(?:all|everything) (?:being|going) well|other things being equal|at (?:best|worst|most)",
+            # other worlds, and hearsay
+            r"in (?:real life|fiction|legend|song|the alternative|spirit|jest|character|fairy tales|nomic \w+)",
+            r"in (?:chess|poker|bridge|tennis|football|cricket|monopoly|(?:most|other|some|all|video) games)",
+            r"in (?:the|a|my) (?:sandbox|simulator|simulation|(?:test|practice|mock|training|dry) (?:game|run))",
+            r"(?:rumou?r|legend|tradition|gossip|word|custom|story) has it(?: that)?|off the record",
         )
     )
 )
+_FIGURATIVE: Final = words_in("symbolically figuratively metaphorically notionally allegorically")
 _LONGEST: Final = 12
 _OPENERS: Final = words_in("well oh ah and but or so then ok okay hm hmm")
 
 
 def is_elsewhere(lows: Sequence[str]) -> bool:
     """Whether the words in front of an act, all of them, say that it is not of here and now."""
+    if len(lows) == 1:
+        return lows[0] in _FIGURATIVE
     return 1 < len(lows) <= _LONGEST and _ELSEWHERE.fullmatch(as_said(lows, _OPENERS)) is not None
