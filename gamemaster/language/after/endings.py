@@ -21,6 +21,7 @@ from gamemaster.language.after.pledges import pledge_end, wish_end
 from gamemaster.language.after.resumed import resumed_at
 from gamemaster.language.after.tails import if_only
 from gamemaster.language.after.told_reasons import alters_act, past_chiefly
+from gamemaster.language.after.unsettled import unsettles
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.hidden_clauses import Front, front
 from gamemaster.language.before.moods import Head, Mood, head
@@ -97,7 +98,7 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
         or _fronted(scene, tokens, inner)
     ):
         return Ending(After.NEXT, place)
-    if inner < len(tokens) and (tokens[inner].low in words.OFTEN or _amends(tokens, inner)):
+    if inner < len(tokens) and (unsettles(tokens, inner) or _amends(tokens, inner)):
         return Ending(After.CONDITION, place)
     if scene.lexicon.times.at(tokens, inner):
         joined = any(tokens[p].low == "and" for p in range(place, inner))

@@ -48,9 +48,10 @@ _ELSEWHERE: Final = re.compile(
             r"once in a (?:while|blue moon)|more often than not|nine times out of ten|time and (?:time )?again",
             r"one of these (?:days|nights|weeks|mornings|evenings)|back then|before long|by and by|at times",
             r"this time (?:last|next) (?:year|month|week|round)|in (?:those|bygone|former) (?:days|times)",
-            r"in due (?:course|time)|(?:any|some) (?:moment|minute|second|hour|day|time) now|in my (?:youth|prime)",
+            r"in due (?:course|time)|(?:any|some) (?:moment|minute|hour|day|time) now|in my (?:youth|prime)",
             # what it hangs on
-            r"given (?:the|a|any|half a) (?:chance|choice|opportunity|option)|(?!weather)(?:\w+ ){1,2}(?:permitting|allowing)",
+            r"given (?:the|a|any|half a) (?:chance|choice|opportunity|option)",
+            r"(?!weather)(?:\w+ ){1,2}(?:permitting|allowing)",
             r"(?:all|everything) (?:being|going) well|other things being equal|at (?:best|worst|most)",
             # other worlds, and hearsay
             r"in (?:real life|fiction|legend|song|the alternative|spirit|jest|character|fairy tales|nomic \w+)",

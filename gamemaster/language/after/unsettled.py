@@ -1,0 +1,29 @@
+"""Words behind an act that let it not stand as one of here and now: `as a rule`, `in chess`, `and so on`."""
+
+from typing import Final
+
+from gamemaster.language.before.elsewhere import is_elsewhere
+from gamemaster.language.english import words
+from gamemaster.language.english.phrases import table_of
+from gamemaster.language.english.tokens import Tokens, words_in
+
+
+def unsettles(tokens: Tokens, place: int) -> bool:
+    """Whether such words stand at `place`: a habit, another world, or more of the same that is not named."""
+    if place >= len(tokens):
+        return False
+    low = tokens[place].low
+    if low in words.OFTEN or (low in _OPEN.firsts and _OPEN.at(tokens, place)):
+        return True
+    if low not in _ELSEWHERE:
+        return False
+    end = next((p for p in range(place, len(tokens)) if not tokens[p].low[0].isalnum()), len(tokens))
+    return is_elsewhere([token.low for token in tokens[place:end]])
+
+
+_OPEN: Final = table_of(
+    "as a rule; now and then; every now and then; now and again; from time to time; once in a while; time "
+    "and again; one of these days; on occasion; more often than not; so on; and so on; and so forth; etc; "
+    "etcetera; and the like; or the like; quote unquote; unquote; end quote; end of quote"
+)
+_ELSEWHERE: Final = words_in("in on for at given any some back")
