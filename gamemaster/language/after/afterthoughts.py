@@ -14,6 +14,7 @@ from gamemaster.language.after.harmless import TREATING, asks_of_others, forbids
 from gamemaster.language.after.left_to_readers import is_fools_day
 from gamemaster.language.after.mere_texts import of_a_plan, of_a_text
 from gamemaster.language.after.other_senses import in_this_sense
+from gamemaster.language.after.outright import outright
 from gamemaster.language.after.remark_words import (
     DENIALS,
     HANDLED,
@@ -28,7 +29,7 @@ from gamemaster.language.after.remark_words import (
     UNMEANT,
 )
 from gamemaster.language.after.reordering import REORDERING, narrows_to, reorders_after
-from gamemaster.language.after.scraps import of_experience, outright, scrap_takes_back
+from gamemaster.language.after.scraps import of_experience, scrap_takes_back
 from gamemaster.language.after.second_thoughts import has_second_thoughts
 from gamemaster.language.after.slips import puts_right
 from gamemaster.language.english import set_phrases, words
@@ -180,14 +181,18 @@ _WISHING: Final = words_in("good happy nice fine")
 
 def _reckons(lows: list[str]) -> bool:
     """`I dare say`, `Don't say I never ...`, `Imagine a tango here`: what supposes nothing about the acts."""
-    if lows[0] in _PICTURING and lows[1:2] != [] and lows[1] in _SOME and _OF_THE_ACTS.isdisjoint(lows[1:]):
+    if (
+        lows[0] in {"imagine", "picture"}
+        and lows[1:2] != []
+        and lows[1] in _SOME
+        and _OF_THE_ACTS.isdisjoint(lows[1:])
+    ):
         return True
     if any(a in _BEFORE_SAY and b == "say" for a, b in pairwise(lows)):
         return True
     return any(a in _BEFORE_RECKONING and b in _RECKONING for a, b in pairwise(lows))
 
 
-_PICTURING: Final = words_in("imagine picture")
 _SOME: Final = words_in("a an the my your some his her their all")
 _OF_THE_ACTS: Final = OF_MAIL | UNMEANT | words_in("i we that this it these those above if not never n't")
 _BEFORE_SAY: Final = words_in("'t n't not never can could may might cannot")

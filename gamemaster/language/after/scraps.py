@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.core.frame import phrases
 from gamemaster.language.after.excusing import not_that_act
 from gamemaster.language.after.harmless import TREATING, about_else, forbids_else, is_saying_to
 from gamemaster.language.after.remark_words import (
@@ -33,12 +32,6 @@ from gamemaster.language.english.verbs import is_past
 _PAIR: Final = 2
 _FEW: Final = 6
 _MARKS: Final = words_in(", ; -- . ... ! : ( )")
-_UNDONE: Final = words_in(
-    "withdrawn retracted cancelled canceled scrapped struck void undone revoked rescinded deleted "
-    "nullified irony sarcasm satire hardly scarcely joking jesting bluffing teasing hypothetically "
-    "supposedly tbd tbc nvm jk wait stop curtain fin exeunt unquote"
-)
-"""What takes acts back in one word, beside the denials and the doubts."""
 _LETTERS: Final = words_in("message mail email post posting line lines sentence sentences paragraph")
 _FOR_ACTS: Final = (OF_MAIL | UNMEANT) - _LETTERS - MEANINGS | words_in(
     "vote votes turn trade transfer deal gift purchase sale support objection offer ballot play announcement "
@@ -96,30 +89,6 @@ _AWAY: Final = words_in("back home off away gone out here there offline online a
 _AS_EVER: Final = words_in("always ever usual")
 _NO_STEM: Final = words_in("i we my the a an and to of in on for with this that it at from is me you")
 _STEM: Final = 4
-
-_OUTRIGHT: Final = frozenset(
-    tuple(phrase.split())
-    for phrase in phrases(
-        "awaiting approval; awaiting confirmation; some other time; another time; one of these days; sent "
-        "by accident; pasted by accident; sent by mistake; pasted by mistake; sent too early; posted too "
-        "early; irony; sarcasm; satire; lol jk; just kidding lol; unquote; i shall think about it; i will "
-        "think about it; i 'll think about it; come monday; come tuesday; come wednesday; come thursday; "
-        "come friday; never would; never will; never did; no can do; no go; no way; no dice; no such "
-        "thing; no such luck; no chance; no deal; or the opposite; over my dead body; with reservations; "
-        "hang on; hang on a moment; hang on a second; let 's wait; or was it somebody else; to be "
-        "decided; to be confirmed; under protest and without effect"
-    )
-)
-
-
-def outright(lows: Sequence[str]) -> bool:
-    """`No can do.`, `Withdrawn.`: a whole sentence that takes back whatever stands before it."""
-    if len(lows) > 1 and lows[0] in {"hardly", "scarcely"}:
-        return lows[1] in {"likely", "ever", "possible", "probable"} and len(lows) == _PAIR
-    if len(lows) == 1:
-        # "From ....": where nothing else stands, a sentence was cut in two
-        return lows[0] in _UNDONE or lows[0] in {"from", "to"}
-    return tuple(lows) in _OUTRIGHT or (lows[:2] == ["check", "with"] and lows[-1] == "first")
 
 
 def scrap_takes_back(

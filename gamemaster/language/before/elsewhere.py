@@ -45,7 +45,7 @@ _ELSEWHERE: Final = re.compile(
             r"(?:heavens?|gods?|fate) forbid(?: \w+){0,3}|(?:go on )?dare me",
             # habits, and times that have been or may come
             r"as a (?:rule|child|boy|girl|kid)|(?:every )?now and (?:then|again)|on occasion",
-            r"once in a (?:while|blue moon)|more often than not|nine times out of ten|time and (?:time )?again",
+            r"once in a (?:while|blue moon)|more often than not|nine times out of ten|time and again",
             r"one of these (?:days|nights|weeks|mornings|evenings)|back then|before long|by and by|at times",
             r"this time (?:last|next) (?:year|month|week|round)|in (?:those|bygone|former) (?:days|times)",
             r"in due (?:course|time)|(?:any|some) (?:moment|minute|hour|day|time) now|in my (?:youth|prime)",
@@ -54,9 +54,9 @@ _ELSEWHERE: Final = re.compile(
             r"(?!weather)(?:\w+ ){1,2}(?:permitting|allowing)",
             r"(?:all|everything) (?:being|going) well|other things being equal|at (?:best|worst|most)",
             # other worlds, and hearsay
-            r"in (?:real life|fiction|legend|song|the alternative|spirit|jest|character|fairy tales|nomic \w+)",
+            r"in (?:real life|fiction|legend|song|the alternative|spirit|jest|character|nomic \w+)",
             r"in (?:chess|poker|bridge|tennis|football|cricket|monopoly|(?:most|other|some|all|video) games)",
-            r"in (?:the|a|my) (?:sandbox|simulator|simulation|(?:test|practice|mock|training|dry) (?:game|run))",
+            r"in (?:the|a|my) (?:sandbox|simulator|simulation|(?:test|practice|mock|dry) (?:game|run))",
             r"(?:rumou?r|legend|tradition|gossip|word|custom|story) has it(?: that)?|off the record",
         )
     )

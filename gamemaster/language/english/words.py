@@ -41,9 +41,9 @@ TAINT: Final[frozenset[str]] = OFTEN | words_in(
     "neither nor or either provided providing assuming supposing depending otherwise else instead rather "
     "later tomorrow soon eventually someday maybe perhaps possibly probably might may could would should "
     "will 'll shall pretend pretending kidding joking hypothetically theoretically jokingly before pending "
-    "barring conditional conditionally provisionally tentatively tentative draft example wait scratch meant cancel undo "
-    "retract supposedly allegedly but however unlike each every per half twice thrice times everyone "
-    "everybody anyone both joke test tests testing dream hypothetical rehearsal metaphor fiction "
+    "barring conditional conditionally provisionally tentatively tentative draft example wait scratch meant "
+    "cancel undo retract supposedly allegedly but however unlike each every per half twice thrice times "
+    "everyone everybody anyone both joke test tests testing dream hypothetical rehearsal metaphor fiction "
     "parody exercise experiment"
 )
 """Words that may change what was said before them."""
