@@ -102,7 +102,7 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
         return False
     if mark == ":" and said[-1].low in _QUESTIONS and len(said) <= _MOST_OF_LABEL and "your" not in lows:
         return False
-    if _plays_part([token.low for token in said]):
+    if _plays_part([token.low for token in said]) or (mark == ":" and said[0].low in _OFF_STAGE):
         return False
     if said[0].low == "as" and any(t.capital and t.low not in scene.lexicon.entities for t in said[1:]):
         # "as Captain Redbeard"
@@ -125,6 +125,8 @@ _TURNED_TO: Final = words_in("at on to towards toward")
 _WHOEVER: Final = words_in("whoever those everyone everybody all")
 
 
+_OFF_STAGE: Final = words_in("voice voices stage bet bets lyrics chorus")
+"""What opens a label of words that others speak or that may come true: `Voice from the cellar: I ...`."""
 _QUESTIONS: Final = words_in("question questions query")
 
 
