@@ -53,6 +53,15 @@ _ELSEWHERE: Final = re.compile(
             r"given (?:the|a|any|half a) (?:chance|choice|opportunity|option)",
             r"(?!weather)(?:\w+ ){1,2}(?:permitting|allowing)",
             r"(?:all|everything) (?:being|going) well|other things being equal|at (?:best|worst|most)",
+            r"with (?:enough|sufficient) (?:\w+ ){0,2}\w+|where (?:possible|applicable|appropriate|allowed|permitted)",
+            r"in (?:an emergency|emergencies|extremis)|(?:at|in) a pinch|as a last resort|but for (?:the|this|that)\b.*",
+            r"(?:over|during|for|in) the (?:next|coming|following) (?:few )?(?:weeks?|months?|days|turns?|rounds?)",
+            r"over (?:christmas|easter|new year|the holidays)",
+            # what was not meant, or not done
+            r"as an? (?:alternative|thought experiment|hypothetical|fallback|backup|rehearsal|exercise|dry run)",
+            r"by (?:accident|mistake|error|proxy)|to (?:illustrate|give an example|take an example)",
+            r"as i (?:recall|remember)(?: it)?|in my sleep|while (?:asleep|dreaming|sleepwalking)",
+            r"on (?:stage|film|tape|tv|television)|in (?:act|scene|chapter) \w+",
             # other worlds, and hearsay
             r"in (?:real life|fiction|legend|song|the alternative|spirit|jest|character|nomic \w+)",
             r"in (?:chess|poker|bridge|tennis|football|cricket|monopoly|(?:most|other|some|all|video) games)",
@@ -61,7 +70,11 @@ _ELSEWHERE: Final = re.compile(
         )
     )
 )
-_FIGURATIVE: Final = words_in("symbolically figuratively metaphorically notionally allegorically")
+_FIGURATIVE: Final = words_in(
+    "symbolically figuratively metaphorically notionally allegorically reportedly conceivably preferably "
+    "originally formerly previously ostensibly potentially accidentally mistakenly inadvertently "
+    "unintentionally"
+)
 _LONGEST: Final = 12
 _OPENERS: Final = words_in("well oh ah and but or so then ok okay hm hmm")
 
