@@ -302,6 +302,8 @@ def _might(scene: Scene, piece: Tokens) -> bool:
         if low in {"will", "'ll", "shall"} and near[:1] == ["do"] and not _AT_ONCE.isdisjoint(lows[place:]):
             # "I will do it right now"
             continue
+        if low == "may" and _lets_come(scene, piece[:place], near):
+            continue
         if not near or not _DOING.isdisjoint(near) or not scene.lexicon.base_words.isdisjoint(near):
             return True
         if near[0] == "be" and len(near) < 2:
@@ -309,6 +311,16 @@ def _might(scene: Scene, piece: Tokens) -> bool:
     return False
 
 
+def _lets_come(scene: Scene, who: Tokens, near: list[str]) -> bool:
+    """`(So) summer may come`: what has nothing to do with the game, and nobody, is let begin or end."""
+    lows = {token.low for token in who}
+    ours = scene.lexicon.entities | scene.lexicon.nouns_of_things | words.SUBJECTS | _MAY_SAY
+    named = any(scene.referents.at(scene.text, who, place) for place in range(len(who)))
+    return len(near) == 1 and near[0] in _COMING and bool(lows) and lows.isdisjoint(ours) and not named
+
+
+_MAY_SAY: Final = ANYBODY | words_in("a an any each turn turns game round phase move moves line lines text")
+_COMING: Final = words_in("come begin start end commence")
 _AT_ONCE: Final = words_in("now here hereby once")
 _GUESSING: Final = words_in("may might")
 _THE_MAIL: Final = words_in("this it that")
