@@ -14,6 +14,8 @@ from gamemaster.language.before.brevity import resolves_to, says_little
 from gamemaster.language.before.circumstances import follows_from, has_been, has_happened, is_in_state
 from gamemaster.language.before.clock import DEVICES
 from gamemaster.language.before.elsewhere import is_elsewhere
+from gamemaster.language.before.grounds import without_purpose
+from gamemaster.language.before.handed_on import hands_on
 from gamemaster.language.before.harmless_leads import STAGES, TALES, harmless_lead, of_little
 from gamemaster.language.before.presenting import presents, somebody_elses
 from gamemaster.language.before.provisos import on_condition
@@ -80,11 +82,11 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     `mark` is what joins them to it: a comma, colon or dash, or `and`.
     """
     kept = without_grounds(since_parting(before), mark)
-    kept, mark = without_label(kept, mark)
+    kept, mark = without_label(without_purpose(kept), mark)
     lows = plain_lows(kept)
     if not lows or is_lead(kept):
         return mark not in {"and", "or"} or (mark == "and" and sets_scene(before))
-    if is_elsewhere(lows) or (mark in {":", "--"} and belied(kept)):
+    if is_elsewhere(lows) or (mark in {":", "--"} and (belied(kept) or hands_on(scene, kept))):
         return False
     plain = is_in_state(lows) or not ("being" in lows and names_things(scene, kept))
     if mark == "," and has_happened(kept) and plain:
