@@ -77,11 +77,11 @@ class Leading(Acting):
             if slots and not found:
                 # "With the Boat on the table I ..." tells where it stands, "With the Boat I ..." is unclear
                 return place if _beside(slots) else start
-            self.front = (
-                tuple(found)
-                or self.behalf_of_thing(start, cut, told.verb)
-                or self.label_of_slot(start, cut, told.verb)
-            )
+            if not found:
+                found = list(self.behalf_of_thing(start, cut, told.verb))
+            labels = self.label_of_slot(start, cut, told.verb)
+            # "Left: I start an A": one frame of the verb may open with such a slot, another not
+            self.front = (*found, *(f for f in labels if all(f.ready is not g.ready for g in found)))
             return place if self.front else start
         return start
 
