@@ -17,6 +17,7 @@ from gamemaster.language.english.tokens import Token, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.act_corrections import corrects, replaces, revokes
 from gamemaster.language.reading.conditions_after import afterthought, feels, leaves_open
+from gamemaster.language.reading.struck_items import STRIKING, struck
 from gamemaster.language.reading.value_corrections import put_right
 from gamemaster.language.values.describing import refers
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, findings_act
@@ -67,6 +68,12 @@ class ReachingBack:
             return changed
         if not self.scene.acted and self.taken_back_plainly(tokens, sentence):
             return []
+        if self.scene.acted and not lows.isdisjoint(STRIKING) and not findings_act(findings):
+            old = struck(self.scene, tokens, self.found, sentence.start)
+            if old:
+                self.replace(old)
+                self.righted = sentence.start
+                return findings
         if self.scene.acted and ends_short(tokens) and not acts_in(findings):
             self.retract(sentence, [], "condition")
             return []
@@ -205,11 +212,15 @@ class ReachingBack:
             tokens, new[0].start, old, findings, len(acts) == len(old), self.scene.lexicon.base_words
         ):
             return False
+        self.replace(old)
+        return True
+
+    def replace(self, old: list[Act]) -> None:
+        """Let acts stand no more that words further down have changed or struck out."""
         self.found[:] = [
             Skip("changed_below", f.start, f.end) if isinstance(f, Act) and f in old else f
             for f in self.found
         ]
-        return True
 
     def put_in_place(
         self, findings: list[Finding], tokens: list[Token], sentence: Sentence
@@ -232,10 +243,7 @@ class ReachingBack:
         old = [act for act in (*before, *within) if alone or _named_in(act, named)]
         if not old:
             return None
-        self.found[:] = [
-            Skip("changed_below", f.start, f.end) if isinstance(f, Act) and f in old else f
-            for f in self.found
-        ]
+        self.replace(old)
         skips = [f for f in findings if isinstance(f, Skip)]
         plain = corrects(tokens) > 0 if alone else _named_in(old[0], named, all)
         if len(new) == 1 == len(old) and old[0] in before and plain:
