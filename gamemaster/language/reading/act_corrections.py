@@ -18,7 +18,8 @@ _REVOKING: Final[PhraseTable[None]] = PhraseTable(
     for phrase in phrases(
         "scratch that; strike that; cancel that; forget that; ignore that; undo that; disregard that; scrap "
         "that; belay that; i take that back; take that back; i retract that; i withdraw that; delete that; "
-        "no wait; no , wait; wait , no; wait no; no no; no , no"
+        "no wait; no , wait; wait , no; wait no; no no; no , no; strike that line; scratch that line; strike "
+        "that one; scratch that one; ignore that line; forget that one; disregard that line; delete that line"
     )
 )
 _AMENDING: Final[PhraseTable[None]] = PhraseTable(

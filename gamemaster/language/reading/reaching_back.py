@@ -60,8 +60,7 @@ class ReachingBack:
         sentence: Sentence,
         speech: str,
     ) -> list[Finding]:
-        """The findings of a sentence that may change what stands before it; `speech` is the scene's before
-        it."""
+        """The findings of a sentence that may change what stands before it; `speech` was the scene's."""
         changed = None if lows.isdisjoint(_CONTRASTING) else self.put_in_place(findings, tokens, sentence)
         if changed is not None:
             self.scene.speech = speech
@@ -202,8 +201,8 @@ class ReachingBack:
 
     def replaced(self, tokens: list[Token], findings: list[Finding]) -> bool:
         """Whether a plain correction puts a new act in the place of the last one, which then is none."""
-        acts = [f for f in self.found if isinstance(f, Act) and f.start >= self.begun]
-        new = acts_in(findings)
+        here = [f for f in self.found if isinstance(f, Act) and f.start >= self.begun]
+        acts, new = here or self.all_done_above(tokens), acts_in(findings)
         if not acts or not new:
             return False
         last = acts[-1]
@@ -221,6 +220,14 @@ class ReachingBack:
             Skip("changed_below", f.start, f.end) if isinstance(f, Act) and f in old else f
             for f in self.found
         ]
+
+    def all_done_above(self, tokens: list[Token]) -> list[Act]:
+        """The acts of the one sentence above that does anything, where a paragraph opens with `tokens`."""
+        acts, text, start = list(acts_in(self.found)), self.scene.text, tokens[0].start
+        if not acts or text[self.begun : start].strip() or "\n>" in text[acts[-1].end : start]:
+            return []
+        sure = not any(isinstance(f, Doubt) for f in self.found)
+        return acts if sure and all(self.near(act, acts[-1]) for act in acts) else []
 
     def put_in_place(
         self, findings: list[Finding], tokens: list[Token], sentence: Sentence

@@ -65,6 +65,10 @@ class Leading(Acting):
             while cut > start and tokens[cut - 1].low in {",", ":", "--"}:
                 cut -= 1
             cut = without_others(tokens, start, cut)
+            own = [token.low for token in tokens[start:cut]] == ["for", "myself"]
+            if own and any(t.capital or t.low == "for" for t in tokens[told.verb + 1 :]):
+                # whose the act is, and not of whom
+                return start
             slots = [
                 filling
                 for hit in self.scene.lexicon.verb_at(tokens, told.verb)
