@@ -150,8 +150,12 @@ _MEASURES = (
     Measure(phrases("investments; investments in total; number of investments"), "investment_count"),
     Measure(phrases("tokens; number of tokens; tokens in total"), "token_count"),
     *(
-        Measure((f"{symbol.lower()} tokens", f"{symbol.lower()}s"), f"tokens.{symbol}")
-        for symbol in "BCDEFGHJ"
+        # "as" are no tokens
+        Measure(
+            (symbol, f"{symbol} token", f"{symbol} tokens", f"{symbol}s")[: 3 + (symbol != "a")],
+            f"tokens.{symbol.upper()}",
+        )
+        for symbol in "abcdefghj0123456789"
     ),
     Measure(phrases("communities; number of communities; investment limit"), "community_count", game=True),
     Measure(phrases("tiles on the board; tiles in total"), "tile_count", game=True),

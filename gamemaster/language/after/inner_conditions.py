@@ -69,6 +69,8 @@ def has_own_condition(scene: Scene, tokens: Tokens, start: int, end: int) -> boo
     """Whether the words from `start` up to `end` are such a clause, with a condition inside."""
     low = tokens[start].low if start < end else ""
     said = _without_marks(tokens[start:end])
+    if low in _KEEPING and _keeps_hours(plain_lows(said[1:])):
+        return True
     if low not in _OPENING or not _SHORTEST <= len(said) <= _LONGEST:
         return False
     if any(not token.low[0].isalnum() and token.low[0] != "'" for token in said):
@@ -83,6 +85,30 @@ def has_own_condition(scene: Scene, tokens: Tokens, start: int, end: int) -> boo
         return False
     told = _tells(lows[:cut], lows[cut], lows[cut + 1 :])
     return told and _BARRED.isdisjoint(lows) and not (_acts(scene, said) or _names(scene, said))
+
+
+def _keeps_hours(lows: list[str]) -> bool:
+    """`(the Lanterns, who) meet before lunch`, `never get up before noon`: what is done every day."""
+    told = [low for low in lows if low not in _ADVERBS | _EVERY]
+    if len(told) < _FEWEST or told[0] not in _HABITS or told[-1] not in _DAILY:
+        return False
+    return told[-2] in _INNER and all(low in _WAYS for low in told[1:-2])
+
+
+_KEEPING: Final = words_in("who which")
+_FEWEST: Final = 3
+_EVERY: Final = words_in("the a every each any their his her its")
+_HABITS: Final = words_in(
+    "meet meets gather gathers assemble assembles convene convenes sing sings rise rises wake wakes get gets "
+    "dine dines eat eats sleep sleeps snore snores open opens close closes train trains rehearse rehearses "
+    "practise practises work works talk talks pray prays dance dances"
+)
+_WAYS: Final = words_in("up out together in on bed to loudly late early long and sing dance")
+_DAILY: Final = words_in(
+    "breakfast lunch luncheon dinner supper tea coffee noon midnight midday dawn dusk dark sunrise sunset "
+    "work school church mass bed bedtime meal meals battle battles fight fights class training nightfall "
+    "daybreak rehearsal hours"
+)
 
 
 def _without_marks(said: Tokens) -> list[Token]:

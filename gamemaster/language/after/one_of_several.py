@@ -34,7 +34,8 @@ _CHOOSING: Final = re.compile(
     "|".join(
         (
             (
-                rf"{_MERELY}{_SOME} of {_THEM}(?: (?:please|then|really|at random|that is))?"
+                rf"{_MERELY}{_SOME} of {_THEM}(?: (?:please|then|really|at random|that is|"
+                r"at least|at most|at any rate|anyway|anyhow|in any case|first|tops|perhaps|maybe|probably))?"
                 r"(?: (?:you|your) (?:pick|choose|decide|choice))?"
             ),
             (
@@ -69,7 +70,7 @@ _CHOOSING: Final = re.compile(
                 r" (?:wait|come|follow|be)\b.*"
             ),
             (
-                rf"{_COUNTED} (?:is|s) (?:for (?:later|tomorrow|next)\b.*|{_UNREAL})|"
+                rf"{_COUNTED} (?:(?:is|s) for (?:later|tomorrow|next)\b.*|{_UNREAL})|"
                 rf"{_COUNTED} (?:waits|later|tomorrow)"
             ),
             r"i (?:cant|cannot|can not) (?:decide|choose|make up my mind)(?: (?:yet|between)\b.*)?",

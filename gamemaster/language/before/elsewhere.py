@@ -60,7 +60,7 @@ _ELSEWHERE: Final = re.compile(
             r"(?:over|during|for|in) the (?:next|coming|following) (?:few )?(?:weeks?|months?|days|turns?)",
             r"over (?:christmas|easter|new year|the holidays)",
             # what was not meant, or not done
-            r"as an? (?:alternative|thought experiment|hypothetical|fallback|backup|rehearsal|exercise|dry run)",
+            r"as an? (?:alternative|thought experiment|hypothetical|fallback|backup|rehearsal|dry run)",
             r"by (?:accident|mistake|error|proxy)|to (?:illustrate|give an example|take an example)",
             r"as i (?:recall|remember)(?: it)?|in my sleep|while (?:asleep|dreaming|sleepwalking)",
             r"on (?:stage|film|tape|tv|television)|in (?:act|scene|chapter) \w+",

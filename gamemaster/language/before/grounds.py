@@ -3,12 +3,13 @@
 Such words in front of an act leave it as it is.
 """
 
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import may_be_number
 from gamemaster.language.english.opening_words import TOLD_BELOW
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -72,6 +73,27 @@ def for_dues(scene: Scene, said: Tokens) -> bool:
         return False
     later = any(scene.lexicon.times.at(said, place) for place in range(len(said)))
     return not later or not past.isdisjoint(lows)
+
+
+def without_purpose(kept: list[Token]) -> list[Token]:
+    """`Here is my week, lettered so that I can't lose my place`: the words without what they are so for."""
+    lows = [token.low for token in kept]
+    place = next((p for p, pair in enumerate(pairwise(lows)) if pair == ("so", "that")), 0)
+    told = lows[place + 2 :]
+    if place < _FEWEST or len(told) < _FEWEST or not _NO_AIM.isdisjoint(told):
+        return kept
+    comma = max((p for p in range(place) if lows[p] == ","), default=place)
+    trimmed = 0 < place - comma <= _FEWEST and words.SPEECH.isdisjoint(lows[comma:place])
+    return kept[: comma if trimmed else place]
+
+
+_FEWEST: Final = 3
+_NO_AIM: Final = (
+    words.SPEECH
+    | (words.UNREAL - {"read", "should", "would", "could"})
+    | words.CONDITION - {"should"}
+    | words_in(", ; : -- ( do")
+)
 
 
 def for_purpose(lexicon: Lexicon, before: Tokens, lows: list[str]) -> bool:

@@ -83,6 +83,8 @@ def _front_of(scene: Scene, before: Tokens, hereby: bool) -> Front:
     if (stressed := _stressed(before)) is not None:
         plain = all(_front_of(scene, piece, hereby) is Front.PLAIN for piece in stressed)
         return Front.PLAIN if plain else Front.DOUBT if len(stressed) > 1 else Front.PART
+    if _no_matter_what(before):
+        return Front.DOUBT
     before = _beyond_degree(before)
     found = front(scene.lexicon, before, hereby)
     later = any(scene.lexicon.times.at(before, place) for place in range(len(before)))
@@ -102,6 +104,18 @@ def _front_of(scene: Scene, before: Tokens, hereby: bool) -> Front:
     return found
 
 
+def _no_matter_what(before: Tokens) -> bool:
+    """`Whatever you say (I ...)`, `Whoever wins`, and not `Whatever card (I play)`."""
+    if len(before) < 2 or before[0].low not in _WHATEVER or before[-1].low in _SUBORDINATE:
+        return False
+    return before[1].low in _HAPPENING or before[1].capital
+
+
+_WHATEVER: Final = words_in("whatever whoever whichever however wherever")
+_HAPPENING: Final = words_in(
+    "happens happened befalls comes came follows becomes wins may might is was you they he she it anybody "
+    "anyone everybody everyone somebody someone side way this that things"
+)
 _DEGREES: Final = words_in(
     "somewhat purely mostly partly entirely largely chiefly mainly solely much wholly completely rather "
     "quite almost slightly very so and but"

@@ -14,6 +14,8 @@ from gamemaster.language.before.brevity import resolves_to, says_little
 from gamemaster.language.before.circumstances import follows_from, has_been, has_happened, is_in_state
 from gamemaster.language.before.clock import DEVICES
 from gamemaster.language.before.elsewhere import is_elsewhere
+from gamemaster.language.before.grounds import without_purpose
+from gamemaster.language.before.handed_on import hands_on
 from gamemaster.language.before.harmless_leads import STAGES, TALES, harmless_lead, of_little
 from gamemaster.language.before.presenting import presents, somebody_elses
 from gamemaster.language.before.provisos import on_condition
@@ -80,11 +82,11 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     `mark` is what joins them to it: a comma, colon or dash, or `and`.
     """
     kept = without_grounds(since_parting(before), mark)
-    kept, mark = without_label(kept, mark)
+    kept, mark = without_label(without_purpose(kept), mark)
     lows = plain_lows(kept)
     if not lows or is_lead(kept):
         return mark not in {"and", "or"} or (mark == "and" and sets_scene(before))
-    if is_elsewhere(lows) or (mark in {":", "--"} and belied(kept)):
+    if is_elsewhere(lows) or (mark in {":", "--"} and (belied(kept) or hands_on(scene, kept))):
         return False
     plain = is_in_state(lows) or not ("being" in lows and names_things(scene, kept))
     if mark == "," and has_happened(kept) and plain:
@@ -302,6 +304,8 @@ def _might(scene: Scene, piece: Tokens) -> bool:
         if low in {"will", "'ll", "shall"} and near[:1] == ["do"] and not _AT_ONCE.isdisjoint(lows[place:]):
             # "I will do it right now"
             continue
+        if low == "may" and _lets_come(scene, piece[:place], near):
+            continue
         if not near or not _DOING.isdisjoint(near) or not scene.lexicon.base_words.isdisjoint(near):
             return True
         if near[0] == "be" and len(near) < 2:
@@ -309,6 +313,16 @@ def _might(scene: Scene, piece: Tokens) -> bool:
     return False
 
 
+def _lets_come(scene: Scene, who: Tokens, near: list[str]) -> bool:
+    """`(So) summer may come`: what has nothing to do with the game, and nobody, is let begin or end."""
+    lows = {token.low for token in who}
+    ours = scene.lexicon.entities | scene.lexicon.nouns_of_things | words.SUBJECTS | _MAY_SAY
+    named = any(scene.referents.at(scene.text, who, place) for place in range(len(who)))
+    return len(near) == 1 and near[0] in _COMING and bool(lows) and lows.isdisjoint(ours) and not named
+
+
+_MAY_SAY: Final = ANYBODY | words_in("a an any each turn turns game round phase move moves line lines text")
+_COMING: Final = words_in("come begin start end commence")
 _AT_ONCE: Final = words_in("now here hereby once")
 _GUESSING: Final = words_in("may might")
 _THE_MAIL: Final = words_in("this it that")

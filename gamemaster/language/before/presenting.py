@@ -10,6 +10,7 @@ from typing import Final
 
 from gamemaster.language.before.brevity import says_little
 from gamemaster.language.before.grounds import DUES
+from gamemaster.language.before.handed_on import hands_on
 from gamemaster.language.before.statements import BECAUSE, is_lead, pieces_of, since_parting, since_so, states
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import Tokens, words_in
@@ -249,6 +250,8 @@ def somebody_elses(scene: Scene, before: Tokens) -> bool:
 
     `Einar at breakfast:`, `Mother, in tears:`: a name that nobody bears here, and how e enters, is a speaker.
     """
+    if hands_on(scene, before):
+        return True
     if says_little(before[since_so(before, (",", ";", "--")) :]):
         return False
     said = [token for token in before if token.low[0].isalnum() or token.low == ","]

@@ -54,7 +54,31 @@ def is_ground(said: Tokens, mark: str) -> bool:
         return False
     told = hit is not None and hit.end < len(said) <= _MOST
     whether_or_no = len(lows) == 4 and lows[1:3] == ["or", "no"] and lows[0] == lows[3]
-    return (told or whether_or_no or _being_so(lows)) and _plain(lows)
+    return (told or whether_or_no or _being_so(lows) or unopposed(lows)) and _plain(lows)
+
+
+def unopposed(lows: list[str]) -> bool:
+    """`Two weeks and not one objection`, `No objections in all that time`: that nobody was against it."""
+    denied = next((p for p, low in enumerate(lows) if low in _NOBODY), len(lows))
+    if _AGAINST.isdisjoint(lows[denied:]):
+        return False
+    return all(low in _OF_PEACE or low in NUMBER_WORDS or low.isdecimal() for low in lows)
+
+
+_NOBODY: Final = words_in("no not nobody none never without")
+_AGAINST: Final = words_in(
+    "objection objections objected objector objectors protest protests complaint complaints peep murmur "
+    "squeak grumble dissent opposition opposed"
+)
+_OF_PEACE: Final = (
+    _NOBODY
+    | _AGAINST
+    | words_in(
+        "a an one single any the of in all that this time and or with for from after later since day days "
+        "week weeks fortnight month months hour hours anybody anyone anywhere has have been raised heard "
+        "received made seen came arrived only whole full long still as much so"
+    )
+)
 
 
 def _being_so(lows: list[str]) -> bool:

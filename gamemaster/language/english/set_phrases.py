@@ -2,12 +2,36 @@
 
 from typing import Final
 
+from gamemaster.core.frame import joined, phrases
 from gamemaster.language.english.idle_phrases import HABITUAL, ON_THE_SIDE
 from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.tokens import words_in
 
 HABITS: Final = table_of(HABITUAL)
 """`As I always do`: that an act is nothing new."""
+
+_ONE_BY_ONE: Final = phrases(
+    "one after the other; one after another; one by one; one at a time; in turn; in sequence; in that order; "
+    "in this order; in just that order; each in turn; each in its turn; first the one and then the other; "
+    "the one after the other; one and then the other; in quick succession; in a row"
+)
+_AS_WRITTEN: Final = phrases(
+    "as listed; as written; as named; as given; as they stand; as they come; as they are listed; as above; "
+    "as i list them; as i named them; as i listed them; in the order listed; in the order given; in the "
+    "order named; in the order written; in the order in which they stand; just as listed; exactly as listed"
+)
+IN_ORDER: Final = "; ".join((*_ONE_BY_ONE, *joined(_ONE_BY_ONE, ("", ","), _AS_WRITTEN)))
+"""`One after the other as listed`: that what is told is done as it is told."""
+
+IN_ANY_EVENT: Final = (
+    "in any event; in all events; at all events; in either event; in either case; in all cases; in every "
+    "case; at any rate; whatever happens; whatever may happen; whatever happened; whatever came of it; "
+    "whatever came of that; whatever comes of it; whatever comes of that; whatever becomes of it; whatever "
+    "the outcome; whatever the result; whatever else happens; whichever way it goes; whichever way it went; "
+    "however it goes; however it went; however that goes; however that went; one way or another; one way or "
+    "the other"
+)
+"""That an act is done no matter what became of those before it."""
 
 FILLERS: Final = table_of(
     "hereby; herewith; now; please; again; too; also; as well; once more; once again; at once; right away; "
@@ -33,7 +57,7 @@ FILLERS: Final = table_of(
     "move; as my final move; as my next move; as a last move; as a final action; as a last action; for "
     "today; for this turn; this turn; without delay; without further ado; without hesitation; in due form; "
     "as is my right; as is my custom; as is tradition; to be clear; no matter what; in a row; in succession; "
-    "back to back; one after the other; one after another; under protest; with reservations; against my "
+    "back to back; under protest; with reservations; against my "
     "better judgement; against my better judgment; against all advice; no hard feelings; no offence; no "
     "offense; no regrets; no pressure; no questions asked; no big deal; on reflection; after some thought; "
     "after all not for the first time; and not for the first time; effective with this message; starting "
@@ -49,7 +73,8 @@ FILLERS: Final = table_of(
     "piece; to the last coin; all of it; the whole lot; every last one of them; down to the last coin; lock "
     "stock and barrel; that i own; i have; that i have; i possess; that i possess; i hold; that i hold; i "
     "carry; that i carry; i am carrying; in my possession; in my purse; in "
-    "my pocket; of mine; to my name; i have left; that i have left; " + ON_THE_SIDE + "; " + HABITUAL
+    "my pocket; of mine; to my name; i have left; that i have left; "
+    + "; ".join((ON_THE_SIDE, HABITUAL, IN_ORDER, IN_ANY_EVENT))
 )
 """Phrases that change nothing wherever they stand after the verb."""
 
@@ -107,7 +132,8 @@ LEADS: Final = table_of(
     "that; i hereby state that; i proclaim that; i hereby proclaim that; i state that; i hereby give notice "
     "that; let the record show that; let it be recorded that; and about time; like i said; as i said; as i "
     "wrote; as mentioned; as i mentioned; as stated; let 's see; let me see; let us see; here we go again; "
-    "why not; what the heck; oh what the heck; screw it; alright then; as for me; for my part; personally; "
+    "why not; what the heck; oh what the heck; screw it; alright then; as for me; for myself; for "
+    "my part; personally; "
     "on my end; this time around; speaking of which; on a different note; on another note; in the meantime; "
     "for today; for this turn; this turn; this round; as a first step; as a second step; as a last step; as "
     "a next step; to start; to begin; to continue; to finish; in closing; last but not least; tonight; day "
@@ -130,7 +156,7 @@ LEADS: Final = table_of(
     "presents; with effect from now; with effect from this message; as of this message; as of now; there is "
     "more below; there 's more below; there is more; there 's more; more below; by means of this mail; by "
     "this mail; i give notice that; in this mail; with this mail; know all by these presents that; know ye "
-    "that"
+    "that; " + IN_ANY_EVENT
 )
 """Openings that change nothing about the clause that follows them."""
 

@@ -18,7 +18,8 @@ _REVOKING: Final[PhraseTable[None]] = PhraseTable(
     for phrase in phrases(
         "scratch that; strike that; cancel that; forget that; ignore that; undo that; disregard that; scrap "
         "that; belay that; i take that back; take that back; i retract that; i withdraw that; delete that; "
-        "no wait; no , wait; wait , no; wait no; no no; no , no"
+        "no wait; no , wait; wait , no; wait no; no no; no , no; strike that line; scratch that line; strike "
+        "that one; scratch that one; ignore that line; forget that one; disregard that line; delete that line"
     )
 )
 _AMENDING: Final[PhraseTable[None]] = PhraseTable(
@@ -36,10 +37,10 @@ def revokes(tokens: Tokens, verbs: frozenset[str]) -> bool:
     are those of the game."""
     if _plain(tokens, len(tokens), _REVOKING) or _denies_value(tokens):
         return True
-    return _is_reason(_why(tokens) or _why_in_front(tokens), verbs)
+    return is_reason(_why(tokens) or _why_in_front(tokens), verbs)
 
 
-def _is_reason(why: list[str], verbs: frozenset[str]) -> bool:
+def is_reason(why: list[str], verbs: frozenset[str]) -> bool:
     """Whether words only tell why something is taken back: they do nothing, and narrow nothing."""
     if not why or _does(why, verbs) or not CONDITION.isdisjoint(why):
         return False
@@ -138,7 +139,7 @@ def _reason_end(tokens: list[Token], verbs: frozenset[str]) -> int:
         p for p in range(2, len(tokens) - 1) if tokens[p].low in _PARTING_ACTS and tokens[p + 1].low == "i"
     )
     cut = next(marks, 0)
-    return cut + 1 if _is_reason(_why(tokens[:cut]), verbs) else 0
+    return cut + 1 if is_reason(_why(tokens[:cut]), verbs) else 0
 
 
 def replaces(
@@ -157,7 +158,7 @@ def replaces(
         return False
     if _plain(tokens, cut, _REVOKING) or (alike and _plain(tokens, cut, _REVOKING, _AMENDING)):
         return True
-    return _is_reason(_why(tokens[:cut]), verbs)
+    return is_reason(_why(tokens[:cut]), verbs)
 
 
 def _plain(tokens: Tokens, end: int, *tables: PhraseTable[None]) -> bool:

@@ -13,6 +13,7 @@ from gamemaster.language.after.belying_tails import belies_before
 from gamemaster.language.after.bracketed import adds_nothing, cites, wishes
 from gamemaster.language.after.failing import doubts_success, if_it_fails
 from gamemaster.language.after.idle_remarks import denies_something_else, nearly_written
+from gamemaster.language.after.one_of_several import leaves_choice
 from gamemaster.language.after.slips import names_instead
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
@@ -165,8 +166,8 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
         and lows[0] not in verbs
     ):
         return inner, False
-    if aside.sort == "paren" and cites(lows):
-        return [], False
+    if aside.sort == "paren" and (cites(lows) or leaves_choice(plain_lows(inner))):
+        return [], not cites(lows)
     if aside.sort in {"quote", "open"}:
         return [Token(OPAQUE, aside.start, aside.end)], aside.sort == "open" and any(
             low in verbs for low in lows
@@ -332,6 +333,8 @@ def harmful_alone(scene: Scene, aside: Aside) -> bool:
     written does not (`two hours later, same mail`)."""
     left, right = _inner(scene.text, aside)
     inner = tokenize(scene.text, left, right)
+    if leaves_choice(plain_lows(inner)):
+        return True
     later = next((place for place, token in enumerate(inner) if token.low == "later"), 0)
     first = next((p for p in range(later) if number_at(inner, p) or inner[p].low in _COUNTED), later)
     if 0 < later - first <= _SHORT:

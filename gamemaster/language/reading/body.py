@@ -8,13 +8,14 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from gamemaster.core.people import fold
+from gamemaster.language.after.of_a_thing import denies_of_thing
 from gamemaster.language.after.reordering import reorders
 from gamemaster.language.before.doing_below import belied_above, of_then
 from gamemaster.language.before.forms import form_of_another
 from gamemaster.language.before.on_behalf import Proxy, in_own_words
 from gamemaster.language.before.topics import note_topic
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import DOCUMENT, Token, tokenize, words_in
+from gamemaster.language.english.tokens import DOCUMENT, Token, plain_lows, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence, sentences
 from gamemaster.language.reading.act_corrections import corrects, without_correction
 from gamemaster.language.reading.asides import Aside, asides, harmful_alone, plain
@@ -327,9 +328,19 @@ class BodyReader(Listing):
 
     def harmed_by(self, sentence: Sentence, inside: list[Aside]) -> bool:
         """Whether asides that may change a sentence still may where one of them is a paragraph by itself."""
+        if self.of_talk(sentence):
+            return False
         alone = [a for a in inside if (a.start, a.end) == (sentence.start, sentence.end)]
         apart = sentence.start == self.begun and self.last_of_paragraph(sentence)
         return not (alone and apart) or harmful_alone(self.scene, alone[0])
+
+    def of_talk(self, sentence: Sentence) -> bool:
+        """Whether nothing acts in the paragraph before the aside, and it denies something of what is told."""
+        text, begun = self.scene.text, self.begun
+        if sentence.start <= begun or any(f.start >= begun and not isinstance(f, Skip) for f in self.found):
+            return False
+        told = (tokenize(text, begun, sentence.start), tokenize(text, sentence.start, sentence.end))
+        return denies_of_thing(*map(plain_lows, told))
 
     def aside_alone(self, sentence: Sentence, harm: bool) -> None:
         """A sentence that is nothing but an aside: a comment, unless it may change the act before it."""

@@ -17,6 +17,7 @@ from gamemaster.language.before.doing_below import (
     lets_oneself,
     withheld,
 )
+from gamemaster.language.before.handed_on import hands_on
 from gamemaster.language.before.headings import (
     BALLOT,
     EXEMPLARY,
@@ -192,7 +193,7 @@ class Listing(Beside):
 
     def plain_heading(self, tokens: list[Token]) -> bool:
         """Whether a line that ends in a colon announces moves, or is a greeting or lead-in and no more."""
-        if self.of_another(tokens):
+        if self.of_another(tokens) or hands_on(self.scene, tokens):
             return False
         if (plain_part := of_a_part(tokens)) is not None:
             return plain_part

@@ -17,6 +17,7 @@ from gamemaster.language.english.tokens import Token, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.act_corrections import corrects, replaces, revokes
 from gamemaster.language.reading.conditions_after import afterthought, feels, leaves_open, undone
+from gamemaster.language.reading.struck_items import STRIKING, struck
 from gamemaster.language.reading.value_corrections import put_right
 from gamemaster.language.values.describing import refers
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, findings_act
@@ -59,14 +60,19 @@ class ReachingBack:
         sentence: Sentence,
         speech: str,
     ) -> list[Finding]:
-        """The findings of a sentence that may change what stands before it; `speech` is the scene's before
-        it."""
+        """The findings of a sentence that may change what stands before it; `speech` was the scene's."""
         changed = None if lows.isdisjoint(_CONTRASTING) else self.put_in_place(findings, tokens, sentence)
         if changed is not None:
             self.scene.speech = speech
             return changed
         if not self.scene.acted and self.taken_back_plainly(tokens, sentence):
             return []
+        if self.scene.acted and not lows.isdisjoint(STRIKING) and not findings_act(findings):
+            old = struck(self.scene, tokens, self.found, sentence.start)
+            if old:
+                self.replace(old)
+                self.righted = sentence.start
+                return findings
         if self.scene.acted and ends_short(tokens) and not acts_in(findings):
             self.retract(sentence, [], "condition")
             return []
@@ -197,8 +203,8 @@ class ReachingBack:
 
     def replaced(self, tokens: list[Token], findings: list[Finding]) -> bool:
         """Whether a plain correction puts a new act in the place of the last one, which then is none."""
-        acts = [f for f in self.found if isinstance(f, Act) and f.start >= self.begun]
-        new = acts_in(findings)
+        here = [f for f in self.found if isinstance(f, Act) and f.start >= self.begun]
+        acts, new = here or self.all_done_above(tokens), acts_in(findings)
         if not acts or not new:
             return False
         last = acts[-1]
@@ -207,11 +213,23 @@ class ReachingBack:
             tokens, new[0].start, old, findings, len(acts) == len(old), self.scene.lexicon.base_words
         ):
             return False
+        self.replace(old)
+        return True
+
+    def replace(self, old: list[Act]) -> None:
+        """Let acts stand no more that words further down have changed or struck out."""
         self.found[:] = [
             Skip("changed_below", f.start, f.end) if isinstance(f, Act) and f in old else f
             for f in self.found
         ]
-        return True
+
+    def all_done_above(self, tokens: list[Token]) -> list[Act]:
+        """The acts of the one sentence above that does anything, where a paragraph opens with `tokens`."""
+        acts, text, start = list(acts_in(self.found)), self.scene.text, tokens[0].start
+        if not acts or text[self.begun : start].strip() or "\n>" in text[acts[-1].end : start]:
+            return []
+        sure = not any(isinstance(f, Doubt) for f in self.found)
+        return acts if sure and all(self.near(act, acts[-1]) for act in acts) else []
 
     def put_in_place(
         self, findings: list[Finding], tokens: list[Token], sentence: Sentence
@@ -234,10 +252,7 @@ class ReachingBack:
         old = [act for act in (*before, *within) if alone or _named_in(act, named)]
         if not old:
             return None
-        self.found[:] = [
-            Skip("changed_below", f.start, f.end) if isinstance(f, Act) and f in old else f
-            for f in self.found
-        ]
+        self.replace(old)
         skips = [f for f in findings if isinstance(f, Skip)]
         plain = corrects(tokens) > 0 if alone else _named_in(old[0], named, all)
         if len(new) == 1 == len(old) and old[0] in before and plain:

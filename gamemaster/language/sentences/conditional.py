@@ -20,7 +20,7 @@ from gamemaster.language.frames.conditions import FREE, ONCE, ConditionReader, w
 from gamemaster.language.frames.measures import COUNTED, Read
 from gamemaster.language.frames.repetition import costs_one, loop_in, looped, spent_all, uses_things
 from gamemaster.language.frames.rounding import rounded_up, rounding, without_rounding
-from gamemaster.language.sentences.governing import speaking_of
+from gamemaster.language.sentences.governing import done_anyway, speaking_of
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.sentences import SentenceReader
 from gamemaster.language.sentences.splitting import (
@@ -267,6 +267,8 @@ class _Hanging:
 
     def fits(self, place: int, read: Read, acts: tuple[Act, ...], other: Tokens | None) -> bool:
         """Whether the condition can be that of these acts."""
+        if done_anyway(self.tokens):
+            return False
         if read.about.startswith((ONCE, FREE)):
             return other is None and self.refused_else(place, read.about, acts)
         if read.about == COUNTED:

@@ -6,6 +6,8 @@ from typing import Final
 
 from gamemaster.language.after.endings import acts_there
 from gamemaster.language.before.moods import Mood, head
+from gamemaster.language.english.phrases import table_of
+from gamemaster.language.english.set_phrases import IN_ANY_EVENT
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.things import things_at
 from gamemaster.language.vocabulary.scene import Scene
@@ -21,6 +23,19 @@ _CUTS: Final = words_in(
 _AFTER_AS: Final = words_in("a an soon far long much well many if though of from for to per usual always")
 _POINTING: Final = words_in("it this that these those them")
 _SHORTEST: Final = 3
+
+
+_ANYWAY: Final = table_of(
+    IN_ANY_EVENT
+    + "; in any case; regardless; no matter; either way; anyway; anyhow; whether or not; all the "
+    "same; come what may"
+)
+
+
+def done_anyway(tokens: Tokens) -> bool:
+    """`If that is so, I heal, and either way I explore`: whether some of the acts hang on no condition."""
+    subject = next((place for place, token in enumerate(tokens) if token.low == "i"), len(tokens))
+    return any(_ANYWAY.at(tokens, place) for place in range(subject, len(tokens)))
 
 
 def unparted(scene: Scene, tokens: Tokens, place: int, shortest: int = _SHORTEST) -> int | None:

@@ -65,6 +65,10 @@ class Leading(Acting):
             while cut > start and tokens[cut - 1].low in {",", ":", "--"}:
                 cut -= 1
             cut = without_others(tokens, start, cut)
+            own = [token.low for token in tokens[start:cut]] == ["for", "myself"]
+            if own and any(t.capital or t.low == "for" for t in tokens[told.verb + 1 :]):
+                # whose the act is, and not of whom
+                return start
             slots = [
                 filling
                 for hit in self.scene.lexicon.verb_at(tokens, told.verb)
@@ -77,11 +81,11 @@ class Leading(Acting):
             if slots and not found:
                 # "With the Boat on the table I ..." tells where it stands, "With the Boat I ..." is unclear
                 return place if _beside(slots) else start
-            self.front = (
-                tuple(found)
-                or self.behalf_of_thing(start, cut, told.verb)
-                or self.label_of_slot(start, cut, told.verb)
-            )
+            if not found:
+                found = list(self.behalf_of_thing(start, cut, told.verb))
+            labels = self.label_of_slot(start, cut, told.verb)
+            # "Left: I start an A": one frame of the verb may open with such a slot, another not
+            self.front = (*found, *(f for f in labels if all(f.ready is not g.ready for g in found)))
             return place if self.front else start
         return start
 

@@ -12,6 +12,7 @@ from gamemaster.language.after.endings import After, harmless_aside, next_clause
 from gamemaster.language.after.idle_tails import idle_case
 from gamemaster.language.after.pledges import only_promises
 from gamemaster.language.after.shortcomings import tells_what_is_not
+from gamemaster.language.after.told_why import tells_why
 from gamemaster.language.before.labels import names_topic
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.before.on_behalf import asked_by
@@ -39,6 +40,7 @@ _RENAMES: Final = PhraseTable(
 )
 _FUTURE: Final = words_in("will shall 'll")
 _ONCE_MORE: Final = words_in("again once twice more another likewise same too also")
+_EXPLAINING: Final = words_in("; : --")
 _TOLD: Final = frozenset({Mood.REPORT.value, Mood.PAST.value})
 _TALKING: Final = frozenset({Mood.UNKNOWN.value, Mood.STATE.value, Mood.REPORT.value})
 
@@ -175,9 +177,9 @@ class Passing(Suspending):
         apart = self.stands_apart(start, end, why, joined, lows)
         if apart is not None or undoes([token.low for token in tokens[start:end]]):
             return not apart
-        if self.answered and why == Mood.UNKNOWN.value and not lows & HANGING:
-            # a reason beside a vote
-            return any(self.scene.lexicon.sayings.at(tokens, p) for p in range(start, end))
+        beside = self.beside_answer(start, end, joined, lows) if why == Mood.UNKNOWN.value else None
+        if beside is not None:
+            return beside
         if (words.CONDITION_PHRASES.at(tokens, start) and not idle_case(tokens, start)) or (
             words.HYPOTHESIS.at(tokens, start) or why == Mood.HEDGE.value
         ):
@@ -211,6 +213,16 @@ class Passing(Suspending):
         if "but" in joined and lows & words.TAINT - {"'t", "n't", "'ll", "will", "would", "should"}:
             return True
         return bool(lows & words.CONDITION - {"should"})
+
+    def beside_answer(self, start: int, end: int, joined: frozenset[str], lows: set[str]) -> bool | None:
+        """Whether words beside a vote or an answer to an intent are more than why it is given; None where
+        they may be either."""
+        answers = self.last is not None and any(slot.implied for slot in self.last[0].frame.slots)
+        if answers and joined & _EXPLAINING and tells_why(self.tokens[start:end]):
+            return False
+        if not self.answered or lows & HANGING:
+            return None
+        return any(self.scene.lexicon.sayings.at(self.tokens, place) for place in range(start, end))
 
     def stands_apart(
         self, start: int, end: int, why: str, joined: frozenset[str], lows: set[str]

@@ -187,6 +187,9 @@ def _bare_names(scene: Scene, tokens: list[Token], before: list[Finding]) -> boo
         return False
     kinds = [kind for kind in scene.lexicon.kinds.values() if kind.things]
     place, found = 0, False
+    if tokens[0].low == "number" and not any(numbered(scene, token.low) for token in tokens):
+        # "Number 20. There is a vending machine." counts something else
+        return False
     while place < len(tokens):
         ends = [v.end for kind in kinds for v in things_at(scene, tokens, place, kind) if not v.doubt]
         if ends and max(ends) > place and tokens[place].low not in {"it", "this", "that", "them", "these"}:
