@@ -18,10 +18,15 @@ from gamemaster.language.reading.handed_over import PASSING, as_given, without_a
 from gamemaster.language.reading.inset_leads import without_inset_leads, without_titles
 from gamemaster.language.reading.named_again import named_again
 from gamemaster.language.reading.nouns_again import with_one
-from gamemaster.language.reading.plain_fronts import with_plain_front
+from gamemaster.language.reading.plain_fronts import CONCLUDING, with_plain_front, without_conclusion
 from gamemaster.language.reading.plain_lists import in_plain_lists
 from gamemaster.language.reading.value_corrections import put_right_within
-from gamemaster.language.values.antecedents import with_antecedent, with_thing_named
+from gamemaster.language.values.antecedents import (
+    SUBJECTS,
+    with_antecedent,
+    with_subject_named,
+    with_thing_named,
+)
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.pronouns import SOMEBODY, with_it_named
 from gamemaster.language.values.values import values_at
@@ -78,6 +83,8 @@ _AN_INTENT: Final = words_in("my an the notice of and hereby public formal forma
 
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
+    if not CONCLUDING.isdisjoint([token.low for token in tokens[1:-1]]):
+        tokens = without_conclusion(tokens)
     tokens = without_doublets(scene, named_again(scene, in_plain_lists(scene, tokens)))
     tokens = without_declaring(scene, tokens)
     tokens = _without_insets(scene, _by_the_sender(scene, _in_the_singular(tokens)))
@@ -85,12 +92,7 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     if len(tokens) > _SHORTEST and tokens[0].low == "my":
         tokens = with_plain_front(tokens)
     lows = [token.low for token in tokens]
-    if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):
-        tokens = _named_in_front(scene, tokens)
-    if not _SPOKEN_OF.isdisjoint(lows):
-        tokens = with_antecedent(scene, tokens)
-    if "i" in lows and (lows[-2:-1] in (["it"], ["them"]) or {"it", "them"} & set(lows[2:5])):
-        tokens = with_thing_named(scene, tokens)
+    tokens = _with_antecedents(scene, tokens, lows)
     if lows[:1] == ["of"] and "i" in lows[:_LONGEST_FRONT]:
         tokens = _out_of_several(scene, tokens)
     if "it" in lows and "i" in lows:
@@ -106,6 +108,19 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     if _TELLING.isdisjoint(lows):
         return tokens
     return _paid_again(scene, _in_order(scene, tokens))
+
+
+def _with_antecedents(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:
+    """The tokens with pronouns named, where it is certain whom or what they mean."""
+    if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):
+        tokens = _named_in_front(scene, tokens)
+    if "my" in lows and not SUBJECTS.keys().isdisjoint(lows):
+        tokens = with_subject_named(scene, tokens)
+    if not _SPOKEN_OF.isdisjoint(lows):
+        tokens = with_antecedent(scene, tokens)
+    if "i" in lows and (lows[-2:-1] in (["it"], ["them"]) or {"it", "them"} & set(lows[2:5])):
+        tokens = with_thing_named(scene, tokens)
+    return tokens
 
 
 def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:

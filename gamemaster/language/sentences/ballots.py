@@ -17,6 +17,7 @@ from gamemaster.language.frames.matching import Filling, fill
 from gamemaster.language.sentences.answer_pairs import answer_pairs, answered_slot
 from gamemaster.language.sentences.rows import row_at
 from gamemaster.language.sentences.wrapping import Wrapping
+from gamemaster.language.values.antecedents import SUBJECTS
 from gamemaster.language.values.choosing import known, parts_of
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.things import things_at
@@ -34,6 +35,7 @@ _REVISING: Final = words_in(
 _LEAST_BEFORE: Final = 4
 _SELVES: Final = words_in("i me my we us our mine")
 _WONDERING: Final = words_in("what who how why where")
+_BEING: Final = words_in("is 's was are were has had seems looks sounds comes remains")
 _VOTED: Final = words_in("voted yesterday")
 _LEFT_OPEN: Final = ((words.CONDITION | words.UNREAL) - {"should", "wording"}) | words_in(
     "what who whom which whether why how wonder maybe perhaps almost he she they e would could might then "
@@ -50,7 +52,7 @@ class Ballots(Wrapping):
         if (after := self.paired(start)) is not None:
             return after
         numbered = self.numbered(start)
-        for hit in self.scene.lexicon.sayings.at(self.tokens, start):
+        for hit in self.sayings_at(start):
             if (after := self.of_another_day(start, hit) or self.turned(start, hit)) is not None:
                 return after
             fillings = [f for f in fill(self.scene, self.tokens, hit.end, hit.what, hit.number) if f.complete]
@@ -85,13 +87,29 @@ class Ballots(Wrapping):
         self.stop = True
         return len(self.tokens)
 
+    def sayings_at(self, start: int) -> list[Hit[Ready]]:
+        """What performs as it stands there; none where a verb behind an inset speaks of it (`Support, from
+        what I hear, is thin`)."""
+        tokens = self.tokens
+        hits = self.scene.lexicon.sayings.at(tokens, start)
+        if not hits or start + 1 >= len(tokens) or tokens[start + 1].low != ",":
+            return hits
+        back = next((p for p in range(start + 2, len(tokens) - 1) if tokens[p].low == ","), start)
+        spoken_of = back > start and tokens[back + 1].low in _BEING
+        solemn = any(token.low in {"hereby", "herewith"} for token in tokens[start:])
+        return hits if solemn or not spoken_of else []
+
     def tailed(self, start: int) -> int | None:
         """`Brask gets my vote`, `Tarn and Ondine are my lovers`: the value of the first slot, what performs
         behind it."""
+        tails = self.scene.lexicon.tails
+        if self.tokens[start].low in SUBJECTS:
+            # "He gets my vote", where nothing says who e is
+            said = tails.longest(self.tokens, start + 1)
+            return self.doubt(start, "which_one", (), said.what) if said and self.ends_at(said.end) else None
         named = self.tokens[start].capital or self.scene.referents.at(self.scene.text, self.tokens, start)
         if not named:
             return None
-        tails = self.scene.lexicon.tails
         # what stands behind a name is looked for first: it is rare, and costs less
         hits = [(p, hit) for p in range(start + 1, len(self.tokens)) for hit in tails.at(self.tokens, p)]
         for ready in dict.fromkeys(hit.what for _, hit in hits):

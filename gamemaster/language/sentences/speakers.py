@@ -119,9 +119,9 @@ def comes_from_another(scene: Scene, after: Tokens) -> bool:
 _NEAR: Final = 8
 _THEIR: Final = words_in("my our the a his her eir their old good dear little")
 _SOMEBODY: Final = words_in(
-    "nobody somebody someone everybody everyone whom who wife husband partner sister brother mother father mum "
-    "dad son daughter cat dog neighbour neighbor friend boss flatmate roommate kids children family him her "
-    "them you"
+    "nobody somebody someone everybody everyone whom who wife husband partner sister brother mother father "
+    "mum dad son daughter cat dog neighbour neighbor friend boss flatmate roommate kids children family him "
+    "her them you"
 )
 
 

@@ -22,6 +22,8 @@ _SAME: Final = {
     "em": words_in("e em eir ems eirself"),
 }
 _GENDERED: Final = frozenset().union(*_SAME.values())
+_PAIR: Final = 2
+_OTHERS: Final = words_in("they them their we us both everybody everyone somebody someone anybody")
 _PARTING: Final = words_in(", : ; -- (")
 _BEFORE_NAMES: Final = words_in("poor dear old our good and but so well oh")
 _DETERMINERS: Final = words_in("the a an my his her our their your some that this another every no")
@@ -52,6 +54,23 @@ def with_antecedent(scene: Scene, tokens: list[Token]) -> list[Token]:
     if who is None and not any(_somebody(scene, before, p) for p in range(len(before))):
         who = _before(scene, tokens[0].start, pronoun)
     return list(named_objects(tokens, who, {pronoun})) if who else tokens
+
+
+def with_subject_named(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`(Jurgen has an alibi.) He gets my vote.`: the one other person who is spoken of, in the place of a
+    subject behind which an act is said."""
+    tails = scene.lexicon.tails
+    place = next((p for p, t in enumerate(tokens) if t.low in SUBJECTS and tails.at(tokens, p + 1)), None)
+    if place is None or not words.CONDITION.isdisjoint(token.low for token in tokens[:place]):
+        return tokens
+    pronoun, before = SUBJECTS[tokens[place].low], tokens[:place]
+    here = not _says_nobody(scene, before)
+    who = _spoken_of(scene, before, pronoun) if here else _before(scene, tokens[0].start, pronoun)
+    named = [tokens[place]._replace(low=low, capital=True) for low in words_of(who or "")]
+    return [*before, *(named or tokens[place : place + 1]), *tokens[place + 1 :]]
+
+
+SUBJECTS: Final = {"he": "him", "she": "her", "e": "em"}
 
 
 def with_thing_named(scene: Scene, tokens: list[Token]) -> list[Token]:
@@ -142,7 +161,8 @@ def _sentence_before(scene: Scene, at: int) -> Tokens:
 
 
 def _before(scene: Scene, at: int, pronoun: str) -> str | None:
-    """The person of whom the sentence in front speaks, or the quoted words that it answers."""
+    """The person of whom the sentence in front speaks, or the one before that where it speaks of nobody, or
+    the quoted words that it answers."""
     first = max(0, at - _FAR, scene.prompts.end_above(at))
     first += len(scene.text[first:at]) - len(scene.text[first:at].lstrip())
     text = scene.text[first:at]
@@ -155,7 +175,10 @@ def _before(scene: Scene, at: int, pronoun: str) -> str | None:
     if not _says_nobody(scene, told):
         return _spoken_of(scene, told, pronoun)
     if len(ends) > 1:
-        return None
+        begin = ends[-3] if len(ends) > _PAIR else 0
+        passed = "\n\n" in text[begin:] or not _OTHERS.isdisjoint(token.low for token in told)
+        passed = passed or any(token.low in _GENDERED - _SAME[pronoun] for token in told)
+        return None if passed else _spoken_of(scene, tokenize(scene.text, first + begin, at), pronoun)
     quoted = scene.prompts.words_above(at)
     said = tokenize(quoted)
     agreed = echoes or any(token.low in _SAME[pronoun] for token in said)
