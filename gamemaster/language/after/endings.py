@@ -57,9 +57,17 @@ class Ending(NamedTuple):
 
 
 _MARKS: Final = frozenset({DOCUMENT, ".", "!", "?", "...", ")", "]", "}", "*", "~", "^", "{", "(", "'", "_"})
-_CONNECTIVES: Final = frozenset(
-    {",", ";", ":", "--", "and", "so", "then", "but", "therefore", "hence", "thus", "...", "."}
-)
+_CONNECTIVES: Final[frozenset[str]] = words.CONCLUDING | {
+    ",",
+    ";",
+    ":",
+    "--",
+    "and",
+    "then",
+    "but",
+    "...",
+    ".",
+}
 
 
 def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
@@ -385,9 +393,7 @@ def _lead_before(scene: Scene, tokens: Tokens, start: int, place: int) -> int:
     return place
 
 
-_LEADING: Final = frozenset(
-    {"and", "so", "then", "but", "therefore", "hence", "now", "also", "thus", "hereby"}
-)
+_LEADING: Final[frozenset[str]] = words.CONCLUDING | {"and", "then", "but", "now", "also", "hereby"}
 
 
 def acts_there(scene: Scene, tokens: Tokens, verb: int) -> bool:

@@ -209,7 +209,7 @@ PHRASAL: Final = table_of(
 
 NEGATIONS: Final = words_in("not n't 't never")
 
-CONCLUDING: Final = words_in("so therefore hence thus")
+CONCLUDING: Final = words_in("so therefore wherefore hence thus")
 """What leads from a reason to what comes of it."""
 
 SPANS: Final = words_in("week month year turn round time day morning evening afternoon weekend game place")

@@ -12,7 +12,7 @@ _FORMERLY: Final = words_in("heretofore hitherto formerly previously originally"
 _SO_FAR: Final = (["until", "now"], ["till", "now"], ["up", "to"], ["so", "far"], ["thus", "far"])
 _BEARING: Final = words_in("i my the if unless not or and may might would should")
 _MOST: Final = 8
-CONCLUDING: Final = words_in("therefore thus hence accordingly consequently again obviously naturally")
+THEREFORE: Final = words_in("therefore thus hence accordingly consequently again obviously naturally")
 _GETTING: Final = words_in("goes gets receives is has takes moves falls lands ends begins becomes")
 
 
@@ -30,7 +30,7 @@ def with_plain_front(tokens: list[Token]) -> list[Token]:
 def without_conclusion(tokens: list[Token]) -> list[Token]:
     """The tokens of a sentence of what happens to what is one's own, without `therefore` before the verb."""
     lows = [token.low for token in tokens]
-    place = next((place for place, low in enumerate(lows) if low in CONCLUDING), 0)
+    place = next((place for place, low in enumerate(lows) if low in THEREFORE), 0)
     if place < 1 or "i" in lows[:place]:
         return tokens
     first = place - (lows[place - 1] == "once" and lows[place] == "again")

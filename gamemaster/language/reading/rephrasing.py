@@ -18,7 +18,7 @@ from gamemaster.language.reading.handed_over import PASSING, as_given, without_a
 from gamemaster.language.reading.inset_leads import without_inset_leads, without_titles
 from gamemaster.language.reading.named_again import named_again
 from gamemaster.language.reading.nouns_again import with_one
-from gamemaster.language.reading.plain_fronts import CONCLUDING, with_plain_front, without_conclusion
+from gamemaster.language.reading.plain_fronts import THEREFORE, with_plain_front, without_conclusion
 from gamemaster.language.reading.plain_lists import in_plain_lists
 from gamemaster.language.reading.value_corrections import put_right_within
 from gamemaster.language.values.antecedents import (
@@ -70,6 +70,7 @@ _TURNING_TO: Final = (
     ("re", ":"),
 )
 _LONGEST_FRONT: Final = 9
+_SUBJECT_WITHIN: Final = 4
 _NO_NAMES: Final = words_in("for against yes no aye nay all none")
 _COUNTING: Final = words_in("two three four five 2 3 4 5 open standing many several")
 _STARTING: Final = words_in("start begin open take commence")
@@ -83,7 +84,7 @@ _AN_INTENT: Final = words_in("my an the notice of and hereby public formal forma
 
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
-    if not CONCLUDING.isdisjoint([token.low for token in tokens[1:-1]]):
+    if not THEREFORE.isdisjoint([token.low for token in tokens[1:-1]]):
         tokens = without_conclusion(tokens)
     tokens = without_doublets(scene, named_again(scene, in_plain_lists(scene, tokens)))
     tokens = without_declaring(scene, tokens)
@@ -118,7 +119,7 @@ def _with_antecedents(scene: Scene, tokens: list[Token], lows: list[str]) -> lis
         tokens = with_subject_named(scene, tokens)
     if not _SPOKEN_OF.isdisjoint(lows):
         tokens = with_antecedent(scene, tokens)
-    if "i" in lows and (lows[-2:-1] in (["it"], ["them"]) or {"it", "them"} & set(lows[2:5])):
+    if "i" in lows and ("it" in lows or "them" in lows):
         tokens = with_thing_named(scene, tokens)
     return tokens
 
@@ -127,13 +128,14 @@ def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The sentence with the sender for its subject, where it says in another way what e does."""
     tokens = in_the_active(scene, tokens)
     lows = [token.low for token in tokens]
+    subject = next((p for p, low in enumerate(lows[:_SUBJECT_WITHIN]) if low in {"i", "we"}), -1)
+    if lows[subject + 1 : subject + 2] == [","]:
+        return with_inset_behind(scene, tokens, max(subject, 0))
     if lows[:1] != ["i"] and "i" in lows:
         assured = without_assurance(tokens)
         if len(assured) < len(tokens) and (given := as_given(scene, assured)) is not assured:
             return given
         return with_front_behind(scene, without_cleft(scene, tokens))
-    if lows[1:2] == [","] and lows[0] == "i":
-        return with_inset_behind(scene, tokens)
     if "my" in lows[2:_LONGEST_FRONT] and "i" not in lows:
         tokens = with_topic_behind(scene, tokens)
         lows = [token.low for token in tokens]
