@@ -21,6 +21,7 @@ from gamemaster.language.reading.nouns_again import with_one
 from gamemaster.language.reading.plain_fronts import THEREFORE, with_plain_front, without_conclusion
 from gamemaster.language.reading.plain_lists import in_plain_lists
 from gamemaster.language.reading.value_corrections import put_right_within
+from gamemaster.language.values.addressing import with_called_named
 from gamemaster.language.values.antecedents import (
     SUBJECTS,
     with_antecedent,
@@ -84,8 +85,11 @@ _AN_INTENT: Final = words_in("my an the notice of and hereby public formal forma
 
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
-    if not THEREFORE.isdisjoint([token.low for token in tokens[1:-1]]):
+    said = {token.low for token in tokens[1:-1]}
+    if not THEREFORE.isdisjoint(said):
         tokens = without_conclusion(tokens)
+    if "you" in said and "," in said:
+        tokens = with_called_named(scene, tokens)
     tokens = without_doublets(scene, named_again(scene, in_plain_lists(scene, tokens)))
     tokens = without_declaring(scene, tokens)
     tokens = _without_insets(scene, _by_the_sender(scene, _in_the_singular(tokens)))
