@@ -17,6 +17,7 @@ from gamemaster.language.sentences.strange_verbs import (
     leads_to_verb,
     leaves_alone,
     numbers_ours,
+    only_half,
     own_moves,
     takes_back,
     urges,
@@ -301,7 +302,7 @@ class Doubting(SentenceState):
         unnamed = _UNNAMED | {"what"} if low == "do" else _UNNAMED
         if low in words.VAGUE_ACTS and named & unnamed and scene.signed:
             return "vague"
-        if low in _ALL_BUT and any(is_past(token.low) for token in tokens[verb + 1 : verb + 2]):
+        if only_half(tokens, verb):
             return ""
         if takes_back(scene, tokens, verb, rest, named):
             return "correction"
@@ -392,7 +393,6 @@ class Doubting(SentenceState):
         return None
 
 
-_ALL_BUT: Final = words_in("nearly almost barely hardly scarcely")
 _WISHING: Final = words_in("please next")
 _BESIDE_WISH: Final = words_in(
     "please next for me now then thanks if you 'd would be so good kind stop time my"
