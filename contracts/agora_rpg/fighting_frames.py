@@ -24,7 +24,8 @@ _IT_DIES = phrases(
     "monster dies; the monster falls; the monster is slain; the monster is defeated; resolved; one of us is "
     "dead; one of us dies; one of us falls; one of us drops; one of us wins; either of us is dead; either "
     "of us dies; either of us falls; the end; the bitter end; i win; victory; i win or die; i win or fall; "
-    "i have won; i am victorious; one of us is left; one of us lies dead; one of us is no more"
+    "i have won; i am victorious; one of us is left; one of us lies dead; one of us is no more; one of us is "
+    "done for; one of us is finished; one of us gives out; one of us keels over; it is done for; death"
 ) + joined(
     _FIGHTS, ("is resolved", "is over", "is done", "ends", "is decided", "is finished", "is at an end")
 )

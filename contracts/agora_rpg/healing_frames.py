@@ -212,7 +212,8 @@ HEALING: tuple[Frame, ...] = (
             "from the healer; from healer; by healer; here at the healer; my wounds; my character; me; to "
             "full; to full health; back to full health; to the full; for me; at the healer 's house; at the "
             "usual price; at the usual fee; for the usual fee; for the usual price; right here; of all my "
-            "wounds"
+            "wounds; paying the usual; paying as usual; and pay the usual; and pay the fee; and pay the "
+            "usual fee; and pay as usual"
         ),
         costs=(FEE,),
         sayings=phrases(

@@ -203,6 +203,16 @@ _ONE_MORE = tuple(
     for verb in phrases("place; lay; play; put")
     for one in phrases("another; one more; another one; a second; a third")
 )
+_LAYS = phrases(
+    "place; put; put down; lay; lay down; set; set down; play; add; drop; position; build; buy; purchase; "
+    "pay for; deploy; plop; create; stick; plant; plonk; slap; pop; throw; throw down; install; erect; "
+    "establish"
+)
+_LAYS_DOWN = phrases("put; lay; set; plonk; slap; throw; plop")
+_A_TILE = phrases(
+    "a tile; tile; tiles; my tile; the tile; one tile; another tile; a new tile; a community tile; one of my "
+    "tiles; a pair of tiles"
+)
 _MY_TILE = phrases("my tile; a tile of mine; my next tile; my new tile; my first tile; one of my tiles")
 _PLACE = Frame(
     action="place",
@@ -242,21 +252,12 @@ PLACING = (
     ),
     replace(
         _PLACE,
-        verbs=phrases(
-            "place a tile; place tile; place tiles; place my tile; place the tile; place another tile; "
-            "place one tile; put a tile; put my tile; put tiles; put down a tile; lay a tile; lay tiles; "
-            "lay down a tile; set a tile; play a tile; play tiles; add a tile; drop a tile; put another "
-            "tile; lay another tile; position a tile; build a tile; buy a tile; purchase a tile; pay for "
-            "a tile; place a new tile; tile; build on; build at; found a community; found a new "
-            "community; found my community; place a community tile; deploy a tile; put a new tile; plop a "
-            "tile; make a tile placement; create a tile; stick a tile; set down a tile; do a tile "
-            "placement; set my tile; set my tile down; put my tile down; lay my tile; lay my tile down; "
-            "put a tile down; lay a tile down; set a tile down; plant a tile; plant my tile; plonk a "
-            "tile; plonk a tile down; slap a tile; pop a tile; throw a tile; throw down a tile; install a "
-            "tile; erect a tile; establish a tile; establish a community; start a community; start a new "
-            "community; set up a community; put one of my tiles; place one of my tiles; lay one of my "
-            "tiles; lay down one tile; lay down my tile; do a placement; make a placement; stick my tile; "
-            "drop my tile; place a pair of tiles; put a pair of tiles; lay a pair of tiles"
+        verbs=tuple(f"{lays} {tile}" for lays in _LAYS for tile in _A_TILE)
+        + tuple(f"{lays} {tile} down" for lays in _LAYS_DOWN for tile in ("a tile", "my tile", "the tile"))
+        + phrases(
+            "tile; build on; build at; found a community; found a new community; found my community; do a "
+            "tile placement; make a tile placement; do a placement; make a placement; establish a "
+            "community; start a community; start a new community; set up a community"
         ),
     ),
     replace(

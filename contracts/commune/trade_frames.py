@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from gamemaster.core.frame import Frame, Slot, phrases
+from gamemaster.core.frame import Frame, Slot, joined, phrases
 
 _OFFER_TOPIC = phrases("offer; offers; trade; token; tokens")
 
@@ -55,7 +55,16 @@ _TO = Slot(
         "be accepted only by; that may be accepted only by; that may be accepted by; to be accepted by "
         "nobody but; only acceptable to; acceptable only to; acceptable to; acceptable only by; limited "
         "to; restricted to; that only; directed at; for acceptance by"
-    ),
+    )
+    # "This is open to Brask only", in a sentence of its own
+    + joined(
+        phrases("this is; it is; it 's; this offer is; the offer is; my offer is; that is; this one is"),
+        phrases(
+            "open to; only open to; open only to; meant for; intended for; reserved for; "
+            "addressed to; directed at; limited to; restricted to; available to; available only to"
+        ),
+    )
+    + joined(("this offer is", "the offer is", "my offer is"), ("for", "only for", "for no one but")),
     optional=True,
     many=True,
     alternatives=True,
@@ -84,9 +93,19 @@ _PAYMENT = (
         "using; offering; specifying; in exchange for; and specify; and specifying; and i specify; in "
         "return for; providing; supplying; giving up; in exchange giving; and choose; choosing; -- ; : ; "
         "for my; transferring; swapping; exchanging; and trade; trading away; with my; i specify; here "
-        "is; here 's; my; in payment; take; and the token i give is; the token i give is; and the token i "
-        "pay is; the token i pay is; and what i give is; what i give is; and my token is; my token is; "
-        "and my payment is; my payment is; and what you get is; what you get is; payment"
+        "is; here 's; my; in payment; take; and what you get is; what you get is; payment"
+    ),
+    *joined(
+        ("", "and"),
+        (
+            *joined(
+                ("the token i", "the symbol i", "what i"),
+                ("give", "pay", "hand over", "part with", "offer", "choose"),
+                ("", "for it", "for that", "in return", "in exchange", "for the trade"),
+            ),
+            *phrases("my token; my payment; the token; the payment; the price i pay"),
+        ),
+        ("is",),
     ),
     *(f"{lead} my" for lead in _GETTING),
 )

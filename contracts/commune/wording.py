@@ -222,7 +222,8 @@ TILE_PADDING = _PAYING + phrases(
     "with the corresponding tokens; paying the tokens; paying with my tokens; using the corresponding "
     "tokens; paying the price; in commune; in that order; in this order; in the order given; next door; "
     "right next door; right there; beside it; next to it; right beside it; right next to it; on the "
-    "square i mentioned"
+    "square i mentioned; paying the usual; paying as usual; at the usual price; for the usual price; at the "
+    "usual cost; and pay the usual; and pay the usual price; and pay as usual; and pay the price"
 )
 FOUNDS = phrases(
     "founding a new community; founding a community; founding a new community there; to found a new "

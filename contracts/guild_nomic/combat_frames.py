@@ -148,6 +148,9 @@ _AGAINST = phrases(
     "the fight with; into the fight against; into the fight with; into a fight with; into a fight against; "
     "in fighting against; into the fray against; to slay; to defeat; to bring down; to take down; to kill; "
     "at; to make the attack on; for an attack on; for an attack against"
+) + joined(
+    phrases("into battle; into combat; into the fray; into the fight; to war; to battle; forth"),
+    phrases(": we attack; ; we attack; and we attack; , and we attack; and attack; to attack; -- we attack"),
 )
 _USES = phrases(
     "use; wield; employ; throw; hurl; unleash; send; cast; channel; launch; invoke; call upon; bring; "

@@ -65,13 +65,17 @@ _JUDGING: Final = words_in("proofread comment comments check review blessing nod
 _OPINIONS: Final = words_in("think like find make say")
 _SELVES: Final = words_in("i we you it one he she they")
 _DID: Final = words_in("did said say wrote meant")
-_CLAUSAL: Final = words_in("what how once until till before after unless if when as that which who than")
+_CLAUSAL: Final = words_in(
+    "what while how once until till before after unless if when as that which who than"
+)
 _PRESENTED: Final = _SKETCHES | words_in("translation copy excerpt quotation ice hold")
 _APART: Final = words_in("outside beyond besides apart separately")
 _SHORT: Final = 8
 
+_AMUSEMENTS: Final = words_in("amusement entertainment diversion edification delectation")
 CAPTIONING: Final = (
     _TEXTS
+    | _AMUSEMENTS
     | WORDINGS
     | _WAITING
     | _UNFINISHED
@@ -238,6 +242,7 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
         or {"notes", "self"} <= said
         or (lows[0] in {"sent", "written"} and "by" in said)
         or _of_another(tokens)
+        or (not said.isdisjoint(_AMUSEMENTS) and _amuses(tokens, lows))
         or (lows[0] == "from" and not said.isdisjoint(_BOOKS))
         or (len(lows) == 1 and lows[0] in _CHOICES)
         or (lows[0] == "my" and "speech" in said)
@@ -255,6 +260,19 @@ _ITS: Final = words_in("a an the its their his her our another")
 _BOOKS: Final = words_in(
     "diary diaries notebook notes script minutes manual handbook rulebook scrapbook book"
 )
+
+
+def _amuses(tokens: Tokens, lows: Sequence[str]) -> bool:
+    """`A story for your amusement.`: nobody's moves, as those in front of which it stands (`For your
+    amusement, I ...`) and those beside a picture are."""
+    if tokens[-1].low == ",":
+        return False
+    place = next(place for place, low in enumerate(lows) if low in _AMUSEMENTS)
+    return "for" in lows[max(0, place - _NEAR) : place] and _SEEN.isdisjoint(lows)
+
+
+_SEEN: Final = words_in("picture photo photograph drawing map link video attached attachment recipe news")
+_NEAR: Final = 4
 _CHOICES: Final = words_in("options choices alternatives possibilities ideas")
 
 

@@ -30,6 +30,7 @@ from gamemaster.language.before.provisos import QUALIFYING
 from gamemaster.language.before.times import hastens
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import NUMBER_WORDS
+from gamemaster.language.english.times import counts_time
 from gamemaster.language.english.tokens import DOCUMENT, Tokens, words_in
 from gamemaster.language.frames.dependent_actions import method_at
 from gamemaster.language.frames.matching import times_at
@@ -58,9 +59,7 @@ class Ending(NamedTuple):
 
 
 _MARKS: Final = frozenset({DOCUMENT, ".", "!", "?", "...", ")", "]", "}", "*", "~", "^", "{", "(", "'", "_"})
-_CONNECTIVES: Final = frozenset(
-    {",", ";", ":", "--", "and", "so", "then", "but", "therefore", "hence", "thus", "...", "."}
-)
+_CONNECTIVES: Final[frozenset[str]] = words.CONCLUDING | words_in(", ; : -- and then but ... .")
 
 
 def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
@@ -207,6 +206,7 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     end = resumed_at(scene, tokens, start, aside_end(scene, tokens, start))
     said = tokens[start:end]
     said = [t for p, t in enumerate(said) if t.low != "once" or p == 0 or said[p - 1].low != "at"]
+    said = [t for p, t in enumerate(said) if not counts_time(said, p)]
     if end < 0 or alters_act(said, relative):
         return -1
     if doing and any(token.low in words.TAINT | {"this", "that", "it", "another", "other"} for token in said):
@@ -237,8 +237,7 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
         # a purpose that is an act of the game may be meant as one
         return -1
     if not reason and any(
-        t.low in scene.lexicon.entities or t.low in NUMBER_WORDS - _VAGUE_ONES or t.low[0].isdigit()
-        for t in said
+        t.low in scene.lexicon.entities or t.low in _COUNTS or t.low[0].isdigit() for t in said
     ):
         return -1
     return end
@@ -267,6 +266,7 @@ def _part_of_list(tokens: Tokens, start: int) -> bool:
 
 
 _VAGUE_ONES: Final = words_in("one first second a")
+_COUNTS: Final = NUMBER_WORDS - _VAGUE_ONES
 _NO_MANNER: Final = words_in(
     "using spending paying starting stopping beginning assuming pending barring depending providing "
     "supposing excluding excepting including pretending destroying expending burning meaning intending "
@@ -386,9 +386,7 @@ def _lead_before(scene: Scene, tokens: Tokens, start: int, place: int) -> int:
     return place
 
 
-_LEADING: Final = frozenset(
-    {"and", "so", "then", "but", "therefore", "hence", "now", "also", "thus", "hereby"}
-)
+_LEADING: Final[frozenset[str]] = words.CONCLUDING | {"and", "then", "but", "now", "also", "hereby"}
 
 
 def acts_there(scene: Scene, tokens: Tokens, verb: int) -> bool:

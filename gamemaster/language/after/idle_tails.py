@@ -249,7 +249,7 @@ def purpose_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         return None
     verb = tokens[start + 1]
     acts = verb.low not in _EVERYDAY and scene.lexicon.verb_at(tokens, start + 1)
-    if verb.capital or verb.low in _NO_AIM or acts:
+    if verb.capital or acts:
         return None
     end = start + 2
     while end < len(tokens) and (tokens[end].low.isalpha() or tokens[end].low[0] == "'"):
@@ -257,6 +257,10 @@ def purpose_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
             break
         end += 1
     said = tokens[start + 2 : end]
+    # "to take the taste away"
+    taking = verb.low == "take" and _TAKING_EFFECT.isdisjoint(token.low for token in said)
+    if verb.low in _NO_AIM and not taking:
+        return None
     pairs = pairwise([verb, *said])
     whole = {id(all_of) for whom, all_of in pairs if whom.low in _WHOM and all_of.low in _WHOLE}
     lows = {token.low for token in said if id(token) not in whole} - words.PREPOSITIONS
@@ -265,6 +269,7 @@ def purpose_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     return end if plain and all(lows.isdisjoint(one) for one in known) else None
 
 
+_TAKING_EFFECT: Final = words_in("effect place back part turn force hold it that this them him her one")
 _WHOM: Final = words_in("you us them")
 """`To keep an eye on you both` speaks of those, and of no share in an act."""
 _ANYBODY: Final = words_in("anyone anybody whoever whomever everyone everybody")

@@ -1,23 +1,31 @@
 """Where a reason between two things of one verb ends: `against 73, because it is dull, and for 74, ...`.
 
-Behind the comma the verb goes on with a preposition and another thing of the game. What the reason itself may
+Behind the comma the verb goes on with a preposition and another thing of the game, or with how much somebody
+else gets (`3 gold to Tarn for the rope, and one to Brask for the advice`). What the reason itself may
 go on with (`because I live in Rust, and in Fawn, and know both`) is asked about: neither is lost in silence.
 """
 
 from typing import Final
 
 from gamemaster.language.english import set_phrases, words
+from gamemaster.language.english.numbers import may_be_number
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
 _OPENERS: Final = words.PREPOSITIONS | words_in("to against into onto")
 _AS_WELL: Final = words_in("too also likewise")
+_JOINTS: Final = words_in(", ; -- and")
 _MARKS: Final = words_in(", . ! ; -- )")
 
 
 def resumed_at(scene: Scene, tokens: Tokens, start: int, end: int) -> int:
     """Where the reason from `start` stops before the verb goes on: `end` if nowhere, -1 where it only may."""
+    for place in range(start + 2, end - 2):
+        if tokens[place].low in _JOINTS and _deals_out(scene, tokens, place + 1):
+            reason = tokens[start:place]
+            counts = any(token.low == "to" or may_be_number(token.low) for token in reason)
+            return -1 if counts else place
     for place in range(start + 3, end - 1):
         joined = tokens[place - 1].low == "and" and tokens[place - 2].low in {",", ";", "--"}
         if not joined or tokens[place].low not in _OPENERS:
@@ -30,6 +38,18 @@ def resumed_at(scene: Scene, tokens: Tokens, start: int, end: int) -> int:
         told = told or any(_past_thing(scene, tokens, p) for p in range(start + 1, place - 2))
         return -1 if told or not _stands_alone(tokens, behind) else place - 2
     return end
+
+
+def _deals_out(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether `one to Brask`, `another 2 to Brask` or `Brask one` stands there."""
+    place += tokens[place].low == "and"
+    lows = [token.low for token in tokens[place : place + 4]]
+    named = scene.referents.at(scene.text, tokens, place)
+    if named is not None:
+        return named.end < len(tokens) and may_be_number(tokens[named.end].low)
+    if not (lows[:1] == ["another"] or (lows and may_be_number(lows[0]))) or "to" not in lows[1:]:
+        return False
+    return scene.referents.at(scene.text, tokens, place + lows.index("to", 1) + 1) is not None
 
 
 def _past_thing(scene: Scene, tokens: Tokens, place: int) -> int:

@@ -16,6 +16,7 @@ from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.statements import states
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
+from gamemaster.language.english.times import counts_time
 from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.values.values import values_at
@@ -179,8 +180,6 @@ _REACTIONS: Final = words_in(
     "sound sounds tune relief dismay surprise astonishment delight horror amusement annoyance despair joy "
     "regret applause cheers shame disgust"
 )
-
-
 _EVERYBODY: Final = words_in("everyone everybody anyone")
 
 
@@ -206,7 +205,7 @@ def _barred(tokens: Tokens, first: int, end: int, clause: bool, people: frozense
             or _idle_use(tokens, place, first)
         ):
             continue
-        counts = word in _NUMBERS or word[0].isdigit()
+        counts = (word in _NUMBERS or word[0].isdigit()) and not counts_time(tokens, place, first)
         if word in barred or word == OPAQUE or (counts and not (clause and _tells(tokens, first, place))):
             return True
         behind = [token.low for token in tokens[place + 1 : min(end, place + 3)]]
@@ -241,8 +240,8 @@ def _idle_use(tokens: Tokens, place: int, first: int) -> bool:
     word, before = tokens[place].low, tokens[place - 1].low if place > first else ""
     behind = [token.low for token in tokens[place + 1 : place + 3]]
     match word:
-        case "half":
-            return bool(behind) and behind[0] in _HALVED
+        case "half" | "about":
+            return bool(behind) and behind[0] in (_HALVED if word == "half" else _ARTICLES)
         case "no" | "not" if place == first:
             return bool(behind) and _wants_nothing(behind)
         case "all" | "every" | "well":

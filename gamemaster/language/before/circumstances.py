@@ -3,6 +3,7 @@
 What has happened, what has been gone through, what somebody has about em, and why e acts.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.english import words
@@ -36,10 +37,24 @@ def has_happened(tokens: Tokens) -> bool:
 
 
 def is_in_state(lows: list[str]) -> bool:
-    """`Hand Limit 2 being in force`, `the market being what it is`: how a thing of the game is."""
+    """`Hand Limit 2 being in force`, `the market being what it is`, `Draw 5 being by far the silliest of the
+    Rules`: how a thing of the game is, and no condition."""
     place = next((p for p, low in enumerate(lows) if low == "being"), 0)
     behind = tuple(lows[place + 1 :])
-    return 0 < place <= _MOST_OF_STATE and (behind in _STATES or behind == ("what", "it", "is"))
+    told = behind in _STATES or behind == ("what", "it", "is") or _is_extreme(behind)
+    return 0 < place <= _MOST_OF_STATE and told
+
+
+def _is_extreme(lows: Sequence[str]) -> bool:
+    """`(by far) the silliest of the Rules`, `the one card that I can read`: an opinion, or what is known."""
+    the = next((place for place, low in enumerate(lows[:_NEAR_THE]) if low == "the"), _NEAR_THE)
+    near = lows[the + 1 : the + 2]
+    plain = _SPOILING.isdisjoint(set(lows) - _EXTREMES)
+    return plain and bool(near) and (near[0] in _EXTREMES or near[0].endswith("est"))
+
+
+_EXTREMES: Final = words_in("most least best worst only last one")
+_NEAR_THE: Final = 4
 
 
 def yet_to_be(scene: Scene, tokens: Tokens) -> bool:

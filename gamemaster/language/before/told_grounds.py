@@ -107,6 +107,9 @@ def _plain(lows: list[str]) -> bool:
 def tells_ground(heading: Tokens) -> bool:
     """Whether a line in front of acts tells their ground, or what went before, and nothing besides."""
     said = pieces_of(heading)
+    if heading[0].low == "whereas":
+        # a recital, of whatever length
+        return _NO_RECITAL.isdisjoint(plain_lows(heading))
     return len(said) == 1 and bool(said[0]) and (is_ground(said[0], ":") or has_passed(plain_lows(said[0])))
 
 
@@ -131,6 +134,7 @@ _SUPPOSING: Final = _BARRED - words_in("till until pending") | words_in(
     "might may could would maybe perhaps possibly probably hopefully either or before after approval consent "
     "permission leave example wording draft rehearsal practice test"
 )
+_NO_RECITAL: Final = words.CONDITION | words.SPEECH | words.UNREAL | words_in("might may maybe perhaps")
 _NO_CAUSE: Final = words_in("until till pending when while after before once like and or in on at next")
 
 

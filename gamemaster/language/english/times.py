@@ -58,6 +58,17 @@ def keeps_minutes(lows: Sequence[str]) -> bool:
 _FEW: Final = frozenset({"few", "some", "several", "more", "odd", "couple", "of"})
 
 
+_TOLD: Final = words_in("of for his her their our eir my these those")
+_LONG_TIMES: Final = words_in("days nights weeks months years decades hours winters summers evenings")
+
+
+def counts_time(tokens: Tokens, place: int, first: int = 0) -> bool:
+    """`(in memory of) three happy days`: a number of a span of time that the words from `first` tell of, and
+    none that they open with (`for three days`)."""
+    told = place - 1 > first and tokens[place - 1].low in _TOLD and may_be_number(tokens[place].low)
+    return told and any(token.low in _LONG_TIMES for token in tokens[place + 1 : place + 3])
+
+
 _LONGEST_LABEL: Final = 5
 
 

@@ -203,13 +203,17 @@ PHRASAL: Final = table_of(
     "this; return the; pay attention; pay no; pay for; go blind; go to bed; go to sleep; go to "
     "work; go to swim; go swimming; go shopping; go home; move "
     "house; go away; give notice; give thanks; give credit; go and see; head off to bed; drink "
-    "to; drink tea; drink coffee; drink too; attack the problem; go out"
+    "to; drink tea; drink coffee; drink too; attack the problem; go out; draw attention; draw your "
+    "attention; draw the attention; draw everyone 's attention; draw a line; draw the line; "
+    "draw a distinction; draw a "
+    "parallel; draw a conclusion; draw the conclusion; draw conclusions; draw the lesson; draw comfort; draw "
+    "inspiration; draw breath; draw a breath; draw a veil; draw a blank; draw the curtains"
 )
 """Verb phrases that share a word with an act and are none."""
 
 NEGATIONS: Final = words_in("not n't 't never")
 
-CONCLUDING: Final = words_in("so therefore hence thus")
+CONCLUDING: Final = words_in("so therefore wherefore hence thus")
 """What leads from a reason to what comes of it."""
 
 SPANS: Final = words_in("week month year turn round time day morning evening afternoon weekend game place")

@@ -74,6 +74,19 @@ def _may_disclaim(text: str) -> bool:
     return not text.isascii() or any(word in low for word in _UNREAL) or _DENIES.search(low) is not None
 
 
+_OF_TABLES: Final = re.compile(
+    r"\s*(?:nothing|none|no\s+(?:line|row|entry|word)s?)\s+(?:in|of|from)\s+(?:the|these|those|my|our|either)\s+"
+    r"(?:\w+\s+)?(?:tables?|columns?|figures|appendix|quotations?)(?:\s+(?:above|below|here))?\s+"
+    r"(?:is|are|counts?|constitutes?)\b[^.!?\n]*\b(?:actions?|moves?|announcements?)\b",
+    re.IGNORECASE,
+)
+
+
+def of_tables_only(text: str, start: int, end: int) -> bool:
+    """`Nothing in the tables is an action.`: what is said in sentences beside them stands."""
+    return _OF_TABLES.match(text, start, end) is not None
+
+
 def disclaimers(text: str, start: int, end: int) -> list[Disclaimer]:
     """The disclaimers among own words in `text[start:end]`."""
     if not _may_disclaim(text[start:end]):

@@ -286,6 +286,7 @@ def _rules(text: str, lines: list[Piece]) -> list[Piece]:
         if match:
             found[place] = line._replace(sort=Sort.BLANK)
             at.append((place, match[1] or match[2]))
+    at = _below_headings(text, found, at)
     while at:
         place, sign = at.pop(0)
         partner = next((i for i, (_, other) in enumerate(at) if other == sign), None)
@@ -301,6 +302,36 @@ def _rules(text: str, lines: list[Piece]) -> list[Piece]:
         if not live:
             _fill(found, place, end, Sort.DOCUMENT if announced else Sort.DOUBTFUL)
     return found
+
+
+def _below_headings(text: str, lines: list[Piece], rules: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The rules without those that underline a heading, where one of these heads what somebody does
+    (`ACTIONS`); what stands below the others is in doubt."""
+    headed = [(place, heading) for place, _ in rules if (heading := _underlined(text, lines, place))]
+    if not any(_HEADS_ACTS.fullmatch(heading) for _, heading in headed):
+        return rules
+    ends = [*(place - 1 for place, _ in headed[1:]), len(lines)]
+    for (place, heading), end in zip(headed, ends, strict=True):
+        if _HEADS_ACTS.fullmatch(heading) is None:
+            _fill(lines, place, end, Sort.DOUBTFUL)
+    places = {place for place, _ in headed}
+    return [rule for rule in rules if rule[0] not in places]
+
+
+def _underlined(text: str, lines: list[Piece], place: int) -> str:
+    """The words right above a rule that is as long as they are; "" where there are none."""
+    if not place or lines[place - 1].sort is not Sort.OWN:
+        return ""
+    above, rule = (text[line.start : line.end].strip() for line in lines[place - 1 : place + 1])
+    return above if abs(len(above) - len(rule)) <= _NEARLY else ""
+
+
+_NEARLY: Final = 2
+_HEADS_ACTS: Final = re.compile(
+    r"(?:(?:my|game|the) )*(?:actions?|moves?|orders?|turn)"
+    r"(?: (?:for )?(?:today|this (?:week|turn|phase)))?:?",
+    re.IGNORECASE,
+)
 
 
 def _short_rules(text: str, lines: list[Piece]) -> list[Piece]:

@@ -145,13 +145,14 @@ def _somebody_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
     noun = [tokens[start], *tokens[who.end : of + 1]]
     if not of or not any(hit.end == len(noun) for hit in scene.lexicon.verb_at(noun, 0)):
         return tokens
-    end = len(tokens) - (tokens[-1].low in _STOPS)
+    end = next((p for p in range(of + 1, len(tokens)) if tokens[p].low in _ENDS), len(tokens))
     at = tokens[end - 1].end
     to = tokens[start]._replace(low="to", start=at, end=at)
     whom = [token._replace(start=at, end=at) for token in tokens[first : who.end]]
     return [*tokens[: start + 1], *tokens[who.end : end], to, *whom, *tokens[end:]]
 
 
+_ENDS: Final = words_in(". ! ; -- :")
 _TO_SOMEBODY: Final = words_in("make let")
 
 

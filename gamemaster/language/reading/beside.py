@@ -21,7 +21,7 @@ from gamemaster.language.before.provisos import sets_condition
 from gamemaster.language.english.tokens import Token, plain_lows, tokenize, words_in
 from gamemaster.language.frames.totals import sums_up
 from gamemaster.language.layout.clauses import Sentence
-from gamemaster.language.layout.disclaimers import disclaimers
+from gamemaster.language.layout.disclaimers import disclaimers, of_tables_only
 from gamemaster.language.reading.below import Below
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.sentences.speakers import comes_from_another, credited_to_another, other_tag
@@ -37,6 +37,7 @@ _TO_THE_END: Final = 1_000
 _ALL_BELOW: Final = "everything below"
 _FURTHER: Final = words_in("and also plus")
 _ANSWERS: Final = words_in("object support")
+_TOWARDS: Final = words_in("for to open meant only just not n't")
 _MORE: Final = words_in("and also plus to for too as well or likewise , either both")
 _BLANK_LINE: Final = re.compile(r"[ \t\r]*\n[ \t\r]*\n")
 
@@ -96,6 +97,7 @@ class Beside(Below):
             and not _fills_label(scene.text, sentence)
             and not if_it_fails(tokens, scene.lexicon.base_words, False)
             and not disclaimers(scene.text, sentence.start, sentence.end)
+            and not of_tables_only(scene.text, sentence.start, sentence.end)
         ):
             self.retract_all(sentence, "correction")
         elif scene.acted and len(tokens) <= _NAMES and self.names_who_answers(sentence, tokens):
@@ -103,7 +105,12 @@ class Beside(Below):
         elif (
             scene.acted
             and len(tokens) <= _NAMES
-            and (self.adds_somebody(tokens) or self.aims(tokens) or names_instead(scene, tokens))
+            and (
+                self.adds_somebody(tokens)
+                or self.aims(tokens)
+                or self.is_for_somebody(tokens)
+                or names_instead(scene, tokens)
+            )
         ):
             self.retract_all(sentence, "correction")
         elif sets_condition(tokens):
@@ -166,6 +173,21 @@ class Beside(Below):
         ):
             return False
         return not any(token.low.isdecimal() for token in tokens)
+
+    def is_for_somebody(self, tokens: list[Token]) -> bool:
+        """`(I offer an A for a 4.) It is for Joss.`, `It is not open to Joss.`: whom an act is for, or
+        not, that may be for somebody and does not say so."""
+        last = self.found[-1] if self.found else None
+        lows = [token.low for token in tokens[:2]]
+        place = next((p for p, token in enumerate(tokens) if p > 1 and token.low not in _TOWARDS), 0)
+        if not isinstance(last, Act) or lows[:1] not in (["it"], ["this"], ["that"]) or place <= len(lows):
+            return False
+        named = self.scene.referents.at(self.scene.text, tokens, place)
+        open_to_all = "to" not in last.action.params() and any(
+            ready.frame.action == last.action.name and any("to" in slot.params for slot, _ in ready.slots)
+            for ready in self.scene.lexicon.ready
+        )
+        return named is not None and self.scene.sender not in named.who and open_to_all
 
     def adds_somebody(self, tokens: list[Token]) -> bool:
         """`(I give Joss 5 gold.) And Imke.`: nothing but one more name, of whom it is done to or by."""
@@ -280,7 +302,7 @@ def _fills_label(text: str, sentence: Sentence) -> bool:
 
 
 _LABEL: Final = r"[A-Z]\w+(?: \w+){0,2}"
-_SHORT_LINE: Final = re.compile(rf"(?:^|\n)[ \t]*({_LABEL}):?[ \t]*\n[ \t]*\Z")
+_SHORT_LINE: Final = re.compile(rf"(?:^|\n)[ \t]*({_LABEL}):?[ \t]*\n(?:[-=~_]{{3,}}[ \t]*\n)?[ \t]*\Z")
 _FILLED: Final = re.compile(
     rf"(?:({_LABEL}):?[ \t]*\n[ \t]*)?(?:none|nothing|n/a|nil|-+)"
     r"(?: (?:at all|whatsoever|so far|today|this (?:week|time)|to report|to add|new|from me))?[.!]?\s*",

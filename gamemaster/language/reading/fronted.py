@@ -4,6 +4,7 @@ It is put behind the act, or behind its verb. What must stay true: the act is wh
 nothing is left over; all else is left as it stands, and asked about.
 """
 
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english import words
@@ -40,9 +41,7 @@ def with_front_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
     front = tokens[: subject - (tokens[subject - 1].low == ",")]
     act = tokens[subject:end]
     form: Form = "gerund" if len(act) > 1 and act[1].low in _BEING else "base"
-    verb = 1 + (form == "gerund")
-    while verb < len(act) and (act[verb].low in words.ADVERBS or act[verb].low == "do"):
-        verb += 1
+    verb = _past_solemn(act, 1 + (form == "gerund"))
     if not _BARRED.isdisjoint(t.low for t in front) or not _BARRED_BEHIND.isdisjoint(
         t.low for t in act[verb + 1 :]
     ):
@@ -91,19 +90,43 @@ _TURNING: Final = table_of(
 )
 
 
-def with_inset_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
-    """`I, leading the Lanterns, attack the Drake with Fire`: what stands between commas, behind the act."""
-    if len(tokens) < _SHORTEST or [token.low for token in tokens[:2]] != ["i", ","]:
+def with_inset_behind(scene: Scene, tokens: list[Token], subject: int = 0) -> list[Token]:
+    """`I, leading the Lanterns, attack the Drake with Fire`, `We, Petra, at the head of the Lanterns, do
+    hereby attack ...`: what stands between commas and belongs to the act, behind it."""
+    if len(tokens) - subject < _SHORTEST or tokens[subject + 1].low != ",":
         return tokens
-    comma = next((p for p in range(3, min(len(tokens), _LONGEST_FRONT + 3)) if tokens[p].low == ","), 0)
     end = len(tokens) - (tokens[-1].low in _STOPS)
-    inset, act = tokens[2:comma], [tokens[0], *tokens[comma + 1 : end]]
-    said = [*inset, *act[1:]]
-    if not comma or not _BARRED_BEHIND.isdisjoint(token.low for token in said):
-        return tokens
-    turned = _moved(inset, act, len(act))
-    better = _told(scene, turned, 1, "base") > _told(scene, act, 1, "base") > 0
-    return [*turned, *tokens[end:]] if better else tokens
+    near = range(subject + 1, min(end, subject + _LONGEST_INSETS))
+    commas = [p for p in near if tokens[p].low == ","]
+    for first, last in pairwise(commas):
+        inset = tokens[first + 1 : last]
+        rest = next((p for p in commas if p >= last and _verb_from(scene, tokens, p + 1) is not None), 0)
+        act = [tokens[subject], *tokens[rest + 1 : end]] if rest else []
+        if not act or not _BARRED_BEHIND.isdisjoint(token.low for token in (*inset, *act[1:])):
+            continue
+        verb = _verb_from(scene, act, 1) or 1
+        turned = _moved(inset, act, len(act))
+        if _told(scene, turned, verb, "base") > _told(scene, act, verb, "base") > 0:
+            alone = (first, last) == (subject + 1, rest)
+            others = tokens[last : rest + 1] if not alone else []
+            return [*tokens[:first], *others, *turned[1:], *tokens[end:]]
+    return tokens
+
+
+_LONGEST_INSETS: Final = 24
+
+
+def _verb_from(scene: Scene, tokens: list[Token], place: int) -> int | None:
+    """Where a verb of the game stands at `place` or behind its adverbs; None where none does."""
+    place = _past_solemn(tokens, place)
+    return place if scene.lexicon.verb_at(tokens, place) else None
+
+
+def _past_solemn(tokens: list[Token], place: int) -> int:
+    """The place behind `do hereby` and the like."""
+    while place < len(tokens) and (tokens[place].low in words.ADVERBS or tokens[place].low == "do"):
+        place += 1
+    return place
 
 
 def _moved(front: list[Token], act: list[Token], place: int) -> list[Token]:

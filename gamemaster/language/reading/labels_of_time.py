@@ -1,4 +1,4 @@
-"""Labels that give acts to several times: `Week 11: I explore. Week 12: I heal.`
+"""Labels that give acts to several times: `Week 11: I explore. Week 12: I heal.`, or a diary's `Monday.`
 
 One such label may be of today; of two or more, nobody but the sender knows which is, so all below are asked
 about.
@@ -10,13 +10,27 @@ from typing import Final
 _DAYS: Final = (
     "mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?"
 )
+_MONTHS: Final = (
+    "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?"
+    "|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?"
+)
+_SPANS: Final = "week|day|night|month|phase|year|morning|evening"
+_NUMBERS: Final = "first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last"
+_COUNTS: Final = "one|two|three|four|five|six|seven|eight|nine|ten|[ivx]{1,4}"
+_DATE: Final = rf"(?:\d{{1,2}}(?:st|nd|rd|th)?(?: of)? (?:{_MONTHS})|(?:{_MONTHS}) \d{{1,2}}(?:st|nd|rd|th)?)"
+_TIME: Final = (
+    rf"(?:{_SPANS}) (?:\d{{1,4}}|{_COUNTS}|the (?:{_NUMBERS}))"
+    rf"|(?:the )?(?:{_NUMBERS}) (?:{_SPANS})"
+    rf"|(?:on )?(?:{_DAYS})(?:,? (?:the )?(?:morning|noon|afternoon|evening|night|{_DATE}))?"
+    rf"|(?:on )?{_DATE}"
+)
 _LABEL: Final = re.compile(
-    r"(?:^|(?<=[.!;] ))[ \t]*[*_#-]{0,3}[ \t]*"
-    rf"(?:(?:week|day|night|month|phase|year) (?:\d{{1,4}}|one|two|three|four|five)|(?:on )?(?:{_DAYS}))"
-    r"[ \t]*[*_]{0,2}(?: ?:|(?= ?(?:\n|$)))",
+    rf"(?:^|(?<=[.!;] ))[ \t]*[*_#-]{{0,3}}[ \t]*(?:{_TIME})(?:,? \d{{4}})?"
+    # what ends a label
+    r"[ \t]*[*_]{0,2}(?: ?:|\.(?=[*_]{0,2}(?:\s|$))| ?[–—]| -+ |(?= ?(?:\n|$)))",
     re.IGNORECASE | re.MULTILINE,
 )
-_MAYBE: Final = re.compile(rf"week|day|night|month|phase|year|{_DAYS}", re.IGNORECASE)
+_MAYBE: Final = re.compile(rf"{_SPANS}|{_DAYS}|{_MONTHS}", re.IGNORECASE)
 
 
 def first_of_times(text: str) -> int:
@@ -24,4 +38,5 @@ def first_of_times(text: str) -> int:
     if _MAYBE.search(text) is None:
         return -1
     labels = list(_LABEL.finditer(text))
-    return labels[0].start() if len({label[0].strip(" \t*_#:-").lower() for label in labels}) > 1 else -1
+    told = {label[0].strip(" \t*_#:.–—-").lower() for label in labels}
+    return labels[0].start() if len(told) > 1 else -1

@@ -1,6 +1,7 @@
-"""Things named in front of the act that is done with them, without what is only told of them there.
+"""What stands in front of an act, without the words there that change nothing about it.
 
-`My vote, heretofore for Brask, I hereby change to Tarn` is `My vote I hereby change to Tarn`.
+`My vote, heretofore for Brask, I hereby change to Tarn` is `My vote I hereby change to Tarn`, and `My vote
+therefore goes to Tarn` is `My vote goes to Tarn`.
 """
 
 from typing import Final
@@ -11,6 +12,8 @@ _FORMERLY: Final = words_in("heretofore hitherto formerly previously originally"
 _SO_FAR: Final = (["until", "now"], ["till", "now"], ["up", "to"], ["so", "far"], ["thus", "far"])
 _BEARING: Final = words_in("i my the if unless not or and may might would should")
 _MOST: Final = 8
+THEREFORE: Final = words_in("therefore thus hence accordingly consequently again obviously naturally")
+_GETTING: Final = words_in("goes gets receives is has takes moves falls lands ends begins becomes")
 
 
 def with_plain_front(tokens: list[Token]) -> list[Token]:
@@ -22,3 +25,16 @@ def with_plain_front(tokens: list[Token]) -> list[Token]:
     if not end or lows[end + 1 : end + 2] != ["i"] or not _BEARING.isdisjoint(lows[3:end]):
         return tokens
     return [*tokens[:2], *tokens[end + 1 :]]
+
+
+def without_conclusion(tokens: list[Token]) -> list[Token]:
+    """The tokens of a sentence of what happens to what is one's own, without `therefore` before the verb."""
+    lows = [token.low for token in tokens]
+    place = next((place for place, low in enumerate(lows) if low in THEREFORE), 0)
+    if place < 1 or "i" in lows[:place]:
+        return tokens
+    first = place - (lows[place - 1] == "once" and lows[place] == "again")
+    apart = lows[first - 1] == "," == lows[place + 1]
+    first, end = first - apart, place + 1 + apart
+    following = lows[end : end + 1]
+    return [*tokens[:first], *tokens[end:]] if following and following[0] in _GETTING else tokens

@@ -18,10 +18,16 @@ from gamemaster.language.reading.handed_over import PASSING, as_given, without_a
 from gamemaster.language.reading.inset_leads import without_inset_leads, without_titles
 from gamemaster.language.reading.named_again import named_again
 from gamemaster.language.reading.nouns_again import with_one
-from gamemaster.language.reading.plain_fronts import with_plain_front
+from gamemaster.language.reading.plain_fronts import THEREFORE, with_plain_front, without_conclusion
 from gamemaster.language.reading.plain_lists import in_plain_lists
 from gamemaster.language.reading.value_corrections import put_right_within
-from gamemaster.language.values.antecedents import with_antecedent, with_thing_named
+from gamemaster.language.values.addressing import with_called_named
+from gamemaster.language.values.antecedents import (
+    SUBJECTS,
+    with_antecedent,
+    with_subject_named,
+    with_thing_named,
+)
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.pronouns import SOMEBODY, with_it_named
 from gamemaster.language.values.values import values_at
@@ -65,6 +71,7 @@ _TURNING_TO: Final = (
     ("re", ":"),
 )
 _LONGEST_FRONT: Final = 9
+_SUBJECT_WITHIN: Final = 4
 _NO_NAMES: Final = words_in("for against yes no aye nay all none")
 _COUNTING: Final = words_in("two three four five 2 3 4 5 open standing many several")
 _STARTING: Final = words_in("start begin open take commence")
@@ -78,6 +85,11 @@ _AN_INTENT: Final = words_in("my an the notice of and hereby public formal forma
 
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
+    said = {token.low for token in tokens[1:-1]}
+    if not THEREFORE.isdisjoint(said):
+        tokens = without_conclusion(tokens)
+    if "you" in said and "," in said:
+        tokens = with_called_named(scene, tokens)
     tokens = without_doublets(scene, named_again(scene, in_plain_lists(scene, tokens)))
     tokens = without_declaring(scene, tokens)
     tokens = _without_insets(scene, _by_the_sender(scene, _in_the_singular(tokens)))
@@ -85,12 +97,7 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     if len(tokens) > _SHORTEST and tokens[0].low == "my":
         tokens = with_plain_front(tokens)
     lows = [token.low for token in tokens]
-    if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):
-        tokens = _named_in_front(scene, tokens)
-    if not _SPOKEN_OF.isdisjoint(lows):
-        tokens = with_antecedent(scene, tokens)
-    if "i" in lows and (lows[-2:-1] in (["it"], ["them"]) or {"it", "them"} & set(lows[2:5])):
-        tokens = with_thing_named(scene, tokens)
+    tokens = _with_antecedents(scene, tokens, lows)
     if lows[:1] == ["of"] and "i" in lows[:_LONGEST_FRONT]:
         tokens = _out_of_several(scene, tokens)
     if "it" in lows and "i" in lows:
@@ -108,17 +115,31 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     return _paid_again(scene, _in_order(scene, tokens))
 
 
+def _with_antecedents(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:
+    """The tokens with pronouns named, where it is certain whom or what they mean."""
+    if not _PRONOUNS.isdisjoint(lows[2:]) and not _MARKS.isdisjoint(lows[:_LONGEST_FRONT]):
+        tokens = _named_in_front(scene, tokens)
+    if "my" in lows and not SUBJECTS.keys().isdisjoint(lows):
+        tokens = with_subject_named(scene, tokens)
+    if not _SPOKEN_OF.isdisjoint(lows):
+        tokens = with_antecedent(scene, tokens)
+    if "i" in lows and ("it" in lows or "them" in lows):
+        tokens = with_thing_named(scene, tokens)
+    return tokens
+
+
 def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The sentence with the sender for its subject, where it says in another way what e does."""
     tokens = in_the_active(scene, tokens)
     lows = [token.low for token in tokens]
+    subject = next((p for p, low in enumerate(lows[:_SUBJECT_WITHIN]) if low in {"i", "we"}), -1)
+    if lows[subject + 1 : subject + 2] == [","]:
+        return with_inset_behind(scene, tokens, max(subject, 0))
     if lows[:1] != ["i"] and "i" in lows:
         assured = without_assurance(tokens)
         if len(assured) < len(tokens) and (given := as_given(scene, assured)) is not assured:
             return given
         return with_front_behind(scene, without_cleft(scene, tokens))
-    if lows[1:2] == [","] and lows[0] == "i":
-        return with_inset_behind(scene, tokens)
     if "my" in lows[2:_LONGEST_FRONT] and "i" not in lows:
         tokens = with_topic_behind(scene, tokens)
         lows = [token.low for token in tokens]

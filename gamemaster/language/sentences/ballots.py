@@ -17,6 +17,7 @@ from gamemaster.language.frames.matching import Filling, fill
 from gamemaster.language.sentences.answer_pairs import answer_pairs, answered_slot
 from gamemaster.language.sentences.rows import row_at
 from gamemaster.language.sentences.wrapping import Wrapping
+from gamemaster.language.values.antecedents import SUBJECTS
 from gamemaster.language.values.choosing import known, parts_of
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.things import things_at
@@ -109,10 +110,14 @@ class Ballots(Wrapping):
     def tailed(self, start: int) -> int | None:
         """`Brask gets my vote`, `Tarn and Ondine are my lovers`: the value of the first slot, what performs
         behind it."""
+        tails = self.scene.lexicon.tails
+        if self.tokens[start].low in SUBJECTS:
+            # "He gets my vote", where nothing says who e is
+            said = tails.longest(self.tokens, start + 1)
+            return self.doubt(start, "which_one", (), said.what) if said and self.ends_at(said.end) else None
         named = self.tokens[start].capital or self.scene.referents.at(self.scene.text, self.tokens, start)
         if not named:
             return None
-        tails = self.scene.lexicon.tails
         # what stands behind a name is looked for first: it is rare, and costs less
         hits = [(p, hit) for p in range(start + 1, len(self.tokens)) for hit in tails.at(self.tokens, p)]
         for ready in dict.fromkeys(hit.what for _, hit in hits):

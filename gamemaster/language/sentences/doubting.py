@@ -20,6 +20,7 @@ from gamemaster.language.sentences.strange_verbs import (
     leaves_alone,
     names_thing_at,
     numbers_ours,
+    only_half,
     own_moves,
     takes_back,
     urges,
@@ -306,7 +307,7 @@ class Doubting(SentenceState):
         unnamed = _UNNAMED | {"what"} if low == "do" else _UNNAMED
         if low in words.VAGUE_ACTS and named & unnamed and scene.signed:
             return "vague"
-        if low in _ALL_BUT and any(is_past(token.low) for token in tokens[verb + 1 : verb + 2]):
+        if only_half(tokens, verb):
             return ""
         if takes_back(scene, tokens, verb, rest, named):
             return "correction"
@@ -389,7 +390,6 @@ class Doubting(SentenceState):
         return None
 
 
-_ALL_BUT: Final = words_in("nearly almost barely hardly scarcely")
 _WISHING: Final = words_in("please next")
 _BESIDE_WISH: Final = words_in(
     "please next for me now then thanks if you 'd would be so good kind stop time my"

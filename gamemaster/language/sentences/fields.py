@@ -6,9 +6,11 @@ behind it must be just a value of that slot; else the whole is asked about.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Final
 
 from gamemaster.core.frame import Slot
-from gamemaster.language.english.tokens import DOCUMENT, OPAQUE, Token, Tokens, tokenize
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import DOCUMENT, OPAQUE, Token, Tokens, tokenize, words_in
 from gamemaster.language.frames.acts import Actor, build
 from gamemaster.language.frames.matching import Filling, fill_on, stands
 from gamemaster.language.sentences.choices import choice_in
@@ -97,7 +99,7 @@ class Fields:
         begin = 0
         while begin < len(tokens) and tokens[begin].low in {"and", "also", "then", ",", "(", "with"}:
             begin += 1
-        end = len(tokens)
+        end = _end_of_clause(scene, tokens)
         while end > begin and tokens[end - 1].low in {".", "!", ";", ",", ")"}:
             end -= 1
         told = tokens[begin:end]
@@ -321,6 +323,18 @@ def open_fields(said: Said, findings: Iterable[Finding], scene: Scene, end: int,
     fields.settled = settled
     fields.said = frozenset(token.low for token in tokenize(scene.text, said.open_from, end))
     return fields
+
+
+def _end_of_clause(scene: Scene, tokens: Tokens) -> int:
+    """The place of a semicolon or dash behind which nothing and nobody of the game is named, else the end."""
+    parted = next((p for p, token in enumerate(tokens) if token.low in {";", "--"}), len(tokens))
+    rest = tokens[parted:]
+    named = any(scene.referents.at(scene.text, rest, p) for p, t in enumerate(rest) if t.capital)
+    tells = not named and not names_things(scene, rest) and _HANGING.isdisjoint(token.low for token in rest)
+    return parted if tells else len(tokens)
+
+
+_HANGING: Final = words.CONDITION | words_in("i we not n't but except or")
 
 
 def _unmarked(tokens: Tokens) -> list[Token]:

@@ -26,6 +26,7 @@ _WORDINGS: Final = words_in(
 _ELIDED: Final = words_in("might may could")
 _NOT: Final = words_in("not n't 't no nobody never own")
 _JOINTS: Final = words_in("so and or but therefore hence thus")
+_CONTRASTING: Final = words.CONCLUDING | {"but", "...", ";"}
 _JOINING: Final = ("so", "therefore", "hence", "thus", "and", "or")
 _GETTING: Final = words_in("get gets be is are being")
 _WAITING: Final = words_in("wait waits waiting await")
@@ -139,7 +140,8 @@ class Preceding(Doubting):
     def leads_to_saying(self, start: int, said: int, why: str) -> bool:
         """Whether the words before a clause of the game's own (`and my vote goes to Tarn`) leave it alone."""
         tokens = self.tokens
-        if why == Mood.QUESTION.value or tokens[said].low not in {"my", "we", "i"}:
+        mine = tokens[said].low in {"my", "we", "i"}
+        if why == Mood.QUESTION.value or not (mine or tokens[said - 1].low in words.CONCLUDING | {";"}):
             return False
         end = said
         while end > start and (
@@ -149,7 +151,7 @@ class Preceding(Doubting):
         joints = {token.low for token in tokens[end:said]}
         if end == start or not joints or joints & {"or"}:
             return False
-        if joints & {"but", "...", "so", ";"}:
+        if joints & _CONTRASTING:
             return True
         mark = ":" if ":" in joints else "and" if "and" in joints else ","
         return leads_up(self.scene, tokens[start:end], mark)

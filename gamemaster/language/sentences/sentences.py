@@ -37,6 +37,7 @@ _FINITE: Final = words_in(
     "might must "
     "seem sound has have had isn won requires needs"
 )
+_PASSED: Final[frozenset[str]] = SEPARATORS | words.CONCLUDING | words_in("but ... . also")
 
 
 class SentenceReader(Planning):
@@ -276,8 +277,7 @@ class SentenceReader(Planning):
                 # an answer and no mark of addition
                 break
             if (
-                low in SEPARATORS
-                or low in {"so", "but", "...", ".", "also", "therefore", "hence", "thus"}
+                low in _PASSED
                 or low in "!)(*/~{}"
                 or (
                     low == "where"

@@ -6,6 +6,7 @@ from gamemaster.language.after.spliced import states_besides
 from gamemaster.language.before.moods import head
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.things import things_at
 from gamemaster.language.vocabulary.scene import Scene
@@ -156,6 +157,24 @@ _STEPS: Final = words_in("action actions move moves step steps part parts turn t
 _KEPT_IN_MIND: Final = words_in("remembered known noted recorded understood minuted acknowledged")
 _THINGS_FOUND: Final = words_in("the that my out it myself nothing him her them your this")
 _HOW: Final = words_in("with without because for out gladly happily willingly proudly knowingly reluctantly")
+
+
+def only_half(tokens: Tokens, verb: int) -> bool:
+    """`I nearly voted`, `I half hope I'm wrong`, `I rather like her`: what was not done, or is only felt."""
+    low, following = (token.low for token in tokens[verb : verb + 2]) if verb + 1 < len(tokens) else ("", "")
+    felt = (low in _DEGREES or low in _ALL_BUT) and following in _FEELING
+    return felt or (low in _ALL_BUT and is_past(following))
+
+
+_ALL_BUT: Final = words_in("nearly almost barely hardly scarcely")
+_DEGREES: Final = words_in(
+    "half quite rather secretly dearly sincerely honestly truly fondly fervently strongly deeply genuinely "
+    "kinda partly mostly vaguely firmly simply merely"
+)
+_FEELING: Final = words_in(
+    "hope fear like love hate think believe suspect expect feel enjoy admire regret dread envy miss pity "
+    "doubt know understand agree wonder worry loathe adore respect"
+)
 
 
 def everyday_phrase(tokens: Tokens, verb: int) -> bool:

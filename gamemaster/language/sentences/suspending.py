@@ -12,9 +12,13 @@ from gamemaster.language.sentences.completing import Completing
 from gamemaster.language.sentences.courtesies import is_courtesy
 from gamemaster.language.sentences.governing import speaking_of, unparted_condition
 from gamemaster.language.sentences.sentence_state import Said
+from gamemaster.language.values.antecedents import SUBJECTS
+from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Doubt, acts_in
 
 _LEADING_UP: Final = words_in("but so and then end all tonight therefore thus hence , ... )")
+_CONCLUDING: Final = words.CONCLUDING | {";"}
+_LONGEST_NAME: Final = 6
 _OWN_WORDS: Final = words_in("i we my")
 _UNPARTED: Final = words_in("after if unless while whilst")
 _GOVERNED: Final = frozenset({Mood.PERFORM, Mood.BARE, Mood.FUTURE})
@@ -30,6 +34,8 @@ class Suspending(Completing):
         for place in range(start + 1, len(tokens) - 2):
             if tokens[place].low in words.SPEECH:
                 return None
+            if tokens[place - 1].low in _CONCLUDING and self.performs_behind(place):
+                return place
             said = tokens[place].low in _OWN_WORDS and tokens[place - 1].low in _LEADING_UP
             if not said and tokens[place - 1].low not in {":", "--", ";", "-"}:
                 continue
@@ -39,6 +45,17 @@ class Suspending(Completing):
             if tokens[place].low == "my" and tokens[place - 1].low == ":" and self.joint_verbs(place):
                 return place
         return None
+
+    def performs_behind(self, place: int) -> bool:
+        """Whether a value stands there, and behind it what performs an act (`so Tarn gets my vote`)."""
+        tokens, tails = self.tokens, self.scene.lexicon.tails
+        for end in range(place + 1, min(place + _LONGEST_NAME, len(tokens))):
+            kinds = {hit.what.slots[0][0].kind for hit in tails.at(tokens, end)}
+            if kinds and tokens[place].low in SUBJECTS:
+                return end == place + 1
+            if any(v.end == end for kind in kinds for v in values_at(self.scene, tokens, place, kind)):
+                return True
+        return False
 
     def behind(self, start: int, end: int, why: str) -> int | None:
         """An act behind other words of its clause (`There I heal`): where to read on, if any."""

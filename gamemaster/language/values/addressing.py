@@ -6,7 +6,7 @@ Whoever is named last in the words before, in the paragraph or in the salutation
 import re
 from typing import Final
 
-from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
+from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in, words_of
 from gamemaster.language.vocabulary.scene import Scene
 
 _PLURAL: Final = words_in("all both two three four guys folks lot people each")
@@ -29,6 +29,30 @@ def addressed(scene: Scene, tokens: Tokens, place: int) -> str:
             return spoken if spoken != scene.sender else ""
     who = scene.addressee or (scene.prompts.author(at) if _ATTRIBUTION.search(scene.text, 0, at) else "")
     return who if who != scene.sender else ""
+
+
+def with_called_named(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`I give you my shield, Brask;`: the tokens with the one `you` named by who is called behind, between a
+    comma and a stop."""
+    places = [place for place, token in enumerate(tokens) if token.low == "you"]
+    if len(places) != 1:
+        return tokens
+    place = places[0]
+    for comma in range(place + 1, min(len(tokens) - 1, place + _NEAR)):
+        named = scene.referents.at(scene.text, tokens, comma + 1) if tokens[comma].low == "," else None
+        if named is None or len(named.who) != 1 or named.who[0] == scene.sender:
+            continue
+        ends = named.end >= len(tokens) or tokens[named.end].low in _STOPS
+        agreed = addressed(scene, tokens, place) in {"", named.who[0]}
+        if not ends or not agreed or _spoken_to(scene, tokens[0].start) not in {None, named.who[0]}:
+            return tokens
+        name = (tokens[place]._replace(low=low, capital=True) for low in words_of(named.who[0]))
+        return [*tokens[:place], *name, *tokens[place + 1 : comma], *tokens[named.end :]]
+    return tokens
+
+
+_NEAR: Final = 12
+_STOPS: Final = words_in(". ! ; --")
 
 
 def _spoken_to(scene: Scene, at: int) -> str | None:

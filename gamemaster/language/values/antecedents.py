@@ -11,7 +11,9 @@ from typing import Final
 from gamemaster.core.frame import Kind
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in, words_of
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.values.pronouns import named_objects, objects_at, things_in
+from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
 _FAR: Final = 400
@@ -22,6 +24,9 @@ _SAME: Final = {
     "em": words_in("e em eir ems eirself"),
 }
 _GENDERED: Final = frozenset().union(*_SAME.values())
+_BEFORE_VERB: Final[frozenset[str]] = words.ADVERBS | {"do"}
+_PAIR: Final = 2
+_OTHERS: Final = words_in("they them their we us both everybody everyone somebody someone anybody")
 _PARTING: Final = words_in(", : ; -- (")
 _BEFORE_NAMES: Final = words_in("poor dear old our good and but so well oh")
 _DETERMINERS: Final = words_in("the a an my his her our their your some that this another every no")
@@ -54,31 +59,79 @@ def with_antecedent(scene: Scene, tokens: list[Token]) -> list[Token]:
     return list(named_objects(tokens, who, {pronoun})) if who else tokens
 
 
+def with_subject_named(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`(Jurgen has an alibi.) He gets my vote.`: the one other person who is spoken of, in the place of a
+    subject behind which an act is said."""
+    tails = scene.lexicon.tails
+    place = next((p for p, t in enumerate(tokens) if t.low in SUBJECTS and tails.at(tokens, p + 1)), None)
+    if place is None or not words.CONDITION.isdisjoint(token.low for token in tokens[:place]):
+        return tokens
+    pronoun, before = SUBJECTS[tokens[place].low], tokens[:place]
+    here = not _says_nobody(scene, before)
+    who = _spoken_of(scene, before, pronoun) if here else _before(scene, tokens[0].start, pronoun)
+    named = [tokens[place]._replace(low=low, capital=True) for low in words_of(who or "")]
+    return [*before, *(named or tokens[place : place + 1]), *tokens[place + 1 :]]
+
+
+SUBJECTS: Final = {"he": "him", "she": "her", "e": "em"}
+
+
 def with_thing_named(scene: Scene, tokens: list[Token]) -> list[Token]:
-    """`The Umbrella is wet. I play it`: what the verb is done to, where the sentence in front speaks of one
-    such thing; `both tokens are yours. I take one of them`: those of which it speaks."""
-    place = next((p for p, token in enumerate(tokens) if token.low in {"it", "them"} and p > 1), None)
-    if place is None or any(token.low in {"it", "them"} for token in tokens[place + 1 :]):
+    """`The Umbrella is wet. I play it`, `The Umbrella being wet, I play it`: what the verb is done to, where
+    the sentence in front, or the words in front of the clause, speak of one such thing;
+    `both tokens are yours. I take one of them`: those of which it speaks."""
+    places = [p for p, token in enumerate(tokens) if token.low in {"it", "them"} and p > 1]
+    # "I take it and start my turn with it"
+    places = [p for p in places if p == places[0] or tokens[p - 1].low != "with"]
+    if len(places) != 1:
         return tokens
-    told = _sentence_before(scene, tokens[0].start)
-    if not told or not _TELLING_OTHERWISE.isdisjoint(token.low for token in told):
-        return tokens
+    place = places[0]
+    for told in _told_before(scene, tokens, place):
+        if told and _TELLING_OTHERWISE.isdisjoint(token.low for token in told):
+            named = _named(scene, tokens, place, told)
+            if named:
+                first = place - 2 * (tokens[place].low == "them")
+                return [*tokens[:first], *named, *tokens[place + 1 :]]
+    return tokens
+
+
+def _named(scene: Scene, tokens: Tokens, place: int, told: Tokens) -> list[Token]:
+    """What `told` speaks of, in the place of the pronoun at `place`; nothing where that is not certain."""
     at = tokens[place]
     if at.low == "them":
-        one = (
-            _one_of_several(scene, told)
-            if [t.low for t in tokens[place - 2 : place]] == ["one", "of"]
-            else ()
-        )
-        said = [at._replace(low=low) for low in one]
-        return [*tokens[: place - 2], *said, *tokens[place + 1 :]] if said else tokens
-    name = _thing_told(scene, tokens, place, told)
-    named = (at._replace(low=low, capital=True) for low in words_of(name))
-    return [*tokens[:place], *named, *tokens[place + 1 :]] if name else tokens
+        several = [token.low for token in tokens[place - 2 : place]] == ["one", "of"]
+        return [at._replace(low=low) for low in _one_of_several(scene, told)] if several else []
+    if name := _thing_told(scene, tokens, place, told):
+        return [at._replace(low=low, capital=True) for low in words_of(name)]
+    return [at._replace(low=low) for low in _noun_told(scene, tokens, place, told)]
 
 
+def _noun_told(scene: Scene, tokens: Tokens, place: int, told: Tokens) -> tuple[str, ...]:
+    """`a turn token`, where the words speak of nothing else that the verb before `place` takes, and of
+    nobody."""
+    if not _says_nobody(scene, told) or any(is_past(token.low) for token in told if token.low != "left"):
+        return ()
+    found = _nouns_told(scene, tokens, place, told)
+    return found.pop() if len(found) == 1 else ()
+
+
+def _nouns_told(scene: Scene, tokens: Tokens, place: int, told: Tokens) -> set[tuple[str, ...]]:
+    """The things without names of their own of which the words speak, and which the verb takes."""
+    taken = _kinds_taken(scene, tokens, place, at_once=True)
+    kinds = [kind for kind in taken if kind.phrases and not (kind.things or kind.open)]
+    return {
+        tuple(token.low for token in told[first : value.end])
+        for first, article in enumerate(told)
+        if article.low in _ARTICLES
+        for kind in kinds
+        for value in values_at(scene, told, first, kind.name)
+        if value.end > first + _PAIR and not value.doubt
+    }
+
+
+_ARTICLES: Final = words_in("a an the my")
 _TELLING_OTHERWISE: Final = words.CONDITION | words_in(
-    "would could might should will 'd 'll not n't 't never or ?"
+    "would could might should will shall 'd 'll not n't 't never or whether wonder hope wish ?"
 )
 
 
@@ -109,26 +162,48 @@ def _thing_told(scene: Scene, tokens: Tokens, place: int, told: Tokens) -> str:
 
 
 def unclear_thing(scene: Scene, tokens: Tokens) -> bool:
-    """Whether a verb is done to `it`, and the sentence in front names things of such a kind."""
-    place = next((p for p, token in enumerate(tokens) if token.low == "it"), 0)
-    told = _sentence_before(scene, tokens[0].start) if place else ()
-    return bool(told) and any(things_in(scene, kind, told) for kind in _taken(scene, tokens, place))
+    """Whether a verb is done to `it`, and the words in front name things of such a kind."""
+    for place, token in enumerate(tokens):
+        if place < _PAIR or token.low != "it" or not _kinds_taken(scene, tokens, place):
+            continue
+        for told in _told_before(scene, tokens, place):
+            if any(things_in(scene, kind, told) for kind in _taken(scene, tokens, place)):
+                return True
+            if _nouns_told(scene, tokens, place, told):
+                return True
+    return False
+
+
+def _told_before(scene: Scene, tokens: Tokens, place: int) -> tuple[Tokens, Tokens]:
+    """The words in front of the clause of the pronoun at `place`, and the sentence before."""
+    subject = next((p for p in range(place, 0, -1) if tokens[p].low in {"i", "we"}), 0)
+    return tokens[:subject], _sentence_before(scene, tokens[0].start)
 
 
 def _taken(scene: Scene, tokens: Tokens, place: int) -> list[Kind]:
     """The kinds of named things that the verb right before `place`, said in the first person, takes."""
+    answered = scene.lexicon.answered
+    kinds = _kinds_taken(scene, tokens, place)
+    return [kind for kind in kinds if kind.things and not (kind.number or kind in answered)]
+
+
+def _kinds_taken(scene: Scene, tokens: Tokens, place: int, at_once: bool = False) -> list[Kind]:
+    """The kinds of all that such a verb takes; `at_once`, with nothing but adverbs between it and its
+    subject."""
     start = max((p for p in range(place) if tokens[p].low in {"i", "we"}), default=place)
+    verbs = range(start + 1, place)
+    if at_once:
+        first = next((p for p in verbs if tokens[p].low not in _BEFORE_VERB), place)
+        verbs = range(first, min(first + 1, place))
     slots = [
         slot
-        for p in range(start + 1, place)
+        for p in verbs
         for hit in scene.lexicon.verb_at(tokens, p)
         if hit.end == place
         for slot in hit.what.frame.slots
         if not slot.recalled
     ]
-    kinds = [kind for slot in slots if (kind := scene.lexicon.kinds.get(slot.kind)) is not None]
-    answered = scene.lexicon.answered
-    return [kind for kind in kinds if kind.things and not (kind.number or kind in answered)]
+    return [kind for slot in slots if (kind := scene.lexicon.kinds.get(slot.kind)) is not None]
 
 
 def _sentence_before(scene: Scene, at: int) -> Tokens:
@@ -142,7 +217,8 @@ def _sentence_before(scene: Scene, at: int) -> Tokens:
 
 
 def _before(scene: Scene, at: int, pronoun: str) -> str | None:
-    """The person of whom the sentence in front speaks, or the quoted words that it answers."""
+    """The person of whom the sentence in front speaks, or the one before that where it speaks of nobody, or
+    the quoted words that it answers."""
     first = max(0, at - _FAR, scene.prompts.end_above(at))
     first += len(scene.text[first:at]) - len(scene.text[first:at].lstrip())
     text = scene.text[first:at]
@@ -155,7 +231,10 @@ def _before(scene: Scene, at: int, pronoun: str) -> str | None:
     if not _says_nobody(scene, told):
         return _spoken_of(scene, told, pronoun)
     if len(ends) > 1:
-        return None
+        begin = ends[-3] if len(ends) > _PAIR else 0
+        passed = "\n\n" in text[begin:] or not _OTHERS.isdisjoint(token.low for token in told)
+        passed = passed or any(token.low in _GENDERED - _SAME[pronoun] for token in told)
+        return None if passed else _spoken_of(scene, tokenize(scene.text, first + begin, at), pronoun)
     quoted = scene.prompts.words_above(at)
     said = tokenize(quoted)
     agreed = echoes or any(token.low in _SAME[pronoun] for token in said)
