@@ -12,7 +12,7 @@ from gamemaster.language.after.disowning import disowns
 from gamemaster.language.after.excusing import excuses
 from gamemaster.language.after.harmless import TREATING, asks_of_others, forbids_else, insists
 from gamemaster.language.after.left_to_readers import is_fools_day
-from gamemaster.language.after.mere_texts import of_a_plan, of_a_text
+from gamemaster.language.after.mere_texts import kind_of_letter, of_a_plan, of_a_text
 from gamemaster.language.after.other_senses import in_this_sense
 from gamemaster.language.after.outright import outright
 from gamemaster.language.after.remark_words import (
@@ -88,7 +88,7 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
     told = plain_lows(tokens)
     if _plainly_takes_back(tokens, told, asks):
         return True
-    if _one_clause(tokens) and (excuses(told) or _kind_of_letter(told, _ACTUAL, False)):
+    if _one_clause(tokens) and (excuses(told) or kind_of_letter(told, False)):
         return False
     lead = set_phrases.LEADS.longest(tokens, 0)
     greets = len(tokens) > 1 and tokens[0].low in _WISHING and tokens[1].low.isalpha()
@@ -137,36 +137,13 @@ def _plainly_takes_back(tokens: Tokens, told: list[str], asks: bool) -> bool:
         outright(told)
         or puts_right(told)
         or belies(tokens, told, asks)
-        or _kind_of_letter(told, _ACTUAL, True)
+        or kind_of_letter(told, True)
         or reorders_after(tokens, told)
         or narrows_to(told)
         or disowns(told)
         or has_second_thoughts(told, asks)
         or is_fools_day(told)
     )
-
-
-def _kind_of_letter(told: list[str], kinds: frozenset[str], whether: bool) -> bool:
-    """`Nothing in this message is an admission that I knew`, `Nothing in this letter is a vote`.
-
-    What sort of thing nothing of the mail is: `whether` it is one of those, or else none of them.
-    """
-    being = next((place for place, low in enumerate(told) if low in {"is", "was"}), 0)
-    named = told[being + 1 : being + 2] in (["a"], ["an"], ["legal"]) and told[0] in {"nothing", "none"}
-    if not named or not 2 < being < _FEW_WORDS:
-        return False
-    return kinds.isdisjoint(told[being + 2 : being + _FEW_NAMES]) is not whether
-
-
-_FEW_WORDS: Final = 7
-_ACTUAL: Final = (
-    OF_MAIL
-    | UNMEANT
-    | words_in(
-        "vote votes announcement statement official binding final real offer proposal promise decision "
-        "attempt declaration commitment instruction game turn play trade transfer"
-    )
-)
 
 
 def _one_clause(tokens: Tokens) -> bool:

@@ -3,7 +3,14 @@
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.after.remark_words import MEANINGS, OF_MAIL, POINTING, SENDING, TYPING
+from gamemaster.language.after.remark_words import (
+    MEANINGS,
+    OF_MAIL,
+    POINTING,
+    SENDING,
+    TYPING,
+    UNMEANT,
+)
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.english.words import SPANS
 
@@ -84,3 +91,27 @@ _RANKED: Final = words_in("first second third last other")
 _GIVEN: Final = words_in("you luck him her them em fun me")
 _MEANT: Final = words_in("would 'd mean plan intend want hope wish used did said wrote always")
 _HOW: Final = words_in("should would 'd read reads look looks goes")
+
+
+def kind_of_letter(told: list[str], whether: bool) -> bool:
+    """`Nothing in this message is an admission that I knew`, `Nothing in this letter is a vote`.
+
+    What sort of thing nothing of the mail is: `whether` it is one of those, or else none of them.
+    """
+    being = next((place for place, low in enumerate(told) if low in {"is", "was"}), 0)
+    named = told[being + 1 : being + 2] in (["a"], ["an"], ["legal"]) and told[0] in {"nothing", "none"}
+    if not named or not 2 < being < _FEW_WORDS:
+        return False
+    return _ACTUAL.isdisjoint(told[being + 2 : being + _FEW_NAMES]) is not whether
+
+
+_FEW_WORDS: Final = 7
+_FEW_NAMES: Final = 4
+_ACTUAL: Final[frozenset[str]] = (
+    OF_MAIL
+    | UNMEANT
+    | words_in(
+        "vote votes announcement statement official binding final real offer proposal promise decision "
+        "attempt declaration commitment instruction game turn play trade transfer"
+    )
+)

@@ -35,6 +35,13 @@ _LIKING: Final = words_in("like love enjoy")
 _BETTER: Final = words_in("better more other another not never")
 
 
+def denies_being(lows: list[str]) -> bool:
+    """`No, I am not the Village Idiot.`: what somebody is not, and no word on what e does."""
+    return lows[:2] == ["no", "i"] and lows[2:5] in (
+        [be, "not", article] for be in ("am", "'m") for article in ("a", "an", "the", "your", "that")
+    )
+
+
 def afterthought(tokens: list[Token]) -> bool:
     """A condition without a main clause, said after the fact: `If I have a token, that is.`"""
     while tokens and not tokens[0].low[0].isalnum():

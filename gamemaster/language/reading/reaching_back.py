@@ -16,7 +16,13 @@ from gamemaster.language.english.echoes import AGAIN
 from gamemaster.language.english.tokens import Token, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.act_corrections import corrects, replaces, revokes
-from gamemaster.language.reading.conditions_after import afterthought, feels, leaves_open, undone
+from gamemaster.language.reading.conditions_after import (
+    afterthought,
+    denies_being,
+    feels,
+    leaves_open,
+    undone,
+)
 from gamemaster.language.reading.struck_items import STRIKING, struck
 from gamemaster.language.reading.value_corrections import put_right
 from gamemaster.language.values.describing import refers
@@ -383,14 +389,7 @@ def outcome(tokens: list[Token], entities: frozenset[str]) -> bool:
 def _corrects_nothing(tokens: list[Token]) -> bool:
     """Whether a sentence only looks like a correction: it insists, or tells of feelings and wishes."""
     lows = plain_lows(tokens)
-    return insists(tokens) or is_saying(tokens) or _denies_being(lows) or feels(tokens) or wished_before(lows)
-
-
-def _denies_being(lows: list[str]) -> bool:
-    """`No, I am not the Village Idiot.`: what somebody is not, and no word on what e does."""
-    return lows[:2] == ["no", "i"] and lows[2:5] in (
-        [be, "not", article] for be in ("am", "'m") for article in ("a", "an", "the", "your", "that")
-    )
+    return insists(tokens) or is_saying(tokens) or denies_being(lows) or feels(tokens) or wished_before(lows)
 
 
 def doubted(findings: list[Finding], reason: str) -> list[Finding]:
