@@ -306,9 +306,12 @@ def _rules(text: str, lines: list[Piece]) -> list[Piece]:
 
 def _below_headings(text: str, lines: list[Piece], rules: list[tuple[int, str]]) -> list[tuple[int, str]]:
     """The rules without those that underline a heading, where one of these heads what somebody does
-    (`ACTIONS`); what stands below the others is in doubt."""
+    (`ACTIONS`) and no more than a greeting stands above; what stands below the others is in doubt."""
     headed = [(place, heading) for place, _ in rules if (heading := _underlined(text, lines, place))]
     if not any(_HEADS_ACTS.fullmatch(heading) for _, heading in headed):
+        return rules
+    above = (text[line.start : line.end] for line in lines[: headed[0][0] - 1] if line.sort is Sort.OWN)
+    if _GREETING.fullmatch(" ".join(above).strip()) is None:
         return rules
     ends = [*(place - 1 for place, _ in headed[1:]), len(lines)]
     for (place, heading), end in zip(headed, ends, strict=True):
@@ -327,6 +330,7 @@ def _underlined(text: str, lines: list[Piece], place: int) -> str:
 
 
 _NEARLY: Final = 2
+_GREETING: Final = re.compile(r"(?:[A-Z][\w' ]{0,30}[,!])?")
 _HEADS_ACTS: Final = re.compile(
     r"(?:(?:my|game|the) )*(?:actions?|moves?|orders?|turn)"
     r"(?: (?:for )?(?:today|this (?:week|turn|phase)))?:?",

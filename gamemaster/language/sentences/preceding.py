@@ -151,6 +151,12 @@ class Preceding(Doubting):
         joints = {token.low for token in tokens[end:said]}
         if end == start or not joints or joints & {"or"}:
             return False
+        before = tokens[start:end]
+        if not mine and (
+            any(token.low == ":" for token in before)
+            or not leads_up(self.scene, before, "so" if "so" in joints else ",")
+        ):
+            return False
         if joints & _CONTRASTING:
             return True
         mark = ":" if ":" in joints else "and" if "and" in joints else ","

@@ -111,8 +111,17 @@ def _noun_told(scene: Scene, tokens: Tokens, place: int, told: Tokens) -> tuple[
     nobody."""
     if not _says_nobody(scene, told) or any(is_past(token.low) for token in told if token.low != "left"):
         return ()
+    behind = tokens[place + 1 : place + 3]
+    if behind and behind[0].low not in _BEHIND_IT and not (behind[0].low == "to" and behind[-1].capital):
+        # "I take it as a compliment"
+        return ()
     found = _nouns_told(scene, tokens, place, told)
     return found.pop() if len(found) == 1 else ()
+
+
+_BEHIND_IT: Final = words_in(
+    ". ! , ; : ) -- and then now here today too up away myself before with if unless once when"
+)
 
 
 def _nouns_told(scene: Scene, tokens: Tokens, place: int, told: Tokens) -> set[tuple[str, ...]]:
