@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 from gamemaster.core.people import fold
 from gamemaster.language.after.of_a_thing import denies_of_thing
 from gamemaster.language.after.reordering import reorders
+from gamemaster.language.after.told_outcomes import outcome
 from gamemaster.language.before.doing_below import belied_above, of_then
 from gamemaster.language.before.forms import form_of_another
 from gamemaster.language.before.on_behalf import Proxy, in_own_words
@@ -26,7 +27,7 @@ from gamemaster.language.reading.hanging import hangs_open
 from gamemaster.language.reading.headed_texts import headed_otherwise, text_left_out
 from gamemaster.language.reading.labels_of_time import first_of_times
 from gamemaster.language.reading.lists import Listing
-from gamemaster.language.reading.reaching_back import doubted, outcome
+from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.rephrasing import rephrased
 from gamemaster.language.reading.respelling import respelt
 from gamemaster.language.reading.told_apart import told_apart

@@ -35,7 +35,6 @@ _OUGHT: Final = words_in("should meant supposed ought")
 _NEAR: Final = 4
 _SPOKEN_OF: Final = words_in("it this")
 _OF_MINE: Final = words_in("i it my mine this")
-_FATAL: Final = frozenset({"die", "perish", "faint"})
 
 
 class ReachingBack:
@@ -375,15 +374,6 @@ def _named_in(act: Act, named: set[str], each: Callable[[Iterable[bool]], bool] 
 
 def _each(param: object) -> tuple[object, ...]:
     return tuple(param) if isinstance(param, (list, tuple)) else (param,)
-
-
-def outcome(tokens: list[Token], entities: frozenset[str]) -> bool:
-    """Whether a sentence tells in the present what happened to its sender in the game."""
-    lows = [token.low for token in tokens if token.low not in words.ADVERBS]
-    said = {b for a, b in pairwise(lows[:5]) if a == "i" and b in words.HAPPENINGS}
-    if not said or len(lows) > 12 or words.CONDITION_PHRASES.at(tokens, 0):
-        return False
-    return bool(said & _FATAL) or bool(entities & set(lows))
 
 
 def _corrects_nothing(tokens: list[Token]) -> bool:
