@@ -58,7 +58,7 @@ _ELSEWHERE: Final = re.compile(
             r"in (?:an emergency|emergencies|extremis)|(?:at|in) a pinch",
             r"as a last resort|but for (?:the|this|that)\b.*",
             r"(?:over|during|for|in) the (?:next|coming|following) (?:few )?(?:weeks?|months?|days|turns?)",
-            r"over (?:christmas|easter|new year|the holidays)",
+            r"over (?:christmas|easter|new year|the holidays)|wherever\b.*",
             # what was not meant, or not done
             r"as an? (?:alternative|thought experiment|hypothetical|fallback|backup|rehearsal|dry run)",
             r"by (?:accident|mistake|error|proxy)|to (?:illustrate|give an example|take an example)",

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
+from gamemaster.language.after.afterthoughts import SCRAP, takes_back
 from gamemaster.language.after.belying_tails import belies_before
 from gamemaster.language.after.bracketed import adds_nothing, cites, wishes
 from gamemaster.language.after.failing import doubts_success, if_it_fails
@@ -211,6 +212,14 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
     return _left_over(scene, aside, inner)
 
 
+def _scraps(scene: Scene, inner: list[Token]) -> bool:
+    """`(lol no)`, `(in theory)`, `(says who?)`: what would take an act back if it stood right behind it."""
+    if not 0 < len(inner) <= SCRAP or adds_nothing(scene, inner) or denies_something_else(plain_lows(inner)):
+        return False
+    asks = inner[-1].low == "?"
+    return takes_back(inner, asks) or (asks and len(inner) <= _SHORT)
+
+
 def _treats(lows: list[str]) -> bool:
     """`[to be treated as sent on Monday]`, and not `[he sent me a recipe]`."""
     return any(
@@ -220,7 +229,7 @@ def _treats(lows: list[str]) -> bool:
 
 def _left_over(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token], bool]:
     """The tokens that stay of an aside of no other sort, and whether it may change the sentence."""
-    harm = harmful(scene, inner) or belies_before(inner)
+    harm = harmful(scene, inner) or belies_before(inner) or _scraps(scene, inner)
     if harm and tells_more(scene, inner):
         mark = Token("(", aside.start, aside.start + 1)
         return [mark, *inner, Token(")", aside.end - 1, aside.end)], False

@@ -19,6 +19,7 @@ from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
 from gamemaster.language.before.provisos import sets_condition
 from gamemaster.language.english.tokens import Token, plain_lows, tokenize, words_in
+from gamemaster.language.frames.matching import times_at
 from gamemaster.language.frames.totals import sums_up
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers, of_tables_only
@@ -35,7 +36,7 @@ _FIRST_PERSON: Final = words_in("i we 'm")
 _NAMES: Final = 12
 _TO_THE_END: Final = 1_000
 _ALL_BELOW: Final = "everything below"
-_FURTHER: Final = words_in("and also plus")
+_FURTHER: Final = words_in("and also plus for as with instead")
 _ANSWERS: Final = words_in("object support")
 _TOWARDS: Final = words_in("for to open meant only just not n't")
 _MORE: Final = words_in("and also plus to for too as well or likewise , either both")
@@ -106,7 +107,7 @@ class Beside(Below):
             scene.acted
             and len(tokens) <= _NAMES
             and (
-                self.adds_somebody(tokens)
+                self.adds_to_it(tokens)
                 or self.aims(tokens)
                 or self.is_for_somebody(tokens)
                 or names_instead(scene, tokens)
@@ -189,9 +190,16 @@ class Beside(Below):
         )
         return named is not None and self.scene.sender not in named.who and open_to_all
 
-    def adds_somebody(self, tokens: list[Token]) -> bool:
-        """`(I give Joss 5 gold.) And Imke.`: nothing but one more name, of whom it is done to or by."""
-        scene, place = self.scene, int(tokens[0].low in _FURTHER)
+    def adds_to_it(self, tokens: list[Token]) -> bool:
+        """`(I give Joss 5 gold.) And Imke.`, `On behalf of Imke.`, `Three times.`: nothing but one more name,
+        of whom it is done to or by, or how often it is done."""
+        if (times := times_at(tokens, 0)) is not None and times[0] != 1:
+            return all(not token.low[0].isalnum() for token in tokens[times[1] :])
+        # "For Brask!" is what one cries
+        further = tokens[0].low in _FURTHER and (tokens[0].low, tokens[-1].low) != ("for", "!")
+        scene, place = self.scene, int(further)
+        if [token.low for token in tokens[:3]] == ["on", "behalf", "of"]:
+            place = 3
         while place and place < len(tokens) and tokens[place].low in _MORE:
             place += 1
         named = scene.referents.at(scene.text, tokens, place) if 0 < place < len(tokens) else None

@@ -95,12 +95,13 @@ def credited_to_another(after: Tokens) -> bool:
     if lows[:1] != [] and lows[0] in _SAYS and lows[1:] != [] and lows[1] not in _MYSELF:
         return True
     for place, low in enumerate(lows[1:5], 1):
-        if low in words.SPEECH:
+        if low in _ADDED:
             closed = place + 1 >= len(lows) or not lows[place + 1][0].isalnum()
             return closed and lows[0] not in {"i", "as"} and _ALSO_SAID.issuperset(lows[1:place])
     return False
 
 
+_ADDED: Final = words.SPEECH | words_in("add adds added")
 _SAYS: Final = words_in("said says quoth cried sighed whispered muttered")
 _MYSELF: Final = words_in("i we so as that it and . ,")
 _ALSO_SAID: Final = words.ADVERBS | words_in("always will would once 'll 'd will often usually never used to")
