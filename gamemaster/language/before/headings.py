@@ -142,6 +142,19 @@ _NO_DECISION: Final = words_in("not n't 't never no he she they nobody if unless
 _RELATIVE: Final = words_in("that which")
 
 
+def obeys(tokens: Tokens) -> bool:
+    """`He left me instructions, which I follow to the letter:`: the sender does what somebody bids em."""
+    lows = [token.low for token in tokens if token.low not in words.ADVERBS]
+    told = any(
+        a in _RELATIVE and b == "i" and c in _OBEYING
+        for a, b, c in zip(lows, lows[1:], lows[2:], strict=False)
+    )
+    return told and (words.CONDITION | words.TAINT).isdisjoint(lows)
+
+
+_OBEYING: Final = words_in("follow obey execute fulfil fulfill honour honor")
+
+
 def heads(scene: Scene, tokens: Tokens) -> bool:
     """Whether a line that ends in a colon leads up to acts below it, in the present."""
     lows = [token.low for token in tokens]

@@ -29,6 +29,7 @@ from gamemaster.language.before.headings import (
     heads,
     loosely_unreal,
     may_lead,
+    obeys,
     of_a_part,
     presents_below,
     temporal,
@@ -72,7 +73,8 @@ class ListBelow(NamedTuple):
     """A list being read: how its opening line makes its items (`acts`, `nothing`, `open`, `doubt`), and how
     often. `begun` counts the findings before it, `items` tells that one has been read, `block` that braces
     hold it. `wanting` shows how one says what the opening line, at `span`, leaves to the items, `hangs` that
-    it opens a condition, which may hold for more than one paragraph."""
+    it opens a condition, which may hold for more than one paragraph, `obeyed` that the items are somebody's
+    orders, which the sender follows."""
 
     mood: str
     paragraph: int
@@ -89,6 +91,7 @@ class ListBelow(NamedTuple):
     span: tuple[int, int] = (0, 0)
     lead: tuple[Token, ...] = ()
     hangs: bool = False
+    obeyed: bool = False
 
 
 class Listing(Beside):
@@ -134,7 +137,7 @@ class Listing(Beside):
             opened = opened._replace(lead=tuple(tokens))
         if not opened.wanting and said.itemized is None and (wanting := self.left_below(tokens, said)):
             opened = opened._replace(wanting=wanting, span=(sentence.start, sentence.end))
-        self.list = opened._replace(hangs=_opens_condition(tokens))
+        self.list = opened._replace(hangs=_opens_condition(tokens), obeyed=obeys(tokens))
 
     def above_rows(self, sentence: Sentence) -> bool:
         """Whether the sentence ends its paragraph, and items stand below it."""
@@ -256,6 +259,8 @@ class Listing(Beside):
             own = any(act.when for act in acts_in(findings))
             when = led[0].when if led and not own else None
             current = self.list = current._replace(mood=mood, when=when, lead=())
+        if current.obeyed and acts_in(findings) and all(act.by for act in acts_in(findings)):
+            return findings
         if current.mood == "doubt" and acts_in(findings):
             return doubted(findings, "lead_in")
         if current.when is not None:
