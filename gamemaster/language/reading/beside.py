@@ -11,6 +11,7 @@ from gamemaster.language.after.framing import FRAMING, frames, turns_to_oneself,
 from gamemaster.language.after.idle_remarks import idly_said
 from gamemaster.language.after.left_to_readers import leaves_to_readers
 from gamemaster.language.after.mere_texts import unmeant_after
+from gamemaster.language.after.presented import PRESENTING, presents_next
 from gamemaster.language.after.remark_words import DENIALS, REVOKING, TYPING, UNMEANT
 from gamemaster.language.after.reordering import REORDERING, reorders_after, strikes_lines
 from gamemaster.language.after.slips import names_instead
@@ -253,6 +254,7 @@ class Beside(Below):
         said = plain_lows(tokens)
         reordered = not lows.isdisjoint(REORDERING) and reorders_after(tokens, said)
         open_to_all = disowns_below(said) or leaves_to_readers(said)
+        open_to_all = open_to_all or (not lows.isdisjoint(PRESENTING) and presents_next(said))
         if (framing and frames(tokens, asks, ends)) or open_to_all or reordered:
             # what opens with a colon speaks of all that follows, what ends a paragraph of the next one
             captioned = captions(tokens, said)
