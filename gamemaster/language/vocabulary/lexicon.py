@@ -195,7 +195,7 @@ class Lexicon:
         """
         if not lows.isdisjoint(self._opening):
             return True
-        return any(not lows.isdisjoint(self._phrasal[low]) for low in lows & self._phrasal.keys())
+        return any(not lows.isdisjoint(self._phrasal[low]) for low in self._phrasal.keys() & lows)
 
     @cached_property
     def members(self) -> dict[str, frozenset[str]]:
