@@ -24,13 +24,19 @@ _SENTENCES: Final = (
     # what it is
     rf"(?:a|an|my|the|dear|old|another)(?: \w+)? {_TEXT}{_ABOUT}",
     r"(?:letter|postcard|poem|song|note) (?:to|for|from|by) (?:my|a|an|the|our) (?!gm|game|master)\w+",
-    rf"(?:here|this|that|what follows|the following) (?:is|are|s|was|comes) (?:a|an|my|the|one|some|another)"
-    rf"(?: \w+)? {_TEXT}{_ABOUT}",
-    r"(?:here|this|that) (?:is|s|was) (?:what|how) (?!i (?:do|am|m)\b)(?:\w+ ){1,3}"
-    r"(?:did|do|does|write|wrote|say|said|writes|says|plays?|played)"
-    r"(?: (?:last|every|each|on|in|at)(?: \w+){1,3})?",
-    r"(?:i|somebody|someone) (?:wrote|composed|made up|know|heard|found) an? (?:\w+ )?"
-    r"(?:story|joke|poem|song|haiku|limerick|riddle|tale|fable)",
+    (
+        rf"(?:here|this|that|what follows|the following) (?:is|are|s|was|comes) "
+        rf"(?:a|an|my|the|one|some|another)(?: \w+)? {_TEXT}{_ABOUT}"
+    ),
+    (
+        r"(?:here|this|that) (?:is|s|was) (?:what|how) (?!i (?:do|am|m)\b)(?:\w+ ){1,3}"
+        r"(?:did|do|does|write|wrote|say|said|writes|says|plays?|played)"
+        r"(?: (?:last|every|each|on|in|at)(?: \w+){1,3})?"
+    ),
+    (
+        r"(?:i|somebody|someone) (?:wrote|composed|made up|know|heard|found) an? (?:\w+ )?"
+        r"(?:story|joke|poem|song|haiku|limerick|riddle|tale|fable)"
+    ),
     r"the rules? (?:gives?|has|have|contains?|quotes?) (?:an|this|one|the following) example",
     r"my (?:routine|habit|ritual) (?:is|goes|runs)(?: \w+){1,3}|lorem ipsum(?: \w+)*",
     # whose it is
@@ -40,12 +46,16 @@ _SENTENCES: Final = (
     r"guess what (?:\w+) (?:do|does|did|say|says|said|wrote)(?: \w+){0,3}",
     r"(?:speaking|writing|acting|talking|posing) as (?:a|an|the )?(?: ?\w+){1,3}",
     r"in character(?: as(?: \w+){1,3})?|on behalf of (?!myself\b|me\b)\w+(?: \w+){0,2}",
-    r"(?:found|written|scribbled|read|seen) (?:on|in|behind|under) (?:a|an|the|my) (?:\w+ )?"
-    r"(?:napkin|wall|envelope|bottle|book|bathroom|beer mat|door|card|postcard|drawer|diary)",
+    (
+        r"(?:found|written|scribbled|read|seen) (?:on|in|behind|under) (?:a|an|the|my) (?:\w+ )?"
+        r"(?:napkin|wall|envelope|bottle|book|bathroom|beer mat|door|card|postcard|drawer|diary)"
+    ),
     # what is to be done with it
     rf"(?:please )?(?:try|copy|paste|repeat|type|shout|recite|learn) (?:after me|{_THIS})(?: \w+){{0,2}}",
-    r"(?:i|we|you|one|nobody|no one|somebody)(?: (?:would|should|will|could|must|shall|d))?"
-    r"(?: (?:never|ever|not)){1,2} (?:(?:say|write|send|post) (?:this|that|it)|do this)(?: \w+){0,2}",
+    (
+        r"(?:i|we|you|one|nobody|no one|somebody)(?: (?:would|should|will|could|must|shall|d))?"
+        r"(?: (?:never|ever|not)){1,2} (?:(?:say|write|send|post) (?:this|that|it)|do this)(?: \w+){0,2}"
+    ),
     r"(?:dont|do not) (?:(?:try|write|send|copy|repeat) (?:this|that|it)|do this)(?: \w+){0,3}",
     r"(?:dont|do not) read on|none of (?:what follows|the following|the rest) (?:counts|is|applies).*",
 )

@@ -9,7 +9,7 @@ from typing import Final
 
 from gamemaster.core.frame import phrases
 from gamemaster.language.english.phrases import PhraseTable
-from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
 from gamemaster.language.english.words import CONDITION, SPEECH
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, acts_in
 
@@ -173,3 +173,19 @@ def _plain(tokens: Tokens, end: int, *tables: PhraseTable[None]) -> bool:
         else:
             return False
     return found
+
+
+def undoes_which(tokens: Tokens, new: tuple[Act, ...], last: Finding) -> bool:
+    """`(I vote for proposal 31.) I withdraw this.`: whether the vote may be meant as well as the proposal."""
+    if not new or not isinstance(last, Act):
+        return False
+    lows = [low for low in plain_lows(tokens) if low not in _SAID_BESIDES]
+    if len(lows) != _PAIR or lows[1] not in _POINTING:
+        return False
+    told, meant = (set(map(str, act.action.params().values())) for act in (last, new[0]))
+    return not told.isdisjoint(meant)
+
+
+_PAIR: Final = 2
+_POINTING: Final = words_in("this that it")
+_SAID_BESIDES: Final = words_in("i hereby please now")

@@ -15,7 +15,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.echoes import AGAIN
 from gamemaster.language.english.tokens import Token, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
-from gamemaster.language.reading.act_corrections import corrects, replaces, revokes
+from gamemaster.language.reading.act_corrections import corrects, replaces, revokes, undoes_which
 from gamemaster.language.reading.conditions_after import (
     afterthought,
     denies_being,
@@ -66,6 +66,9 @@ class ReachingBack:
         speech: str,
     ) -> list[Finding]:
         """The findings of a sentence that may change what stands before it; `speech` was the scene's."""
+        if self.found and undoes_which(tokens, acts_in(findings), self.found[-1]):
+            self.retract(sentence, findings, "correction")
+            return []
         changed = None if lows.isdisjoint(_CONTRASTING) else self.put_in_place(findings, tokens, sentence)
         if changed is not None:
             self.scene.speech = speech

@@ -98,6 +98,8 @@ def terse_acts(scene: Scene, regions: Sequence[Region], quoted: str) -> list[Fin
             return None
         if _social(scene, tokens):
             continue
+        if found and words.CORRECTIONS.at(tokens, 0):
+            return None
         if tokens[-1].low == "!":
             # what is called out is said to somebody
             return None

@@ -9,6 +9,7 @@ from typing import Final
 
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.english import set_phrases, words
+from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.values.people import person_at
@@ -108,11 +109,15 @@ _ALSO_SAID: Final = words.ADVERBS | words_in("always will would once 'll 'd will
 
 
 def comes_from_another(scene: Scene, after: Tokens) -> bool:
-    """`Seconded, by Brask`, `Objection, as ever, from my wife`: whose an answer without a subject is."""
-    for place, token in enumerate(after[:_NEAR]):
-        if token.low not in {"by", "from"} or (place and after[place - 1].low not in {",", "--", "("}):
+    """`Seconded, by Brask`, `FOR 31, on behalf of Brask`, `Objection, as ever, from my wife`: whose an answer
+    without a subject is."""
+    for place in range(min(len(after), _NEAR)):
+        if place and after[place - 1].low not in {",", "--", "("}:
             continue
-        who = place + 1
+        lead = _FOR_ANOTHER.longest(after, place)
+        if lead is None:
+            continue
+        who = lead.end
         while who < len(after) and after[who].low in _THEIR:
             who += 1
         named = person_at(scene, after, who)
@@ -123,6 +128,7 @@ def comes_from_another(scene: Scene, after: Tokens) -> bool:
 
 
 _NEAR: Final = 8
+_FOR_ANOTHER: Final = table_of("by; from; on behalf of; as; in the name of; instead of; in place of")
 _THEIR: Final = words_in("my our the a his her eir their old good dear little")
 _SOMEBODY: Final = words_in(
     "nobody somebody someone everybody everyone whom who wife husband partner sister brother mother father "
