@@ -369,8 +369,9 @@ def _changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
         return True
     if denied and "i" in said and said & {"mean", "meant"} and not said & _OFFENDING:
         return True
-    if ("to", "wait") in pairwise(lows) or (lows[0] != "i" and said & _FORETELLING):
-        # "I wanted to wait, but I can't"
+    waits = any(a in _MIGHT and b == "wait" for a, b in pairwise(lows))
+    if waits or (lows[0] != "i" and said & _FORETELLING):
+        # "I wanted to wait, but I can't", "The lawn can wait and I cannot"
         return False
     last = len(lows)
     while last > 1 and lows[last - 1] in _AT_THE_END:
@@ -379,4 +380,5 @@ def _changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
     return last > 1 and denies and "i" in lows[max(0, last - 4) : last]
 
 
+_MIGHT: Final = words_in("to can could would")
 _AT_THE_END: Final = words_in("of course though obviously alas anyway possibly")

@@ -10,7 +10,7 @@ from typing import Final
 
 from gamemaster.core.frame import phrases
 from gamemaster.language.after.captions import CAPTIONING, captions
-from gamemaster.language.after.other_senses import is_what_others_do
+from gamemaster.language.after.other_senses import BECOMING, is_no_wording, is_thing_sent, is_what_others_do
 from gamemaster.language.after.remark_words import DENIALS, OF_MAIL, OPENERS, UNMEANT, VERBAL
 from gamemaster.language.after.tales import OPENING_TALES, opens_tale
 from gamemaster.language.english import words
@@ -263,12 +263,16 @@ def _leaves_unasked(lows: list[str]) -> bool:
 
 
 def _without_idle_words(lows: list[str], said: set[str]) -> set[str]:
-    """The words of a sentence without the way of `by the way`, the side of `my right hand`, and the verb of
-    `they would not move`."""
+    """The words of a sentence without the way of `by the way` and `the way I feel`, the side of `my right
+    hand`, and the verb of `they would not move`, `clay goes soft` and `the hand she sent me`."""
     if "move" in said and is_what_others_do(lows, lows.index("move")):
         said = said - {"move"}
-    if "way" in said and lows[max(0, lows.index("way") - 2) : lows.index("way")] == ["by", "the"]:
+    if "way" in said and is_no_wording(lows, lows.index("way")):
         said = said - {"way"}
+    if "goes" in said and all(b in BECOMING for a, b in pairwise([*lows, ""]) if a == "goes"):
+        said = said - {"goes"}
+    if "sent" in said and is_thing_sent(lows, lows.index("sent")):
+        said = said - {"sent"}
     return said - {"right"} if ("my", "right") in pairwise(lows) else said
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from gamemaster.language.after.spliced import states_besides
 from gamemaster.language.before.circumstances import has_happened
 from gamemaster.language.english import words
+from gamemaster.language.english.first_come import comes_first
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.describing import names_things
@@ -33,7 +34,14 @@ def idle_tail(scene: Scene, tokens: Tokens, first: int, end: int, ready: Ready |
         or (has_happened(tokens[first:end]) and all(t.low != "being" for t in tokens[first:end]))
         or _of_ones_own(scene, tokens[first:end])
         or states_besides(scene, tokens, first, end)
+        or (comes_first(tokens, first) and not _names_somebody(scene, tokens[:first]))
     )
+
+
+def _names_somebody(scene: Scene, said: Tokens) -> bool:
+    """Whether somebody of the list is named."""
+    people = (place for place, token in enumerate(said) if token.capital)
+    return any(scene.referents.at(scene.text, said, place) is not None for place in people)
 
 
 def _of_ones_own(scene: Scene, said: Tokens) -> bool:
@@ -140,12 +148,16 @@ _LIKE: Final = words_in("come like be whether rain right guilty alive true belie
 
 
 def _either_way(scene: Scene, tokens: Tokens, first: int, end: int) -> bool:
-    """`come rain or shine`, `guilty or innocent`, `wolf or not`: it is done in either case."""
+    """`come rain or shine`, `guilty or innocent`, `wolf or not`, `knees or no knees`: in either case."""
     said = [token for token in tokens[first:end] if token.low[0].isalnum()]
     lows = [token.low for token in said]
-    if not 3 <= len(lows) <= 4 or lows[-2] != "or" or any(token.capital for token in said):
+    if not 3 <= len(lows) <= 4 or any(token.capital for token in said):
         return False
     known = scene.lexicon.entities | scene.lexicon.verb_words | scene.lexicon.nouns_of_things
+    if lows[1:3] == ["or", "no"]:
+        return lows[0] == lows[-1] and lows[0] not in known
+    if lows[-2] != "or":
+        return False
     if lows[-1] == "not":
         return lows[:-2] == ["like", "it"] or len(lows) == 3
     plain = {lows[-3], lows[-1]}

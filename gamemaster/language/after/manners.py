@@ -31,25 +31,50 @@ def manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         return None
     end = start + 1
     while end < len(tokens) and (tokens[end].low.isalpha() or tokens[end].low[0] == "'"):
-        on = tokens[end].low == "and" and [t.low for t in tokens[end + 1 : end + 2]] in _GOING_ON
+        on = tokens[end].low == "and" and _goes_on(tokens, end)
         if tokens[end].low in _HOW_NOT or (tokens[end].low in {"and", "i", "we"} and not on):
             break
         end += 1
     said = tokens[start + 1 : end]
-    if not 0 < len(said) <= _MOST_OF_MANNER or any(token.capital for token in said):
+    shared = _shared(said)
+    if not 0 < len(said) <= _MOST_OF_MANNER + (_OF_ANOTHER if shared else 0) or any(
+        token.capital for token in said
+    ):
         return None
     following = tokens[end].low if end < len(tokens) else "."
     lexicon, lows = scene.lexicon, [token.low for token in said]
     verbs = frozenset[str]() if lows[0] in _BEFORE_NOUNS else lexicon.verb_words
     barred = (lexicon.naming_words, verbs, _HOW_ELSE)
     # "with trembling hands", where to hand something over is an act
-    heard = [low for low in lows if low != "hands"]
+    heard = [low for low in lows if low != "hands" and not (shared and low == "of")]
     if following not in _MANNER_ENDS or any(not words_.isdisjoint(heard) for words_ in barred):
         return None
     closed = [kind for kind in lexicon.kinds.values() if kind.phrases and not kind.open]
     named = any(values_at(scene, tokens, p, kind.name) for p in range(start + 1, end) for kind in closed)
     times = any(lexicon.times.at(tokens, p) for p in range(start, end))
     return None if named or times else end
+
+
+def _goes_on(tokens: Tokens, place: int) -> bool:
+    """Whether the `and` there joins one more manner: `and a small curtsy`, `and those of my dog`."""
+    behind = [token.low for token in tokens[place + 1 : place + 4]]
+    return behind[:1] in _GOING_ON or _another_s(behind)
+
+
+def _another_s(lows: list[str]) -> bool:
+    """`the compliments of`, `those of`: a courtesy once more, from somebody else."""
+    return lows[:2] == ["those", "of"] or (
+        lows[:1] == ["the"] and lows[1:2] != [] and lows[1] in _COURTESIES and lows[2:3] in (["of"], ["from"])
+    )
+
+
+def _shared(said: Tokens) -> bool:
+    """`my compliments and the compliments of my late cellar`: a courtesy, and the same of somebody else."""
+    lows = [token.low for token in said]
+    return any(low == "and" and _another_s(lows[place + 1 :]) for place, low in enumerate(lows))
+
+
+_OF_ANOTHER: Final = 4
 
 
 def further_manner_end(scene: Scene, tokens: Tokens, start: int) -> int | None:

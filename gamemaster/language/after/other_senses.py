@@ -32,6 +32,39 @@ def is_what_others_do(lows: Sequence[str], place: int) -> bool:
 _SELVES: Final = words_in("i we this that it these mail message line lines")
 
 
+def is_no_wording(lows: Sequence[str], place: int) -> bool:
+    """`By the way`, `she looks the way I feel`: whether the `way` at `place` is none of saying or doing."""
+    if lows[max(0, place - 1) : place] != ["the"]:
+        return False
+    felt = lows[place + 2 : place + 3] != [] and lows[place + 2] in _FEELING
+    return lows[max(0, place - 2)] == "by" or (felt and _ON_WORDS.isdisjoint(lows[place + 3 : place + 4]))
+
+
+_FEELING: Final = words_in(
+    "feel feels felt sleep sleeps slept dance dances sing sings smell smells cook cooks"
+)
+
+
+_ON_WORDS: Final = words_in("it this that these they one i we you he she about")
+
+
+def is_thing_sent(lows: Sequence[str], place: int) -> bool:
+    """`The hand the Dealer sent me`: the `sent` at `place` tells where a thing comes from, not what was
+    written."""
+    return lows[place + 1 : place + 2] in (["me"], ["us"]) and _TEXTS.isdisjoint(lows)
+
+
+_TEXTS: Final = words_in(
+    "this these that those it following below what text texts word words line lines wording formula form "
+    "sentence sentences phrase template example mail mails message messages letter letters note notes post "
+    "reply answer how asked wrote said"
+)
+BECOMING: Final = words_in(
+    "soft hard cold bad sour stale quiet dark blind mad wrong rusty pale off out home away up down"
+)
+"""What a thing may go: `clay goes soft`, where `the song goes` has words behind it."""
+
+
 def in_this_sense(lows: Sequence[str]) -> list[str]:
     """The words without those that stand in a harmless sense."""
     told = _without_description(lows)

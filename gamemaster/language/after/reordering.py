@@ -74,7 +74,7 @@ _LINES: Final = words_in(
 def reorders_after(tokens: Tokens, lows: Sequence[str]) -> bool:
     """Whether a sentence behind acts orders them anew: it says no more, or speaks of them."""
     said = set(lows)
-    if said.isdisjoint(_SIGNS) or not reorders(tokens):
+    if said.isdisjoint(_SIGNS) or not reorders(tokens) or _asks_to_be_told(lows):
         return False
     return said <= _BARE or not said.isdisjoint(_OF_ACTS)
 
@@ -100,6 +100,16 @@ def narrows_to(lows: Sequence[str]) -> bool:
     return counted and set(named) <= _FIRST | _ITEMS | _OF_THEM | {"and", *numbers}
 
 
+def _asks_to_be_told(lows: Sequence[str]) -> bool:
+    """`Shout if I do it backwards`, `Tell me if I've got it back to front`: a beginner's fear of a slip."""
+    place = next((p for p, pair in enumerate(pairwise(lows)) if pair in _IF_I), 0)
+    ordered = not REORDERING.isdisjoint(lows[:place]) or not _MODALS.isdisjoint(lows[place + 2 : place + 3])
+    return place > 0 and not ordered and not _TELLING.isdisjoint(lows[max(0, place - _NEAR) : place])
+
+
+_MODALS: Final = words_in("should shall may might can could would must ought")
+_IF_I: Final = tuple((low, who) for low in ("if", "when", "whenever") for who in ("i", "we"))
+_TELLING: Final = words_in("shout shouts tell holler yell scream correct forgive stop warn know sorry laugh")
 _SIGNS: Final[frozenset[str]] = REORDERING | words_in("below way order front first before")
 _NUMBERED: Final = words_in("number item line move act action no")
 _ASIDES: Final = words_in("in fact actually really please then rather though")

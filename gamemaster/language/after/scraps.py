@@ -212,7 +212,7 @@ def _denies_act(lows: Sequence[str], clause: Tokens, done: frozenset[str]) -> bo
     if denial == "never":
         return not (len(rest) > 1 and rest[0] not in _OF_THE_ACT and (is_past(rest[0]) or rest[0] == "a"))
     if denial == "nothing":
-        return _nothing(rest)
+        return _nothing(rest) and not (rest[0] in _DARING and not done.isdisjoint(_RESTING))
     if denial == "none":
         if rest[0] != "of" or rest[1:2] == [] or rest[1] in POINTING:
             return True
@@ -270,6 +270,14 @@ _STATES: Final = words_in(
     "surprised amused impressed"
 )
 _ONE: Final = words_in("one other idea choice plan real serious final official binding clue word words")
+
+
+_DARING: Final = words_in(
+    "heroic brave bold daring reckless rash clever dramatic spectacular ambitious exciting adventurous risky "
+    "dangerous strenuous hasty noble violent bloody wild"
+)
+_RESTING: Final = words_in("pass skip end rest abstain")
+"""Acts of who does nothing more: `(I pass.) Nothing heroic before payday.`"""
 
 
 def _nothing(rest: list[str]) -> bool:

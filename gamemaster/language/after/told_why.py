@@ -35,13 +35,16 @@ _NO_SUBJECTS: Final = words_in(
 )
 _VERBS: Final = words.FINITE | words_in("would will 'll could should might may can must")
 _OF_SEVERAL: Final = words_in("one part half thing sentence point bit of")
+_NOTHING_ELSE: Final = ("nothing", "else")
 _FAR: Final = 6
 _LONGEST: Final = 32
 
 
 def tells_why(tokens: Tokens) -> bool:
     """Whether the words behind an answer are such a statement."""
-    lows = plain_lows(tokens)
+    said = plain_lows(tokens)
+    # "and I have nothing else to do"
+    lows = [low for low, before in zip(said, ["", *said], strict=False) if (before, low) != _NOTHING_ELSE]
     if not 2 < len(lows) <= _LONGEST or lows[0] in _NO_SUBJECTS or lows[0][0].isdigit():
         return False
     return not _VERBS.isdisjoint(lows[1:_FAR]) and _BARRED.isdisjoint(lows) and not _of_several(tokens)

@@ -253,9 +253,15 @@ def _conditional(lows: list[str]) -> bool:
     return any(
         low in _CONDITIONAL
         and not (place and lows[place - 1] in ASKED_ABOUT)
-        and not (place and low == "should" and lows[place - 1] in words.SUBJECTS)
+        and not (place and low == "should" and _obliged(lows, place - 1))
         for place, low in enumerate(lows)
     )
+
+
+def _obliged(lows: list[str], place: int) -> bool:
+    """`one (should keep busy)`, `you (should stop)`: who it is that should, and no `the one should fail`."""
+    anybody = lows[place] == "one" and lows[place - 1 : place] != [] and lows[place - 1] in BECAUSE | {"as"}
+    return lows[place] in words.SUBJECTS or anybody
 
 
 def _denies(scene: Scene, piece: Tokens) -> bool:

@@ -24,6 +24,9 @@ _TALKING: Final = words_in(
 )
 
 
+_AM_HERE: Final = (["am", "here"], ["am", "there"])
+
+
 def idle_time(scene: Scene, piece: Tokens) -> bool:
     """`While I'm here`, `Before I forget`: a time that is now, and on which nothing hangs."""
     lows = plain_lows(piece)
@@ -40,7 +43,7 @@ def idle_time(scene: Scene, piece: Tokens) -> bool:
     if held & (words.TAINT - _IDLE_TAINT | outcomes) or held & scene.lexicon.entities:
         return False
     acts = any(
-        token.low in words.SUBJECTS and scene.lexicon.verb_at(piece, place + 1)
+        token.low in words.SUBJECTS and lows[-2:] not in _AM_HERE and scene.lexicon.verb_at(piece, place + 1)
         for place, token in enumerate(piece)
     )
     if acts or any(low[0].isdigit() for low in lows):
@@ -48,9 +51,11 @@ def idle_time(scene: Scene, piece: Tokens) -> bool:
     if any(scene.lexicon.times.at(piece, place) for place in range(1, len(piece))):
         return False
     at = piece[0].start
+    end = piece[-1].end
     also = scene.text[max(0, at - 4) : at].casefold() == "and "
+    also = also or (lows[1] in {"i", "we"} and scene.text[end : end + 1] == ":")
     if lows[-1] in _PLACES and "'m" not in held and "'re" not in held and not also:
-        # "while I am here" may say how long, "and while I am here" is said by the way
+        # "while I am here" may say how long, "and while I am here" and "while I am here:" are by the way
         return False
     named = (
         token.capital and token.low != "i" and scene.referents.at(scene.text, piece, place)

@@ -44,7 +44,8 @@ FILLERS: Final = table_of(
     "phew; alas; in the rpg; in agora rpg; in the agora rpg; in this game; in the game; by announcement; by "
     "this message; with this message; by sending this message; with this mail; in public; publicly; today; "
     "yet again; this time; after all; so there; sigh; hurrah; this evening; this morning; this afternoon; on "
-    "here and now; and i mean it; my own; all on my own; by myself; all by myself; every one; all right; no "
+    "here and now; on the spot; then and there; there and then; and i mean it; "
+    "my own; all on my own; by myself; all by myself; every one; all right; no "
     "less; as it happens; one more time; one last time; for the last time; a {nth} time; for a {nth} time; "
     "for the {nth} time; asap; effective immediately; straightaway; with pleasure; with joy; with gusto; "
     "with caution; with care; with trepidation; with enthusiasm; with relish; with hope; with glee; with "
@@ -199,7 +200,7 @@ MANNERS: Final = table_of(
     "trembling; with shaking; with a mighty; with a loud; with a roar; with a shout; with a cry; with a "
     "heart; with a little; with a pinch; with a dash; with a side; with some; with both hands; thanks "
     "for; with apologies; in accordance with; "
-    "in compliance with; in line with; next door to; right next door to; just opposite"
+    "in compliance with; in line with; next door to; right next door to; just opposite; on the strength of"
 )
 """The same in a few words; these may name neither numbers nor things of the game."""
 

@@ -4,6 +4,7 @@ from itertools import combinations, pairwise
 from typing import Final
 
 from gamemaster.language.english import words
+from gamemaster.language.english.first_come import comes_first
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
 from gamemaster.language.frames.totals import counts_answers_otherwise, miscounts
 from gamemaster.language.vocabulary.scene import Act, Scene
@@ -24,7 +25,10 @@ def _goes_on_unnamed(tokens: Tokens, act: Act) -> bool:
     things."""
     if not any(isinstance(value, (list, tuple)) for value in act.action.params().values()):
         return False
-    lows = [token.low for token in tokens if token.start >= act.start]
+    told = [token for token in tokens if token.start >= act.start]
+    lows = [token.low for token in told]
+    first = next((place for place, low in enumerate(lows) if low in _WHOEVER and comes_first(told, place)), 0)
+    lows = lows[:first] if first else lows
     pairs = (*pairwise(lows), ("", ""))
     return "etc" in lows or ("so", "on") in pairs or any(a in _FURTHER and b in _WHOEVER for a, b in pairs)
 

@@ -70,8 +70,8 @@ _SOME_OF_IT: Final = re.compile(
     re.IGNORECASE,
 )
 _LEAVING_OUT: Final = re.compile(
-    r"\b(?:only the|except(?:ing)?|without|minus|skip|no longer|ignore|disregard|scratch|strike"
-    r"|drop|leave out)\b",
+    r"\b(?:only the|except(?:ing)?|without|minus|skip|ignore|disregard|scratch|strike"
+    r"|drop|leave out|no longer(?! (?:friends|enemies|married|on (?:good|speaking) terms)\b))\b",
     re.IGNORECASE,
 )
 

@@ -317,7 +317,7 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
         return True
     if lows[0] in _HARM_FIRST and not (unreal and "if" in held):
         return True
-    if held & _HARM and not unreal and not held & {"may", "might", "sure", "unsure", "work"}:
+    if _of_nobody(lows) & _HARM and not unreal and not held & {"may", "might", "sure", "unsure", "work"}:
         return True
     if (
         len(inner) <= 4
@@ -335,6 +335,15 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
     ):
         return True
     return acts and not unreal
+
+
+def _of_nobody(lows: list[str]) -> set[str]:
+    """The words without what is told of somebody: `(ask my sister), who is still not on speaking terms`."""
+    told = next((p for p, pair in enumerate(pairwise(lows)) if pair in _TOLD_OF_PEOPLE), len(lows))
+    return set(lows) - (set(lows[told:]) & {"not"} if "not" not in lows[:told] else set())
+
+
+_TOLD_OF_PEOPLE: Final = ((",", "who"), (",", "whose"), (",", "whom"))
 
 
 def harmful_alone(scene: Scene, aside: Aside) -> bool:

@@ -35,6 +35,7 @@ _OF_ONESELF: Final = words_in(
 """Words without which a question about somebody else frames nothing."""
 _FIRST_PERSON: Final = words_in("i we 'm")
 _NAMES: Final = 12
+_SIGNED: Final = 4
 _TO_THE_END: Final = 1_000
 _ALL_BELOW: Final = "everything below"
 _FURTHER: Final = words_in("and also plus for as with instead")
@@ -95,6 +96,7 @@ class Beside(Below):
             and (len(tokens) <= SCRAP or tokens[0].low == "or" or not lows.isdisjoint(TAKING_BACK))
             and any(isinstance(f, Act) for f in self.found)
             and not self.answers_row(sentence, lows)
+            and not (len(tokens) <= _SIGNED and self.signs(tokens))
             and takes_back(tokens, asks, apart and not self.answers_quote(sentence), self.words_done(lows))
             and not _fills_label(scene.text, sentence)
             and not if_it_fails(tokens, scene.lexicon.base_words, False)
@@ -130,6 +132,13 @@ class Beside(Below):
         text = self.scene.text
         acts = {(act.start, act.end) for act in acts_in(self.found)}
         return frozenset(token.low for span in acts for token in tokenize(text, *span))
+
+    def signs(self, tokens: list[Token]) -> bool:
+        """Whether nothing stands there but the sender's own name, which may be a word as well: `Fin`."""
+        named = self.scene.referents.at(self.scene.text, tokens, 0)
+        if named is None or named.who != (self.scene.sender,) or not tokens[0].capital:
+            return False
+        return all(not token.low[0].isalnum() for token in tokens[named.end :])
 
     def answers_quote(self, sentence: Sentence) -> bool:
         """Whether quoted words stand between the sentence and what was found before it, and ask nothing."""

@@ -173,7 +173,8 @@ class Acting(Continuing):
         fillings = [f for f in fillings if not self.left_alone(f.end)]
         lists = (f for f in fillings if f.end > far and any(v and (v.others or v.listed) for v in f.values))
         listed = any(v and v.listed for f in chosen if f.end == far for v in f.values)
-        if listed and self.names_the_rest(far):
+        people = any(slot.kind == "person" for f in chosen for slot, v in f.pairs if v and v.listed)
+        if listed and self.names_the_rest(far, people):
             return self.doubt(start, "leftover", self.offer(start, chosen), chosen[0].ready, certain=True)
         if any(True for _ in lists) and not self.begins_anew(far, chosen):
             # a list of names or things goes on to words that are not understood
@@ -242,6 +243,9 @@ class Acting(Continuing):
         frame = chosen[0].ready.frame
         if frame.promised or frame.several:
             why = "doubtful" if frame.promised else "incomplete"
+            if frame.promised and self.done_already(offers, after):
+                self.skip(start, after.place, "unknown_sentence")
+                return after.place
             return self.unclear(start, chosen[0].ready, after, why, offers)
         if len(distinct) > 1 or distinct[0].doubt or not distinct[0].acts:
             reason = "ambiguous" if len(distinct) > 1 else distinct[0].doubt or "incomplete"

@@ -4,6 +4,7 @@ from typing import Final
 
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.english import words
+from gamemaster.language.english.first_come import comes_first
 from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import Filling, fill, stands
@@ -210,11 +211,13 @@ class Doubting(SentenceState):
             named if named is not None and [t.low for t in self.tokens[named : named + 1]] == [","] else None
         )
 
-    def names_the_rest(self, place: int) -> bool:
-        """Whether a list goes on to everybody or everything else (`Tarn, Brask, and then the rest`)."""
+    def names_the_rest(self, place: int, people: bool) -> bool:
+        """Whether a list, of `people` or of things, goes on to everybody or everything else (`Tarn, Brask,
+        and then the rest`; but `for a 1 or a 7, whoever comes first`)."""
         while place < len(self.tokens) and self.tokens[place].low in _JOINTS:
             place += 1
-        return place < len(self.tokens) and self.tokens[place].low in _THE_REST
+        rest = place < len(self.tokens) and self.tokens[place].low in _THE_REST
+        return rest and (people or not comes_first(self.tokens, place))
 
     def half_a_move(self, verb: int) -> bool:
         """Whether the verb opens half a move, in a sentence that has nothing of other business."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from gamemaster.core.condition import Guard
 from gamemaster.core.frame import Cost
-from gamemaster.language.after.endings import After, ending
+from gamemaster.language.after.endings import After, Ending, ending
 from gamemaster.language.before.moods import Head
 from gamemaster.language.before.roles import Role
 from gamemaster.language.english import set_phrases, words
@@ -195,6 +195,12 @@ class SentenceState(ABC):
     def followed_by(self, filling: Filling) -> After:
         """What stands behind a filling."""
         return ending(self.scene, self.tokens, filling.end).after
+
+    def done_already(self, offers: tuple[tuple[Act, ...], ...], after: Ending) -> bool:
+        """`(I end my turn.) The token goes to Tarn.`: what the sentence before has done, said once more."""
+        last = self.scene.deeds[-1][-1:] if self.scene.deeds else ()
+        said = {act.deed for acts in offers for act in acts}
+        return after.after in {After.END, After.ASIDE} and bool(last) and said == {last[0].deed}
 
     def ends_at(self, place: int) -> bool:
         """Whether nothing but marks stands from `place` on."""
