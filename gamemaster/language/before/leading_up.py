@@ -166,13 +166,17 @@ def without_echo(before: Tokens) -> Tokens:
     for size in (2, 3):
         place = end - size
         if place > 1 and [before[place - 2].low, before[place - 1].low] == ["and", "so"]:
-            return before[: place - 2] if before[place].low in _ECHOING else before
+            told = {token.low for token in before[max(0, place - _NEAR - 2) : place - 2]}
+            plain = not _STATES.isdisjoint(told) and _DENYING.isdisjoint(told)
+            return before[: place - 2] if before[place].low in _ECHOING and plain else before
     return before
 
 
 _AGREEING: Final = (["i", "suppose", "so", ","], ["i", "guess", "so", ","], ["i", "reckon", "so", ","])
 _MARKS: Final = words_in(", : -- ;")
-_ECHOING: Final = words_in("is are am was were do does did have has")
+_ECHOING: Final = words_in("is are am")
+_STATES: Final = words_in("in out done ready here due ripe late overdue home back tired hungry cold awake")
+"""What may be so of things and of a mail alike, unlike `made up`."""
 
 
 def _concludes(kept: Tokens, lows: list[str]) -> bool:
