@@ -51,7 +51,8 @@ MASTER_FRAMES: tuple[Frame, ...] = (
                     "the players in order are; in the order of play; with the order of play being; with "
                     "players in the order; the order is; the order being; the order of play being; we play "
                     "in the order; play goes in the order; the turns go in the order; whose play order is; "
-                    "the players being"
+                    "the players being; with this play order; with this play order :; with this order of "
+                    "play; with this order of play :"
                 ),
                 optional=True,
                 many=True,

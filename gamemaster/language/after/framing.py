@@ -13,6 +13,8 @@ from gamemaster.language.after.captions import CAPTIONING, captions
 from gamemaster.language.after.other_senses import BECOMING, is_no_wording, is_thing_sent, is_what_others_do
 from gamemaster.language.after.remark_words import DENIALS, OF_MAIL, OPENERS, UNMEANT, VERBAL
 from gamemaster.language.after.tales import OPENING_TALES, opens_tale
+from gamemaster.language.before.beside_text import asks_to_read_on
+from gamemaster.language.before.statements import pieces_of
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import Tokens, clauses_of, plain_lows, words_in
@@ -368,6 +370,8 @@ def unreal_opening(tokens: Tokens) -> bool:
     if lows[-1] in {"so", "therefore"} and len(lows) > _CONCLUSION:
         # what follows is what the sender makes of it
         return offered or lows[0] in _SUPPOSING or _tells_of_a_dream(lows) or opens_tale(lows)
+    if asks_to_read_on(plain_lows(pieces_of(tokens)[-1])):
+        return offered
     return offered or (len(lows) > 1 and frames(tokens, False, False))
 
 

@@ -4,6 +4,7 @@ What has happened, what has been gone through, what somebody has about em, and w
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english import words
@@ -143,7 +144,12 @@ def gone_through(scene: Scene, tokens: Tokens) -> bool:
         return False
     if held & (scene.lexicon.entities - _UNITS) or held & scene.lexicon.nouns_of_things:
         return False
-    units = [] if guessed else [place for place, low in enumerate(lows) if low in _UNITS]
+    # "round the campfire" tells where
+    where = {
+        p + 1 for p, (a, b) in enumerate(pairwise(lows)) if b == "round" and a not in _INDEFINITE | _GRADING
+    }
+    where = {p for p in where if p + 1 < len(lows) and lows[p + 1] in {"the", "my", "our"}}
+    units = [] if guessed else [p for p, low in enumerate(lows) if low in _UNITS and p not in where]
     # "after a week" may well be still to come, "after a week of doubt" is not
     return all(
         lows[place - 1] in _GRADING

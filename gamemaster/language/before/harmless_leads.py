@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.belied import PERIODS
+from gamemaster.language.before.beside_text import is_beside_text
 from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.grounds import MOST_IN_FRONT, as_agreed, by_right, for_dues, in_memory
 from gamemaster.language.before.presenting import somebody_elses
@@ -88,6 +89,7 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
         or is_topic(scene, said)
         or _of_the_game(scene, said)
         or is_small_talk(scene, said)
+        or is_beside_text(said)
         or (mark == ":" and for_dues(scene, said))
     ):
         return True

@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.belied import belied
+from gamemaster.language.before.beside_text import asks_to_read_on, without_answer
 from gamemaster.language.before.brevity import resolves_to, says_little
 from gamemaster.language.before.circumstances import follows_from, has_been, has_happened, is_in_state
 from gamemaster.language.before.clock import DEVICES
@@ -81,7 +82,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
 
     `mark` is what joins them to it: a comma, colon or dash, or `and`.
     """
-    kept = without_grounds(since_parting(before), mark)
+    kept = without_grounds(since_parting(without_echo(without_assent(before))), mark)
     kept, mark = without_label(without_purpose(kept), mark)
     lows = plain_lows(kept)
     if not lows or is_lead(kept):
@@ -111,8 +112,8 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
         )
     pieces = [piece for piece in pieces if not _reasons_of_others(piece)]
     return (
-        (states(last) or harmless_lead(scene, last, mark))
-        and not presents(before, mark)
+        (states(last) or harmless_lead(scene, last, mark) or asks_to_read_on(plain_lows(last)))
+        and not presents(without_echo(before), mark)
         and not any(_denies(scene, piece) or _might(scene, piece) for piece in pieces)
         and not _dated(scene, last, mark)
     )
@@ -149,6 +150,33 @@ _SUPPOSING: Final = words_in("would could might may 'd")
 def of_a_tale(lows: Sequence[str]) -> bool:
     """`In the play I am writing the hero is broke, so ...`: what is made up, and what comes of it there."""
     return not TALES.isdisjoint(lows) or (lows[0] == "in" and not STAGES.isdisjoint(lows[1:4]))
+
+
+def without_assent(before: Tokens) -> Tokens:
+    """`I suppose so, all right`: the words behind one that agrees, in the first person, and its comma."""
+    agreed = [token.low for token in before[:4]] in _AGREEING
+    return before[4:] if agreed else before
+
+
+def without_echo(before: Tokens) -> Tokens:
+    """`The plums are in, and so is this`: the words without that the same goes for something."""
+    end = len(before)
+    while end and before[end - 1].low in _MARKS:
+        end -= 1
+    for size in (2, 3):
+        place = end - size
+        if place > 1 and [before[place - 2].low, before[place - 1].low] == ["and", "so"]:
+            told = {token.low for token in before[max(0, place - _NEAR - 2) : place - 2]}
+            plain = not _STATES.isdisjoint(told) and _DENYING.isdisjoint(told)
+            return before[: place - 2] if before[place].low in _ECHOING and plain else before
+    return before
+
+
+_AGREEING: Final = (["i", "suppose", "so", ","], ["i", "guess", "so", ","], ["i", "reckon", "so", ","])
+_MARKS: Final = words_in(", : -- ;")
+_ECHOING: Final = words_in("is are am")
+_STATES: Final = words_in("in out done ready here due ripe late overdue home back tired hungry cold awake")
+"""What may be so of things and of a mail alike, unlike `made up`."""
 
 
 def _concludes(kept: Tokens, lows: list[str]) -> bool:
@@ -266,7 +294,9 @@ def _obliged(lows: list[str], place: int) -> bool:
 
 def _denies(scene: Scene, piece: Tokens) -> bool:
     """Whether it is denied that something is done, said or meant."""
-    lows = [token.low for token in piece]
+    lows = without_answer([token.low for token in piece])
+    if asks_to_read_on(lows):
+        return False
     for place, low in enumerate(lows):
         if low not in _DENYING or not _OTHER_MAIL.isdisjoint(lows) or lows[-1] in _WILLINGLY:
             continue

@@ -7,6 +7,7 @@ from typing import Final
 from gamemaster.core.frame import Cost
 from gamemaster.language.before.authorship import by_another_hand
 from gamemaster.language.before.clock import past_clock
+from gamemaster.language.before.gains import past_gain
 from gamemaster.language.before.labels import LABELLING, label_end
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.on_behalf import behalf_at, past_leave, perhaps_acting_at
@@ -117,7 +118,7 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     if (after := past_idle_time(scene, tokens, place)) is not None:
         found.place = after
         return True
-    if (after := _given_case(scene, tokens, place)) is not None:
+    if (after := _given_case(scene, tokens, place) or past_gain(tokens, place)) is not None:
         found.place = after
         return True
     return not _doubt(tokens, found, following) and _addressed(scene, tokens, found, following)

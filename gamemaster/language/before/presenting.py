@@ -8,12 +8,18 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.before.beside_text import (
+    aside_from_text,
+    asks_to_read_on,
+    tells_how,
+    without_answer,
+)
 from gamemaster.language.before.brevity import says_little
 from gamemaster.language.before.grounds import DUES
 from gamemaster.language.before.handed_on import hands_on
 from gamemaster.language.before.statements import BECAUSE, is_lead, pieces_of, since_parting, since_so, states
 from gamemaster.language.english import set_phrases, words
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import PAST_FORMS
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -52,6 +58,8 @@ def presents(before: Tokens, mark: str) -> bool:
     if is_lead(kept) or (mark == "," and kept and kept[0].low in BECAUSE):
         return False
     told = pieces_of(kept)
+    if len(told) > 1 and asks_to_read_on(plain_lows(told[-1])):
+        told = told[:-1]
     pieces = [piece for piece in told if not is_lead(piece)]
     if len(pieces) < len(told) and pieces and pieces[-1][-1].low in _INQUIRED and is_lead(told[-1]):
         # as in `Fumiko asked, so here it is:`
@@ -60,6 +68,7 @@ def presents(before: Tokens, mark: str) -> bool:
     said = [token.low for piece in pieces[stating[-1] if stating else 0 :] for token in piece]
     if not said:
         return False
+    said = aside_from_text(without_answer(said))
     if mark in {":", ","} and (not _LORE.isdisjoint(said) or _habitual(said)):
         return True
     if mark == "and":
@@ -67,6 +76,8 @@ def presents(before: Tokens, mark: str) -> bool:
     if mark != ":":
         quotes = said[-1] in _QUOTING and said[-2:] != ["in", "writing"]
         return mark == "," and (quotes or _of_mail_before(said))
+    if len(pieces) > 1 and tells_how([token.low for token in pieces[-2]], said):
+        return False
     return _presents_below(said, len(pieces) > 1)
 
 
@@ -262,6 +273,7 @@ def somebody_elses(scene: Scene, before: Tokens) -> bool:
         _BEARERS & {c.low, d.low} and (a.low == "at" or (a.low == "in" and b.low in _COUNTING))
         for a, b, c, d in zip(said, said[1:], said[2:], [*said[3:], said[-1]], strict=False)
     )
+    lows = set(aside_from_text([token.low for token in said]))
     if said[0].low in _INSCRIBED or not (lows.isdisjoint(_BEARERS) or at_one):
         # what stands at the wall is not written on it, and what is told in one line is told here
         return True

@@ -74,7 +74,7 @@ def role_at(scene: Scene, tokens: Tokens, place: int) -> Role | None:
     begin = place + len(opener)
     marks = (p for p in range(begin, min(len(tokens), begin + _MOST)) if tokens[p].low in {",", "i", "we"})
     end = next(marks, begin)
-    clause = end + (end < len(tokens) and tokens[end].low == ",")
+    clause = _past_gear(tokens, end + (end < len(tokens) and tokens[end].low == ","))
     if end == begin or clause >= len(tokens) or tokens[clause].low not in {"i", "we"}:
         return None
     said = tokens[begin:end]
@@ -86,6 +86,40 @@ def role_at(scene: Scene, tokens: Tokens, place: int) -> Role | None:
         return None
     role = named_role(scene, said, clause, opener[-1] == "for")
     return role if role.kind is not None or opener[-1] != "for" else None
+
+
+def _past_gear(tokens: Tokens, start: int) -> int:
+    """`(As a Lantern,) boots on and lantern lit, (I ...)`: past what one bears, if anything."""
+    close = next(
+        (p for p in range(start, min(len(tokens), start + _MOST)) if tokens[p].low in {"i", "we"}), 0
+    )
+    if close <= start + 1 or tokens[close - 1].low != ",":
+        return start
+    pieces: list[list[str]] = [[]]
+    for token in tokens[start : close - 1]:
+        if token.low in {",", "and"}:
+            pieces.append([])
+        else:
+            pieces[-1].append(token.low)
+    return close if all(_is_gear(piece) for piece in pieces if piece) and any(pieces) else start
+
+
+def _is_gear(lows: list[str]) -> bool:
+    """`boots on`, `my lantern lit`, `sword in hand`: in what state a thing that one bears is."""
+    if not _OWN_GEAR.isdisjoint(lows[:1]):
+        lows = lows[1:]
+    if lows[-2:] in (["in", "hand"], ["at", "hand"], ["at", "side"]):
+        lows = [*lows[:-2], "ready"]
+    short = 1 < len(lows) <= _MOST_OF_GEAR and lows[-1] in _WORN
+    return short and (_NO_OFFICE | {"not"}).isdisjoint(lows[:-1]) and lows[0] not in words.PREPOSITIONS
+
+
+_OWN_GEAR: Final = words_in("my our the a")
+_MOST_OF_GEAR: Final = 3
+_WORN: Final = words_in(
+    "on lit drawn ready raised high bared sharpened polished packed strapped buckled laced held lowered up "
+    "out loaded sheathed unsheathed burning trimmed tied straight off"
+)
 
 
 def _is_choice(scene: Scene, tokens: Tokens, said: Tokens, clause: int) -> bool:

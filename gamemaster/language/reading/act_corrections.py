@@ -35,7 +35,7 @@ _AROUND: Final = words_in(
 def revokes(tokens: Tokens, verbs: frozenset[str]) -> bool:
     """Whether a sentence says nothing but that what stands before it is taken back, and perhaps why; `verbs`
     are those of the game."""
-    if _plain(tokens, len(tokens), _REVOKING) or _denies_value(tokens):
+    if _plain(tokens, len(tokens), _REVOKING) or _denies_value(_without_reason(tokens, verbs)):
         return True
     return is_reason(_why(tokens) or _why_in_front(tokens), verbs)
 
@@ -96,6 +96,17 @@ def _denies_value(tokens: Tokens) -> bool:
     return len(lows) <= _FEW and lows[:2] == ["correction", "not"] and "i" not in lows
 
 
+def _without_reason(tokens: Tokens, verbs: frozenset[str]) -> Tokens:
+    """`Correction: not a G, (that is last month's)`: the words up to the reason, where it is only that."""
+    if not tokens or tokens[0].low not in _AROUND | {"correction"}:
+        return tokens
+    denied = next((place for place, token in enumerate(tokens) if token.low == "not"), len(tokens))
+    mark = next((p for p in range(denied, len(tokens)) if tokens[p].low in _PARTING), len(tokens))
+    why = [token.low for token in tokens[mark + 1 :] if token.low not in _AROUND]
+    return tokens[:mark] if why and why[0] in _POINTING and is_reason(why, verbs) else tokens
+
+
+_POINTING: Final = words_in("that this it which those")
 _FEW: Final = 5
 _PARTING: Final = words_in(", : -- ;")
 _PARTING_ACTS: Final = words_in(": -- ;")

@@ -61,6 +61,10 @@ class Planning(Leading):
         if self.scene.signed or self.about_ours() or meant:
             span = self.span(start, len(self.tokens))
             self.said.findings.append(Act(action, self.actor.name, self.actor.by, *span, "common"))
+        elif self.scene.near and self.scene.sender in self.scene.referents.names.gm:
+            # a game master may mean eir game, or no game at all
+            act = Act(action, self.actor.name, self.actor.by, *self.span(start, len(self.tokens)), "common")
+            self.doubt(start, "which_game", ((act,),), None, certain=True)
         else:
             self.skip(start, len(self.tokens), "other_business")
 

@@ -6,6 +6,7 @@ from typing import Final
 from gamemaster.language.after.endings import next_clause
 from gamemaster.language.before.authorship import by_another_hand
 from gamemaster.language.before.belied import belied
+from gamemaster.language.before.beside_text import tells_how
 from gamemaster.language.before.circumstances import yet_to_be
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.leading_up import leads_up, of_a_tale
@@ -111,10 +112,12 @@ class Preceding(Doubting):
         if self.may_go_on(following, why, lows):
             return not presents(tokens[start:following], mark)
         elided = lows[0] in _ELIDED and lows[1:2] and lows[1] not in words.PRONOUNS | {"i"}
-        asked = why == Mood.QUESTION.value and not elided and not free_relative(lows)
+        # as in `And now my move, which is simple:`
+        how = tells_how([token.low for token in tokens[:start]], lows)
+        asked = why == Mood.QUESTION.value and not (elided or how or free_relative(lows))
         if asked or acted:
             return False
-        return leads_up(self.scene, tokens[start:following], mark)
+        return leads_up(self.scene, tokens[0 if how else start : following], mark)
 
     def unsettled(self, start: int, following: int, lows: list[str]) -> bool:
         """Whether the words before the clause tell what others might say, or what is still to come."""

@@ -40,7 +40,8 @@ class Suspending(Completing):
             if not said and tokens[place - 1].low not in {":", "--", ";", "-"}:
                 continue
             hits = self.scene.lexicon.sayings.at(tokens, place)
-            if any(hit.end - place > 1 and hit.what.frame.strength == "own" for hit in hits):
+            told = ("own", "open") if self.scene.near else ("own",)
+            if any(hit.end - place > 1 and hit.what.frame.strength in told for hit in hits):
                 return place
             if tokens[place].low == "my" and tokens[place - 1].low == ":" and self.joint_verbs(place):
                 return place
