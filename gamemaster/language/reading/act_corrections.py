@@ -198,5 +198,4 @@ def undoes_which(tokens: Tokens, new: tuple[Act, ...], last: Finding) -> bool:
 
 
 _PAIR: Final = 2
-_POINTING: Final = words_in("this that it")
 _SAID_BESIDES: Final = words_in("i hereby please now")

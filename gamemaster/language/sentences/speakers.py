@@ -126,7 +126,8 @@ def comes_from_another(scene: Scene, after: Tokens) -> bool:
             who += 1
         named = person_at(scene, after, who)
         other = named is not None and str(named.parts[0]) != scene.sender
-        if other or _low_at(after, who) in _SOMEBODY:
+        # "as everybody knows" is no office
+        if other or (after[place].low != "as" and _low_at(after, who) in _SOMEBODY):
             return True
     return False
 
