@@ -97,7 +97,7 @@ def withheld(tokens: Tokens) -> bool:
     lows = [token.low for token in tokens]
     if lows[0] in _THINGS and any(a in words.NEGATIONS and b in _DOING for a, b in pairwise(lows)):
         return True
-    if lows[0] == "not" and lows[1] in _OF_THIS:
+    if lows[0] == "not" and not _OF_THIS.isdisjoint(lows[1:2]):
         return True
     if lows[:2] == ["to", "do"] and _AT_PRESENT.isdisjoint(lows):
         return True

@@ -115,7 +115,9 @@ _LONGEST_NAME: Final = 4
 
 def habitual(scene: Scene, tokens: Tokens, verb: int) -> bool:
     """`I fix boats for a living`: done to any number of things that are not the game's, time and again."""
-    thing = tokens[verb + 1] if verb + 1 < len(tokens) else tokens[verb]
+    if verb + 1 >= len(tokens):
+        return False
+    thing = tokens[verb + 1]
     low = thing.low
     plural = low.endswith("s") and low.isalpha() and len(low) > _SHORT and not thing.capital
     return plural and low not in scene.lexicon.entities | scene.lexicon.nouns_of_things | _NO_PLURALS
