@@ -122,7 +122,7 @@ def perhaps_acting_at(scene: Scene, tokens: Tokens, place: int) -> int | None:
     if tokens[place].low not in {"for", "in", "as"}:
         return None
     behind = [token.low for token in tokens[place + 1 : place + 3]]
-    if tokens[place].low == "in" and behind[0] in _STOOD_IN_FOR and behind[-1] in _OFFICES:
+    if behind and tokens[place].low == "in" and behind[0] in _STOOD_IN_FOR and behind[-1] in _OFFICES:
         # "In his place I explore"
         return place + 3
     if behind == ["my", "name"] and [t.low for t in tokens[place + 3 : place + 4]] == ["and"]:
