@@ -12,13 +12,15 @@ from gamemaster.language.english.tokens import words_in
 
 _TEXT: Final = (
     r"(?:poem|haiku|limerick|sonnet|song|lyrics|diary|letter|postcard|routine|story|joke|riddle|tale|fable"
-    r"|quote|quotation|example|sample|template|transcript|(?:to do|wish|shopping|bucket) list|plan|script)"
+    r"|recipe|quote|quotation|example|sample|template|transcript|plan|script"
+    r"|(?:to do|wish|shopping|bucket) list)"
 )
 _ABOUT: Final = r"(?: (?:for|to|from|of|about|by)(?: \w+){1,4})?"
 _BELOW: Final = r"(?:this|these|the following|as follows)"
 _THIS: Final = r"(?:this|that|it|these|the following|the same)"
 _WRITES: Final = (
-    r"(?:wrote|writes|said|says|suggests|suggested|dictated|dictates|typed|types|sent|sends|sang|sings)"
+    r"(?:wrote|writes|said|says|suggests|suggested|dictated|dictates|typed|types|sent|sends|sang|sings"
+    r"|muttered|mutters|whispered|whispers|recited|recites)"
 )
 _SENTENCES: Final = (
     # what it is
@@ -63,12 +65,12 @@ _PRESENTING: Final = re.compile("|".join(_SENTENCES))
 _OPENERS: Final = words_in("well oh ah and but or so then ok okay hm hmm now please right")
 _LONGEST: Final = 11
 PRESENTING: Final = words_in(
-    "poem haiku limerick sonnet song lyrics diary letter postcard routine story joke riddle tale fable quote "
-    "quotation example sample template transcript list plan script recipe quoting cite paraphrase imitate "
-    "impersonate try copy paste repeat type shout sing recite learn rehearse wrote writes said says suggests "
-    "suggested dictated dictates typed types sent sends sang sings muttered whispers say write send post do "
-    "guess did does play plays played read none habit ritual lorem speaking writing acting talking posing "
-    "character napkin wall envelope behalf note line"
+    "poem haiku limerick sonnet song lyrics diary letter postcard routine story joke riddle tale fable "
+    "recipe quote quotation example sample template transcript list plan script cite paraphrase imitate "
+    "impersonate try copy paste repeat type shout recite learn wrote writes said says suggests suggested "
+    "dictated dictates typed types sent sends sang sings muttered mutters whispered whispers recited recites "
+    "say write send post do guess did does play plays played read none habit ritual lorem speaking writing "
+    "acting talking posing character behalf note found written scribbled seen"
 )
 """Without one of these a sentence presents nothing so."""
 

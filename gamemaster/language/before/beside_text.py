@@ -41,12 +41,12 @@ def aside_from_text(lows: list[str]) -> list[str]:
     return lows
 
 
-_ANSWERS: Final = words_in("no yes nothing")
+ANSWERS: Final = words_in("no yes nothing")
 
 
 def without_answer(lows: list[str]) -> list[str]:
     """`there is no excuse for saying no`: the words without such an answer, behind which nobody speaks."""
-    answers = len(lows) > 2 and lows[-1] in _ANSWERS and lows[-2] == "saying" and "no" in lows[:-3]
+    answers = len(lows) > 2 and lows[-1] in ANSWERS and lows[-2] == "saying" and "no" in lows[:-3]
     return lows[:-2] if answers and lows[-3] in words.PREPOSITIONS else lows
 
 

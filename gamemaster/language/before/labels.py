@@ -4,7 +4,7 @@ from typing import Final
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.english import words
-from gamemaster.language.english.phrases import table_of
+from gamemaster.language.english.opening_words import TOPICS
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.vocabulary.referents import Named
 from gamemaster.language.vocabulary.scene import Scene
@@ -33,17 +33,13 @@ def label_end(scene: Scene, tokens: Tokens, place: int) -> int | None:
 
 def names_topic(tokens: Tokens) -> bool:
     """`On the matter of the rules:`: words that only tell what the clause behind them is about."""
-    about = _ABOUT.longest(tokens, 0)
+    about = TOPICS.longest(tokens, 0)
     if about is None:
         return False
     topic = [token.low for token in tokens[about.end :] if token.low != ":"]
     return 0 < len(topic) <= _LONGEST_TOPIC and all(low.isalpha() and low not in _NO_TOPIC for low in topic)
 
 
-_ABOUT: Final = table_of(
-    "on the matter of; in the matter of; on the question of; on the subject of; on the topic of; regarding; "
-    "concerning; re; as to; as for; about; with regard to; with respect to; as regards"
-)
 _LONGEST_TOPIC: Final = 6
 _NO_TOPIC: Final[frozenset[str]] = (
     words.UNREAL

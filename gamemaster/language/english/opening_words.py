@@ -1,4 +1,4 @@
-"""The closed word lists of how a sentence begins: labels of what is not done, and resolutions of intents."""
+"""The closed word lists of how a sentence begins: topics, labels of what is not done, intents resolved."""
 
 from typing import Final
 
@@ -22,6 +22,12 @@ RESOLVING: Final = table_of(
     "received sufficient support; having received no support; having got no support; there being no support"
 )
 """Openings that resolve an intent."""
+
+TOPICS: Final = table_of(
+    "as for; as to; as regards; about; regarding; concerning; re; re :; with regard to; with respect to; in "
+    "the matter of; on the matter of; in the case of; on the question of; on the subject of; on the topic of"
+)
+"""Openings that name what the clause behind them is about."""
 
 TOLD_BELOW: Final = words_in(
     "your was were this these following posted sent post posts writes below said saw found read heard"

@@ -8,6 +8,7 @@ from typing import Final
 
 from gamemaster.core.frame import joined, phrases
 from gamemaster.language.english import words
+from gamemaster.language.english.clauses import verb_place
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import Token, words_in
@@ -71,13 +72,10 @@ def said_shortly(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 def _verb_of(tokens: list[Token], subject: int) -> int:
     """Where the verb of a clause in the first person stands."""
-    verb = subject + 1
-    while verb < len(tokens) and (tokens[verb].low in words.ADVERBS or tokens[verb].low == "do"):
-        if tokens[verb].low == "do" and number_at(tokens, verb + 1) is not None:
-            # "I do two explorations"
-            break
-        verb += 1
-    return verb
+    verb = verb_place(tokens, subject + 1)
+    # "I do two explorations"
+    counts = tokens[verb - 1].low == "do" and number_at(tokens, verb) is not None
+    return verb - counts
 
 
 def _without_lead(scene: Scene, tokens: list[Token]) -> list[Token]:
@@ -98,7 +96,9 @@ def _without_lead(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`I get 12 gold exchanged`, `I let quest 2 be removed`: what is done for the sender is eir act."""
-    subject = next((p for p, token in enumerate(tokens) if token.low == "i"), len(tokens))
+    subject = next((p for p, token in enumerate(tokens) if token.low == "i"), None)
+    if subject is None:
+        return tokens
     start = _verb_of(tokens, subject)
     if start >= len(tokens) or tokens[start].low not in _CAUSING:
         return tokens
@@ -127,7 +127,9 @@ _LONGEST_OBJECT: Final = 9
 
 def _somebody_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`I make Brask a gift of 3 gold`: I make a gift of 3 gold to Brask. `I let Brask have it`: I give it."""
-    subject = next((p for p, token in enumerate(tokens) if token.low == "i"), len(tokens))
+    subject = next((p for p, token in enumerate(tokens) if token.low == "i"), None)
+    if subject is None:
+        return tokens
     start = _verb_of(tokens, subject)
     if start + 2 >= len(tokens) or tokens[start].low not in _TO_SOMEBODY:
         return tokens
@@ -158,7 +160,9 @@ _TO_SOMEBODY: Final = words_in("make let")
 
 def _so_many_times(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`I make two explorations`: I make one exploration two times."""
-    subject = next((p for p, token in enumerate(tokens) if token.low == "i"), len(tokens))
+    subject = next((p for p, token in enumerate(tokens) if token.low == "i"), None)
+    if subject is None:
+        return tokens
     start = _verb_of(tokens, subject)
     count = number_at(tokens, start + 1)
     if count is None or count[0] < 2 or count[1] >= len(tokens) or not tokens[count[1]].low.endswith("s"):

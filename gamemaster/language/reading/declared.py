@@ -8,6 +8,7 @@ nothing but that the sender does it, by a right of eir own, and now.
 from typing import Final
 
 from gamemaster.language.english import words
+from gamemaster.language.english.clauses import verb_place
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.frames.matching import stands
 from gamemaster.language.vocabulary.scene import Scene
@@ -43,9 +44,9 @@ def without_declaring(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such an act for all that the sender says e does; else as they are."""
     if len(tokens) < _SHORTEST or tokens[0].low != "i" or _SOLEMN.isdisjoint(t.low for t in tokens[1:6]):
         return tokens
-    verb = 1
-    while verb < len(tokens) - 1 and (tokens[verb].low in words.ADVERBS or tokens[verb].low == "do"):
-        verb += 1
+    verb = verb_place(tokens, 1)
+    if verb == len(tokens):
+        return tokens
     for begging in _BEGGING:
         rest = tokens[verb + len(begging) :]
         if stands(tokens, verb, begging) and rest and rest[0].low == "i":

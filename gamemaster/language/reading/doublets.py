@@ -6,6 +6,7 @@ One of the two is left out. What must stay true: both say the same of the same a
 from typing import Final
 
 from gamemaster.language.english import words
+from gamemaster.language.english.clauses import verb_place
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -43,9 +44,7 @@ def _of_adverbs(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 def _of_verbs(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`I hereby join and enter the Lanterns`: two verbs of one act, done to what stands behind both."""
-    verb = 1
-    while verb < len(tokens) - 1 and (tokens[verb].low in words.ADVERBS or tokens[verb].low == "do"):
-        verb += 1
+    verb = verb_place(tokens, 1)
     if [token.low for token in tokens[verb + 1 : verb + 2]] != ["and"] or verb + 2 >= len(tokens):
         return tokens
     second = verb + 2

@@ -8,7 +8,8 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english import words
-from gamemaster.language.english.phrases import table_of
+from gamemaster.language.english.clauses import verb_place
+from gamemaster.language.english.opening_words import TOPICS
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.frames.matching import fill
 from gamemaster.language.vocabulary.lexicon import Form
@@ -41,7 +42,7 @@ def with_front_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
     front = tokens[: subject - (tokens[subject - 1].low == ",")]
     act = tokens[subject:end]
     form: Form = "gerund" if len(act) > 1 and act[1].low in _BEING else "base"
-    verb = _past_solemn(act, 1 + (form == "gerund"))
+    verb = verb_place(act, 1 + (form == "gerund"))
     if not _BARRED.isdisjoint(t.low for t in front) or not _BARRED_BEHIND.isdisjoint(
         t.low for t in act[verb + 1 :]
     ):
@@ -80,14 +81,11 @@ def with_topic_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 def _topic_start(tokens: list[Token]) -> int:
     """Where what a sentence turns to is named: 0 where it turns to nothing."""
-    topic = _TURNING.longest(tokens, 0)
-    return topic.end if topic is not None else 0
+    topic = TOPICS.longest(tokens, 0)
+    return topic.end if topic is not None else int(tokens[0].low in _ALSO_TURNING)
 
 
-_TURNING: Final = table_of(
-    "with regard to; with respect to; in the matter of; in the case of; as regards; as to; as for; on; "
-    "regarding; concerning; about; re; for"
-)
+_ALSO_TURNING: Final = words_in("on for")
 
 
 def with_inset_behind(scene: Scene, tokens: list[Token], subject: int = 0) -> list[Token]:
@@ -118,15 +116,8 @@ _LONGEST_INSETS: Final = 24
 
 def _verb_from(scene: Scene, tokens: list[Token], place: int) -> int | None:
     """Where a verb of the game stands at `place` or behind its adverbs; None where none does."""
-    place = _past_solemn(tokens, place)
+    place = verb_place(tokens, place)
     return place if scene.lexicon.verb_at(tokens, place) else None
-
-
-def _past_solemn(tokens: list[Token], place: int) -> int:
-    """The place behind `do hereby` and the like."""
-    while place < len(tokens) and (tokens[place].low in words.ADVERBS or tokens[place].low == "do"):
-        place += 1
-    return place
 
 
 def _moved(front: list[Token], act: list[Token], place: int) -> list[Token]:

@@ -7,13 +7,10 @@ about.
 import re
 from typing import Final
 
-_DAYS: Final = (
-    "mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?"
-)
-_MONTHS: Final = (
-    "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?"
-    "|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?"
-)
+from gamemaster.language.english.times import MONTHS, WEEKDAYS
+
+_DAYS: Final = "|".join([*sorted(WEEKDAYS), "mon", "tues?", "wed", "thu(?:rs)?", "fri", "sat", "sun"])
+_MONTHS: Final = "|".join(sorted(MONTHS, key=len, reverse=True))
 _SPANS: Final = "week|day|night|month|phase|year|morning|evening"
 _NUMBERS: Final = "first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last"
 _COUNTS: Final = "one|two|three|four|five|six|seven|eight|nine|ten|[ivx]{1,4}"

@@ -7,6 +7,7 @@ readers of clauses know one wording for each. What must stay true: no word that 
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.english.opening_words import TOPICS
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.reading.active_voice import in_the_active
 from gamemaster.language.reading.at_length import said_shortly
@@ -61,15 +62,6 @@ _TELLING: Final = words_in("after followed last finish finale another second thi
 _PRONOUNS: Final = SOMEBODY | {"it"}
 _SPOKEN_OF: Final = words_in("him her em")
 _MARKS: Final = words_in(": -- ,")
-_TURNING_TO: Final = (
-    ("as", "for"),
-    ("as", "to"),
-    ("about",),
-    ("regarding",),
-    ("concerning",),
-    ("re",),
-    ("re", ":"),
-)
 _LONGEST_FRONT: Final = 9
 _SUBJECT_WITHIN: Final = 4
 _NO_NAMES: Final = words_in("for against yes no aye nay all none")
@@ -283,7 +275,8 @@ def _paid_again(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 def _named_in_front(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`Left machine: I set it to 4`, `As for Tarn, I vote for him`: a pronoun means what stands in front."""
-    lead = max((len(said) for said in _TURNING_TO if _begins(tokens, said)), default=0)
+    topic = TOPICS.longest(tokens, 0)
+    lead = topic.end if topic is not None else 0
     first = lead or int(tokens[0].low in {"for", "on", "with"})
     for end in range(first + 1, min(len(tokens) - 2, first + _LONGEST_FRONT)):
         low = tokens[end].low
@@ -349,10 +342,6 @@ def _as_intent(tokens: list[Token]) -> list[Token]:
             return tokens
         return [*tokens[:place], token._replace(low="intend", end=tokens[end].end), *tokens[end + 1 :]]
     return tokens
-
-
-def _begins(tokens: Tokens, said: tuple[str, ...]) -> bool:
-    return tuple(token.low for token in tokens[: len(said)]) == said
 
 
 def _is_name(scene: Scene, tokens: Tokens, first: int, end: int, people: bool) -> str:

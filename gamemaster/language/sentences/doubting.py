@@ -316,7 +316,7 @@ class Doubting(SentenceState):
             return "correction"
         if scene.signed and hands_over_text(scene.text, rest):
             return "vague"
-        ordinary = low in words.STATIVE or (low == "half" and not words.STATIVE.isdisjoint(rest))
+        ordinary = low in words.STATIVE
         plain = not ordinary and low.isalpha() and not habitual(scene, tokens, verb)
         near = misspelt_verb(scene.lexicon, low) if plain else None
         apart = scene.signed and not leads_to_verb(scene, tokens, verb)

@@ -7,6 +7,7 @@ always says`), and a whole line of a chat or a play (`[Tarn] I ...`, `GOBLIN: I 
 import re
 from typing import Final
 
+from gamemaster.language.before.beside_text import ANSWERS
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.phrases import table_of
@@ -48,7 +49,7 @@ def _quotes(tokens: Tokens, place: int) -> bool:
         return False
     if before in {"will", "'ll"} and following in _TOLD_OF:
         return False
-    if tokens[place].low == "saying" and before in words.PREPOSITIONS and following in _ANSWERS:
+    if tokens[place].low == "saying" and before in words.PREPOSITIONS and following in ANSWERS:
         # as in `there is no excuse for saying no:`
         return False
     if before in _BEING and tokens[place].low in _TO_ME and following != ":":
@@ -74,7 +75,6 @@ def _of_clock(tokens: Tokens, colon: int) -> bool:
 
 
 _BEING: Final = words_in("am 'm was been be")
-_ANSWERS: Final = words_in("no yes nothing")
 _TO_ME: Final = words_in("told informed assured asked")
 _WHITHER: Final = words_in("down up in out over to into onto under away back home off for by through")
 _GOING: Final = words_in("life time work")

@@ -10,6 +10,7 @@ from typing import Final
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.english import set_phrases, words
+from gamemaster.language.english.clauses import BEFORE_VERB
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in, words_of
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.values.pronouns import named_objects, objects_at, things_in
@@ -24,7 +25,6 @@ _SAME: Final = {
     "em": words_in("e em eir ems eirself"),
 }
 _GENDERED: Final = frozenset().union(*_SAME.values())
-_BEFORE_VERB: Final[frozenset[str]] = words.ADVERBS | {"do"}
 _PAIR: Final = 2
 _OTHERS: Final = words_in("they them their we us both everybody everyone somebody someone anybody")
 _PARTING: Final = words_in(", : ; -- (")
@@ -202,7 +202,7 @@ def _kinds_taken(scene: Scene, tokens: Tokens, place: int, at_once: bool = False
     start = max((p for p in range(place) if tokens[p].low in {"i", "we"}), default=place)
     verbs = range(start + 1, place)
     if at_once:
-        first = next((p for p in verbs if tokens[p].low not in _BEFORE_VERB), place)
+        first = next((p for p in verbs if tokens[p].low not in BEFORE_VERB), place)
         verbs = range(first, min(first + 1, place))
     slots = [
         slot

@@ -11,9 +11,9 @@ from collections.abc import Collection, Iterator
 from typing import Final
 
 from gamemaster.core.frame import Kind
+from gamemaster.language.english.clauses import verb_place
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in, words_of
-from gamemaster.language.english.words import ADVERBS
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Act, Scene
@@ -21,7 +21,6 @@ from gamemaster.language.vocabulary.shorthand import is_closed
 
 SOMEBODY: Final = words_in("him her them em")
 _FAR: Final = 400
-_BEFORE_VERB: Final = ADVERBS | {"do"}
 _END: Final = re.compile(r"[.!?]\s|\n[ \t]*\n")
 
 
@@ -68,10 +67,7 @@ def _says_act(scene: Scene, tokens: Tokens) -> bool:
     for place, token in enumerate(tokens):
         if token.low not in {"i", "we"}:
             continue
-        verb = place + 1
-        while verb < len(tokens) and tokens[verb].low in _BEFORE_VERB:
-            verb += 1
-        if scene.lexicon.verb_at(tokens, verb):
+        if scene.lexicon.verb_at(tokens, verb_place(tokens, place + 1)):
             return True
     return False
 
