@@ -11,6 +11,7 @@ from gamemaster.core.condition import (
     Compare,
     Either,
     Failed,
+    Guard,
     Not,
     Possible,
     Seen,
@@ -53,15 +54,17 @@ class ConditionReader(TrackedReader):
         if found:
             return found
         if self.governed == ONCE:
+            begin = opener + 1 if self.low(opener) == "if" else -1
             done = [hit.end for hit in words.ALREADY.at(self.tokens, opener) if self._alone(hit.end)]
             there = available_at(self.scene, self.tokens, opener)
-            free = [Read(one.end, Possible(), about=f"{FREE} {one.what}") for one in there]
-            return [*(Read(end, Possible(), about=ONCE) for end in done), *free]
+            free = [Read(one.end, Possible(), about=f"{FREE} {one.what}", begin=begin) for one in there]
+            return [*(Read(end, Possible(), about=ONCE, begin=begin) for end in done), *free]
         for hit in words.OPENERS.at(self.tokens, opener):
             for read in self.tests(hit.end):
                 test = read.test if hit.what else Not(read.test)
+                plain = hit.what and self.low(opener) != "should" and not isinstance(test, Possible)
                 if not (read.enough and not hit.what):
-                    found.append(read._replace(test=test))
+                    found.append(read._replace(test=test, begin=hit.end if plain else -1))
         return sorted(dict.fromkeys(found), key=lambda read: -read.end)
 
     def _alone(self, end: int) -> bool:
@@ -278,6 +281,14 @@ def _single(acts: tuple[Act, ...]) -> Span | None:
 
 def _whole(acts: list[Act]) -> Span | None:
     return (min(act.start for act in acts), max(act.end for act in acts)) if acts else None
+
+
+def guard_of(tokens: Tokens, text: str, place: int, read: Read) -> Guard:
+    """The condition at `place`; of its words, a mere `if` or `provided that` is left to the key's name."""
+    told, span = words_from(tokens, text, place, read.end)
+    if read.begin >= 0:
+        told, _ = words_from(tokens, text, read.begin, read.end)
+    return Guard(told, span, read.test)
 
 
 def words_from(tokens: Tokens, text: str, start: int, end: int) -> tuple[str, tuple[int, int]]:

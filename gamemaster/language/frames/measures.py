@@ -17,7 +17,8 @@ from gamemaster.language.vocabulary.scene import Scene
 class Read(NamedTuple):
     """A test read up to the token `end`. `enough` marks `enough gold to heal`, which only the act can tell;
     `purpose` is then the token where its purpose begins (-1: it names none). `about` is the action that the
-    words mean without naming it, `later` says that they speak of what earlier acts have led to."""
+    words mean without naming it, `later` says that they speak of what earlier acts have led to. `begin` is
+    where its words begin behind a mere `if` or `provided that` (-1: with the opener)."""
 
     end: int
     test: Test
@@ -25,6 +26,7 @@ class Read(NamedTuple):
     purpose: int = -1
     about: str = ""
     later: bool = False
+    begin: int = -1
 
 
 class Subject(NamedTuple):

@@ -10,6 +10,7 @@ from typing import Final
 from gamemaster.language.english import words
 from gamemaster.language.english.clauses import verb_place
 from gamemaster.language.english.opening_words import TOPICS
+from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.frames.matching import fill
 from gamemaster.language.vocabulary.lexicon import Form
@@ -81,11 +82,11 @@ def with_topic_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 def _topic_start(tokens: list[Token]) -> int:
     """Where what a sentence turns to is named: 0 where it turns to nothing."""
-    topic = TOPICS.longest(tokens, 0)
-    return topic.end if topic is not None else int(tokens[0].low in _ALSO_TURNING)
+    topic = TOPICS.longest(tokens, 0) or _ALSO_TURNING.longest(tokens, 0)
+    return topic.end if topic is not None else 0
 
 
-_ALSO_TURNING: Final = words_in("on for")
+_ALSO_TURNING: Final = table_of("on; for; in the case of")
 
 
 def with_inset_behind(scene: Scene, tokens: list[Token], subject: int = 0) -> list[Token]:

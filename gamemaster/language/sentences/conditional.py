@@ -16,7 +16,7 @@ from gamemaster.language.english import condition_words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.frames.availability import names_what
-from gamemaster.language.frames.conditions import FREE, ONCE, ConditionReader, words_from
+from gamemaster.language.frames.conditions import FREE, ONCE, ConditionReader, guard_of
 from gamemaster.language.frames.measures import COUNTED, Read
 from gamemaster.language.frames.repetition import costs_one, loop_in, looped, spent_all, uses_things
 from gamemaster.language.frames.rounding import rounded_up, rounding, without_rounding
@@ -112,7 +112,7 @@ class _Hanging:
                 continue
             said = SentenceReader(self.scene, body, self.listed, self.actor).read()
             if said.listing == "acts" and said.times == 1 and said.actor in (None, Actor(self.scene.sender)):
-                said.when = self.guard(first, read)
+                said.when = guard_of(self.tokens, self.scene.text, first, read)
                 return said
         return None
 
@@ -254,7 +254,7 @@ class _Hanging:
         """The acts under the condition, and those that are done otherwise."""
         if not acts or not self.fits(place, read, acts, other):
             return None
-        guard = self.guard(place, read)
+        guard = guard_of(self.tokens, self.scene.text, place, read)
         failing = self.failing(guard, acts)
         done = self.guarded(acts, guard)
         if other is None or done is None or no_act(other):
@@ -308,13 +308,6 @@ class _Hanging:
         lexicon = self.scene.lexicon
         hits = [*lexicon.verb_at(self.tokens, start), *lexicon.verb_at(self.tokens, start, "gerund")]
         return any(hit.end == read.end and hit.what.frame.action in names for hit in hits)
-
-    def guard(self, place: int, read: Read) -> Guard:
-        """The condition with its words: without `if`, which the name of the key says."""
-        plain = self.tokens[place].low == "if" and self.tokens[place + 1].low != ","
-        plain = plain and (read.about.startswith((ONCE, FREE)) or not isinstance(read.test, Possible))
-        text, span = words_from(self.tokens, self.scene.text, place + plain, read.end)
-        return Guard(text, span, read.test)
 
     def failing(self, guard: Guard, acts: tuple[Act, ...]) -> Guard | None:
         """Under what the acts behind `otherwise` are done; None where that is not clear."""
