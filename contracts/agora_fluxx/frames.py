@@ -37,6 +37,8 @@ from gamemaster.language.vocabulary.common_frames import (
     JOINING_SAYINGS,
     JOINING_VERBS,
     LEAVE_TAKING,
+    NOT_JOINED,
+    NOT_LEFT,
 )
 
 _NAMES = ("fluxx", "agora fluxx", "the fluxx")
@@ -59,6 +61,7 @@ FRAMES: tuple[Frame, ...] = (
         action="join",
         verbs=phrases("join; be in; be part; take part; sign up; join in; get in"),
         padding=JOINED,
+        turned=NOT_JOINED,
         strength="open",
         topic=_GAME_TOPIC,
         lax=True,
@@ -81,6 +84,7 @@ FRAMES: tuple[Frame, ...] = (
             "count me in; please sign me up; add me to the play order"
         )
         + JOINING_SAYINGS,
+        turned=NOT_JOINED,
         strength="common",
         topic=_GAME_TOPIC,
         lax=True,
@@ -96,6 +100,7 @@ FRAMES: tuple[Frame, ...] = (
         + LEAVE_TAKING,
         slots=(Slot(("",), "this game", ("",)),),
         padding=AT_ONCE,
+        turned=NOT_LEFT,
         strength="common",
         topic=("fluxx", "contract", "game", "contest"),
         repeatable=False,
@@ -109,6 +114,7 @@ FRAMES: tuple[Frame, ...] = (
             "being a member"
         ),
         padding=tuple(f"{lead}{game}" for game in THIS_GAME for lead in ("to ", "in ", "of ", "from ")),
+        turned=NOT_LEFT,
         strength="common",
         topic=("fluxx", "contract", "game", "contest"),
         repeatable=False,

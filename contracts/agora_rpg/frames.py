@@ -17,7 +17,7 @@ from contracts.agora_rpg.wording import (
     VAGUE,
 )
 from gamemaster.core.frame import Frame, Phrasebook, phrases
-from gamemaster.language.vocabulary.common_frames import INTENT_FRAMES, LEAVE_TAKING
+from gamemaster.language.vocabulary.common_frames import INTENT_FRAMES, LEAVE_TAKING, NOT_JOINED, NOT_LEFT
 
 _LEAVES = (
     phrases(
@@ -37,6 +37,7 @@ FRAMES: tuple[Frame, ...] = (
         action="join",
         verbs=phrases("join; rejoin; re - join; be in; be part; take part; sign up; join in; get in"),
         padding=JOINED,
+        turned=NOT_JOINED,
         strength="open",
         topic=phrases("rpg; dungeon; character; characters; role"),
         lax=True,
@@ -61,6 +62,7 @@ FRAMES: tuple[Frame, ...] = (
             "enrol me in the rpg; please enroll me in the rpg; please register me as a character; write me "
             "down as a character; please count me in; please sign me up"
         ),
+        turned=NOT_JOINED,
         strength="common",
         topic=phrases("rpg; dungeon; character; characters; role"),
         lax=True,
@@ -80,6 +82,7 @@ FRAMES: tuple[Frame, ...] = (
             "retire as a character; stop being a player character"
         ),
         padding=tuple(f"{lead}{game}" for game in THIS_GAME for lead in ("to ", "in ", "of ", "from ")),
+        turned=NOT_LEFT,
         strength="common",
         topic=("rpg", "contract", "character", "game"),
         repeatable=False,

@@ -22,7 +22,13 @@ from contracts.commune.wording import (
 )
 from gamemaster.core.frame import Frame, Measure, Phrasebook, phrases
 from gamemaster.core.speech import Speech
-from gamemaster.language.vocabulary.common_frames import INTENT_FRAMES, JOINING_SAYINGS, JOINING_VERBS
+from gamemaster.language.vocabulary.common_frames import (
+    INTENT_FRAMES,
+    JOINING_SAYINGS,
+    JOINING_VERBS,
+    NOT_JOINED,
+    NOT_LEFT,
+)
 
 GAME_TOPIC = ("commune", "tournament", "surveyor", "participant")
 
@@ -31,6 +37,7 @@ MEMBERSHIP = (
         action="join",
         verbs=phrases("join; participate; be in; take part; sign up; join in; get in; be part"),
         padding=JOINED,
+        turned=NOT_JOINED,
         strength="open",
         topic=GAME_TOPIC,
         lax=True,
@@ -60,6 +67,7 @@ MEMBERSHIP = (
             "add me to commune; please add me to the tournament"
         )
         + JOINING_SAYINGS,
+        turned=NOT_JOINED,
         strength="common",
         topic=GAME_TOPIC,
         lax=True,
@@ -87,6 +95,7 @@ MEMBERSHIP = (
             "commune; drop out; cease to be one of the participants; end my participation"
         ),
         padding=LEFT,
+        turned=NOT_LEFT,
         strength="common",
         topic=GAME_TOPIC,
         repeatable=False,

@@ -11,7 +11,7 @@ from contracts.guild_nomic.wording import (
     THIS_GAME,
 )
 from gamemaster.core.frame import Frame, Slot, Strength, joined, phrases
-from gamemaster.language.vocabulary.common_frames import AT_ONCE, LEAVE_TAKING
+from gamemaster.language.vocabulary.common_frames import AT_ONCE, LEAVE_TAKING, NOT_JOINED, NOT_LEFT
 
 _GAME_TOPIC = phrases("guildnomic; guild; knight; ranger; cleric; mage; adventurer; adventurers")
 _JOINS = phrases("join; be in; be part; take part; sign up; join in; get in")
@@ -85,6 +85,7 @@ _JOIN = Frame(
     action="join",
     verbs=_JOINS,
     padding=JOINED,
+    turned=NOT_JOINED,
     topic=_GAME_TOPIC,
     lax=True,
     example="I join GuildNomic as a Mage.",
@@ -139,6 +140,7 @@ JOINING_FRAMES: tuple[Frame, ...] = (
         + LEAVE_TAKING,
         slots=(Slot(("",), "this game", ("",)),),
         padding=AT_ONCE,
+        turned=NOT_LEFT,
         strength="common",
         topic=("guildnomic", "game"),
         repeatable=False,
@@ -154,6 +156,7 @@ JOINING_FRAMES: tuple[Frame, ...] = (
             "playerhood; resign my playership; give up my playership; am hereby no longer a player"
         ),
         padding=(*AT_ONCE, *(f"{lead}{game}" for game in THIS_GAME for lead in ("of ", "in "))),
+        turned=NOT_LEFT,
         strength="common",
         topic=("guildnomic", "player"),
         repeatable=False,

@@ -1,7 +1,7 @@
 """How parties are said in GuildNomic: founding, joining and leaving them."""
 
 from gamemaster.core.frame import Frame, Slot, joined, phrases
-from gamemaster.language.vocabulary.common_frames import AT_ONCE
+from gamemaster.language.vocabulary.common_frames import AT_ONCE, NOT_JOINED, NOT_LEFT
 
 _PARTY_TOPIC = phrases("party; guild; adventurers")
 _PARTY = Slot(("party",), "party", ("", "of", "with", "to", "in"))
@@ -157,7 +157,8 @@ PARTY_FRAMES: tuple[Frame, ...] = (
             "for dinner; for tea; for lunch; for supper; for a drink; for drinks; for a beer; for coffee; "
             "for a pint; for the evening; for one evening; for a chat; in spirit; at the pub; in prayer; in "
             "song"
-        ),
+        )
+        + NOT_JOINED,
         strength="own",
         repeatable=False,
         example="I join the Lanterns.",
@@ -169,7 +170,7 @@ PARTY_FRAMES: tuple[Frame, ...] = (
         padding=phrases(
             "party; the party; for good; my party; behind; as a member; to their fate; to its fate"
         ),
-        turned=phrases("to it; to that; to themselves; to me; to itself; to do; to you; to its own devices"),
+        turned=NOT_LEFT,
         topic=_PARTY_TOPIC,
         repeatable=False,
         example="I leave the Lanterns.",
@@ -182,6 +183,7 @@ PARTY_FRAMES: tuple[Frame, ...] = (
             Slot(("",), "named party", ("", "the", "called", ":"), optional=True),
         ),
         padding=(*AT_ONCE, *phrases("for good; behind; in the guild")),
+        turned=NOT_LEFT,
         topic=_PARTY_TOPIC,
         repeatable=False,
         example="I leave my party.",

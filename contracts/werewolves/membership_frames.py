@@ -2,7 +2,7 @@
 
 from contracts.werewolves import wording as w
 from gamemaster.core.frame import Frame, phrases
-from gamemaster.language.vocabulary.common_frames import JOINING_SAYINGS, JOINING_VERBS
+from gamemaster.language.vocabulary.common_frames import JOINING_SAYINGS, JOINING_VERBS, NOT_JOINED, NOT_LEFT
 
 _TOPIC = phrases("werewolf; werewolves; wolf; crossing; contest; session")
 _JOINING_TOPIC = _TOPIC + phrases("subgame; lynch")
@@ -15,6 +15,7 @@ MEMBERSHIP: tuple[Frame, ...] = (
             "bound by"
         ),
         padding=w.JOINED,
+        turned=NOT_JOINED,
         strength="open",
         topic=_JOINING_TOPIC,
         lax=True,
@@ -37,6 +38,7 @@ MEMBERSHIP: tuple[Frame, ...] = (
             "in"
         )
         + JOINING_SAYINGS,
+        turned=NOT_JOINED,
         strength="common",
         topic=_JOINING_TOPIC,
         lax=True,
@@ -73,6 +75,7 @@ MEMBERSHIP: tuple[Frame, ...] = (
                 "now"
             ),
         ),
+        turned=NOT_LEFT,
         strength="common",
         topic=_TOPIC + phrases("contestant; townsperson"),
         repeatable=False,

@@ -95,7 +95,7 @@ Fate = Literal["done", "failed", "untried", "waits"]
 
 
 class Guard(NamedTuple):
-    """The condition of an act: its words, where they stand, and what they mean.
+    """The condition of an act: its words, where they stand with what opens them, and what they mean.
 
     All acts under the words at one `span` share one decision, made when the first of them is applied;
     `otherwise` marks those that are done when it does not hold.

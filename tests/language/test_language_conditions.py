@@ -80,7 +80,8 @@ def test_the_condition_is_pinned_with_its_words() -> None:
     (_, drink) = read_text(text).attempts
     assert drink.when is not None
     start, end = drink.when.span
-    assert text[start:end] == drink.when.text == "my health is below 3"
+    assert drink.when.text == "my health is below 3"
+    assert text[start:end] == f"If {drink.when.text}"
     assert drink.when.test == Compare(Seen("health", "Ondine"), "<", 3)
     assert text[drink.span[0] : drink.span[1]] == "I drink a level 1 health potion"
 

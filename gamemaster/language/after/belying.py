@@ -259,7 +259,9 @@ def _waits_for(tokens: Tokens, lows: Sequence[str], said: set[str]) -> bool:
     if lows[-2:] == ["that", "is"] and lows[0] == "not":
         return TIMES.anywhere(tokens) or bool(said & {"today", "now", "tonight", "yet"})
     bounds = (place for place, low in enumerate(lows) if low in {"until", "till", "before", "unless"})
-    order = lows[: next(bounds, 0)]
+    # not within the slice: there the compiler of `make fast` reads the generator as empty
+    until = next(bounds, 0)
+    order = lows[:until]
     if order[:2] in (["please", "wait"], ["please", "hold"]):
         return True
     if not order or order[0] not in {"do", "don", "please"} or NEGATING.isdisjoint(order):

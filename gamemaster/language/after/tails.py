@@ -37,14 +37,14 @@ _ARTICLES: Final = words_in(
 )
 _ALTERING: Final = words_in(
     "permission approval consent exception exceptions proviso condition conditions understanding assumption "
-    "stipulation caveat intention exchange return behalf stead place instead rest remainder part "
-    "half same another other others too also plus both choice choices option options alternative "
-    "alternatively thereabouts approximately roughly almost nearly about amendment change version "
+    "stipulation caveat intention exchange return behalf stead place instead rest remainder part half same "
+    "another other others too also plus both choice choices option options alternative alternatively "
+    "thereabouts approximately roughly almost nearly about amendment amendments change changes version "
     "permitting willing allowing notwithstanding excepted excluded included aside say namely viz i.e "
     "respectively second third then next follow follows following game games contest dream dreams election "
-    "poll play story film novel mind imagination theory thought thoughts spirit principle name "
-    "hypothesis vow oath favour favor mean meaning meant well guess presumably supposed "
-    "each all every either neither nor none subject effective retroactive changed moved switched"
+    "poll play story film novel mind imagination theory thought thoughts spirit principle name hypothesis "
+    "vow oath favour favor mean meaning meant well guess presumably supposed each all every either neither "
+    "nor none subject effective retroactive changed moved switched"
 )
 _IN_A_CLAUSE: Final = words_in(
     "about view then next well name place story mind thought thoughts me all each every aim mean dream"

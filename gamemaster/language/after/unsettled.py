@@ -9,7 +9,8 @@ from gamemaster.language.english.tokens import Tokens, words_in
 
 
 def unsettles(tokens: Tokens, place: int) -> bool:
-    """Whether such words stand at `place`: a habit, another world, or more of the same that is not named."""
+    """Whether such words stand at `place`: a habit, another world, more of the same that is not named, or
+    a thing that is another now (`as it was`)."""
     if place >= len(tokens):
         return False
     low = tokens[place].low
@@ -24,6 +25,9 @@ def unsettles(tokens: Tokens, place: int) -> bool:
 _OPEN: Final = table_of(
     "as a rule; now and then; every now and then; now and again; from time to time; once in a while; time "
     "and again; one of these days; on occasion; more often than not; so on; and so on; and so forth; etc; "
-    "etcetera; and the like; or the like; quote unquote; unquote; end quote; end of quote"
+    "etcetera; and the like; or the like; quote unquote; unquote; with amendments; with changes; with "
+    "modifications; with an amendment; end quote; end of quote; as it was; as it should be; as it should "
+    "have been; as it ought to be; as it could be; as it used to be; as it will be; as they were; as they "
+    "should be; as i would have it; as i would like it"
 )
 _ELSEWHERE: Final = words_in("in on for at given any some back")

@@ -138,7 +138,8 @@ def gone_through(scene: Scene, tokens: Tokens) -> bool:
         return False
     asked = (p for p, low in enumerate(lows[:-1]) if low in _ABOUT and lows[p + 1] in _ASKED)
     # "three weeks of argument about what it means" went before, whatever it was about
-    lows = lows[: next(asked, len(lows))]
+    end = next(asked, len(lows))
+    lows = lows[:end]
     held = set(lows[1:])
     if held & (_SPOILING | words.FINITE | words.PRONOUNS - {"this", "that"}) or "i" in held:
         return False

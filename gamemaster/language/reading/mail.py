@@ -8,6 +8,7 @@ from gamemaster.language.layout.letter import Letter
 from gamemaster.language.layout.lines import Piece, joined
 from gamemaster.language.layout.subjects import DISCLAIMED_SUBJECT, DRAFT_SUBJECT
 from gamemaster.language.reading.borrowed import Borrowed
+from gamemaster.language.reading.half_rows import half_rows
 from gamemaster.language.reading.hardly_said import foreign_tongue, hinted, name_alone
 from gamemaster.language.reading.prompted import named_in_answer
 from gamemaster.language.reading.verdict import Verdict
@@ -45,6 +46,7 @@ class MailReading(Borrowed):
             findings += foreign_tongue(self.lexicon, self.referents, self.letter, own, bears)
         if not findings_act(findings):
             findings += hinted(self.lexicon, self.referents, self.letter, findings, bears)
+        findings += half_rows(self.lexicon, self.referents, self.letter, findings, bears)
         findings += self.own_slip(own, findings, bears)
         findings += self.quoted_only(own, findings, bears)
         findings += self.misused(pieces, own, findings, bears)

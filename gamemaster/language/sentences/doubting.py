@@ -19,6 +19,7 @@ from gamemaster.language.sentences.strange_verbs import (
     in_name,
     leads_to_verb,
     leaves_alone,
+    names_ours,
     names_thing_at,
     numbers_ours,
     only_half,
@@ -137,8 +138,8 @@ class Doubting(SentenceState):
         )
         if made or words_vague(self.scene, self.tokens, start):
             return self.unknown(start, told, joined)
-        if self.scene.near and names_things(self.scene, self.tokens[told.verb + 1 :], shaped=False):
-            # "I discard everything but the Cat"
+        if self.scene.near and names_ours(self.scene, self.tokens[told.verb + 1 :]):
+            # "I discard everything but the Cat", "I vote maybe on proposal 31"
             return self.doubt(start, "leftover", (), ready)
         return self.chunk(start, Mood.STATE.value, joined)
 

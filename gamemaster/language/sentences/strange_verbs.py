@@ -273,6 +273,11 @@ def numbers_ours(scene: Scene, tokens: Tokens, start: int) -> bool:
     )
 
 
+def names_ours(scene: Scene, tokens: Tokens) -> bool:
+    """Whether one of the game's things is named, by its name or so."""
+    return names_things(scene, tokens, shaped=False) or numbers_ours(scene, tokens, 0)
+
+
 def words_vague(scene: Scene, tokens: Tokens, start: int) -> bool:
     """Whether the clause uses one of the game's vague verbs, or hands over a text in solemn words."""
     told = head(scene, tokens, start)

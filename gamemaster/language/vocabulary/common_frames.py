@@ -326,6 +326,18 @@ AT_ONCE: Final = phrases(
     "forever; as of this moment; at once; hereby"
 )
 """When one leaves, said so that it is now."""
+NOT_LEFT: Final = phrases(
+    "to you; to you all; to others; to the others; to them; to it; to that; to themselves; to itself; to me; "
+    "to do; to its own devices; to the experts; as it is; as they are; in peace; alone; be; open; on; "
+    "running; for now; for a moment; for a while; for a bit; for a minute; for the moment; for the time "
+    "being; for later; for another day; in your hands; in good hands; in their hands"
+)
+"""What makes of leaving a letting be, or an absence: `(I leave the game) to you`."""
+NOT_JOINED: Final = phrases(
+    "forces; hands; in the fun; in the laughter; in the chorus; in the applause; in the singing; in the "
+    "discussion; in the complaint; in thanking; in wishing; in congratulating; in mourning; in protest"
+)
+"""What makes of joining a doing as others do: `(I join) in the fun`."""
 
 JOINING_VERBS: Final = phrases(
     "be admitted; be let in; be added; be counted in; be dealt in; be registered; be enrolled; be "

@@ -1,0 +1,92 @@
+"""Rows with a label of the game and a value that is not read: `Vote: Brask or Tarn`, `31: FOR in principle`.
+
+Nothing is done by them for certain; but what may be a choice or an answer does not go unheard.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from gamemaster.language.english.tokens import Token, tokenize, words_in
+from gamemaster.language.layout.letter import Letter
+from gamemaster.language.values.describing import names_things
+from gamemaster.language.vocabulary.lexicon import Lexicon
+from gamemaster.language.vocabulary.referents import Referents
+from gamemaster.language.vocabulary.relevance import Bearing
+from gamemaster.language.vocabulary.scene import Doubt, Finding, Scene, Skip
+
+_UNREAD: Final = words_in("unknown_sentence statement future hedge negation condition")
+_PARTING: Final = words_in(": -- - =")
+_LONGEST_LABEL: Final = 4
+_LONGEST_VALUE: Final = 8
+_MOVES: Final = words_in("move moves action actions turn turns order orders")
+
+
+def half_rows(
+    lexicon: Lexicon, referents: Referents, letter: Letter, findings: list[Finding], bears: Bearing
+) -> list[Doubt]:
+    """A question for each such row of the sender's own that nothing was found in."""
+    if bears < Bearing.NEUTRAL:
+        return []
+    scene = Scene(letter.text, lexicon, referents, letter.sender or "", 0)
+    read = [f for f in findings if not isinstance(f, Skip)]
+    return [
+        Doubt("incomplete", f.start, f.end, (), True)
+        for f in findings
+        if isinstance(f, Skip) and f.why in _UNREAD and _begins_line(letter.text, f.start)
+        if not any(one.start < f.end and f.start < one.end for one in read)
+        if _is_half_row(scene, tokenize(letter.text, f.start, f.end))
+    ]
+
+
+def _begins_line(text: str, start: int) -> bool:
+    return not text[text.rfind("\n", 0, start) + 1 : start].strip(" \t*-#•")
+
+
+def _is_half_row(scene: Scene, tokens: list[Token]) -> bool:
+    near = range(1, min(len(tokens), _LONGEST_LABEL + 1))
+    colon = next((p for p in near if tokens[p].low in _PARTING), 0)
+    if not colon:
+        return _answer(scene, tokens, 0) and len(tokens) <= _LONGEST_VALUE and _numbers(scene, tokens[1:])
+    label, value = tokens[:colon], tokens[colon + 1 :]
+    said = sum(token.low[0].isalnum() for token in value)
+    if not 0 < said <= _LONGEST_VALUE:
+        return False
+    if _numbers(scene, label) or (names_things(scene, label) and len(label) > 1):
+        # "31: FOR Brask, Tarn; AGAINST Ondine" counts the votes of others
+        return any(_answer(scene, value, p) for p in range(len(value))) and not _names_people(scene, value)
+    named = scene.referents.at(scene.text, value, 0)
+    if named is not None and named.who == (scene.sender,):
+        # "Name: Ondine" over her vote
+        return False
+    if label[-1].low in _MOVES and scene.lexicon.verb_at(value, 0):
+        return True
+    label = label[label[0].low == "my" :]
+    hits = [*scene.lexicon.tails.at(label, 0), *scene.lexicon.verb_at(label, 0)]
+    done = {hit.what.frame.action for hit in hits if hit.end == len(label)}
+    return not done.isdisjoint(scene.lexicon.changeable) or (bool(done) and _names_ours(scene, value))
+
+
+def _names_ours(scene: Scene, tokens: Sequence[Token]) -> bool:
+    places = any(token.low in scene.lexicon.entities and token.capital for token in tokens)
+    return places or names_things(scene, tokens)
+
+
+def _names_people(scene: Scene, tokens: Sequence[Token]) -> bool:
+    return any(scene.referents.at(scene.text, tokens, p) is not None for p in range(len(tokens)))
+
+
+def _numbers(scene: Scene, tokens: Sequence[Token]) -> bool:
+    """`31`, `proposal 31`: the number of a thing that the game holds, first or behind what it is called."""
+    for kind in scene.lexicon.answered:
+        told = scene.referents.names.things.get(kind.things, {})
+        place = int(bool(tokens) and tokens[0].low in kind.called)
+        if place < len(tokens) and tokens[place].low in told:
+            return True
+    return False
+
+
+def _answer(scene: Scene, tokens: Sequence[Token], place: int) -> bool:
+    """Whether an answer in capitals stands at `place`."""
+    token = tokens[place]
+    loud = scene.text[token.start : token.end].isupper() and len(token.low) > 1
+    return loud and any(hit.what.frame.fixed for hit in scene.lexicon.sayings.at(tokens, place))
