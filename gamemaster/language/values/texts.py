@@ -189,9 +189,17 @@ def new_names(scene: Scene, tokens: Tokens, start: int, kind: Kind, stops: froze
     if not (kind.fact and scene.referents.names.things.get(kind.things)):
         found = open_at(scene, tokens, _past_plain_noun(scene, tokens, start), stops)
         # of names that everybody knows, a stranger in small letters may be none: "I call Amber boring"
-        strange = bool(kind.phrases) and tokens[start].low.isalpha() and not tokens[start].capital
-        return [v._replace(doubt="ambiguous_name") if strange and v.end == start + 1 else v for v in found]
+        plain = bool(kind.phrases) and tokens[start].low.isalpha()
+        return [
+            v._replace(doubt="ambiguous_name") if plain and _small(tokens[start : v.end]) else v
+            for v in found
+        ]
     return [value._replace(doubt="which_one") for value in names_at(scene, tokens, start)]
+
+
+def _small(tokens: Tokens) -> bool:
+    """Whether nothing in the words looks like a name (`something blue`)."""
+    return not any(token.capital for token in tokens)
 
 
 def _past_plain_noun(scene: Scene, tokens: Tokens, start: int) -> int:
