@@ -85,7 +85,9 @@ def _single(
         doubt = doubt or value.doubt or _shared(filling, value)
         variants = _varied(variants, slot, value)
     lists = [value for value in filling.values if value is not None and value.others]
-    if len(lists) > 1:
+    # "I offer an A and a 4 for a B": what is wanted may be for both together
+    bartered = any(slot.many and value for slot, value in filling.pairs) and not filling.each
+    if len(lists) > 1 or (lists and bartered):
         doubt = doubt or "each_or_shared"
     if filling.respective == "respectively" and any(map(_lists, filling.values)):
         doubt = doubt or "each_or_shared"
