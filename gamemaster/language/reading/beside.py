@@ -1,6 +1,7 @@
 """Sentences beside acts that take them back, make examples of them, or give them to somebody else."""
 
 import re
+from collections.abc import Collection
 from typing import Final
 
 from gamemaster.language.after.afterthoughts import SCRAP, TAKING_BACK, takes_back
@@ -19,6 +20,7 @@ from gamemaster.language.after.tales import opens_tale
 from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
 from gamemaster.language.before.provisos import sets_condition
+from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import Token, plain_lows, tokenize, words_in
 from gamemaster.language.frames.matching import times_at
 from gamemaster.language.frames.totals import sums_up
@@ -41,6 +43,9 @@ _ALL_BELOW: Final = "everything below"
 _FURTHER: Final = words_in("and also plus for as with instead")
 _ANSWERS: Final = words_in("object support")
 _TOWARDS: Final = words_in("for to open meant only just not n't")
+_LAPSES: Final = words_in("sorry oops er erm um apologies")
+_TOO: Final = words_in("too also as well likewise")
+_PAIR: Final = 2
 _MORE: Final = words_in("and also plus to for too as well or likewise , either both")
 _BLANK_LINE: Final = re.compile(r"[ \t\r]*\n[ \t\r]*\n")
 
@@ -201,8 +206,13 @@ class Beside(Below):
         return named is not None and self.scene.sender not in named.who and open_to_all
 
     def adds_to_it(self, tokens: list[Token]) -> bool:
-        """`(I give Joss 5 gold.) And Imke.`, `On behalf of Imke.`, `Three times.`: nothing but one more name,
-        of whom it is done to or by, or how often it is done."""
+        """`(I give Joss 5 gold.) And Imke.`, `On behalf of Imke.`, `Sorry, three times.`: nothing but
+        one more name, of whom it is done to or by, or how often it is done."""
+        lapse = len(tokens) > 1 and tokens[0].low in _LAPSES
+        if lapse:
+            tokens = tokens[1 + (tokens[1].low == ",") :]
+            if number_at(tokens, 0) is not None and len(tokens) <= _PAIR:
+                return True
         if (times := times_at(tokens, 0)) is not None and times[0] != 1:
             return all(not token.low[0].isalnum() for token in tokens[times[1] :])
         # "For Brask!" is what one cries
@@ -212,10 +222,25 @@ class Beside(Below):
             place = 3
         while place and place < len(tokens) and tokens[place].low in _MORE:
             place += 1
-        named = scene.referents.at(scene.text, tokens, place) if 0 < place < len(tokens) else None
+        too = tokens[0].capital and any(token.low in _TOO for token in tokens[1:])
+        named = (
+            scene.referents.at(scene.text, tokens, place)
+            if (place or lapse or too) and place < len(tokens)
+            else None
+        )
+        if named is not None and lapse and not place and not self.was_done_to_another(named.who):
+            # "I vote for Brask. Sorry, Brask."
+            return False
         if named is None or scene.sender in named.who or not isinstance(self.found[-1], Act):
             return False
         return all(token.low in _MORE or not token.low[0].isalnum() for token in tokens[named.end :])
+
+    def was_done_to_another(self, who: Collection[str]) -> bool:
+        """Whether the last act was done to somebody, and to none of these."""
+        last = self.found[-1]
+        params = last.action.params() if isinstance(last, Act) else {}
+        done_to = self.scene.referents.names.people.keys() & {str(v) for v in params.values()}
+        return bool(done_to) and done_to.isdisjoint(who)
 
     def acts_talked_about(
         self, sentence: Sentence, tokens: list[Token], findings: list[Finding], acts: tuple[Act, ...]
