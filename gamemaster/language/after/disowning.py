@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.after.one_of_several import leaves_choice
+from gamemaster.language.after.other_hands import in_other_hands
 from gamemaster.language.after.remark_words import OPENERS
 from gamemaster.language.english import words
 from gamemaster.language.english.joined import as_said
@@ -161,11 +162,15 @@ def disowns(lows: Sequence[str]) -> bool:
     """Whether a sentence behind acts lets none of them stand as the sender's own, meant now."""
     if not 1 < len(lows) <= _LONGEST:
         return False
-    return leaves_choice(lows) or _BEHIND.fullmatch(as_said(lows, OPENERS)) is not None
+    return (
+        leaves_choice(lows) or in_other_hands(lows) or _BEHIND.fullmatch(as_said(lows, OPENERS)) is not None
+    )
 
 
 def disowns_below(lows: Sequence[str]) -> bool:
     """Whether a sentence in front of acts presents them as words of somebody else, or of another time."""
     if not 0 < len(lows) <= _LONGEST:
         return False
-    return leaves_choice(lows) or _IN_FRONT.fullmatch(as_said(lows, OPENERS)) is not None
+    return (
+        leaves_choice(lows) or in_other_hands(lows) or _IN_FRONT.fullmatch(as_said(lows, OPENERS)) is not None
+    )

@@ -24,8 +24,9 @@ def unsettles(tokens: Tokens, place: int) -> bool:
 
 _OPEN: Final = table_of(
     "as a rule; now and then; every now and then; now and again; from time to time; once in a while; time "
-    "and again; one of these days; on occasion; more often than not; so on; and so on; and so forth; etc; "
-    "etcetera; and the like; or the like; quote unquote; unquote; with amendments; with changes; with "
+    "and again; one of these days; on occasion; more often than not; by lunchtime; by lunch; by breakfast; "
+    "by supper; by dinner; by bedtime; by teatime; by tea; before my turn; so on; and so on; and so forth; "
+    "etc; etcetera; and the like; or the like; quote unquote; unquote; with amendments; with changes; with "
     "modifications; with an amendment; end quote; end of quote; as it was; as it should be; as it should "
     "have been; as it ought to be; as it could be; as it used to be; as it will be; as they were; as they "
     "should be; as i would have it; as i would like it"
