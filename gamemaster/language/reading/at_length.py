@@ -67,7 +67,21 @@ def said_shortly(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = _by_the_sender(scene, tokens)
     if not _TO_SOMEBODY.isdisjoint(lows):
         tokens = _somebody_behind(scene, tokens)
+    if not _ANYBODY.isdisjoint(lows):
+        tokens = _of_anybody(tokens)
     return _so_many_times(scene, tokens)
+
+
+def _of_anybody(tokens: list[Token]) -> list[Token]:
+    """`my 3 for anybody's F`: my 3 for any F."""
+    for place in range(1, len(tokens) - 2):
+        if tokens[place].low in _ANYBODY and (tokens[place - 1].low, tokens[place + 1].low) == ("for", "'s"):
+            whose = tokens[place]._replace(low="any", end=tokens[place + 1].end)
+            return [*tokens[:place], whose, *tokens[place + 2 :]]
+    return tokens
+
+
+_ANYBODY: Final = words_in("anybody anyone somebody someone")
 
 
 def _verb_of(tokens: list[Token], subject: int) -> int:

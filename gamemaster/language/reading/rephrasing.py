@@ -13,6 +13,7 @@ from gamemaster.language.reading.active_voice import in_the_active
 from gamemaster.language.reading.at_length import said_shortly
 from gamemaster.language.reading.cleft import without_cleft
 from gamemaster.language.reading.declared import without_declaring
+from gamemaster.language.reading.described_intents import with_intent_numbered
 from gamemaster.language.reading.doublets import without_doublets
 from gamemaster.language.reading.fronted import with_front_behind, with_inset_behind, with_topic_behind
 from gamemaster.language.reading.handed_over import PASSING, as_given, without_assurance
@@ -101,7 +102,7 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     if "turn" in lows and not _STARTING.isdisjoint(lows):
         tokens = _turn_by_doing(scene, tokens)
     if not _INTENTS.isdisjoint(lows):
-        tokens = _as_intent(tokens)
+        tokens = with_intent_numbered(scene, _as_intent(tokens))
     if _TELLING.isdisjoint(lows):
         return tokens
     return _paid_again(scene, _in_order(scene, tokens))
