@@ -69,6 +69,8 @@ def said_shortly(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = _somebody_behind(scene, tokens)
     if not _ANYBODY.isdisjoint(lows):
         tokens = _of_anybody(tokens)
+    if "every" in lows:
+        tokens = _in_all(tokens, lows.index("every"))
     return _so_many_times(scene, tokens)
 
 
@@ -81,6 +83,20 @@ def _of_anybody(tokens: list[Token]) -> list[Token]:
     return tokens
 
 
+def _in_all(tokens: list[Token], place: int) -> list[Token]:
+    """`every last bit of my gold`: all my gold."""
+    lows = [token.low for token in tokens[place : place + _LONGEST_SHARE]]
+    of = lows.index("of") if "of" in lows else 0
+    if of < 2 or lows[of - 1] not in _BITS or not _LAST.issuperset(lows[1 : of - 1]):
+        return tokens
+    if lows[of + 1 : of + 2] not in (["my"], ["the"]):
+        return tokens
+    return [*tokens[:place], tokens[place]._replace(low="all"), *tokens[place + of + 1 :]]
+
+
+_LONGEST_SHARE: Final = 6
+_BITS: Final = words_in("bit piece coin scrap crumb grain ounce shred one penny")
+_LAST: Final = words_in("last single little")
 _ANYBODY: Final = words_in("anybody anyone somebody someone")
 
 
