@@ -30,7 +30,7 @@ from contracts.guild_nomic.wording import (
     SIDES,
     THUMBS,
 )
-from gamemaster.core.frame import Frame, Measure, Phrasebook, phrases
+from gamemaster.core.frame import Frame, Measure, Phrasebook, joined, phrases
 from gamemaster.core.speech import Speech
 from gamemaster.language.vocabulary.common_frames import INTENT_FRAMES
 
@@ -184,6 +184,10 @@ PHRASEBOOK = Phrasebook(
         "create a monster": "I add a quest with the monster Marsh Wight.",
         "add a quest": "I add a quest with the monster Marsh Wight.",
         "post a quest": "I add a quest with the monster Marsh Wight.",
+        **dict.fromkeys(
+            joined(("change", "switch", "swap", "flip", "revise", "reverse"), ("my",), ("vote", "votes")),
+            "I vote against proposal 3.",
+        ),
         "abstain": "I vote against proposal 3.",
         "amend": "I retract proposal 3.",
         "edit": "I retract proposal 3.",

@@ -166,7 +166,7 @@ def _points_below(lows: Sequence[str], said: set[str]) -> bool:
         # "I went below, and it ate all that" has told of another place
         return True
     offers = (low in _OFFERING and lows[place - 1] not in DENIALS for place, low in enumerate(lows))
-    if said & _LEAVE and said & (_POINTING | _BELOW) and any(offers):
+    if said & _LEAVE and said & (_POINTING | _BELOW) and any(offers) and not _lacks(lows, said):
         return True
     if lows[0] in {"please", "do", "don"} and said & _JUDGING and len(lows) <= _SHORT:
         return True
@@ -179,6 +179,17 @@ def _points_below(lows: Sequence[str], said: set[str]) -> bool:
         return True
     texts = said & _OPEN and said & {"text", "wording"}
     return lows[0] in _POINTING_ON and bool(said & _PRESENTED or texts)
+
+
+def _lacks(lows: Sequence[str], said: set[str]) -> bool:
+    """`My boots could use it`: what something needs, and nobody is offered it."""
+    return ("could", "use") in pairwise(lows) and said.isdisjoint(_OFFERED_TO)
+
+
+_OFFERED_TO: Final = words_in(
+    "you one anyone anybody everyone everybody someone somebody newcomers beginners players others people "
+    "this these follows below text wording template"
+)
 
 
 def _writes_ones_own(lows: Sequence[str], said: set[str]) -> bool:

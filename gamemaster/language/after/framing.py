@@ -33,7 +33,7 @@ _EXEMPLARY: Final = words_in(
 )
 _SAYING: Final = words.SPEECH | words_in("write send say wrote sent post posted announce writing tell")
 _ATTEMPTS: Final = re.compile(
-    r"\b(?:tried|try|keep|kept|keeps) (?:to )?"
+    r"(?<!'t )(?<!not )\b(?:tried|try|keep|kept|keeps) (?:to )?"
     r"(?:sending|writing|saying|posting|announcing|send|write|say|post)\b"
 )
 _EXPECTING: Final = words.SPEECH | words_in(

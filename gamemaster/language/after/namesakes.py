@@ -40,10 +40,26 @@ def namesake_end(scene: Scene, tokens: Tokens, place: int) -> int | None:
         end += 1
     said = tokens[place + 1 : end]
     lows = [token.low for token in said]
-    owned = "'s" in lows[1:-1] or lows[-1] in words.KIN
+    owned = "'s" in lows[1:-1] or lows[-1] in words.KIN or _at_home(lows)
     told = (
         any(is_past(low) or low.endswith("ing") for low in lows)
         or {"i", "we", "and"} & set(lows)
         or names_things(scene, said)
     )
     return end if owned and len(lows) <= _MOST and not told and _BARRED.isdisjoint(lows) else None
+
+
+def _at_home(lows: list[str]) -> bool:
+    """`the ducks on our pond`, `the colour of my bicycle`: things that stand with the sender's own."""
+    place = next((p for p in range(2, len(lows) - 2) if lows[p + 1] in _MINE), 0)
+    if not place:
+        return False
+    thing = lows[place - 1]
+    stands = lows[place] in _STANDING and thing.endswith("s") and thing not in _HAPPENING
+    return stands or (lows[place] == "of" and thing in _HUES)
+
+
+_MINE: Final = words_in("my our")
+_STANDING: Final = words_in("on in at by behind outside under above near")
+_HAPPENING: Final = words_in("talks repairs works sales floods storms elections changes guests troubles news")
+_HUES: Final = words_in("colour color shade hue name paint walls curtains")

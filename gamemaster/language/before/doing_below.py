@@ -46,6 +46,15 @@ def does_below(tokens: Tokens) -> bool:
     return (told or lows[:2] == ["all", "of"]) and _HOW.issuperset(lows)
 
 
+def of_this_mail(tokens: Tokens) -> bool:
+    """`Actions, effective on sending:`: what stands below is done by the mail itself."""
+    lows = [token.low for token in tokens]
+    return "effective" in lows and not _OWN.isdisjoint(lows[:2]) and _ON_SENDING.issuperset(lows)
+
+
+_ON_SENDING: Final = _HOW | words_in("sending posting arrival arriving both once effect publication")
+
+
 def hangs_below(scene: Scene, tokens: Tokens) -> bool:
     """`I vote as follows if Isidro does:`, `I do the following tomorrow:`: what rows below it hang on."""
     lows = [token.low for token in tokens]

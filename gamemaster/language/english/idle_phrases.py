@@ -17,6 +17,8 @@ _SAID_ALONG: Final = (
     "effective on receipt; effective upon receipt; what could go wrong; what could possibly go wrong; "
     "who knows; who cares; sry; soz; pls; plz; for "
     "once in my life; for once; at my own risk; at my own peril; at my own expense; effective right now; "
+    "as of now; as of right now; as of this message; as of this mail; as of this email; as of this post; as "
+    "of this moment; as of this very moment; as of today; effective as of this message; "
     "effective now; effective as of now; with immediate effect; with effect from now; if you please; if i "
     "may say so; if i may; if i say so myself; and i mean that; and i mean every word; and i mean every "
     "word of it; and i stand by it; not for the first time; not for the last time; and not for the last "
@@ -37,3 +39,9 @@ ON_THE_SIDE: Final[str] = "; ".join(
         _SAID_ALONG,
     )
 )
+
+BY_SAYING_SO: Final = (
+    *(" here and now", " effective immediately", " effective at once", " with immediate effect"),
+    *(f" {by} this {mail}" for by, mail in product(("with", "by", "as of"), ("message", "mail", "email"))),
+)
+"""Words behind what one is doing by which it is done in being said: `I'm leaving as of this message`."""

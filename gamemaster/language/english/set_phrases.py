@@ -159,8 +159,9 @@ LEADS: Final = table_of(
     "without prejudice; by this letter; by these presents; know all by these presents; know all men by these "
     "presents; with effect from now; with effect from this message; as of this message; as of now; there is "
     "more below; there 's more below; there is more; there 's more; more below; by means of this mail; by "
-    "this mail; i give notice that; in this mail; with this mail; know all by these presents that; know ye "
-    "that; " + IN_ANY_EVENT
+    "this mail; i give notice that; in this mail; with this mail; with this message; know all by these "
+    "presents that; know ye that; allora; alors; bon; voila; et voila; ecco; bueno; pues; tja; "
+    + IN_ANY_EVENT
 )
 """Openings that change nothing about the clause that follows them."""
 

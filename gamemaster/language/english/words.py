@@ -20,7 +20,8 @@ ADVERBS: Final[frozenset[str]] = words_in(
     "nervously calmly grimly fearlessly dutifully joyfully warily hopefully unfortunately fortunately "
     "luckily naturally obviously clearly unambiguously thereupon whereupon actually truly really honestly "
     "genuinely still strongly forthwith strenuously emphatically loudly "
-    "vigorously firmly warmly unreservedly unhesitatingly"
+    "vigorously firmly warmly unreservedly unhesitatingly heartily vehemently fervently "
+    "enthusiastically groggily sleepily boisterously"
 )
 """Single words that change nothing before or after the verb."""
 

@@ -293,7 +293,7 @@ def _since(inner: list[Token], place: int) -> bool:
 def harmful(scene: Scene, inner: list[Token]) -> bool:
     """Whether words in parentheses may change the act they stand beside."""
     lows = [token.low for token in inner]
-    if not lows or adds_nothing(scene, inner):
+    if not lows or adds_nothing(scene, inner) or _apologizes(scene, inner):
         return False
     held = set(lows)
     unreal = bool(held & _UNREAL)
@@ -344,6 +344,21 @@ def _of_nobody(lows: list[str]) -> set[str]:
 
 
 _TOLD_OF_PEOPLE: Final = ((",", "who"), (",", "whose"), (",", "whom"))
+
+
+def _apologizes(scene: Scene, inner: list[Token]) -> bool:
+    """`(Sorry, Brask.)` behind words that name nobody, in whose place e could be meant."""
+    start = next((p for p, token in enumerate(inner[:3]) if token.low == "sorry"), -1) + 1
+    who = start + (inner[start].low == ",") if 0 < start < len(inner) - 1 else 0
+    named = scene.referents.at(scene.text, inner, who) if who else None
+    if named is None or any(token.low[0].isalnum() for token in inner[named.end :]):
+        return False
+    before = tokenize(scene.text, max(0, inner[0].start - _BEFORE), inner[0].start)
+    people = (scene.referents.at(scene.text, before, p) for p, token in enumerate(before) if token.capital)
+    return all(one is None or one.who == (scene.sender,) for one in people)
+
+
+_BEFORE: Final = 240
 
 
 def harmful_alone(scene: Scene, aside: Aside) -> bool:

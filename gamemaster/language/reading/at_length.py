@@ -67,7 +67,37 @@ def said_shortly(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = _by_the_sender(scene, tokens)
     if not _TO_SOMEBODY.isdisjoint(lows):
         tokens = _somebody_behind(scene, tokens)
+    if not _ANYBODY.isdisjoint(lows):
+        tokens = _of_anybody(tokens)
+    if "every" in lows:
+        tokens = _in_all(tokens, lows.index("every"))
     return _so_many_times(scene, tokens)
+
+
+def _of_anybody(tokens: list[Token]) -> list[Token]:
+    """`my 3 for anybody's F`: my 3 for any F."""
+    for place in range(1, len(tokens) - 2):
+        if tokens[place].low in _ANYBODY and (tokens[place - 1].low, tokens[place + 1].low) == ("for", "'s"):
+            whose = tokens[place]._replace(low="any", end=tokens[place + 1].end)
+            return [*tokens[:place], whose, *tokens[place + 2 :]]
+    return tokens
+
+
+def _in_all(tokens: list[Token], place: int) -> list[Token]:
+    """`every last bit of my gold`: all my gold."""
+    lows = [token.low for token in tokens[place : place + _LONGEST_SHARE]]
+    of = lows.index("of") if "of" in lows else 0
+    if of < 2 or lows[of - 1] not in _BITS or not _LAST.issuperset(lows[1 : of - 1]):
+        return tokens
+    if lows[of + 1 : of + 2] not in (["my"], ["the"]):
+        return tokens
+    return [*tokens[:place], tokens[place]._replace(low="all"), *tokens[place + of + 1 :]]
+
+
+_LONGEST_SHARE: Final = 6
+_BITS: Final = words_in("bit piece coin scrap crumb grain ounce shred one penny")
+_LAST: Final = words_in("last single little")
+_ANYBODY: Final = words_in("anybody anyone somebody someone")
 
 
 def _verb_of(tokens: list[Token], subject: int) -> int:

@@ -21,15 +21,19 @@ from gamemaster.language.layout.clauses import Sentence, sentences
 from gamemaster.language.reading.act_corrections import corrects, without_correction
 from gamemaster.language.reading.asides import Aside, asides, harmful_alone, plain
 from gamemaster.language.reading.beside import asks_at_end
+from gamemaster.language.reading.described_intents import ANSWERING, describes_intent
 from gamemaster.language.reading.flowing_on import flows_on
 from gamemaster.language.reading.footnotes import changed_below
 from gamemaster.language.reading.hanging import hangs_open
 from gamemaster.language.reading.headed_texts import headed_otherwise, text_left_out
+from gamemaster.language.reading.inset_leads import proclaims
 from gamemaster.language.reading.labels_of_time import first_of_times
 from gamemaster.language.reading.lists import Listing
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.rephrasing import rephrased
 from gamemaster.language.reading.respelling import respelt
+from gamemaster.language.reading.results import OF_DEGREE, come_of_it
+from gamemaster.language.reading.shown_lines import as_shown
 from gamemaster.language.reading.told_apart import told_apart
 from gamemaster.language.sentences.conditional import read_sentence
 from gamemaster.language.sentences.fields import open_fields
@@ -183,6 +187,7 @@ class BodyReader(Listing):
             findings = doubted(findings, "lead_in")
         if (acts := acts_in(findings)) and (why := self.surrounded(acts, sentence, bool(said.open))):
             findings = doubted(findings, why)
+        findings = as_shown(scene.text, sentence, findings) if acts else findings
         self.hanging = hangs_open(scene, tokens, findings) or (self.hanging and sentence.item)
         self.keep(findings)
         self.open_list(region, sentence, tokens, said)
@@ -310,6 +315,16 @@ class BodyReader(Listing):
         said = read_sentence(scene, tokens, listed, actor, asks_at_end(tokens), harm, whole)
         if not findings_act(said.findings) and self.is_disguised(sentence, lows):
             return Said([Doubt("disguised", *whole, (), True, hint(scene.lexicon, "", None))])
+        return said if findings_act(said.findings) else self.unheard(tokens, lows, said, whole)
+
+    def unheard(self, tokens: list[Token], lows: frozenset[str], said: Said, whole: tuple[int, int]) -> Said:
+        """What is said by a sentence in which no act was heard: a question where it may be one after all."""
+        if "hereby" in lows and proclaims(self.scene, tokens):
+            return Said([Doubt("no_subject", *whole, (), True)])
+        if not lows.isdisjoint(ANSWERING) and self.scene.near and describes_intent(self.scene, tokens):
+            return Said([Doubt("vague", *whole, (), True)])
+        if "that" in lows and not lows.isdisjoint(OF_DEGREE) and (found := come_of_it(self.scene, tokens)):
+            return Said(found)
         return said
 
     def is_disguised(self, sentence: Sentence, lows: frozenset[str]) -> bool:

@@ -6,7 +6,7 @@ In a game of choices either may be meant as one, and only the sender can say whi
 from typing import Final
 
 from gamemaster.core.people import fold
-from gamemaster.language.english.foreign_words import ENGLISH_ALONE, FOREIGN
+from gamemaster.language.english.foreign_words import ENGLISH_ALONE, FOREIGN, FOREIGN_SELVES
 from gamemaster.language.english.tokens import tokenize, words_in
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.vocabulary.lexicon import Lexicon
@@ -59,7 +59,9 @@ def foreign_tongue(
     if sum(low in FOREIGN for low in dict.fromkeys(lows)) < _SPOKEN:
         return []
     told = [referents.at(own, tokens, p) for p, t in enumerate(tokens) if t.capital]
-    people = lexicon.changeable and any(one is not None and one.who != (letter.sender,) for one in told)
+    # where nobody is chosen, one does something to somebody in eir own name
+    personal = lexicon.changeable or (bears is Bearing.SIGNED and not FOREIGN_SELVES.isdisjoint(lows))
+    people = personal and any(one is not None and one.who != (letter.sender,) for one in told)
     things = (kind.things for kind in lexicon.kinds.values() if kind.things)
     capitals = [place for place, token in enumerate(tokens) if token.capital and place]
     places = any(tokens[place].low in lexicon.entities for place in capitals)

@@ -4,6 +4,7 @@ Such words, between the joint and the next subject, are left out where they woul
 front of a sentence of its own. `We, Petra, First of that Name, do hereby ...` loses its titles likewise.
 """
 
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.before.hidden_clauses import leaves_alone
@@ -98,7 +99,9 @@ def without_titles(scene: Scene, tokens: list[Token]) -> list[Token]:
         ),
         0,
     )
-    inside = tokens[begin + 2 : close]
+    inside, state = _titles_and_state(tokens[begin + 2 : close])
+    if state and not _leads(scene, state):
+        return tokens
     named = [
         found.who
         for place, token in enumerate(inside)
@@ -107,6 +110,32 @@ def without_titles(scene: Scene, tokens: list[Token]) -> list[Token]:
     own = named[:1] == [(scene.sender,)] and all(who == (scene.sender,) for who in named)
     own = own and all(token.low in _TITLES or token.capital for token in inside)
     return [*tokens[: begin + 1], *tokens[close + 1 :]] if close and own else tokens
+
+
+_BEING: Final = words_in("being having sitting standing feeling wishing finding")
+_SINGULAR: Final = {"we": "i", "our": "my", "are": "am"}
+
+
+def _titles_and_state(inside: list[Token]) -> tuple[list[Token], list[Token]]:
+    """`Florin the First, being of sound mind`: the titles, and what e says in the singular of how e is."""
+    for place, (mark, token) in enumerate(pairwise(inside)):
+        if mark.low == "," and token.low in _BEING:
+            told = [token._replace(low=_SINGULAR.get(token.low, token.low)) for token in inside[place + 1 :]]
+            return inside[:place], told
+    return inside, []
+
+
+def proclaims(scene: Scene, tokens: Tokens) -> bool:
+    """`that We, to whom all cats bow, do hereby play the Owl`: a solemn act, whoever is its subject."""
+    for place in range(2, len(tokens) - 1):
+        solemn = tokens[place].low == "hereby" and tokens[place - 1].low in {"do", ","}
+        if solemn and scene.lexicon.verb_at(tokens, place + 1):
+            said = {token.low for token in tokens[: place - 1]}
+            return not _SPEAKERS.isdisjoint(said) and words.CONDITION.isdisjoint(said)
+    return False
+
+
+_SPEAKERS: Final = words_in("i we")
 
 
 def _without_kind(scene: Scene, tokens: list[Token], begin: int) -> list[Token]:

@@ -15,6 +15,7 @@ from gamemaster.language.before.doing_below import (
     hangs_below,
     hereby_does,
     lets_oneself,
+    of_this_mail,
     withheld,
 )
 from gamemaster.language.before.handed_on import hands_on
@@ -172,7 +173,12 @@ class Listing(Beside):
         if does_below(tokens):
             return "acts"
         told_hour = past_clock(tokens, 0)
-        if decides(tokens) or halves(self.scene, tokens) or (told_hour or 0) >= len(tokens) - 1 > 0:
+        if (
+            of_this_mail(tokens)
+            or decides(tokens)
+            or halves(self.scene, tokens)
+            or (told_hour or 0) >= len(tokens) - 1 > 0
+        ):
             return "open"
         if temporal(tokens):
             # "After much dithering:" is behind the sender, "After lunch:" may be now, or later

@@ -13,6 +13,7 @@ from gamemaster.language.reading.active_voice import in_the_active
 from gamemaster.language.reading.at_length import said_shortly
 from gamemaster.language.reading.cleft import without_cleft
 from gamemaster.language.reading.declared import without_declaring
+from gamemaster.language.reading.described_intents import with_intent_numbered
 from gamemaster.language.reading.doublets import without_doublets
 from gamemaster.language.reading.fronted import with_front_behind, with_inset_behind, with_topic_behind
 from gamemaster.language.reading.handed_over import PASSING, as_given, without_assurance
@@ -59,7 +60,7 @@ _PAID: Final = words_in("one movement token tokens turn gold piece of mine coin"
 _RANKS: Final = words_in("second third fourth fifth last next")
 _JOINTS: Final = words_in(", ; and -- :")
 _TELLING: Final = words_in("after followed last finish finale another second third further more first")
-_PRONOUNS: Final = SOMEBODY | {"it"}
+_PRONOUNS: Final = SOMEBODY | {"it", "there"}
 _SPOKEN_OF: Final = words_in("him her em")
 _MARKS: Final = words_in(": -- ,")
 _LONGEST_FRONT: Final = 9
@@ -101,7 +102,7 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     if "turn" in lows and not _STARTING.isdisjoint(lows):
         tokens = _turn_by_doing(scene, tokens)
     if not _INTENTS.isdisjoint(lows):
-        tokens = _as_intent(tokens)
+        tokens = with_intent_numbered(scene, _as_intent(tokens))
     if _TELLING.isdisjoint(lows):
         return tokens
     return _paid_again(scene, _in_order(scene, tokens))
@@ -277,19 +278,21 @@ def _named_in_front(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`Left machine: I set it to 4`, `As for Tarn, I vote for him`: a pronoun means what stands in front."""
     topic = TOPICS.longest(tokens, 0)
     lead = topic.end if topic is not None else 0
-    first = lead or int(tokens[0].low in {"for", "on", "with"})
+    first = lead or int(tokens[0].low in {"for", "on", "with", "in"})
     for end in range(first + 1, min(len(tokens) - 2, first + _LONGEST_FRONT)):
         low = tokens[end].low
         if low not in _MARKS or tokens[end + 1].low != "i":
             continue
         if (low == "," and not first) or not (person := _is_name(scene, tokens, first, end, bool(lead))):
             return tokens
-        known = SOMEBODY if person == "person" else {"it", "them"}
+        known = SOMEBODY if person == "person" else {"it", "them", "there"}
         meant = [p for p in range(end + 2, len(tokens)) if tokens[p].low in known]
         if len(meant) != 1 or any(token.low in {"i", "we"} for token in tokens[end + 2 :]):
             return tokens
         at = tokens[meant[0]]
         name = [token._replace(start=at.start, end=at.end, line=False) for token in tokens[first:end]]
+        if at.low == "there" and tokens[meant[0] - 1].low not in {"from", "in"}:
+            name = [at._replace(low="in"), *name]
         return [*tokens[end + 1 : meant[0]], *name, *tokens[meant[0] + 1 :]]
     return tokens
 

@@ -5,6 +5,7 @@ from typing import Final
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.first_come import comes_first
+from gamemaster.language.english.idle_phrases import BY_SAYING_SO
 from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import Filling, fill, stands
@@ -198,9 +199,8 @@ class Doubting(SentenceState):
         """`I am voting for Brask, here and now`: it is said to be done by saying so."""
         end = max(f.end for f in done)
         said = [token.low for token in self.tokens[verb:end]]
-        first = min(f.end for f in done)
-        behind = [token.low for token in self.tokens[first:] if token.low[0].isalnum()]
-        return behind == ["here", "and", "now"] or any(
+        behind = " ".join([token.low for token in self.tokens[verb:] if token.low[0].isalnum()])
+        return behind.endswith(BY_SAYING_SO) or any(
             low in {"hereby", "herewith"} or (low == "now" and said[place - 1] not in {"for", "by", "until"})
             for place, low in enumerate(said)
         )

@@ -138,11 +138,17 @@ class Passing(Suspending):
         if self.threatens(following, why, lows):
             self.skip(following, len(tokens), "hypothetical")
             return len(tokens)
-        if not (names_topic(tokens[start:following]) or self.goes_on(start, following, why, lows)):
+        idle = names_topic(tokens[start:following]) or (self.acted and self.fills_up(start, following))
+        if not (idle or self.goes_on(start, following, why, lows)):
             if any(t.low in {":", "--"} for t in tokens[max(start, following - 1) : following + 2]):
                 self.scene.speech = self.scene.speech or "doubt"
             return self.suspend(following, "lead_in", False)
         return following
+
+    def fills_up(self, start: int, end: int) -> bool:
+        """`(I explore twice), one after the other(, and then I heal)`: words that change nothing."""
+        filler = set_phrases.FILLERS.longest(self.tokens, start)
+        return filler is not None and not any(t.low[0].isalnum() for t in self.tokens[filler.end : end])
 
     def beside_act(self, start: int, end: int, why: str, joined: frozenset[str]) -> int | None:
         """Words after an act that may change it or be another, as far as they do not merely trail off."""
@@ -191,12 +197,7 @@ class Passing(Suspending):
             or (lows & {"mean", "meant"} and self.named_in(start, end))
         ):
             return True
-        filler = set_phrases.FILLERS.longest(tokens, start)
-        if (
-            why == Mood.NEGATION.value
-            and filler
-            and not any(t.low[0].isalnum() for t in tokens[filler.end : end])
-        ):
+        if why == Mood.NEGATION.value and self.fills_up(start, end):
             return False
         if words.CORRECTIONS.at(tokens, start) or (
             why == Mood.NEGATION.value and (tokens[start].low not in {"i", "we"} or end - start <= 4)
@@ -254,8 +255,7 @@ class Passing(Suspending):
             return True
         if "," in joined and not joined & {"and", "then", "but"} and self.speaks_on(start, end, lows):
             return False
-        filler = set_phrases.FILLERS.longest(tokens, start)
-        return not (filler and not any(t.low[0].isalnum() for t in tokens[filler.end : end]))
+        return not self.fills_up(start, end)
 
     def spoil(self, start: int, end: int, lows: list[str], joined: frozenset[str]) -> int:
         """A doubt after acts: alone, when it is plainly the next thing in a series, else together with

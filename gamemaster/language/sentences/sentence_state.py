@@ -174,7 +174,14 @@ class SentenceState(ABC):
         if shared and self.scene.signed and any(self.names_standing(f) for f in done):
             # "I am voting for proposal 3"
             return True
+        if shared and self.scene.signed and "game" in self.said_by(start, done):
+            # "I am leaving the game", in a mail that shows which one
+            return True
         return any(shows(self.scene, self.tokens, start, len(self.tokens), f.ready, f.end) for f in done)
+
+    def said_by(self, start: int, done: list[Filling]) -> set[str]:
+        """The words of a clause up to the end of what fills its frames."""
+        return {token.low for token in self.tokens[start : max((f.end for f in done), default=start)]}
 
     def names_standing(self, filling: Filling) -> bool:
         """Whether a slot holds one of the things that the game knows by a number."""
