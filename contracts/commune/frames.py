@@ -196,6 +196,22 @@ _MEASURES = (
         there=phrases("named; called something"),
         gone=phrases("unnamed; nameless; without a name"),
     ),
+    Measure(
+        (),
+        "standing.{value}",
+        game=True,
+        each="community",
+        there=phrases("in existence; on the board; on the map; around; standing"),
+        gone=phrases(
+            "gone; no more; off the board; off the map; acquired; dissolved; swallowed; swallowed "
+            "up; merged away"
+        ),
+    ),
+    Measure(
+        (),
+        "weekly.investment",
+        done=phrases("invested; invested in anything; made an investment; granted myself an investment"),
+    ),
 )
 
 PHRASEBOOK = Phrasebook(

@@ -50,6 +50,7 @@ def _participant(state: State, name: str, p: Participant) -> dict[str, Any]:
         shown["used_this_week"] = [
             what for what, at in in_order(last) if same_week(at, monday, rolling=False)
         ]
+        shown["weekly"] = dict.fromkeys(shown["used_this_week"], 1)
     return shown
 
 
@@ -73,6 +74,7 @@ def _game(state: State) -> dict[str, Any]:
         "tile_count": len(board),
         "community_count": state.limit,
         "communities": {c.handle: _community(state, c) for _, c in in_order(state.communities)},
+        "standing": {c.handle: 1 for _, c in in_order(state.communities)},
         "acquired_communities": [
             {"name": a.handle, "founder": a.founder, "size": a.size, "by": a.by, "at": iso(a.at)}
             for a in state.land.acquired

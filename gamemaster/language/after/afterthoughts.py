@@ -12,6 +12,7 @@ from gamemaster.language.after.disowning import disowns
 from gamemaster.language.after.excusing import excuses
 from gamemaster.language.after.harmless import TREATING, asks_of_others, forbids_else, insists
 from gamemaster.language.after.left_to_readers import is_fools_day
+from gamemaster.language.after.mere_plans import PLANNING, planned_above
 from gamemaster.language.after.mere_texts import kind_of_letter, of_a_plan, of_a_text
 from gamemaster.language.after.other_senses import in_this_sense
 from gamemaster.language.after.outright import outright
@@ -141,6 +142,7 @@ def _plainly_takes_back(tokens: Tokens, told: list[str], asks: bool) -> bool:
         or reorders_after(tokens, told)
         or narrows_to(told)
         or disowns(told)
+        or (not PLANNING.isdisjoint(told) and planned_above(tokens))
         or has_second_thoughts(told, asks)
         or is_fools_day(told)
     )

@@ -10,7 +10,13 @@ from typing import Final
 
 from gamemaster.core.frame import phrases
 from gamemaster.language.after.captions import CAPTIONING, captions
-from gamemaster.language.after.other_senses import BECOMING, is_no_wording, is_thing_sent, is_what_others_do
+from gamemaster.language.after.other_senses import (
+    BECOMING,
+    is_no_wording,
+    is_thing_sent,
+    is_what_others_do,
+    supposes,
+)
 from gamemaster.language.after.remark_words import DENIALS, OF_MAIL, OPENERS, UNMEANT, VERBAL
 from gamemaster.language.after.tales import OPENING_TALES, opens_tale
 from gamemaster.language.before.beside_text import asks_to_read_on
@@ -227,12 +233,7 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
         return True
     corrects = "me" in said and not said.isdisjoint(_JUDGING)
     corrects = corrects or (not opens and _asks_for_word(lows))
-    supposes = said & {"if", "when", "whenever"} or (
-        "once" in said
-        and "you" not in said
-        and not any(a in _NOT_ONCE and b == "once" for a, b in pairwise(lows))
-    )
-    if said & _SAYING and supposes and not corrects and said.isdisjoint(_CLOCKS):
+    if said & _SAYING and supposes(lows, said) and not corrects and said.isdisjoint(_CLOCKS):
         return True
     joined = " ".join(lows) if said & _FRAMED or lows[-1] in _FRAMING_LAST or asks else ""
     if lows[-2:] == ["as", "follows"] and said & _BEFORE:
@@ -298,7 +299,6 @@ def _asks_for_word(lows: list[str]) -> bool:
 
 _NEAR_END: Final = 4
 _ASKING_FOR_WORD: Final = (("tell", "me"), ("write", "me"), ("say", "so"), ("me", "know"), ("ask", "me"))
-_NOT_ONCE: Final = words_in("not n't 't never at than for he she they it who i we")
 _ANYBODY: Final = words_in("one people writes write says say you anyone players")
 _CLOCKS: Final = words_in("clock watch")
 """What says the hour, and nobody's words."""

@@ -126,3 +126,20 @@ def _without_description(lows: Sequence[str]) -> Sequence[str]:
 
 _TOUCHING: Final = DENIALS | POINTING | TYPING | {"me"}
 """`Someone who is not me typed that`, by which the clause tells more than who somebody is."""
+
+
+def supposes(lows: Sequence[str], said: set[str]) -> bool:
+    """Whether `if`, `when` or `once` opens a case, and does not ask (`who wrote to whom and when`)."""
+    if not said.isdisjoint({"if", "whenever"}):
+        return True
+    around = zip(["", *lows], lows, [*lows[1:], ""], strict=False)
+    whens = [before == "and" and after in _BEHIND_WHEN for before, low, after in around if low == "when"]
+    if whens and not (all(whens) and not _ASKING.isdisjoint(lows)):
+        return True
+    counted = any(a in _NOT_ONCE and b == "once" for a, b in pairwise(lows))
+    return "once" in said and "you" not in said and not counted
+
+
+_BEHIND_WHEN: Final[frozenset[str]] = words_in("and or but") | {""}
+_ASKING: Final = words_in("who whom what how where why which")
+_NOT_ONCE: Final = words_in("not n't 't never at than for he she they it who i we")

@@ -57,9 +57,29 @@ def says_little(said: Tokens) -> bool:
     lows = plain_lows(said)
     if not lows:
         return False
+    if not _OMITTED.isdisjoint(lows) and _left_out(lows):
+        return True
     if not _MEANS.isdisjoint(lows):
         return all(low in _OF_MEANS or low[0].isdigit() or may_be_number(low) for low in lows)
     return not _SHORT.isdisjoint(lows) and _OF_BREVITY.issuperset(lows)
+
+
+def _left_out(lows: Sequence[str]) -> bool:
+    """`one thing that I forgot this morning`, `a move I left out yesterday`: what now comes after all."""
+    begin = next((p for p, low in enumerate(lows) if low == "i"), 0)
+    noun = begin - (begin > 1 and lows[begin - 1] in {"that", "which"})
+    front, behind = lows[:noun], lows[begin + 1 :]
+    named = bool(front) and front[-1] in _MAIL and _OF_REST.issuperset(front)
+    return named and _OMITTING.issuperset(behind)
+
+
+_OMITTED: Final = words_in("forgot forgotten missed omitted overlooked left")
+_OF_REST: Final = _MAIL | words_in("and but also oh a an one two another more last small little the only")
+_OMITTING: Final = _OMITTED | words_in(
+    "have 've had completely quite clean entirely somehow out behind to write mention say send add include "
+    "put in my last this that the earlier before yesterday today morning afternoon evening time week mail "
+    "message letter note about from of first just now"
+)
 
 
 def resolves_to(said: Tokens) -> bool:

@@ -139,7 +139,7 @@ def gone_through(scene: Scene, tokens: Tokens) -> bool:
     asked = (p for p, low in enumerate(lows[:-1]) if low in _ABOUT and lows[p + 1] in _ASKED)
     # "three weeks of argument about what it means" went before, whatever it was about
     end = next(asked, len(lows))
-    lows = lows[:end]
+    lows = _cut_doing(lows[:end])
     held = set(lows[1:])
     if held & (_SPOILING | words.FINITE | words.PRONOUNS - {"this", "that"}) or "i" in held:
         return False
@@ -160,6 +160,14 @@ def gone_through(scene: Scene, tokens: Tokens) -> bool:
     )
 
 
+def _cut_doing(lows: list[str]) -> list[str]:
+    """`After a week of asking everyone at the table`: without whom one has done it to, and where."""
+    of = next((p for p, low in enumerate(lows[:_NEAR]) if low == "of"), 0)
+    doing = of and lows[of - 1] in _UNITS and lows[of + 1 : of + 2] != [] and lows[of + 1].endswith("ing")
+    return lows[: of + 2] if doing and _SPOILING.isdisjoint(lows) and "i" not in lows else lows
+
+
+_NEAR: Final = 5
 _BORNE: Final = words_in(
     "my a an the both one trembling shaking heavy light all every clean cold steady closed open"
 )

@@ -3,6 +3,7 @@
 And those that say that e does not: a tally, a ballot of somebody else, what was once the case.
 """
 
+import re
 from itertools import pairwise
 from typing import Final
 
@@ -135,10 +136,11 @@ _DOES: Final = words_in(
 def hereby_does(scene: Scene, tokens: Tokens) -> bool:
     """`I do hereby`, `that I, Thaddeus, of Town Square, do hereby`, with nothing behind it but rows."""
     lows = [token.low for token in tokens]
-    if "hereby" not in lows[-2:] or not _HANGING.isdisjoint(lows):
+    counted = lows[-1] == "," and _goes_on_counting(scene, tokens, lows)
+    if not (counted or "hereby" in lows[-2:]) or not _HANGING.isdisjoint(lows):
         return False
     subject = int(lows[0] in {"that", "therefore"})
-    if lows[subject] != "i":
+    if lows[subject] != "i" and not (lows[subject] == "we" and scene.royal):
         return False
     rest = lows[subject + 1 :]
     if words.ADVERBS.union(("do",)).issuperset(rest):
@@ -148,6 +150,18 @@ def hereby_does(scene: Scene, tokens: Tokens) -> bool:
     closed = next((place for place in range(len(lows) - 1, 0, -1) if lows[place] == ","), 0)
     mine = named is not None and named.who == (scene.sender,) and named.end <= closed
     return mine and words.ADVERBS.union(("do",)).issuperset(lows[closed + 1 :])
+
+
+def _goes_on_counting(scene: Scene, tokens: Tokens, lows: list[str]) -> bool:
+    """`(Know all men) that We, Ondine, being of sound mind,` above `FIRSTLY do place ...`"""
+    if _COUNTED_BELOW.match(scene.text, tokens[-1].end) is None or not words.NEGATIONS.isdisjoint(lows):
+        return False
+    above = {token.low for token in tokenize(scene.text[: tokens[0].start].rstrip().rpartition("\n")[2])}
+    return lows[0] != "that" or not _PROCLAIMING.isdisjoint(above)
+
+
+_PROCLAIMING: Final = words_in("know known hear proclaim proclaimed declare declared witness")
+_COUNTED_BELOW: Final = re.compile(r"\s*\n\s*(?:first|firstly),?[ \t]", re.IGNORECASE)
 
 
 def another_does(tokens: Tokens) -> bool:

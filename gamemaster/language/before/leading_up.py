@@ -369,6 +369,9 @@ def _dated(scene: Scene, last: Tokens, mark: str) -> bool:
     """Whether the act is said to be of another time, or to hang on one, by the piece before it."""
     if last[0].low in _TEMPORAL - {"as", "since"} and not idle_time(scene, last):
         return True
+    if last[0].low in BECAUSE and states(last):
+        # "because the shop opens in five minutes": of what is about to happen
+        return False
     timed = any(scene.lexicon.times.at(last, place) for place in range(len(last)))
     return timed and mark != "so" and not _past(last)
 

@@ -79,13 +79,24 @@ def past_idle_time(scene: Scene, tokens: Tokens, start: int) -> int | None:
         return None
     piece = tokens[start:end]
     if idle_time(scene, piece) or others_may(scene, piece):
-        return end
+        return _past_more_doing(tokens, end)
     second = second_clause(piece)
     if second and idle_time(scene, piece[:second]):
         return start + second
     following = tokens[end + 1].low
     governs = tokens[end].low == "," and following in {"and", "so", "but"} and tokens[end + 2 : end + 3]
     return end + 1 if governs and second else None
+
+
+def _past_more_doing(tokens: Tokens, end: int) -> int:
+    """`After a week of asking, and being told no by all of them: I ...`: where it ends before a colon."""
+    lows = [token.low for token in tokens[end : end + 3]]
+    if lows[:2] != [",", "and"] or not lows[-1].endswith("ing"):
+        return end
+    colon = next((p for p in range(end + 1, len(tokens)) if tokens[p].low in _ENDING), end)
+    inside = {token.low for token in tokens[end:colon]}
+    plain = inside.isdisjoint(words.CONDITION) and inside.isdisjoint(words.SUBJECTS)
+    return colon if tokens[colon].low == ":" and plain else end
 
 
 _HANGING: Final = words_in("while whilst before until till when since after")

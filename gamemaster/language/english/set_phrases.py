@@ -160,7 +160,9 @@ LEADS: Final = table_of(
     "presents; with effect from now; with effect from this message; as of this message; as of now; there is "
     "more below; there 's more below; there is more; there 's more; more below; by means of this mail; by "
     "this mail; i give notice that; in this mail; with this mail; with this message; know all by these "
-    "presents that; know ye that; allora; alors; bon; voila; et voila; ecco; bueno; pues; tja; "
+    "presents that; know ye that; allora; alors; bon; voila; et voila; ecco; bueno; pues; tja; know all men "
+    "that; know all men by these presents that; know ye all men that; let all men know "
+    "that; let all know that; let everyone know that; let everybody know that; let the world know that; "
     + IN_ANY_EVENT
 )
 """Openings that change nothing about the clause that follows them."""

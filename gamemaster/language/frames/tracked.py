@@ -11,6 +11,8 @@ from gamemaster.core.frame import Measure
 from gamemaster.language.english import condition_words as words
 from gamemaster.language.frames.measures import MeasureReader, Read, Subject, looked_at
 
+_EXISTING: Final = "in existence"
+"""What a thing is called that exists, where the game tracks whether it does."""
 _BESIDE_HAS: Final = words.NOTS | words.STILL | {"yet"}
 
 
@@ -29,6 +31,9 @@ class TrackedReader(MeasureReader):
         found = []
         for measure, states in self.scene.lexicon.states:
             for end, text in self.things(place, measure.each):
+                if _EXISTING in measure.there and (lasts := self._exists(self.skip(end))):
+                    there: Test = Some(self._of_thing(measure, text))
+                    found.append(Read(lasts[0], Not(there) if lasts[1] else there))
                 start, negated = self._said_of(self.skip(end))
                 hit = states.longest(self.tokens, self.skip(start)) if start else None
                 if hit is None:
@@ -36,6 +41,18 @@ class TrackedReader(MeasureReader):
                 some: Test = Some(self._of_thing(measure, text))
                 found.append(Read(hit.end, some if hit.what is not negated else Not(some)))
         return found
+
+    def _exists(self, place: int) -> tuple[int, bool] | None:
+        """Past `exists`, `no longer exists`, `does not exist any more`; whether it is denied."""
+        negated = False
+        if (self.low(place), self.low(place + 1)) == ("no", "longer"):
+            place, negated = place + 2, True
+        elif self.low(place) in {"does", "doesn"} and self.low(place + 1) in words.NOTS:
+            place, negated = self.skip(place + 2), True
+        if self.low(place) not in {"exists", "exist"}:
+            return None
+        more = (self.low(place + 1), self.low(place + 2)) == ("any", "more")
+        return place + 1 + (2 if more else self.low(place + 1) == "anymore"), negated
 
     def _said_of(self, place: int) -> tuple[int, bool]:
         """Past `is`, `is not`, `has been` or `has not yet been`, 0 where none is there; whether it denies."""

@@ -37,7 +37,7 @@ def revokes(tokens: Tokens, verbs: frozenset[str]) -> bool:
     are those of the game."""
     if _plain(tokens, len(tokens), _REVOKING) or _denies_value(_without_reason(tokens, verbs)):
         return True
-    return is_reason(_why(tokens) or _why_in_front(tokens), verbs)
+    return is_reason(_why(tokens) or _why_in_front(tokens) or _how_mistaken(tokens), verbs)
 
 
 def is_reason(why: list[str], verbs: frozenset[str]) -> bool:
@@ -73,6 +73,21 @@ def _why(tokens: Tokens) -> list[str]:
     # what one wants to do, or not to do, only says why
     why = [b.low for a, b in pairwise(tokens[end:]) if a.low != "to" and (a.low, b.low) != ("at", "all")]
     return why[2:] if why[:1] == ["i"] and why[1:2] and why[1] in _ERRED | _STANDING else why
+
+
+def _how_mistaken(tokens: Tokens) -> list[str]:
+    """`Wait, I was holding the board upside down.`: how it came to a mistake, which takes back what was
+    done."""
+    lows = [token.low for token in tokens]
+    place = lows.index("wait") + 1 if "wait" in lows[:_NEAR] else 0
+    if not place or not _AROUND.issuperset(lows[:place]) or lows[place : place + 1] not in ([","], ["--"]):
+        return []
+    why = [token.low for token in tokens[place + 1 :]]
+    erred = why[:1] == ["i"] and why[1:2] and why[1] in _ERRED and not _MISTAKEN.isdisjoint(why)
+    return why[2:] if erred and "not" not in why else []
+
+
+_MISTAKEN: Final = words_in("upside wrong misread misremembered mistook miscounted backwards confused mixed")
 
 
 def _why_in_front(tokens: Tokens) -> list[str]:
@@ -132,13 +147,24 @@ def corrects(tokens: Tokens) -> int:
     cut = next((place for place, token in enumerate(tokens) if token.low == "i"), 0)
     if tokens and cut + 1 < len(tokens) and tokens[cut + 1].low in {"mean", "meant"}:
         cut = next((p for p in range(cut + 2, len(tokens)) if tokens[p].low == "i"), 0)
-    return cut if cut and _plain(tokens, cut, _REVOKING, _AMENDING) else 0
+    if not cut:
+        return 0
+    return cut if _plain(tokens, cut, _REVOKING, _AMENDING) or _refuses(tokens, cut) else 0
+
+
+def _refuses(tokens: Tokens, cut: int) -> bool:
+    """`Actually no, I play the Cat instead`: of what is done instead, a mere `no` takes the other back."""
+    before = [token.low for token in tokens[:cut]]
+    instead = any(token.low == "instead" for token in tokens[cut:])
+    return instead and "no" in before and _AROUND.issuperset(before)
 
 
 def without_correction(tokens: list[Token], verbs: frozenset[str]) -> list[Token]:
     """The words of a sentence behind the plain correction that it opens with, and its reason."""
     cut = _reason_end(tokens, verbs) or corrects(tokens)
     last = max((place for place, token in enumerate(tokens) if token.low[0].isalnum()), default=0)
+    ends = (p for p in range(cut, last) if tokens[p].low == "instead" and tokens[p + 1].low in _PARTING_ACTS)
+    last = next(ends, last)
     if cut and tokens[last].low == "instead":
         return [*tokens[cut:last], *tokens[last + 1 :]]
     return tokens[cut:]

@@ -11,6 +11,7 @@ from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.framing import FRAMING, frames, turns_to_oneself, unreal_opening
 from gamemaster.language.after.idle_remarks import idly_said
 from gamemaster.language.after.left_to_readers import leaves_to_readers
+from gamemaster.language.after.mere_plans import PLANNING, plans_below, surely_planned
 from gamemaster.language.after.mere_texts import unmeant_after
 from gamemaster.language.after.presented import PRESENTING, presents_next
 from gamemaster.language.after.remark_words import DENIALS, REVOKING, TYPING, UNMEANT
@@ -29,7 +30,7 @@ from gamemaster.language.layout.disclaimers import disclaimers, of_tables_only
 from gamemaster.language.reading.below import Below
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.sentences.speakers import comes_from_another, credited_to_another, other_tag
-from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, acts_in
+from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, acts_in, findings_act
 
 _OF_ONESELF: Final = words_in(
     "i we my me should would could if following these how what say write wording like do does"
@@ -63,6 +64,7 @@ class Beside(Below):
         self.framed = False
         self.relayed = False
         self.sketched = -1
+        self.planned = -1
         self.said_else = False
         self.turned = False
         self.last_paragraph = -1
@@ -289,7 +291,9 @@ class Beside(Below):
         reordered = not lows.isdisjoint(REORDERING) and reorders_after(tokens, said)
         open_to_all = disowns_below(said) or leaves_to_readers(said)
         open_to_all = open_to_all or (not lows.isdisjoint(PRESENTING) and presents_next(said))
-        if (framing and frames(tokens, asks, ends)) or open_to_all or reordered:
+        if not lows.isdisjoint(PLANNING) and plans_below(tokens):
+            self.hold_as_plan(sentence, tokens)
+        elif (framing and frames(tokens, asks, ends)) or open_to_all or reordered:
             # what opens with a colon speaks of all that follows, what ends a paragraph of the next one
             captioned = captions(tokens, said)
             drafted = captioned and sketches(said)
@@ -303,6 +307,20 @@ class Beside(Below):
             self.mentioned = max(self.mentioned, sentence.paragraph + further)
             if drafted:
                 self.sketched = sentence.paragraph + 1
+
+    def hold_as_plan(self, sentence: Sentence, tokens: list[Token]) -> None:
+        """Note how far what stands below is a mere plan; what surely is one performs nothing."""
+        sure = surely_planned(tokens)
+        self.framed = True
+        self.mentioned = max(self.mentioned, sentence.paragraph + (_TO_THE_END if sure else 1))
+        if sure:
+            self.planned = sentence.paragraph + 1
+
+    def of_plan(self, sentence: Sentence, findings: list[Finding]) -> list[Finding]:
+        """The findings of a sentence, of which none stands in what surely is a mere plan."""
+        if sentence.paragraph <= self.planned and findings_act(findings):
+            return [Skip("draft", sentence.start, sentence.end)]
+        return findings
 
     def joins_in(self, acts: tuple[Act, ...]) -> bool:
         """Whether nothing is done but joining, of which a question before it does not make an example."""

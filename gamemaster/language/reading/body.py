@@ -248,6 +248,7 @@ class BodyReader(Listing):
             self.made_good(findings, sentence, tokens)
         findings = self.reaching_back(findings, tokens, lows, sentence, speech)
         findings = self.talked_about(sentence, tokens, lows, findings, said.listing)
+        findings = self.of_plan(sentence, findings)
         findings = suspected(scene, tokens, lows, findings, self.found)
         return self.proxy.follow(findings, tokens, sentence.paragraph)
 

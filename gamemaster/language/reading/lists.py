@@ -67,7 +67,9 @@ _FEW: Final = 9
 _ABOUT: Final = words_in("on for as regarding concerning about in to")
 
 
-_ROW_BELOW: Final = re.compile(rf"[ \t]*\n\s*(?:[{BULLETS}]|\(?\w{{1,3}}[.)])[ \t]")
+_ROW_BELOW: Final = re.compile(
+    rf"[ \t]*\n\s*(?:[{BULLETS}]|\(?\w{{1,3}}[.)]|(?i:first|firstly)(?:,?[ \t](?i:do|hereby))?)[ \t]"
+)
 
 
 class ListBelow(NamedTuple):

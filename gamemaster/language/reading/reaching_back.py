@@ -24,7 +24,7 @@ from gamemaster.language.reading.conditions_after import (
     undone,
 )
 from gamemaster.language.reading.struck_items import STRIKING, struck
-from gamemaster.language.reading.value_corrections import put_right
+from gamemaster.language.reading.value_corrections import made_it, put_right
 from gamemaster.language.values.describing import refers
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, findings_act
 
@@ -124,6 +124,7 @@ class ReachingBack:
         hit = words.CORRECTIONS.longest(tokens, place) or (
             words.CORRECTIONS.longest(tokens, 0) if place else None
         )
+        hit = hit or made_it(tokens)
         if hit is None and not findings_act(findings) and revokes(tokens, scene.lexicon.base_words):
             self.retract(sentence, findings, "correction")
             self.revoked = len(self.found) - 1, sentence.paragraph

@@ -22,6 +22,7 @@ from gamemaster.language.reading.named_again import named_again
 from gamemaster.language.reading.nouns_again import with_one
 from gamemaster.language.reading.plain_fronts import THEREFORE, with_plain_front, without_conclusion
 from gamemaster.language.reading.plain_lists import in_plain_lists
+from gamemaster.language.reading.turn_above import GOVERNING, with_turn_named
 from gamemaster.language.reading.value_corrections import put_right_within
 from gamemaster.language.values.addressing import with_called_named
 from gamemaster.language.values.antecedents import (
@@ -95,6 +96,8 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
         tokens = _out_of_several(scene, tokens)
     if "it" in lows and "i" in lows:
         tokens = with_it_named(scene, tokens)
+        if not GOVERNING.isdisjoint(lows):
+            tokens = with_turn_named(scene, tokens)
     if not _CORRECTING.isdisjoint(lows):
         tokens = put_right_within(scene, tokens)
     if "i" in lows and len(set(lows)) < len(lows) and not _JOINING.isdisjoint(lows):

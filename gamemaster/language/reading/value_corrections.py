@@ -15,7 +15,7 @@ from typing import Final
 from gamemaster.core.frame import Kind
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
-from gamemaster.language.english.phrases import PhraseTable
+from gamemaster.language.english.phrases import Hit, PhraseTable
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.value import Value
@@ -34,6 +34,24 @@ _MOST: Final = 16
 _MOST_BESIDE: Final = 4
 
 
+def made_it(tokens: Tokens) -> Hit[None] | None:
+    """`(No, sorry,) make it 5`, `Make it D8`: the words in front of a value that corrects one."""
+    place = 0
+    while place < len(tokens) and tokens[place].low in _REGRETS:
+        place += 1
+    if [token.low for token in tokens[place : place + 2]] != ["make", "it"] or place + 2 >= len(tokens):
+        return None
+    value = tokens[place + 2]
+    told = value.capital or value.low[0].isdigit() or number_at(tokens, place + 2) is not None
+    return Hit(place + 2, None, None) if told else None
+
+
+_REGRETS: Final = words_in(
+    ", no ah oh -- hm hmm err er sorry oops whoops well please so ok okay then actually wait and but on "
+    "second thought thoughts better"
+)
+
+
 def put_right(scene: Scene, old: Act, tokens: Tokens, place: int, revoked: bool = False) -> Act | None:
     """The act with the one value that the words from `place` on put in the place of its own; None where they
     say anything else. `revoked` tells that the act has been taken back right before."""
@@ -47,6 +65,9 @@ def put_right(scene: Scene, old: Act, tokens: Tokens, place: int, revoked: bool 
     if not all(_says_little(scene, old, part) for part in _parts(rest)):
         return None
     params = old.action.params()
+    if told_so and (number := _counted(rest, str(params.get("asset", "")))) is not None:
+        # "Make that 5 gold"
+        return replace(old, action=scene.lexicon.vocabulary.action(old.action.name, {**params, **number}))
     found: list[tuple[str, object]] = []
     for param, kind in kinds_of(scene, old).items():
         told = values_of(scene, rest, kind)
@@ -66,6 +87,18 @@ def put_right(scene: Scene, old: Act, tokens: Tokens, place: int, revoked: bool 
     param, value = found[0]
     action = scene.lexicon.vocabulary.action(old.action.name, {**params, param: value})
     return replace(old, action=action)
+
+
+def _counted(tokens: Tokens, asset: str) -> dict[str, int] | None:
+    """`5 gold`, `five`: how much of the asset that is given it is to be; None where it says anything else."""
+    said = [token for token in tokens if token.low[0].isalnum()]
+    read = number_at(said, 0) if asset.isalpha() and said else None
+    if read is None or said[0].low in {"a", "an"} or not {t.low for t in said[read[1] :]} <= _OF_IT | {asset}:
+        return None
+    return {"quantity": int(read[0])}
+
+
+_OF_IT: Final = words_in("instead please not then rather sorry of")
 
 
 def _parts(tokens: Tokens) -> list[Tokens]:

@@ -165,15 +165,24 @@ class Verdict:
         return sum(token.low in self.lexicon.entities for token in said) > 1
 
     def chosen(self, finding: Act | Doubt) -> bool:
-        """Whether somebody of this game is chosen, in a mail whose subject names no other business."""
+        """Whether somebody of this game is chosen, or no longer, in a mail whose subject names no other
+        business."""
         if self.bears is Bearing.FOREIGN or not isinstance(finding, Act):
             return False
-        params = finding.action.params().values()
+        params = [value for value in finding.action.params().values() if value is not None]
         somebody = any(isinstance(value, str) and value in self.referents.names.people for value in params)
+        somebody = somebody or (not params and self.names_somebody(finding))
         subject = self.letter.subject[:300]
         named = {token.low for token in tokenize(subject)} & self.lexicon.elsewhere
         elsewhere = named or numbers_another(subject, self.lexicon.subjects)
         return somebody and finding.action.name in self.lexicon.changeable and not elsewhere
+
+    def names_somebody(self, act: Act) -> bool:
+        """`I take back my vote for Brask`: whether the words of an act name somebody of this game."""
+        text, people = self.letter.text, self.referents.names.people
+        tokens = tokenize(text, act.start, act.end)
+        named = (self.referents.at(text, tokens, p) for p, token in enumerate(tokens) if token.capital)
+        return any(one is not None and any(who in people for who in one.who) for one in named)
 
     def plainly_ours(self, act: Act) -> bool:
         """Whether an act in a mail without any sign of the game is still certainly one of this game."""

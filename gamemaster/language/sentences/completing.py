@@ -272,7 +272,9 @@ class Completing(Preceding):
             return False
         said = {token.low for token in tokens[place + 1 : end]}
         return said.isdisjoint(words.CONDITION | {"i", "instead"}) and not any(
-            self.scene.lexicon.verb_at(tokens, p) for p in range(place + 1, end)
+            self.scene.lexicon.verb_at(tokens, p)
+            for p in range(place + 1, end)
+            if tokens[p - 1].low not in {"my", "the"}  # "in my hand"
         )
 
     def parts_with(self, start: int, end: int, joined: frozenset[str]) -> bool:

@@ -39,6 +39,10 @@ _FINITE: Final = words_in(
 )
 _PASSED: Final[frozenset[str]] = SEPARATORS | words.CONCLUDING | words_in("but ... . also")
 
+_ORDINALS: Final = words_in("firstly secondly thirdly fourthly fifthly lastly")
+_IN_ORDER: Final[frozenset[str]] = _ORDINALS | {"now", "finally", "next"}
+_JOINING: Final[frozenset[str]] = _ORDINALS | {"and"}
+
 
 class SentenceReader(Planning):
     """Reads one sentence; use once."""
@@ -212,7 +216,7 @@ class SentenceReader(Planning):
     def past_solemn(self, start: int, joined: frozenset[str]) -> int:
         """`..., and do hereby move`: where the verb stands that goes on with what the sender does."""
         tokens = self.tokens
-        if tokens[start].low != "do" or not self.elided or "and" not in joined:
+        if tokens[start].low != "do" or not self.elided or _JOINING.isdisjoint(joined):
             return start
         place = start + 1
         while place < len(tokens) and tokens[place].low in words.ADVERBS:
@@ -285,9 +289,9 @@ class SentenceReader(Planning):
                     and [t.low for t in tokens[start + 1 : start + 2]] == ["i"]
                 )
             ) or (
-                low in {"now", "finally", "next"}
-                and start > place
-                and tokens[start - 1].low in SEPARATORS
+                low in _IN_ORDER
+                and (start > place or (self.elided and not place))
+                and (not start or tokens[start - 1].low in SEPARATORS)
                 and [t.low for t in tokens[start : start + 2]] != ["next", "to"]
                 and not self.scene.lexicon.times.at(tokens, start)
             ):

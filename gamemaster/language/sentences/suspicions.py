@@ -10,6 +10,7 @@ from gamemaster.language.english.foreign_words import ENGLISH, FOREIGN, FOREIGN_
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.frames.matching import fill
 from gamemaster.language.sentences.inline_rows import bare_rows
+from gamemaster.language.sentences.mimicking import mimics
 from gamemaster.language.sentences.told_in_numbers import unheard_numbers
 from gamemaster.language.sentences.unheard import goes_unheard
 from gamemaster.language.values.antecedents import unclear_thing
@@ -54,14 +55,16 @@ def suspected(
         reason = "incomplete"
     elif lows.isdisjoint(_OTHERS - {"please"}) and _nothing_but_values(scene, tokens):
         reason = "no_subject"
-    elif goes_unheard(scene, tokens, lows) or ("like" in lows and _wishes(scene, tokens)):
+    elif mimics(scene, tokens, lows) or goes_unheard(scene, tokens, lows) or _wishes(scene, tokens, lows):
         reason = "vague"
     reason = reason or (unheard_numbers(scene, tokens) if scene.near else "")
     return [Doubt(reason, tokens[0].start, tokens[-1].end, (), True)] if reason else findings
 
 
-def _wishes(scene: Scene, tokens: list[Token]) -> bool:
+def _wishes(scene: Scene, tokens: list[Token], said: frozenset[str]) -> bool:
     """`I have watched you for a month, and would like to join`: a wish that is enough, behind other words."""
+    if "like" not in said:
+        return False
     lows = [token.low for token in tokens]
     return any(
         lows[place : place + 3] == ["would", "like", "to"]

@@ -12,6 +12,7 @@ from contracts.commune.events import OfferClosed, TilePlaced
 from contracts.commune.state import Result
 from gamemaster.core.calendar import DAY, HOUR, WEEK
 from gamemaster.core.chance import KeyedChance
+from gamemaster.core.condition import look
 from gamemaster.core.context import Context
 from gamemaster.core.contract import PUBLIC
 from gamemaster.core.outcome import NeedsRuling
@@ -303,3 +304,16 @@ def test_what_can_be_a_name(colour: str) -> None:
     table.places("Ondine", "A0")
     table.does("Ondine", "name", colour=colour)
     assert drawn(table.state)[0][0] == colour[0].upper()
+
+
+def test_conditions_may_ask_what_still_stands_and_what_was_used_this_week() -> None:
+    table = Table()
+    table.places("Brask", "A0")
+    table.does("Brask", "name", colour="Slate")
+    assert look(table.values("game"), "standing.Slate") == (True, 1)
+    assert look(table.values("game"), "standing.Plum") == (True, 0)
+    assert look(table.values("Ondine"), "weekly.investment") == (True, 0)
+    table.does("Ondine", "invest", community="Slate")
+    assert look(table.values("Ondine"), "weekly.investment") == (True, 1)
+    rolling = Table(week_mode="rolling")
+    assert look(rolling.values("Ondine"), "weekly.investment")[0] is False

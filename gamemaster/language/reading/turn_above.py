@@ -1,0 +1,72 @@
+"""A turn that `it` stands for: `(> You have not started your turn.) I start it now.` is `I start my turn`.
+
+The words right above have to speak of the sender's turn, and of nothing behind it that `it` could be.
+"""
+
+import re
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
+from gamemaster.language.vocabulary.scene import Scene
+
+GOVERNING: Final = words_in("start begin open commence end finish close conclude complete")
+_OTHER_THINGS: Final = words_in(
+    "a an the my your his her its our their this that these those another one some any no"
+)
+_AT_WHAT: Final = words_in("to at on of in with as")
+_HANGING: Final = words_in("if when unless once until till after before")
+_SENTENCE_END: Final = re.compile(r"[.!?](?:\s|\Z)")
+_LOOKED_THROUGH: Final = 400
+
+
+def with_turn_named(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens with `my turn` in the place of an `it` that means it."""
+    place = next(
+        (p for p in range(2, len(tokens)) if tokens[p].low == "it" and tokens[p - 1].low in GOVERNING), 0
+    )
+    if not place or "i" not in [token.low for token in tokens[:place]]:
+        return tokens
+    at = tokens[place]
+    said = [
+        *tokens[:place],
+        at._replace(low="my"),
+        at._replace(low="turn", start=at.end, line=False),
+        *tokens[place + 1 :],
+    ]
+    if not any(hit.end == place + 2 for hit in scene.lexicon.verb_at(said, place - 1)):
+        return tokens
+    return said if _speaks_of_turn(_words_above(scene, tokens[0].start)) else tokens
+
+
+def _words_above(scene: Scene, start: int) -> tuple[Tokens, str]:
+    """The sentence right above, of the same paragraph or of the quotation that is answered, and whose turn
+    it would call that of the sender."""
+    text = scene.text
+    begin = max(text.rfind("\n\n", 0, start) + 1, start - _LOOKED_THROUGH, 0)
+    own = text[begin:start].strip()
+    if own and not own.startswith(">"):
+        return _last_sentence(own), "my"
+    end = scene.prompts.end_above(start)
+    if not end or text[end:start].strip():
+        return (), ""
+    return _last_sentence(scene.prompts.words_above(start)), "your"
+
+
+def _last_sentence(text: str) -> Tokens:
+    text = text.strip()[-_LOOKED_THROUGH:]
+    ends = [match.end() for match in _SENTENCE_END.finditer(text) if match.end() < len(text)]
+    return tokenize(text[ends[-1] :] if ends else text)
+
+
+def _speaks_of_turn(above: tuple[Tokens, str]) -> bool:
+    """`You have the token and have not started your turn`: the turn is the last thing it names."""
+    tokens, owner = above
+    lows = [token.low for token in tokens]
+    turns = [p for p in range(1, len(lows)) if (lows[p - 1], lows[p]) == (owner, "turn")]
+    behind = lows[turns[-1] + 1 :] if turns else []
+    # "It is my turn to cook"
+    elsewhere = behind[:1] != [] and behind[0] in _AT_WHAT
+    things = any(a in _OTHER_THINGS and b not in words.SPANS for a, b in pairwise([*behind, ""]))
+    return bool(turns) and not elsewhere and not things and lows[0] not in _HANGING

@@ -1,0 +1,100 @@
+"""Sentences that make a move in words that somebody else, or an earlier mail, has to fill.
+
+`On the rest I vote the way Brask does` and `I do the same as last week` name no move that can be looked up;
+`Put me down for Brask or for Tarn` leaves the choice to its reader. Each of them is asked about.
+"""
+
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.values.describing import names_things
+from gamemaster.language.values.people import person_at
+from gamemaster.language.vocabulary.scene import Scene
+
+MIMICKING: Final = words_in(
+    "same usual way as like what whatever however likewise with repeat copy mirror follow imitate me my"
+)
+"""Without one of these no sentence does so."""
+_ACTING: Final = words_in("vote do act move play go answer decide proceed")
+_ADVERBS: Final[frozenset[str]] = words.ADVERBS | words_in("also just simply")
+_COPYING: Final = words_in("repeat copy mirror follow imitate echo")
+_LIKE: Final = words_in("same way as like what whatever however with exactly likewise")
+_BEFORE: Final = words_in("last before previous earlier yesterday usual")
+_PASSED: Final = words_in("week weeks turn month time round day night today's session letter mail")
+_THE_USUAL: Final = (["the", "usual"], ["as", "usual"], ["as", "before"])
+_BARRED: Final[frozenset[str]] = words.SPEECH | words_in(
+    "not n't 't never no would could might may should must will 'll shall always usually often "
+    "sometimes every wish hope think want know wonder people who why when you your"
+)
+_HANGING: Final[frozenset[str]] = (words.CONDITION - {"otherwise"}) | {"?"}
+_LEADING: Final = words_in(", : -- ; please so then and")
+
+
+def mimics(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
+    """Whether a sentence may make such a move."""
+    if lows.isdisjoint(MIMICKING) or not (scene.signed or scene.acted) or not lows.isdisjoint(_HANGING):
+        return False
+    if not lows.isdisjoint(_OF_ME) and _left_to_reader(scene, tokens):
+        return True
+    return (
+        "i" in lows
+        and lows.isdisjoint(_BARRED)
+        and any(
+            token.low == "i" and _as_others(scene, tokens, place + 1) for place, token in enumerate(tokens)
+        )
+    )
+
+
+_OF_ME: Final = words_in("me my")
+
+
+def _left_to_reader(scene: Scene, tokens: list[Token]) -> bool:
+    """`Put me down for Brask or for Tarn`: an order to the game master, which names somebody."""
+    for place, token in enumerate(tokens):
+        if token.low in _BARRED:
+            return False
+        if place and tokens[place - 1].low not in _LEADING:
+            continue
+        hit = scene.lexicon.sayings.longest(tokens, place) if token.low.isalpha() else None
+        mine = hit is not None and any(word.low in _OF_ME for word in tokens[place : hit.end])
+        if hit is not None and mine and person_at(scene, tokens, hit.end) is not None:
+            return True
+    return False
+
+
+def _as_others(scene: Scene, tokens: list[Token], place: int) -> bool:
+    """`vote the way Brask does`, `do the same with my constructors as last week`, `repeat last week's moves`:
+    what stands behind `I`."""
+    while place < len(tokens) and tokens[place].low in _ADVERBS:
+        place += 1
+    verb = tokens[place].low if place < len(tokens) else ""
+    stop = next((p for p in range(place, len(tokens)) if tokens[p].low in {";", ":", ".", "--"}), len(tokens))
+    behind = tokens[place + 1 : stop]
+    lows = [token.low for token in behind]
+    named = any(
+        (who := person_at(scene, tokens, p)) is not None and scene.sender not in who.parts
+        for p in range(place + 1, stop)
+        if tokens[p].capital and [token.low for token in tokens[p + 1 : p + 2]] != ["'s"]
+    )
+    if verb in _COPYING:
+        return (named and len(lows) <= _FEW) or _of_before(lows)
+    if verb not in _ACTING or not lows:
+        return False
+    if lows[:2] in _THE_USUAL:
+        return verb == "do" or len(lows) == len(lows[:2]) or names_things(scene, behind)
+    opens = set(lows[:3]) & _LIKE
+    near = opens and (named or _of_before(lows))
+    ours = names_things(scene, behind) or not scene.lexicon.entities.isdisjoint(lows)
+    return bool(near) and (ours or "with" not in lows[1:])
+
+
+_FEW: Final = 6
+
+
+def _of_before(lows: list[str]) -> bool:
+    """`as last week`, `the same as yesterday`, `what I did before`."""
+    return any(
+        low in _BEFORE and (low != "last" or lows[place + 1 : place + 2] == [] or lows[place + 1] in _PASSED)
+        for place, low in enumerate(lows)
+    )
