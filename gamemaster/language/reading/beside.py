@@ -36,6 +36,7 @@ _OF_ONESELF: Final = words_in(
 _FIRST_PERSON: Final = words_in("i we 'm")
 _NAMES: Final = 12
 _SIGNED: Final = 4
+_RETHINKING: Final = words_in("or then")
 _TO_THE_END: Final = 1_000
 _ALL_BELOW: Final = "everything below"
 _FURTHER: Final = words_in("and also plus for as with instead")
@@ -93,7 +94,7 @@ class Beside(Below):
         if (
             scene.acted
             and not self.turned
-            and (len(tokens) <= SCRAP or tokens[0].low == "or" or not lows.isdisjoint(TAKING_BACK))
+            and (len(tokens) <= SCRAP or tokens[0].low in _RETHINKING or not lows.isdisjoint(TAKING_BACK))
             and any(isinstance(f, Act) for f in self.found)
             and not self.answers_row(sentence, lows)
             and not (len(tokens) <= _SIGNED and self.signs(tokens))
