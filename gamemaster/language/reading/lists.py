@@ -190,6 +190,9 @@ class Listing(Beside):
             return "open" if begins and not denied(tokens) else "doubt"
         if not nothing:
             return "open" if self.plain_heading(tokens) else "doubt"
+        if tokens[0].low == "whereas":
+            # it may be a recital all the same
+            return "doubt"
         if loosely_unreal(self.scene, tokens, told):
             return "open" if presents_below(tokens) else "doubt"
         return "nothing"
