@@ -23,6 +23,7 @@ from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.sentences.gestures import EVERYDAY
 from gamemaster.language.sentences.governing import GROUNDS, unparted
+from gamemaster.language.sentences.life_behind import life_goes_on
 from gamemaster.language.sentences.speakers import clause_of_another
 from gamemaster.language.sentences.suspending import Suspending
 from gamemaster.language.values.describing import names_or_numbers
@@ -233,6 +234,8 @@ class Passing(Suspending):
         further = bool(joined & {"and", ";"})
         if lead[0] in _INVERTED and lead[1:2] == ["i"] and lows & {"would", "'d"}:
             # "had I another token I would be there by now": what is not so
+            return True
+        if "and" in joined and life_goes_on(self.scene, self.tokens, start, end):
             return True
         if lead == ["no", ",", "i"]:
             # "and no, I won't explain it"
