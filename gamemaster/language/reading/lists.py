@@ -15,6 +15,7 @@ from gamemaster.language.before.doing_below import (
     hangs_below,
     hereby_does,
     lets_oneself,
+    only_in_mind,
     withheld,
 )
 from gamemaster.language.before.handed_on import hands_on
@@ -133,7 +134,7 @@ class Listing(Beside):
                 wanting=said.wanting,
                 span=(sentence.start, sentence.end),
             )
-        elif mood not in {"open", "acts"} and not unsure and may_lead(tokens):
+        elif mood not in {"open", "acts"} and not (unsure or only_in_mind(tokens)) and may_lead(tokens):
             opened = opened._replace(lead=tuple(tokens))
         if not opened.wanting and said.itemized is None and (wanting := self.left_below(tokens, said)):
             opened = opened._replace(wanting=wanting, span=(sentence.start, sentence.end))
@@ -171,6 +172,8 @@ class Listing(Beside):
         """What a line that ends in a colon and does nothing itself makes of the lines below it."""
         if does_below(tokens):
             return "acts"
+        if only_in_mind(tokens):
+            return "nothing"
         told_hour = past_clock(tokens, 0)
         if decides(tokens) or halves(self.scene, tokens) or (told_hour or 0) >= len(tokens) - 1 > 0:
             return "open"

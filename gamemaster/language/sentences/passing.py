@@ -13,6 +13,7 @@ from gamemaster.language.after.idle_tails import idle_case
 from gamemaster.language.after.pledges import only_promises
 from gamemaster.language.after.shortcomings import tells_what_is_not
 from gamemaster.language.after.told_why import tells_why
+from gamemaster.language.before.doing_below import only_in_mind
 from gamemaster.language.before.labels import names_topic
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.before.on_behalf import asked_by
@@ -139,6 +140,8 @@ class Passing(Suspending):
         if self.threatens(following, why, lows):
             self.skip(following, len(tokens), "hypothetical")
             return len(tokens)
+        if only_in_mind(tokens[start:following]):
+            return self.suspend(following, "lead_in", False)
         if not (names_topic(tokens[start:following]) or self.goes_on(start, following, why, lows)):
             if any(t.low in {":", "--"} for t in tokens[max(start, following - 1) : following + 2]):
                 self.scene.speech = self.scene.speech or "doubt"
