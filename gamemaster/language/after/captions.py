@@ -159,10 +159,20 @@ _NOBODY: Final = words_in("nobody none one")
 _OF_SIDES: Final = [[low] for low in ("against", "for", "in", "up", "out", "about", "of", "well", "too")]
 
 
+def _stands_below(lows: Sequence[str], said: set[str]) -> bool:
+    """`The lines below`, and nothing `below ground`."""
+    if said.isdisjoint(_BELOW):
+        return False
+    return any(a in _BELOW and b not in _PLACES for a, b in pairwise([*lows, ""]))
+
+
+_PLACES: Final = words_in("ground zero deck decks stairs par average sea freezing knee knees cost water")
+
+
 def _points_below(lows: Sequence[str], said: set[str]) -> bool:
     """A sentence that offers what follows to others, asks their opinion of it, or says what it lacks."""
     told = lows[0] == "i" and lows[1:2] and lows[1] in PAST_FORMS
-    if said & _BELOW and said & (_OPEN | words.SPEECH | DENIALS) and not told:
+    if _stands_below(lows, said) and said & (_OPEN | words.SPEECH | DENIALS) and not told:
         # "I went below, and it ate all that" has told of another place
         return True
     offers = (low in _OFFERING and lows[place - 1] not in DENIALS for place, low in enumerate(lows))

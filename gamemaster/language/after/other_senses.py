@@ -89,15 +89,23 @@ def _means_else(lows: Sequence[str], place: int) -> bool:
         return True
     if low in {"mail", "post"}:
         # how one plays, or what the postman brings, and not this mail
+        if before == "the" and following in _CARRIED:
+            return True
         return before == "by" or (low == "post" and (lows[max(0, place - 2)], before) in _DELIVERED)
     if low in {"move", "order"} and is_what_others_do(lows, place):
         return True
+    if low == "only" and following in _HOW_OFTEN and lows[0] not in POINTING:
+        # "The post goes out only twice a day"
+        return lows[place + 2 : place + 3] != [] and lows[place + 2] in _EACH
     if low == "order":
         # "to be taken in that order"
         return place > 1 and before in _DETERMINERS and lows[place - 2] == "in"
     return low == "stop" and leaves_off(following)
 
 
+_CARRIED: Final = words_in("goes comes arrives leaves office van")
+_HOW_OFTEN: Final = words_in("once twice thrice")
+_EACH: Final = words_in("a per every each")
 _DELIVERED: Final = tuple((word, "the") for word in ("in", "by", "through", "with", "from"))
 
 

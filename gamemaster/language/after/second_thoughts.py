@@ -1,7 +1,8 @@
 """Second thoughts behind an act: `Or Ruby.`, `By middle I mean the idle one.`, `That changes everything.`
 
-They name another choice, say what a word of the act means, own up to news that came too late, or leave it to
-others whether the act counts. Whether it stands is for a human to say.
+They name another choice, say what a word of the act means, own up to news that came too late, leave it to
+others whether the act counts, or hang it on the answer to a question (`Then I'd rather keep it.`, `Please
+tell me first.`). Whether it stands is for a human to say.
 """
 
 import re
@@ -34,6 +35,30 @@ _THOUGHTS: Final = re.compile(
     )
 )
 _LONGEST: Final = 24
+_NO_MATTER: Final = r"(?! (?:not )?(?:think|look|say|talk|know|hear|sleep|be|see|go|have|eat|read|dream)\b)"
+_ON_AN_ANSWER: Final = re.compile(
+    "|".join(
+        (
+            (
+                r"(?:but |and |well )?then (?:please )?(?:"
+                rf"i (?:would|d) (?:much |far )?(?:rather|sooner|prefer){_NO_MATTER}\b.*"
+                r"|i (?:would not|wouldnt|will not|wont)|i ll (?:keep|save) (?:it|this|that)\b.*"
+                r"|no|(?:rather|better|of course) not|never mind|(?:leave|forget|skip) (?:it|this|that)"
+                r"|(?:dont|do not)(?: \w+){0,3})"
+            ),
+            (
+                r"(?:please |kindly |but |so )*(?:(?:tell|ask|warn|inform|advise|answer) (?:me |us )?|"
+                r"let me know |(?:check|confirm|verify|clarify|settle) (?:with \w+ )?)(?:that |this |it )?"
+                r"(?:first|before (?:you|it|this|that|anything) (?:is )?(?:count|enter|record|process|do|"
+                r"apply|execut|book|register|resolve|put|take|happen)\w*(?: \w+){0,4})(?: please)?"
+            ),
+        )
+    )
+)
+"""What makes an act hang on the answer to a question beside it."""
+
+
+_HANGING_ON: Final = words_in("then first before")
 
 
 def has_second_thoughts(lows: Sequence[str], asks: bool) -> bool:
@@ -42,4 +67,5 @@ def has_second_thoughts(lows: Sequence[str], asks: bool) -> bool:
         return False
     if lows[0] == "or":
         return not (asks and lows[1] in _ASKED) and list(lows) not in _ALIKE
-    return _THOUGHTS.fullmatch(as_said(lows, OPENERS)) is not None
+    hangs = not _HANGING_ON.isdisjoint(lows) and _ON_AN_ANSWER.fullmatch(as_said(lows)) is not None
+    return hangs or _THOUGHTS.fullmatch(as_said(lows, OPENERS)) is not None

@@ -133,6 +133,25 @@ _DOES: Final = words_in(
 )
 
 
+def only_in_mind(tokens: Tokens) -> bool:
+    """`This is what I have in mind for Saturday:`, `I'm thinking of this:`: what follows is a plan."""
+    said = [token.low for token in tokens]
+    if "i" not in said or _POINTING.isdisjoint(said) or not _AT_ONCE.isdisjoint(said):
+        return False
+    lows = [low for low in said if low not in words.ADVERBS]
+    told = lows[lows.index("i") + 1 :]
+    if told[:1] != [] and told[0] in _HAVING:
+        return ("in", "mind") in pairwise(told)
+    return told[:1] != [] and told[0] in _BEING and told[1:2] != [] and told[1] in _PLANNING
+
+
+_AT_ONCE: Final = words_in("hereby herewith now today tonight so therefore not n't never")
+_POINTING: Final = words_in("this these following what something")
+_HAVING: Final = words_in("have 've got had")
+_BEING: Final = words_in("am 'm was 've have")
+_PLANNING: Final = words_in("thinking planning considering contemplating pondering mulling")
+
+
 def hereby_does(scene: Scene, tokens: Tokens) -> bool:
     """`I do hereby`, `that I, Thaddeus, of Town Square, do hereby`, with nothing behind it but rows."""
     lows = [token.low for token in tokens]

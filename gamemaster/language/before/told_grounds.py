@@ -109,8 +109,21 @@ def tells_ground(heading: Tokens) -> bool:
     said = pieces_of(heading)
     if heading[0].low == "whereas":
         # a recital, of whatever length
-        return _NO_RECITAL.isdisjoint(plain_lows(heading))
+        return _NO_RECITAL.isdisjoint(_without_studies(plain_lows(heading)))
     return len(said) == 1 and bool(said[0]) and (is_ground(said[0], ":") or has_passed(plain_lows(said[0])))
+
+
+def _without_studies(lows: list[str]) -> list[str]:
+    """`Whereas proposal 31 has lain here and I have read it`: what was studied, and no text shown below."""
+    return [
+        low
+        for before, low, behind in zip(["", *lows], lows, [*lows[1:], ""], strict=False)
+        if not (low == "proposal" and (behind.isdecimal() or behind in _HAVING))
+        and not (low == "read" and before in _HAVING and behind)
+    ]
+
+
+_HAVING: Final = words_in("have has had hath having 've been duly carefully")
 
 
 def gives_cause(before: Tokens, lows: list[str]) -> bool:

@@ -44,7 +44,7 @@ FILLERS: Final = table_of(
     "phew; alas; in the rpg; in agora rpg; in the agora rpg; in this game; in the game; by announcement; by "
     "this message; with this message; by sending this message; with this mail; in public; publicly; today; "
     "yet again; this time; after all; so there; sigh; hurrah; this evening; this morning; this afternoon; on "
-    "here and now; on the spot; then and there; there and then; and i mean it; "
+    "here and now; on the spot; then and there; there and then; and i mean it; all the same; just the same; "
     "my own; all on my own; by myself; all by myself; every one; all right; no "
     "less; as it happens; one more time; one last time; for the last time; a {nth} time; for a {nth} time; "
     "for the {nth} time; asap; effective immediately; straightaway; with pleasure; with joy; with gusto; "

@@ -29,6 +29,7 @@ from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers, of_tables_only
 from gamemaster.language.reading.below import Below
 from gamemaster.language.reading.reaching_back import doubted
+from gamemaster.language.reading.value_corrections import denies_another
 from gamemaster.language.sentences.speakers import comes_from_another, credited_to_another, other_tag
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, acts_in, findings_act
 
@@ -39,6 +40,7 @@ _OF_ONESELF: Final = words_in(
 _FIRST_PERSON: Final = words_in("i we 'm")
 _NAMES: Final = 12
 _SIGNED: Final = 4
+_RETHINKING: Final = words_in("or then")
 _TO_THE_END: Final = 1_000
 _ALL_BELOW: Final = "everything below"
 _FURTHER: Final = words_in("and also plus for as with instead")
@@ -100,12 +102,13 @@ class Beside(Below):
         if (
             scene.acted
             and not self.turned
-            and (len(tokens) <= SCRAP or tokens[0].low == "or" or not lows.isdisjoint(TAKING_BACK))
+            and (len(tokens) <= SCRAP or tokens[0].low in _RETHINKING or not lows.isdisjoint(TAKING_BACK))
             and any(isinstance(f, Act) for f in self.found)
             and not self.answers_row(sentence, lows)
             and not (len(tokens) <= _SIGNED and self.signs(tokens))
             and takes_back(tokens, asks, apart and not self.answers_quote(sentence), self.words_done(lows))
             and not _fills_label(scene.text, sentence)
+            and not self.denies_another(tokens)
             and not if_it_fails(tokens, scene.lexicon.base_words, False)
             and not disclaimers(scene.text, sentence.start, sentence.end)
             and not of_tables_only(scene.text, sentence.start, sentence.end)
@@ -160,14 +163,25 @@ class Beside(Below):
         if not self.answers_quote(sentence) or not lows.isdisjoint(_OF_OTHER_ROWS):
             return False
         rows = (self.scene.prompts.above(kind, sentence.start) for kind in self.scene.lexicon.answered)
-        return any(row is not None for row in rows)
+        return self.turns_to_another(sentence) or any(row is not None for row in rows)
 
     def answers_done(self, sentence: Sentence) -> bool:
         """Whether the quoted words above the sentence speak of the very thing that an act was about."""
+        if self.turns_to_another(sentence):
+            return False
         rows = (self.scene.prompts.above(kind, sentence.start) for kind in self.scene.lexicon.answered)
         told = {row[0] for row in rows if row is not None}
         done = (act.action.params().values() for act in acts_in(self.found))
         return any(str(value) in told for values in done for value in values)
+
+    def turns_to_another(self, sentence: Sentence) -> bool:
+        """`> Number 52 waits for its reading.` below a vote on 51: quoted words of another thing."""
+        quoted = tokenize(self.scene.text, self.found[-1].end, sentence.start)
+        things = self.scene.referents.names.things
+        kinds = [things.get(kind.things, {}) for kind in self.scene.lexicon.answered]
+        told = {token.low for token in quoted if any(token.low in known for known in kinds)}
+        done = {str(value) for act in acts_in(self.found) for value in act.action.params().values()}
+        return bool(told) and told.isdisjoint(done)
 
     def names_who_answers(self, sentence: Sentence, tokens: list[Token]) -> bool:
         """Whether nothing but somebody else's name stands on the line below an answer: `FOR 21`, `Tarn`."""
@@ -180,6 +194,12 @@ class Beside(Below):
         alone = named is not None and (behind is None or behind.line)
         others = named is not None and scene.sender not in named.who
         return alone and others and scene.text[last.start : last.start + 2].lower() not in {"i ", "we"}
+
+    def denies_another(self, tokens: list[Token]) -> bool:
+        """Whether nothing is denied but that the one act right before was about something else."""
+        last = self.found[-1]
+        single = isinstance(last, Act) and not any(f.start == last.start for f in self.found[:-1])
+        return isinstance(last, Act) and single and denies_another(self.scene, last, tokens)
 
     def aims(self, tokens: list[Token]) -> bool:
         """`(I object!) To the second sentence, that is.`: what an answer is to, when it did not say."""

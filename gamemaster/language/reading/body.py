@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from gamemaster.core.people import fold
 from gamemaster.language.after.of_a_thing import denies_of_thing
 from gamemaster.language.after.reordering import reorders
-from gamemaster.language.after.told_outcomes import outcome
+from gamemaster.language.after.told_outcomes import TIMES_TOLD, outcome, tells_what_came
 from gamemaster.language.before.doing_below import belied_above, of_then
 from gamemaster.language.before.forms import form_of_another
 from gamemaster.language.before.on_behalf import Proxy, in_own_words
@@ -180,7 +180,9 @@ class BodyReader(Listing):
             said = Said([Doubt("disguised", sentence.start, sentence.end, (), True, "")])
         findings = self.judged(said, sentence, tokens, lows, before)
         if "i" in lows and outcome(tokens, scene.lexicon.entities):
-            self.told()
+            self.told(self.begun)
+        elif scene.acted and not lows.isdisjoint(TIMES_TOLD) and self.goes_on_with_tale(tokens):
+            self.told(self.begun if sentence.start > self.begun else 0)
         if self.hanging and acts_in(findings):
             findings = doubted(findings, "condition")
         if acts_in(findings) and self.told_otherwise(sentence, tokens, lows):
@@ -197,6 +199,10 @@ class BodyReader(Listing):
             self.fields = open_fields(said, findings, scene, sentence.end, sentence.paragraph)
             self.effort += 1
         self.item_paragraph = sentence.paragraph
+
+    def goes_on_with_tale(self, tokens: list[Token]) -> bool:
+        """Whether a sentence tells what came of the acts before it."""
+        return tells_what_came(tokens, isinstance(self.found[-1], Act))
 
     def told_otherwise(self, sentence: Sentence, tokens: list[Token], lows: frozenset[str]) -> bool:
         """Whether a label or a row beside an act gives it another sender, another time or another order."""

@@ -182,10 +182,13 @@ class Borrowed(PartReading):
         return Doubt("answer", max(start, 0), max(start, 0) + len(own), (), True)
 
     def signed_by_another(self, own: str) -> bool:
-        """Whether the last line is a dash and the name of somebody who is not the sender."""
-        last = own.rsplit("\n", 1)[-1].strip()
-        match = _SIGNED.match(last)
-        if match is None or "\n" not in own:
+        """Whether the last line is a dash and the name of somebody who is not the sender.
+
+        `- Brask gets nothing.` below another dash is one more item of a list.
+        """
+        above, _, last = own.rpartition("\n")
+        match = _SIGNED.match(last.strip())
+        if match is None or not above or _ITEM_ABOVE.search(own):
             return False
         who = self.referents.at(match[1], tokenize(match[1]), 0)
         return who is not None and who.who != (self.letter.sender,)
@@ -268,4 +271,8 @@ _AFFIRMING: Final = _YES | words_in(
     "no nope please thanks thank you i will then so let us 's this it that of course all and"
 )
 _SIGNED: Final = re.compile(r"[-–—~]{1,3}\s*([A-Z][^\n]{0,40})$")
+_ITEM_ABOVE: Final = re.compile(
+    r"(?:\n|\A)[ \t]*([-–—~]{1,3})[ \t]+\S[^\n]*\n[ \t]*\1[ \t]+[A-Z]\w*,?"
+    r"(?! (?:the|of|from|on|in|at|for|by|with|alias|aka)\b)(?: [^\s]+){2,}[.!]\s*\Z"
+)
 _ONLY_QUOTED: Final = re.compile(r"[\"“”«‹„']+([^\"“”«»]{3,2000}?)[\"“”»›']+[.!]?", re.DOTALL)

@@ -19,6 +19,9 @@ _SHORTEST: Final = 5
 
 def without_doublets(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with one word for each such pair; else as they are."""
+    even = next((p for p in range(2, len(tokens) - 1) if tokens[p].low == "even"), 0)
+    if even:
+        tokens = _of_everybody(scene, tokens, even)
     place = next((p for p in range(1, len(tokens) - 2) if tokens[p].low == "and"), 0)
     if not place:
         return tokens
@@ -34,6 +37,19 @@ def without_doublets(scene: Scene, tokens: list[Token]) -> list[Token]:
         if before in _GIVING and behind in _GIVING and before != behind:
             return _of_giving(scene, tokens, joint)
     return tokens
+
+
+def _of_everybody(scene: Scene, tokens: list[Token], even: int) -> list[Token]:
+    """`to everybody, even to Brask`: of everybody and one of them, everybody."""
+    before = even - (tokens[even - 1].low == ",")
+    named = even + 1 + (tokens[even + 1].low in {"to", "for"})
+    if tokens[before - 1].low not in _EVERYBODY or named >= len(tokens) or not tokens[named].capital:
+        return tokens
+    who = scene.referents.at(scene.text, tokens, named)
+    return tokens if who is None else [*tokens[:before], *tokens[who.end :]]
+
+
+_EVERYBODY: Final = words_in("everybody everyone anybody anyone")
 
 
 def _of_adverbs(scene: Scene, tokens: list[Token]) -> list[Token]:

@@ -16,6 +16,7 @@ from gamemaster.language.before.doing_below import (
     hereby_does,
     lets_oneself,
     of_this_mail,
+    only_in_mind,
     withheld,
 )
 from gamemaster.language.before.handed_on import hands_on
@@ -136,7 +137,7 @@ class Listing(Beside):
                 wanting=said.wanting,
                 span=(sentence.start, sentence.end),
             )
-        elif mood not in {"open", "acts"} and not unsure and may_lead(tokens):
+        elif mood not in {"open", "acts"} and not (unsure or only_in_mind(tokens)) and may_lead(tokens):
             opened = opened._replace(lead=tuple(tokens))
         if not opened.wanting and said.itemized is None and (wanting := self.left_below(tokens, said)):
             opened = opened._replace(wanting=wanting, span=(sentence.start, sentence.end))
@@ -174,6 +175,8 @@ class Listing(Beside):
         """What a line that ends in a colon and does nothing itself makes of the lines below it."""
         if does_below(tokens):
             return "acts"
+        if only_in_mind(tokens):
+            return "nothing"
         told_hour = past_clock(tokens, 0)
         if (
             of_this_mail(tokens)
@@ -198,6 +201,9 @@ class Listing(Beside):
             return "open" if begins and not denied(tokens) else "doubt"
         if not nothing:
             return "open" if self.plain_heading(tokens) else "doubt"
+        if tokens[0].low == "whereas":
+            # it may be a recital all the same
+            return "doubt"
         if loosely_unreal(self.scene, tokens, told):
             return "open" if presents_below(tokens) else "doubt"
         return "nothing"

@@ -10,6 +10,7 @@ from gamemaster.language.layout.subjects import DISCLAIMED_SUBJECT, DRAFT_SUBJEC
 from gamemaster.language.reading.borrowed import Borrowed
 from gamemaster.language.reading.half_rows import half_rows
 from gamemaster.language.reading.hardly_said import foreign_tongue, hinted, name_alone
+from gamemaster.language.reading.off_topic import without_chat
 from gamemaster.language.reading.prompted import named_in_answer
 from gamemaster.language.reading.verdict import Verdict
 from gamemaster.language.vocabulary.relevance import Bearing, bearing
@@ -27,7 +28,7 @@ class MailReading(Borrowed):
         pieces = self.classify(self.letter, self.letter.text)
         own = joined(self.letter.text, pieces)
         bears = self.bears(own, pieces)
-        findings = self.body(self.letter.text, pieces, bears)
+        findings = without_chat(self.letter.text, self.body(self.letter.text, pieces, bears))
         findings = _merged(findings, self.resent(pieces, own, findings, bears))
         if DRAFT_SUBJECT.match(self.letter.subject):
             # what stands below a draft that is fenced in is none

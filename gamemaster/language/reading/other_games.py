@@ -1,4 +1,5 @@
-"""Games of everyday life, which `I leave the game` may be about: `Chess has become a chore.`"""
+"""Games of everyday life, which `I leave the game` and `I attack` may be about: `Chess has become a chore.`,
+`I attack with the ace. Ruffed!`"""
 
 from itertools import pairwise
 from typing import Final
@@ -16,11 +17,45 @@ _PLAYING: Final = words_in("at play plays played playing")
 _NEAR: Final = 240
 
 
+_ATTACKING: Final = words_in("attack hit strike")
+"""What one does at such games, too, and names nothing."""
+_PIECES: Final = words_in("ace aces king queen knight bishop jack knave joker trump")
+_TERMS: Final = words_in(
+    "ruff ruffs ruffed trumps spades checkmate castling rook rooks pawn pawns notrump goalkeeper midfielder "
+    "offside backhand forehand racket wicket"
+)
+_OF_A_HAND: Final = words_in("the my a his her left right last black white red high little")
+
+
 def of_another_game(text: str, act: Act) -> bool:
-    """Whether somebody leaves or joins `the game` right behind words about another one."""
+    """Whether an act that names nothing is done at another game, which the words beside it tell of."""
     said = {token.low for token in tokenize(text, act.start, act.end)}
-    if "game" not in said or any(value is not None for value in act.action.params().values()):
+    if any(value is not None for value in act.action.params().values()):
         return False
+    if "game" in said:
+        return _behind_another(text, act)
+    return not _ATTACKING.isdisjoint(said) and _at_the_table(text, act)
+
+
+def _at_the_table(text: str, act: Act) -> bool:
+    """`I attack with the bishop`, `She leads spades, I attack`: the pieces and terms of such games."""
+    begin, end = text.rfind("\n\n", 0, act.start) + 1, text.find("\n\n", act.end)
+    end = min(end if end >= 0 else len(text), act.end + _NEAR)
+    if not _TERMS.isdisjoint([t.low for t in tokenize(text, max(begin, act.start - _NEAR), end)]):
+        return True
+    tail = [token.low for token in tokenize(text, act.start, end)]
+    place = tail.index("with") + 1 if "with" in tail[:_TAIL] else len(tail)
+    first = place
+    while place < len(tail) and tail[place] in _OF_A_HAND:
+        place += 1
+    return first < place < len(tail) and tail[place] in _PIECES
+
+
+_TAIL: Final = 4
+
+
+def _behind_another(text: str, act: Act) -> bool:
+    """Whether somebody leaves or joins `the game` right behind words about another one."""
     before = [token.low for token in tokenize(text, max(0, act.start - _NEAR), act.start)]
     played = (b for a, b in pairwise(before) if a in _PLAYING)
     return not (_GAMES.isdisjoint(before) and _PLAYED.isdisjoint(played))

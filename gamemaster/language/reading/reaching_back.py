@@ -48,10 +48,10 @@ class ReachingBack:
         self.revoked = (-1, -1)
         self.righted = -1
 
-    def told(self) -> None:
-        """`I die.`: what the paragraph has done before may be a tale, and so may what follows."""
+    def told(self, begun: int) -> None:
+        """`I die.`: what was done from `begun` on may be a tale, and so may the rest of the paragraph."""
         scene = self.scene
-        first = next((i for i, f in enumerate(self.found) if f.start >= self.begun), len(self.found))
+        first = next((i for i, f in enumerate(self.found) if f.start >= begun), len(self.found))
         if any(isinstance(f, Act) for f in self.found[first:]):
             self.found[first:] = doubted(self.found[first:], "story")
             scene.acted = any(isinstance(f, Act) for f in self.found)

@@ -166,6 +166,22 @@ def values_of(scene: Scene, tokens: Tokens, kind: str) -> list[tuple[object, str
     return found
 
 
+def denies_another(scene: Scene, act: Act, tokens: Tokens) -> bool:
+    """`(I invest in Teal.) Not in Ochre.`: another value than the act's own, and nothing else, is denied."""
+    lows = [token.low for token in tokens]
+    if lows[:1] != ["not"] or len(lows) < _LEAST_DENIED or lows[1] not in _BEFORE:
+        return False
+    params = act.action.params()
+    for param, kind in kinds_of(scene, act).items():
+        for value in _single(scene, tokens, 2, kind):
+            idle = all(low in _IN_PASSING or not low[0].isalnum() for low in lows[value.end :])
+            if idle and value.parts[0] not in {None, scene.sender, params[param]}:
+                return True
+    return False
+
+
+_LEAST_DENIED: Final = 3
+_IN_PASSING: Final = words_in("mind you of course though this time please thanks thank note mark me well")
 _REGRETTING: Final = ("sorry", "no , sorry", "sorry , no", "oh no , sorry", "no sorry")
 """`Sorry, Brask` may be said to Brask: of people, they correct only with the preposition said again."""
 # not `no` or `er`, which leave it open
@@ -201,7 +217,9 @@ def put_right_within(scene: Scene, tokens: list[Token]) -> list[Token]:
             continue
         while begin < len(tokens) and tokens[begin].low in _BEFORE and not tokens[begin].capital:
             begin += 1
-        if begin < len(tokens) and (changed := _changed(scene, tokens, place - 1, begin)):
+        if begin < len(tokens) and (
+            changed := _changed(scene, tokens, place - 1, begin) or _far_back(scene, tokens, place - 1, begin)
+        ):
             return changed
     return tokens
 
@@ -228,6 +246,27 @@ def _changed(scene: Scene, tokens: list[Token], mark: int, begin: int) -> list[T
             rest = rest[1:]
         return [*tokens[:first], *tokens[begin:end], *rest]
     return None
+
+
+def _far_back(scene: Scene, tokens: list[Token], mark: int, begin: int) -> list[Token] | None:
+    """`an 8 in my right constructor, no, sorry, a 9`: the tokens with the only value of its kind changed that
+    stands somewhere before `mark`, by what ends the sentence from `begin` on."""
+    if not _FURTHER.isdisjoint([token.low for token in tokens[:mark]]):
+        return None
+    for kind in (k.name for k in scene.lexicon.kinds.values() if _plain(k) and (k.shapes or k.things)):
+        ends = _ends(scene, tokens, begin, kind)
+        if not ends or any(token.low[0].isalnum() for token in tokens[max(ends) :]):
+            continue
+        # "an 8" may be read from its article on, too: the same value, that ends at the same place
+        told = {max(e): p for p in range(mark - 1, 1, -1) if (e := _ends(scene, tokens, p, kind))}
+        if len(told) == 1:
+            ((old, first),) = told.items()
+            return [*tokens[:first], *tokens[begin : max(ends)], *tokens[old:mark], *tokens[max(ends) :]]
+    return None
+
+
+_FURTHER: Final = words_in("and or then , ; : --")
+"""Words and marks behind which a sentence may do more than one thing."""
 
 
 def _ends(scene: Scene, tokens: Tokens, place: int, kind: str) -> list[int]:

@@ -147,7 +147,14 @@ class Ballots(Wrapping):
         token = self.tokens[start]
         loud = self.scene.text[token.start : token.end].isupper()
         ends = self.ends_at(start + 1) or self.tokens[start + 1].low in {",", ".", "!", "--", ";", "("}
+        ends = ends or self.joined_to_another(start + 1)
         return loud or bool(filling.filled) or (ends and filling.end == start + 1)
+
+    def joined_to_another(self, place: int) -> bool:
+        """Whether `and against` stands at `place`, and nothing behind it."""
+        if self.tokens[place].low != "and":
+            return False
+        return any(self.ends_at(hit.end) for hit in self.scene.lexicon.sayings.at(self.tokens, place + 1))
 
     def row(self, start: int) -> int | None:
         """`81: FOR`, `Proposal 82 - AGAINST`: a known thing, and the answer to it."""

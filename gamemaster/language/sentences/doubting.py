@@ -26,6 +26,7 @@ from gamemaster.language.sentences.strange_verbs import (
     only_half,
     own_moves,
     takes_back,
+    tells_habit,
     urges,
     words_vague,
 )
@@ -242,8 +243,8 @@ class Doubting(SentenceState):
         do`), or is part of a name (`the Sunday Club`)."""
         if in_name(self.scene, self.tokens, place):
             return True
-        if self.tokens[place - 1].low == "i" and self.tokens[place].low in words.OFTEN:
-            return place > start + 1
+        if tells_habit(self.tokens, start, place):
+            return True
         if self.tokens[place].low in {"yesterday", "last", "ago", "earlier"}:
             return True
         before = self.tokens[start + 2 : place]

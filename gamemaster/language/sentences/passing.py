@@ -13,6 +13,7 @@ from gamemaster.language.after.idle_tails import idle_case
 from gamemaster.language.after.pledges import only_promises
 from gamemaster.language.after.shortcomings import tells_what_is_not
 from gamemaster.language.after.told_why import tells_why
+from gamemaster.language.before.doing_below import only_in_mind
 from gamemaster.language.before.labels import names_topic
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.before.on_behalf import asked_by
@@ -23,6 +24,7 @@ from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.sentences.gestures import EVERYDAY
 from gamemaster.language.sentences.governing import GROUNDS, unparted
+from gamemaster.language.sentences.life_behind import life_goes_on
 from gamemaster.language.sentences.speakers import clause_of_another
 from gamemaster.language.sentences.suspending import Suspending
 from gamemaster.language.values.describing import names_or_numbers
@@ -138,6 +140,8 @@ class Passing(Suspending):
         if self.threatens(following, why, lows):
             self.skip(following, len(tokens), "hypothetical")
             return len(tokens)
+        if only_in_mind(tokens[start:following]):
+            return self.suspend(following, "lead_in", False)
         idle = names_topic(tokens[start:following]) or (self.acted and self.fills_up(start, following))
         if not (idle or self.goes_on(start, following, why, lows)):
             if any(t.low in {":", "--"} for t in tokens[max(start, following - 1) : following + 2]):
@@ -234,6 +238,8 @@ class Passing(Suspending):
         further = bool(joined & {"and", ";"})
         if lead[0] in _INVERTED and lead[1:2] == ["i"] and lows & {"would", "'d"}:
             # "had I another token I would be there by now": what is not so
+            return True
+        if "and" in joined and life_goes_on(self.scene, self.tokens, start, end):
             return True
         if lead == ["no", ",", "i"]:
             # "and no, I won't explain it"

@@ -113,6 +113,17 @@ def in_name(scene: Scene, tokens: Tokens, place: int) -> bool:
 _LONGEST_NAME: Final = 4
 
 
+def tells_habit(tokens: Tokens, start: int, place: int) -> bool:
+    """`(I exchange six or seven,) whatever one usually does`: a habit told behind the verb at `start`, in a
+    clause of its own."""
+    if tokens[place].low not in words.OFTEN or place <= start + 1:
+        return False
+    return tokens[place - 1].low == "i" or any(t.low in _RELATING for t in tokens[start + 2 : place])
+
+
+_RELATING: Final = words_in("whatever whichever whoever whomever as which who that what like where how")
+
+
 def habitual(scene: Scene, tokens: Tokens, verb: int) -> bool:
     """`I fix boats for a living`: done to any number of things that are not the game's, time and again."""
     if verb + 1 >= len(tokens):

@@ -1,7 +1,8 @@
 """Sentences that no frame reads and that may yet be meant as acts; each of them is asked about, none acts.
 
 A slip told of an earlier mail (`I wrote 18 but I meant 19`), another language with the game's names in it, an
-order without all it needs (`attack wight`), and bare names below an act.
+order without all it needs (`attack wight`), what is called a vote (`That's a vote, I guess`), and bare names
+below an act.
 """
 
 from typing import Final
@@ -9,6 +10,7 @@ from typing import Final
 from gamemaster.language.english.foreign_words import ENGLISH, FOREIGN, FOREIGN_SELVES
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.frames.matching import fill
+from gamemaster.language.sentences.half_votes import half_a_vote
 from gamemaster.language.sentences.inline_rows import bare_rows
 from gamemaster.language.sentences.mimicking import mimics
 from gamemaster.language.sentences.told_in_numbers import unheard_numbers
@@ -55,13 +57,23 @@ def suspected(
         reason = "incomplete"
     elif lows.isdisjoint(_OTHERS - {"please"}) and _nothing_but_values(scene, tokens):
         reason = "no_subject"
-    elif mimics(scene, tokens, lows) or goes_unheard(scene, tokens, lows) or _wishes(scene, tokens, lows):
+    elif _vaguely_done(scene, tokens, lows):
         reason = "vague"
     reason = reason or (unheard_numbers(scene, tokens) if scene.near else "")
     return [Doubt(reason, tokens[0].start, tokens[-1].end, (), True)] if reason else findings
 
 
-def _wishes(scene: Scene, tokens: list[Token], said: frozenset[str]) -> bool:
+def _vaguely_done(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
+    """Whether something of the game is done in words that leave open what, or by whom."""
+    return (
+        mimics(scene, tokens, lows)
+        or goes_unheard(scene, tokens, lows)
+        or ("vote" in lows and half_a_vote(scene, tokens))
+        or ("like" in lows and _wishes(scene, tokens))
+    )
+
+
+def _wishes(scene: Scene, tokens: list[Token]) -> bool:
     """`I have watched you for a month, and would like to join`: a wish that is enough, behind other words."""
     if "like" not in said:
         return False

@@ -1,0 +1,68 @@
+"""Clauses behind an act that leave it as it is: life goes on.
+
+`and no, Brask, you can't have any`, `and then I go and find the shovel`, `and it stays so until Friday`.
+"""
+
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.numbers import NUMBER_WORDS
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.values.describing import names_things
+from gamemaster.language.vocabulary.scene import Scene
+
+_ANSWERING: Final = words_in("no yes")
+_YOU_MAY: Final = words_in("can cannot could may need must have don do won will wo need ca 'll shall might")
+_OF_THE_MAIL: Final = words_in("count record process enter ignore execute read take move")
+_STAYING: Final = words_in("stays remains stands sticks")
+_SO: Final = (["that", "way"], ["there"], ["so"], ["put"], ["where", "it", "is"], ["as", "it", "is"])
+_TILL: Final = words_in("until till")
+_FEWEST: Final = 6
+_FIRSTS: Final = _ANSWERING | words_in("i it there")
+_OF_THE_ACT: Final = words_in(
+    "it them this that these those another one ones more again else same rest next other another token card "
+    "vote mail"
+)
+
+
+def life_goes_on(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
+    """Whether the clause from `start` to `end`, joined by `and`, is such a one."""
+    said = tokens[start:end]
+    lows = plain_lows(said)
+    if not lows or lows[0] not in _FIRSTS:
+        return False
+    return _answers_somebody(scene, said) or _stays(lows) or _goes_and_does(scene, said, lows)
+
+
+def _answers_somebody(scene: Scene, said: Tokens) -> bool:
+    """`no, Brask, you can't have any`: what somebody may do, or not, as if e had asked."""
+    if said[0].low not in _ANSWERING or len(said) < _FEWEST or said[1].low != ",":
+        return False
+    named = scene.referents.at(scene.text, said, 2) if said[2].capital else None
+    if named is None or scene.sender in named.who or named.end + 3 > len(said):
+        return False
+    lows = [token.low for token in said[named.end :]]
+    told = lows[:2] == [",", "you"] and lows[2] in _YOU_MAY
+    return told and (_OF_THE_MAIL | words.CONDITION - words_in("will need")).isdisjoint(lows[3:])
+
+
+def _stays(lows: list[str]) -> bool:
+    """`it stays that way until he explains himself`, `there it stays until Sunday`: for how long."""
+    if lows[:2] == ["there", "it"]:
+        return lows[2:3] != [] and lows[2] in _STAYING and lows[3:4] != [] and lows[3] in _TILL
+    if lows[0] != "it" or lows[1:2] == [] or lows[1] not in _STAYING:
+        return False
+    so = next((way for way in _SO if lows[2 : 2 + len(way)] == way), None)
+    return so is not None and lows[2 + len(so) : 3 + len(so)] != [] and lows[2 + len(so)] in _TILL
+
+
+def _goes_and_does(scene: Scene, said: Tokens, lows: list[str]) -> bool:
+    """`I go and find the shovel`: an errand that has nothing of the game in it."""
+    if lows[:3] != ["i", "go", "and"] or lows[3:4] == [] or lows[3] in scene.lexicon.base_words:
+        return False
+    lexicon = scene.lexicon
+    ours = lexicon.entities | lexicon.nouns_of_things | lexicon.base_words
+    known = words.CONDITION | words.TAINT | NUMBER_WORDS | _OF_THE_ACT
+    plain = not any(token.capital and token.low != "i" for token in said)
+    rest = lows[4:]
+    return plain and ours.isdisjoint(rest) and known.isdisjoint(rest) and not names_things(scene, said)
