@@ -75,8 +75,6 @@ def _vaguely_done(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bo
 
 def _wishes(scene: Scene, tokens: list[Token]) -> bool:
     """`I have watched you for a month, and would like to join`: a wish that is enough, behind other words."""
-    if "like" not in said:
-        return False
     lows = [token.low for token in tokens]
     return any(
         lows[place : place + 3] == ["would", "like", "to"]
