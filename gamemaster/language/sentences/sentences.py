@@ -15,6 +15,7 @@ from gamemaster.language.before.on_behalf import behalf_at
 from gamemaster.language.before.openings import opening
 from gamemaster.language.before.prices import price_before
 from gamemaster.language.english import set_phrases, words
+from gamemaster.language.english.clauses import verb_place
 from gamemaster.language.english.times import labels_day
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.matching import fill
@@ -218,9 +219,7 @@ class SentenceReader(Planning):
         tokens = self.tokens
         if tokens[start].low != "do" or not self.elided or _JOINING.isdisjoint(joined):
             return start
-        place = start + 1
-        while place < len(tokens) and tokens[place].low in words.ADVERBS:
-            place += 1
+        place = verb_place(tokens, start)
         return place if self.scene.lexicon.verb_at(tokens, place) else start
 
     def set_apart(self, start: int, place: int, joined: frozenset[str]) -> int | None:
@@ -280,15 +279,9 @@ class SentenceReader(Planning):
             if low == "+" and self.scene.lexicon.sayings.at(tokens, start):
                 # an answer and no mark of addition
                 break
-            if (
-                low in _PASSED
-                or low in "!)(*/~{}"
-                or (
-                    low == "where"
-                    and start > place
-                    and [t.low for t in tokens[start + 1 : start + 2]] == ["i"]
-                )
-            ) or (
+            following = [t.low for t in tokens[start + 1 : start + 2]]
+            where = low == "where" and start > place and following == ["i"]
+            if (low in _PASSED or low in "!)(*/~{}" or where) or (
                 low in _IN_ORDER
                 and (start > place or (self.elided and not place))
                 and (not start or tokens[start - 1].low in SEPARATORS)
