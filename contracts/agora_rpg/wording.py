@@ -256,6 +256,10 @@ JOINED = (
     "you in the dungeon",
 )
 
+_GEAR = (
+    *("sword", "swords", "weapon", "weapons", "armor", "armors", "armour", "armours", "shield", "shields"),
+    *("potion", "potions", "gear", "equipment", "gold"),
+)
 VAGUE = {
     "look around": "I explore.",
     "search": "I explore.",
@@ -289,5 +293,9 @@ VAGUE = {
     "trade": "I exchange 3 gold.",
     "spend": "I exchange 3 gold.",
     "destroy": "I exchange 3 gold.",
+    # `I swap swords with Brask`: one hands over what one has, and is to get as much
+    **dict.fromkeys(
+        (f"swap {whose}{gear}" for whose in ("", "my ", "our ") for gear in _GEAR), "I give Brask 3 gold."
+    ),
 }
 """Verbs that name no one act of the game, each with a sentence that may be meant."""

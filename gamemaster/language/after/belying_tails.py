@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.figures import comes_to_nothing
-from gamemaster.language.after.remark_words import DENIALS, POINTING, REVOKING
+from gamemaster.language.after.remark_words import DENIALS, POINTING, REVOKING, UNMEANT
 from gamemaster.language.after.undercutting import undercuts
 from gamemaster.language.after.weakening import weakens
 from gamemaster.language.english import words
@@ -62,7 +62,7 @@ def belies_before(said: Tokens) -> bool:
     turning = not _CONTRASTING.isdisjoint(lows[:place]) or "no" in lows[:place]
     rest = lows[place:]
     return (
-        (said[-1].low != "?" and _is_mere_subject(lows))
+        (said[-1].low != "?" and not _asks_first(said) and _is_mere_subject(lows))
         or words_it(lows)
         or _told_unreal(rest)
         or ("no" not in lows[:place] and _called_unreal(rest))
@@ -75,6 +75,16 @@ def belies_before(said: Tokens) -> bool:
         or weakens(lows)
         or (said[-1].low != "?" and any(undercuts(plain_lows(piece)) for piece in _clauses(said)))
     )
+
+
+def _asks_first(said: Tokens) -> bool:
+    """`Is this a record? Under three lines!`: a question that is left without an answer."""
+    asked = next((place for place, token in enumerate(said) if token.low == "?"), len(said))
+    question, rest = plain_lows(said[:asked]), plain_lows(said[asked + 1 :])
+    return bool(rest) and _ANSWERING.isdisjoint(rest) and UNMEANT.isdisjoint(question)
+
+
+_ANSWERING: Final = words_in("it is this that was yes no not n't 't i we sure indeed of maybe perhaps so all")
 
 
 def _inverted(lows: list[str]) -> bool:

@@ -33,9 +33,29 @@ def idle_tail(scene: Scene, tokens: Tokens, first: int, end: int, ready: Ready |
         or _as_can_be(tokens, first, end)
         or (has_happened(tokens[first:end]) and all(t.low != "being" for t in tokens[first:end]))
         or _of_ones_own(scene, tokens[first:end])
+        or _more_of_it(tokens[first:end])
         or states_besides(scene, tokens, first, end)
         or (comes_first(tokens, first) and not _names_somebody(scene, tokens[:first]))
     )
+
+
+def _more_of_it(said: Tokens) -> bool:
+    """`About whom I shall say more at dinner`: that there is more to tell of somebody or something."""
+    lows = [token.low for token in said if token.low not in {",", "."}]
+    opened = (
+        lows[:1] != [] and lows[0] in {"about", "of", "on"} and lows[1:3] in (["whom", "i"], ["which", "i"])
+    )
+    if not opened or lows[3:4] not in (["shall"], ["will"], ["'ll"]):
+        return False
+    return (
+        lows[4:5] in (["say"], ["tell"], ["write"]) and "more" in lows[5:8] and _TELLING.issuperset(lows[5:])
+    )
+
+
+_TELLING: Final = words_in(
+    "more much lots plenty a lot you all at in on over the my another dinner supper lunch tea breakfast "
+    "later tomorrow soon tonight anon presently mail letter message next day length elsewhere"
+)
 
 
 def _names_somebody(scene: Scene, said: Tokens) -> bool:

@@ -71,6 +71,12 @@ def in_this_sense(lows: Sequence[str]) -> list[str]:
     return [low for place, low in enumerate(told) if not _means_else(told, place)]
 
 
+_DAYS: Final = words_in("time times day days evening hour moment season month week weekend")
+_LIVING: Final = tuple(
+    [low] for low in ("play", "write", "read", "think", "rest", "sleep", "breathe", "travel")
+)
+
+
 def _means_else(lows: Sequence[str], place: int) -> bool:
     """Whether the word at `place` has another sense than the one by which it could take acts back."""
     low = lows[place]
@@ -100,6 +106,10 @@ def _means_else(lows: Sequence[str], place: int) -> bool:
     if low == "order":
         # "to be taken in that order"
         return place > 1 and before in _DETERMINERS and lows[place - 2] == "in"
+    if low == "only":
+        # "Sunday is the only time I can write" tells of one's days
+        told = lows[place + 2 : place + 5]
+        return before == "the" and following in _DAYS and told[:2] == ["i", "can"] and told[2:] in _LIVING
     return low == "stop" and leaves_off(following)
 
 

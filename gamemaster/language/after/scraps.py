@@ -116,9 +116,19 @@ def scrap_takes_back(
         return False
     # "A pleasure, as always"
     as_ever = any(a == "as" and b in _AS_EVER for a, b in pairwise(lows))
+    if (lows[0] in _TRUE and lows[1:2] == ["as"]) or (lows[0] in _FEASTS and not _AT.isdisjoint(lows[1:3])):
+        return False
     return not as_ever and not _tells_of_others(lows)
 
 
+_TRUE: Final = words_in("accurate correct current complete")
+"""`Accurate as of Sunday noon`: until when a table tells of everything."""
+_FEASTS: Final = words_in(
+    "party parties dinner lunch supper breakfast tea coffee cake drinks beer pancakes pizza picnic barbecue "
+    "concert choir wedding funeral birthday house housewarming market"
+)
+_AT: Final = words_in("at on in from this next warming tonight tomorrow")
+"""`House-warming on Friday`, `Cake at eight!`: what is on, and no time of the acts."""
 _CLOSING: Final = words_in(
     "what how such yours regards greetings love cheers cordially sincerely faithfully best kind warm warmest "
     "wishes hugs salutations"

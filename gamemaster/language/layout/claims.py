@@ -13,6 +13,15 @@ from gamemaster.core.reading import Reading, Span
 from gamemaster.language.layout.disclaimers import disclaimers
 
 _NUMBERED: Final = r"\s+(?:number\s+|no\.?\s*|#)?"
+_MONTH: Final = (
+    r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?"
+    r"|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)"
+)
+_DAY: Final = r"(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?"
+_DATED: Final = (
+    rf"(?:{_DAY}(?:\s+of)?\s+{_MONTH}(?:,?\s+\d{{4}})?|{_MONTH}\s+{_DAY}(?:,?\s+\d{{4}})?|\d{{4}}-\d\d-\d\d"
+    r"|(?:last\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|today)\b"
+)
 HEAD: Final = re.compile(
     r"(?m)(?:^|(?<=[.!?]\s))[ \t]*"
     r"(?:I\s+(?:hereby\s+)?(?:claim|declare|assert)\s+(?:that\s+)?(?:the\s+)?report"
@@ -29,7 +38,7 @@ HEAD: Final = re.compile(
     r"|(?:january|february|march|april|may|june|july|august|september|october|november|december))\s+)?"
     r"(?:report|vote\s+count|count|tally|list|table|board|result|summary)(?:"
     + _NUMBERED
-    + r"(?P<report>\d{1,6}))?)?)"
+    + rf"(?P<report>\d{{1,6}})|\s+(?:of|from|for|dated)\s+(?P<dated>{_DATED}))?)?)"
     r"\s*(?::|--|\u2014|\u2013|-\s|,\s)\s*",
     re.IGNORECASE,
 )
@@ -124,7 +133,10 @@ def number_told(head: re.Match[str]) -> str:
 
 
 def name_told(head: re.Match[str]) -> str:
-    """`week 23 report`: what a heading calls the report whose number it does not tell; "" for nothing."""
+    """`week 23 report`, `report of 10 May`: what a heading calls the report whose number it does not tell; ""
+    for nothing."""
+    if head["dated"]:
+        return f"report of {' '.join(head['dated'].split())}"
     return " ".join(f"{head['named']} report".split()) if head["named"] else ""
 
 

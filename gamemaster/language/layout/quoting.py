@@ -46,7 +46,7 @@ _LOOKS: Final = re.compile(
     r"|(?:looks?|looked|reads?) (?:like|odd|funny|weird|strange|fine)"
     r"|supposed to|(?:quote|quotation|angle|little|odd|funny|strange|silly|these|those|the|an?)[ -]"
     r"(?:marks?|signs?|symbols?|brackets?|arrows?|chevrons?|characters?|hooks?|bars?)"
-    r"|mail(?:er)? program|webmail|keyboard|editor"
+    r"|mail(?:er)? program|webmail|keyboard|editor|(?:to|with|marks? up|eats?|mangles?) my lines?"
     r"|(?:my|this|the|new) (?:phone|tablet|app|program|software|mailer))\b",
     re.IGNORECASE,
 )

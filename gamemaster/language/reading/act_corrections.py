@@ -72,6 +72,9 @@ def _why(tokens: Tokens) -> list[str]:
         return []
     # what one wants to do, or not to do, only says why
     why = [b.low for a, b in pairwise(tokens[end:]) if a.low != "to" and (a.low, b.low) != ("at", "all")]
+    if why[:3] == ["i", "only", "have"]:
+        # what there is too little of says why, and narrows nothing
+        return why[3:]
     return why[2:] if why[:1] == ["i"] and why[1:2] and why[1] in _ERRED | _STANDING else why
 
 

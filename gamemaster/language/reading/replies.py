@@ -78,7 +78,9 @@ def _claims(scene: Scene, region: Region, report: str) -> list[Act]:
             continue
         what = " ".join(scene.text[said.start : said.end].split()).removesuffix(".")
         number = number_told(head)
-        which = int(number) if number else report or name_told(head)
+        named = name_told(head)
+        # a date says which one better than the subject of the mail that is answered
+        which = int(number) if number else (named if head["dated"] else report or named)
         if not which:
             continue
         action = scene.lexicon.vocabulary.action("claim_error", {"report": which, "what": what})

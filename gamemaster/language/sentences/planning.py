@@ -23,6 +23,13 @@ _AS_INTENDED: Final = re.compile(
     r"(?:(?:in|by|with|see)\s)?(?:my\s)?intent\s(?:number\s|no\.?\s?|#)?(\d+)\b",
     re.IGNORECASE,
 )
+_UNOPPOSED: Final = re.compile(
+    r"(?:^|\s(?:and|as)\s|[,;:]\s)(?:nobody|no[ -]?one|none)\b(?:\s(?:of\syou|else))?"
+    r"(?:\s(?:has|have|had))?(?:\s(?:since|so\sfar))?\s"
+    r"(?:objected|said\sno)\b[^.?!]{0,60}?[,;]?\s(?:so|and|and\sso|therefore|hence|thus|now)\sI\s"
+    r"(?:(?:now|hereby|therefore)\s)*(?:do\s(?:it|this|that)|carry\s(?:it|this|that)\sout)(?:\snow)?\s*$",
+    re.IGNORECASE,
+)
 _BEHIND: Final = 16
 """Characters behind the words of a sentence in which the number may stand in brackets."""
 _OPENING: Final = words_in(", ; : -- so and therefore then thus now hence")
@@ -120,6 +127,10 @@ class Planning(Leading):
         if not known or "resolve" not in self.scene.lexicon.vocabulary.by_name:
             return False
         first, last = self.span(0, len(self.tokens))
+        if self.unopposed(self.scene.text[first:last].rstrip(".!")):
+            action = self.scene.lexicon.vocabulary.action("resolve", {"intent": self.scene.intents[0]})
+            self.said.findings.append(Act(action, self.actor.name, self.actor.by, first, last, "common"))
+            return True
         match = _AS_INTENDED.search(self.scene.text, first, last + _BEHIND)
         number = match[1] if match is not None else ""
         if match is None or number not in known:
@@ -131,6 +142,14 @@ class Planning(Leading):
         action = self.scene.lexicon.vocabulary.action("resolve", {"intent": int(number)})
         self.said.findings.append(Act(action, self.actor.name, self.actor.by, first, last, "common"))
         return True
+
+    def unopposed(self, said: str) -> bool:
+        """`Nobody has objected, so I do this`: whether a sentence does the one intent that is answered."""
+        if "ob" not in said or len(self.scene.intents) != 1 or not self.scene.signed:
+            return False
+        lows = {token.low for token in self.tokens}
+        # "nine days have gone by" puts nothing off
+        return _UNOPPOSED.search(said) is not None and _STILL_OPEN.isdisjoint(lows - {"by"})
 
     def starts(self, place: int) -> bool:
         """Whether a clause in the first person begins there."""

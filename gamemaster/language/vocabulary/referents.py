@@ -69,6 +69,9 @@ class Referents:
         self._gm_short = frozenset(
             lows[-1] for gm in names.gm if len(lows := _called(gm)[0]) > 1 and len(lows[-1]) >= _SHORTEST
         )
+        self._gm_titles = frozenset(
+            lows[0] for gm in names.gm if len(lows := _called(gm)[0]) > 1 and len(lows[0]) >= _SHORTEST
+        )
         self._things: dict[str, dict[str, list[tuple[tuple[str, ...], str]]]] = {}
         self._exact: dict[str, set[str]] = {}
         self._short: dict[str, set[str]] = {}
@@ -205,6 +208,9 @@ class Referents:
                 return start + len(name)
         if start < len(tokens) and tokens[start].capital and tokens[start].low in self._gm_short:
             return start + 1
+        if start + 1 < len(tokens) and tokens[start].low == "the" and tokens[start + 1].capital:
+            # "the Croupier", where Croupier Quill is
+            return start + 2 if tokens[start + 1].low in self._gm_titles else None
         return None
 
     def last_in(self, text: str) -> str | None:
