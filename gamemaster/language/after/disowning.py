@@ -52,6 +52,12 @@ _BEHIND: Final = re.compile(
                 r"the lot|every word))*"
             ),
             r"any resemblance\b.*",
+            r"did i (?:just |really )?(?:say|write|type|vote for)(?: \w+){1,3}",
+            (
+                r"(?:the )?(?:only|earliest|first|soonest|next) (?:time|day|moment|chance|date) "
+                r"(?:when |that |at which )?i (?:can|could|may|will be able to) "
+                r"(?:do|make|take|play|send|carry) (?:it|that|this|so|them)(?: out)? (?:is|will be|s)\b.*"
+            ),
             (
                 r"(?:half|some|part|none|little|most|not a word|not all) of (?:it|this|that|"
                 r"the above|what i \w+)"

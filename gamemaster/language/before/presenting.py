@@ -228,7 +228,7 @@ _BEARERS: Final = words_in(
     "inscription graffiti graffito epitaph tombstone gravestone fortune cookie postcard telegram letter "
     "note leaflet label plaque tattoo line lines sentence phrase words slogan lyric chorus refrain verse "
     "prayer spell incantation patter spiel litany catchphrase horoscope parrot answerphone voicemail "
-    "ringtone autocorrect"
+    "ringtone autocorrect clue crossword optimist pessimist cynic realist twin"
 )
 _ENTERING: Final = words_in("in at on to from with near behind beside over under through by for of")
 _COUNTING: Final = words_in("a one two three few single short plain")

@@ -28,12 +28,36 @@ def miscounts(scene: Scene, tokens: Tokens, acts: Sequence[Act]) -> bool:
     """Whether a total among the words is that of no run of the acts, or a number of answers is another."""
     if not acts:
         return False
+    if ":" in {token.low for token in tokens} and _announces_otherwise(tokens, acts):
+        return True
     if _TOTALLING.isdisjoint([token.low for token in tokens]):
         return False
     # "I vote for Tarn, which makes three" counts what others did
     amounts = all(any(isinstance(v, int) for v in act.action.params().values()) for act in acts)
     totals = {total for total, named in _totals(scene, tokens) if named or amounts}
     return bool(totals) and not totals <= _sums(acts)
+
+
+def _announces_otherwise(tokens: Tokens, acts: Sequence[Act]) -> bool:
+    """`I play two cards: Rum`: whether the acts that begin with a number of things are another number."""
+    for place in range(1, len(tokens) - 2):
+        read = number_at(tokens, place) if tokens[place + 2].low == ":" else None
+        if (
+            read is None
+            or read[0] < _SEVERAL
+            or read[1] != place + 1
+            or not tokens[read[1]].low.endswith("s")
+        ):
+            continue
+        begun = next((act.action.name for act in acts if act.start <= tokens[place].start), "")
+        if begun and sum(_things(act) for act in acts if act.action.name == begun) != read[0]:
+            return True
+    return False
+
+
+def _things(act: Act) -> int:
+    """How many things an act is done to."""
+    return max((len(v) for v in act.action.params().values() if isinstance(v, (list, tuple))), default=1)
 
 
 def sums_up(scene: Scene, tokens: Tokens, acts: Sequence[Act]) -> bool:

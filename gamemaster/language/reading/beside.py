@@ -233,6 +233,8 @@ class Beside(Below):
         lapse = len(tokens) > 1 and tokens[0].low in _LAPSES
         if lapse:
             tokens = tokens[1 + (tokens[1].low == ",") :]
+            if not tokens:
+                return False
             if number_at(tokens, 0) is not None and len(tokens) <= _PAIR:
                 return True
         if (times := times_at(tokens, 0)) is not None and times[0] != 1:
