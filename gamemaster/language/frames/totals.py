@@ -41,7 +41,9 @@ def miscounts(scene: Scene, tokens: Tokens, acts: Sequence[Act]) -> bool:
 def _announces_otherwise(tokens: Tokens, acts: Sequence[Act]) -> bool:
     """`I play two cards: Rum`: whether the acts that begin with a number of things are another number."""
     for place in range(1, len(tokens) - 2):
-        read = number_at(tokens, place) if tokens[place + 2].low == ":" else None
+        # with a capital it is part of a name: "a Goal called Two Lights: ..."
+        counts = tokens[place + 2].low == ":" and not tokens[place].capital
+        read = number_at(tokens, place) if counts else None
         if (
             read is None
             or read[0] < _SEVERAL
