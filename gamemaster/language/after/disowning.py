@@ -14,10 +14,7 @@ from gamemaster.language.after.remark_words import OPENERS
 from gamemaster.language.english import words
 from gamemaster.language.english.joined import as_said
 
-_KIN: Final = (
-    "(?:" + "|".join(sorted(words.KIN)) + "|cat|dog|parrot|goldfish|kid|kids|flatmate|roommate|colleague"
-    "|neighbour|neighbor|autocorrect|spellchecker|toddler|baby|hamster)"
-)
+_KIN: Final = "(?:" + "|".join(sorted(words.KIN)) + "|kids|autocorrect|spellchecker|toddler|hamster)"
 _MY: Final = r"(?:my|the|our|his|her|their)"
 _THAT: Final = r"(?:that|this|it|those|these|the above|all that|everything)"
 _IS: Final = r"(?:is|s|was|were|are|comes|came)"

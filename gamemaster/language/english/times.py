@@ -38,10 +38,10 @@ TIMES_BUT_TONIGHT: Final[PhraseTable[None]] = PhraseTable(
 """The same for games that are played at night."""
 
 
-MONTHS: Final = words_in(
-    "january february march april may june july august september october november december jan feb mar apr "
-    "jun jul aug sep sept oct nov dec"
+FULL_MONTHS: Final = words_in(
+    "january february march april may june july august september october november december"
 )
+MONTHS: Final[frozenset[str]] = FULL_MONTHS | words_in("jan feb mar apr jun jul aug sep sept oct nov dec")
 WEEKDAYS: Final = words_in("monday tuesday wednesday thursday friday saturday sunday")
 CALENDAR: Final[frozenset[str]] = MONTHS | WEEKDAYS | words_in("christmas easter")
 """Words with a capital that name a day or a month, and nobody."""

@@ -10,17 +10,15 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from gamemaster.core.reading import Reading, Span
+from gamemaster.language.english.times import FULL_MONTHS, MONTHS, WEEKDAYS
 from gamemaster.language.layout.disclaimers import disclaimers
 
 _NUMBERED: Final = r"\s+(?:number\s+|no\.?\s*|#)?"
-_MONTH: Final = (
-    r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?"
-    r"|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)"
-)
+_MONTH: Final = f"(?:{'|'.join(sorted(MONTHS, key=len, reverse=True))})"
 _DAY: Final = r"(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?"
 _DATED: Final = (
     rf"(?:{_DAY}(?:\s+of)?\s+{_MONTH}(?:,?\s+\d{{4}})?|{_MONTH}\s+{_DAY}(?:,?\s+\d{{4}})?|\d{{4}}-\d\d-\d\d"
-    r"|(?:last\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|today)\b"
+    rf"|(?:last\s+)?(?:{'|'.join(sorted(WEEKDAYS))})|yesterday|today)\b"
 )
 HEAD: Final = re.compile(
     r"(?m)(?:^|(?<=[.!?]\s))[ \t]*"
@@ -35,7 +33,7 @@ HEAD: Final = re.compile(
     r"(?:,?\s+(?:(?:on|against|in|about|to|for)\s+)?"
     r"(?:the\s+|this\s+|that\s+|your\s+|above\s+|last\s+|latest\s+|current\s+|weekly\s+)*"
     r"(?P<named>(?:(?:week|phase|month|day|round|turn)\s+\w{1,6}|(?P<last>last\s+week['\u2019]s)"
-    r"|(?:january|february|march|april|may|june|july|august|september|october|november|december))\s+)?"
+    rf"|(?:{'|'.join(sorted(FULL_MONTHS))}))\s+)?"
     r"(?:report|vote\s+count|count|tally|list|table|board|result|summary)(?:"
     + _NUMBERED
     + rf"(?P<report>\d{{1,6}})|\s+(?:of|from|for|dated)\s+(?P<dated>{_DATED}))?)?)"
