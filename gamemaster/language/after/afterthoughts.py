@@ -74,11 +74,13 @@ def takes_back(
     `apart` tells that they are a sentence of their own, `asks` that it is a question, `done` are the words of
     the acts.
     """
-    if not _bears_on_acts(tokens, asks, apart, done):
-        return False
-    # words of two clauses say nothing together
     clauses = clauses_of(tokens) if len(tokens) > SCRAP else []
-    return len(clauses) < 2 or any(_bears_on_acts(clause, asks, apart, done) for clause in clauses)
+    if clauses and (first := plain_lows(clauses[0])) and _plainly_takes_back(clauses[0], first, asks):
+        return True
+    # words of two clauses say nothing together
+    return _bears_on_acts(tokens, asks, apart, done) and (
+        len(clauses) < 2 or any(_bears_on_acts(clause, asks, apart, done) for clause in clauses)
+    )
 
 
 def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]) -> bool:

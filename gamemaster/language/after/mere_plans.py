@@ -7,7 +7,7 @@ import re
 from typing import Final
 
 from gamemaster.language.after.remark_words import OPENERS
-from gamemaster.language.english.joined import as_said
+from gamemaster.language.english.joined import parts_said
 from gamemaster.language.english.tokens import Tokens, words_in
 
 _BELOW: Final = (
@@ -64,26 +64,15 @@ PLANNING: Final = words_in(
 """Without one of these no sentence says so."""
 
 
-def _clauses(tokens: Tokens) -> list[str]:
-    """The words between marks, as they are said."""
-    found: list[list[str]] = [[]]
-    for token in tokens:
-        if token.low not in _PARTING:
-            found[-1].append(token.low)
-        elif found[-1]:
-            found.append([])
-    return [as_said(lows, OPENERS) for lows in found if lows]
-
-
 def plans_below(tokens: Tokens) -> bool:
     """Whether what stands below the sentence is called a mere plan there, or must not be carried out."""
-    said = _clauses(tokens)
+    said = list(parts_said(tokens, OPENERS, _PARTING))
     return _calls_plan(said) or _forbids(said) or _both(said)
 
 
 def surely_planned(tokens: Tokens) -> bool:
     """Whether a sentence does both, and leaves nothing to ask about: `This is a plan, don't act on it.`"""
-    return _both(_clauses(tokens))
+    return _both(list(parts_said(tokens, OPENERS, _PARTING)))
 
 
 def _both(said: list[str]) -> bool:
@@ -93,7 +82,7 @@ def _both(said: list[str]) -> bool:
 
 def planned_above(tokens: Tokens) -> bool:
     """Whether a sentence behind acts calls them a mere plan, or forbids that they be carried out."""
-    said = _clauses(tokens)
+    said = list(parts_said(tokens, OPENERS, _PARTING))
     return any(_AFTER.fullmatch(clause) for clause in said) or _forbids(said)
 
 

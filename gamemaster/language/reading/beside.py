@@ -18,6 +18,7 @@ from gamemaster.language.after.remark_words import DENIALS, REVOKING, TYPING, UN
 from gamemaster.language.after.reordering import REORDERING, reorders_after, strikes_lines
 from gamemaster.language.after.slips import names_instead
 from gamemaster.language.after.tales import opens_tale
+from gamemaster.language.after.unmaking import unmakes
 from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
 from gamemaster.language.before.provisos import sets_condition
@@ -30,7 +31,7 @@ from gamemaster.language.layout.disclaimers import disclaimers, of_tables_only
 from gamemaster.language.reading.below import Below
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.value_corrections import denies_another
-from gamemaster.language.sentences.speakers import comes_from_another, credited_to_another, other_tag
+from gamemaster.language.sentences.speakers import comes_from_another, credited_to_another, other_tag, signs
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, acts_in, findings_act
 
 _OF_ONESELF: Final = words_in(
@@ -40,7 +41,6 @@ _OF_ONESELF: Final = words_in(
 _FIRST_PERSON: Final = words_in("i we 'm")
 _NAMES: Final = 12
 _SIGNED: Final = 4
-_RETHINKING: Final = words_in("or then")
 _TO_THE_END: Final = 1_000
 _ALL_BELOW: Final = "everything below"
 _FURTHER: Final = words_in("and also plus for as with instead")
@@ -99,20 +99,7 @@ class Beside(Below):
         same = sentence.paragraph == self.last_paragraph
         apart = not self.said_else or not same
         self.said_else, self.last_paragraph = len(tokens) > 4, sentence.paragraph
-        if (
-            scene.acted
-            and not self.turned
-            and (len(tokens) <= SCRAP or tokens[0].low in _RETHINKING or not lows.isdisjoint(TAKING_BACK))
-            and any(isinstance(f, Act) for f in self.found)
-            and not self.answers_row(sentence, lows)
-            and not (len(tokens) <= _SIGNED and self.signs(tokens))
-            and takes_back(tokens, asks, apart and not self.answers_quote(sentence), self.words_done(lows))
-            and not _fills_label(scene.text, sentence)
-            and not self.denies_another(tokens)
-            and not if_it_fails(tokens, scene.lexicon.base_words, False)
-            and not disclaimers(scene.text, sentence.start, sentence.end)
-            and not of_tables_only(scene.text, sentence.start, sentence.end)
-        ):
+        if scene.acted and not self.turned and self.unmade(sentence, tokens, lows, apart):
             self.retract_all(sentence, "correction")
         elif scene.acted and len(tokens) <= _NAMES and self.names_who_answers(sentence, tokens):
             self.retract_all(sentence, "signed_by_another")
@@ -135,6 +122,26 @@ class Beside(Below):
             self.hold_as_example(sentence, tokens, lows, asks)
         return findings
 
+    def unmade(self, sentence: Sentence, tokens: list[Token], lows: frozenset[str], apart: bool) -> bool:
+        """Whether a sentence without an act lets those before it not stand as they are."""
+        scene = self.scene
+        short = len(tokens) <= SCRAP or tokens[0].low == "then" or not lows.isdisjoint(TAKING_BACK)
+        apart = apart and not self.answers_quote(sentence)
+        return (
+            any(isinstance(f, Act) for f in self.found)
+            and not self.answers_row(sentence, lows)
+            and not (len(tokens) <= _SIGNED and signs(scene, tokens))
+            and (
+                unmakes(tokens)
+                or (short and takes_back(tokens, asks_at_end(tokens), apart, self.words_done(lows)))
+            )
+            and not _fills_label(scene.text, sentence)
+            and not self.denies_another(tokens)
+            and not if_it_fails(tokens, scene.lexicon.base_words, False)
+            and not disclaimers(scene.text, sentence.start, sentence.end)
+            and not of_tables_only(scene.text, sentence.start, sentence.end)
+        )
+
     def words_done(self, lows: frozenset[str]) -> frozenset[str]:
         """The words of the acts that were found, where a sentence denies something."""
         if lows.isdisjoint(DENIALS):
@@ -142,13 +149,6 @@ class Beside(Below):
         text = self.scene.text
         acts = {(act.start, act.end) for act in acts_in(self.found)}
         return frozenset(token.low for span in acts for token in tokenize(text, *span))
-
-    def signs(self, tokens: list[Token]) -> bool:
-        """Whether nothing stands there but the sender's own name, which may be a word as well: `Fin`."""
-        named = self.scene.referents.at(self.scene.text, tokens, 0)
-        if named is None or named.who != (self.scene.sender,) or not tokens[0].capital:
-            return False
-        return all(not token.low[0].isalnum() for token in tokens[named.end :])
 
     def answers_quote(self, sentence: Sentence) -> bool:
         """Whether quoted words stand between the sentence and what was found before it, and ask nothing."""

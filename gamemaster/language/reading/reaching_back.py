@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.after.bare_conditions import hangs_on
 from gamemaster.language.after.contrasts import past_contrast
 from gamemaster.language.after.excusing import wished_before
 from gamemaster.language.after.failing import if_it_fails
@@ -191,7 +192,10 @@ class ReachingBack:
             sentence.asks
             or (sentence.opens and temporal(tokens))
             or not (
-                afterthought(tokens) or leaves_open(tokens) or undone(tokens, self.scene.lexicon.base_words)
+                afterthought(tokens)
+                or leaves_open(tokens)
+                or undone(tokens, self.scene.lexicon.base_words)
+                or hangs_on(tokens)
             )
         ):
             return None

@@ -165,3 +165,11 @@ def other_tag(scene: Scene, text: str) -> bool:
     if tag is None or scene.lexicon.has_sign(tag[1]):
         return False
     return bool({word.lower() for word in tag[1].split()} - words.TAGS_OF_ANY_GAME)
+
+
+def signs(scene: Scene, tokens: Tokens) -> bool:
+    """Whether nothing stands there but the sender's own name, which may be a word as well: `Fin`."""
+    named = scene.referents.at(scene.text, tokens, 0)
+    if named is None or named.who != (scene.sender,) or not tokens[0].capital:
+        return False
+    return all(not token.low[0].isalnum() for token in tokens[named.end :])

@@ -1,0 +1,98 @@
+"""Sentences behind acts that lack a subject or a verb of their own, and so go on with the act.
+
+`Would look splendid on a T-shirt.`, `Copied out of his mail.`, `At the earliest on Friday.`, `In principle.`:
+what they add to the act takes it back, dates it or makes a text of it. Scraps that deny it (`Not today.`) are
+judged in `scraps`.
+"""
+
+import re
+from typing import Final
+
+from gamemaster.language.after.remark_words import OPENERS
+from gamemaster.language.english.joined import parts_said
+from gamemaster.language.english.tokens import Tokens, words_in
+
+_JUST: Final = (
+    r"(?:(?:just|merely|only|simply|already|all|strictly|purely|always|more|maybe|perhaps|well|ah) )*"
+)
+_ONE: Final = r"(?:a|an|the|my|our|his|her|their|your|some|one|no|two|three|four|five|six|\w+ s)"
+_TEXT: Final = (
+    r"(?:words?|phrase|sentence|sample|specimen|(?:page|exercise|lesson|chapter) (?:\w+ )?(?:of|from|for|in|"
+    r"out)|option|fib|formula|quotation|quote|stanza|verse|epigraph|headline|title|caption|motto|slogan|"
+    r"homework|tutorial|template|mock up|placeholder|satire|irony|parody|rehearsal|ballot paper|hypothesis|"
+    r"aspiration|threat|dream|daydream|rumou?r)"
+)
+_SUBJECTLESS: Final = (
+    r"(?:would|ought|could|might|should have|d|am|is maybe|is perhaps|is what) (?!i\b|you\b|we\b|he\b|she\b|"
+    r"they\b|it\b|any\w+\b|be worse\b|be better\b|some\w+\b|the\b|a\b|an\b|that\b|this\b|those\b|there\b|not "
+    r"for\b|my\b|your\b|have been fun\b|be fun\b|be nice\b|love\b|like\b)\w+"
+)
+_MADE_OF_TEXT: Final = (
+    r"(?:copied|pasted|quoted|lifted|borrowed|resolved|happened|posted (?:for|by|as|to see)|placed and|"
+    r"logged|meant|forwarded|translated|overheard|generated|dictated|written by|said by|adapted|paraphrased|"
+    r"scheduled|autocompleted|intended|supposed|inspired)"
+)
+_TRYING: Final = (
+    r"(?:testing|checking|finding out|seeing|trying) (?:out )?(?:if|whether|how|my|the|what|this|it|that)\b"
+    r"|(?:thinking|musing|dreaming|wondering|speculating|theori[sz]ing) (?:aloud|out loud|here|only)\b"
+    r"|(?:quoting|paraphrasing|copying|imitating|reciting|rehearsing|practi[sc]ing|pretending|joking|kidding|"
+    r"teasing|bluffing|humming|floating)\b|keeping my seat\b"
+)
+_WHEN: Final = (
+    r"at the (?:very )?(?:earliest|latest|soonest)\b|come (?:the )?(?:\w+ )?(?:weekend|\w+day|morning|spring|"
+    r"summer|autumn|winter)\b|effective (?:upon|on|from|when|once|as of)\b|valid (?:in|on|from|if|until|"
+    r"only)\b|\w+ permitting$|given (?:a|an|the|that|enough)\b|when (?:the|my|your|his|her) .*\b(?:not "
+    r"earlier|not before|then only)\b|(?:tomorrow|later|one day|some day|someday)$"
+)
+_HOW: Final = (
+    r"in (?:principle|spirit|theory|effect|jest|my head|my dreams?|my mind|thought|imagination|so many words|"
+    r"other words)\b(?! (?:i|we|he|she|it|they|you|there|the|my)\b)"
+    r"|(?:as though|as if)\b|as (?:amended|seen on|the \w+ used to say|they say in|he|she|\w+ would)\b"
+    r"|(?:half|part|parts|some|most|a part|a bit|the first half|the second half) of (?:me|it|that|this)\b"
+    r"|only (?:with|by leave|after|on|as)\b|but (?:purely |only |just )*(?:symbolically|in spirit|in jest)\b"
+    r"|no further than\b|limit\w* permitting"
+)
+_ELSEWHERE: Final = (
+    r"(?:in|at|on|over in) (?:the|my|our|another|some|his|her) (?:\w+ )?(?:other|sister|parallel|next door|"
+    r"second|neighbou?ring|miniature|practice|old) (?!event|case|hand|side|end|day|words)\w+(?! (?:i|we|he|"
+    r"she|it|they|you)\b)|(?:different|wrong|other|another|sister) (?:\w+ )?(?:dungeon|game|list|thread|"
+    r"village|table|guild|window|button|chat|group|contract|board|town|room|tab|mail|draft|person|proposal|"
+    r"card)\b|in (?:yesterday|last week|last night|last month|last year|monday|tuesday) s\b|from the "
+    r"(?:archives?|minutes|log|logs|script|book|novel|memoirs|annals) of\b|under the old\b"
+)
+_QUOTED: Final = (
+    r"(?:thus|sic|whereupon|lest|verbatim)\b"
+    r"|such (?:was|were|are|at|anyhow|anyway|is) (?!life|war|the way|fate|love)\w+|such$"
+    r"|which (?:i(?! (?:have|ve|had|did|do)\b)|is (?:what|how|why i would)|would|one)\b"
+    r"|whether (?:i|this|it (?:counts|stands|is meant))\b"
+    r"|(?:same|exactly) (?:\w+ )?(?:as|the \w+) (?:in|the \w+ are)\b"
+    r"|so (?:says|said|spake|quoth) (?!the (?:rule|law|card|contract)|section)\w+"
+)
+_NAMED: Final = (
+    rf"(?:{_JUST}{_ONE} )?(?!is\b|was\b|s\b|please\b|don\w*\b|new\b|in\b|too\b)"
+    rf"(?:\w+ ){{0,2}}{_TEXT}\b(?! (?:is|was|are|"
+    r"were|has|have|to|will|can|says|said|on (?:the|this|that)|about|of (?:thanks|caution|advice|warning|"
+    r"praise|welcome|apology|comfort|explanation|encouragement))\b)"
+)
+_GOES_ON: Final = re.compile(
+    f"{_JUST}(?:{_SUBJECTLESS}|{_MADE_OF_TEXT}\\b|{_TRYING}|{_WHEN}|{_HOW}|{_ELSEWHERE}|{_QUOTED})"
+)
+_CALLED: Final = re.compile(_NAMED)
+_FINITE: Final = words_in(
+    "is are was were am 's 'm 're has have had do does did will would can could may might must shall should "
+    "'ll 'd 've i we you he she they it"
+)
+_OPENERS: Final = OPENERS - {"or", "so"}
+
+
+def goes_on(tokens: Tokens) -> bool:
+    """Whether a sentence behind acts goes on with them in a way that leaves none certain."""
+    parts = list(parts_said(tokens, _OPENERS))
+    while len(parts) > 1 and " " not in parts[0] and _GOES_ON.match(parts[0]) is None:
+        del parts[0]
+    if not parts:
+        return False
+    if _GOES_ON.match(parts[0]):
+        return True
+    bare = _FINITE.isdisjoint(parts[0].split()) and not _FINITE.issuperset({tokens[0].low})
+    return bare and _CALLED.match(parts[0]) is not None

@@ -1,0 +1,165 @@
+"""Sentences behind acts that keep them from being carried out: orders, questions, confessions.
+
+`Hold the ballot at the door for a bit.`, `May I, or is it forbidden?`, `I only wanted to see who reads it.`:
+the sender tells the officers to wait, asks whether it may be, or says why it is not meant.
+"""
+
+import re
+from typing import Final
+
+from gamemaster.language.after.remark_words import OPENERS
+from gamemaster.language.english.joined import as_said
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+
+_PLEASE: Final = r"(?:(?:please|kindly|do|then|now|just|so|sir \w+|all) )*"
+_TOOLS: Final = (
+    r"(?:dice|die|board|ink|ballots?|tally|pens?|pencils?|log|books|ledger|votes?|moves?|tiles?|cards?|"
+    r"announcement|order|orders|letter|mail|message)"
+)
+_IT: Final = rf"(?:it|that|this|those|these|anything|any of|me|(?:the|my|that|this) (?:\w+ )?{_TOOLS})"
+_ENTER: Final = (
+    r"(?:write|enter|log|tally|record|roll|move|place|lean|rely|process|draw|count|act|resolve|apply|"
+    r"register|execute|note|post|publish|report)"
+)
+_NOT: Final = (
+    r"(?:do not|dont|neednt|need not|no need to|nobody need|nobody should|no one should|(?:you|nobody|no "
+    r"one) need(?:nt)?|you should not|you shouldnt)"
+)
+_ORDERS: Final = "|".join(
+    (
+        (
+            rf"{_PLEASE}(?:hold|leave|save|keep|spare|park|stop|stay|freeze|shelve) (?:the|your|that|my|"
+            rf"this) (?:\w+ )?{_TOOLS}\b"
+        ),
+        rf"{_PLEASE}(?:unread|unsee|unsend|unhear|unpost|unwrite) \w+",
+        rf"{_PLEASE}{_NOT} (?:to )?(?:\w+ )?{_ENTER} (?:on |down )?{_IT}\b(?! (?:all )?out\b| personally\b)",
+        rf"{_PLEASE}{_NOT} (?:to )?(?:tally|process|count|log|record|enter|execute)(?: yet| now| please)*$",
+        rf"{_PLEASE}{_NOT} {_ENTER} (?:any|a|the)\w*\b",
+        (
+            rf"{_PLEASE}(?:count|have|put|mark|leave|list|take) me (?:down )?(?:as|for|among|with) (?:the )?"
+            r"(?:undecided|neutral|absent|against|abstain\w*|nobody|nothing|maybe|a maybe|asleep|away)\b"
+        ),
+        rf"{_PLEASE}(?:swap|substitute|insert|fill) in\b|{_PLEASE}insert (?:the|your|a|an)\b",
+        rf"{_PLEASE}(?:put|use|write|type) your own\b|{_PLEASE}pick (?:me )?(?:something|another)\b",
+        (
+            r"now (?:you|it s your turn to) (?:try|say|write|do it)\b|try (?:saying|writing|typing) (?:that|"
+            r"this|it)\b"
+        ),
+        rf"{_PLEASE}file (?:it|that|this) under\b|{_PLEASE}make of (?:it|that|this) what you\b",
+        rf"{_PLEASE}read me\b|for \w+ read\b|{_PLEASE}ask me again\b|{_PLEASE}put it back\b",
+        (
+            rf"{_PLEASE}let (?!me\b|us\b|it\b|s\b|there\b|them\b|no\b)\w+ (?:pick|choose|decide) (?:the|"
+            r"which|it|one)\b"
+        ),
+        rf"{_PLEASE}see (?:the appendix|under (?:the|my)|below (?:the|my)|my signature)\b",
+        rf"{_PLEASE}(?:handle|treat|regard|consider|take|read|file|count) .* as (?:though|if|queued)\b",
+        rf"{_PLEASE}ignore me\b|{_PLEASE}pay (?:it |this |me |that )?no (?:heed|attention|mind)\b",
+        (
+            r"(?:\w+ ){0,12}(?:so|and) do(?: please)? wait$|(?:\w+ ){0,12}before it (?:counts|stands|is "
+            r"counted)\b"
+        ),
+        r"count (?:it|that|this|me) or (?:dont|not)\b",
+        r"(?:the )?\w+ may (?:overlook|ignore|disregard|skip) (?:it|that|this)\b",
+    )
+)
+_QUESTIONS: Final = "|".join(
+    (
+        (
+            r"(?:do|may|can|could|should|ought|might|shall|dare|would|did|am) i(?: though| really| even| "
+            r"just| now)*$"
+        ),
+        r"(?:may|can|shall|could|should) i or\b",
+        (
+            r"(?:does|would|will) (?:anyone|anybody|everyone|everybody|someone|somebody|you) mind if (?:i|it|"
+            r"we)\b"
+        ),
+        r"how would (?:you|everyone|everybody|people) (?:all )?feel about (?:that|this|it)\b",
+        (
+            r"would (?:writing|saying|that|this|it|typing) (?:\w+ )*(?:enough|do|count|work|valid|legal|"
+            r"allowed)\b"
+        ),
+        r"should (?:that|this|it) (?:read|be|say|have)\b|or (?:are|were) we\b|or (?:is|was) (?:it|the)\b",
+        r"could (?:\w+ )*tell me (?:\w+ )*before\b|before it counts\b|quorum already\b",
+        r"is (?:that|it|this|there) even \w+",
+    )
+)
+_CONFESSIONS: Final = "|".join(
+    (
+        (
+            r"(?:\w+ ){0,12}i (?:m |am |was |ve |have )?(?:only|merely|just) (?:ever )?(?:wanted to (?:see|"
+            r"show|know|hear|try|test|find)|wrote|typed|posted|put|humming|reading|floating|saying|quoting|"
+            r"trying|testing|singing|reciting|repeating|practi[sc]ing|want it in)\b"
+        ),
+        (
+            r"i (?:m |am )?floating (?:it|this|that)\b|i (?:have |ve )?cast nothing\b|i never (?:got as far "
+            r"as|meant|cast|sent)\b"
+        ),
+        (
+            r"i (?:d|would) (?:need|have to)\b(?! (?:say|admit|be honest|confess)\b)"
+            r"|i (?:d|should|would) like to (?:see|hear|ask)\b.*\b(?:before|on|where|first)\b"
+        ),
+        (
+            r"(?:\w+ ){0,6}i neither confirm nor\b|i ve half a mind\b|i have half a mind\b|(?:\w+ ){0,5}i "
+            r"half believe\b"
+        ),
+        r"i shall (?:say|do|announce|post|send) (?:so|it|that|this) again\b|i (?:give|gave) that away\b",
+        r"i (?:say|said|write|wrote|sent|typed) (?:it|that|this) with my fingers crossed\b",
+        (
+            r"(?:\w+ ){0,12}i (?:m|am) (?:still )?(?:countermanding|haggling|chewing|seriously considering|"
+            r"debating|not committing|not saying it|asking leave|in two minds)\b"
+        ),
+        (
+            r"(?:\w+ ){1,4}(?:are|is) (?:still )?(?:haggling|debating|arguing|undecided|"
+            r"negotiating)\b.*\b(?:i|it|we)\b"
+        ),
+        r"(?:my |the |a )?(?:fingers?|thumbs?|hand|mouse|cursor|pen) (?:has |have )?slipped\b",
+        (
+            r"(?:a|the|my|our) (?:bot|machine|phone|program|software|script|autofill|computer|keyboard) "
+            r"(?:\w+ )?(?:fills|finishes|finished|filled|completes|completed|wrote|writes|sent|sends)\b"
+        ),
+        (
+            r"i lost (?:a|the|my) (?:bet|wager)\b|\w+ (?:wagers|wagered|bets|bet|dared|dares) (?:me|i|that "
+            r"i)\b(?!.* i wouldnt$)"
+        ),
+        (
+            r"(?:\w+ ){0,6}(?:asked|wanted to know|wished to see|wondered) (?:how|what|her|his|me how|me "
+            r"what)\b.*\b(?:words?|looks?|worded|phrased|ballot|sounds?|spelled)\b"
+        ),
+        r"(?:\w+ )*i fear the other (?:one)?\b|(?:\w+ )*i was on my way to\b|you needn?t?\b.*\buntil i\b",
+        (
+            r"my (?:actual|real|true|proper|final) (?:orders?|moves?|votes?|ballot|actions?)\b.*\b(?:come|"
+            r"comes|follow|follows|later|after)\b"
+        ),
+        (
+            rf"(?:my|the|our) (?:final |last |real |actual |proper )+{_TOOLS}\b.*\b(?:comes?|follows?|i file|"
+            r"i cast|will come|goes) (?:in a separate|later|when|after|on|tomorrow|to the real)\b"
+        ),
+        (
+            r"my last word\b|name subject to\b|(?:\w+ )*to be (?:announced|confirmed|decided|filled in|"
+            r"determined)$"
+        ),
+        r"(?:\w+ ){0,3}takes? (?:force|effect) (?:from|when|once|only|after|on)\b",
+        r"pay me\b.*\bi ll\b|one (?:wishes|would)\b|it pains me to have to\b|(?:that|it) ll teach me\b",
+    )
+)
+_KEPT_OPEN: Final = re.compile(f"(?:at least )?(?:{_ORDERS}|{_QUESTIONS}|{_CONFESSIONS})")
+_OPENERS: Final = OPENERS - {"or", "so"}
+
+
+def keeps_open(tokens: Tokens) -> bool:
+    """Whether a sentence behind acts keeps them from being carried out as they stand."""
+    lows = plain_lows(tokens)
+    if not lows:
+        return False
+    said = as_said(lows, _OPENERS)
+    if _KEPT_OPEN.match(said):
+        return True
+    # "Sir Hale, hold the ballot": behind whom the sentence calls upon
+    comma = next((p for p, token in enumerate(tokens[:_ADDRESS]) if token.low in _CALLING), 0)
+    rest = plain_lows(tokens[comma + 1 :]) if comma and tokens[0].low not in _SUPPOSING else []
+    return bool(rest) and _KEPT_OPEN.match(as_said(rest, _OPENERS)) is not None
+
+
+_ADDRESS: Final = 4
+_SUPPOSING: Final = words_in("if when should whenever")
+_CALLING: Final = words_in(", -- : ;")
