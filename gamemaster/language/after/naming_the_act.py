@@ -59,10 +59,6 @@ _CLAUSE: Final = re.compile(
             ),
             rf"such {_IS} (?:my|his|her|their|your|the)\b",
             (
-                r"(?:\w+ ){0,5}the (?:preceding|foregoing|aforesaid)\b"
-                r"(?! (?:\w+ )?(?:is|are) (?:to be|all|binding|final))"
-            ),
-            (
                 rf"{_OF_IT} {_IS} (?:how (?:it|one|you|they|to)|yesterday s|last \w+ s|what (?:you|we) (?:d|"
                 r"would))\b"
             ),
@@ -83,25 +79,6 @@ _CLAUSE: Final = re.compile(
                 rf"{_THIS} (?:\w+ )?(?:lapsed|expired|goes out by itself|went out by itself|went on the "
                 r"board|went to|should have (?:gone|been|said|read)|(?:has|s) been (?:on the table|there|in|"
                 r"resolved) )"
-            ),
-            (
-                r"(?:\w+ ){0,9}(?:this|that|which|preceding|very|same|your|above|a) sentences?\b"
-                r"|(?:\w+ ){0,4}sentences (?:in|of|above)\b"
-            ),
-            (
-                r"(?:\w+ ){0,4}(?:scene|chapter|verse|act|page|lesson|variation|stanza) (?:one|two|three|"
-                r"four|five|six|seven|eight|nine|ten|(?<!act )\d+|[a-d])\b"
-                r"(?! of the (?:rules|report|contract)|$)"
-            ),
-            (
-                r"(?:and |then )*(?:in the dream|in my dream|a thunderclap|the curtain|the chorus|the alarm|"
-                r"next line|exit|exeunt|enter the)\b|(?:\w+ ){0,6}(?:the curtain falls|the alarm clock|his "
-                r"cue|her cue|on the next page)\b"
-            ),
-            (
-                r"(?:\w+ ){0,6}(?:irony|satire|sarcasm|subjunctive|tongue (?:firmly |well )?in cheek|devil s "
-                r"advocate|straw poll|sandbox|mock up|wishful thinking|fat chance|as a curiosity|for the "
-                r"chronicle|toss up)\b"
             ),
             rf"{_THIS} {_IS} an? (?:automatic|automated|auto) (?:reply|message|mail|response|answer)\b",
             r"(?:a|the) greeting from my\b|there s an? \w+ missing\b|there were two versions\b",
@@ -136,11 +113,6 @@ _CLAUSE: Final = re.compile(
             ),
             r"in (?:another|my next|some other) (?:world|life|universe)\b",
             r"(?:it s |it is |happy )?opposite day\b|(?:it s |it is )?backwards day\b",
-            rf"(?:\w+ ){{0,20}}(?:i|we) no longer (?:stand by|mean|hold|support|believe|want|wish) {_THIS}$",
-            (
-                r"(?:\w+ ){0,20}(?:got|was|were|get|gets) (?:pasted|sent|posted|copied|mailed|included|left) "
-                r"(?:\w+ )?(?:by (?:accident|mistake)|accidentally|in error)$"
-            ),
             (
                 r"(?:(?:i|we) )?(?:still )?(?:havent|have not|ve not|hadnt) (?:quite |yet |really |fully |"
                 r"entirely |actually )*(?:made up (?:my|our) minds?|decided|settled|chosen)\b(?!.* rest\b)"
@@ -183,7 +155,6 @@ _CLAUSE: Final = re.compile(
                 r"(?:all )?(?:cancelled|canceled|withdrawn|retracted|revoked|scrapped|postponed|suspended|"
                 r"void|struck|deferred)(?: for now| for the moment| until \w+)?$"
             ),
-            rf"(?:\w+ ){{0,20}}who (?:wrote|sent|posted|typed|said|put) {_THIS}(?: there| here)?$",
             (
                 rf"(?:\w+ ){{1,9}}(?:read|wrote|typed|said|dictated|put|sent) {_THIS} (?:\w+ )*as a "
                 r"(?:suggestion|joke|dare|bet|test|prank)"
@@ -197,10 +168,10 @@ NAMING: Final = words_in(
     "behold said says spake spoke quoth cried cries sang sings wrote writes whispered shouted were consider "
     "regard treat take call see view deem file ignore disregard forget skip overlook final real actual true "
     "official proper intended meant proto protos draft drafts sketch demo test rehearsal idea plan world "
-    "life universe opposite backwards runs ran goes longer accident mistake accidentally error decided "
-    "settled chosen minds mind undecided fence torn leaning inclined quotation quote excerpt extract passage "
-    "snippet cutting need write writes say put puts phrase nothing or already cancelled canceled withdrawn "
-    "retracted revoked scrapped postponed suspended void struck deferred who"
+    "life universe opposite backwards runs ran goes decided settled chosen minds mind undecided fence torn "
+    "leaning inclined quotation quote excerpt extract passage snippet cutting need write put puts phrase "
+    "nothing or already cancelled canceled withdrawn retracted revoked scrapped postponed suspended void "
+    "struck deferred greeting missing versions"
 )
 """Without one of these no clause says so."""
 

@@ -3,9 +3,10 @@
 from gamemaster.language.after.going_on import goes_on
 from gamemaster.language.after.leaving_open import keeps_open
 from gamemaster.language.after.naming_the_act import names_otherwise
+from gamemaster.language.after.staging import stages
 from gamemaster.language.english.tokens import Tokens
 
 
 def unmakes(tokens: Tokens) -> bool:
-    """Whether a sentence names the acts otherwise, keeps them open, or goes on with them as no act of now."""
-    return names_otherwise(tokens) or keeps_open(tokens) or goes_on(tokens)
+    """Whether a sentence calls the acts something else, keeps them open, goes on with them, or stages them."""
+    return names_otherwise(tokens) or keeps_open(tokens) or goes_on(tokens) or stages(tokens)

@@ -1,0 +1,93 @@
+"""Sentences behind acts by whose words, wherever they stand, the acts are played, quoted or not the sender's own.
+
+`Then the curtain falls on act two.`, `I trust the irony is audible.`, `My cat walked over Send.`
+"""
+
+import re
+from typing import Final
+
+from gamemaster.language.after.remark_words import OPENERS
+from gamemaster.language.english.joined import as_said
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+
+_NUMBER: Final = r"(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)"
+_THIS: Final = r"(?:this|that|these|those|it|them)"
+_STAGED: Final = re.compile(
+    "|".join(
+        (
+            r"\bthe (?:preceding|foregoing|aforesaid)\b(?! (?:\w+ )?(?:is|are) (?:to be|all|binding|final))",
+            (
+                r"\b(?:preceding|very|same|your|above|a|previous|first|last|whole|of the two|that|this) "
+                r"sentences?\b(?! of (?:death|caution|thanks))|\bsentences (?:in|of|above)\b|\bhow (?:silly "
+                r")?your sentence\b"
+            ),
+            (
+                rf"\b(?:scene|chapter|verse|stanza|lesson|variation) {_NUMBER}\b|\bact (?:one|two|three|four|"
+                r"five)\b"
+            ),
+            rf"\bpage {_NUMBER} of (?:the|my|his|her|an?) (?!report|rules|contract)",
+            (
+                r"\b(?:the curtain|the chorus|the alarm clock|a thunderclap|next line please|prompter|exeunt|"
+                r"his cue|her cue|on the next page|in the dream|in my dream|talking goose|the narrator)\b"
+            ),
+            (
+                r"\b(?:irony (?:is|was|off|on|ends)|pure irony|heavy irony|sarcasm|satire|subjunctive|tongue "
+                r"(?:firmly |well |somewhat )?in (?:my )?cheek|devil s advocate|straw poll|sandbox|mock up|"
+                r"wishful thinking|fat chance|toss up|hypothetically|for the chronicle|as a curiosity|s the "
+                r"first of april|april fools?|anyone s guess|illustrative|for illustration|test mail|test "
+                r"message|crossed behind|my fingers crossed, which|more of an? \w+ than an?|is untrue|"
+                r"talking in my sleep|figure of speech|for argument s sake)\b"
+            ),
+            (
+                r"\b(?:specimen|sample|dummy|mock|practice|model|trial|training|pretend) (?:ballot|vote|move|"
+                r"mail|turn)\b"
+            ),
+            rf"\bwho (?:wrote|sent|posted|typed|said|put) {_THIS}(?: there| here)?$",
+            (
+                r"\b(?:i|we) (?:no longer|dont|do not|didnt|did not) (?:stand by|mean|meant|believe in) "
+                rf"{_THIS}\b"
+            ),
+            (
+                r"\b(?:got|was|were|get|gets) (?:pasted|sent|posted|copied|mailed|included) (?:\w+ )?"
+                r"(?:by (?:accident|mistake)|accidentally|in error)\b"
+            ),
+            rf"\b(?:if|whether) {_THIS} was (?:a|an) \w+ or (?:a|an|just)\b",
+            (
+                r"\b(?:cat|dog|kid|toddler|baby|elbow|sleeve|finger|thumb) (?:\w+ )?(?:walked|sat|stepped|"
+                r"lay|hit|pressed|pushed|clicked|typed|landed|slipped)\b.*\b(?:send|enter|return|button)\b"
+            ),
+            (
+                r"\b(?:in|from) (?:the|my|his|her) (?:drafts?|clipboard|archives?|outbox|scrapbook) of (?:my|"
+                r"his|her|the)\b"
+            ),
+            (
+                r"\bmy character (?:does|would|did|says|said)\b|\bin the story\b|\bin the (?:play|novel|film|"
+                r"book) (?:i|my)\b"
+            ),
+            (
+                r"\bsomebody has got into my\b|\bsomeone has got into my\b|\bdeny having (?:written|said|"
+                r"sent|posted)\b"
+            ),
+            (
+                r"\b(?:your|your own) (?:name|verb|number|word|coordinates) (?:there|here|in)\b|\bas (?:an "
+                r")?illustration of\b|\breplaced? (?:prior to|before) sending\b|\bto admit the latter\b"
+            ),
+        )
+    )
+)
+STAGING: Final = words_in(
+    "preceding foregoing aforesaid sentence sentences scene chapter verse stanza lesson variation act page "
+    "curtain chorus alarm thunderclap line prompter exeunt cue dream talking narrator irony sarcasm satire "
+    "subjunctive tongue advocate poll sandbox mock wishful fat toss hypothetically chronicle curiosity april "
+    "guess illustrative illustration test crossed more untrue figure argument specimen sample dummy practice "
+    "model trial training pretend who longer mean meant stand believe accident mistake accidentally error "
+    "whether if cat dog kid toddler baby elbow sleeve finger thumb drafts draft clipboard archive archives "
+    "outbox scrapbook character story play novel film book somebody someone deny your replaced replace latter"
+)
+"""Without one of these no sentence says so."""
+
+
+def stages(tokens: Tokens) -> bool:
+    """Whether the words of a sentence make those before it a play, a quotation or a slip of somebody's."""
+    lows = plain_lows(tokens)
+    return not STAGING.isdisjoint(lows) and _STAGED.search(as_said(lows, OPENERS)) is not None
