@@ -1,4 +1,4 @@
-"""Sentences behind acts by whose words, wherever they stand, the acts are played, quoted or not the sender's own.
+"""Sentences behind acts by whose words the acts are played, quoted or not the sender's own.
 
 `Then the curtain falls on act two.`, `I trust the irony is audible.`, `My cat walked over Send.`
 """

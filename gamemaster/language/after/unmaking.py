@@ -8,5 +8,5 @@ from gamemaster.language.english.tokens import Tokens
 
 
 def unmakes(tokens: Tokens) -> bool:
-    """Whether a sentence calls the acts something else, keeps them open, goes on with them, or stages them."""
+    """Whether a sentence calls the acts something else, keeps them open, goes on with or stages them."""
     return names_otherwise(tokens) or keeps_open(tokens) or goes_on(tokens) or stages(tokens)
