@@ -13,33 +13,36 @@ from gamemaster.language.english.joined import MARKS, parts_said
 from gamemaster.language.english.tokens import Tokens, words_in
 
 _OPENING: Final = re.compile(
-    r"(?:(?:at least |that is |i mean |mind you |and |but )*)(?:"
-    r"only (?:once|if|when|after|as long as|provided|should)\b|unless\b|provided\b|providing\b|assuming\b"
-    r"|as soon as\b|(?:as|so) long as\b|except (?:that|if|when|where)\b|on (?:the )?condition\b|should \w+"
-    r"|if\b|once \w+ (?:has|have|is|are|s)\b|until\b|till\b)"
+    r"(?:(?:at least |that is |i mean |mind you |and |but )*)(?:only (?:once|if|when|after|as long as|"
+    r"provided|should)\b|unless\b|provided\b|providing\b|assuming\b|as soon as\b|(?:as|so) long as\b|except "
+    r"(?:that|if|when|where)\b|on (?:the )?condition\b|should (?!i\b|we\b)\w+|if\b|once (?:\w+ ){1,4}(?:has|"
+    r"have|is|are|s)\b|when (?:the|my|his|her|their)\b|until\b|till\b)"
 )
 _EXCUSED: Final = re.compile(
-    r"if (?:he|she|they|it|\w+) (?:isnt|is not|doesnt|does not|cant|cannot|wont|arent|are not|do not|dont)\b"
-    r"|(?:unless|if|assuming) (?:i m|i am|i|my|memory|we are|we re)\b.*\b(?:mistaken|wrong|misread\w*"
-    r"|misremember\w*|miscount\w*|fool\w*|fails?|serves|count|counted|add|read|understand|remember|recall"
-    r"|correctly|right)\b"
+    r"if only\b|if (?:he|she|they|it|\w+) (?:isnt|is not|doesnt|does not|cant|cannot|wont|arent|are not|do "
+    r"not|dont)\b|(?:unless|if|assuming) (?:i m|i am|i|my|memory|we are|we re)\b.*\b(?:mistaken|wrong|"
+    r"misread\w*|misremember\w*|miscount\w*|fool\w*|fails?|serves|count|counted|add|read|understand|remember|"
+    r"recall|correctly|right)\b"
 )
 """Conditions of the other case, and of one's own mistakes: `If he isn't, ...`, `Unless I am mistaken`."""
 _IDLE: Final = re.compile(
     r"(?:of course|that is|though|naturally|obviously|mind you|say|or course|i mean|please|however|to be "
     r"(?:clear|precise|exact|fair|sure)|needless to say|i (?:should|might|must|ought to|hasten to|had "
-    r"better) (?:add|say|note|mention|warn)(?: you)?|it goes without saying|as (?:always|usual|ever)|and not "
-    r"before|not (?:before|otherwise|sooner|earlier))"
+    r"better) (?:add|say|note|mention|warn)(?: you)?|it goes without saying|as (?:always|usual|ever)|and "
+    r"(?:that|it) (?:is|s|will be|ll be) .*|(?:of|in|for|to) which\b.*|and i stress\b.*)"
 )
 _OF_THE_ACT: Final = re.compile(
-    r"(?:in which (?:case|event)|which (?:is|will|would)|otherwise|else|or else|if not|should \w+ not|not "
+    r"(?:in which (?:case|event)|which (?:is|will|would)|otherwise|else|or else|if not|not "
     r"otherwise)\b|(?:then |please )*(?:leave|put|count|mark|treat|ignore|skip|consider|enter|list|record) "
     r"(?:me|us|it|this|that|my)\b|(?:that|it|this|the above) (?:ll|will|would|d|shall|is to) be (?:my|our)\b|"
     r"(?:then )?(?:i d|i would|i ll|i will|i shall) (?:rather|prefer|stay|wait|keep|abstain|pass|withdraw|"
-    r"retract|not)\b|(?:then )?i (?:keep|stay|withdraw|retract|wont|do nothing|pass|abstain)\b|(?:and )?not "
-    r"(?:before|otherwise|sooner)\b"
+    r"retract)\b|(?:then )?i (?:keep|stay|withdraw|retract|wont|do nothing|pass|abstain)\b|(?:and )?not "
+    r"(?:before|otherwise|sooner|earlier)\b|(?:then )?(?:yes|no|so be it|well and good|dont|do not|do)$"
+    r"|reckon with\b|(?:should|if) (?:\w+ ){1,3}(?:not|doesnt|refuses|wont|isnt|declines)$"
 )
-_GATE: Final = words_in("only unless provided providing assuming as so except on should if once until till")
+_GATE: Final = words_in(
+    "only unless provided providing assuming as so except on should if once when until till"
+)
 
 
 def hangs_on(tokens: Tokens) -> bool:
@@ -54,12 +57,11 @@ def hangs_on(tokens: Tokens) -> bool:
     if 0 < second_clause(list(tokens)) < mark:
         return False
     if not rest:
-        return not parts[0].startswith(_PLAIN)
-    # "Provided, of course, that ..."
-    goes_on = len(parts[0].split()) == 1 and rest[0].split()[0] in {"that", "if"}
-    return goes_on or all(_OF_THE_ACT.match(part) for part in rest)
+        return len(parts) > 1 or not parts[0].startswith(_PLAIN)
+    # "Provided, of course, that ...", "If, and I stress the syllable, ..."
+    return " " not in parts[0] or all(_OF_THE_ACT.match(part) for part in rest)
 
 
 _NEAR: Final = 6
-_PLAIN: Final = ("if ", "once ", "until ", "till ")
+_PLAIN: Final = ("if ", "once ", "until ", "till ", "when ")
 """Conditions that stand by themselves as idle words, too: `If only my aunt saw it!`"""

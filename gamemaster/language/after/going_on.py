@@ -61,7 +61,7 @@ _ELSEWHERE: Final = (
     r"(?:archives?|minutes|log|logs|script|book|novel|memoirs|annals) of\b|under the old\b"
 )
 _QUOTED: Final = (
-    r"(?:thus|sic|whereupon|lest|verbatim)\b"
+    r"or (?!nothing|else|so\b|something|whatever)(?:\w+ ){0,2}\w+$|(?:thus|sic|whereupon|lest|verbatim)\b"
     r"|such (?:was|were|are|at|anyhow|anyway|is) (?!life|war|the way|fate|love)\w+|such$"
     r"|which (?:i(?! (?:have|ve|had|did|do)\b)|is (?:what|how|why i would)|would|one)\b"
     r"|whether (?:i|this|it (?:counts|stands|is meant))\b"

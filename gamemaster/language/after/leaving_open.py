@@ -139,7 +139,10 @@ _CONFESSIONS: Final = "|".join(
             r"determined)$"
         ),
         r"(?:\w+ ){0,3}takes? (?:force|effect) (?:from|when|once|only|after|on)\b",
-        r"pay me\b.*\bi ll\b|one (?:wishes|would)\b|it pains me to have to\b|(?:that|it) ll teach me\b",
+        (
+            r"(?:oh |no )?(?:hang|hold) on$|(?:\w+ ){1,12}so no$|(?:\w+ )?has (?:already )?beaten me to\b|"
+            r"pay me\b.*\bi ll\b|one (?:wishes|would)\b|it pains me to have to\b|(?:that|it) ll teach me\b"
+        ),
     )
 )
 _KEPT_OPEN: Final = re.compile(f"(?:at least )?(?:{_ORDERS}|{_QUESTIONS}|{_CONFESSIONS})")
