@@ -4,10 +4,12 @@ What no slot of the act has taken up leaves open how much of it is done. The las
 take all of it back.
 """
 
+import re
 from typing import Final
 
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.joined import as_said
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 
 _ENDING: Final = words_in("stop cease halt quit flee retreat")
 _ENDING_PHRASES: Final = frozenset(
@@ -33,7 +35,10 @@ def ends_short(tokens: Tokens, behind: int = 0) -> bool:
 
 
 def unsaid_at_end(tokens: Tokens) -> bool:
-    """`..., but not yet`, `..., said nobody ever`: what the last words of a sentence take from all of it."""
+    """`..., but not yet`, `..., see none, and don't`, `..., said nobody ever`: what the last words of a
+    sentence take from all of it."""
+    if len(tokens) > _LAST and _DENIED.search(as_said(plain_lows(tokens[-_LAST:]))):
+        return True
     lows = [token.low for token in tokens[-_LAST:] if token.low[0].isalnum()]
     if lows[-2:] == ["not", "yet"]:
         return True
@@ -42,4 +47,7 @@ def unsaid_at_end(tokens: Tokens) -> bool:
 
 
 _LAST: Final = 8
+_DENIED: Final = re.compile(
+    r"\b(?:and|but|then|so)(?: then)?(?: i)? (?:dont|do not|cant|cannot|wont|will not)$"
+)
 _NO_ONE: Final = (["one"], ["person"], ["player"])

@@ -23,13 +23,14 @@ _ENDS_OF_BOOKS: Final = words_in("prologue epilogue foreword afterword overture"
 _FIRST_WORDS: Final = 5
 _LONGEST_TITLE: Final = 9
 
-OPENING_TALES: Final = _DWELLING | _PARTS | _ENDS_OF_BOOKS | _LANDS | words_in("upon ago")
+OPENING_TALES: Final = _DWELLING | _PARTS | _ENDS_OF_BOOKS | _LANDS | words_in("upon ago knock")
 """Without one of these no tale begins."""
 
 
 def opens_tale(lows: Sequence[str]) -> bool:
-    """Whether a sentence, given in plain words, is how a tale begins, or the title of a part of one."""
-    return _once(lows) or _of_a_land(lows) or _is_part(lows)
+    """Whether a sentence, given in plain words, is how a tale begins, or the title of a part of one, or a
+    joke."""
+    return _once(lows) or _of_a_land(lows) or _is_part(lows) or list(lows) == ["knock", "knock"]
 
 
 def _once(lows: Sequence[str]) -> bool:

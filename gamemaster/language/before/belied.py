@@ -71,6 +71,27 @@ def _said_once(lows: list[str], clause: bool) -> bool:
     )
 
 
+def lists_unreal(before: Tokens) -> bool:
+    """`The recurring dream: a stair, a lamp(, and I explore)`: whether a label at the front of a sentence
+    makes nothing real of all that it lists."""
+    colon = next((p for p, token in enumerate(before[:_LONGEST_LABEL]) if token.low == ":"), 0)
+    lows = [token.low for token in before[:colon]]
+    if not lows or not _STILL_TO_DO.isdisjoint(lows[:2]) or lows[:2] == ["to", "do"]:
+        return bool(lows)
+    return not _LISTED.isdisjoint(lows) and _NONE.isdisjoint(lows)
+
+
+_LONGEST_LABEL: Final = 12
+_NONE: Final = words_in("no not never but end enough")
+_STILL_TO_DO: Final = words_in("todo pending undone unticked")
+_LISTED: Final = words.FICTION | words_in(
+    "nightmare daydream fantasy horoscope tarot prophecy oracle omen vision forecast plot scenario script "
+    "routine list agenda schedule menu recipe checklist deal bargain bribe wager bet dare price hypothesis "
+    "theory rumour rumor gossip legend draft example template open wishlist itinerary programme superstition "
+    "stereotype cliche sitcom episode trailer"
+)
+
+
 PERIODS: Final = words_in(
     "session month week night game season phase month year time summer winter spring autumn"
 )

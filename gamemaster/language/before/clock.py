@@ -109,3 +109,11 @@ def _tells_hour(said: set[str]) -> bool:
     hour = not _LASTING.isdisjoint(said) or any(low[0].isdigit() for low in said)
     told_by = not DEVICES.isdisjoint(said) and not _TELLING.isdisjoint(said)
     return hour and (told_by or not _NOW.isdisjoint(said))
+
+
+def past_own_hour(tokens: Tokens, place: int) -> int | None:
+    """Where the words of the clock end, with somebody who speaks of emself right behind them."""
+    after = past_clock(tokens, place)
+    behind = (token.low for token in tokens[after : after + 5]) if after is not None else ()
+    ends = after is not None and after + 1 >= len(tokens) and tokens[-1].low == ":"
+    return after if ends or any(low in {"i", "we"} for low in behind) else None

@@ -7,6 +7,7 @@ future, past, wish, negation, question, advice, report) is told apart here by it
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from gamemaster.language.before.insets import INSETTING, past_inset
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.english.verbs import PAST_FORMS, is_past
@@ -155,7 +156,7 @@ def _first_person(scene: Scene, tokens: Tokens, start: int) -> Head:
             word == "only" and not (_verb(scene, tokens, place + 1, "base") and _at_any_time(tokens))
         ):
             place += 1
-        elif word == "," and (after := _apposition(scene, tokens, place)) is not None:
+        elif word in INSETTING and (after := past_inset(scene, tokens, place)) is not None:
             place = after
         elif word in words.ADVERBS or (word == "do" and following in words.ADVERBS):
             hereby = hereby or word in {"hereby", "herewith"} or following in {"hereby", "herewith"}
@@ -167,7 +168,13 @@ def _first_person(scene: Scene, tokens: Tokens, start: int) -> Head:
         elif word == "do" and following in words.STATIVE:
             # "I do own one"
             return Head(Mood.STATE, place, hereby)
-        elif following in _NOT and word not in words.PRONOUNS and not _verb(scene, tokens, place, "base"):
+        elif word == "for" and following == "one":
+            place += 2
+        elif (
+            following in _NOT
+            and word not in words.PRONOUNS | INSETTING
+            and not _verb(scene, tokens, place, "base")
+        ):
             return Head(Mood.NEGATION, place, hereby)
         else:
             return Head(_mood(scene, tokens, place, word, following), place, hereby)
@@ -327,59 +334,3 @@ def _is_caused(scene: Scene, tokens: Tokens, place: int) -> bool:
 
 def _verb(scene: Scene, tokens: Tokens, place: int, form: Form) -> bool:
     return bool(scene.lexicon.verb_at(tokens, place, form))
-
-
-def _apposition(scene: Scene, tokens: Tokens, comma: int) -> int | None:
-    """After `I, Ondine the Damp, ...`: the place where the clause goes on; None when it is something else."""
-    commas = [p for p in range(comma + 1, min(len(tokens), comma + 24)) if tokens[p].low == ","]
-    if not commas:
-        return None
-    comma += tokens[comma + 1].low == "and" and commas[0] > comma + 2
-    named = scene.referents.at(scene.text, tokens, comma + 1)
-    owner = named is not None and tokens[named.end].low in {"'s", "'"}
-    mine = named is not None and named.who == (scene.sender,) and not owner
-    aside = all(token.low in words.ADVERBS for token in tokens[comma + 1 : commas[0]])
-    said = [token.low for token in tokens[comma + 1 : commas[0]]]
-    for_one = said in (["for", "one"], ["for", "my", "part"], ["myself"], ["personally"], ["in", "turn"])
-    if aside or for_one or tokens[comma + 1].low in {"as", "being"}:
-        return commas[0] + 1
-    if tokens[comma + 1].low in words.PREPOSITIONS | _INSERTED and len(said) <= _MOST_INSERTED:
-        barred = words.TAINT | words.SPEECH | words.UNREAL | words.CONDITION | _PRETENDED | _MOCKING
-        plain = not set(said) & barred and "i" not in said
-        return commas[0] + 1 if plain and _goes_on_acting(scene, tokens, commas[0] + 1) else None
-    role = tokens[comma + 1].low in _ROLES
-    if not mine and not role:
-        return None
-    for place in commas:
-        inner = {token.low for token in tokens[comma + 1 : place]}
-        if inner & (words.TAINT - {"once"}) or inner & words.SPEECH or inner & _MOCKING:
-            break
-        if role and _is_of_another(scene, tokens, comma + 1, place):
-            return None
-        if _goes_on_acting(scene, tokens, place + 1):
-            return place + 1
-    return commas[0] + 1 if mine else None
-
-
-def _is_of_another(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
-    """`the cat of Halvard`, `the lawyer of Joss`: somebody whose words these are not, or not only."""
-    belonging = (p for p in range(start + 1, end) if tokens[p - 1].low == "of" and tokens[p].capital)
-    return any(scene.referents.at(scene.text, tokens, p) is not None for p in belonging)
-
-
-_INSERTED: Final = words_in("having being given despite")
-_MOST_INSERTED: Final = 16
-_PRETENDED: Final = words_in(
-    "stead place example argument behalf name shoes theory principle eyes mind universe world version movie "
-    "film book novel vision imagination scenario fantasy ambition hypothesis"
-)
-_MOCKING: Final = words_in("jest mockery irony sarcasm parody spirit theory principle imagination")
-_ROLES: Final = words_in(
-    "the your a an who ever once first last leader captain head chief member founder owner speaking acting"
-)
-
-
-def _goes_on_acting(scene: Scene, tokens: Tokens, place: int) -> bool:
-    while place < len(tokens) and (tokens[place].low in words.ADVERBS or tokens[place].low == "do"):
-        place += 1
-    return _verb(scene, tokens, place, "base")

@@ -6,7 +6,7 @@ from typing import Final
 
 from gamemaster.core.frame import Cost
 from gamemaster.language.before.authorship import by_another_hand
-from gamemaster.language.before.clock import past_clock
+from gamemaster.language.before.clock import past_own_hour
 from gamemaster.language.before.gains import past_gain
 from gamemaster.language.before.labels import LABELLING, label_end
 from gamemaster.language.before.moods import Mood, head
@@ -23,6 +23,7 @@ from gamemaster.language.before.salutations import (
     past_proclamation,
 )
 from gamemaster.language.before.stocks import past_stock
+from gamemaster.language.before.then_and_now import now_behind
 from gamemaster.language.before.times import past_idle_time, said_of_later
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import may_be_number
@@ -101,7 +102,7 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         return True
     if found.doubt or found.place >= len(tokens):
         return False
-    hour = _past_hour(tokens, place)
+    hour = past_own_hour(tokens, place)
     if hour is None and said_of_later(scene, tokens, place) is not None:
         return _timed(scene, tokens, found)
     if (after := hour or label_end(scene, tokens, place) or past_proclamation(tokens, place)) is not None:
@@ -124,14 +125,6 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     return not _doubt(tokens, found, following) and _addressed(scene, tokens, found, following)
 
 
-def _past_hour(tokens: Tokens, place: int) -> int | None:
-    """Where the words of the clock end, with somebody who speaks of emself right behind them."""
-    after = past_clock(tokens, place)
-    behind = (token.low for token in tokens[after : after + 5]) if after is not None else ()
-    ends = after is not None and after + 1 >= len(tokens) and tokens[-1].low == ":"
-    return after if ends or any(low in {"i", "we"} for low in behind) else None
-
-
 def _timed(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     """A time at the front: what follows is said of it, unless something is told of the time itself."""
     place = found.place
@@ -139,6 +132,9 @@ def _timed(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         # a log of what was done
         found.nothing, found.label = "past", True
         return False
+    if (now := now_behind(scene, tokens, place)) is not None:
+        found.place, found.doubt = now
+        return True
     end = said_of_later(scene, tokens, place) or place + 1
     if place and tokens[place - 1].low in words.SPEECH and tokens[end : end + 1] and tokens[end].low == ":":
         # "As I said on Monday: I move": what was said then, and perhaps is now

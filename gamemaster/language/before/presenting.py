@@ -19,8 +19,9 @@ from gamemaster.language.before.grounds import DUES
 from gamemaster.language.before.handed_on import hands_on
 from gamemaster.language.before.statements import BECAUSE, is_lead, pieces_of, since_parting, since_so, states
 from gamemaster.language.english import set_phrases, words
+from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
-from gamemaster.language.english.verbs import PAST_FORMS
+from gamemaster.language.english.verbs import PAST_FORMS, is_past
 from gamemaster.language.vocabulary.scene import Scene
 
 _POINTING: Final = words_in("this these following below like so is was are were be being")
@@ -35,6 +36,7 @@ _LORE: Final = words_in(
 )
 _SPANS: Final = words_in("week day time year month morning evening turn round monday sunday game night")
 _MORE: Final = words_in("more another one once token gold potion")
+_LETTING: Final = (["the", "record"], ["it", "be"], ["there", "be"], ["the", "world"])
 _OTHERS: Final = words_in("you somebody someone anyone anybody everybody everyone")
 _TELLING_OTHERS: Final = words.FINITE | words_in(
     "'re 've 'd 'll will would can could may might should know see"
@@ -155,9 +157,16 @@ def _quotes(said: list[str]) -> bool:
         # "there's nothing left to say"
         return False
     return any(
-        low in _QUOTING and not (place and said[place - 1] == "who" and place + 1 < len(said))
+        (low in _QUOTING and not (place and said[place - 1] == "who" and place + 1 < len(said)))
+        or (low in _CROAKING and place > 0)
+        or (low in _ANSWERING and said[place - 1 : place] != [] and said[place - 1] in _SPEAKING)
         for place, low in enumerate(said)
     )
+
+
+_ANSWERING: Final = words_in("answers replies whispers")
+_CROAKING: Final = words_in("responds murmurs mutters hisses croaks cackles chirps squeaks intones")
+_SPEAKING: Final = words_in("he she it they")
 
 
 def _habitual(said: list[str]) -> bool:
@@ -170,8 +179,8 @@ def _habitual(said: list[str]) -> bool:
 def _bargains(said: list[str], stating: bool) -> bool:
     """`You stop it, and I explore`, `One more gold, and I heal`: what is done in return for something."""
     if not stating:
-        return not _MORE.isdisjoint(said)
-    asked = said[0] in _OTHERS or said[:2] == ["let", "me"]
+        return not _MORE.isdisjoint(said) or _ordered(said) or _counted(said)
+    asked = said[0] in _OTHERS or (said[0] == "let" and said[1:3] not in _LETTING and "us" not in said[1:2])
     return asked and len(said) > 1 and said[1] not in _TELLING_OTHERS and not said[1].endswith("ed")
 
 
@@ -287,3 +296,26 @@ def somebody_elses(scene: Scene, before: Tokens) -> bool:
         return False
     enters = said[1 + (said[1].low == ",") :]
     return len(enters) > 1 and enters[0].low in _ENTERING
+
+
+def _ordered(said: list[str]) -> bool:
+    """`Strike the last clause(, Tarn, and I ...)`: a verb and its object, which somebody is told to do."""
+    told = len(said) > 1 and said[1] in _OBJECTS and said[0].isalpha()
+    return told and said[0] not in _NO_ORDER and not said[0].endswith(("ing", "ly", "ed"))
+
+
+_OBJECTS: Final = words_in("the a an my your his her their our that this it them him some me us")
+_NO_ORDER: Final = (
+    _PLAIN_FIRST
+    | words.PREPOSITIONS
+    | words_in("what quite such rather half many forgive pardon excuse bless hang damn thank mind blame")
+)
+
+
+def _counted(said: list[str]) -> bool:
+    """`Seven good arguments(, and I ...)`: how much of something has to come first."""
+    counted = said[0] in NUMBER_WORDS - {"one"} or said[0].isdecimal()
+    return counted and len(said) > 1 and _HAD.isdisjoint(said) and not any(is_past(low) for low in said)
+
+
+_HAD: Final = words_in("left gone spent later past ago over done down in behind after since here of")

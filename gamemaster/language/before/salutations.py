@@ -95,10 +95,14 @@ def past_proclamation(tokens: Tokens, place: int) -> int | None:
         return None
     end = lows.index("that")
     barred = words.FINITE | words.SPEECH | words.CONDITION | words.UNREAL | {"i", "we"}
-    return None if set(lows[begin + 1 : end]) & barred else place + end + 1
+    books = _BOOKS if lows[begin + 1 : begin + 2] == ["in"] else frozenset[str]()
+    return None if set(lows[begin + 1 : end]) & (barred - books) else place + end + 1
 
 
 _AWAY: Final = words_in("off down up out in back on away over here there round under along")
 _TO_ACTS: Final = ([":", "i"], ["--", "i"], [";", "i"])
-_KNOWN: Final = words_in("known noted recorded proclaimed remembered seen heard")
+_KNOWN: Final = words_in(
+    "known noted recorded proclaimed remembered seen heard entered written inscribed set registered"
+)
+_BOOKS: Final = words_in("log report history minutes record")
 _MOST_OF_PROCLAMATION: Final = 14

@@ -9,6 +9,7 @@ from typing import Final
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.reading.joint_subjects import without_their_lead
+from gamemaster.language.reading.undersigned import in_the_first_person
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -23,6 +24,7 @@ _LONGEST_SUBJECT: Final = 12
 
 def in_the_active(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with the sender for the subject of what e does."""
+    tokens = in_the_first_person(scene, tokens)
     if scene.lexicon.any_joint and len(tokens) > _SHORTEST and tokens[0].low != "i":
         tokens = without_their_lead(scene, tokens)
     if any(token.low in _HEREBY for token in tokens):

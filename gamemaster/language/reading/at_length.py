@@ -212,9 +212,18 @@ def _what_i_do(scene: Scene, tokens: list[Token]) -> list[Token]:
     end = len(tokens) - (tokens[-1].low in _STOPS)
     start = _verb_of(tokens, 1)
     place = next((p for p in range(start + 1, end) if tokens[p].low in _IS), 0)
-    rest = tokens[place + 1 : end]
+    rest = _but_that(tokens[place + 1 : end])
     if not place or not rest or end > _LONGEST or not scene.lexicon.verb_at(tokens, start):
         return tokens
     if not _BARRED.isdisjoint(token.low for token in (*tokens[1:place], *rest)):
         return tokens
     return [*tokens[1:place], *rest, *tokens[end:]]
+
+
+def _but_that(rest: list[Token]) -> list[Token]:
+    """`not the Cat and not the Owl but the Boat`: the Boat."""
+    but = next((place for place, token in enumerate(rest) if token.low == "but"), 0)
+    return rest[but + 1 :] if but and rest[0].low == "not" and len(rest) <= _LONGEST_CHOICE else rest
+
+
+_LONGEST_CHOICE: Final = 16

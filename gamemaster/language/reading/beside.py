@@ -19,9 +19,9 @@ from gamemaster.language.after.reordering import REORDERING, reorders_after, str
 from gamemaster.language.after.slips import names_instead
 from gamemaster.language.after.tales import opens_tale
 from gamemaster.language.after.unmaking import unmakes
-from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
 from gamemaster.language.before.provisos import sets_condition
+from gamemaster.language.before.venues import happens_elsewhere
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import Token, plain_lows, tokenize, words_in
 from gamemaster.language.frames.matching import times_at
@@ -284,7 +284,7 @@ class Beside(Below):
             self.mentioned = -1
         text = scene.text[sentence.start : sentence.end]
         crossed = "~~" in text or text.startswith("//") or other_tag(scene, text)
-        unreal = bool(before) and (unreal_opening(before) or is_elsewhere(plain_lows(before)))
+        unreal = bool(before) and (unreal_opening(before) or happens_elsewhere(before))
         if (
             (self.is_mentioned(sentence) and not (self.joins_in(acts) or self.relays(acts)))
             or crossed

@@ -20,6 +20,7 @@ from gamemaster.language.reading.handed_over import PASSING, as_given, without_a
 from gamemaster.language.reading.inset_leads import without_inset_leads, without_titles
 from gamemaster.language.reading.named_again import named_again
 from gamemaster.language.reading.nouns_again import with_one
+from gamemaster.language.reading.of_today import without_today
 from gamemaster.language.reading.plain_fronts import THEREFORE, with_plain_front, without_conclusion
 from gamemaster.language.reading.plain_lists import in_plain_lists
 from gamemaster.language.reading.turn_above import GOVERNING, with_turn_named
@@ -82,6 +83,7 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     said = {token.low for token in tokens[1:-1]}
     if not THEREFORE.isdisjoint(said):
         tokens = without_conclusion(tokens)
+    tokens = without_today(tokens)
     if "you" in said and "," in said:
         tokens = with_called_named(scene, tokens)
     tokens = without_doublets(scene, named_again(scene, in_plain_lists(scene, tokens)))

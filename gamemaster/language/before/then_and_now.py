@@ -1,0 +1,45 @@
+"""A time gone by in front of what is done now: `Yesterday I sat still; today I explore.`"""
+
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.english.verbs import is_past
+from gamemaster.language.vocabulary.scene import Scene
+
+_GONE_BY: Final = words_in("yesterday last earlier once formerly previously")
+_MARKS: Final = frozenset({",", ";", "--", "-"})
+_JOINING: Final = words_in("and but so yet whereas while")
+_NOW: Final = words_in("today now")
+_SPANS: Final = words_in("week month turn round time morning afternoon evening day phase")
+_PAST: Final = words_in("was were had did got")
+_SPOILT: Final[frozenset[str]] = (
+    words.SPEECH | words.FICTION | words.CONDITION | words_in("planned promised imagined pretended would")
+)
+
+
+def now_behind(scene: Scene, tokens: Tokens, place: int) -> tuple[int, str] | None:
+    """Where the act of now begins behind what is told of a time gone by at `place`, and the code of a doubt
+    where the words before it leave one; None where nothing of now stands behind them."""
+    if tokens[place].low not in _GONE_BY:
+        return None
+    for end in range(place + 3, len(tokens) - 2):
+        begin = _subject(tokens, end) if tokens[end].low in _MARKS else 0
+        if not begin:
+            continue
+        told = plain_lows(tokens[place:end])
+        past = any(low in _PAST or is_past(low) for low in told)
+        later = any(scene.lexicon.times.at(tokens, p) for p in range(begin, len(tokens)))
+        if not past or later or any(token.low == ":" for token in tokens[place:end]):
+            return None
+        return begin, "" if _SPOILT.isdisjoint(told) else "lead_in"
+    return None
+
+
+def _subject(tokens: Tokens, mark: int) -> int:
+    """Where the `I` stands behind a mark and `today`, `and now`, `but this week`; 0 where it does not."""
+    at = mark + 1 + (tokens[mark + 1].low in _JOINING)
+    lows = [token.low for token in tokens[at : at + 4]]
+    size = 1 if lows[0] in _NOW else 2 if lows[:1] == ["this"] and lows[1:2] and lows[1] in _SPANS else 0
+    size += size > 0 and lows[size : size + 1] == [","]
+    return at + size if size and lows[size : size + 1] == ["i"] else 0
