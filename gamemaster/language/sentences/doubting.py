@@ -140,7 +140,7 @@ class Doubting(SentenceState):
         )
         if made or words_vague(self.scene, self.tokens, start):
             return self.unknown(start, told, joined)
-        if self.scene.near and names_ours(self.scene, self.tokens[told.verb + 1 :]):
+        if self.scene.near and names_ours(self.scene, self.tokens[told.verb + 1 :], ready):
             return self.doubt(start, "leftover", (), ready)  # "I vote maybe on proposal 31"
         return self.chunk(start, Mood.STATE.value, joined)
 
