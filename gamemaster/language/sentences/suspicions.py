@@ -9,11 +9,13 @@ from typing import Final
 
 from gamemaster.language.english.foreign_words import ENGLISH, FOREIGN, FOREIGN_SELVES
 from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.frames.dependent_actions import vague_method
 from gamemaster.language.frames.matching import fill
 from gamemaster.language.sentences.half_votes import half_a_vote
 from gamemaster.language.sentences.inline_rows import bare_rows
 from gamemaster.language.sentences.mimicking import mimics
 from gamemaster.language.sentences.noun_moves import told_by_noun
+from gamemaster.language.sentences.second_choices import broken_by_mark, falls_back
 from gamemaster.language.sentences.told_in_numbers import unheard_numbers
 from gamemaster.language.sentences.unheard import goes_unheard
 from gamemaster.language.values.antecedents import unclear_thing
@@ -69,6 +71,9 @@ def _vaguely_done(scene: Scene, tokens: list[Token], lows: frozenset[str], findi
     """Whether something of the game is done in words that leave open what, or by whom."""
     return (
         mimics(scene, tokens, lows)
+        or falls_back(scene, tokens)
+        or broken_by_mark(scene, tokens)
+        or ("intend" in lows and scene.signed and vague_method(tokens))
         or goes_unheard(scene, tokens, lows)
         or ("vote" in lows and half_a_vote(scene, tokens))
         or ("like" in lows and _wishes(scene, tokens))

@@ -117,7 +117,9 @@ def left_to_chance(scene: Scene, tokens: Tokens, place: int) -> bool:
     """`I join whichever party will have me`, `I drink one of them`: which of several is left open there."""
     lexicon = scene.lexicon
     lows = [token.low for token in tokens[place : place + 4]]
-    if lows[:2] in _THE_USUAL or (scene.signed and _numbers_alone(tokens, place)):
+    if lows[:2] in _THE_USUAL or (
+        scene.signed and (lows[:1] == ["something"] or _numbers_alone(tokens, place))
+    ):
         return True
     if (lows[:1] and lows[0] in _WHICHEVER) or _several(scene, tokens, place) or _of_a_look(tokens, place):
         return True
