@@ -52,6 +52,8 @@ PLAY_FRAMES: tuple[Frame, ...] = (
         costs=(CARDPLAY,),
         topic=_COUNTED_TOPIC,
     ),
+    # what somebody plays down, e may only make little of
+    replace(_PLAY, verbs=LAYING, closings=("down",)),
     # so many of them, and then their names
     replace(_PLAY, verbs=MANY_PLAYS, topic=_COUNTED_TOPIC),
     # a card so called, and then by its name: "I play a Keeper: the Cat"

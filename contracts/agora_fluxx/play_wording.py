@@ -6,7 +6,7 @@ from contracts.agora_fluxx.wording import DRAWN
 from gamemaster.core.frame import Kind, joined, phrases
 
 LAYING: Final = phrases(
-    "play; play down; put down; lay down; lay; slap down; plonk down; throw down; plunk down; plop down; "
+    "play; put down; lay down; lay; slap down; plonk down; throw down; plunk down; plop down; "
     "slam down; set down; smack down; fling down; bang down; toss down"
 )
 ONE_PLAY: Final = Kind(

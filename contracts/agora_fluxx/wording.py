@@ -230,7 +230,7 @@ AROUND_PLAY = (
     *IN_GAME,
     *phrases(
         "from my hand; out of my hand; in front of me; in front of myself; on the table; onto the table; "
-        "into play; face up; face-up; down; out; to the table; down in front of me; down on the table; from "
+        "into play; face up; face-up; out; to the table; down in front of me; down on the table; from "
         "hand; straight from my hand; into the open; on my side of the table; before me; here; placing it in "
         "front of me; putting it in front of me; laying it in front of me; keeping it in front of me; which "
         "goes in front of me; and place it in front of me; and put it in front of me; to my keepers; among "

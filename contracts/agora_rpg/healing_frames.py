@@ -6,7 +6,7 @@ from contracts.agora_rpg.wording import FEE
 from gamemaster.core.frame import Frame, Slot, joined, phrases
 
 _POTION = Slot(("potion", "level", "*"), "potion", ("", "from"))
-_POTION_TOPIC = ("potion", "potions")
+_POTION_TOPIC = ("potion", "potions", "level")
 _IN_ONE_GO = phrases(
     "in one gulp; in one go; in one draught; in a single gulp; in one swig; to the dregs; to the last drop; "
     "in one; down; off; up; down to the last drop; all of it; myself; down my throat; with relish"

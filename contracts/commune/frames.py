@@ -217,6 +217,7 @@ _MEASURES = (
 PHRASEBOOK = Phrasebook(
     frames=FRAMES,
     once=("construct", "grant", "place", "name", "invest", "withdraw_offer", "accept"),
+    settings={"construct": "slot"},
     kinds=(SQUARES, SYMBOLS, PAYMENTS, CONSTRUCTORS, COMMUNITIES, BY_NAME, OFFERS, COLOUR, KNOWN_COLOUR),
     signs=phrases(
         "commune; playboard; surveyor; token constructor; token constructors; left constructor; middle "

@@ -289,6 +289,7 @@ class Phrasebook:
     lots      things that may be spoken of all at once
     once      actions that come to the same, or are refused, when one has just done them: `if I have not
               already` may stand before these
+    settings  actions that set a thing, and which parameter says what: one sentence sets it but once
     """
 
     frames: tuple[Frame, ...] = ()
@@ -304,6 +305,7 @@ class Phrasebook:
     groups: tuple[Group, ...] = ()
     lots: tuple[Lot, ...] = ()
     once: tuple[str, ...] = ()
+    settings: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def examples(self) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from typing import Final
 from gamemaster.language.after.figures import comes_to_nothing
 from gamemaster.language.after.remark_words import DENIALS, POINTING, REVOKING, UNMEANT
 from gamemaster.language.after.undercutting import undercuts
+from gamemaster.language.after.undone import undone_at_once
 from gamemaster.language.after.weakening import weakens
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
@@ -73,6 +74,7 @@ def belies_before(said: Tokens) -> bool:
         or (turning and _thought_better(rest))
         or _inverted(lows)
         or weakens(lows)
+        or undone_at_once(lows)
         or (said[-1].low != "?" and any(undercuts(plain_lows(piece)) for piece in _clauses(said)))
     )
 

@@ -39,6 +39,14 @@ def contrast_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     kinds = (kind for kind in scene.lexicon.kinds.values() if not (kind.open or kind.number))
     for name in ("person", *(kind.name for kind in kinds)):
         values = values_at(scene, tokens, lead, name)
+        if (
+            name == "person"
+            and values
+            and place - start == len(("instead", "of"))
+            and _done_to_none(scene, tokens[:start])
+        ):
+            # "I explore instead of Brask": e takes eir place
+            continue
         # in "not the Cat and the Boat" it is not certain how far the not goes
         ends += [v.end for v in values if not v.doubt and not (v.others and tokens[place - 1].low == "not")]
     if (times := times_at(tokens, place)) is not None:
@@ -69,6 +77,13 @@ def denies_another(scene: Scene, tokens: Tokens, place: int) -> bool:
     nouns = scene.lexicon.naming_words | {"one"}
     plain = lows.isdisjoint(words.TAINT | words.CONDITION | {"i", "we", ":", ",", ";", "--"})
     return 1 < len(said) <= _MOST_TOLD + 1 and said[0].low in _ITS and not lows.isdisjoint(nouns) and plain
+
+
+def _done_to_none(scene: Scene, tokens: Tokens) -> bool:
+    """Whether nothing in the words, which do something, is done to a person."""
+    hits = [hit for p in range(len(tokens)) for hit in scene.lexicon.verb_at(tokens, p)]
+    hits += [hit for p in range(len(tokens)) for hit in scene.lexicon.sayings.at(tokens, p)]
+    return bool(hits) and not any(slot.kind == "person" for hit in hits for slot in hit.what.frame.slots)
 
 
 _ITS: Final = words_in("his her their eir the that your")

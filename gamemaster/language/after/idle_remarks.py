@@ -46,6 +46,8 @@ _MEASURES_OF_THOUGHT: Final = words_in("much some long careful due hours days lo
 _TAKING_IN: Final = words_in(
     "reading hearing seeing considering weighing rereading studying thinking sleeping"
 )
+_OF_THE_CLOCK: Final = tuple(words_in("time night noon fall set down rise evening morning curfew"))
+"""`By lunchtime`, `by sundown`: till when, and no mood."""
 _DAILY: Final = words_in("bed work breakfast lunch dinner supper tea school church bedtime coffee")
 _FORGOTTEN: Final = words_in(
     "it this that all again about like as i did have every last week weeks time times month year turn round "
@@ -175,7 +177,8 @@ def _in_a_mood(lows: list[str]) -> bool:
     barred = _BESIDES | _QUALIFIED | _ARTICLES | words.PREPOSITIONS | words.PRONOUNS | words.FINITE
     bare = len(lows) <= _FEW - 1 and said.isdisjoint(barred)
     bare = bare or lows == ["on", "principle"]
-    return bare and lows[0] != "out" and not lows[-1].endswith(("s", "ing", "ly", "day"))
+    timed = lows[-1].endswith(_OF_THE_CLOCK) or not _DAILY.isdisjoint(lows)
+    return bare and lows[0] != "out" and not timed and not lows[-1].endswith(("s", "ing", "ly", "day"))
 
 
 def _about_the_day(lows: list[str]) -> bool:

@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.remark_words import OF_MAIL, OPENERS, REVOKING
+from gamemaster.language.after.undone import undone_at_once
 from gamemaster.language.english.numbers import NUMBER_WORDS, RANKS
 from gamemaster.language.english.phrases import PhraseTable, table_of
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -57,7 +58,10 @@ def _puts_first(lows: Sequence[str]) -> bool:
 
 
 def strikes_lines(lows: Sequence[str]) -> bool:
-    """`Correction: strike lines 2, 3 and 4`, `Line 2 is struck`, `I withdraw number two`: some acts."""
+    """`Correction: strike lines 2, 3 and 4`, `Line 2 is struck`, `I withdraw number two`: some acts; or, as
+    in `I take it straight back`, the last."""
+    if undone_at_once(lows):
+        return True
     if _STRIKING.isdisjoint(lows):
         return False
     return any(a in _LINES and (b in NUMBER_WORDS or b.isdigit()) for a, b in pairwise(lows)) or any(

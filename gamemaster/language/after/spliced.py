@@ -72,8 +72,8 @@ def refuses_something(scene: Scene, tokens: Tokens, first: int, end: int) -> boo
     if len(said) > _LONGEST or not _BEARING.isdisjoint(plain_lows(said)) or denies(said, done):
         return False
     acted = any(scene.lexicon.verb_at(said, place, "gerund") for place in range(len(said)))
-    # "no, sorry, a B": a symbol that is no name, and yet what the act should have been about
-    corrects = said[1:2] != [] and said[1].low == "," and names_things(scene, said)
+    # "no, sorry, a B", "no, one further along": what the act should have been about
+    corrects = said[1:2] != [] and said[1].low == ","
     return not (acted or corrects) and _names_nothing(scene, said)
 
 

@@ -18,9 +18,28 @@ def alters_act(said: Tokens, relative: bool) -> bool:
     if relative:
         return any(token.low in words.CONDITION or token.low == "whether" for token in said)
     said = _behind_degree(said)
+    if _of_another_wording([token.low for token in said]):
+        return True
     return any(token.low in _ALTERING for token in _open_part(said)) or _disowns(
         [token.low for token in said]
     )
+
+
+def _of_another_wording(lows: list[str]) -> bool:
+    """`(FOR 31) as it ought to have been worded`, `as I understand it`: another text than there is."""
+    if lows[:1] != ["as"] or len(lows) > _MOST:
+        return False
+    if lows[1:2] in (["i"], ["we"]):
+        return lows[2:3] != [] and lows[2] in _TAKING and lows[3:4] in (["it"], ["them"], ["that"])
+    return not _MODALS.isdisjoint(lows) and not _WORDED.isdisjoint(lows)
+
+
+_MOST: Final = 12
+_TAKING: Final = words_in("understand read interpret take remember understood read")
+_MODALS: Final = words_in("ought should would could might must")
+_WORDED: Final = words_in(
+    "worded written phrased drafted read reads say said amended revised formulated put understood meant"
+)
 
 
 def _disowns(lows: list[str]) -> bool:

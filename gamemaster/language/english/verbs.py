@@ -116,7 +116,8 @@ def _doubles(base: str) -> bool:
     """Whether the last consonant is doubled: `drop`, `transfer` and `cancel`, but not `open` or `enter`."""
     if len(base) < 3 or base[-1] in "wxyh" or base[-1] in _VOWELS:
         return False
-    short = base[-2] in _VOWELS and base[-3] not in _VOWELS
+    # in `quit` the one vowel is the `i`
+    short = base[-2] in _VOWELS and (base[-3] not in _VOWELS or base[-4:-2] == "qu")
     one = len(_SYLLABLES.findall(base)) == 1
     return short and (one or base in _STRESSED_AT_END or (base[-1] == "l" and base not in _ONE_L))
 

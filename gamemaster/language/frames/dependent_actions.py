@@ -51,6 +51,19 @@ def method_at(tokens: Tokens, start: int) -> Method | None:
     return Method(start, place + 1, name, n) if tokens[start].low == preposition and n >= 1 else None
 
 
+def vague_method(tokens: Tokens) -> bool:
+    """`without a couple of objections`, `with enough support`: a method, and nobody knows how many."""
+    for place, token in enumerate(tokens):
+        near = [near.low for near in tokens[place + 1 : place + 6]]
+        noun = next((n for n, low in enumerate(near) if low in _METHODS), 0)
+        if noun and token.low == _METHODS[near[noun]][0] and not _SO_MANY.isdisjoint(near[:noun]):
+            return True
+    return False
+
+
+_SO_MANY: Final = words_in("some couple few several enough many number handful sufficient or")
+
+
 def tabled(scene: Scene, tokens: Tokens, verb: int) -> Action | None:
     """The intent that the clause with `intend` at `verb` tables, None when it names no method or no act."""
     # the method may also stand in front: `With 2 support, I intend to ...`

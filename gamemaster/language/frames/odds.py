@@ -12,7 +12,7 @@ from gamemaster.language.vocabulary.scene import Act, Scene
 
 def oddity(scene: Scene, tokens: Tokens, acts: tuple[Act, ...]) -> str:
     """Why the acts of one sentence cannot all stand as they are told; "" where they can."""
-    if _at_odds(scene, acts) or _told_twice(scene, acts):
+    if _at_odds(scene, acts) or _told_twice(scene, acts) or any(_lists_twice(scene, act) for act in acts):
         return "ambiguous"
     if any(_goes_on_unnamed(tokens, act) for act in acts):
         return "leftover"
@@ -56,9 +56,19 @@ def _at_odds(scene: Scene, acts: tuple[Act, ...]) -> bool:
         ):
             continue
         mine, theirs = one.action.params(), other.action.params()
+        setting = scene.lexicon.settings.get(one.action.name)
+        if setting is not None and mine.get(setting) == theirs.get(setting):
+            return True
         if any(mine[key] == theirs.get(key) and str(mine[key]) in names for key in mine):
             return True
     return False
+
+
+def _lists_twice(scene: Scene, act: Act) -> bool:
+    """`Damage order: Tarn, Brask, Tarn`: whether somebody is named twice in a list of people."""
+    people = scene.referents.names.people
+    lists = [value for value in act.action.params().values() if isinstance(value, (list, tuple))]
+    return any(len(set(value)) < len(value) and set(value) <= people.keys() for value in lists)
 
 
 def told_in_full(scene: Scene, one: Act, other: Act) -> bool:

@@ -59,6 +59,7 @@ _SHORT: Final = 4
 _TREATING: Final = words_in("treat treated dated backdated ignore disregard sent")
 _PASSIVE: Final = words_in("is was be been being as to , ; :") | {""}
 _UNREAL: Final = frozenset({"would", "could", "'d", "wish"})
+_GUESSING: Final = words_in("maybe perhaps possibly probably")
 _HARM_FIRST: Final = words.CONDITION | frozenset({"only", "not", "or", "except", "but", "jk", "s"})
 
 
@@ -315,7 +316,8 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
         return False
     if "if" in held and not unreal:
         return True
-    if lows[0] in _HARM_FIRST and not (unreal and "if" in held):
+    guessed = lows[0] in _GUESSING and lows[1:2] in ([], [","])
+    if guessed or (lows[0] in _HARM_FIRST and not (unreal and "if" in held)):
         return True
     if _of_nobody(lows) & _HARM and not unreal and not held & {"may", "might", "sure", "unsure", "work"}:
         return True

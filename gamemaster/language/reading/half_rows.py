@@ -8,6 +8,7 @@ from typing import Final
 
 from gamemaster.language.english.tokens import Token, tokenize, words_in
 from gamemaster.language.layout.letter import Letter
+from gamemaster.language.reading.open_values import left_open
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.referents import Referents
@@ -32,14 +33,24 @@ def half_rows(
     return [
         Doubt("incomplete", f.start, f.end, (), True)
         for f in findings
-        if isinstance(f, Skip) and f.why in _UNREAD and _begins_line(letter.text, f.start)
-        if not any(one.start < f.end and f.start < one.end for one in read)
-        if _is_half_row(scene, tokenize(letter.text, f.start, f.end))
+        if isinstance(f, Skip) and f.why in _UNREAD
+        if (start := _line_start(letter.text, f.start)) >= 0
+        if not any(one.start < f.end and start < one.end for one in read)
+        if _asks(scene, tokenize(letter.text, start, f.end), f, bears is Bearing.SIGNED)
     ]
 
 
-def _begins_line(text: str, start: int) -> bool:
-    return not text[text.rfind("\n", 0, start) + 1 : start].strip(" \t*-#•")
+def _line_start(text: str, start: int) -> int:
+    """Where the row begins that what stands at `start` opens, or is the value of; -1 where it is neither."""
+    begin = text.rfind("\n", 0, start) + 1
+    before = text[begin:start].strip(" \t*-#•")
+    return start if not before else begin if before.endswith(":") else -1
+
+
+def _asks(scene: Scene, tokens: list[Token], told: Skip, signed: bool) -> bool:
+    """Whether a row, all of which is told or only its value, is half a choice."""
+    whole = bool(tokens) and tokens[0].start == told.start
+    return (whole and _is_half_row(scene, tokens)) or (signed and left_open(scene, tokens))
 
 
 def _is_half_row(scene: Scene, tokens: list[Token]) -> bool:

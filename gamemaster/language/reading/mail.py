@@ -12,6 +12,7 @@ from gamemaster.language.reading.half_rows import half_rows
 from gamemaster.language.reading.hardly_said import foreign_tongue, hinted, name_alone
 from gamemaster.language.reading.off_topic import without_chat
 from gamemaster.language.reading.prompted import named_in_answer
+from gamemaster.language.reading.unnumbered_acts import made_uncertain
 from gamemaster.language.reading.verdict import Verdict
 from gamemaster.language.vocabulary.relevance import Bearing, bearing
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, asked_about, findings_act
@@ -30,6 +31,7 @@ class MailReading(Borrowed):
         bears = self.bears(own, pieces)
         findings = without_chat(self.letter.text, self.body(self.letter.text, pieces, bears))
         findings = _merged(findings, self.resent(pieces, own, findings, bears))
+        findings = made_uncertain(self.scene(self.letter.text, bears, pieces), findings)
         if DRAFT_SUBJECT.match(self.letter.subject):
             # what stands below a draft that is fenced in is none
             end = fenced_draft_end(self.letter.text, pieces)

@@ -13,7 +13,7 @@ from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.acts import Built, Params, build, remember
 from gamemaster.language.frames.matching import Filling, fill, past_opener, times_at
 from gamemaster.language.sentences.continuing import Continuing
-from gamemaster.language.sentences.courtesies import is_courtesy
+from gamemaster.language.sentences.courtesies import is_courtesy, takes_sides
 from gamemaster.language.sentences.fronts import fronted, starting, told_to
 from gamemaster.language.sentences.inline_rows import Rows, inline_rows
 from gamemaster.language.sentences.itemized import Itemized, opens_items
@@ -241,7 +241,7 @@ class Acting(Continuing):
                 return self.doubt(start, "future", offers, chosen[0].ready)
             self.stop = True
         frame = chosen[0].ready.frame
-        if frame.promised or frame.several:
+        if frame.promised or frame.several or (frame.lax and takes_sides(self.tokens, chosen[0].end)):
             why = "doubtful" if frame.promised else "incomplete"
             if frame.promised and self.done_already(offers, after):
                 self.skip(start, after.place, "unknown_sentence")

@@ -66,3 +66,12 @@ def is_courtesy(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
         token.capital and token.low != "i" and scene.referents.at(scene.text, said, p) is not None
         for p, token in enumerate(said)
     )
+
+
+def takes_sides(tokens: Tokens, place: int) -> bool:
+    """`(Put me down) with the majority`: with whom somebody votes or sides, rather than where e joins."""
+    lows = [token.low for token in tokens[place : place + 3]]
+    return lows[:2] == ["with", "the"] and lows[2:] != [] and lows[2] in _SIDES
+
+
+_SIDES: Final = words_in("majority minority others rest crowd ayes noes mob")

@@ -59,6 +59,7 @@ _THE_REST: Final = words_in(
 _CROWDS: Final = words_in(
     "majority minority crowd mob herd flock heap pile most many others rest leader frontrunner consensus"
 )
+_PAST_TIMES: Final = words_in("yesterday last ago earlier")
 
 
 class Doubting(SentenceState):
@@ -140,7 +141,7 @@ class Doubting(SentenceState):
         )
         if made or words_vague(self.scene, self.tokens, start):
             return self.unknown(start, told, joined)
-        if self.scene.near and names_ours(self.scene, self.tokens[told.verb + 1 :]):
+        if self.scene.near and names_ours(self.scene, self.tokens[told.verb + 1 :], ready):
             return self.doubt(start, "leftover", (), ready)  # "I vote maybe on proposal 31"
         return self.chunk(start, Mood.STATE.value, joined)
 
@@ -240,11 +241,9 @@ class Doubting(SentenceState):
     def puts_nothing_off(self, start: int, place: int) -> bool:
         """Whether a time says when something else was done (`the potion I found on Tuesday`, `as I always
         do`), or is part of a name (`the Sunday Club`)."""
-        if in_name(self.scene, self.tokens, place):
+        if in_name(self.scene, self.tokens, place) or tells_habit(self.tokens, start, place):
             return True
-        if tells_habit(self.tokens, start, place):
-            return True
-        if self.tokens[place].low in {"yesterday", "last", "ago", "earlier"}:
+        if self.tokens[place].low in _PAST_TIMES or self.tokens[place - 1].low == "too":
             return True
         before = self.tokens[start + 2 : place]
         return any(is_past(token.low) for token in before)

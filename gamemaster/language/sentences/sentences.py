@@ -24,6 +24,7 @@ from gamemaster.language.sentences.columns import heads_columns
 from gamemaster.language.sentences.planning import Planning
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.strange_verbs import does_as_others
+from gamemaster.language.values.describing import left_to_chance
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.relevance import concerns
@@ -381,11 +382,13 @@ class SentenceReader(Planning):
         hits = self.scene.lexicon.verb_at(self.tokens, place, form)
         hits = hits or self.scene.lexicon.verb_at(self.tokens, place, "gerund")
         fillings = self.whole_fillings(hits)
-        if hits and not fillings and self.scene.near and told.mood is Mood.DOUBTFUL:
-            begun = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what)]
-            if any(self.plainly(f) for f in begun):
-                return self.doubt(start, "incomplete", (), hits[0].what)
         done = [f for f in fillings if self.followed_by(f) is not After.REST]
+        if hits and not done and self.scene.near and told.mood is Mood.DOUBTFUL:
+            begun = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what)]
+            if any(f.filled for f in fillings) or any(
+                self.plainly(f) or left_to_chance(self.scene, self.tokens, f.end) for f in begun
+            ):
+                return self.doubt(start, "incomplete", (), hits[0].what)
         timed = [f for f in done if self.followed_by(f) is After.TIME]
         present = told.mood is Mood.PROGRESSIVE and bool(done) and not timed
         if present and (all(f.ready.frame.lax for f in done) or self.done_now(told.verb, done)):

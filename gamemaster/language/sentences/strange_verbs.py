@@ -7,8 +7,9 @@ from gamemaster.language.before.moods import head
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
-from gamemaster.language.values.describing import names_things
+from gamemaster.language.values.describing import names_things, numbered
 from gamemaster.language.values.things import things_at
+from gamemaster.language.vocabulary.lexicon import Ready
 from gamemaster.language.vocabulary.scene import Scene
 
 TAKING_BACK: Final = frozenset(
@@ -284,9 +285,18 @@ def numbers_ours(scene: Scene, tokens: Tokens, start: int) -> bool:
     )
 
 
-def names_ours(scene: Scene, tokens: Tokens) -> bool:
-    """Whether one of the game's things is named, by its name or so."""
+def names_ours(scene: Scene, tokens: Tokens, ready: Ready | None = None) -> bool:
+    """Whether one of the game's things is named, by its name or so; behind a verb like `object`, what may be
+    intended as well (`one of two amendments`, `31`)."""
+    if ready is not None and scene.signed and any(slot.kind == "intent" for slot in ready.frame.slots):
+        lows = [token.low for token in tokens if token.low[0].isalnum()]
+        if not _TABLED.isdisjoint(lows) or (len(lows) <= _FEW and any(numbered(scene, low) for low in lows)):
+            return True
     return names_things(scene, tokens, shaped=False) or numbers_ours(scene, tokens, 0)
+
+
+_TABLED: Final = words_in("amendment amendments motion motions card cards")
+_FEW: Final = 3
 
 
 def words_vague(scene: Scene, tokens: Tokens, start: int) -> bool:

@@ -9,10 +9,13 @@ from typing import Final
 
 from gamemaster.language.english.foreign_words import ENGLISH, FOREIGN, FOREIGN_SELVES
 from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.frames.dependent_actions import vague_method
 from gamemaster.language.frames.matching import fill
 from gamemaster.language.sentences.half_votes import half_a_vote
 from gamemaster.language.sentences.inline_rows import bare_rows
 from gamemaster.language.sentences.mimicking import mimics
+from gamemaster.language.sentences.noun_moves import told_by_noun
+from gamemaster.language.sentences.second_choices import broken_by_mark, falls_back
 from gamemaster.language.sentences.told_in_numbers import unheard_numbers
 from gamemaster.language.sentences.unheard import goes_unheard
 from gamemaster.language.values.antecedents import unclear_thing
@@ -26,6 +29,7 @@ _WROTE: Final = words_in("wrote said typed put sent posted announced named voted
 # a single sentence with an `a` in it is most often English
 _ENGLISH: Final = ENGLISH | {"a"}
 _HEADING: Final = words_in("my the as follows new now set to settings")
+_UNHEARD: Final = words_in("unknown_sentence statement report negation lead_in")
 _MOST_IN_HEADING: Final = 6
 _MOST_IN_ORDER: Final = 8
 _OTHERS: Final = words_in("you your let lets please should would could must not n't never ? if")
@@ -57,19 +61,26 @@ def suspected(
         reason = "incomplete"
     elif lows.isdisjoint(_OTHERS - {"please"}) and _nothing_but_values(scene, tokens):
         reason = "no_subject"
-    elif _vaguely_done(scene, tokens, lows):
+    elif _vaguely_done(scene, tokens, lows, findings):
         reason = "vague"
     reason = reason or (unheard_numbers(scene, tokens) if scene.near else "")
     return [Doubt(reason, tokens[0].start, tokens[-1].end, (), True)] if reason else findings
 
 
-def _vaguely_done(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
+def _vaguely_done(scene: Scene, tokens: list[Token], lows: frozenset[str], findings: list[Finding]) -> bool:
     """Whether something of the game is done in words that leave open what, or by whom."""
     return (
         mimics(scene, tokens, lows)
+        or falls_back(scene, tokens)
+        or broken_by_mark(scene, tokens)
+        or ("intend" in lows and scene.signed and vague_method(tokens))
         or goes_unheard(scene, tokens, lows)
         or ("vote" in lows and half_a_vote(scene, tokens))
         or ("like" in lows and _wishes(scene, tokens))
+        or (
+            all(isinstance(f, Skip) and f.why in _UNHEARD for f in findings)
+            and told_by_noun(scene, tokens, lows)
+        )
     )
 
 

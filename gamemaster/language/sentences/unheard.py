@@ -30,7 +30,7 @@ _BARRED: Final[frozenset[str]] = (
         "not n't 't never no nor could might may think hope wish know see because so but there example "
         "yesterday later soon tomorrow thanks thank sorry intend want intending will 'll would after "
         "until when only always often us 's thinking willing about whoever usually sometimes every "
-        "should"
+        "should must ought nobody noone"
     )
 )
 _BEING: Final = words_in("is are am 'm 're")
@@ -50,6 +50,9 @@ def goes_unheard(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> boo
     if not lows.isdisjoint(_BARRED) or lows.isdisjoint(_MOVING):
         return False
     if not lows.isdisjoint(_BEING) and lows.isdisjoint(_AS_OF_NOW):
+        return False
+    if any(token.low == "me" and p and is_past(tokens[p - 1].low) for p, token in enumerate(tokens)):
+        # "the armor that he sold me"
         return False
     subject = next((p for p, token in enumerate(tokens) if token.low == "i"), -1)
     verb = next(

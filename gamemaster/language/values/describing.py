@@ -117,6 +117,10 @@ def left_to_chance(scene: Scene, tokens: Tokens, place: int) -> bool:
     """`I join whichever party will have me`, `I drink one of them`: which of several is left open there."""
     lexicon = scene.lexicon
     lows = [token.low for token in tokens[place : place + 4]]
+    if lows[:2] in _THE_USUAL or (
+        scene.signed and (lows[:1] == ["something"] or _numbers_alone(tokens, place))
+    ):
+        return True
     if (lows[:1] and lows[0] in _WHICHEVER) or _several(scene, tokens, place) or _of_a_look(tokens, place):
         return True
     known = lexicon.entities | lexicon.nouns_of_things
@@ -127,6 +131,15 @@ def left_to_chance(scene: Scene, tokens: Tokens, place: int) -> bool:
         return one
     about = scene.signed or any(token.low in known for token in tokenize(scene.text[:_SEARCHED]))
     return lows[2:3] in _OF_THEM and about
+
+
+def _numbers_alone(tokens: Tokens, place: int) -> bool:
+    """`(I play) 2.`: so many, and nothing is said of what."""
+    read = number_at(tokens, place) if place < len(tokens) and tokens[place].low not in {"a", "one"} else None
+    return read is not None and (read[1] >= len(tokens) or tokens[read[1]].low in {".", "!", ",", "and"})
+
+
+_THE_USUAL: Final = (["the", "usual"], ["my", "usual"])
 
 
 def _of_a_look(tokens: Tokens, place: int) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.addressing import addressed
 from gamemaster.language.values.value import Value
@@ -11,10 +12,11 @@ _EPITHETS: Final = words_in(
     "my our good old dear friend noble brave fellow the poor comrade buddy pal honourable esteemed colleague"
 )
 _SELF: Final = words_in("me myself self")
-_NO_EPITHETS: Final = words_in(
-    "and or to from for with of in on at by not no if a an is are who which that s all any each every other "
-    "half former enemy enemies friends rest"
+_NO_EPITHETS: Final[frozenset[str]] = words.PREPOSITIONS | words_in(
+    "and or to of not no if a an is are who which that s all any each every other half former enemy enemies "
+    "friends rest same as than like opposite against past beyond above below across around except but"
 )
+_THE_FIRST: Final = 2
 
 
 def person_at(scene: Scene, tokens: Tokens, place: int) -> Value | None:
@@ -32,6 +34,8 @@ def person_at(scene: Scene, tokens: Tokens, place: int) -> Value | None:
     while named is None and skipped < 4 and place + 1 < len(tokens) and _epithet(scene, tokens, place, owned):
         place, skipped = place + 1, skipped + 1
         named = scene.referents.at(scene.text, tokens, place)
+    if skipped > _THE_FIRST and _does_to(tokens[place - 1].low):
+        return None
     if named is None and skipped and owned:
         return _in_apposition(scene, tokens, place)
     if named is None:
@@ -40,6 +44,11 @@ def person_at(scene: Scene, tokens: Tokens, place: int) -> Value | None:
     return Value(
         named.end, (named.who[0],), doubt="" if len(named.who) == 1 else "ambiguous_name", choice=choice
     )
+
+
+def _does_to(low: str) -> bool:
+    """`the fellow accusing (Brask)`: what somebody else does to em."""
+    return low.endswith("ing") and low not in {"darling", "king", "sibling"}
 
 
 def _in_apposition(scene: Scene, tokens: Tokens, place: int) -> Value | None:

@@ -48,6 +48,9 @@ _ANY_GAME: Final = frozenset(
     {"contest", "contestant", "session", "game", "player", "contract", "role", "character", "characters"}
 )
 """What many games are called, and those who play them."""
+_ANY_FIELD: Final = frozenset(
+    {"a", "an", "the", "one", "some", "of", "number", "text", "word", "named", "my", "this", "by"}
+)
 _FIRST_PERSONS: Final = frozenset({"i", "we", "im", "ive"})
 _MOST_SEARCHED: Final = 500
 _ONCE_ANYWHERE: Final = ("support", "object", "withdraw_support", "withdraw_objection", "resolve", "retract")
@@ -143,6 +146,7 @@ class Lexicon:
             (tail, ready) for ready in self.ready for tail in ready.frame.tails
         )
         self.once: frozenset[str] = frozenset((*book.once, *_ONCE_ANYWHERE))
+        self.settings: dict[str, str] = dict(book.settings)
         self.lax: frozenset[str] = frozenset(frame.action for frame in frames if frame.lax)
         # what can be taken back by a later one of its own
         self.changeable: frozenset[str] = frozenset(f.action for f in frames if None in f.fixed.values())
@@ -215,6 +219,12 @@ class Lexicon:
         """The words of values that may label rows without a verb: of kinds that are called something."""
         labels = (kind for kind in self.kinds.values() if kind.called and kind.phrases and is_closed(kind))
         return frozenset(word for kind in labels for phrase in kind.phrases for word in phrase.split())
+
+    @cached_property
+    def field_words(self) -> frozenset[str]:
+        """The words that label the fields of a form: what slots take, and the values that label rows."""
+        kinds = {slot.kind for ready in self.ready for slot in ready.frame.slots}
+        return self.label_words | {word for kind in kinds for word in kind.split()} - _ANY_FIELD
 
     @cached_property
     def narrow(self) -> dict[str, dict[tuple[str, str], str]]:
