@@ -73,6 +73,7 @@ def belies_before(said: Tokens) -> bool:
         or _put_off(rest)
         or (turning and _thought_better(rest))
         or _inverted(lows)
+        or _for_others_to_say(lows)
         or weakens(lows)
         or undone_at_once(lows)
         or (said[-1].low != "?" and any(undercuts(plain_lows(piece)) for piece in _clauses(said)))
@@ -87,6 +88,19 @@ def _asks_first(said: Tokens) -> bool:
 
 
 _ANSWERING: Final = words_in("it is this that was yes no not n't 't i we sure indeed of maybe perhaps so all")
+
+
+def _for_others_to_say(lows: list[str]) -> bool:
+    """`which Tarn must first allow`, `which I hope to do soon`: it is not done without more."""
+    if lows[0] != "which":
+        return False
+    hoped = lows[1] in {"i", "we"} and lows[2:3] != [] and lows[2] in _AIMING and lows[3:5] == ["to", "do"]
+    return hoped or (not _NEEDING.isdisjoint(lows[1:6]) and not _SANCTIONING.isdisjoint(lows))
+
+
+_AIMING: Final = words_in("hope plan mean intend expect want aim")
+_NEEDING: Final = words_in("must needs need has have")
+_SANCTIONING: Final = words_in("allow approve permit confirm agree sanction allowed approved confirmed")
 
 
 def _inverted(lows: list[str]) -> bool:

@@ -7,6 +7,7 @@ not matter (`wolf or not`), and that somebody may wonder (`in case anybody is co
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.after.parting_words import parts_idly
 from gamemaster.language.after.spliced import states_besides
 from gamemaster.language.before.circumstances import has_happened
 from gamemaster.language.english import words
@@ -34,6 +35,7 @@ def idle_tail(scene: Scene, tokens: Tokens, first: int, end: int, ready: Ready |
         or (has_happened(tokens[first:end]) and all(t.low != "being" for t in tokens[first:end]))
         or _of_ones_own(scene, tokens[first:end])
         or _more_of_it(tokens[first:end])
+        or parts_idly(scene, tokens[first:end])
         or states_besides(scene, tokens, first, end)
         or (comes_first(tokens, first) and not _names_somebody(scene, tokens[:first]))
     )

@@ -29,12 +29,23 @@ def has_happened(tokens: Tokens) -> bool:
     place = next((p for p, low in enumerate(lows) if low in _HAVING), 0)
     if not 0 < place <= _MOST_BEFORE or place + 1 >= len(lows) or len(lows) > _MOST:
         return False
-    if not _SPOILING.isdisjoint(lows) or not {"i", "we", "you"}.isdisjoint(lows[:place]):
+    held = set(lows)
+    if lows[place] == "having" and lows[place + 1] in _TOLD and lows[place + 2 : place + 3] in _LISTENERS:
+        held.discard(lows[place + 1])
+    if lows[-1] == "twice" and tokens[-1].low == "twice" and tokens[-2].low != ",":
+        held.discard("twice")
+    if not _SPOILING.isdisjoint(held) or not {"i", "we", "you"}.isdisjoint(lows[:place]):
+        return False
+    if lows[-2:] == ["by", "then"]:
         return False
     if lows[place] == "being":
         return words.FINITE.isdisjoint(lows)
     behind = lows[place + 1 : place + 4]
     return any(is_past(low) for low in behind)
+
+
+_TOLD: Final = words_in("told asked answered")
+_LISTENERS: Final = (["me"], ["us"], ["him"], ["her"], ["them"], ["everyone"], ["nobody"])
 
 
 def is_in_state(lows: list[str]) -> bool:

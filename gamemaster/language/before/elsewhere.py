@@ -50,6 +50,15 @@ _ELSEWHERE: Final = re.compile(
             r"this time (?:last|next) (?:year|month|week|round)|in (?:those|bygone|former) (?:days|times)",
             r"in due (?:course|time)|(?:any|some) (?:moment|minute|hour|day|time) now|in my (?:youth|prime)",
             r"on (?:my|your|the) (?:mark|signal|cue|count(?: of \w+)?)|on (?:two|three|four|five|ten)",
+            (
+                r"from (?:\w+ (?:s )?){0,3}(?:diary|diaries|memoirs?|journals?|notebook|letters?|"
+                r"autobiography|archives?|logbook|script|book|novel|scrapbook|blog|postcard)(?: of \w.*)?"
+            ),
+            (
+                r"(?:willing|ready|open|happy|prepared|free|glad|inclined) to (?:take \w+ back|"
+                r"be (?:talked|argued|persuaded|convinced|swayed|bought)|change my|reconsider|withdraw|"
+                r"revise|switch)\b.*"
+            ),
             # what it hangs on
             r"given (?:the|a|any|half a) (?:chance|choice|opportunity|option)",
             r"(?!weather)(?:\w+ ){1,2}(?:permitting|allowing)",

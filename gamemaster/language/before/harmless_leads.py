@@ -42,6 +42,8 @@ _NOT_STRANGE: Final = {
     "heart": words_in("with bottom"),
     "place": words_in("right proper correct its"),
     "stead": words_in("its"),
+    "half": words_in("asleep awake frozen dead dressed blind"),
+    "leave": words_in("alone unable"),
     "life": words_in("new real"),
     "view": words_in("of"),
     "idea": words_in("better"),
@@ -230,6 +232,11 @@ def _dangerous(said: Tokens, lows: set[str]) -> bool:
     held -= {word for word, beside in _NOT_STRANGE.items() if lows & beside}
     if "no" in held and _with_none(said):
         held.discard("no")
+    if "every" in held and said[0].low in _DESPITE and (said[0].low == "despite" or lows & _INSTINCTS):
+        held.discard("every")
+    if "past" in held and all(a not in {"the", "my"} and b in _ARTICLES for a, b in _beside(said, "past")):
+        # "somewhere past the border"
+        held.discard("past")
     if "rather" in held and all(a != "or" and b != "than" for a, b in _beside(said, "rather")):
         # "rather more to the point" says how much
         held.discard("rather")
@@ -248,6 +255,9 @@ def _dangerous(said: Tokens, lows: set[str]) -> bool:
     return bool(held)
 
 
+_DESPITE: Final = words_in("against despite")
+_INSTINCTS: Final = words_in("instinct instincts advice warning warnings inclination odds fibre")
+_ARTICLES: Final = words_in("the a an my our")
 _FOR_EACH: Final = frozenset(
     f"{to} {whom}"
     for to in ("for", "to", "over")

@@ -11,6 +11,7 @@ from typing import Final
 
 from gamemaster.language.before.belied import belied
 from gamemaster.language.before.beside_text import asks_to_read_on, without_answer
+from gamemaster.language.before.bidding import bids
 from gamemaster.language.before.brevity import resolves_to, says_little
 from gamemaster.language.before.circumstances import follows_from, has_been, has_happened, is_in_state
 from gamemaster.language.before.clock import DEVICES
@@ -21,7 +22,7 @@ from gamemaster.language.before.harmless_leads import STAGES, TALES, harmless_le
 from gamemaster.language.before.presenting import presents, somebody_elses
 from gamemaster.language.before.provisos import on_condition
 from gamemaster.language.before.salutations import without_address
-from gamemaster.language.before.small_talk import says_how
+from gamemaster.language.before.small_talk import concedes, says_how
 from gamemaster.language.before.statements import (
     ANYBODY,
     BECAUSE,
@@ -89,6 +90,8 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
         return mark not in {"and", "or"} or (mark == "and" and sets_scene(before))
     if is_elsewhere(lows) or (mark in {":", "--"} and (belied(kept) or hands_on(scene, kept))):
         return False
+    if mark == "," and concedes(lows):
+        return True
     plain = is_in_state(lows) or not ("being" in lows and names_things(scene, kept))
     if mark == "," and has_happened(kept) and plain:
         return True
@@ -96,8 +99,8 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
         return False
     if _conditional(lows) or on_condition(lows):
         return False
-    if mark in words.CONCLUDING and of_a_tale(lows):
-        return False
+    if (mark in words.CONCLUDING and of_a_tale(lows)) or bids(scene, pieces_of(kept), mark):
+        return mark not in words.CONCLUDING
     if mark in words.CONCLUDING and (follows_from(kept) or gives_cause(kept, lows) or _concludes(kept, lows)):
         return True
     pieces = [without_time(scene, piece) for piece in without_address(scene, pieces_of(kept))]

@@ -69,11 +69,12 @@ _FONDLY: Final = words_in("dear my good fellow and the other sweet gentle esteem
 
 def without_address(scene: Scene, pieces: list[list[Token]]) -> list[list[Token]]:
     """The pieces of an opening without those that only address all or the game master, if any are left."""
-    left = [piece for piece in pieces if not _addresses(scene, piece)]
+    left = [piece for piece in pieces if not addresses(scene, piece)]
     return left or pieces
 
 
-def _addresses(scene: Scene, piece: Tokens) -> bool:
+def addresses(scene: Scene, piece: Tokens) -> bool:
+    """Whether a piece of an opening only addresses all or the game master."""
     if not piece:
         return False
     if scene.referents.gm_at(piece, 0) == len(piece):

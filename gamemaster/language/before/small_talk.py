@@ -66,3 +66,13 @@ _BEGINNING: Final = words_in("official formal over started going quick short sim
 def says_how(lows: list[str]) -> bool:
     """`I'll be brief`, `let me be quick`: how the mail is written."""
     return len(lows) >= 2 and lows[-1] in _MANNERS and lows[-2] in {"be", "keep", "it", "this"}
+
+
+def concedes(lows: list[str]) -> bool:
+    """`Whatever Brask says about bookkeeping`: what others say, and the sender does not mind."""
+    told = lows[0] == "whatever" and any(low in _SAYING for low in lows[2:5])
+    told = told and {"i", "we", "you", "goes"}.isdisjoint(lows)
+    return told and (words.TAINT | words.CONDITION).isdisjoint(lows)
+
+
+_SAYING: Final = words_in("says say thinks think claims believes believe writes mutters")

@@ -187,6 +187,10 @@ _TALKED: Final = words_in(
 _RELATIVE: Final = words_in("what that i we you they everybody everyone")
 
 
+_MEETING: Final = words_in("talk chat call conversation quarrel argument walk")
+_MAIL: Final = words_in("mail message mails messages reminder reminders email emails letter plea speech")
+
+
 def has_passed(lows: list[str]) -> bool:
     """`After yesterday's chat`, `After all that was said`, `After the week I've had`: what is over by now."""
     if len(lows) < 4 or lows[0] != "after" or not _TO_COME.isdisjoint(lows):
@@ -195,6 +199,9 @@ def has_passed(lows: list[str]) -> bool:
     dated = dated or lows[-1] in {"yesterday", "ago"} or (lows[-2] == "last" and lows[-1] in _PAST_SPANS)
     if dated or (lows[1] == "this" and lows[2] in _MORNING and lows[3] == "'s"):
         return len(lows) > 3
+    if (lows[1] == "our" and _MEETING & set(lows[2:4])) or (lows[1] == "your" and _MAIL & set(lows[2:4])):
+        # "After our long talk on the stairs"
+        return True
     counted = lows[1] in NUMBER_WORDS or lows[1].isdecimal() or lows[1] in {"several", "many", "some"}
     if counted and lows[2].removesuffix("s") in _PAST_SPANS and lows[3] == "of":
         # "After three days of his jokes"

@@ -38,7 +38,10 @@ def happens_elsewhere(before: Tokens) -> bool:
 
 def _at_another_venue(before: Tokens) -> bool:
     """`In the straw poll`, `At my other table`, `In Tarn's league, which plays on Fridays`."""
-    lows = [token.low for token in pieces_of(since_parting(before))[0]]
+    pieces = pieces_of(since_parting(before))
+    if len(pieces) > 1 and [token.low for token in pieces[0]] == ["somewhere"]:
+        del pieces[0]
+    lows = [token.low for token in pieces[0]]
     if len(lows) < _FEWEST or lows[0] not in _ENTERING or any(token.low == ";" for token in before):
         return False
     begin = next((p for p, low in enumerate(lows) if low not in _ENTERING), len(lows))

@@ -19,7 +19,7 @@ _ONESELF: Final = table_of(
 _FIRSTS: Final = words_in("the yours your")
 _HEREBY: Final = words_in("hereby herewith")
 _NO_INSET: Final[frozenset[str]] = (
-    words.TAINT | words.UNREAL | words.SPEECH | words.CONDITION | words.KIN | {"i", "we", "and", "or"}
+    words.TAINT | words.UNREAL | words.SPEECH | words.CONDITION | {"i", "we", "and", "or"}
 )
 _LONGEST_INSET: Final = 12
 

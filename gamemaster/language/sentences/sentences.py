@@ -202,7 +202,10 @@ class SentenceReader(Planning):
         told = head(self.scene, self.tokens, start)
         self.front = self.front or self.apposed(start, told) or self.by_role(told)
         relative = self.tokens[start].low in {"who", "which", "whose", "whom", "where"}
-        if told.mood is Mood.QUESTION and relative and "," in joined and self.said.findings:
+        # "Good morning from Oslo, where it snows"
+        where = start > 1 and [t.low for t in self.tokens[start - 1 : start + 2]] == [",", "where", "it"]
+        behind = where or ("," in joined and self.said.findings)
+        if told.mood is Mood.QUESTION and relative and behind:
             told = told._replace(mood=Mood.STATE)
         if told.first and joined & {"and", ";", "."}:
             self.clause_from = len(self.said.findings)
