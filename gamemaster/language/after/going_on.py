@@ -19,7 +19,7 @@ _ONE: Final = r"(?:a|an|the|my|our|his|her|their|your|some|one|no|two|three|four
 _TEXT: Final = (
     r"(?:words?|phrase|sentence|sample|specimen|(?:page|exercise|lesson|chapter) (?:\w+ )?(?:of|from|for|in|"
     r"out)|option|fib|formula|quotation|quote|stanza|verse|epigraph|headline|title|caption|motto|slogan|"
-    r"homework|tutorial|template|mock up|placeholder|satire|irony|parody|rehearsal|ballot paper|hypothesis|"
+    r"homework|tutorial|template|mock up|placeholder|satire|irony|parody|rehearsal|hypothesis|"
     r"aspiration|threat|dream|daydream|rumou?r)"
 )
 _SUBJECTLESS: Final = (
@@ -54,7 +54,7 @@ _HOW: Final = (
 )
 _ELSEWHERE: Final = (
     r"(?:in|at|on|over in) (?:the|my|our|another|some|his|her) (?:\w+ )?(?:other|sister|parallel|next door|"
-    r"second|neighbou?ring|miniature|practice|old) (?!event|case|hand|side|end|day|words)\w+(?! (?:i|we|he|"
+    r"second|neighbou?ring|miniature|practice|old) (?!event|case|hand|side|end|day|words)\w+\b(?! (?:i|we|he|"
     r"she|it|they|you)\b)|(?:different|wrong|other|another|sister) (?:\w+ )?(?:dungeon|game|list|thread|"
     r"village|table|guild|window|button|chat|group|contract|board|town|room|tab|mail|draft|person|proposal|"
     r"card)\b|in (?:yesterday|last week|last night|last month|last year|monday|tuesday) s\b|from the "

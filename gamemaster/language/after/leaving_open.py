@@ -118,8 +118,8 @@ _CONFESSIONS: Final = "|".join(
             r"(?:\w+ )?(?:fills|finishes|finished|filled|completes|completed|wrote|writes|sent|sends)\b"
         ),
         (
-            r"i lost (?:a|the|my) (?:bet|wager)\b|\w+ (?:wagers|wagered|bets|bet|dared|dares) (?:me|i|that "
-            r"i)\b(?!.* i wouldnt$)"
+            r"i lost (?:a|the|my) (?:bet|wager)\b|\w+ (?:wagers|wagered|bets|bet|dared|dares) (?:me|that "
+            r"i|i (?:ve|have|d|would|could|can))\b(?!.* i wouldnt$)"
         ),
         (
             r"(?:\w+ ){0,6}(?:asked|wanted to know|wished to see|wondered) (?:how|what|her|his|me how|me "

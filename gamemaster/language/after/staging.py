@@ -27,8 +27,9 @@ _STAGED: Final = re.compile(
             ),
             rf"\bpage {_NUMBER} of (?:the|my|his|her|an?) (?!report|rules|contract)",
             (
-                r"\b(?:the curtain|the chorus|the alarm clock|a thunderclap|next line please|prompter|exeunt|"
-                r"his cue|her cue|on the next page|in the dream|in my dream|talking goose|the narrator)\b"
+                r"\b(?:the curtain (?:falls|rises|drops)|the chorus|the alarm clock|a thunderclap|next line "
+                r"please|prompter|exeunt|his cue|her cue|on the next page|in the dream|in my dream|talking "
+                r"goose|the narrator)\b"
             ),
             (
                 r"\b(?:irony (?:is|was|off|on|ends)|pure irony|heavy irony|sarcasm|satire|subjunctive|tongue "
@@ -42,7 +43,7 @@ _STAGED: Final = re.compile(
                 r"\b(?:specimen|sample|dummy|mock|practice|model|trial|training|pretend) (?:ballot|vote|move|"
                 r"mail|turn)\b"
             ),
-            rf"\bwho (?:wrote|sent|posted|typed|said|put) {_THIS}(?: there| here)?$",
+            rf"(?<!person )(?<!people )\bwho (?:wrote|sent|posted|typed|said|put) {_THIS}(?: there| here)?$",
             (
                 r"\b(?:i|we) (?:no longer|dont|do not|didnt|did not) (?:stand by|mean|meant|believe in) "
                 rf"{_THIS}\b"

@@ -8,6 +8,7 @@ from gamemaster.language.after.afterthoughts import SCRAP, TAKING_BACK, takes_ba
 from gamemaster.language.after.captions import captions, promised_to_send, sketches
 from gamemaster.language.after.disowning import disowns_below
 from gamemaster.language.after.failing import if_it_fails
+from gamemaster.language.after.foreshadowing import foreshadows
 from gamemaster.language.after.framing import FRAMING, frames, turns_to_oneself, unreal_opening
 from gamemaster.language.after.idle_remarks import idly_said
 from gamemaster.language.after.left_to_readers import leaves_to_readers
@@ -51,8 +52,6 @@ _TOO: Final = words_in("too also as well likewise")
 _PAIR: Final = 2
 _MORE: Final = words_in("and also plus to for too as well or likewise , either both")
 _BLANK_LINE: Final = re.compile(r"[ \t\r]*\n[ \t\r]*\n")
-
-
 _OF_OTHER_ROWS: Final = REVOKING | TYPING | UNMEANT | words_in("above joking kidding all everything they")
 """Words that may speak of other rows than the one they stand below."""
 
@@ -311,7 +310,7 @@ class Beside(Below):
         framing = not about and (asks or ends or not lows.isdisjoint(FRAMING))
         said = plain_lows(tokens)
         reordered = not lows.isdisjoint(REORDERING) and reorders_after(tokens, said)
-        open_to_all = disowns_below(said) or leaves_to_readers(said)
+        open_to_all = disowns_below(said) or leaves_to_readers(said) or foreshadows(tokens)
         open_to_all = open_to_all or (not lows.isdisjoint(PRESENTING) and presents_next(said))
         if not lows.isdisjoint(PLANNING) and plans_below(tokens):
             self.hold_as_plan(sentence, tokens)

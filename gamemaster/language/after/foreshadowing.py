@@ -1,0 +1,150 @@
+"""Sentences in front of acts by which what follows them is not done: `My son typed the next bit.`
+
+They speak of the words below (`the next line`, `what comes now`), set a condition and nothing else, give the
+words to another game or to somebody else, or ask the officers to wait.
+"""
+
+import re
+from typing import Final
+
+from gamemaster.language.after.bare_conditions import hangs_on
+from gamemaster.language.after.going_on import goes_on
+from gamemaster.language.after.leaving_open import keeps_open
+from gamemaster.language.after.remark_words import OPENERS
+from gamemaster.language.after.staging import stages
+from gamemaster.language.english.joined import as_said
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+
+_WORDS: Final = (
+    r"(?:bit|lines?|sentences?|words?|thing|part|paragraph|text|statement|phrase|message|announcement)"
+)
+_NEXT: Final = rf"(?:the|my|these) (?:next|following) (?:(?:two|few|three|four) )?{_WORDS}"
+_OURS: Final = r"(?:the|my|our|another|some|his|her|their|your|a|tuesday s|\w+ s)"
+_SHOWN: Final = re.compile(
+    "|".join(
+        (
+            rf"\b{_NEXT}\b(?! is (?:no|mine|my|real|serious|meant|final|for real))|\bnever mind the next\b",
+            (
+                r"\bwhat (?:comes now|follows(?! (?:is|are) (?:my|our|what i)\b)|you see here|stands here)\b|"
+                r"\beverything between here and\b"
+            ),
+            (
+                rf"\bthe rest of this (?:{_WORDS})\b|\bthe words to be\b|\bput the right word\b|\bsomething "
+                r"like so\b"
+            ),
+            (
+                r"\b(?:this|it|that|this one) (?:belongs|goes|was meant|is meant|is|s) (?:to|for) "
+                rf"(?:{_OURS} )?(?:other|second|sister|practice|next door|them|gran|grandma)\b"
+            ),
+            (
+                r"^(?:(?:and|but) )*(?:not (?:before|until|till|unless|to be)|pending|subject to|conditional|"
+                r"contingent|barring|valid|depending on|due to be|disregard if|ignore if|skip if|in case "
+                r"(?:i|he|she|they|it|\w+ (?:does|is))|awaiting)\b(?!.* (?:i m|i am|i ll|you ll|we re|it "
+                r"s)\b)"
+            ),
+            (r"^(?:no sooner|first .* (?:has|have|needs?|must) to|when .* that is$)\b"),
+            (
+                r"\b(?:until|till) (?:it|he|she|that|this|they) (?:has|have|is|does|did)\b.*\b(?:asleep|void|"
+                r"nothing|on ice)\b"
+            ),
+            (
+                r"\b(?:shall|will) have no (?:force|effect|weight)\b|\bnothing is final\b|\bno wish for it "
+                r"to count\b"
+            ),
+            (
+                r"\bdo(?: not|nt|n t) (?:roll|tally|count|process|record|log|enter|move|act)\b.*\b(?:yet|"
+                r"just yet)\b"
+            ),
+            r"\bnot to be (?:tallied|counted|processed|recorded|carried out|taken|logged|entered)\b",
+            r"\b(?:ink|pencil|put|mark|write) me (?:in|down)\b.*\b(?:at|not|later|thus|when|only|until)\b",
+            r"\bpencil not ink\b|\bbefore i commit\b|\bin pencil\b|\btreat (?:it|this|that) as a question\b",
+            (
+                r"\b(?:let us|let s) (?:assume|suppose|imagine|pretend|say)\b|\bfor the sake of argument\b|"
+                r"\bin a world where\b"
+            ),
+            (
+                r"\bwhat would you (?:all )?make of\b|\bkeep dreaming\b|\b(?:strangest|"
+                r"weirdest|oddest) dream\b"
+            ),
+            r"^oh to\b|\bwould love to (?:read|hear|see) (?:it|this|that) from me\b|\bsay it first\b",
+            (
+                r"\b(?:typed|wrote|dictated|sent|pasted|drafted) (?:the next|what follows|this bit|the "
+                r"following)\b|\bwants? a line passed on\b|\blisten to (?:him|her|it|them)\b|\bto be "
+                r"spoken\b|\bspoken by\b|\bis spoken\b|\bto send in my name\b|\blending \w+ my keyboard\b|"
+                r"\bfrom my future self\b"
+            ),
+            (
+                r"\b(?:scheduled mails?|test file|counting script|attachment|trial balloon|writing teacher|"
+                r"short story|pub sketch|little court case|future self|old handbook|paste it again|quick "
+                r"poll|web form puts)\b"
+            ),
+            (
+                r"\b(?:words? for word|verbatim|word for word|in the present tense|correct me the grammar)\b|"
+                r"\bhow such a (?:move|vote|mail) (?:sounds|looks)\b|\bwhat a (?:turn|vote|move|ballot) "
+                r"looks like\b|\bhow short a \w+ can be\b|\bcorrect my (?:grammar|english|mistakes)\b"
+            ),
+            (
+                r"\b(?:four|three|two|five|six|some) words you (?:will|ll|shall) (?:not|never|nt)\b|\bwords "
+                r"are these\b"
+            ),
+            (
+                r"\ba lie is coming\b|\bis a bluff\b|\btake back right\b|\bnow the joke\b|\bbelieve "
+                r"nothing\b|\bas hearsay\b"
+            ),
+            (
+                r"\bno intention of obeying\b|\bi (?:can|may) (?:be )?think about it\b|\bthink about it "
+                r"overnight\b"
+            ),
+            r"\b(?:what i d|what i would) probably\b|\bi may well (?:write|say|do)\b|\bor the opposite\b",
+            (
+                r"\bopen to me\b.*\b(?:list|comments?)\b|\beither this or\b|\bgo back and forth\b|\bleave it "
+                r"open\b"
+            ),
+            (
+                r"\b(?:speak now or|convince me|your veto)\b|\bhere s what you get\b|\bpost drunk\b|\bi "
+                r"promised nothing\b"
+            ),
+            (
+                r"\bisn ?t mine to (?:say|do)\b|\bmine it isnt\b|\bnobody is to take me\b|\bcould have typed "
+                r"it\b"
+            ),
+            (
+                r"\b(?:to do list|wish list|bucket list)\b|\bresolution for\b|\bhoroscope\b|"
+                r"\bmotto for\b"
+            ),
+            (
+                r"\bon the fridge\b|\bslip of paper\b|\bsecond hand book\b"
+                r"|\bsome(?:one|body) ought to (?:write|say|post|send)\b"
+            ),
+            r"\bmy (?:ballot|vote|move) of last\b|\bnow i know\b.*\bbluff\b|\btext for \w+ to\b|\bleaked\b",
+            r"\ban intention nothing more\b|\bmight mean\b|\bpresent this as\b|\bi make no promises\b",
+        )
+    )
+)
+FORESHADOWING: Final = words_in(
+    "next following comes follows see stands between rest words word something belongs goes meant not "
+    "pending subject conditional contingent barring valid depending due disregard ignore skip case awaiting "
+    "sooner first when someday some one until till force effect weight final count roll tally process record "
+    "log enter move act tallied counted ink pencil put mark write question let argument world would dreaming "
+    "dream oh love say typed wrote dictated sent pasted drafted line listen spoken send lending future "
+    "scheduled test script attachment balloon teacher story sketch court handbook paste poll form verbatim "
+    "tense grammar sounds looks short lie bluff joke believe hearsay intention think probably may opposite "
+    "open either forth convince speak drunk mine nobody list resolution horoscope motto fridge slip second "
+    "ought ballot vote text leaked might promises like what"
+)
+"""Without one of these no sentence in front of acts says so on its own."""
+_OF_WORDS: Final = words_in("words word last previous above")
+_OF_BEFORE: Final = words_in("was were kidding teasing joking said")
+
+
+def foreshadows(tokens: Tokens) -> bool:
+    """Whether a sentence in front of acts lets what follows it in its paragraph not be certain."""
+    lows = plain_lows(tokens)
+    if FORESHADOWING.isdisjoint(lows):
+        return False
+    if _SHOWN.search(as_said(lows, OPENERS)):
+        return True
+    if not _OF_BEFORE.isdisjoint(lows):
+        return False
+    spoken = goes_on(tokens) or stages(tokens)
+    return hangs_on(tokens) or keeps_open(tokens) or (spoken and _OF_WORDS.isdisjoint(lows))
