@@ -36,15 +36,16 @@ class TestTheNight:
         assert {one.recipients for one in letters} == {(address("Ondine"),)}
         assert any("This went to the list, where everybody can read it." in one.words for one in letters)
 
-    def test_an_unclear_choice_is_not_lost(self, night: WolfDesk) -> None:
+    @pytest.mark.parametrize("text", ["I attack Mirelle, or else Fenwick.", "We attack Mirelle or Tarn."])
+    def test_an_unclear_choice_is_not_lost(self, night: WolfDesk, text: str) -> None:
         night.letters()
-        taken = night.whisper(WOLF, "I attack Mirelle, or else Fenwick.")
+        taken = night.whisper(WOLF, text)
         assert len(asked(taken)) == 1
         letters = night.letters()
         assert {one.recipients for one in letters} == {(address(WOLF),), (address(GM),)}
         assert night.view(gm=True)["game_state"]["attacks"] == {}
 
-    @pytest.mark.parametrize("text", ["We attack Mirelle or Tarn.", "Could I eat Mirelle?", "hello there"])
+    @pytest.mark.parametrize("text", ["We are not attacking Mirelle.", "Could I eat Mirelle?", "hello there"])
     def test_a_private_mail_in_which_nothing_was_found_is_answered(self, night: WolfDesk, text: str) -> None:
         night.letters()
         assert night.whisper(WOLF, text).data["status"] == "ignored"
