@@ -9,7 +9,7 @@ from typing import Final
 
 from gamemaster.language.after.remark_words import OPENERS
 from gamemaster.language.before.times import second_clause
-from gamemaster.language.english.joined import MARKS, parts_said
+from gamemaster.language.english.joined import MARKS, MOST_WORDS, parts_said
 from gamemaster.language.english.tokens import Tokens, words_in
 
 _OPENING: Final = re.compile(
@@ -47,7 +47,7 @@ _GATE: Final = words_in(
 
 def hangs_on(tokens: Tokens) -> bool:
     """Whether a sentence behind acts is a condition that they hang on."""
-    if _GATE.isdisjoint([token.low for token in tokens[:_NEAR]]):
+    if len(tokens) > MOST_WORDS or _GATE.isdisjoint([token.low for token in tokens[:_NEAR]]):
         return False
     parts = list(parts_said(tokens, OPENERS))
     if not parts or _OPENING.match(parts[0]) is None or _EXCUSED.match(parts[0]):

@@ -12,7 +12,7 @@ from gamemaster.language.after.going_on import goes_on
 from gamemaster.language.after.leaving_open import keeps_open
 from gamemaster.language.after.remark_words import OPENERS
 from gamemaster.language.after.staging import stages
-from gamemaster.language.english.joined import as_said
+from gamemaster.language.english.joined import MOST_WORDS, as_said
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 
 _WORDS: Final = (
@@ -140,7 +140,7 @@ _OF_BEFORE: Final = words_in("was were kidding teasing joking said")
 def foreshadows(tokens: Tokens) -> bool:
     """Whether a sentence in front of acts lets what follows it in its paragraph not be certain."""
     lows = plain_lows(tokens)
-    if FORESHADOWING.isdisjoint(lows):
+    if len(lows) > MOST_WORDS or FORESHADOWING.isdisjoint(lows):
         return False
     if _SHOWN.search(as_said(lows, OPENERS)):
         return True

@@ -7,6 +7,9 @@ from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_
 
 MARKS: Final[frozenset[str]] = words_in(", ; : -- ( )")
 
+MOST_WORDS: Final = 120
+"""Longer sentences are not held against patterns that may look at each word from each other one."""
+
 
 def as_said(lows: Sequence[str], openers: frozenset[str] = frozenset()) -> str:
     """The words behind `openers`, where `can 't` is `cant` and `it 's` is `it s`."""
