@@ -35,6 +35,8 @@ def slip(scene: Scene, letter: Letter, own: str, before: tuple[Act, ...]) -> Dou
             others = [value for value, _ in told if str(value) != str(params.get(param))]
             denied = any(str(v) == str(params.get(param)) and prior in _DENIED for v, prior in told)
             if others and (denied or _SAYS_SO.search(own)):
+                # words that stand apart in the mail are found nowhere in it as one
                 start = max(0, letter.text.find(own))
-                return Doubt("correction", start, start + len(own), (), True)
+                end = min(start + len(own), len(letter.text))
+                return Doubt("correction", start, end, (), True)
     return None
