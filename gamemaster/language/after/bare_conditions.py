@@ -26,7 +26,7 @@ _EXCUSED: Final = re.compile(
 )
 """Conditions of the other case, and of one's own mistakes: `If he isn't, ...`, `Unless I am mistaken`."""
 _IDLE: Final = re.compile(
-    r"(?:of course|that is|though|naturally|obviously|mind you|say|or course|i mean|please|however|to be "
+    r"(?:of course|that is|though|naturally|obviously|mind you|say|i mean|please|however|to be "
     r"(?:clear|precise|exact|fair|sure)|needless to say|i (?:should|might|must|ought to|hasten to|had "
     r"better) (?:add|say|note|mention|warn)(?: you)?|it goes without saying|as (?:always|usual|ever)|and "
     r"(?:that|it) (?:is|s|will be|ll be) .*|(?:of|in|for|to) which\b.*|and i stress\b.*)"

@@ -8,7 +8,7 @@ judged in `scraps`.
 import re
 from typing import Final
 
-from gamemaster.language.after.remark_words import OPENERS
+from gamemaster.language.after.remark_words import PLAIN_OPENERS
 from gamemaster.language.english.joined import parts_said
 from gamemaster.language.english.tokens import Tokens, words_in
 
@@ -82,12 +82,11 @@ _FINITE: Final = words_in(
     "is are was were am 's 'm 're has have had do does did will would can could may might must shall should "
     "'ll 'd 've i we you he she they it"
 )
-_OPENERS: Final = OPENERS - {"or", "so"}
 
 
 def goes_on(tokens: Tokens) -> bool:
     """Whether a sentence behind acts goes on with them in a way that leaves none certain."""
-    parts = list(parts_said(tokens, _OPENERS))
+    parts = list(parts_said(tokens, PLAIN_OPENERS))
     while len(parts) > 1 and " " not in parts[0] and _GOES_ON.match(parts[0]) is None:
         del parts[0]
     if not parts:

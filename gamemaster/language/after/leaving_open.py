@@ -7,7 +7,7 @@ the sender tells the officers to wait, asks whether it may be, or says why it is
 import re
 from typing import Final
 
-from gamemaster.language.after.remark_words import OPENERS
+from gamemaster.language.after.remark_words import PLAIN_OPENERS
 from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 
@@ -146,7 +146,6 @@ _CONFESSIONS: Final = "|".join(
     )
 )
 _KEPT_OPEN: Final = re.compile(f"(?:at least )?(?:{_ORDERS}|{_QUESTIONS}|{_CONFESSIONS})")
-_OPENERS: Final = OPENERS - {"or", "so"}
 
 
 def keeps_open(tokens: Tokens) -> bool:
@@ -154,13 +153,13 @@ def keeps_open(tokens: Tokens) -> bool:
     lows = plain_lows(tokens)
     if not lows:
         return False
-    said = as_said(lows, _OPENERS)
+    said = as_said(lows, PLAIN_OPENERS)
     if _KEPT_OPEN.match(said):
         return True
     # "Sir Hale, hold the ballot": behind whom the sentence calls upon
     comma = next((p for p, token in enumerate(tokens[:_ADDRESS]) if token.low in _CALLING), 0)
     rest = plain_lows(tokens[comma + 1 :]) if comma and tokens[0].low not in _SUPPOSING else []
-    return bool(rest) and _KEPT_OPEN.match(as_said(rest, _OPENERS)) is not None
+    return bool(rest) and _KEPT_OPEN.match(as_said(rest, PLAIN_OPENERS)) is not None
 
 
 _ADDRESS: Final = 4

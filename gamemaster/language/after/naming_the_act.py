@@ -7,7 +7,7 @@ the past, an idea; or it says whose words they were, or how they are to be taken
 import re
 from typing import Final
 
-from gamemaster.language.after.remark_words import OPENERS
+from gamemaster.language.after.remark_words import OPENERS, PLAIN_OPENERS
 from gamemaster.language.english.joined import parts_said
 from gamemaster.language.english.tokens import Tokens, words_in
 
@@ -162,7 +162,6 @@ _CLAUSE: Final = re.compile(
         )
     )
 )
-_OPENERS: Final = OPENERS - {"so", "or"}
 NAMING: Final = words_in(
     "this that these those it which such above foregoing aforesaid would might could should thus thusly "
     "behold said says spake spoke quoth cried cries sang sings wrote writes whispered shouted were consider "
@@ -180,7 +179,7 @@ def names_otherwise(tokens: Tokens) -> bool:
     """Whether a sentence opens with a clause that calls the acts before it a text, a thing of the past."""
     if NAMING.isdisjoint([token.low for token in tokens]):
         return False
-    parts = list(parts_said(tokens, _OPENERS))
+    parts = list(parts_said(tokens, PLAIN_OPENERS))
     if len(parts) > 1 and " " not in parts[0] and (tokens[0].capital or tokens[0].low in OPENERS):
         # "Tarn, that was ..."
         del parts[0]

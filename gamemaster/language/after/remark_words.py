@@ -9,6 +9,8 @@ OPENERS: Final = words_in(
     "well hm hmm oh ah er err um ok okay sorry actually eh and but or so ha haha lol ps p s d please update "
     "edit note fwiw nb then hey also though tho"
 )
+PLAIN_OPENERS: Final[frozenset[str]] = OPENERS - {"so", "or"}
+"""Those of them that say nothing of what follows."""
 VERBAL: Final = words.FINITE | words_in(
     "do does did will would can could shall should may might must let be been being take takes make makes "
     "go goes come comes get gets says said think hope feel want see know keep put wish looks sounds feels"

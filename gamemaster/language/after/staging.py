@@ -36,7 +36,7 @@ _STAGED: Final = re.compile(
                 r"(?:firmly |well |somewhat )?in (?:my )?cheek|devil s advocate|straw poll|sandbox|mock up|"
                 r"wishful thinking|fat chance|toss up|hypothetically|for the chronicle|as a curiosity|s the "
                 r"first of april|april fools?|anyone s guess|illustrative|for illustration|test mail|test "
-                r"message|crossed behind|my fingers crossed, which|more of an? \w+ than an?|is untrue|"
+                r"message|crossed behind|more of an? \w+ than an?|is untrue|"
                 r"talking in my sleep|figure of speech|for argument s sake)\b"
             ),
             (

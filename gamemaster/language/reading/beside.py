@@ -30,6 +30,7 @@ from gamemaster.language.frames.totals import sums_up
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers, of_tables_only
 from gamemaster.language.reading.below import Below
+from gamemaster.language.reading.filled_labels import fills_label
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.value_corrections import denies_another
 from gamemaster.language.sentences.speakers import comes_from_another, credited_to_another, other_tag, signs
@@ -42,6 +43,7 @@ _OF_ONESELF: Final = words_in(
 _FIRST_PERSON: Final = words_in("i we 'm")
 _NAMES: Final = 12
 _SIGNED: Final = 4
+_RETHINKING: Final = words_in("or then")
 _TO_THE_END: Final = 1_000
 _ALL_BELOW: Final = "everything below"
 _FURTHER: Final = words_in("and also plus for as with instead")
@@ -124,7 +126,7 @@ class Beside(Below):
     def unmade(self, sentence: Sentence, tokens: list[Token], lows: frozenset[str], apart: bool) -> bool:
         """Whether a sentence without an act lets those before it not stand as they are."""
         scene = self.scene
-        short = len(tokens) <= SCRAP or tokens[0].low == "then" or not lows.isdisjoint(TAKING_BACK)
+        short = len(tokens) <= SCRAP or tokens[0].low in _RETHINKING or not lows.isdisjoint(TAKING_BACK)
         apart = apart and not self.answers_quote(sentence)
         return (
             any(isinstance(f, Act) for f in self.found)
@@ -134,7 +136,7 @@ class Beside(Below):
                 unmakes(tokens)
                 or (short and takes_back(tokens, asks_at_end(tokens), apart, self.words_done(lows)))
             )
-            and not _fills_label(scene.text, sentence)
+            and not fills_label(scene.text, sentence)
             and not self.denies_another(tokens)
             and not if_it_fails(tokens, scene.lexicon.base_words, False)
             and not disclaimers(scene.text, sentence.start, sentence.end)
@@ -372,26 +374,6 @@ def asks_at_end(tokens: list[Token]) -> bool:
         if token.low == "?":
             return True
     return False
-
-
-def _fills_label(text: str, sentence: Sentence) -> bool:
-    """`None.` on the line below `Remarks`: what there is of something."""
-    said = text[sentence.start : sentence.end]
-    filled = _FILLED.fullmatch(said)
-    label = (filled[1] or "") if filled is not None else ""
-    if filled is not None and not label and (above := _SHORT_LINE.search(text, 0, sentence.start)):
-        label = above[1]
-    return bool(label) and _OF_ACTS.isdisjoint(label.lower().split())
-
-
-_LABEL: Final = r"[A-Z]\w+(?: \w+){0,2}"
-_SHORT_LINE: Final = re.compile(rf"(?:^|\n)[ \t]*({_LABEL}):?[ \t]*\n(?:[-=~_]{{3,}}[ \t]*\n)?[ \t]*\Z")
-_FILLED: Final = re.compile(
-    rf"(?:({_LABEL}):?[ \t]*\n[ \t]*)?(?:none|nothing|n/a|nil|-+)"
-    r"(?: (?:at all|whatsoever|so far|today|this (?:week|time)|to report|to add|new|from me))?[.!]?\s*",
-    re.IGNORECASE,
-)
-_OF_ACTS: Final = words_in("action actions move moves vote votes orders announcement announcements turn")
 
 
 def _ends_open(text: str, sentence: Sentence) -> bool:

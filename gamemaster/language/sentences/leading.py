@@ -123,7 +123,7 @@ class Leading(Acting):
                     front = Filling(hit[1], hit[0], values)
                     found += [fronted(f, front) for f in fill(self.scene, tokens, hit[2], hit[1])]
         ends = [f for f in found if self.ends_at(f.end) or (mine and self.tokens[f.end].low in {",", ";"})]
-        if not ends and self.scene.signed and self.says_all() and any(f.filled > 1 for f in found):
+        if not ends and self.scene.signed and any(f.filled > 1 for f in found) and self.says_all():
             return self.doubt(start, "leftover", (), found[0].ready)
         if not ends or not (mine or led or self.says_all()):
             return None

@@ -7,7 +7,6 @@ from typing import Any, Final
 from gamemaster.language.after.belying_tails import belies_before, hopes, supposes
 from gamemaster.language.after.contrasts import SEPARATORS
 from gamemaster.language.after.endings import After
-from gamemaster.language.after.framing import WHAT_ONE_DOES
 from gamemaster.language.after.limits import ends_short, unsaid_at_end
 from gamemaster.language.after.slips import slips
 from gamemaster.language.before.moods import Head, Mood, head, wonders
@@ -18,27 +17,18 @@ from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.clauses import verb_place
 from gamemaster.language.english.times import labels_day
 from gamemaster.language.english.tokens import words_in
-from gamemaster.language.frames.matching import fill
 from gamemaster.language.frames.odds import oddity, told_in_full
 from gamemaster.language.sentences.columns import heads_columns
-from gamemaster.language.sentences.planning import Planning
+from gamemaster.language.sentences.hedging import Hedging
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.strange_verbs import does_as_others
-from gamemaster.language.values.describing import left_to_chance
 from gamemaster.language.values.people import person_at
-from gamemaster.language.vocabulary.lexicon import Form
-from gamemaster.language.vocabulary.relevance import concerns
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, acts_in, findings_act
 
 LONGEST: Final = 220
 """Sentences of more tokens than this are not parsed; they ask where they show the game."""
 
 
-_FINITE: Final = words_in(
-    "is was are were be would will can could seems makes sounds should i costs takes gives does may "
-    "might must "
-    "seem sound has have had isn won requires needs"
-)
 _PASSED: Final[frozenset[str]] = SEPARATORS | words.CONCLUDING | words_in("but ... . also")
 
 _ORDINALS: Final = words_in("firstly secondly thirdly fourthly fifthly lastly")
@@ -46,7 +36,7 @@ _IN_ORDER: Final[frozenset[str]] = _ORDINALS | {"now", "finally", "next"}
 _JOINING: Final[frozenset[str]] = _ORDINALS | {"and"}
 
 
-class SentenceReader(Planning):
+class SentenceReader(Hedging):
     """Reads one sentence; use once."""
 
     def read(self, asks: bool = False, harm: bool = False) -> Said:
@@ -324,80 +314,3 @@ class SentenceReader(Planning):
         if done and not told_to and not advises and (self.chosen_from(done) or self.shown(start, done)):
             return self.doubt(start, "no_subject", self.offer(start, done), done[0].ready, certain=True)
         return self.chunk(start, Mood.UNKNOWN.value, joined)
-
-    def asked_what(self, start: int) -> bool:
-        """Whether the words answer a game master who asks what one does (`Attacking, three rounds.`)."""
-        return (
-            not start and WHAT_ONE_DOES.search(self.scene.prompts.question(self.tokens[0].start)) is not None
-        )
-
-    def thanks_behind(self, place: int) -> bool:
-        """`Limping, thanks for asking!`: how one is."""
-        lows = [token.low for token in self.tokens[place : place + 3]]
-        return lows[:2] == [",", "thanks"] and (lows[2:] == ["for"] or not "".join(lows[2:]).isalpha())
-
-    def gerund(self, start: int, told: Head) -> int:
-        """`Healing for 2 gold.` acts where the game says so; other clauses that open in -ing ask or do
-        nothing."""
-        hits = self.scene.lexicon.verb_at(self.tokens, told.verb, "gerund")
-        fillings = self.whole_fillings(hits)
-        done = [f for f in fillings if self.followed_by(f) in {After.END, After.NEXT}]
-        if done and (all(f.ready.frame.gerund for f in done) or self.asked_what(start)):
-            after = self.best(start, done)
-            if after is not None:
-                return after
-        lows = {token.low for token in self.tokens[start:]}
-        finite = lows & _FINITE
-        concerned = concerns(self.scene, self.tokens, start, len(self.tokens), hits[0].what)
-        idle = not any(f.complete for f in fillings) and self.thanks_behind(told.verb + 1)
-        short = len(self.tokens) - start <= 9 and not done and not idle
-        if not finite and ((concerned and short) or (done and self.shown(start, done))):
-            return self.doubt(start, "no_subject", self.offer(start, done), hits[0].what)
-        return self.chunk(start, Mood.UNKNOWN.value, frozenset())
-
-    def doubted_verb(self, told: Head) -> tuple[int | None, Form]:
-        """Where the verb stands that a doubtful opening leads to (None: nowhere), and in which form."""
-        tokens, place = self.tokens, told.verb + 1
-        low = tokens[place].low if place < len(tokens) else ""
-        if told.mood is Mood.PROGRESSIVE:
-            gerunds = (
-                p for p in range(place, len(tokens)) if self.scene.lexicon.verb_at(tokens, p, "gerund")
-            )
-            return next(gerunds), "gerund"
-        if told.mood is Mood.HEDGE:
-            inner = head(self.scene, tokens, place + (low == "that"))
-            if inner.mood is Mood.WISH:
-                # "I think I'd like to join": what is done by wanting it
-                near = range(inner.verb + 1, min(len(tokens), inner.verb + 6))
-                hits = ((p, hit) for p in near for hit in self.scene.lexicon.verb_at(tokens, p))
-                return next((p for p, hit in hits if hit.what.frame.lax), None), "base"
-            return inner.verb if inner.mood is Mood.PERFORM else None, "base"
-        led = low == "to" and self.scene.lexicon.verb_at(tokens, place + 1)
-        if self.scene.lexicon.verb_at(tokens, told.verb) and not led:
-            return told.verb, "base"
-        return place + (low in {"to", "by", "with", "and"}), "base"
-
-    def doubtful(self, start: int, told: Head, joined: frozenset[str]) -> int:
-        """I guess I ..., I try to ..., I am exploring, we explore: it may act, and only a human can say."""
-        place, form = self.doubted_verb(told)
-        if place is None:
-            return self.chunk(start, Mood.HEDGE.value, joined)
-        hits = self.scene.lexicon.verb_at(self.tokens, place, form)
-        hits = hits or self.scene.lexicon.verb_at(self.tokens, place, "gerund")
-        fillings = self.whole_fillings(hits)
-        done = [f for f in fillings if self.followed_by(f) is not After.REST]
-        if hits and not done and self.scene.near and told.mood is Mood.DOUBTFUL:
-            begun = [f for hit in hits for f in fill(self.scene, self.tokens, hit.end, hit.what)]
-            if any(f.filled for f in fillings) or any(
-                self.plainly(f) or left_to_chance(self.scene, self.tokens, f.end) for f in begun
-            ):
-                return self.doubt(start, "incomplete", (), hits[0].what)
-        timed = [f for f in done if self.followed_by(f) is After.TIME]
-        present = told.mood is Mood.PROGRESSIVE and bool(done) and not timed
-        if present and (all(f.ready.frame.lax for f in done) or self.done_now(told.verb, done)):
-            after = self.best(start, done)
-            if after is not None:
-                return after
-        if done and not timed and (self.shown(start, done, shared=True) or self.chosen_from(done)):
-            return self.doubt(start, told.mood.value, self.offer(start, done), done[0].ready)
-        return self.chunk(start, told.mood.value, joined)

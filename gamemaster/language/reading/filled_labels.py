@@ -1,0 +1,26 @@
+"""Short answers below labels of a form: `None.` under `Remarks` takes nothing back."""
+
+import re
+from typing import Final
+
+from gamemaster.language.english.tokens import words_in
+from gamemaster.language.layout.clauses import Sentence
+
+_LABEL: Final = r"[A-Z]\w+(?: \w+){0,2}"
+_SHORT_LINE: Final = re.compile(rf"(?:^|\n)[ \t]*({_LABEL}):?[ \t]*\n(?:[-=~_]{{3,}}[ \t]*\n)?[ \t]*\Z")
+_FILLED: Final = re.compile(
+    rf"(?:({_LABEL}):?[ \t]*\n[ \t]*)?(?:none|nothing|n/a|nil|-+)"
+    r"(?: (?:at all|whatsoever|so far|today|this (?:week|time)|to report|to add|new|from me))?[.!]?\s*",
+    re.IGNORECASE,
+)
+_OF_ACTS: Final = words_in("action actions move moves vote votes orders announcement announcements turn")
+
+
+def fills_label(text: str, sentence: Sentence) -> bool:
+    """`None.` on the line below `Remarks`: what there is of something."""
+    said = text[sentence.start : sentence.end]
+    filled = _FILLED.fullmatch(said)
+    label = (filled[1] or "") if filled is not None else ""
+    if filled is not None and not label and (above := _SHORT_LINE.search(text, 0, sentence.start)):
+        label = above[1]
+    return bool(label) and _OF_ACTS.isdisjoint(label.lower().split())
