@@ -14,8 +14,10 @@ from gamemaster.language.after.harmless import TREATING, asks_of_others, forbids
 from gamemaster.language.after.left_to_readers import is_fools_day
 from gamemaster.language.after.mere_plans import PLANNING, planned_above
 from gamemaster.language.after.mere_texts import kind_of_letter, of_a_plan, of_a_text
+from gamemaster.language.after.other_cases import governs_another
 from gamemaster.language.after.other_senses import in_this_sense
 from gamemaster.language.after.outright import outright
+from gamemaster.language.after.reckoning import reckons
 from gamemaster.language.after.remark_words import (
     DENIALS,
     HANDLED,
@@ -33,6 +35,7 @@ from gamemaster.language.after.reordering import REORDERING, narrows_to, reorder
 from gamemaster.language.after.scraps import of_experience, scrap_takes_back
 from gamemaster.language.after.second_thoughts import has_second_thoughts
 from gamemaster.language.after.slips import puts_right
+from gamemaster.language.after.tag_questions import without_tag
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.times import TIMES
 from gamemaster.language.english.tokens import Tokens, clauses_of, plain_lows, words_in
@@ -74,6 +77,7 @@ def takes_back(
     `apart` tells that they are a sentence of their own, `asks` that it is a question, `done` are the words of
     the acts.
     """
+    tokens = without_tag(tokens)
     clauses = clauses_of(tokens) if len(tokens) > SCRAP else []
     if clauses and (first := plain_lows(clauses[0])) and _plainly_takes_back(clauses[0], first, asks):
         return True
@@ -91,7 +95,7 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
     told = plain_lows(tokens)
     if _plainly_takes_back(tokens, told, asks):
         return True
-    if _one_clause(tokens) and (excuses(told) or kind_of_letter(told, False)):
+    if (_one_clause(tokens) and (excuses(told) or kind_of_letter(told, False))) or governs_another(tokens):
         return False
     lead = set_phrases.LEADS.longest(tokens, 0)
     greets = len(tokens) > 1 and tokens[0].low in _WISHING and tokens[1].low.isalpha()
@@ -127,7 +131,7 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
         or not (said.isdisjoint(_ANOTHER) or said.isdisjoint(PLACES_FOR_MAIL))
         or _changes_mind(lows, said, denied)
         or _puts_off(tokens, lows, said, asks)
-        or (words.HYPOTHESIS.anywhere(tokens) and tokens[-1].low != ":" and not _reckons(lows))
+        or (words.HYPOTHESIS.anywhere(tokens) and tokens[-1].low != ":" and not reckons(lows))
         or _by_another(said)
         or (apart and pointing and _narrows(lows, said))
         or (apart and (of_a_text(lows, said, asks) or of_a_plan(lows, said)))
@@ -158,27 +162,6 @@ def _one_clause(tokens: Tokens) -> bool:
 
 # "Good night" is a farewell, where "Good, so be it" only opens with the word
 _WISHING: Final = words_in("good happy nice fine")
-
-
-def _reckons(lows: list[str]) -> bool:
-    """`I dare say`, `Don't say I never ...`, `Imagine a tango here`: what supposes nothing about the acts."""
-    if (
-        lows[0] in {"imagine", "picture"}
-        and lows[1:2] != []
-        and lows[1] in _SOME
-        and _OF_THE_ACTS.isdisjoint(lows[1:])
-    ):
-        return True
-    if any(a in _BEFORE_SAY and b == "say" for a, b in pairwise(lows)):
-        return True
-    return any(a in _BEFORE_RECKONING and b in _RECKONING for a, b in pairwise(lows))
-
-
-_SOME: Final = words_in("a an the my your some his her their all")
-_OF_THE_ACTS: Final = OF_MAIL | UNMEANT | words_in("i we that this it these those above if not never n't")
-_BEFORE_SAY: Final = words_in("'t n't not never can could may might cannot")
-_BEFORE_RECKONING: Final = words_in("i 't n't not")
-_RECKONING: Final = words_in("dare suppose guess")
 
 
 def _thanks(tokens: Tokens) -> bool:

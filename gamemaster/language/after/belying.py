@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.core.frame import phrases
+from gamemaster.language.after.harmless import TREATING
 from gamemaster.language.after.putting_aside import puts_aside
 from gamemaster.language.after.remark_words import BEING, DENIALS, MERELY, NEGATING, POINTING, THIS
 from gamemaster.language.after.undercutting import undercuts
@@ -267,7 +268,9 @@ def _waits_for(tokens: Tokens, lows: Sequence[str], said: set[str]) -> bool:
     if not order or order[0] not in {"do", "don", "please"} or NEGATING.isdisjoint(order):
         return False
     # "Please do not send any of it back; I'd be at it until Christmas"
-    return bool(said & (POINTING | {"anything"})) and _parting(tokens, len(order)) is None
+    # and "Don't eat the mushrooms until somebody has looked them up" is said of mushrooms
+    named = set(order) & (POINTING | {"anything"}) or (TREATING & set(order[1:]) and said & POINTING)
+    return bool(named) and _parting(tokens, len(order)) is None
 
 
 def _parting(tokens: Tokens, until: int) -> int | None:

@@ -128,6 +128,8 @@ def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
         # as in "Outside the proto:", with what is none
         return False
     said = set(lows)
+    if ("more", "exercise") in pairwise(lows):
+        return False
     if not said.isdisjoint(_SKETCHES) and _behind_one(lows, said):
         return False
     pairs = set(pairwise(lows))
@@ -182,7 +184,7 @@ def _points_below(lows: Sequence[str], said: set[str]) -> bool:
         return True
     if lows[0] in {"as", "for"} and said & {"reminder", "reference"}:
         return True
-    urged = {"me", "to"} <= said and not said.isdisjoint(_URGING)
+    urged = {"me", "to"} <= said and not said.isdisjoint(_URGING) and lows[0] not in _NOBODY
     if urged and said & (_MAIL | _POINTING | _SKETCHES | _SUPPOSED) and said & _PASSING_ON:
         return not _writes_ones_own(lows, said)
     if said & _OPINIONS and any(a == "this" and b in _JUDGED for a, b in pairwise(lows)):

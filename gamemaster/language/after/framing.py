@@ -10,6 +10,7 @@ from typing import Final
 
 from gamemaster.core.frame import phrases
 from gamemaster.language.after.captions import CAPTIONING, captions
+from gamemaster.language.after.idle_questions import asks_idly, asks_of_the_world, muses
 from gamemaster.language.after.other_senses import (
     BECOMING,
     is_no_wording,
@@ -20,6 +21,7 @@ from gamemaster.language.after.other_senses import (
 from gamemaster.language.after.remark_words import DENIALS, OF_MAIL, OPENERS, UNMEANT, VERBAL
 from gamemaster.language.after.tales import OPENING_TALES, opens_tale
 from gamemaster.language.before.beside_text import asks_to_read_on
+from gamemaster.language.before.picturing import pictures_feeling
 from gamemaster.language.before.statements import pieces_of
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import PhraseTable
@@ -46,25 +48,6 @@ _EXPECTING: Final = words.SPEECH | words_in(
     "is be are was were wrote like send sending sent writes put reads saying writing follows following"
 )
 _OFFERING: Final = words_in("promise offer propose suggest swear vow recommend advise imagine pretend quote")
-_IDLE: Final = (
-    ("why", "not"),
-    ("what", "could", "go", "wrong"),
-    ("what", "could", "possibly", "go", "wrong"),
-    ("who", "knows"),
-    ("who", "cares"),
-    ("what", "else"),
-    ("ready",),
-    ("really",),
-    ("see",),
-    ("right",),
-    ("how", "hard", "can", "it", "be"),
-    ("if", "not", "now", "when"),
-    ("if", "not", "me", "who"),
-)
-_RHETORICAL: Final = frozenset(
-    (how, could, "i", "not") for how in ("how", "why") for could in ("could", "can", "would", "should")
-)
-"""`Living beside the depot, how could I not?`"""
 _TESTS: Final = words_in(
     "testing test joke jest draft rehearsal practice sample template hypothetical pretend"
 )
@@ -115,18 +98,10 @@ def _sets_apart(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
         return True
     if not asks and (_tells_of_a_dream(lows) or opens_tale(lows)):
         return True
-    if captions(tokens, lows) and not (asks and _asks_of_the_world(lows)):
+    if captions(tokens, lows) and not (asks and asks_of_the_world(lows)):
         return True
-    return lows[0] in _SUPPOSING or _talks_of_wording(lows, asks, any(token.low == ":" for token in tokens))
-
-
-def _asks_of_the_world(lows: list[str]) -> bool:
-    """`Has the archive moved?`: whether something is so that is no text below."""
-    return lows[0] in _ASKING_WHETHER and not set(lows) & (OF_MAIL | _TEXTS_ASKED_OF)
-
-
-_ASKING_WHETHER: Final = words_in("has have is are was were does did do")
-_TEXTS_ASKED_OF: Final = words_in("this these that it below following draft wording text version sample i")
+    supposing = lows[0] in _SUPPOSING and not pictures_feeling(lows)
+    return supposing or _talks_of_wording(lows, asks, any(token.low == ":" for token in tokens))
 
 
 def _tells_of_a_dream(lows: list[str]) -> bool:
@@ -149,22 +124,14 @@ def _questions(lows: list[str]) -> bool:
     if lows[:2] == ["what", "would"] and lows[-1] in (_WRITTEN if asked_of else _DONE):
         # "What would Hal do?"
         return True
-    if (
-        tuple(lows) in _IDLE
-        or lows[:3] == ["what", "have", "i"]
-        or lows[:2] in (["what", "else"], ["what", "choice"], ["where", "would"])
-        or lows[:3] == ["may", "i", "ask"]
-        or tuple(lows[-4:]) in _RHETORICAL
-        or _appeals(lows)
-        or said & {"you", "your", "anyone", "anybody", "everyone", "everybody"}
-    ):
+    if asks_idly(lows):
         return False
     if said & _FORMS and (said & _POINTING_ON or len(lows) <= 4):
         return True
     if said & _SAID and (said & {"this", "these", "following", "like"} or lows[0] in {"what", "how"}):
         return True
     if any(a in _ASKING_LEAVE and b in _ASKERS for a, b in pairwise(lows)):
-        return lows[:2] not in (["may", "i"], ["can", "i"], ["could", "i"]) or lows[2:3] not in _OFFERED
+        return True
     if lows[0] in {"my", "to", "the", "a", "an"} and len(lows) <= 7 and not said & VERBAL - {"to"}:
         # "My hobby?", which what follows tells of
         return True
@@ -173,29 +140,13 @@ def _questions(lows: list[str]) -> bool:
     if lows[0] == "which" and len(lows) == 2 and lows[1] not in _OF_WORDING:
         # "Which crowd?" echoes what somebody has said
         return False
-    how = [low for low in lows if low != "one"] if _muses(lows) else lows
+    how = [low for low in lows if low != "one"] if muses(lows) else lows
     looks = lows[0] in {"what", "how", "which"} and (
         len(lows) <= _BARE_QUESTION or not _OF_WORDING.isdisjoint(how) or lows[1] == "to"
     )
     return supposes or looks
 
 
-def _appeals(lows: list[str]) -> bool:
-    """`Can we all agree that it was rude?`: what everybody should grant, and no leave to act."""
-    return lows[1:2] == ["we"] and not _GRANTING.isdisjoint(lows[2:4])
-
-
-_GRANTING: Final = words_in("agree admit accept stop hope forget")
-
-
-def _muses(lows: list[str]) -> bool:
-    """`How does one stay so calm?`: of how people are, and not of how something is said."""
-    return any(a == "one" and b in _LIVING for a, b in pairwise(lows[:5]))
-
-
-_LIVING: Final = words_in(
-    "stay remain get keep be become live sleep feel look sit stand survive cope trust argue fall forget lose"
-)
 _WRITTEN: Final = words_in("say write")
 _DONE: Final = words_in("say write do answer vote play")
 _JUDGING: Final = words_in("wrong wrongly right rightly correctly mistake mistakes illegal")
@@ -212,8 +163,6 @@ _OF_WORDING: Final = words_in(
 )
 _BARE_QUESTION: Final = 3
 _ASKING_LEAVE: Final = words_in("would should could may might can shall do did must will")
-_OFFERED: Final = (["assist"], ["help"], ["interrupt"], ["add"], ["present"], ["introduce"])
-"""`May I assist?` offers something, and asks nobody for leave to act."""
 _ASKERS: Final = words_in("i we one this these people")
 
 
@@ -226,7 +175,7 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     if opens and said & {"question", "questions", "doubts"} and said & {"about", "on", "regarding"}:
         return True
     wondered = said & _EMBEDDED or ("why" in said and said & _ANYBODY)
-    if said & _ASKED and wondered and not _leaves_unasked(lows):
+    if said & _ASKED and wondered and not (_leaves_unasked(lows) or _ACTING.isdisjoint(lows)):
         return True
     said = _without_idle_words(lows, said)
     if said & _MODEL and said & (_EXEMPLARY | {"use", "would", "looks"}):
@@ -251,9 +200,8 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
         re.search(r"\blike (?:this|so)$|\b(?:was|were|is|'s|are) like$|'s words$|\bin \w+ words$", joined)
         or (
             asks
-            and re.search(
-                r"^(?:what if|what happens|would)\b(?! (?:anybody|anyone) (?:like|care) to)", joined
-            )
+            and not asks_idly(lows)
+            and re.search(r"^(?:what if|what happens|would(?! \w+ (?:like|care)))\b", joined)
         )
     )
 
@@ -279,6 +227,11 @@ def _without_idle_words(lows: list[str], said: set[str]) -> set[str]:
     return said - {"right"} if ("my", "right") in pairwise(lows) else said
 
 
+_ACTING: Final = words_in(
+    "would should could might can do does did say says write writes vote votes play plays move moves look "
+    "looks sound sounds work works mean means form word words wording phrase go goes turn mail intend plan"
+)
+"""What somebody asks about that what follows may show: `Tarn asked how one votes.`"""
 _WHOEVER: Final = words_in("whoever anyone anybody everyone everybody who")
 _MINDING: Final = words_in("rather didn don not n't object mind")
 

@@ -83,6 +83,8 @@ _FINITE: Final = words_in(
     "'ll 'd 've i we you he she they it"
 )
 
+_REQUESTING: Final = words_in("would could might can will")
+
 
 def goes_on(tokens: Tokens) -> bool:
     """Whether a sentence behind acts goes on with them in a way that leaves none certain."""
@@ -90,6 +92,9 @@ def goes_on(tokens: Tokens) -> bool:
     while len(parts) > 1 and " " not in parts[0] and _GOES_ON.match(parts[0]) is None:
         del parts[0]
     if not parts:
+        return False
+    if tokens[-1].low == "?" and tokens[0].low in _REQUESTING and tokens[1].capital:
+        # "Would Sir Hale be so kind ...?" has a subject of its own
         return False
     if _GOES_ON.match(parts[0]):
         return True

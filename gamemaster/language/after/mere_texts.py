@@ -41,12 +41,19 @@ def of_a_text(lows: list[str], said: set[str], asks: bool) -> bool:
     if lows[:2] == ["end", "of"] and said & _ENDED:
         return True
     if lows[0] != "i" and any(
-        b in TYPING and c in POINTING and a != "i" and not (lows[0] == "whoever" and d.isalpha())
+        b in TYPING
+        and c in POINTING
+        and a != "i"
+        and not (lows[0] == "whoever" and d.isalpha())
+        and not (c == "that" and d in _SUBJECTS)
         for a, b, c, d in zip(["", *lows], lows, [*lows[1:], ""], [*lows[2:], "", ""], strict=False)
     ):
         return True
     pairs = set(pairwise(lows))
-    if "who" not in said and not pairs.isdisjoint({("not", "me"), ("not", "mine"), ("woke", "up")}):
+    if "who" not in said and not pairs.isdisjoint({("not", "me"), ("not", "mine")}):
+        return True
+    if ("woke", "up") in pairs and said.isdisjoint({"last", "game", "round"}):
+        # "Last game I let him be and woke up eaten" tells of another morning
         return True
     if ("i", "'ll") in pairs and said & SENDING and said & POINTING:
         return True
@@ -58,9 +65,14 @@ def of_a_text(lows: list[str], said: set[str], asks: bool) -> bool:
     return (
         (opens in (["shall", "i"], ["should", "i"]) and bool(said & (SENDING | {"do"})))
         or (opens == ["how", "does"] and bool(said & {"read", "sound", "look"}) and bool(said & POINTING))
-        or (lows[0] == "would" and len(lows) > 1 and lows[1] in POINTING)
+        or (lows[0] == "would" and len(lows) > 1 and lows[1] in POINTING and tuple(lows[2:4]) not in _ASKED)
         or (lows[0] in {"objections", "comments"} and bool(said & {"style", "wording", "text"}))
     )
+
+
+_SUBJECTS: Final = words_in("the a an my our your his her their i we you he she they there nobody")
+_ASKED: Final = (("be", "too"), ("be", "rude"), ("kill", "you"), ("hurt", "you"), ("be", "possible"))
+"""`Would it be too much to ask ...?`: a wish, and nobody's text."""
 
 
 def of_a_plan(lows: list[str], said: set[str]) -> bool:

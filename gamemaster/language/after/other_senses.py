@@ -11,6 +11,7 @@ from typing import Final
 from gamemaster.language.after.harmless import TREATING
 from gamemaster.language.after.remark_words import DENIALS, POINTING, REVOKING, TYPING
 from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.verbs import is_past
 
 _RESTING: Final = words_in(
     "down in on low awake still back there here under beneath beside behind between next near ahead flat "
@@ -68,7 +69,16 @@ BECOMING: Final = words_in(
 def in_this_sense(lows: Sequence[str]) -> list[str]:
     """The words without those that stand in a harmless sense."""
     told = _without_description(lows)
-    return [low for place, low in enumerate(told) if not _means_else(told, place)]
+    return [
+        low
+        for place, low in enumerate(told)
+        if not _means_else(told, place) and not (low == "test" and _puts_to_proof(told, place))
+    ]
+
+
+def _puts_to_proof(lows: Sequence[str], place: int) -> bool:
+    """`A test of character`, `The test of a good square`, unlike `a test of this`."""
+    return lows[place + 1 : place + 2] == ["of"] and lows[place + 2 : place + 3] not in _TESTED
 
 
 _DAYS: Final = words_in("time times day days evening hour moment season month week weekend")
@@ -113,6 +123,7 @@ def _means_else(lows: Sequence[str], place: int) -> bool:
     return low == "stop" and leaves_off(following)
 
 
+_TESTED: Final = [[low] for low in ("the", "this", "my", "it", "how", "whether", "our")]
 _CARRIED: Final = words_in("goes comes arrives leaves office van")
 _HOW_OFTEN: Final = words_in("once twice thrice")
 _EACH: Final = words_in("a per every each")
@@ -150,6 +161,8 @@ def supposes(lows: Sequence[str], said: set[str]) -> bool:
     """Whether `if`, `when` or `once` opens a case, and does not ask (`who wrote to whom and when`)."""
     if not said.isdisjoint({"if", "whenever"}):
         return True
+    if _of_another_time(lows):
+        return False
     around = zip(["", *lows], lows, [*lows[1:], ""], strict=False)
     whens = [before == "and" and after in _BEHIND_WHEN for before, low, after in around if low == "when"]
     if whens and not (all(whens) and not _ASKING.isdisjoint(lows)):
@@ -158,6 +171,14 @@ def supposes(lows: Sequence[str], said: set[str]) -> bool:
     return "once" in said and "you" not in said and not counted
 
 
+def _of_another_time(lows: Sequence[str]) -> bool:
+    """`The dispute of last winter, when I wrote forty mails`: when something was, and no case of the acts."""
+    told = [(p, lows[p + 2]) for p, low in enumerate(lows[:-2]) if low == "when" and lows[p + 1] in _TELLERS]
+    return bool(told) and all(is_past(verb) and lows[p + 3 : p + 4] not in _POINTED for p, verb in told)
+
+
+_TELLERS: Final = words_in("i we he she they you it somebody someone")
+_POINTED: Final = [[low] for low in ("this", "that", "it", "these", "those", "the")]
 _BEHIND_WHEN: Final[frozenset[str]] = words_in("and or but") | {""}
 _ASKING: Final = words_in("who whom what how where why which")
 _NOT_ONCE: Final = words_in("not n't 't never at than for he she they it who i we")

@@ -115,7 +115,7 @@ def scrap_takes_back(
     if denied or asks or lows[0] in _CLOSING or not TIMES.anywhere(tokens):
         return False
     # "A pleasure, as always"
-    as_ever = any(a == "as" and b in _AS_EVER for a, b in pairwise(lows))
+    as_ever = "always" in said or any(a == "as" and b in _AS_EVER for a, b in pairwise(lows))
     if (lows[0] in _TRUE and lows[1:2] == ["as"]) or (lows[0] in _FEASTS and not _AT.isdisjoint(lows[1:3])):
         return False
     return not as_ever and not _tells_of_others(lows)

@@ -11,6 +11,7 @@ from gamemaster.language.before.gains import past_gain
 from gamemaster.language.before.labels import LABELLING, label_end
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.on_behalf import behalf_at, past_leave, perhaps_acting_at
+from gamemaster.language.before.picturing import pictures_feeling
 from gamemaster.language.before.presenting import presents
 from gamemaster.language.before.prices import price_before
 from gamemaster.language.before.provisos import comes_first
@@ -28,7 +29,7 @@ from gamemaster.language.before.times import past_idle_time, said_of_later
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import may_be_number
 from gamemaster.language.english.opening_words import HYPOTHESIS_LABELS, RESOLVING
-from gamemaster.language.english.tokens import Tokens, tokenize, words_in
+from gamemaster.language.english.tokens import Tokens, plain_lows, tokenize, words_in
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.frames.dependent_actions import method_at, resolving_end
 from gamemaster.language.frames.matching import times_at
@@ -196,7 +197,7 @@ def _purpose(scene: Scene, tokens: Tokens, place: int) -> bool:
 def _unreal(tokens: Tokens, found: Opening) -> bool:
     """Take what makes the sentence a supposition, or doubtful."""
     place = found.place
-    if words.HYPOTHESIS.at(tokens, place):
+    if words.HYPOTHESIS.at(tokens, place) and not pictures_feeling(plain_lows(tokens[place:])):
         found.nothing = "hypothetical"
         found.label = tokens[place].low in {"imagine", "picture"}
         return True

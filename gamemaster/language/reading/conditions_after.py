@@ -3,7 +3,9 @@
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.after.bare_conditions import hangs_on
 from gamemaster.language.after.excusing import wishes_idly
+from gamemaster.language.after.other_cases import governs_another
 from gamemaster.language.after.remark_words import REVOKING
 from gamemaster.language.before.times import second_clause
 from gamemaster.language.english import words
@@ -33,6 +35,13 @@ _SOBER: Final = words_in("drunk mad crazy insane joking kidding angry jealous")
 _GLAD: Final = words_in("proud glad happy pleased fond relieved excited curious serious")
 _LIKING: Final = words_in("like love enjoy")
 _BETTER: Final = words_in("better more other another not never")
+
+
+def acts_hang_on(tokens: list[Token], verbs: frozenset[str]) -> bool:
+    """Whether a sentence after acts sets a condition for them; `verbs` are those of acts."""
+    if leaves_open(tokens):
+        return True
+    return not governs_another(tokens) and (afterthought(tokens) or undone(tokens, verbs) or hangs_on(tokens))
 
 
 def denies_being(lows: list[str]) -> bool:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.after.bare_conditions import hangs_on
 from gamemaster.language.after.contrasts import past_contrast
 from gamemaster.language.after.excusing import wished_before
 from gamemaster.language.after.failing import if_it_fails
@@ -17,13 +16,7 @@ from gamemaster.language.english.echoes import AGAIN
 from gamemaster.language.english.tokens import Token, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.act_corrections import corrects, replaces, revokes, undoes_which
-from gamemaster.language.reading.conditions_after import (
-    afterthought,
-    denies_being,
-    feels,
-    leaves_open,
-    undone,
-)
+from gamemaster.language.reading.conditions_after import acts_hang_on, denies_being, feels
 from gamemaster.language.reading.struck_items import STRIKING, struck
 from gamemaster.language.reading.value_corrections import made_it, put_right
 from gamemaster.language.values.describing import refers
@@ -188,16 +181,9 @@ class ReachingBack:
             return [Doubt("condition", sentence.start, sentence.end, (), True)]
         if if_it_fails(tokens, self.scene.lexicon.base_words, False):
             return None
-        if (
-            sentence.asks
-            or (sentence.opens and temporal(tokens))
-            or not (
-                afterthought(tokens)
-                or leaves_open(tokens)
-                or undone(tokens, self.scene.lexicon.base_words)
-                or hangs_on(tokens)
-            )
-        ):
+        if sentence.asks or (sentence.opens and temporal(tokens)):
+            return None
+        if not acts_hang_on(tokens, self.scene.lexicon.base_words):
             return None
         self.retract(sentence, [], "condition")
         return []
