@@ -41,12 +41,20 @@ def of_a_text(lows: list[str], said: set[str], asks: bool) -> bool:
     if lows[:2] == ["end", "of"] and said & _ENDED:
         return True
     if lows[0] != "i" and any(
-        b in TYPING and c in POINTING and a != "i" and not (lows[0] == "whoever" and d.isalpha())
+        b in TYPING
+        and c in POINTING
+        and a != "i"
+        and not (lows[0] == "whoever" and d.isalpha())
+        and not (lows[0] == "who" and d in _THINGS)
         for a, b, c, d in zip(["", *lows], lows, [*lows[1:], ""], [*lows[2:], "", ""], strict=False)
     ):
         return True
     pairs = set(pairwise(lows))
-    if "who" not in said and not pairs.isdisjoint({("not", "me"), ("not", "mine"), ("woke", "up")}):
+    if (
+        "who" not in said
+        and lows[-3:] != ["why", "not", "me"]
+        and not pairs.isdisjoint({("not", "me"), ("not", "mine"), ("woke", "up")})
+    ):
         return True
     if ("i", "'ll") in pairs and said & SENDING and said & POINTING:
         return True
@@ -58,7 +66,12 @@ def of_a_text(lows: list[str], said: set[str], asks: bool) -> bool:
     return (
         (opens in (["shall", "i"], ["should", "i"]) and bool(said & (SENDING | {"do"})))
         or (opens == ["how", "does"] and bool(said & {"read", "sound", "look"}) and bool(said & POINTING))
-        or (lows[0] == "would" and len(lows) > 1 and lows[1] in POINTING)
+        or (
+            lows[0] == "would"
+            and len(lows) > 1
+            and lows[1] in POINTING
+            and lows[2:3] not in (["kill"], ["hurt"])
+        )
         or (lows[0] in {"objections", "comments"} and bool(said & {"style", "wording", "text"}))
     )
 
@@ -87,6 +100,7 @@ def of_a_plan(lows: list[str], said: set[str]) -> bool:
     return False
 
 
+_THINGS: Final = words_in("thing stuff nonsense rule card proposal")
 _RANKED: Final = words_in("first second third last other")
 _GIVEN: Final = words_in("you luck him her them em fun me")
 _MEANT: Final = words_in("would 'd mean plan intend want hope wish used did said wrote always")
