@@ -69,18 +69,18 @@ _OPENING: Final = re.compile(
                 r"i (?:havent|have not|ve not|dont|do not) (?:even |yet )*(?:got|have|hold|own|drawn) "
                 r"(?:the|that|this|any such|my) (?:cards?|tiles?|tokens?|vote|ballot)\b"
             ),
-            r"(?:now )?let s see (?:whether|if|who|how \w+) .*\b(?:falls? for|swallows?|bites?|believes?|flinches)\b",
+            r"(?:now )?let s see (?:whether|if|who|how \w+) .*\b(?:falls? for|swallows|bites|believes)\b",
         )
     )
 )
 _WITHIN: Final = re.compile(
     "|".join(
         (
-            rf"\bi (?:sent|posted|mailed|cast) (?:this|that|it) (?:\w+ )?(?:{_PAST}|already|before|twice)\b",
+            rf"\bi (?:sent|posted|mailed|cast) (?:this|that|it) (?:\w+ )?(?:{_PAST}|already|twice)\b",
             (
-                rf"\b(?:the|my) {_REAL} {_DEED}(?: of my \w+)?(?: this \w+)? (?:(?:is|s|are) (?:the one|in|on|"
-                r"at|attached|below|still|to|coming|due)|comes?|follows?|will|ll|has yet|by|i (?:file|send|cast|"
-                r"post)|only|tomorrow|later|when|once)\b"
+                rf"\b(?:the|my) {_REAL} {_DEED}(?: of my \w+)?(?: this \w+)? (?:(?:is|s|are) (?:the one|in|"
+                r"on|at|attached|below|still|to|coming|due)|comes?|follows?|will|ll|has yet|by|i (?:file|"
+                r"send|cast|post)|only|tomorrow|later|when|once)\b"
             ),
             rf"\b(?:the|my) {_DEED} proper\b",
             r"\bwas (?:supposed|meant) to (?:be|go|say|read|have)\b",
