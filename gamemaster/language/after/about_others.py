@@ -58,7 +58,7 @@ _ABOUT_OTHERS: Final = re.compile(
 )
 _THWARTED: Final = re.compile(
     r"i (?:was (?:going|about|tempted|planning)|(?:had )?(?:wanted|meant|hoped|planned)) to "
-    r"(?!(?:say|write|type|send|post|vote|confirm)\b)\w+.*"
+    r"(?!(?:say|write|type|send|post|vote|confirm|explore|play|place|build|do|put|cast|lynch|move|attack|join|buy)\b)\w+.*"
 )
 _MOST: Final = 40
 

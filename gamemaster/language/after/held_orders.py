@@ -38,8 +38,8 @@ _ORDERS: Final = "|".join(
         rf"{_KEEP} {_IT}\b.*\b{_LATER}\b",
         r"(?:reserve|save|keep|hold) (?:that|this|the|my) (?:\w+ )?(?:spot|place|slot|seat|square)\b",
         (
-            r"(?:dont|do not) (?!knock|take|tell|hold)\w+ (?:it|this|that|anything)\b.*\b(?:yet|until|till|"
-            r"unless)\b"
+            r"(?:dont|do not) (?!(?:knock|take|tell|hold|touch|eat|drink|open|spend|mention|forget)\b)\w+ "
+            r"(?:it|this|that|anything)\b.*\b(?:yet|until|till|unless)\b"
         ),
         r"(?:dont|do not) do (?:it|this|that|so) (?:if|unless|until|till|before|yet)\b",
         r"(?:cross|strike|rub|leave|keep) (?:it|that|this) (?:\w+ )?(?:out|off)\b",
@@ -70,7 +70,8 @@ _LEAVE: Final = "|".join(
         r"\b(?:in pencil|pencill?ed in|pencil (?:me|it|that|this) in)\b",
         (
             r"\bbefore (?:it|this|that) (?:counts|stands|goes (?:down|in|on|out)|takes effect|is "
-            r"(?:final|official|counted|entered|recorded))\b|\bbefore i make (?:it|this|that) \w+"
+            r"(?:final|official|counted|entered|recorded))\b"
+            r"|\bbefore i make (?:it|this|that) (?:official|final|formal|public|binding)\b"
         ),
         r"\bunder no circumstances\b|\bon no account\b|\bnamely nothing\b",
         r"\bnot to be (?:counted|recorded|entered|tallied|processed|carried out|taken (?:seriously|as))\b",

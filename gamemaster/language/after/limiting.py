@@ -53,7 +53,6 @@ _HANGING: Final = re.compile(
 _CONDITION: Final = words_in("if unless should provided providing assuming once when except")
 _CONTRAST: Final = re.compile(r"not (?:for|in|on|at|to|here|about)\b.*")
 _REFINED: Final = re.compile(r"i mean (?:for|in|on|at|next|only|if|when|once|after|before)\b.*")
-_IN_WHICH: Final = re.compile(r"in (?:which|that) (?:case|event)\b")
 
 
 def limits(parts: Sequence[str]) -> bool:
@@ -68,16 +67,18 @@ def limits(parts: Sequence[str]) -> bool:
     if _LIMITED.match(first) and _WITHOUT_LIMIT.match(first) is None:
         if _ASIDE.fullmatch(rest[0]) or any(_BOUND.fullmatch(part) for part in rest):
             return True
-        if first.startswith(_PLACED) and any(_CONTRAST.fullmatch(part) for part in rest):
+        if _OFFICE.match(first) and any(_CONTRAST.fullmatch(part) for part in rest):
             # "For mayor, naturally, not for the rope"
             return True
     return _TIME_CLAUSE.match(first) is not None and all(_GOES_ON.fullmatch(part) for part in rest)
 
 
-_PLACED: Final = ("for ", "in ", "on ", "at ")
+_OFFICE: Final = re.compile(
+    r"for (?:\w+ )?(?:mayor|president|leader|captain|king|queen|chair\w*|speaker|treasurer|sheriff)\b"
+)
 
 
 def _in_that_case(rest: Sequence[str]) -> bool:
     """Whether the clause behind a condition is not one of its own but hangs on it: `in which case ...`"""
-    place = next((place for place, part in enumerate(rest) if not part.startswith(("which ", "who "))), -1)
-    return place >= 0 and _IN_WHICH.match(rest[place]) is not None and rest[place].startswith("in which")
+    clauses = [part for part in rest if not part.startswith(("which ", "who "))]
+    return bool(clauses) and clauses[0].startswith(("in which case", "in which event"))

@@ -83,7 +83,7 @@ _WITHIN: Final = re.compile(
                 r"send|cast|post)|only|tomorrow|later|when|once)\b"
             ),
             rf"\b(?:the|my) {_DEED} proper\b",
-            r"\bwas (?:supposed|meant) to (?:be|go|say|read|have)\b",
+            r"\b(?:it|this|that|which|\w+ed) was (?:supposed|meant) to (?:be|go|say|read)\b",
             r"\bsubject to (?:change|revision|review|confirmation|approval)\b",
             r"\bgo by the (?!book|rules?)\w+$|\bread the \w+ (?:at the|below|further|attached)\b",
             r"\b(?:still|left|stuck|found|lingering) (?:\w+ )?in my (?:drafts?|outbox|clipboard)\b",

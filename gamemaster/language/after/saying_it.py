@@ -19,8 +19,7 @@ _IT: Final = (
     r"nobody|people|\w+ (?:is|are|was|has|have|will)|week|once|mail|letter|late|early|loud|out loud)\b)"
 )
 _TEXT: Final = (
-    r"(?:mottos?|slogan|title|caption|joke|jest|lines?|lyrics|chorus|expression of|notice|warning|threat|"
-    r"hint|"
+    r"(?:mottos?|slogan|title|caption|joke|jest|lines?|lyrics|chorus|expression of|notice of|"
     r"sample|example|template|test|prank|dare|quotation|quote|greeting|sign off|ringtone|headline|epitaph|"
     r"placeholder|satire|irony|parody|fiction|prank|bluff|suggestion|hypothesis|illustration|exercise|"
     r"password)"
@@ -59,7 +58,6 @@ _WITHIN: Final = re.compile(
             r"\bi (?:ll|will|would|d) (?:\w+ )?mean (?:it|that|this)$",
             rf"\bi (?:could|might) (?:\w+ )?{_SAY} {_IT}",
             rf"\b{_WISHING} to (?:be (?:able|allowed|free|in a position|ready) to )?{_SAY} {_IT}",
-            r"\b(?:d|would) (?:love|like|want|prefer) (?:me|us) to\b",
             (
                 rf"\b{_THIS} (?:s|is) the (?:one|way|direction|side) i (?:m|am|was) (?:talking about|leaning|"
                 r"thinking of|speaking of|referring to)\b|\bi (?:m|am) leaning (?:that|this) way\b"
@@ -67,8 +65,8 @@ _WITHIN: Final = re.compile(
             # said by others, or for them
             rf"\b(?:it|this|that) (?:s|is|was|must be) (?!i\b|me\b)(?:\w+ )+(?:that|who|which) {_SAID} {_IT}",
             (
-                r"\b(?:learnt|learned|stole|copied|borrowed|picked up|lifted|got) "
-                r"(?:that|this|it)(?: one| phrase| line)? from\b"
+                r"\b(?:learnt|learned|copied|picked up|lifted) (?:that|this|it)(?: one| phrase| line)? from\b"
+                r"|\b(?:stole|borrowed|got) (?:that|this) (?:one|phrase|line) from\b"
             ),
             r"\bpass(?:ing)? (?:that|this|it) on (?:for|from|on behalf)\b",
             r"\bmy (?:notes?|diary|calendar|planner|agenda|list|script)\b.* says? so\b",

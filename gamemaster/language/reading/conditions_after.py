@@ -43,11 +43,16 @@ def denies_being(lows: list[str]) -> bool:
         return True
     denial = next((place for place, low in enumerate(lows[2:5], 2) if low in _REFUSING), len(lows))
     done = lows[denial + 1 : denial + 3]
+    if not _DEEDS.isdisjoint(lows):
+        return False
     return len(done) > 1 and done[0] in _MINDED and done[1] not in {"it", "this", "so", "to", "yet"}
 
 
 _ROLES: Final = words_in("a an the your that")
 _REFUSING: Final = words_in("not n't 't never no")
+_DEEDS: Final = words_in(
+    "vote votes turn card cards tile tiles token tokens action actions move moves ballot"
+)
 _MINDED: Final = words_in(
     "gone read lost forgotten proof have idea notion clue seen slept been asked care fear"
 )
