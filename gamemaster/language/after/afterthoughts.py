@@ -7,7 +7,9 @@ a remark on the message itself.
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.after.about_others import is_about_others, without_thwarted
 from gamemaster.language.after.belying import belies
+from gamemaster.language.after.changed_minds import changes_mind
 from gamemaster.language.after.disowning import disowns
 from gamemaster.language.after.excusing import excuses
 from gamemaster.language.after.harmless import TREATING, asks_of_others, forbids_else, insists
@@ -37,6 +39,7 @@ from gamemaster.language.after.second_thoughts import has_second_thoughts
 from gamemaster.language.after.slips import puts_right
 from gamemaster.language.after.tag_questions import without_tag
 from gamemaster.language.english import set_phrases, words
+from gamemaster.language.english.joined import MARKS
 from gamemaster.language.english.times import TIMES
 from gamemaster.language.english.tokens import Tokens, clauses_of, plain_lows, words_in
 
@@ -77,7 +80,7 @@ def takes_back(
     `apart` tells that they are a sentence of their own, `asks` that it is a question, `done` are the words of
     the acts.
     """
-    tokens = without_tag(tokens)
+    tokens = without_thwarted(without_tag(tokens))
     clauses = clauses_of(tokens) if len(tokens) > SCRAP else []
     if clauses and (first := plain_lows(clauses[0])) and _plainly_takes_back(clauses[0], first, asks):
         return True
@@ -96,6 +99,8 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
     if _plainly_takes_back(tokens, told, asks):
         return True
     if (_one_clause(tokens) and (excuses(told) or kind_of_letter(told, False))) or governs_another(tokens):
+        return False
+    if MARKS.isdisjoint([token.low for token in tokens]) and is_about_others(told):
         return False
     lead = set_phrases.LEADS.longest(tokens, 0)
     greets = len(tokens) > 1 and tokens[0].low in _WISHING and tokens[1].low.isalpha()
@@ -129,7 +134,7 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
         or _revokes(lows, pointing or not said.isdisjoint(OF_MAIL), denied)
         or (pointing and _unmeant(said, denied, asks or TIMES.anywhere(tokens)))
         or not (said.isdisjoint(_ANOTHER) or said.isdisjoint(PLACES_FOR_MAIL))
-        or _changes_mind(lows, said, denied)
+        or changes_mind(lows, said, denied)
         or _puts_off(tokens, lows, said, asks)
         or (words.HYPOTHESIS.anywhere(tokens) and tokens[-1].low != ":" and not reckons(lows))
         or _by_another(said)
@@ -214,12 +219,19 @@ def _points(lows: list[str]) -> bool:
         low in POINTING
         and not (low == "that" and following in _RELATED and (place > 1 or lows[:place] == ["so"]))
         and not (low == "this" and following in words.SPANS)
-        and not (low in {"those", "these"} and following in {"of", "who", "that"})
+        and not (low in {"those", "these"} and (following in _KINDS or _counts_things(following)))
         and not (low == "above" and (following in _MEASURES or following[:1].isdigit()))
         for place, (low, following) in enumerate(pairwise([*lows, ""]))
     )
 
 
+def _counts_things(noun: str) -> bool:
+    """`(These) days`, `(those) cards`: of other things than words."""
+    return noun.endswith("s") and noun not in _WRITTEN | OF_MAIL | words.FINITE and len(noun) > _SHORTEST
+
+
+_SHORTEST: Final = 3
+_KINDS: Final = words_in("of who that")
 _MEASURES: Final = words_in("level zero one two three the all average par")
 _RELATED: Final = words_in(
     "is are was were has have had i we you he she they somebody someone nobody the my your"
@@ -328,7 +340,7 @@ def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bo
         and (not HANDLED.isdisjoint(lows[2:]) or TIMES.anywhere(tokens))
     ):
         return True
-    if {"do", "i"} <= said and said & {"so", "it", "that", "this"}:
+    if {"do", "i"} <= said and said & {"so", "it", "that", "this"} and lows[0] != "what":
         later = any(a in {"will", "'ll", "shall"} and b == "do" for a, b in pairwise(lows))
         if later:
             return True
@@ -338,34 +350,3 @@ def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bo
 _IT: Final = words_in("that this it")
 _WAS: Final = words_in("was 's is were")
 _TO_DO: Final = words_in("do process apply count enter record execute")
-
-
-_OFFENDING: Final = words_in("offence offense harm disrespect insult")
-_FORETELLING: Final = words_in("bet thought feared swore claimed hoped wagered")
-
-
-def _changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
-    kept = "not my mind" in " ".join(lows)
-    if "mind" in said and not kept and any(low.startswith("chang") for low in lows):
-        return True
-    if {"stay", "put"} <= said or {"staying", "put"} <= said:
-        return True
-    if "better" in said and (denied or said & {"i", "'d"}) and said & {"stay", "not", "wait", "rest"}:
-        return True
-    if said & {"practising", "practicing", "testing", "trying", "messing", "dreaming"} and "just" in said:
-        return True
-    if denied and "i" in said and said & {"mean", "meant"} and not said & _OFFENDING:
-        return True
-    waits = any(a in _MIGHT and b == "wait" for a, b in pairwise(lows))
-    if waits or (lows[0] != "i" and said & _FORETELLING):
-        # "I wanted to wait, but I can't", "The lawn can wait and I cannot"
-        return False
-    last = len(lows)
-    while last > 1 and lows[last - 1] in _AT_THE_END:
-        last -= 1
-    denies = lows[last - 1] in {"'t", "n't", "not", "cannot"} and ("in", "which") not in pairwise(lows)
-    return last > 1 and denies and "i" in lows[max(0, last - 4) : last]
-
-
-_MIGHT: Final = words_in("to can could would")
-_AT_THE_END: Final = words_in("of course though obviously alas anyway possibly")

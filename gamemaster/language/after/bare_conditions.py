@@ -13,7 +13,7 @@ from gamemaster.language.english.joined import MARKS, MOST_WORDS, parts_said
 from gamemaster.language.english.tokens import Tokens, words_in
 
 _OPENING: Final = re.compile(
-    r"(?:(?:at least |that is |i mean |mind you |and |but )*)(?:only (?:once|if|when|after|as long as|"
+    r"(?:(?:at least |that is |i mean |mind you |and |but )*)(?:only (?:once|if|when|after|(?:as|so) long as|"
     r"provided|should)\b|unless\b|provided\b|providing\b|assuming\b|as soon as\b|(?:as|so) long as\b|except "
     r"(?:that|if|when|where)\b|on (?:the )?condition\b|should (?!i\b|we\b)\w+|if\b|once (?:\w+ ){1,4}(?:has|"
     r"have|is|are|s)\b|when (?:the|my|his|her|their)\b|until\b|till\b)"
@@ -28,8 +28,9 @@ _EXCUSED: Final = re.compile(
 _IDLE: Final = re.compile(
     r"(?:of course|that is|though|naturally|obviously|mind you|say|i mean|please|however|to be "
     r"(?:clear|precise|exact|fair|sure)|needless to say|i (?:should|might|must|ought to|hasten to|had "
-    r"better) (?:add|say|note|mention|warn)(?: you)?|it goes without saying|as (?:always|usual|ever)|and "
-    r"(?:that|it) (?:is|s|will be|ll be) .*|(?:of|in|for|to) which\b.*|and i stress\b.*)"
+    r"better) (?:add|say|note|mention|warn)(?: you)?|it goes without saying|as (?:always|usual|ever)|"
+    r"(?:that|it) (?:is|s|will be|ll be) (?:(?:not )?(?:before|until|till|on|at|next|in) .*|\w+day|tomorrow|"
+    r"tonight)|(?:of|in|for|to) which\b.*|and i stress\b.*)"
 )
 _OF_THE_ACT: Final = re.compile(
     r"(?:in which (?:case|event)|which (?:is|will|would)|otherwise|else|or else|if not|not "
@@ -50,6 +51,8 @@ def hangs_on(tokens: Tokens) -> bool:
     if len(tokens) > MOST_WORDS or _GATE.isdisjoint([token.low for token in tokens[:_NEAR]]):
         return False
     parts = list(parts_said(tokens, OPENERS))
+    while len(parts) > 1 and parts[0] in _GRANTING:
+        del parts[0]
     if not parts or _OPENING.match(parts[0]) is None or _EXCUSED.match(parts[0]):
         return False
     rest = [part for part in parts[1:] if _IDLE.fullmatch(part) is None]
@@ -62,6 +65,7 @@ def hangs_on(tokens: Tokens) -> bool:
     return " " not in parts[0] or all(_OF_THE_ACT.match(part) for part in rest)
 
 
+_GRANTING: Final = words_in("fine yes good right sure agreed granted")
 _NEAR: Final = 6
 _PLAIN: Final = ("if ", "once ", "until ", "till ", "when ")
 """Conditions that stand by themselves as idle words, too: `If only my aunt saw it!`"""

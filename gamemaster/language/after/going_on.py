@@ -15,15 +15,20 @@ from gamemaster.language.english.tokens import Tokens, words_in
 _JUST: Final = (
     r"(?:(?:just|merely|only|simply|already|all|strictly|purely|always|more|maybe|perhaps|well|ah) )*"
 )
-_ONE: Final = r"(?:a|an|the|my|our|his|her|their|your|some|one|no|two|three|four|five|six|\w+ s)"
+_ONE: Final = (
+    r"(?:some(?:body|one) else s|a|an|the|my|our|his|her|their|your|some|one|no|two|three|four|five|six|"
+    r"\w+ s)"
+)
 _TEXT: Final = (
-    r"(?:words?|phrase|sentence|sample|specimen|(?:page|exercise|lesson|chapter) (?:\w+ )?(?:of|from|for|in|"
-    r"out)|option|fib|formula|quotation|quote|stanza|verse|epigraph|headline|title|caption|motto|slogan|"
-    r"homework|tutorial|template|mock up|placeholder|satire|irony|parody|rehearsal|hypothesis|"
-    r"aspiration|threat|dream|daydream|rumou?r)"
+    r"(?:words?|phrase|sentence|sample|specimen|(?:entry|name) (?:for|in)|slip of|(?:page|exercise|lesson|"
+    r"chapter|lines?|verse) (?:\w+ )?(?:of|"
+    r"from|for|in|out)|option|fib|bluff|ruse|hoax|prank|feint|formula|quotation|quote|stanza|verse|epigraph|"
+    r"headline|title|caption|motto|slogan|signature|sign off|homework|tutorial|template|mock up|placeholder|"
+    r"satire|irony|parody|rehearsal|hypothesis|aspiration|threat|dream|daydream|rumou?r)"
 )
 _SUBJECTLESS: Final = (
-    r"(?:would|ought|could|might|should have|d|am|is maybe|is perhaps|is what) (?!i\b|you\b|we\b|he\b|she\b|"
+    r"(?!would (?:have|ve) \w+ .*\b(?:last|earlier|sooner|already|before)\b)(?:would|ought|could|might|"
+    r"should have|d|am|is maybe|is perhaps|is what) (?!i\b|you\b|we\b|he\b|she\b|"
     r"they\b|it\b|any\w+\b|be worse\b|be better\b|some\w+\b|the\b|a\b|an\b|that\b|this\b|those\b|there\b|not "
     r"for\b|my\b|your\b|have been fun\b|be fun\b|be nice\b|love\b|like\b)\w+"
 )
@@ -34,22 +39,29 @@ _MADE_OF_TEXT: Final = (
 )
 _TRYING: Final = (
     r"(?:testing|checking|finding out|seeing|trying) (?:out )?(?:if|whether|how|my|the|what|this|it|that)\b"
-    r"|(?:thinking|musing|dreaming|wondering|speculating|theori[sz]ing) (?:aloud|out loud|here|only)\b"
+    r"|showing (?:\w+ ){1,2}(?:how|where|what)\b|(?:thinking|musing|dreaming|wondering|speculating|"
+    r"theori[sz]ing) (?:aloud|out loud|here|only)\b"
     r"|(?:quoting|paraphrasing|copying|imitating|reciting|rehearsing|practi[sc]ing|pretending|joking|kidding|"
     r"teasing|bluffing|humming|floating)\b|keeping my seat\b"
+)
+_TO_BE_DONE: Final = (
+    r"to be (?!continued\b|relieved\b|honest\b)(?:\w+ly )?\w+(?:ed|en|ung|ept|aid|old|ade|ent)\b"
+    r"(?!.* (?:is|was|would)\b)"
 )
 _WHEN: Final = (
     r"at the (?:very )?(?:earliest|latest|soonest)\b|come (?:the )?(?:\w+ )?(?:weekend|\w+day|morning|spring|"
     r"summer|autumn|winter)\b|effective (?:upon|on|from|when|once|as of)\b|valid (?:in|on|from|if|until|"
-    r"only)\b|\w+ permitting$|given (?:a|an|the|that|enough)\b|when (?:the|my|your|his|her) .*\b(?:not "
+    r"only)\b|\w+ permitting$|given (?:a|an|the|that|enough)\b(?!.* (?:i|we|you|he|she|they)\b)|when (?:the|"
+    r"my|your|his|her) .*\b(?:not "
     r"earlier|not before|then only)\b|(?:tomorrow|later|one day|some day|someday)$"
 )
 _HOW: Final = (
     r"in (?:principle|spirit|theory|effect|jest|my head|my dreams?|my mind|thought|imagination|so many words|"
     r"other words)\b(?! (?:i|we|he|she|it|they|you|there|the|my)\b)"
     r"|(?:as though|as if)\b|as (?:amended|seen on|the \w+ used to say|they say in|he|she|\w+ would)\b"
-    r"|(?:half|part|parts|some|most|a part|a bit|the first half|the second half) of (?:me|it|that|this)\b"
-    r"|only (?:with|by leave|after|on|as)\b|but (?:purely |only |just )*(?:symbolically|in spirit|in jest)\b"
+    r"|(?:half|part|parts|an? (?:part|third|quarter|corner)|some|most|a part|a bit|the first half|the "
+    r"second half) of (?:me|it|that|this)\b"
+    r"|only (?:with|by leave|after|on|as)\b|(?:symbolically|theoretically|hypothetically|figuratively)\b"
     r"|no further than\b|limit\w* permitting"
 )
 _ELSEWHERE: Final = (
@@ -58,7 +70,8 @@ _ELSEWHERE: Final = (
     r"she|it|they|you)\b)|(?:different|wrong|other|another|sister) (?:\w+ )?(?:dungeon|game|list|thread|"
     r"village|table|guild|window|button|chat|group|contract|board|town|room|tab|mail|draft|person|proposal|"
     r"card)\b|in (?:yesterday|last week|last night|last month|last year|monday|tuesday) s\b|from the "
-    r"(?:archives?|minutes|log|logs|script|book|novel|memoirs|annals) of\b|under the old\b"
+    r"(?:archives?|minutes|log|logs|script|book|novel|memoirs|annals) of\b|under the old\b(?!.* (?:i|we|you|"
+    r"he|she|they)\b)"
 )
 _QUOTED: Final = (
     r"or (?!nothing|else|so\b|something|whatever)(?:\w+ ){0,2}\w+$|(?:thus|sic|whereupon|lest|verbatim)\b"
@@ -75,9 +88,11 @@ _NAMED: Final = (
     r"praise|welcome|apology|comfort|explanation|encouragement))\b)"
 )
 _GOES_ON: Final = re.compile(
-    f"{_JUST}(?:{_SUBJECTLESS}|{_MADE_OF_TEXT}\\b|{_TRYING}|{_WHEN}|{_HOW}|{_ELSEWHERE}|{_QUOTED})"
+    f"{_JUST}(?:{_SUBJECTLESS}|{_MADE_OF_TEXT}\\b|{_TO_BE_DONE}|{_TRYING}|{_WHEN}|{_HOW}|{_ELSEWHERE}|"
+    f"{_QUOTED})"
 )
 _CALLED: Final = re.compile(_NAMED)
+_GROUNDS: Final = re.compile(r" (?:so|because|since|in case)\b")
 _FINITE: Final = words_in(
     "is are was were am 's 'm 're has have had do does did will would can could may might must shall should "
     "'ll 'd 've i we you he she they it"
@@ -98,5 +113,7 @@ def goes_on(tokens: Tokens) -> bool:
         return False
     if _GOES_ON.match(parts[0]):
         return True
-    bare = _FINITE.isdisjoint(parts[0].split()) and not _FINITE.issuperset({tokens[0].low})
-    return bare and _CALLED.match(parts[0]) is not None
+    # "Just a placeholder so I don't lose my slot"
+    phrase = _GROUNDS.split(parts[0], maxsplit=1)[0]
+    bare = _FINITE.isdisjoint(phrase.split()) and not _FINITE.issuperset({tokens[0].low})
+    return bare and _CALLED.match(phrase) is not None

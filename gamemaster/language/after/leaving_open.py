@@ -46,7 +46,7 @@ _ORDERS: Final = "|".join(
             r"this|it)\b"
         ),
         rf"{_PLEASE}file (?:it|that|this) under\b|{_PLEASE}make of (?:it|that|this) what you\b",
-        rf"{_PLEASE}read me\b|for \w+ read\b|{_PLEASE}ask me again\b|{_PLEASE}put it back\b",
+        rf"{_PLEASE}read me\b|{_PLEASE}ask me again\b|{_PLEASE}put it back\b",
         (
             rf"{_PLEASE}let (?!me\b|us\b|it\b|s\b|there\b|them\b|no\b)\w+ (?:pick|choose|decide) (?:the|"
             r"which|it|one)\b"
@@ -79,7 +79,7 @@ _QUESTIONS: Final = "|".join(
             r"allowed)\b"
         ),
         r"should (?:that|this|it) (?:read|be|say|have)\b|or (?:are|were) we\b|or (?:is|was) (?:it|the)\b",
-        r"could (?:\w+ )*tell me (?:\w+ )*before\b|before it counts\b|quorum already\b",
+        r"could (?:\w+ )*tell me (?:\w+ )*before\b|before it counts\b",
         r"is (?:that|it|this|there) even \w+",
     )
 )
@@ -125,7 +125,7 @@ _CONFESSIONS: Final = "|".join(
             r"(?:\w+ ){0,6}(?:asked|wanted to know|wished to see|wondered) (?:how|what|her|his|me how|me "
             r"what)\b.*\b(?:words?|looks?|worded|phrased|ballot|sounds?|spelled)\b"
         ),
-        r"(?:\w+ )*i fear the other (?:one)?\b|(?:\w+ )*i was on my way to\b|you needn?t?\b.*\buntil i\b",
+        r"you needn?t?\b.*\buntil i\b",
         (
             r"my (?:actual|real|true|proper|final) (?:orders?|moves?|votes?|ballot|actions?)\b.*\b(?:come|"
             r"comes|follow|follows|later|after)\b"
@@ -135,13 +135,14 @@ _CONFESSIONS: Final = "|".join(
             r"i cast|will come|goes) (?:in a separate|later|when|after|on|tomorrow|to the real)\b"
         ),
         (
-            r"my last word\b|name subject to\b|(?:\w+ )*to be (?:announced|confirmed|decided|filled in|"
+            r"my last word (?:on .*)?(?:comes|follows|will)\b|(?:\w+ )*to be (?:announced|confirmed|decided|"
+            r"filled in|"
             r"determined)$"
         ),
         r"(?:\w+ ){0,3}takes? (?:force|effect) (?:from|when|once|only|after|on)\b",
         (
             r"(?:oh |no )?(?:hang|hold) on$|(?:\w+ ){1,12}so no$|(?:\w+ )?has (?:already )?beaten me to\b|"
-            r"pay me\b.*\bi ll\b|one (?:wishes|would)\b|it pains me to have to\b|(?:that|it) ll teach me\b"
+            r"pay me\b.*\bi ll\b|one (?:wishes|would)\b"
         ),
     )
 )

@@ -46,11 +46,16 @@ def of_a_text(lows: list[str], said: set[str], asks: bool) -> bool:
         and a != "i"
         and not (lows[0] == "whoever" and d.isalpha())
         and not (c == "that" and d in _SUBJECTS)
+        and not (lows[0] == "who" and d in _THINGS)
         for a, b, c, d in zip(["", *lows], lows, [*lows[1:], ""], [*lows[2:], "", ""], strict=False)
     ):
         return True
     pairs = set(pairwise(lows))
-    if "who" not in said and not pairs.isdisjoint({("not", "me"), ("not", "mine")}):
+    if (
+        "who" not in said
+        and lows[-3:] != ["why", "not", "me"]
+        and not pairs.isdisjoint({("not", "me"), ("not", "mine")})
+    ):
         return True
     if ("woke", "up") in pairs and said.isdisjoint({"last", "game", "round"}):
         # "Last game I let him be and woke up eaten" tells of another morning
@@ -99,6 +104,7 @@ def of_a_plan(lows: list[str], said: set[str]) -> bool:
     return False
 
 
+_THINGS: Final = words_in("thing stuff nonsense rule card proposal")
 _RANKED: Final = words_in("first second third last other")
 _GIVEN: Final = words_in("you luck him her them em fun me")
 _MEANT: Final = words_in("would 'd mean plan intend want hope wish used did said wrote always")

@@ -46,7 +46,7 @@ _UNREAL: Final = (
 )
 _AS_ONE: Final = (
     r"(?:(?:only|just|merely|purely|more|rather|simply) )*(?:as |for |of as )?"
-    rf"(?:{_OURS} )*(?:\w+ )?{_UNREAL}"
+    rf"(?:{_OURS} )*(?:\w+ )?{_UNREAL}(?!.* if you (?:like|will|want|must)\b)"
 )
 _CLAUSE: Final = re.compile(
     "|".join(
@@ -81,13 +81,17 @@ _CLAUSE: Final = re.compile(
                 r"resolved) )"
             ),
             rf"{_THIS} {_IS} an? (?:automatic|automated|auto) (?:reply|message|mail|response|answer)\b",
-            r"(?:a|the) greeting from my\b|there s an? \w+ missing\b|there were two versions\b",
-            rf"{_OF_IT} (?:went|was|were|had|got|happened|stood|took)\b.*\b{_PAST}$",
+            (
+                r"(?:\w+ ){0,4}my (?:past|future|younger|older) self\b|there s an? (?:\w+ )?missing\b|"
+                r"there (?:were|are) (?:two|three|several) (?:versions|drafts)\b"
+            ),
+            rf"{_OF_IT} (?:went|was|were|had|got|happened|stood|took)\b(?! on my mind\b).*\b{_PAST}$",
             rf"(?:would|might|could|should) (?:have been|be|ve been) (?:my|our) (?:\w+ )?{_DEED}\b",
             rf"(?:thus|so|such|thusly) {_RUNS} (?!far\b|on\b|well\b|(?:the|our|my) {_RULES})\w+",
             rf"{_SAID} (?:the|a|an|my|our|his|her|nobody|no one|someone|somebody|one)\b",
             (
-                r"were (?:it|i|we|he|she|they|that|this|there) (?!not (?:for|so)\b|.*\b(?:d|would|might|"
+                r"were (?:it|i|we|he|she|they|that|this|there|(?:the|my) \w+) (?!not (?:for|so)\b|.*\b(?:d|"
+                r"would|might|"
                 r"could)\b)\w+"
             ),
             (
@@ -117,7 +121,10 @@ _CLAUSE: Final = re.compile(
                 r"(?:(?:i|we) )?(?:still )?(?:havent|have not|ve not|hadnt) (?:quite |yet |really |fully |"
                 r"entirely |actually )*(?:made up (?:my|our) minds?|decided|settled|chosen)\b(?!.* rest\b)"
             ),
-            r"(?:\w+ ){0,4}i (?:stay|remain|am|m) (?:\w+ )?(?:undecided|on the fence|in two minds|torn)\b",
+            (
+                r"(?!about |on the )(?:\w+ ){0,4}i (?:stay|remain|am|m) (?:\w+ )?(?:undecided|on the fence|"
+                r"in two minds|torn)\b"
+            ),
             (
                 rf"(?:{_THIS} (?:is|s) )?(?:\w+ ){{0,3}}to show (?:you )?(?:where|how|which way) i (?:am|m|"
                 r"was) (?:leaning|inclined|thinking)"
@@ -170,9 +177,15 @@ NAMING: Final = words_in(
     "life universe opposite backwards runs ran goes decided settled chosen minds mind undecided fence torn "
     "leaning inclined quotation quote excerpt extract passage snippet cutting need write put puts phrase "
     "nothing or already cancelled canceled withdrawn retracted revoked scrapped postponed suspended void "
-    "struck deferred greeting missing versions"
+    "struck deferred self missing versions"
 )
 """Without one of these no clause says so."""
+_SPEAKS_AGAIN: Final = re.compile(
+    r"^(?:of course|that is|though|alas)$|\b(?:say|write|mean|do) (?:that|this|so|it)\b|^that s (?:where|"
+    r"what|how)\b"
+    r"|\bmy (?:line|turn|vote|move|ballot) would\b"
+)
+"""Of what would follow: `Were I a member, I could even say that.`"""
 
 
 def names_otherwise(tokens: Tokens) -> bool:
@@ -186,4 +199,4 @@ def names_otherwise(tokens: Tokens) -> bool:
     if not parts or _CLAUSE.match(parts[0]) is None:
         return False
     # "Were it longer, I would frame it" has come to a clause of its own
-    return len(parts) == 1 or not parts[0].startswith("were ")
+    return len(parts) == 1 or not parts[0].startswith("were ") or _SPEAKS_AGAIN.search(parts[1]) is not None

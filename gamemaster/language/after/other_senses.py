@@ -92,6 +92,8 @@ def _means_else(lows: Sequence[str], place: int) -> bool:
     low = lows[place]
     before = lows[place - 1] if place else ""
     following = lows[place + 1] if place + 1 < len(lows) else ""
+    if low in _NAMING_WORDS and _describes(lows, place):
+        return True
     if low in {"lie", "lies"}:
         if "a" in lows[max(0, place - 2) : place]:
             # "All of it is a lie in its entirety"
@@ -104,26 +106,67 @@ def _means_else(lows: Sequence[str], place: int) -> bool:
     if low in _DETERMINERS and before == "along":
         return True
     if low in {"mail", "post"}:
-        # how one plays, or what the postman brings, and not this mail
-        if before == "the" and following in _CARRIED:
-            return True
-        return before == "by" or (low == "post" and (lows[max(0, place - 2)], before) in _DELIVERED)
+        return _is_carried(lows, place)
     if low in {"move", "order"} and is_what_others_do(lows, place):
         return True
-    if low == "only" and following in _HOW_OFTEN and lows[0] not in POINTING:
-        # "The post goes out only twice a day"
-        return lows[place + 2 : place + 3] != [] and lows[place + 2] in _EACH
     if low == "order":
-        # "to be taken in that order"
-        return place > 1 and before in _DETERMINERS and lows[place - 2] == "in"
+        # "to be taken in that order", "the order of damage"
+        return following == "of" or (place > 1 and before in _DETERMINERS and lows[place - 2] == "in")
     if low == "only":
-        # "Sunday is the only time I can write" tells of one's days
-        told = lows[place + 2 : place + 5]
-        return before == "the" and following in _DAYS and told[:2] == ["i", "can"] and told[2:] in _LIVING
+        return _is_only_time(lows, place)
     return low == "stop" and leaves_off(following)
 
 
 _TESTED: Final = [[low] for low in ("the", "this", "my", "it", "how", "whether", "our")]
+
+
+def _is_carried(lows: Sequence[str], place: int) -> bool:
+    """`The post goes out at noon`, `by mail`, `no more mail`, `the rest of this mail`: not what is here."""
+    before = lows[place - 1] if place else ""
+    if before in {"by", "more"} or "rest" in lows[max(0, place - 3) : place]:
+        return True
+    if before == "the" and place + 1 < len(lows) and lows[place + 1] in _CARRIED:
+        return True
+    return lows[place] == "post" and (lows[max(0, place - 2)], before) in _DELIVERED
+
+
+def _is_only_time(lows: Sequence[str], place: int) -> bool:
+    """`The post goes out only twice a day`, `Sunday is the only time I can write`: of one's days."""
+    before, told = lows[place - 1] if place else "", lows[place + 1 : place + 5]
+    if told and told[0] in _HOW_OFTEN and lows[0] not in POINTING:
+        return len(told) > 1 and told[1] in _EACH
+    return (
+        before == "the"
+        and bool(told)
+        and told[0] in _DAYS
+        and told[1:3] == ["i", "can"]
+        and told[3:] in _LIVING
+    )
+
+
+def _describes(lows: Sequence[str], place: int) -> bool:
+    """`A joke of a plot`, `he calls it a mistake`, `like a bad dream`: of other things, or by others."""
+    low, before, rest = lows[place], lows[max(0, place - 1)], lows[place + 1 : place + 3]
+    if low in {"joke", "jest", "dream", "lie", "mistake"}:
+        compared = "like" in lows[max(0, place - 3) : place]
+        called = any(word.startswith("call") for word in lows[1:]) and lows[0] not in {"call", "let", "i"}
+        return rest in (["of", "a"], ["of", "an"]) or compared or called
+    if low == "pretend":
+        return before in DENIALS or rest[:1] in (["he"], ["she"], ["they"])
+    if low == "quote":
+        return rest[:1] == ["me"] or (before == "to" and place > _STEM)
+    if low == "word":
+        return before in {"my", "his", "her", "their"} and lows[max(0, place - 2)] in {
+            "keep",
+            "kept",
+            "break",
+        }
+    if low in {"wording", "text"}:
+        return before == "own"
+    return before in {"only", "most", "any"} and low in {"legal", "valid"}
+
+
+_NAMING_WORDS: Final = words_in("joke jest dream lie mistake pretend quote word wording text legal valid")
 _CARRIED: Final = words_in("goes comes arrives leaves office van")
 _HOW_OFTEN: Final = words_in("once twice thrice")
 _EACH: Final = words_in("a per every each")

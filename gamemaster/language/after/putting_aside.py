@@ -95,7 +95,8 @@ def _thinks_again(told: Sequence[str], lows: Sequence[str], said: set[str]) -> b
 def _waits(told: Sequence[str], lows: Sequence[str], said: set[str]) -> bool:
     """`Wait until I confirm.`, `Not before Friday.`, `Consider that withdrawn.`, `Make it nothing.`"""
     if lows[0] in _WAITS and said & _LATER and "you" not in said:
-        return True
+        # "Keep the tea warm until I'm back"
+        return lows[-1] not in {"back", "home"} or lows[1:2] == [] or lows[1] in THIS
     if lows[0] in {"wait", "hold"} or lows[:2] == ["please", "wait"]:
         # "Please wait for my next mail."
         return bool(said & _ANNOUNCED) and "next" in said
@@ -137,7 +138,8 @@ def _another_time(tokens: Tokens, lows: Sequence[str], said: set[str]) -> bool:
         return len(lows) <= _SHORT
     if lows[0] in THIS and lows[1:3] == ["'s", "already"] and lows[-1] in {"done", "happened"}:
         return True
-    if lows[0] != "i" or len(lows) > _SHORT + 2:
+    if lows[0] != "i" or len(lows) > _SHORT + 2 or "should" in said:
+        # "I should have done this ages ago"
         return False
     place = next((p for p, low in enumerate(lows) if low in {"do", "doing", "did", "done"}), 0)
     if not place or lows[place + 1 : place + 2] == [] or lows[place + 1] not in THIS | {"so"}:

@@ -12,7 +12,7 @@ def reckons(lows: Sequence[str]) -> bool:
     """`I dare say`, `Don't say I never ...`, `Imagine a tango here`: what supposes nothing about the acts."""
     if pictures_life(lows) or _feigns(lows) or _supposes_of_others(lows):
         return True
-    if any(a in _BEFORE_SAY and b == "say" for a, b in pairwise(lows)):
+    if list(lows[-2:]) == ["say", "i"] or any(a in _BEFORE_SAY and b == "say" for a, b in pairwise(lows)):
         return True
     return any(a in _BEFORE_RECKONING and b in _RECKONING for a, b in pairwise(lows))
 

@@ -27,14 +27,13 @@ _STAGED: Final = re.compile(
             ),
             rf"\bpage {_NUMBER} of (?:the|my|his|her|an?) (?!report|rules|contract)",
             (
-                r"\b(?:the curtain (?:falls|rises|drops)|the chorus|the alarm clock|a thunderclap|next line "
-                r"please|prompter|exeunt|his cue|her cue|on the next page|in the dream|in my dream|talking "
-                r"goose|the narrator)\b"
+                r"\b(?:the curtain (?:falls|rises|drops)|the chorus|prompter|exeunt|narrator|understudy|"
+                r"(?:his|her|my) cue|alarm clock|on the next page|in (?:the|my) dream)\b"
             ),
             (
                 r"\b(?:irony (?:is|was|off|on|ends)|pure irony|heavy irony|sarcasm|satire|subjunctive|tongue "
                 r"(?:firmly |well |somewhat )?in (?:my )?cheek|devil s advocate|straw poll|sandbox|mock up|"
-                r"wishful thinking|fat chance|toss up|hypothetically|for the chronicle|as a curiosity|s the "
+                r"wishful thinking|fat chance|toss up|hypothetically|as a curiosity|s the "
                 r"first of april|april fools?|anyone s guess|illustrative|for illustration|test mail|test "
                 r"message|crossed behind|more of an? \w+ than an?|is untrue|"
                 r"talking in my sleep|figure of speech|for argument s sake)\b"
@@ -43,7 +42,10 @@ _STAGED: Final = re.compile(
                 r"\b(?:specimen|sample|dummy|mock|practice|model|trial|training|pretend) (?:ballot|vote|move|"
                 r"mail|turn)\b"
             ),
-            rf"(?<!person )(?<!people )\bwho (?:wrote|sent|posted|typed|said|put) {_THIS}(?: there| here)?$",
+            (
+                r"(?<!person )(?<!people )(?<!remember )\bwho (?:wrote|sent|posted|typed|said|put) "
+                rf"{_THIS}(?: there| here)?$"
+            ),
             (
                 r"\b(?:i|we) (?:no longer|dont|do not|didnt|did not) (?:stand by|mean|meant|believe in) "
                 rf"{_THIS}\b"
@@ -66,24 +68,26 @@ _STAGED: Final = re.compile(
                 r"book) (?:i|my)\b"
             ),
             (
-                r"\bsomebody has got into my\b|\bsomeone has got into my\b|\bdeny having (?:written|said|"
+                r"\bsome(?:body|one) (?:\w+ )?(?:got|broke|broken|hacked) into my\b|\bdeny having "
+                r"(?:written|said|"
                 r"sent|posted)\b"
             ),
             (
                 r"\b(?:your|your own) (?:name|verb|number|word|coordinates) (?:there|here|in)\b|\bas (?:an "
-                r")?illustration of\b|\breplaced? (?:prior to|before) sending\b|\bto admit the latter\b"
+                r")?illustration of\b"
             ),
         )
     )
 )
 STAGING: Final = words_in(
-    "preceding foregoing aforesaid sentence sentences scene chapter verse stanza lesson variation act page "
-    "curtain chorus alarm thunderclap line prompter exeunt cue dream talking narrator irony sarcasm satire "
-    "subjunctive tongue advocate poll sandbox mock wishful fat toss hypothetically chronicle curiosity april "
-    "guess illustrative illustration test crossed more untrue figure argument specimen sample dummy practice "
-    "model trial training pretend who longer mean meant stand believe accident mistake accidentally error "
-    "whether if cat dog kid toddler baby elbow sleeve finger thumb drafts draft clipboard archive archives "
-    "outbox scrapbook character story play novel film book somebody someone deny your replaced replace latter"
+    "preceding foregoing aforesaid sentence sentences scene chapter verse stanza lesson variation act "
+    "page curtain chorus alarm line prompter exeunt cue dream narrator irony sarcasm satire subjunctive "
+    "tongue advocate poll sandbox mock wishful fat toss hypothetically curiosity april guess "
+    "illustrative illustration test crossed more untrue figure argument specimen sample dummy practice "
+    "model trial training pretend who longer mean meant stand believe accident mistake accidentally "
+    "error whether if cat dog kid toddler baby elbow sleeve finger thumb drafts draft clipboard archive "
+    "archives outbox scrapbook character story play novel film book somebody someone deny your "
+    "understudy"
 )
 """Without one of these no sentence says so."""
 

@@ -1,15 +1,38 @@
 """Sentences behind acts by whose build none of the acts is certain, whatever the acts are."""
 
+import re
+from typing import Final
+
 from gamemaster.language.after.going_on import goes_on
+from gamemaster.language.after.held_orders import holds_back
 from gamemaster.language.after.leaving_open import keeps_open
+from gamemaster.language.after.limiting import limits
 from gamemaster.language.after.naming_the_act import names_otherwise
+from gamemaster.language.after.not_this_one import is_not_this
+from gamemaster.language.after.remark_words import PLAIN_OPENERS
+from gamemaster.language.after.saying_it import speaks_of_saying
 from gamemaster.language.after.staging import stages
-from gamemaster.language.english.joined import MOST_WORDS
+from gamemaster.language.english.joined import MOST_WORDS, parts_said
 from gamemaster.language.english.tokens import Tokens
+
+_POINTING: Final = re.compile(r"(?:this|that|which|these|those|it|my (?:vote|ballot|move|turn|answer))")
+_INSERTED: Final = re.compile(
+    r"(?:at least|\w+|whatever\b.*|as (?:the|you|we|i|\w+ s)\b.*|of course|obviously|alas|by the way|i "
+    r"(?:fear|think|suppose))"
+)
 
 
 def unmakes(tokens: Tokens) -> bool:
     """Whether a sentence calls the acts something else, keeps them open, goes on with or stages them."""
     if len(tokens) > MOST_WORDS:
         return False
-    return names_otherwise(tokens) or keeps_open(tokens) or goes_on(tokens) or stages(tokens)
+    if names_otherwise(tokens) or keeps_open(tokens) or goes_on(tokens) or stages(tokens):
+        return True
+    parts = list(parts_said(tokens, PLAIN_OPENERS))
+    if len(parts) > 2 and _POINTING.fullmatch(parts[0]) and _INSERTED.fullmatch(parts[1]):
+        # "Which, as the log shows, was ..."
+        parts = [f"{parts[0]} {parts[2]}", *parts[3:]]
+    asks = any(token.low == "?" for token in tokens[-3:])
+    return bool(parts) and (
+        limits(parts) or speaks_of_saying(parts) or holds_back(parts) or is_not_this(parts, asks)
+    )

@@ -46,9 +46,26 @@ def acts_hang_on(tokens: list[Token], verbs: frozenset[str]) -> bool:
 
 def denies_being(lows: list[str]) -> bool:
     """`No, I am not the Village Idiot.`: what somebody is not, and no word on what e does."""
-    return lows[:2] == ["no", "i"] and lows[2:5] in (
-        [be, "not", article] for be in ("am", "'m") for article in ("a", "an", "the", "your", "that")
-    )
+    if lows[:2] != ["no", "i"]:
+        return False
+    if any(lows[2:5] == [be, "not", article] for be in ("am", "'m") for article in _ROLES):
+        return True
+    denial = next((place for place, low in enumerate(lows[2:5], 2) if low in _REFUSING), len(lows))
+    done = lows[denial + 1 : denial + 3]
+    if not _DEEDS.isdisjoint(lows):
+        return False
+    return len(done) > 1 and done[0] in _MINDED and done[1] not in {"it", "this", "so", "to", "yet"}
+
+
+_ROLES: Final = words_in("a an the your that")
+_REFUSING: Final = words_in("not n't 't never no")
+_DEEDS: Final = words_in(
+    "vote votes turn card cards tile tiles token tokens action actions move moves ballot"
+)
+_MINDED: Final = words_in(
+    "gone read lost forgotten proof have idea notion clue seen slept been asked care fear"
+)
+"""`No, I haven't read the footnotes`, `No, I've no notion yet what ...`: of what one knows and minds."""
 
 
 def afterthought(tokens: list[Token]) -> bool:
