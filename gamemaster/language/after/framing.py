@@ -17,6 +17,7 @@ from gamemaster.language.after.other_senses import (
     is_what_others_do,
     supposes,
 )
+from gamemaster.language.after.plain_questions import appeals, leaves_unasked, muses, of_the_heart
 from gamemaster.language.after.remark_words import DENIALS, OF_MAIL, OPENERS, UNMEANT, VERBAL
 from gamemaster.language.after.tales import OPENING_TALES, opens_tale
 from gamemaster.language.before.beside_text import asks_to_read_on
@@ -38,6 +39,21 @@ _EXEMPLARY: Final = words_in(
     "usual correct right proper valid exact standard official typical legal clearer possible"
 )
 _SAYING: Final = words.SPEECH | words_in("write send say wrote sent post posted announce writing tell")
+_THING_LIKE: Final = re.compile(
+    r"\ban? (?!(?:line|sentence|move|vote|mail|turn|message|phrase|thing|ballot|post|statement|text|wording|"
+    r"word)\b)\w+ like this$"
+)
+_TOLD_LIKE: Final = re.compile(
+    r"\blike (?:this|so)$|\b(?:was|were|is|'s|are) like$|'s words$"
+    r"|\bin (?!two\b|three\b|four\b|five\b|few\b|plain\b|simple\b)\w+ words$"
+)
+_SOMEBODY: Final = (
+    r"(?:you|any(?:body|one)|an? (?:\w+ )?(?:man|woman|villager|person|player|friend|wolf|soul))"
+)
+_ASKS_OF_ACTS: Final = re.compile(
+    r"(?:what if|what happens|would)\b(?! it (?:have been|kill|hurt|be too)\b)"
+    rf"(?! {_SOMEBODY} (?!count|call|accept|allow|let|read|take|say|write|send|mind|object|do\b))"
+)
 _ATTEMPTS: Final = re.compile(
     r"(?<!'t )(?<!not )\b(?:tried|try|keep|kept|keeps) (?:to )?"
     r"(?:sending|writing|saying|posting|announcing|send|write|say|post)\b"
@@ -107,6 +123,8 @@ def _sets_apart(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
         del lows[0]
     if not lows:
         return False
+    if asks and of_the_heart(lows):
+        return False
     if (asks and _questions(lows)) or lows == ["if", "only"]:
         return True
     if ends_open and (lows[0] in words.CONDITION or lows[0] in {"had", "were"} or lows[-1] in _EXPECTING):
@@ -155,7 +173,7 @@ def _questions(lows: list[str]) -> bool:
         or lows[:2] in (["what", "else"], ["what", "choice"], ["where", "would"])
         or lows[:3] == ["may", "i", "ask"]
         or tuple(lows[-4:]) in _RHETORICAL
-        or _appeals(lows)
+        or appeals(lows)
         or said & {"you", "your", "anyone", "anybody", "everyone", "everybody"}
     ):
         return False
@@ -173,29 +191,13 @@ def _questions(lows: list[str]) -> bool:
     if lows[0] == "which" and len(lows) == 2 and lows[1] not in _OF_WORDING:
         # "Which crowd?" echoes what somebody has said
         return False
-    how = [low for low in lows if low != "one"] if _muses(lows) else lows
+    how = [low for low in lows if low != "one"] if muses(lows) else lows
     looks = lows[0] in {"what", "how", "which"} and (
         len(lows) <= _BARE_QUESTION or not _OF_WORDING.isdisjoint(how) or lows[1] == "to"
     )
     return supposes or looks
 
 
-def _appeals(lows: list[str]) -> bool:
-    """`Can we all agree that it was rude?`: what everybody should grant, and no leave to act."""
-    return lows[1:2] == ["we"] and not _GRANTING.isdisjoint(lows[2:4])
-
-
-_GRANTING: Final = words_in("agree admit accept stop hope forget")
-
-
-def _muses(lows: list[str]) -> bool:
-    """`How does one stay so calm?`: of how people are, and not of how something is said."""
-    return any(a == "one" and b in _LIVING for a, b in pairwise(lows[:5]))
-
-
-_LIVING: Final = words_in(
-    "stay remain get keep be become live sleep feel look sit stand survive cope trust argue fall forget lose"
-)
 _WRITTEN: Final = words_in("say write")
 _DONE: Final = words_in("say write do answer vote play")
 _JUDGING: Final = words_in("wrong wrongly right rightly correctly mistake mistakes illegal")
@@ -226,7 +228,7 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     if opens and said & {"question", "questions", "doubts"} and said & {"about", "on", "regarding"}:
         return True
     wondered = said & _EMBEDDED or ("why" in said and said & _ANYBODY)
-    if said & _ASKED and wondered and not _leaves_unasked(lows):
+    if said & _ASKED and wondered and not leaves_unasked(lows):
         return True
     said = _without_idle_words(lows, said)
     if said & _MODEL and said & (_EXEMPLARY | {"use", "would", "looks"}):
@@ -247,22 +249,14 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
         return True
     if _denies_mail(lows, said):
         return True
-    return (lows[-1] == "following" and not said & _DRAWING_NOTICE) or bool(
-        re.search(r"\blike (?:this|so)$|\b(?:was|were|is|'s|are) like$|'s words$|\bin \w+ words$", joined)
-        or (
-            asks
-            and re.search(
-                r"^(?:what if|what happens|would)\b(?! (?:anybody|anyone) (?:like|care) to)", joined
-            )
-        )
-    )
+    if lows[-1] == "following" and not said & _DRAWING_NOTICE:
+        return True
+    return _says_how(joined) or (asks and _ASKS_OF_ACTS.match(joined) is not None)
 
 
-def _leaves_unasked(lows: list[str]) -> bool:
-    """`don't ask me how`, `learnt not to ask what the plan is`, `for whoever asks`: nobody has asked."""
-    threes = list(zip(["", *lows], lows, [*lows[1:], ""], strict=False))
-    denied = any((b in DENIALS or (a in DENIALS and b == "to")) and c == "ask" for a, b, c in threes)
-    return denied or any(a in _WHOEVER and b == "asks" for a, b, _ in threes)
+def _says_how(joined: str) -> bool:
+    """`It was like this`, `in Tarn's words`, unlike `a hand like this`."""
+    return _TOLD_LIKE.search(joined) is not None and _THING_LIKE.search(joined) is None
 
 
 def _without_idle_words(lows: list[str], said: set[str]) -> set[str]:
@@ -279,7 +273,6 @@ def _without_idle_words(lows: list[str], said: set[str]) -> set[str]:
     return said - {"right"} if ("my", "right") in pairwise(lows) else said
 
 
-_WHOEVER: Final = words_in("whoever anyone anybody everyone everybody who")
 _MINDING: Final = words_in("rather didn don not n't object mind")
 
 
@@ -333,7 +326,7 @@ _BEFORE: Final = words_in("went was were ran read began opened said wrote last p
 _READING: Final = words_in(
     "read understand understood imagine works worked work goes went used would one e people"
 )
-_DRAWING_NOTICE: Final = words_in("note notice do perform announce record know hear")
+_DRAWING_NOTICE: Final = words_in("note notice do perform announce record know hear decide decided resolved")
 _FRAMED: Final = words_in("tried try keep kept keeps")
 _FRAMING_LAST: Final = words_in("this so like words")
 
@@ -379,10 +372,11 @@ _CONCLUSION: Final = 4
 
 
 _HABIT: Final = re.compile(
-    r"\b(?:what|how|which) (?:\w+ )?(?:(?:would|should|will|could|did) (?:you|e|we|one|people)\b.*"
-    r"|do (?:you|e|we|one|people) (?:do\b.*"
-    r"|.*\b(?:usually|normally|generally|typically|ever|always|if|when)\b.*))"
-    r"\?\s*$",
+    (
+        r"\b(?:what|how|which) (?:\w+ )?(?:(?:would|should|will|could|did) (?:you|e|we|one|people)\b.*|do "
+        r"(?:you|e|we|one|people) (?:do\b.*|.*\b(?:usually|normally|generally|typically|ever|always|if|"
+        r"when)\b.*))\?\s*$"
+    ),
     re.IGNORECASE,
 )
 

@@ -80,7 +80,7 @@ _GOES_ON: Final = re.compile(
 _CALLED: Final = re.compile(_NAMED)
 _FINITE: Final = words_in(
     "is are was were am 's 'm 're has have had do does did will would can could may might must shall should "
-    "'ll 'd 've i we you he she they it"
+    "'ll 'd 've i we you he she they it goes comes says said deserves"
 )
 
 

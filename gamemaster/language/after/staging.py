@@ -18,8 +18,8 @@ _STAGED: Final = re.compile(
             r"\bthe (?:preceding|foregoing|aforesaid)\b(?! (?:\w+ )?(?:is|are) (?:to be|all|binding|final))",
             (
                 r"\b(?:preceding|very|same|your|above|a|previous|first|last|whole|of the two|that|this) "
-                r"sentences?\b(?! of (?:death|caution|thanks))|\bsentences (?:in|of|above)\b|\bhow (?:silly "
-                r")?your sentence\b"
+                r"sentences?\b(?! of (?:death|caution|thanks|(?:the|its) (?:proposal|rule|card|contract|"
+                r"section|text)))|\bsentences (?:in|of|above)\b|\bhow (?:silly )?your sentence\b"
             ),
             (
                 rf"\b(?:scene|chapter|verse|stanza|lesson|variation) {_NUMBER}\b|\bact (?:one|two|three|four|"
@@ -28,8 +28,8 @@ _STAGED: Final = re.compile(
             rf"\bpage {_NUMBER} of (?:the|my|his|her|an?) (?!report|rules|contract)",
             (
                 r"\b(?:the curtain (?:falls|rises|drops)|the chorus|the alarm clock|a thunderclap|next line "
-                r"please|prompter|exeunt|his cue|her cue|on the next page|in the dream|in my dream|talking "
-                r"goose|the narrator)\b"
+                r"please|prompter|exeunt|his cue|her cue|on the next page|in the dream|in my dream|the "
+                r"narrator)\b"
             ),
             (
                 r"\b(?:irony (?:is|was|off|on|ends)|pure irony|heavy irony|sarcasm|satire|subjunctive|tongue "
