@@ -324,6 +324,7 @@ def _not_yet(lows: Sequence[str], said: set[str]) -> bool:
     return of_the_text and unfinished and len(lows) <= _SHORT
 
 
+_SOONER: Final = words_in("earlier sooner yesterday before already")
 _OTHERS: Final = words_in("he she they you who")
 """What somebody else will send is one of eir own, unless it points at a thing (`he will send it`)."""
 
@@ -335,6 +336,9 @@ def _to_send(lows: Sequence[str], said: set[str], pairs: set[tuple[str, str]]) -
         return False
     if not pairs.isdisjoint({("to", "be"), ("before", "i")}):
         return True
+    if lows[:3] == ["i", "would", "have"] and not _SOONER.isdisjoint(lows):
+        # "I would have sent this earlier, but ..."
+        return False
     places = (place for place, low in enumerate(lows) if low in _PUT_OFF)
     if ("what", "i") in pairs and said & _PUT_OFF:
         return True

@@ -42,6 +42,7 @@ def excuses(told: Sequence[str]) -> bool:
         return False
     return (
         tuple(told) in _IDLE_QUESTIONS
+        or (told[0] in _BLAMING and told[-2:-1] == ["not"])
         or wishes_idly(told)
         or (told[0] in _APOLOGIES and told[1] in _FOR_WHAT)
         or (told[:2] == ["not", "that"] and not not_that_act(told[2:]))
@@ -61,6 +62,8 @@ def excuses(told: Sequence[str]) -> bool:
 
 
 _FEWEST: Final = 3
+_BLAMING: Final = words_in("blame thank ask tell praise scold pity")
+"""`Blame the dice, not me.`"""
 _OF_THE_MAIL: Final = REVOKING | MEANINGS | PLACES_FOR_MAIL | SENDING | words_in("wrong draft example words")
 _IDLE_QUESTIONS: Final = frozenset(
     tuple(phrase.split())
@@ -115,10 +118,10 @@ def wished_before(told: Sequence[str]) -> bool:
         return False
     if told[place + 2 : place + 3] == [] or told[place + 2] not in _DOING:
         return False
-    return "since" in told[place + 2 :] or told[-1] in {"earlier", "sooner"}
+    return not {"since", "last", "ago"}.isdisjoint(told[place + 2 :]) or told[-1] in {"earlier", "sooner"}
 
 
-_DOING: Final = words_in("do write answer reply come call thank say join")
+_DOING: Final = words_in("do write answer reply come call thank say join ask mention")
 _WISHED: Final = words_in("wanted meant hoped longed waited")
 
 

@@ -8,33 +8,31 @@ import re
 from typing import Final
 
 from gamemaster.language.after.bare_conditions import hangs_on
+from gamemaster.language.after.bare_labels import labels
 from gamemaster.language.after.going_on import goes_on
 from gamemaster.language.after.leaving_open import keeps_open
+from gamemaster.language.after.orders_ahead import orders_ahead
 from gamemaster.language.after.remark_words import OPENERS
 from gamemaster.language.after.staging import stages
-from gamemaster.language.english.joined import MOST_WORDS, as_said
+from gamemaster.language.after.words_below import shows_words
+from gamemaster.language.english.joined import MOST_WORDS, as_said, parts_said
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 
 _WORDS: Final = (
     r"(?:bit|lines?|sentences?|words?|thing|part|paragraph|text|statement|phrase|message|announcement)"
 )
-_NEXT: Final = rf"(?:the|my|these) (?:next|following) (?:(?:two|few|three|four) )?{_WORDS}"
-_OURS: Final = r"(?:the|my|our|another|some|his|her|their|your|a|tuesday s|\w+ s)"
+_OURS: Final = r"(?:the|my|our|another|some|his|her|their|your|a|\w+ s)"
 _SHOWN: Final = re.compile(
     "|".join(
         (
-            rf"\b{_NEXT}\b(?! is (?:no|mine|my|real|serious|meant|final|for real))|\bnever mind the next\b",
-            (
-                r"\bwhat (?:comes now|follows(?! (?:is|are) (?:my|our|what i)\b)|you see here|stands here)\b|"
-                r"\beverything between here and\b"
-            ),
+            r"\beverything between here and\b|\bwhat you see here\b",
             (
                 rf"\bthe rest of this (?:{_WORDS})\b|\bthe words to be\b|\bput the right word\b|\bsomething "
                 r"like so\b"
             ),
             (
                 r"\b(?:this|it|that|this one) (?:belongs|goes|was meant|is meant|is|s) (?:to|for) "
-                rf"(?:{_OURS} )?(?:other|second|sister|practice|next door|them|gran|grandma)\b"
+                rf"(?:{_OURS} )?(?:other|second|sister|practice|next door|them)\b"
             ),
             (
                 r"^(?:(?:and|but) )*(?:not (?:before|until|till|unless|to be)|pending|subject to|conditional|"
@@ -74,9 +72,8 @@ _SHOWN: Final = re.compile(
                 r"\bfrom my future self\b"
             ),
             (
-                r"\b(?:scheduled mails?|test file|counting script|attachment|trial balloon|writing teacher|"
-                r"short story|pub sketch|little court case|future self|old handbook|paste it again|quick "
-                r"poll|web form puts)\b"
+                r"\b(?:scheduled mails?|(?:test|sample) file|\w+ script|attachment|trial balloon|(?:short|"
+                r"pub|old) (?:story|sketch|handbook)|future self|quick poll)\b"
             ),
             (
                 r"\b(?:words? for word|verbatim|word for word|in the present tense|correct me the grammar)\b|"
@@ -109,13 +106,10 @@ _SHOWN: Final = re.compile(
                 r"it\b"
             ),
             (
-                r"\b(?:to do list|wish list|bucket list)\b|\bresolution for\b|\bhoroscope\b|"
+                r"\b(?:to do list|wish list|bucket list)\b|\bresolution for\b|"
                 r"\bmotto for\b"
             ),
-            (
-                r"\bon the fridge\b|\bslip of paper\b|\bsecond hand book\b"
-                r"|\bsome(?:one|body) ought to (?:write|say|post|send)\b"
-            ),
+            r"\bsome(?:one|body) ought to (?:write|say|post|send)\b",
             r"\bmy (?:ballot|vote|move) of last\b|\bnow i know\b.*\bbluff\b|\btext for \w+ to\b|\bleaked\b",
             r"\ban intention nothing more\b|\bmight mean\b|\bpresent this as\b|\bi make no promises\b",
         )
@@ -129,8 +123,8 @@ FORESHADOWING: Final = words_in(
     "dream oh love say typed wrote dictated sent pasted drafted line listen spoken send lending future "
     "scheduled test script attachment balloon teacher story sketch court handbook paste poll form verbatim "
     "tense grammar sounds looks short lie bluff joke believe hearsay intention think probably may opposite "
-    "open either forth convince speak drunk mine nobody list resolution horoscope motto fridge slip second "
-    "ought ballot vote text leaked might promises like what"
+    "open either forth convince speak drunk mine nobody list resolution motto fridge slip second "
+    "ought ballot vote text leaked might promises like what april"
 )
 """Without one of these no sentence in front of acts says so on its own."""
 _OF_WORDS: Final = words_in("words word last previous above")
@@ -140,7 +134,12 @@ _OF_BEFORE: Final = words_in("was were kidding teasing joking said")
 def foreshadows(tokens: Tokens) -> bool:
     """Whether a sentence in front of acts lets what follows it in its paragraph not be certain."""
     lows = plain_lows(tokens)
-    if len(lows) > MOST_WORDS or FORESHADOWING.isdisjoint(lows):
+    if len(lows) > MOST_WORDS:
+        return False
+    parts = list(parts_said(tokens, OPENERS))
+    if shows_words(as_said(lows)) or orders_ahead(parts) or labels(parts):
+        return True
+    if FORESHADOWING.isdisjoint(lows):
         return False
     if _SHOWN.search(as_said(lows, OPENERS)):
         return True

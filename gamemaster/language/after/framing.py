@@ -10,13 +10,19 @@ from typing import Final
 
 from gamemaster.core.frame import phrases
 from gamemaster.language.after.captions import CAPTIONING, captions
-from gamemaster.language.after.idle_questions import asks_idly, asks_of_the_world, muses
 from gamemaster.language.after.other_senses import (
     BECOMING,
     is_no_wording,
     is_thing_sent,
     is_what_others_do,
     supposes,
+)
+from gamemaster.language.after.plain_questions import (
+    asks_idly,
+    asks_of_the_world,
+    leaves_unasked,
+    muses,
+    of_the_heart,
 )
 from gamemaster.language.after.remark_words import DENIALS, OF_MAIL, OPENERS, UNMEANT, VERBAL
 from gamemaster.language.after.tales import OPENING_TALES, opens_tale
@@ -40,6 +46,21 @@ _EXEMPLARY: Final = words_in(
     "usual correct right proper valid exact standard official typical legal clearer possible"
 )
 _SAYING: Final = words.SPEECH | words_in("write send say wrote sent post posted announce writing tell")
+_THING_LIKE: Final = re.compile(
+    r"\ban? (?!(?:line|sentence|move|vote|mail|turn|message|phrase|thing|ballot|post|statement|text|wording|"
+    r"word)\b)\w+ like this$"
+)
+_TOLD_LIKE: Final = re.compile(
+    r"\blike (?:this|so)$|\b(?:was|were|is|'s|are) like$|'s words$"
+    r"|\bin (?!two\b|three\b|four\b|five\b|few\b|plain\b|simple\b)\w+ words$"
+)
+_SOMEBODY: Final = (
+    r"(?:you|any(?:body|one)|an? (?:\w+ )?(?:man|woman|villager|person|player|friend|wolf|soul))"
+)
+_ASKS_OF_ACTS: Final = re.compile(
+    r"(?:what if|what happens|would)\b(?! it (?:have been|kill|hurt|be too)\b)"
+    rf"(?! {_SOMEBODY} (?!count|call|accept|allow|let|read|take|say|write|send|mind|object|do\b))"
+)
 _ATTEMPTS: Final = re.compile(
     r"(?<!'t )(?<!not )\b(?:tried|try|keep|kept|keeps) (?:to )?"
     r"(?:sending|writing|saying|posting|announcing|send|write|say|post)\b"
@@ -89,6 +110,8 @@ def _sets_apart(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
     while len(lows) > 1 and lows[0] in OPENERS:
         del lows[0]
     if not lows:
+        return False
+    if asks and of_the_heart(lows):
         return False
     if (asks and _questions(lows)) or lows == ["if", "only"]:
         return True
@@ -175,7 +198,7 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     if opens and said & {"question", "questions", "doubts"} and said & {"about", "on", "regarding"}:
         return True
     wondered = said & _EMBEDDED or ("why" in said and said & _ANYBODY)
-    if said & _ASKED and wondered and not (_leaves_unasked(lows) or _ACTING.isdisjoint(lows)):
+    if said & _ASKED and wondered and not (leaves_unasked(lows) or _ACTING.isdisjoint(lows)):
         return True
     said = _without_idle_words(lows, said)
     if said & _MODEL and said & (_EXEMPLARY | {"use", "would", "looks"}):
@@ -196,21 +219,15 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
         return True
     if _denies_mail(lows, said):
         return True
-    return (lows[-1] == "following" and not said & _DRAWING_NOTICE) or bool(
-        re.search(r"\blike (?:this|so)$|\b(?:was|were|is|'s|are) like$|'s words$|\bin \w+ words$", joined)
-        or (
-            asks
-            and not asks_idly(lows)
-            and re.search(r"^(?:what if|what happens|would(?! \w+ (?:like|care)))\b", joined)
-        )
-    )
+    if lows[-1] == "following" and not said & _DRAWING_NOTICE:
+        return True
+    asked = asks and not asks_idly(lows)
+    return _says_how(joined) or (asked and _ASKS_OF_ACTS.match(joined) is not None)
 
 
-def _leaves_unasked(lows: list[str]) -> bool:
-    """`don't ask me how`, `learnt not to ask what the plan is`, `for whoever asks`: nobody has asked."""
-    threes = list(zip(["", *lows], lows, [*lows[1:], ""], strict=False))
-    denied = any((b in DENIALS or (a in DENIALS and b == "to")) and c == "ask" for a, b, c in threes)
-    return denied or any(a in _WHOEVER and b == "asks" for a, b, _ in threes)
+def _says_how(joined: str) -> bool:
+    """`It was like this`, `in Tarn's words`, unlike `a hand like this`."""
+    return _TOLD_LIKE.search(joined) is not None and _THING_LIKE.search(joined) is None
 
 
 def _without_idle_words(lows: list[str], said: set[str]) -> set[str]:
@@ -232,7 +249,6 @@ _ACTING: Final = words_in(
     "looks sound sounds work works mean means form word words wording phrase go goes turn mail intend plan"
 )
 """What somebody asks about that what follows may show: `Tarn asked how one votes.`"""
-_WHOEVER: Final = words_in("whoever anyone anybody everyone everybody who")
 _MINDING: Final = words_in("rather didn don not n't object mind")
 
 
@@ -286,7 +302,7 @@ _BEFORE: Final = words_in("went was were ran read began opened said wrote last p
 _READING: Final = words_in(
     "read understand understood imagine works worked work goes went used would one e people"
 )
-_DRAWING_NOTICE: Final = words_in("note notice do perform announce record know hear")
+_DRAWING_NOTICE: Final = words_in("note notice do perform announce record know hear decide decided resolved")
 _FRAMED: Final = words_in("tried try keep kept keeps")
 _FRAMING_LAST: Final = words_in("this so like words")
 
@@ -332,10 +348,11 @@ _CONCLUSION: Final = 4
 
 
 _HABIT: Final = re.compile(
-    r"\b(?:what|how|which) (?:\w+ )?(?:(?:would|should|will|could|did) (?:you|e|we|one|people)\b.*"
-    r"|do (?:you|e|we|one|people) (?:do\b.*"
-    r"|.*\b(?:usually|normally|generally|typically|ever|always|if|when)\b.*))"
-    r"\?\s*$",
+    (
+        r"\b(?:what|how|which) (?:\w+ )?(?:(?:would|should|will|could|did) (?:you|e|we|one|people)\b.*|do "
+        r"(?:you|e|we|one|people) (?:do\b.*|.*\b(?:usually|normally|generally|typically|ever|always|if|"
+        r"when)\b.*))\?\s*$"
+    ),
     re.IGNORECASE,
 )
 

@@ -60,7 +60,7 @@ _HOW: Final = (
     r"other words)\b(?! (?:i|we|he|she|it|they|you|there|the|my)\b)"
     r"|(?:as though|as if)\b|as (?:amended|seen on|the \w+ used to say|they say in|he|she|\w+ would)\b"
     r"|(?:half|part|parts|an? (?:part|third|quarter|corner)|some|most|a part|a bit|the first half|the "
-    r"second half) of (?:me|it|that|this)\b"
+    r"second half) of (?:me|it|that|this)\b(?! \w+ (?:is|are|was|were|has|have)\b)"
     r"|only (?:with|by leave|after|on|as)\b|(?:symbolically|theoretically|hypothetically|figuratively)\b"
     r"|no further than\b|limit\w* permitting"
 )
@@ -84,7 +84,8 @@ _QUOTED: Final = (
 _NAMED: Final = (
     rf"(?:{_JUST}{_ONE} )?(?!is\b|was\b|s\b|please\b|don\w*\b|new\b|in\b|too\b)"
     rf"(?:\w+ ){{0,2}}{_TEXT}\b(?! (?:is|was|are|"
-    r"were|has|have|to|will|can|says|said|on (?:the|this|that)|about|of (?:thanks|caution|advice|warning|"
+    r"were|has|have|ran|went|came|took|got|ended|started|lasted|to|"
+    r"will|can|says|said|on (?:the|this|that)|about|of (?:thanks|caution|advice|warning|"
     r"praise|welcome|apology|comfort|explanation|encouragement))\b)"
 )
 _GOES_ON: Final = re.compile(
@@ -95,7 +96,7 @@ _CALLED: Final = re.compile(_NAMED)
 _GROUNDS: Final = re.compile(r" (?:so|because|since|in case)\b")
 _FINITE: Final = words_in(
     "is are was were am 's 'm 're has have had do does did will would can could may might must shall should "
-    "'ll 'd 've i we you he she they it"
+    "'ll 'd 've i we you he she they it goes comes says said deserves"
 )
 
 _REQUESTING: Final = words_in("would could might can will")

@@ -64,7 +64,7 @@ _CLAUSE: Final = re.compile(
             ),
             (
                 rf"{_OF_IT} {_IS} (?:just |only |for )*(?:the|a|my|another) (?:\w+ )?(?:council|office|"
-                r"newsletter|club|guess|toss up|gamble|headline|title|badge|sketch|mock up|bluff|other "
+                r"newsletter|club|guess|gamble|headline|title|badge|sketch|mock up|bluff|other "
                 r"(?:game|list|table|village|commune|guild))\b"
             ),
             (

@@ -66,8 +66,8 @@ _CHOOSING: Final = re.compile(
             rf"(?:forget|ignore|skip|drop|scrap|strike|disregard|scratch|cancel|undo|omit) {_COUNTED}",
             rf"{_COUNTED} (?:only (?:if|when|once|after|in case)|if|unless|when|once|provided)\b.*",
             (
-                rf"(?!(?:the )?other\b){_COUNTED} (?:can|may|might|must|should|will|ll|could|would|has to|have to)"
-                r" (?:wait|come|follow|be)\b.*"
+                rf"(?!(?:the )?other\b){_COUNTED} (?:can|may|might|must|should|will|ll|could|would|has to|"
+                r"have to) (?:wait|come|follow|be)\b.*"
             ),
             (
                 rf"{_COUNTED} (?:(?:is|s) for (?:later|tomorrow|next)\b.*|{_UNREAL})|"

@@ -217,6 +217,8 @@ def supposes(lows: Sequence[str], said: set[str]) -> bool:
 def _of_another_time(lows: Sequence[str]) -> bool:
     """`The dispute of last winter, when I wrote forty mails`: when something was, and no case of the acts."""
     told = [(p, lows[p + 2]) for p, low in enumerate(lows[:-2]) if low == "when" and lows[p + 1] in _TELLERS]
+    if lows[:2] == ["when", "the"] and lows[3:4] in (["was"], ["were"], ["had"]):
+        return True
     return bool(told) and all(is_past(verb) and lows[p + 3 : p + 4] not in _POINTED for p, verb in told)
 
 

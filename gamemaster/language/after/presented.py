@@ -15,7 +15,7 @@ _TEXT: Final = (
     r"|recipe|quote|quotation|example|sample|template|transcript|plan|script"
     r"|(?:to do|wish|shopping|bucket) list)"
 )
-_ABOUT: Final = r"(?: (?:for|to|from|of|about|by)(?: \w+){1,4})?"
+_ABOUT: Final = r"(?: (?:for|to|from|of|about|by)(?: (?!is\b|was\b|has\b|will\b)\w+){1,4})?"
 _BELOW: Final = r"(?:this|these|the following|as follows)"
 _THIS: Final = r"(?:this|that|it|these|the following|the same)"
 _WRITES: Final = (

@@ -12,6 +12,9 @@ def reckons(lows: Sequence[str]) -> bool:
     """`I dare say`, `Don't say I never ...`, `Imagine a tango here`: what supposes nothing about the acts."""
     if pictures_life(lows) or _feigns(lows) or _supposes_of_others(lows):
         return True
+    if ("let", "us") in pairwise(lows[1:]) and ("us", "say") in pairwise(lows):
+        # "It has made me, let us say, attentive"
+        return True
     if list(lows[-2:]) == ["say", "i"] or any(a in _BEFORE_SAY and b == "say" for a, b in pairwise(lows)):
         return True
     return any(a in _BEFORE_RECKONING and b in _RECKONING for a, b in pairwise(lows))

@@ -18,8 +18,8 @@ _STAGED: Final = re.compile(
             r"\bthe (?:preceding|foregoing|aforesaid)\b(?! (?:\w+ )?(?:is|are) (?:to be|all|binding|final))",
             (
                 r"\b(?:preceding|very|same|your|above|a|previous|first|last|whole|of the two|that|this) "
-                r"sentences?\b(?! of (?:death|caution|thanks))|\bsentences (?:in|of|above)\b|\bhow (?:silly "
-                r")?your sentence\b"
+                r"sentences?\b(?! of (?:death|caution|thanks|(?:the|its) (?:proposal|rule|card|contract|"
+                r"section|text)))|\bsentences (?:in|of|above)\b|\bhow (?:silly )?your sentence\b"
             ),
             (
                 rf"\b(?:scene|chapter|verse|stanza|lesson|variation) {_NUMBER}\b|\bact (?:one|two|three|four|"
@@ -33,7 +33,7 @@ _STAGED: Final = re.compile(
             (
                 r"\b(?:irony (?:is|was|off|on|ends)|pure irony|heavy irony|sarcasm|satire|subjunctive|tongue "
                 r"(?:firmly |well |somewhat )?in (?:my )?cheek|devil s advocate|straw poll|sandbox|mock up|"
-                r"wishful thinking|fat chance|toss up|hypothetically|as a curiosity|s the "
+                r"wishful thinking|fat chance|toss up(?! between)|hypothetically|as a curiosity|s the "
                 r"first of april|april fools?|anyone s guess|illustrative|for illustration|test mail|test "
                 r"message|crossed behind|more of an? \w+ than an?|is untrue|"
                 r"talking in my sleep|figure of speech|for argument s sake)\b"

@@ -1,10 +1,14 @@
-"""Questions in front of acts that ask of the world and nothing of the acts: `What does one feed a mimic?`"""
+"""Questions of the world and of how somebody is, and not of how something is said: they frame nothing.
+
+`Do I regret it?`, `Can we all agree that it was rude?`, `What does one feed a mimic?`, `And why, you ask?`,
+`Quist asked whether I had given up.`
+"""
 
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.after.remark_words import OF_MAIL
+from gamemaster.language.after.remark_words import DENIALS, OF_MAIL
 from gamemaster.language.english.tokens import words_in
 
 _IDLE: Final = (
@@ -22,6 +26,8 @@ _IDLE: Final = (
     ("if", "not", "now", "when"),
     ("if", "not", "me", "who"),
 )
+_ASKING_WHAT: Final = words_in("what who whom where how why")
+_KNOWN: Final = (["know"], ["remember"], ["owe"], ["learn"], ["deserve"])
 _RHETORICAL: Final = frozenset(
     (how, could, "i", "not") for how in ("how", "why") for could in ("could", "can", "would", "should")
 )
@@ -39,6 +45,7 @@ def asks_idly(lows: Sequence[str]) -> bool:
     """Whether a question is of those that what follows neither answers nor illustrates."""
     return (
         tuple(lows) in _IDLE
+        or (lows[0] in _ASKING_WHAT and lows[1:3] in (["do", "we"], ["did", "we"]) and lows[3:4] in _KNOWN)
         or lows[:3] == ["what", "have", "i"]
         or lows[:2] in (["what", "else"], ["what", "choice"], ["where", "would"])
         or (lows[0] in _LEAVE and lows[1:2] == ["i"] and lows[2:3] != [] and lows[2] in _OFFERED)
@@ -56,10 +63,16 @@ def _appeals(lows: Sequence[str]) -> bool:
 
 def _asks_favour(lows: Sequence[str]) -> bool:
     """`Would Sir Hale be so kind ...?`, `Would somebody tell me why?`: what somebody else is to do."""
-    return lows[0] in _REQUESTING and lows[1:2] != [] and lows[1] not in _OF_THE_ACTS and "i" not in lows
+    return (
+        lows[0] in _REQUESTING
+        and lows[1:2] != []
+        and _OF_THE_ACTS.isdisjoint(lows[1:2])
+        and _DEALING.isdisjoint(lows)
+    )
 
 
 _REQUESTING: Final = words_in("would could will can")
+_DEALING: Final = words_in("i count call accept allow let read take write send mind object")
 _OF_THE_ACTS: Final = words_in("it this that these those such i we one a an the my there be")
 
 
@@ -83,3 +96,50 @@ def asks_of_the_world(lows: Sequence[str]) -> bool:
 
 _ASKING_WHETHER: Final = words_in("has have is are was were does did do")
 _TEXTS_ASKED_OF: Final = words_in("this these that it below following draft wording text version sample i")
+
+
+def of_the_heart(lows: Sequence[str]) -> bool:
+    """`Do I regret it?`, `Would I have written it so?`, `Could this be the week?`: what oneself answers."""
+    first, who, does = (*lows[:3], "", "", "")[:3]
+    if who == "i":
+        rather = first == "would" and does in {"have", "rather", "prefer"} and lows[3:4] != ["to"]
+        return rather or (first in {"do", "did"} and does in _OF_MIND)
+    if who == "we":
+        return does == "please" or (first == "do" and does in _OF_MIND | _HAVING and lows[3:4] != ["to"])
+    return (first, who, does) == ("could", "this", "be")
+
+
+_HAVING: Final = words_in("have want know")
+_OF_MIND: Final = words_in(
+    "regret like care mind trust believe feel look worry fear hate love enjoy miss need"
+)
+
+
+def leaves_unasked(lows: Sequence[str]) -> bool:
+    """`don't ask me how`, `learnt not to ask what the plan is`, `for whoever asks`: nobody has asked.
+
+    Or it was asked how the sender is: `Quist asked whether I had given up.`
+    """
+    if " ".join(lows[-4:]).endswith(("you ask", "if you ask me")) or _asked_of_oneself(lows):
+        return True
+    threes = list(zip(["", *lows], lows, [*lows[1:], ""], strict=False))
+    denied = any((b in DENIALS or (a in DENIALS and b == "to")) and c == "ask" for a, b, c in threes)
+    return denied or any(a in _WHOEVER and b == "asks" for a, b, _ in threes)
+
+
+_WHOEVER: Final = words_in("whoever anyone anybody everyone everybody who")
+
+
+def _asked_of_oneself(lows: Sequence[str]) -> bool:
+    place = next((p for p, low in enumerate(lows) if low in _ASKED), len(lows))
+    around = enumerate(zip(lows[place:], lows[place + 1 :], lows[place + 2 :], strict=False), place)
+    state = next((p for p, (a, b, c) in around if a in _WHETHER and b == "i" and c in _BEING_SO), None)
+    return state is not None and _OF_SAYING.isdisjoint(lows[state + 2 :])
+
+
+_ASKED: Final = words_in("asked asks ask")
+_WHETHER: Final = words_in("if whether why what when how")
+_BEING_SO: Final = words_in("am 'm was had have 've") | _OF_MIND
+_OF_SAYING: Final = words_in(
+    "say saying said write writing written send sending sent put word do doing done vote move play post"
+)
