@@ -9,6 +9,7 @@ from typing import Final
 
 from gamemaster.language.after.bare_conditions import hangs_on
 from gamemaster.language.after.bare_labels import labels
+from gamemaster.language.after.either_side import not_meant
 from gamemaster.language.after.going_on import goes_on
 from gamemaster.language.after.leaving_open import keeps_open
 from gamemaster.language.after.orders_ahead import orders_ahead
@@ -137,11 +138,12 @@ def foreshadows(tokens: Tokens) -> bool:
     if len(lows) > MOST_WORDS:
         return False
     parts = list(parts_said(tokens, OPENERS))
-    if shows_words(as_said(lows)) or orders_ahead(parts) or labels(parts):
+    said = as_said(lows, OPENERS)
+    if shows_words(as_said(lows)) or orders_ahead(parts) or labels(parts) or not_meant(tokens, said):
         return True
     if FORESHADOWING.isdisjoint(lows):
         return False
-    if _SHOWN.search(as_said(lows, OPENERS)):
+    if _SHOWN.search(said):
         return True
     if not _OF_BEFORE.isdisjoint(lows):
         return False

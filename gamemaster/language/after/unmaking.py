@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from gamemaster.language.after.either_side import not_meant
 from gamemaster.language.after.going_on import goes_on
 from gamemaster.language.after.held_orders import holds_back
 from gamemaster.language.after.leaving_open import keeps_open
@@ -12,8 +13,8 @@ from gamemaster.language.after.not_this_one import is_not_this
 from gamemaster.language.after.remark_words import PLAIN_OPENERS
 from gamemaster.language.after.saying_it import speaks_of_saying
 from gamemaster.language.after.staging import stages
-from gamemaster.language.english.joined import MOST_WORDS, parts_said
-from gamemaster.language.english.tokens import Tokens
+from gamemaster.language.english.joined import MOST_WORDS, as_said, parts_said
+from gamemaster.language.english.tokens import Tokens, plain_lows
 
 _POINTING: Final = re.compile(r"(?:this|that|which|these|those|it|my (?:vote|ballot|move|turn|answer))")
 _INSERTED: Final = re.compile(
@@ -27,6 +28,8 @@ def unmakes(tokens: Tokens) -> bool:
     if len(tokens) > MOST_WORDS:
         return False
     if names_otherwise(tokens) or keeps_open(tokens) or goes_on(tokens) or stages(tokens):
+        return True
+    if not_meant(tokens, as_said(plain_lows(tokens), PLAIN_OPENERS)):
         return True
     parts = list(parts_said(tokens, PLAIN_OPENERS))
     if len(parts) > 2 and _POINTING.fullmatch(parts[0]) and _INSERTED.fullmatch(parts[1]):
