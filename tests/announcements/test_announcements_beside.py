@@ -1,5 +1,5 @@
 """Sentences beside acts: `remarks.txt` holds some that leave the act alone, before it or behind it, and
-`owning_up.txt` some behind an act by which it must not stand as certain.
+`owning_up.txt` some behind an act by which it must not stand as certain, `foreshadowing.txt` such in front.
 """
 
 from pathlib import Path
@@ -13,6 +13,7 @@ from gamemaster.language.layout.letter import Letter
 HERE = Path(__file__).parent
 REMARKS = (HERE / "remarks.txt").read_text(encoding="utf-8").splitlines()
 OWNING_UP = (HERE / "owning_up.txt").read_text(encoding="utf-8").splitlines()
+FORESHADOWING = (HERE / "foreshadowing.txt").read_text(encoding="utf-8").splitlines()
 ACTS = {
     "agora_rpg": ("[RPG] today", "I explore."),
     "commune": ("[Commune] today", "I place a tile at G4."),
@@ -42,3 +43,8 @@ def test_remarks_leave_the_act_alone(said: str) -> None:
 @pytest.mark.parametrize("said", OWNING_UP)
 def test_what_is_owned_up_to_lets_no_act_stand(said: str) -> None:
     assert not any(told.endswith(" acts") for told in verdicts(said, BEHIND)), said
+
+
+@pytest.mark.parametrize("said", FORESHADOWING)
+def test_what_is_foreshadowed_lets_no_act_stand(said: str) -> None:
+    assert not any(told.endswith(" acts") for told in verdicts(said, BEFORE[:1])), said
