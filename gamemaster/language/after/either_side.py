@@ -65,7 +65,7 @@ _ELSEWHERE: Final = (
         r"\b\w+ s (?:diary|journal|logbook|memoirs?)\b(?! (?:is|was|has|says))|^draft (?:reply|answer|mail|"
         r"vote|move)\b"
     ),
-    r"^(?:chapter|verse|canto) (?:\w+teen|\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b",
+    r"^(?:chapter|verse|canto) (?:\w+teen|\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b(?! of)",
 )
 _NOT_MEANT: Final = re.compile("|".join((*_FORBIDDING, *_OPEN, *_OF_OTHERS, *_ELSEWHERE)))
 _GATE: Final = words_in(

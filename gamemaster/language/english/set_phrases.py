@@ -187,7 +187,9 @@ unless it holds a word of `REASON_TAINT`."""
 
 MANNERS: Final = table_of(
     "for the; for fun; for that; for your; for eir; for his; for her; for their; for my; for science; for "
-    "luck; for glory; for old times; for being; for helping; for all; with great; with a sigh; with a "
+    "luck; for glory; for old times; for being; for helping; for carrying; for bringing; for lending; for "
+    "looking; for minding; for mending; for fixing; for feeding; for holding; for teaching; for all; "
+    "with great; with a sigh; with a "
     "smile; with a grin; with a heavy; with a bow; with a flourish; with a nod; with a shrug; with a wave; "
     "with a wink; with regret; with thanks; with love; with compliments; with the usual; with much; in an "
     "obvious; in a hurry; in a rush; in a fit; in return; in gratitude; in memory; in honour; in honor; in "

@@ -73,9 +73,20 @@ def _leads(scene: Scene, said: Tokens) -> bool:
         kept = kept[:-1] if kept[-1].low == "," else kept
     if not _HANGING.isdisjoint([token.low for token in kept]):
         return False
-    if kept and (kept[-1].low == "and" or names_things(scene, kept)):
+    if kept and (kept[-1].low == "and" or names_things(scene, kept) or _goes_further(kept)):
         return False  # "to A, and to B, and I ...": B is part of the act before
     return bool(kept) and (leads_up(scene, kept, ",") or (not closed and leaves_alone(scene, kept)))
+
+
+def _goes_further(kept: Tokens) -> bool:
+    """`(to Town Square, and) from there to the Healer`: where the act before leads next."""
+    lows = [token.low for token in kept[:3]]
+    return lows == ["from", "there", "to"] or (lows[0] == "to" and _named(kept[1:3]))
+
+
+def _named(where: Tokens) -> bool:
+    """`Healer`, `the Healer`."""
+    return bool(where) and (where[0].capital or (where[0].low == "the" and where[-1].capital))
 
 
 _TITLES: Final = words_in(

@@ -59,6 +59,7 @@ _THE_REST: Final = words_in(
 _CROWDS: Final = words_in(
     "majority minority crowd mob herd flock heap pile most many others rest leader frontrunner consensus"
 )
+_BEFORE_NO_TIME: Final = words_in("too can")
 _PAST_TIMES: Final = words_in("yesterday last ago earlier")
 
 
@@ -243,7 +244,7 @@ class Doubting(SentenceState):
         do`), or is part of a name (`the Sunday Club`)."""
         if in_name(self.scene, self.tokens, place) or tells_habit(self.tokens, start, place):
             return True
-        if self.tokens[place].low in _PAST_TIMES or self.tokens[place - 1].low == "too":
+        if self.tokens[place].low in _PAST_TIMES or self.tokens[place - 1].low in _BEFORE_NO_TIME:
             return True
         before = self.tokens[start + 2 : place]
         return any(is_past(token.low) for token in before)
