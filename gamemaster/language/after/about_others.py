@@ -58,7 +58,8 @@ _ABOUT_OTHERS: Final = re.compile(
 )
 _THWARTED: Final = re.compile(
     r"i (?:was (?:going|about|tempted|planning)|(?:had )?(?:wanted|meant|hoped|planned)) to "
-    r"(?!(?:say|write|type|send|post|vote|confirm|explore|play|place|build|do|put|cast|lynch|move|attack|join|buy)\b)\w+.*"
+    r"(?!(?:say|write|type|send|post|vote|confirm|explore|play|place|build|do|put|cast|lynch|move|attack|"
+    r"join|buy)\b)\w+.*"
 )
 _MOST: Final = 40
 
@@ -69,8 +70,8 @@ def is_about_others(lows: Sequence[str]) -> bool:
 
 
 def without_thwarted(tokens: Tokens) -> Tokens:
-    """What stands behind the `but` of `I was going to wait, but I'm too curious`: what was not done is "
-    "idle."""
+    """What stands behind the `but` of `I was going to wait, but I'm too curious`: what was not done is
+    idle."""
     but = next((place for place, token in enumerate(tokens) if token.low == "but"), 0)
     if not but or _THWARTED.fullmatch(as_said(plain_lows(tokens[:but]), _LEADS)) is None:
         return tokens

@@ -19,7 +19,6 @@ _RESTING: Final = words_in(
 )
 _PLACING: Final = words_in("where let lets wherever")
 _DETERMINERS: Final = words_in("those these the that this such similar other")
-_CARRYING: Final = words_in("in by the through with")
 _SOMEBODY: Final = words_in("somebody someone anybody anyone nobody people those whoever everybody everyone")
 _MODALS: Final = words_in("can could should would may might must will")
 _STEM: Final = 3

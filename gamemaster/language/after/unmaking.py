@@ -3,11 +3,11 @@
 import re
 from typing import Final
 
+from gamemaster.language.after.bare_limits import limits
 from gamemaster.language.after.either_side import not_meant
 from gamemaster.language.after.going_on import goes_on
 from gamemaster.language.after.held_orders import holds_back
 from gamemaster.language.after.leaving_open import keeps_open
-from gamemaster.language.after.limiting import limits
 from gamemaster.language.after.naming_the_act import names_otherwise
 from gamemaster.language.after.not_this_one import is_not_this
 from gamemaster.language.after.remark_words import PLAIN_OPENERS
@@ -23,8 +23,11 @@ _INSERTED: Final = re.compile(
 )
 
 
-def unmakes(tokens: Tokens) -> bool:
-    """Whether a sentence calls the acts something else, keeps them open, goes on with or stages them."""
+def unmakes(tokens: Tokens, asks: bool) -> bool:
+    """Whether a sentence calls the acts something else, keeps them open, goes on with or stages them.
+
+    `asks` tells that it is a question.
+    """
     if len(tokens) > MOST_WORDS:
         return False
     if names_otherwise(tokens) or keeps_open(tokens) or goes_on(tokens) or stages(tokens):
@@ -35,7 +38,6 @@ def unmakes(tokens: Tokens) -> bool:
     if len(parts) > 2 and _POINTING.fullmatch(parts[0]) and _INSERTED.fullmatch(parts[1]):
         # "Which, as the log shows, was ..."
         parts = [f"{parts[0]} {parts[2]}", *parts[3:]]
-    asks = any(token.low == "?" for token in tokens[-3:])
     return bool(parts) and (
         limits(parts) or speaks_of_saying(parts) or holds_back(parts) or is_not_this(parts, asks)
     )

@@ -163,13 +163,13 @@ _UNSAID: Final = (
 )
 _SHOWN: Final = re.compile("|".join((*_BY_OTHERS, *_UNSAID)))
 _WISHING: Final = re.compile(r"(?:and )?(?:ah|oh|o) to (?:be|have|say|write|do)\b")
+"""`Oh, to be able to write this!`"""
 
 
 def shows_words(said: str) -> bool:
     """Whether a sentence says so of the words below it; `said` is all of it, without its marks."""
-    return _POINTED_AT.search(said) is not None or _SHOWN.search(said) is not None or _wishes(said)
-
-
-def _wishes(said: str) -> bool:
-    """`Oh, to be able to write this!`"""
-    return _WISHING.match(said) is not None
+    return (
+        _POINTED_AT.search(said) is not None
+        or _SHOWN.search(said) is not None
+        or _WISHING.match(said) is not None
+    )

@@ -92,6 +92,14 @@ def plain_lows(tokens: Tokens) -> list[str]:
     return [token.low for token in tokens if token.low[0].isalnum() or token.low[0] == "'"]
 
 
+def asks_at_end(tokens: Tokens) -> bool:
+    """Whether a question mark stands at the end."""
+    for token in tokens[-3:]:  # noqa: SIM110 - asked of every sentence, and a generator costs more than the loop
+        if token.low == "?":
+            return True
+    return False
+
+
 def clauses_of(tokens: Tokens) -> list[list[Token]]:
     """The tokens between marks, without these; a word or two set off belong to what stands around them."""
     found: list[list[Token]] = [[]]

@@ -24,7 +24,7 @@ from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
 from gamemaster.language.before.provisos import sets_condition
 from gamemaster.language.before.venues import happens_elsewhere
 from gamemaster.language.english.numbers import number_at
-from gamemaster.language.english.tokens import Token, plain_lows, tokenize, words_in
+from gamemaster.language.english.tokens import Token, asks_at_end, plain_lows, tokenize, words_in
 from gamemaster.language.frames.matching import times_at
 from gamemaster.language.frames.totals import sums_up
 from gamemaster.language.layout.clauses import Sentence
@@ -125,17 +125,14 @@ class Beside(Below):
 
     def unmade(self, sentence: Sentence, tokens: list[Token], lows: frozenset[str], apart: bool) -> bool:
         """Whether a sentence without an act lets those before it not stand as they are."""
-        scene = self.scene
+        scene, asks = self.scene, asks_at_end(tokens)
         short = len(tokens) <= SCRAP or tokens[0].low in _RETHINKING or not lows.isdisjoint(TAKING_BACK)
         apart = apart and not self.answers_quote(sentence)
         return (
             any(isinstance(f, Act) for f in self.found)
             and not self.answers_row(sentence, lows)
             and not (len(tokens) <= _SIGNED and signs(scene, tokens))
-            and (
-                unmakes(tokens)
-                or (short and takes_back(tokens, asks_at_end(tokens), apart, self.words_done(lows)))
-            )
+            and (unmakes(tokens, asks) or (short and takes_back(tokens, asks, apart, self.words_done(lows))))
             and not fills_label(scene.text, sentence)
             and not self.denies_another(tokens)
             and not if_it_fails(tokens, scene.lexicon.base_words, False)
@@ -366,14 +363,6 @@ class Beside(Below):
     def last_of_paragraph(self, sentence: Sentence) -> bool:
         """Whether nothing of its paragraph follows the sentence."""
         return bool(_BLANK_LINE.match(self.scene.text, sentence.end))
-
-
-def asks_at_end(tokens: list[Token]) -> bool:
-    """Whether a question mark stands at the end."""
-    for token in tokens[-3:]:  # noqa: SIM110 - asked of every sentence, and a generator costs more than the loop
-        if token.low == "?":
-            return True
-    return False
 
 
 def _ends_open(text: str, sentence: Sentence) -> bool:

@@ -16,11 +16,10 @@ from gamemaster.language.before.forms import form_of_another
 from gamemaster.language.before.on_behalf import Proxy, in_own_words
 from gamemaster.language.before.topics import note_topic
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import DOCUMENT, Token, plain_lows, tokenize, words_in
+from gamemaster.language.english.tokens import DOCUMENT, Token, asks_at_end, plain_lows, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence, sentences
 from gamemaster.language.reading.act_corrections import corrects, without_correction
 from gamemaster.language.reading.asides import Aside, asides, harmful_alone, plain
-from gamemaster.language.reading.beside import asks_at_end
 from gamemaster.language.reading.described_intents import ANSWERING, describes_intent
 from gamemaster.language.reading.flowing_on import flows_on
 from gamemaster.language.reading.footnotes import changed_below
