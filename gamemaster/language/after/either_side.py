@@ -7,7 +7,8 @@ that they were about to be sent, or were meant for another table.
 import re
 from typing import Final
 
-from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.after.remark import Remark
+from gamemaster.language.english.tokens import words_in
 
 _DAY: Final = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
 _SENT: Final = r"(?:sent|said|wrote|posted|played|cast|announced|made|uttered)"
@@ -76,6 +77,6 @@ _GATE: Final = words_in(
 )
 
 
-def not_meant(tokens: Tokens, said: str) -> bool:
-    """Whether a sentence says so; `said` is all of it, without its marks and what opens it."""
-    return not _GATE.isdisjoint(plain_lows(tokens)) and _NOT_MEANT.search(said) is not None
+def not_meant(remark: Remark) -> bool:
+    """Whether a sentence says so."""
+    return not _GATE.isdisjoint(remark.lows) and _NOT_MEANT.search(remark.said) is not None

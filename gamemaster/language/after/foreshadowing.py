@@ -13,11 +13,11 @@ from gamemaster.language.after.either_side import not_meant
 from gamemaster.language.after.going_on import goes_on
 from gamemaster.language.after.leaving_open import keeps_open
 from gamemaster.language.after.orders_ahead import orders_ahead
-from gamemaster.language.after.remark_words import OPENERS
+from gamemaster.language.after.remark import remark
 from gamemaster.language.after.staging import stages
 from gamemaster.language.after.words_below import shows_words
-from gamemaster.language.english.joined import MOST_WORDS, as_said, parts_said
-from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.english.joined import MOST_WORDS, as_said
+from gamemaster.language.english.tokens import Tokens, words_in
 
 _WORDS: Final = (
     r"(?:bit|lines?|sentences?|words?|thing|part|paragraph|text|statement|phrase|message|announcement)"
@@ -65,7 +65,7 @@ _SHOWN: Final = re.compile(
                 r"\bwhat would you (?:all )?make of\b|\bkeep dreaming\b|\b(?:strangest|"
                 r"weirdest|oddest) dream\b"
             ),
-            r"^oh to\b|\bwould love to (?:read|hear|see) (?:it|this|that) from me\b|\bsay it first\b",
+            r"\bwould love to (?:read|hear|see) (?:it|this|that) from me\b|\bsay it first\b",
             (
                 r"\b(?:typed|wrote|dictated|sent|pasted|drafted) (?:the next|what follows|this bit|the "
                 r"following)\b|\bwants? a line passed on\b|\blisten to (?:him|her|it|them)\b|\bto be "
@@ -134,18 +134,17 @@ _OF_BEFORE: Final = words_in("was were kidding teasing joking said")
 
 def foreshadows(tokens: Tokens) -> bool:
     """Whether a sentence in front of acts lets what follows it in its paragraph not be certain."""
-    lows = plain_lows(tokens)
-    if len(lows) > MOST_WORDS:
+    if len(tokens) > MOST_WORDS:
         return False
-    parts = list(parts_said(tokens, OPENERS))
-    said = as_said(lows, OPENERS)
-    if shows_words(as_said(lows)) or orders_ahead(parts) or labels(parts) or not_meant(tokens, said):
+    said = remark(tokens)
+    if shows_words(as_said(said.lows)) or orders_ahead(said.parts) or labels(said.parts) or not_meant(said):
         return True
-    if FORESHADOWING.isdisjoint(lows):
+    if FORESHADOWING.isdisjoint(said.lows):
         return False
-    if _SHOWN.search(said):
+    if _SHOWN.search(said.said):
         return True
-    if not _OF_BEFORE.isdisjoint(lows):
+    if not _OF_BEFORE.isdisjoint(said.lows):
         return False
-    spoken = goes_on(tokens) or stages(tokens)
-    return hangs_on(tokens) or keeps_open(tokens) or (spoken and _OF_WORDS.isdisjoint(lows))
+    if hangs_on(tokens) or keeps_open(said):
+        return True
+    return _OF_WORDS.isdisjoint(said.lows) and (goes_on(said) or stages(said))

@@ -8,9 +8,8 @@ judged in `scraps`.
 import re
 from typing import Final
 
-from gamemaster.language.after.remark_words import PLAIN_OPENERS
-from gamemaster.language.english.joined import parts_said
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.after.remark import Remark
+from gamemaster.language.english.tokens import words_in
 
 _JUST: Final = (
     r"(?:(?:just|merely|only|simply|already|all|strictly|purely|always|more|maybe|perhaps|well|ah) )*"
@@ -102,11 +101,11 @@ _FINITE: Final = words_in(
 _REQUESTING: Final = words_in("would could might can will")
 
 
-def goes_on(tokens: Tokens) -> bool:
+def goes_on(remark: Remark) -> bool:
     """Whether a sentence behind acts goes on with them in a way that leaves none certain."""
-    parts = list(parts_said(tokens, PLAIN_OPENERS))
+    tokens, parts = remark.tokens, remark.parts
     while len(parts) > 1 and " " not in parts[0] and _GOES_ON.match(parts[0]) is None:
-        del parts[0]
+        parts = parts[1:]
     if not parts:
         return False
     if tokens[-1].low == "?" and tokens[0].low in _REQUESTING and tokens[1].capital:

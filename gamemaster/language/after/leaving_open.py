@@ -7,9 +7,10 @@ the sender tells the officers to wait, asks whether it may be, or says why it is
 import re
 from typing import Final
 
+from gamemaster.language.after.remark import Remark
 from gamemaster.language.after.remark_words import PLAIN_OPENERS
 from gamemaster.language.english.joined import as_said
-from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.english.tokens import plain_lows, words_in
 
 _PLEASE: Final = r"(?:(?:please|kindly|do|then|now|just|so|sir \w+|all) )*"
 _TOOLS: Final = (
@@ -149,14 +150,11 @@ _CONFESSIONS: Final = "|".join(
 _KEPT_OPEN: Final = re.compile(f"(?:at least )?(?:{_ORDERS}|{_QUESTIONS}|{_CONFESSIONS})")
 
 
-def keeps_open(tokens: Tokens) -> bool:
+def keeps_open(remark: Remark) -> bool:
     """Whether a sentence behind acts keeps them from being carried out as they stand."""
-    lows = plain_lows(tokens)
-    if not lows:
-        return False
-    said = as_said(lows, PLAIN_OPENERS)
-    if _KEPT_OPEN.match(said):
+    if _KEPT_OPEN.match(remark.said):
         return True
+    tokens = remark.tokens
     # "Sir Hale, hold the ballot": behind whom the sentence calls upon
     comma = next((p for p, token in enumerate(tokens[:_ADDRESS]) if token.low in _CALLING), 0)
     rest = plain_lows(tokens[comma + 1 :]) if comma and tokens[0].low not in _SUPPOSING else []

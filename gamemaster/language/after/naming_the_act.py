@@ -7,9 +7,9 @@ the past, an idea; or it says whose words they were, or how they are to be taken
 import re
 from typing import Final
 
-from gamemaster.language.after.remark_words import OPENERS, PLAIN_OPENERS
-from gamemaster.language.english.joined import parts_said
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.after.remark import Remark
+from gamemaster.language.after.remark_words import OPENERS
+from gamemaster.language.english.tokens import words_in
 
 _THIS: Final = r"(?:this|that|these|those|it|which|such|all that|(?:all )?the (?:above|foregoing|aforesaid))"
 _DEED: Final = (
@@ -188,14 +188,14 @@ _SPEAKS_AGAIN: Final = re.compile(
 """Of what would follow: `Were I a member, I could even say that.`"""
 
 
-def names_otherwise(tokens: Tokens) -> bool:
+def names_otherwise(remark: Remark) -> bool:
     """Whether a sentence opens with a clause that calls the acts before it a text, a thing of the past."""
-    if NAMING.isdisjoint([token.low for token in tokens]):
+    if NAMING.isdisjoint(remark.lows):
         return False
-    parts = list(parts_said(tokens, PLAIN_OPENERS))
+    tokens, parts = remark.tokens, remark.parts
     if len(parts) > 1 and " " not in parts[0] and (tokens[0].capital or tokens[0].low in OPENERS):
         # "Tarn, that was ..."
-        del parts[0]
+        parts = parts[1:]
     if not parts or _CLAUSE.match(parts[0]) is None:
         return False
     # "Were it longer, I would frame it" has come to a clause of its own

@@ -6,9 +6,8 @@
 import re
 from typing import Final
 
-from gamemaster.language.after.remark_words import OPENERS
-from gamemaster.language.english.joined import as_said
-from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.after.remark import Remark
+from gamemaster.language.english.tokens import words_in
 
 _NUMBER: Final = r"(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)"
 _THIS: Final = r"(?:this|that|these|those|it|them)"
@@ -92,7 +91,6 @@ STAGING: Final = words_in(
 """Without one of these no sentence says so."""
 
 
-def stages(tokens: Tokens) -> bool:
+def stages(remark: Remark) -> bool:
     """Whether the words of a sentence make those before it a play, a quotation or a slip of somebody's."""
-    lows = plain_lows(tokens)
-    return not STAGING.isdisjoint(lows) and _STAGED.search(as_said(lows, OPENERS)) is not None
+    return not STAGING.isdisjoint(remark.lows) and _STAGED.search(remark.said) is not None

@@ -10,11 +10,11 @@ from gamemaster.language.after.held_orders import holds_back
 from gamemaster.language.after.leaving_open import keeps_open
 from gamemaster.language.after.naming_the_act import names_otherwise
 from gamemaster.language.after.not_this_one import is_not_this
-from gamemaster.language.after.remark_words import PLAIN_OPENERS
+from gamemaster.language.after.remark import remark
 from gamemaster.language.after.saying_it import speaks_of_saying
 from gamemaster.language.after.staging import stages
-from gamemaster.language.english.joined import MOST_WORDS, as_said, parts_said
-from gamemaster.language.english.tokens import Tokens, plain_lows
+from gamemaster.language.english.joined import MOST_WORDS
+from gamemaster.language.english.tokens import Tokens
 
 _POINTING: Final = re.compile(r"(?:this|that|which|these|those|it|my (?:vote|ballot|move|turn|answer))")
 _INSERTED: Final = re.compile(
@@ -30,11 +30,10 @@ def unmakes(tokens: Tokens, asks: bool) -> bool:
     """
     if len(tokens) > MOST_WORDS:
         return False
-    if names_otherwise(tokens) or keeps_open(tokens) or goes_on(tokens) or stages(tokens):
+    said = remark(tokens)
+    if names_otherwise(said) or keeps_open(said) or goes_on(said) or stages(said) or not_meant(said):
         return True
-    if not_meant(tokens, as_said(plain_lows(tokens), PLAIN_OPENERS)):
-        return True
-    parts = list(parts_said(tokens, PLAIN_OPENERS))
+    parts = said.parts
     if len(parts) > 2 and _POINTING.fullmatch(parts[0]) and _INSERTED.fullmatch(parts[1]):
         # "Which, as the log shows, was ..."
         parts = [f"{parts[0]} {parts[2]}", *parts[3:]]

@@ -224,7 +224,7 @@ CONCLUDING: Final = words_in("so therefore wherefore hence thus")
 SPANS: Final = words_in("week month year turn round time day morning evening afternoon weekend game place")
 """What `this` may stand before without pointing at an act."""
 
-KIN: Final = words_in(
+KIN: Final[frozenset[str]] = words_in(
     "sister brother mother father mum mom dad wife husband son daughter aunt uncle cousin grandmother "
     "grandfather granny friend neighbour neighbor boss colleague flatmate roommate partner cat dog parrot "
     "goldfish kid child baby teacher doctor dentist barber voice"

@@ -1,22 +1,15 @@
 """Sentences beside acts that take them back, make examples of them, or give them to somebody else."""
 
-import re
 from collections.abc import Collection
 from typing import Final
 
 from gamemaster.language.after.afterthoughts import SCRAP, TAKING_BACK, takes_back
-from gamemaster.language.after.captions import captions, promised_to_send, sketches
-from gamemaster.language.after.disowning import disowns_below
 from gamemaster.language.after.failing import if_it_fails
-from gamemaster.language.after.foreshadowing import foreshadows
-from gamemaster.language.after.framing import FRAMING, frames, turns_to_oneself, unreal_opening
+from gamemaster.language.after.framing import turns_to_oneself, unreal_opening
 from gamemaster.language.after.idle_remarks import idly_said
-from gamemaster.language.after.left_to_readers import leaves_to_readers
-from gamemaster.language.after.mere_plans import PLANNING, plans_below, surely_planned
 from gamemaster.language.after.mere_texts import unmeant_after
-from gamemaster.language.after.presented import PRESENTING, presents_next
 from gamemaster.language.after.remark_words import DENIALS, REVOKING, TYPING, UNMEANT
-from gamemaster.language.after.reordering import REORDERING, reorders_after, strikes_lines
+from gamemaster.language.after.reordering import strikes_lines
 from gamemaster.language.after.slips import names_instead
 from gamemaster.language.after.tales import opens_tale
 from gamemaster.language.after.unmaking import unmakes
@@ -29,23 +22,17 @@ from gamemaster.language.frames.matching import times_at
 from gamemaster.language.frames.totals import sums_up
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers, of_tables_only
-from gamemaster.language.reading.below import Below
 from gamemaster.language.reading.filled_labels import fills_label
+from gamemaster.language.reading.in_front import TO_THE_END, InFront
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.value_corrections import denies_another
 from gamemaster.language.sentences.speakers import comes_from_another, credited_to_another, other_tag, signs
-from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, acts_in, findings_act
+from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, acts_in
 
-_OF_ONESELF: Final = words_in(
-    "i we my me should would could if following these how what say write wording like do does"
-)
-"""Words without which a question about somebody else frames nothing."""
 _FIRST_PERSON: Final = words_in("i we 'm")
 _NAMES: Final = 12
 _SIGNED: Final = 4
 _RETHINKING: Final = words_in("or then")
-_TO_THE_END: Final = 1_000
-_ALL_BELOW: Final = "everything below"
 _FURTHER: Final = words_in("and also plus for as with instead")
 _ANSWERS: Final = words_in("object support")
 _TOWARDS: Final = words_in("for to open meant only just not n't")
@@ -53,21 +40,15 @@ _LAPSES: Final = words_in("sorry oops er erm um apologies")
 _TOO: Final = words_in("too also as well likewise")
 _PAIR: Final = 2
 _MORE: Final = words_in("and also plus to for too as well or likewise , either both")
-_BLANK_LINE: Final = re.compile(r"[ \t\r]*\n[ \t\r]*\n")
 _OF_OTHER_ROWS: Final = REVOKING | TYPING | UNMEANT | words_in("above joking kidding all everything they")
 """Words that may speak of other rows than the one they stand below."""
 
 
-class Beside(Below):
+class Beside(InFront):
     """Judges acts by the sentences beside them."""
 
     def __init__(self, scene: Scene) -> None:
         super().__init__(scene)
-        self.mentioned = -1
-        self.framed = False
-        self.relayed = False
-        self.sketched = -1
-        self.planned = -1
         self.said_else = False
         self.turned = False
         self.last_paragraph = -1
@@ -85,8 +66,7 @@ class Beside(Below):
         if self.righted == sentence.start:
             return findings
         if not lows.isdisjoint(FOR_WHOM) and stands_in(scene, tokens):
-            self.mentioned = sentence.paragraph + self.last_of_paragraph(sentence)
-        asks = asks_at_end(tokens)
+            self.hold(sentence.paragraph + self.last_of_paragraph(sentence))
         acts = acts_in(findings)
         done = scene.acted and any(isinstance(f, Act) for f in self.found)
         if done and strikes_lines(plain_lows(tokens)):
@@ -118,9 +98,9 @@ class Beside(Below):
         elif sets_condition(tokens):
             if scene.acted and any(isinstance(f, Act) for f in self.found):
                 self.retract_all(sentence, "condition")
-            self.mentioned = max(self.mentioned, sentence.paragraph + self.last_of_paragraph(sentence))
+            self.hold(sentence.paragraph + self.last_of_paragraph(sentence))
         elif listing != "acts":
-            self.hold_as_example(sentence, tokens, lows, asks)
+            self.stands_in_front(sentence, tokens)
         return findings
 
     def unmade(self, sentence: Sentence, tokens: list[Token], lows: frozenset[str], apart: bool) -> bool:
@@ -279,7 +259,7 @@ class Beside(Below):
         self.said_else = False
         strict = any(act.strength != "open" for act in acts)
         if turns_to_oneself(before):
-            self.mentioned = -1
+            self.release()
         text = scene.text[sentence.start : sentence.end]
         crossed = "~~" in text or text.startswith("//") or other_tag(scene, text)
         unreal = bool(before) and (unreal_opening(before) or happens_elsewhere(before))
@@ -292,79 +272,9 @@ class Beside(Below):
             or (strict and not idly_said(after) and (takes_back(after, apart=False) or unmeant_after(after)))
         ):
             if unreal:
-                further = _TO_THE_END if opens_tale(plain_lows(before)) else 0
-                self.mentioned = sentence.paragraph + further
+                further = TO_THE_END if opens_tale(plain_lows(before)) else 0
+                self.hold(sentence.paragraph + further)
             if sentence.paragraph <= self.sketched:
                 return [Skip("draft", sentence.start, sentence.end)]
             return doubted(findings, "mention")
         return findings
-
-    def hold_as_example(
-        self, sentence: Sentence, tokens: list[Token], lows: frozenset[str], asks: bool
-    ) -> None:
-        """Note how far a sentence makes examples of the acts after it."""
-        scene = self.scene
-        ends = _ends_open(scene.text, sentence)
-        about = asks and not lows & _OF_ONESELF and self.names_another(tokens)
-        framing = not about and (asks or ends or not lows.isdisjoint(FRAMING))
-        said = plain_lows(tokens)
-        reordered = not lows.isdisjoint(REORDERING) and reorders_after(tokens, said)
-        open_to_all = disowns_below(said) or leaves_to_readers(said) or foreshadows(tokens)
-        open_to_all = open_to_all or (not lows.isdisjoint(PRESENTING) and presents_next(said))
-        if not lows.isdisjoint(PLANNING) and plans_below(tokens):
-            self.hold_as_plan(sentence, tokens)
-        elif (framing and frames(tokens, asks, ends)) or open_to_all or reordered:
-            # what opens with a colon speaks of all that follows, what ends a paragraph of the next one
-            captioned = captions(tokens, said)
-            drafted = captioned and sketches(said)
-            if captioned and not drafted and disclaimers(scene.text, sentence.start, sentence.end):
-                return
-            reaches = ends or captioned or self.last_of_paragraph(sentence)
-            to_the_end = sentence.opens or drafted or opens_tale(said) or _ALL_BELOW in " ".join(said)
-            further = _TO_THE_END if to_the_end else int(reaches)
-            self.relayed = promised_to_send(said) and not self.is_mentioned(sentence)
-            self.framed = self.framed if self.is_mentioned(sentence) else not asks
-            self.mentioned = max(self.mentioned, sentence.paragraph + further)
-            if drafted:
-                self.sketched = sentence.paragraph + 1
-
-    def hold_as_plan(self, sentence: Sentence, tokens: list[Token]) -> None:
-        """Note how far what stands below is a mere plan; what surely is one performs nothing."""
-        sure = surely_planned(tokens)
-        self.framed = True
-        self.mentioned = max(self.mentioned, sentence.paragraph + (_TO_THE_END if sure else 1))
-        if sure:
-            self.planned = sentence.paragraph + 1
-
-    def of_plan(self, sentence: Sentence, findings: list[Finding]) -> list[Finding]:
-        """The findings of a sentence, of which none stands in what surely is a mere plan."""
-        if sentence.paragraph <= self.planned and findings_act(findings):
-            return [Skip("draft", sentence.start, sentence.end)]
-        return findings
-
-    def joins_in(self, acts: tuple[Act, ...]) -> bool:
-        """Whether nothing is done but joining, of which a question before it does not make an example."""
-        return not self.framed and all(act.action.name in self.scene.lexicon.lax for act in acts)
-
-    def relays(self, acts: tuple[Act, ...]) -> bool:
-        """Whether what the sender promised somebody to send is done on behalf of em, by name."""
-        return self.relayed and all(act.by is not None for act in acts)
-
-    def names_another(self, tokens: list[Token]) -> bool:
-        """Whether a sentence speaks of somebody else by name."""
-        scene = self.scene
-        people = (scene.referents.at(scene.text, tokens, p) for p, t in enumerate(tokens) if t.capital)
-        return any(named is not None and named.who != (scene.sender,) for named in people)
-
-    def is_mentioned(self, sentence: Sentence) -> bool:
-        """Whether words before the sentence make what it says something talked about."""
-        return sentence.paragraph <= self.mentioned
-
-    def last_of_paragraph(self, sentence: Sentence) -> bool:
-        """Whether nothing of its paragraph follows the sentence."""
-        return bool(_BLANK_LINE.match(self.scene.text, sentence.end))
-
-
-def _ends_open(text: str, sentence: Sentence) -> bool:
-    """Whether a paragraph ends with the sentence and no mark closes it."""
-    return text[sentence.end - 1].isalnum() and bool(_BLANK_LINE.match(text, sentence.end))

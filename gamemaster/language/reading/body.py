@@ -81,7 +81,7 @@ class BodyReader(Listing):
             self.end = region.end
             if region.doubt:
                 self.close_list()
-            self.mentioned = -1
+            self.release()
             self.region(number, region)
             self.close_items()
             self.pause_fields(region.doubt)
@@ -370,7 +370,7 @@ class BodyReader(Listing):
             self.retract(sentence, [], "aside")
             return
         if harm:
-            self.mentioned = max(self.mentioned, sentence.paragraph)
+            self.hold(sentence.paragraph)
         self.found.append(Skip("comment", sentence.start, sentence.end))
 
 

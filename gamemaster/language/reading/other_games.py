@@ -29,9 +29,9 @@ _OF_A_HAND: Final = words_in("the my a his her left right last black white red h
 
 def of_another_game(text: str, act: Act) -> bool:
     """Whether an act that names nothing is done at another game, which the words beside it tell of."""
-    said = {token.low for token in tokenize(text, act.start, act.end)}
     if any(value is not None for value in act.action.params().values()):
         return False
+    said = {token.low for token in tokenize(text, act.start, act.end)}
     if "game" in said:
         return _behind_another(text, act)
     return not _ATTACKING.isdisjoint(said) and _at_the_table(text, act)

@@ -38,7 +38,7 @@ class Pairs(NamedTuple):
 
 def answer_pairs(scene: Scene, tokens: Tokens) -> Pairs | None:
     """The answers to several things, each with its own; None where the sentence holds anything else."""
-    if len(tokens) > _MOST or not any(t.low in scene.lexicon.sayings.firsts for t in tokens):
+    if len(tokens) > _MOST or scene.lexicon.sayings.firsts.isdisjoint([token.low for token in tokens]):
         return None
     for kind in scene.lexicon.answered:
         parts, end = _parts(scene, tokens, kind)

@@ -49,6 +49,11 @@ def _words_of_names(names: Iterable[str]) -> frozenset[str]:
     return frozenset(word for name in names for word in name.lower().split())
 
 
+def _letter(text: str, token: Token) -> str:
+    """What a token begins with in the text; "" for one put behind the end of a mail that breaks off."""
+    return text[token.start : token.start + 1]
+
+
 def _without_capitals(text: str, token: Token) -> bool:
     """Whether all that stands around a word in its paragraph is written without capitals."""
     first, last = max(0, token.start - _AROUND), token.start + _AROUND
@@ -123,7 +128,8 @@ class Referents:
 
     def _written(self, text: str, first: Token, joined: str) -> bool:
         """Aliases of one to three letters are read as names only with a capital, where there are any."""
-        if len(joined) > _SHORTEST or text[first.start].isupper() or not text[first.start].isalpha():
+        letter = _letter(text, first)
+        if len(joined) > _SHORTEST or letter.isupper() or not letter.isalpha():
             return True
         return len(joined) == _SHORTEST and joined not in _EVERYDAY and _without_capitals(text, first)
 
@@ -140,7 +146,7 @@ class Referents:
     def _short_form(self, text: str, tokens: Tokens, start: int) -> Named | None:
         token = tokens[start]
         word = token.low
-        if not text[token.start].isupper() and not (
+        if not _letter(text, token).isupper() and not (
             len(word) >= _SHORTEST and word not in _EVERYDAY and _without_capitals(text, token)
         ):
             return None

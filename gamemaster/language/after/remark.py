@@ -1,0 +1,26 @@
+"""A sentence beside acts in the forms that patterns are held against, each made once."""
+
+from typing import NamedTuple
+
+from gamemaster.language.after.remark_words import PLAIN_OPENERS
+from gamemaster.language.english.joined import as_said, parts_said
+from gamemaster.language.english.tokens import Tokens, plain_lows
+
+
+class Remark(NamedTuple):
+    """The words of a sentence: `lows` without its marks, `said` as one string behind what opens it.
+
+    `parts` are the same of each stretch between its marks: of `Oh, Tarn, that's a pity` they are
+    `["oh", "tarn", "that s a pity"]`.
+    """
+
+    tokens: Tokens
+    lows: list[str]
+    said: str
+    parts: list[str]
+
+
+def remark(tokens: Tokens) -> Remark:
+    """The forms of a sentence; of one without words `said` is empty and there are no parts."""
+    lows = plain_lows(tokens)
+    return Remark(tokens, lows, as_said(lows, PLAIN_OPENERS), list(parts_said(tokens, PLAIN_OPENERS)))

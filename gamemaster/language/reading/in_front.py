@@ -1,0 +1,137 @@
+"""Sentences in front of acts that make examples or mere plans of them, or give them to somebody else.
+
+Whether one does is asked only when something stands below it that may act: most mails end with chat.
+"""
+
+import re
+from typing import Final
+
+from gamemaster.language.after.captions import captions, promised_to_send, sketches
+from gamemaster.language.after.disowning import disowns_below
+from gamemaster.language.after.foreshadowing import foreshadows
+from gamemaster.language.after.framing import FRAMING, frames
+from gamemaster.language.after.left_to_readers import leaves_to_readers
+from gamemaster.language.after.mere_plans import PLANNING, plans_below, surely_planned
+from gamemaster.language.after.presented import PRESENTING, presents_next
+from gamemaster.language.after.reordering import REORDERING, reorders_after
+from gamemaster.language.after.tales import opens_tale
+from gamemaster.language.english.tokens import Token, asks_at_end, plain_lows, words_in
+from gamemaster.language.layout.clauses import Sentence
+from gamemaster.language.layout.disclaimers import disclaimers
+from gamemaster.language.reading.below import Below
+from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, findings_act
+
+_OF_ONESELF: Final = words_in(
+    "i we my me should would could if following these how what say write wording like do does"
+)
+"""Words without which a question about somebody else frames nothing."""
+_ALL_BELOW: Final = "everything below"
+_BLANK_LINE: Final = re.compile(r"[ \t\r]*\n[ \t\r]*\n")
+TO_THE_END: Final = 1_000
+"""More paragraphs than a mail has."""
+
+
+class InFront(Below):
+    """Knows how far the sentences so far make what stands below them something that is only talked about."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
+        self.unasked: list[tuple[Sentence, list[Token]]] = []
+        self.mentioned = -1
+        self.framed = False
+        self.relayed = False
+        self.sketched = -1
+        self.planned = -1
+
+    def stands_in_front(self, sentence: Sentence, tokens: list[Token]) -> None:
+        """Keep a sentence without an act until something below it may act."""
+        self.unasked.append((sentence, tokens))
+
+    def ask_those_in_front(self) -> None:
+        """Note how far the sentences that were kept make examples of what stands below them."""
+        if self.unasked:
+            kept, self.unasked = self.unasked, []
+            for sentence, tokens in kept:
+                self.hold_as_example(sentence, tokens)
+
+    def hold(self, last: int) -> None:
+        """Everything as far as the paragraph `last` is only talked about."""
+        self.ask_those_in_front()
+        self.mentioned = max(self.mentioned, last)
+
+    def release(self) -> None:
+        """What stands below is no longer only talked about."""
+        self.ask_those_in_front()
+        self.mentioned = -1
+
+    def is_mentioned(self, sentence: Sentence) -> bool:
+        """Whether words before the sentence make what it says something talked about."""
+        self.ask_those_in_front()
+        return sentence.paragraph <= self.mentioned
+
+    def hold_as_example(self, sentence: Sentence, tokens: list[Token]) -> None:
+        """Note how far a sentence makes examples of the acts after it."""
+        scene, asks = self.scene, asks_at_end(tokens)
+        lows = frozenset([token.low for token in tokens])
+        ends = _ends_open(scene.text, sentence)
+        about = asks and not lows & _OF_ONESELF and self.names_another(tokens)
+        framing = not about and (asks or ends or not lows.isdisjoint(FRAMING))
+        said = plain_lows(tokens)
+        reordered = not lows.isdisjoint(REORDERING) and reorders_after(tokens, said)
+        open_to_all = disowns_below(said) or leaves_to_readers(said) or foreshadows(tokens)
+        open_to_all = open_to_all or (not lows.isdisjoint(PRESENTING) and presents_next(said))
+        if not lows.isdisjoint(PLANNING) and plans_below(tokens):
+            self.hold_as_plan(sentence, tokens)
+        elif (framing and frames(tokens, asks, ends)) or open_to_all or reordered:
+            # what opens with a colon speaks of all that follows, what ends a paragraph of the next one
+            captioned = captions(tokens, said)
+            drafted = captioned and sketches(said)
+            if captioned and not drafted and disclaimers(scene.text, sentence.start, sentence.end):
+                return
+            reaches = ends or captioned or self.last_of_paragraph(sentence)
+            to_the_end = sentence.opens or drafted or opens_tale(said) or _ALL_BELOW in " ".join(said)
+            further = TO_THE_END if to_the_end else int(reaches)
+            self.relayed = promised_to_send(said) and not self.is_mentioned(sentence)
+            self.framed = self.framed if self.is_mentioned(sentence) else not asks
+            self.mentioned = max(self.mentioned, sentence.paragraph + further)
+            if drafted:
+                self.sketched = sentence.paragraph + 1
+
+    def hold_as_plan(self, sentence: Sentence, tokens: list[Token]) -> None:
+        """Note how far what stands below is a mere plan; what surely is one performs nothing."""
+        sure = surely_planned(tokens)
+        self.framed = True
+        self.mentioned = max(self.mentioned, sentence.paragraph + (TO_THE_END if sure else 1))
+        if sure:
+            self.planned = sentence.paragraph + 1
+
+    def of_plan(self, sentence: Sentence, findings: list[Finding]) -> list[Finding]:
+        """The findings of a sentence, of which none stands in what surely is a mere plan."""
+        if findings_act(findings):
+            self.ask_those_in_front()
+            if sentence.paragraph <= self.planned:
+                return [Skip("draft", sentence.start, sentence.end)]
+        return findings
+
+    def joins_in(self, acts: tuple[Act, ...]) -> bool:
+        """Whether nothing is done but joining, of which a question before it does not make an example."""
+        return not self.framed and all(act.action.name in self.scene.lexicon.lax for act in acts)
+
+    def relays(self, acts: tuple[Act, ...]) -> bool:
+        """Whether what the sender promised somebody to send is done on behalf of em, by name."""
+        return self.relayed and all(act.by is not None for act in acts)
+
+    def names_another(self, tokens: list[Token]) -> bool:
+        """Whether a sentence speaks of somebody else by name."""
+        scene = self.scene
+        people = (scene.referents.at(scene.text, tokens, p) for p, t in enumerate(tokens) if t.capital)
+        return any(named is not None and named.who != (scene.sender,) for named in people)
+
+    def last_of_paragraph(self, sentence: Sentence) -> bool:
+        """Whether nothing of its paragraph follows the sentence."""
+        return bool(_BLANK_LINE.match(self.scene.text, sentence.end))
+
+
+def _ends_open(text: str, sentence: Sentence) -> bool:
+    """Whether a paragraph ends with the sentence and no mark closes it."""
+    return text[sentence.end - 1].isalnum() and bool(_BLANK_LINE.match(text, sentence.end))
