@@ -1,7 +1,7 @@
 """Typed actions: what somebody announced, before anyone has ruled on it."""
 
 from functools import cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
@@ -38,11 +38,26 @@ class Action(BaseModel):
 
         A required one that means nobody is shown as null.
         """
-        shown = self.model_dump(mode="json", by_alias=True)
+        told = self.__dict__
+        if _PLAIN.issuperset(map(type, told.values())):
+            # as pydantic would show them, in a tenth of its time
+            shown = {public: told[name] for name, public in _public(type(self))}
+        else:
+            shown = self.model_dump(mode="json", by_alias=True)
         if None not in shown.values():
             return shown
         needed = _required(type(self))
         return {key: value for key, value in shown.items() if value is not None or key in needed}
+
+
+_PLAIN: Final = frozenset({str, int, bool, type(None)})
+"""The types of values that stand in JSON as they are."""
+
+
+@cache
+def _public(action: type[Action]) -> tuple[tuple[str, str], ...]:
+    """The names of the parameters of that type, each with its public one."""
+    return tuple((name, field.alias or name) for name, field in action.model_fields.items())
 
 
 @cache
