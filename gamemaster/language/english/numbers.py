@@ -1,5 +1,6 @@
 """Whole numbers as people write them: `3`, `1,200`, `twelve`, `twenty-five`, `twelve (12)`, `2nd`."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from gamemaster.language.english.tokens import Tokens
@@ -15,6 +16,8 @@ _TENS: Final = {word: 10 * value for value, word in enumerate(_TENS_WORDS.split(
 _SCALES: Final = {"hundred": 100, "thousand": 1_000, "million": 1_000_000, "billion": 1_000_000_000}
 _ORDINALS: Final = {word: value for value, word in enumerate(_ORDINAL_WORDS.split(), start=1)}
 _OPENING: Final = frozenset({*_SMALL, *_TENS, "a", "half"})
+OPENING: Final[frozenset[str]] = _OPENING.union(_ORDINALS)
+"""The words that a number or an ordinal may begin with, figures apart."""
 _SUFFIXES: Final = frozenset({"st", "nd", "rd", "th"})
 
 FIGURES: Final = {word: str(value) for word, value in _SMALL.items()}
@@ -50,7 +53,15 @@ def number_at(tokens: Tokens, start: int) -> tuple[int, int] | None:
 
 def may_be_number(word: str) -> bool:
     """Whether a number or an ordinal may begin with the word."""
-    return word in _OPENING or word in _ORDINALS or word[0].isdigit()
+    return word in OPENING or word[0].isdigit()
+
+
+def has_figures(lows: Iterable[str]) -> bool:
+    """Whether one of the words is written in figures."""
+    for low in lows:  # noqa: SIM110 - asked of every sentence, and a generator costs more than the loop
+        if low[0].isdigit():
+            return True
+    return False
 
 
 def ordinal_at(tokens: Tokens, start: int) -> tuple[int, int] | None:

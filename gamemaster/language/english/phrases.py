@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Generic, NamedTuple, TypeVar
 
 from gamemaster.core.frame import phrases
-from gamemaster.language.english.numbers import may_be_number, number_at, ordinal_at
+from gamemaster.language.english.numbers import OPENING, may_be_number, number_at, ordinal_at
 from gamemaster.language.english.tokens import Tokens, words_of
 
 P = TypeVar("P")
@@ -68,12 +68,13 @@ class PhraseTable(Generic[P]):
     The tree below a first word is grown when that word is met: most words of a game never stand in a mail.
     """
 
-    __slots__ = ("_numbered", "_root", "_waiting", "firsts")
+    __slots__ = ("_begins", "_numbered", "_root", "_waiting", "firsts")
 
     def __init__(self, entries: Iterable[tuple[str, P]] = ()) -> None:
         self._root: _Node[P] = _Node()
         self._waiting: dict[str, list[tuple[str, P]]] = {}
         self.firsts: frozenset[str] = frozenset()
+        self._begins: frozenset[str] = frozenset()
         self._numbered = False
         self._take(grouped(entries))
 
@@ -93,6 +94,7 @@ class PhraseTable(Generic[P]):
                     self._grow(f"{first} {rest}", payload)
         self.firsts = frozenset((*self._waiting, *self._root.further))
         self._numbered = self._root.number is not None or self._root.ordinal is not None
+        self._begins = self.firsts | OPENING if self._numbered else self.firsts
 
     def _grow(self, phrase: str, payload: P) -> None:
         node = self._root
@@ -106,7 +108,7 @@ class PhraseTable(Generic[P]):
         if start >= len(tokens):
             return []
         first = tokens[start].low
-        if first not in self.firsts and not (self._numbered and may_be_number(first)):
+        if first not in self._begins and not (self._numbered and first[0].isdigit()):
             return []
         if first in self._waiting:
             for rest, payload in self._waiting.pop(first, ()):
@@ -132,13 +134,21 @@ class PhraseTable(Generic[P]):
 
     def anywhere(self, tokens: Tokens) -> bool:
         """Whether a phrase stands anywhere among the tokens."""
-        firsts = self.firsts
-        if not self._numbered and firsts.isdisjoint([token.low for token in tokens]):
-            return False
-        for place, token in enumerate(tokens):
-            if (token.low in firsts or self._numbered) and self.at(tokens, place):
+        for place in self.may_begin(tokens):  # noqa: SIM110 - asked of every sentence
+            if self.at(tokens, place):
                 return True
         return False
+
+    def may_begin(self, tokens: Tokens, start: int = 0) -> list[int]:
+        """The places from `start` on where the first word of a phrase stands."""
+        begins = self._begins
+        if self._numbered:
+            return [
+                place
+                for place, token in enumerate(tokens)
+                if place >= start and (token.low in begins or token.low[0].isdigit())
+            ]
+        return [place for place, token in enumerate(tokens) if token.low in begins and place >= start]
 
     def _search(self, tokens: Tokens, start: int) -> list[Hit[P]]:
         """What `at` finds, word by word; only numbers, which may be read in several ways, make it branch."""
@@ -183,6 +193,8 @@ class PhraseTable(Generic[P]):
 
     def longest(self, tokens: Tokens, start: int) -> Hit[P] | None:
         """The longest phrase that begins at `start`."""
+        if start >= len(tokens) or (not self._numbered and tokens[start].low not in self.firsts):
+            return None
         found = self.at(tokens, start)
         return found[0] if found else None
 

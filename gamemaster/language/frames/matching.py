@@ -20,6 +20,9 @@ from gamemaster.language.vocabulary.scene import Scene
 _STEPS: Final = 600
 BACK: Final = "back"
 
+# a named tuple made by its own class, or out of another, goes through functions in Python
+_make = tuple.__new__
+
 
 class Filling(NamedTuple):
     """One way to fill a frame up to the token `end`. `values` holds slot number -> value, in order of
@@ -42,10 +45,10 @@ class Filling(NamedTuple):
         frame = self.ready.frame
         if frame.closings and not self.closed:
             return False
-        return all(
-            value is not None or slot.optional or slot.implied or (slot.back and self.back)
-            for slot, value in zip(frame.slots, self.values, strict=True)
-        )
+        for slot, value in zip(frame.slots, self.values, strict=True):
+            if value is None and not (slot.optional or slot.implied or (slot.back and self.back)):
+                return False
+        return True
 
     @property
     def pairs_off(self) -> bool:
@@ -56,7 +59,7 @@ class Filling(NamedTuple):
     @property
     def filled(self) -> int:
         """How many slots hold a value."""
-        return sum(value is not None for value in self.values)
+        return len(self.values) - self.values.count(None)
 
     @property
     def pairs(self) -> Iterator[tuple[Slot, Value | None]]:
@@ -66,6 +69,10 @@ class Filling(NamedTuple):
     def with_value(self, number: int, value: Value) -> "Filling":
         """The filling with this value in the slot of this number."""
         return self._replace(values=(*self.values[:number], value, *self.values[number + 1 :]))
+
+    def ending(self, end: int) -> "Filling":
+        """The filling with nothing more in it, up to the token `end`."""
+        return _make(Filling, (self.ready, end, *self[2:]))
 
 
 def fill(scene: Scene, tokens: Tokens, start: int, ready: Ready, number: int | None = None) -> list[Filling]:
@@ -95,23 +102,20 @@ def _further(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
     place = at.end
     if place >= len(tokens) or at.closed:
         return []
+    low = tokens[place].low
     found = _plain_steps(scene, tokens, at)
-    if tokens[place].low == ":" and not at.complete:
-        found.append(at._replace(end=place + 1))
+    if low == ":" and not at.complete:
+        found.append(at.ending(place + 1))
     found += [at._replace(end=hit.end, closed=True) for hit in at.ready.closings.at(tokens, place)]
-    if tokens[place].low == "(":
+    if low == "(":
         found += _bracketed(scene, tokens, at)
-    goes_on = tokens[place].low == ";" and bool(at.ready.frame.sayings) and not at.complete
-    if (
-        goes_on
-        or tokens[place].low in {",", "but"}
-        or (tokens[place].low == "and" and at.ready.frame.closings)
-    ):
-        inner = at._replace(end=place + 1)
-        if tokens[place].low == "," and place + 1 < len(tokens) and tokens[place + 1].low in {"but", "and"}:
-            inner = at._replace(end=place + 2)
+    goes_on = low == ";" and bool(at.ready.frame.sayings) and not at.complete
+    if goes_on or low in {",", "but"} or (low == "and" and at.ready.frame.closings):
+        inner = at.ending(place + 1)
+        if low == "," and place + 1 < len(tokens) and tokens[place + 1].low in {"but", "and"}:
+            inner = at.ending(place + 2)
         found += [
-            inner._replace(end=hit.end)
+            inner.ending(hit.end)
             for hit in at.ready.padding.at(tokens, inner.end)
             if hit.number is None or hit.number > 0
         ]
@@ -119,11 +123,9 @@ def _further(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
         found += _introduced(scene, tokens, inner) + _introduced(scene, tokens, at)
         if (end := respective_end(tokens, inner.end)) is not None:
             found.append(at._replace(end=end, respective=tokens[end - 1].low))
-        if tokens[place].low == "," and (
-            _is_quoted(scene, tokens, inner.end) or _is_new_name(scene, tokens, at)
-        ):
+        if low == "," and (_is_quoted(scene, tokens, inner.end) or _is_new_name(scene, tokens, at)):
             found += _slots(scene, tokens, inner, bare=True)
-        return found + (_described(scene, tokens, at) if tokens[place].low == "," else [])
+        return found + (_described(scene, tokens, at) if low == "," else [])
     return found + _introduced(scene, tokens, at) + _slots(scene, tokens, at, bare=True)
 
 
@@ -197,16 +199,12 @@ _SPOKEN_TO: Final = words_in(
 
 
 def _plain_steps(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
-    place, found = at.end, []
-    for table in (at.ready.padding, set_phrases.FILLERS):
-        found += [
-            at._replace(end=hit.end)
-            for hit in table.at(tokens, place)
-            if hit.number is None or hit.number > 0
-        ]
+    place = at.end
+    hits = (*at.ready.padding.at(tokens, place), *set_phrases.FILLERS.at(tokens, place))
+    found = [at.ending(hit.end) for hit in hits if hit.number is None or hit.number > 0] if hits else []
     word = tokens[place].low
     if word in words.ADVERBS:
-        found.append(at._replace(end=place + 1))
+        found.append(at.ending(place + 1))
     if word == "next" and [t.low for t in tokens[place + 1 : place + 2]] == ["to"]:
         # "I place a tile next to G2" places none there
         return [one for one in found if one.end > place + 1]
@@ -220,7 +218,7 @@ def _plain_steps(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
         sign = scene.lexicon.signs.longest(tokens, begin)
         if sign is not None:
             # "in the toy game"
-            found.append(at._replace(end=sign.end))
+            found.append(at.ending(sign.end))
     if word == BACK and any(slot.back for slot in at.ready.frame.slots) and not at.back:
         found.append(at._replace(end=place + 1, back=True))
     return found
@@ -228,8 +226,9 @@ def _plain_steps(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
 
 def respective_end(tokens: Tokens, place: int) -> int | None:
     """The end of `respectively` or `in that order` at `place`, which pair two lists off."""
-    if place < len(tokens) and tokens[place].low == "respectively":
-        return place + 1
+    low = tokens[place].low if place < len(tokens) else ""
+    if low != "in":
+        return place + 1 if low == "respectively" else None
     lows = [token.low for token in tokens[place : place + 3]]
     return place + 3 if lows in (["in", "that", "order"], ["in", "this", "order"]) else None
 
@@ -278,21 +277,25 @@ def _values(scene: Scene, tokens: Tokens, place: int, slot: Slot, ready: Ready) 
 
 def _with(at: Filling, number: int, value: Value) -> Filling:
     values = (*at.values[:number], value, *at.values[number + 1 :])
-    return at._replace(end=value.end, values=values)
+    return _make(Filling, (at.ready, value.end, values, *at[3:]))
 
 
 def stands(tokens: Tokens, place: int, opener: tuple[str, ...]) -> bool:
     """Whether the words of `opener` stand at `place`."""
     if place + len(opener) > len(tokens):
         return False
-    if len(opener) == 1:
-        return tokens[place].low == opener[0]
-    return all(tokens[place + i].low == word for i, word in enumerate(opener))
+    for word in opener:
+        if tokens[place].low != word:
+            return False
+        place += 1
+    return True
 
 
 def past_opener(tokens: Tokens, filling: Filling) -> int:
     """After the words at the end of a filling that would introduce one of its empty slots."""
     low = tokens[filling.end].low if filling.end < len(tokens) else ""
+    if low not in filling.ready.opened:
+        return filling.end
     ends = (
         filling.end + len(opener)
         for number, opener in filling.ready.opened.get(low, ())

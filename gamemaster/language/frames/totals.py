@@ -9,7 +9,7 @@ from typing import Final
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.phrases import PhraseTable, table_of
 from gamemaster.language.english.tokens import Tokens, words_in
-from gamemaster.language.vocabulary.scene import Act, Scene
+from gamemaster.language.vocabulary.scene import Act, Finding, Scene, acts_in
 
 _IN_ALL: Final[PhraseTable[None]] = table_of(
     "in all; all told; altogether; in total; in sum; all in all; taken together; all together; in the end"
@@ -28,9 +28,10 @@ def miscounts(scene: Scene, tokens: Tokens, acts: Sequence[Act]) -> bool:
     """Whether a total among the words is that of no run of the acts, or a number of answers is another."""
     if not acts:
         return False
-    if ":" in {token.low for token in tokens} and _announces_otherwise(tokens, acts):
+    lows = [token.low for token in tokens]
+    if ":" in lows and _announces_otherwise(tokens, acts):
         return True
-    if _TOTALLING.isdisjoint([token.low for token in tokens]):
+    if _TOTALLING.isdisjoint(lows):
         return False
     # "I vote for Tarn, which makes three" counts what others did
     amounts = all(any(isinstance(v, int) for v in act.action.params().values()) for act in acts)
@@ -62,9 +63,10 @@ def _things(act: Act) -> int:
     return max((len(v) for v in act.action.params().values() if isinstance(v, (list, tuple))), default=1)
 
 
-def sums_up(scene: Scene, tokens: Tokens, acts: Sequence[Act]) -> bool:
+def sums_up(scene: Scene, tokens: Tokens, found: Sequence[Finding]) -> bool:
     """`That makes 8 gold in all.`: whether a sentence behind acts names a total that is not theirs."""
-    return len(tokens) <= _LONGEST and tokens[0].low in _SUMMING and miscounts(scene, tokens, acts)
+    brief = len(tokens) <= _LONGEST and tokens[0].low in _SUMMING
+    return brief and miscounts(scene, tokens, acts_in(found))
 
 
 def counts_answers_otherwise(scene: Scene, tokens: Tokens, acts: Sequence[Act]) -> bool:

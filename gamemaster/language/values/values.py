@@ -221,7 +221,8 @@ def _named(scene: Scene, tokens: Tokens, start: int, kind: Kind, stops: frozense
         found += shapes_at(scene, tokens, start, kind)
     if kind.things:
         found += meant(scene, kind, things_at(scene, tokens, start, kind))
-    found += places_at(scene, tokens, start, kind)
+    if kind.only_exit or kind.people:
+        found += places_at(scene, tokens, start, kind)
     if kind.open and not any(not value.doubt for value in found):
         found += new_names(scene, tokens, start, kind, stops)
     return found

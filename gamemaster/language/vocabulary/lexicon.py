@@ -284,7 +284,10 @@ class Lexicon:
             return False
         if text.isascii():
             low = text.lower()
-            if not any(word in low for word in self._sign_words):
+            for word in self._sign_words:
+                if word in low:
+                    break
+            else:
                 return False
         return self._signs.search(text) is not None
 

@@ -135,6 +135,14 @@ def acts_in(findings: Iterable[Finding]) -> tuple[Act, ...]:
     return tuple([finding for finding in findings if isinstance(finding, Act)])
 
 
+def any_act(findings: Iterable[Finding]) -> bool:
+    """Whether anything was done for certain."""
+    for finding in findings:  # noqa: SIM110 - asked many times a sentence, and a generator costs more
+        if isinstance(finding, Act):
+            return True
+    return False
+
+
 def asked_about(finding: Finding, reason: str) -> Finding:
     """An act where the words around it are not certain; anything else as it is."""
     if not isinstance(finding, Act):
@@ -144,4 +152,7 @@ def asked_about(finding: Finding, reason: str) -> Finding:
 
 def findings_act(findings: Iterable[Finding]) -> bool:
     """Whether anything was done or asked."""
-    return any(isinstance(finding, (Act, Doubt)) for finding in findings)
+    for finding in findings:  # noqa: SIM110 - asked many times a sentence, and a generator costs more
+        if isinstance(finding, (Act, Doubt)):
+            return True
+    return False
