@@ -85,7 +85,7 @@ def mark_attributions(text: str, lines: list[Piece], other: Other, start: int = 
         if line.level > 1 and text[line.end - 1] == ">" and _framed(text, lines, place):
             lines[place] = line._replace(sort=Sort.ATTRIBUTION, level=0)
             return Below(place + 1)
-        if place < ended or line.sort is not own:
+        if place < ended or line.sort is not own or _PLAIN.fullmatch(text, line.start, line.end):
             continue
         ended, below = _opened(text, lines, place, headers, other)
         if below is not None:
@@ -99,8 +99,6 @@ def _opened(
     """Mark what opens another's words at `place`: the line after it, and what it says of unmarked words."""
     line = lines[place]
     words = text[line.start : line.end]
-    if _PLAIN.fullmatch(words):
-        return place, None
     if forwards(words):
         lines[place] = line._replace(sort=Sort.FORWARD)
         return place, Below(place + 1, ruled=True)
@@ -121,7 +119,7 @@ def _opened(
         below = Below(place + said.width, sure=said.sure)
         width = said.width if said.sure else 0
     for inner in range(place, place + width):
-        lines[inner] = lines[inner]._replace(sort=Sort.ATTRIBUTION)
+        lines[inner] = lines[inner].sorted_as(Sort.ATTRIBUTION)
     return place + width, below
 
 

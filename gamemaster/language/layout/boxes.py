@@ -7,7 +7,7 @@ unless e tells it: a thing done now, a thing done long ago, or one that is still
 import re
 from typing import Final
 
-from gamemaster.language.layout.lines import BULLETS, Piece, Sort, joined, own_places
+from gamemaster.language.layout.lines import BULLETS, Piece, Sort, holds_any, joined, own_places
 
 BOXES: Final = "boxes"
 """Why such a line is doubtful; each is read by itself."""
@@ -16,6 +16,8 @@ _FRONT: Final = rf"[ \t]*(?:(?:[{BULLETS}]|\d{{1,2}}[.):])[ \t]+)?"
 _EMPTY: Final = re.compile(
     rf"{_FRONT}(?:\[[ _.\-–—\xa0]{{0,3}}\]|\([ _\-\xa0]{{0,3}}\)|[☐▢◻◯❑❏✗✘❌])[ \t]*(?=[^\s\[(])"
 )
+_BOXES: Final = "[(☐▢◻◯❑❏✗✘❌"
+"""Without one of these no box is empty."""
 _CROSSED: Final = re.compile(
     rf"{_FRONT}(?:\[ ?[xX✓✔✗✘vV*+/#] ?\]|\( ?[xX✓✔✗✘*+] ?\)|[☑☒✅🗹])\ufe0f?[ \t]*(?=[^\s\[(])"
 )
@@ -50,6 +52,8 @@ _CLAUSE: Final = re.compile(
 
 def mark_boxes(text: str, lines: list[Piece]) -> list[Piece]:
     """The pieces with lines behind boxes told apart where one is empty and another is not."""
+    if not holds_any(text, _BOXES):
+        return lines
     own = own_places(lines)
     empty = [p for p in own if _EMPTY.match(text, lines[p].start, lines[p].end)]
     crossed = [p for p in own if _CROSSED.match(text, lines[p].start, lines[p].end)]

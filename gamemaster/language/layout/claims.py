@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from gamemaster.core.reading import Reading, Span
 from gamemaster.language.english.times import FULL_MONTHS, MONTHS, WEEKDAYS
 from gamemaster.language.layout.disclaimers import disclaimers
+from gamemaster.language.layout.lines import holds_any
 
 _NUMBERED: Final = r"\s+(?:number\s+|no\.?\s*|#)?"
 _MONTH: Final = f"(?:{'|'.join(sorted(MONTHS, key=len, reverse=True))})"
@@ -83,7 +84,7 @@ class Found(NamedTuple):
 def may_claim(text: str) -> bool:
     """Whether `claims` could find anything in it; costs next to nothing, as every mail is asked."""
     low = text.lower()
-    return any(sign in low for sign in _SIGNS)
+    return holds_any(low, _SIGNS)
 
 
 def claims(text: str, reading: Reading, perhaps: bool) -> tuple[Found, ...]:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.words import ABBREVIATIONS
-from gamemaster.language.layout.lines import BULLETS
+from gamemaster.language.layout.lines import BULLETS, holds_any
 from gamemaster.language.vocabulary.referents import Referents
 
 
@@ -57,6 +57,8 @@ _GOES_ON: Final = words_in(
     "our your its as but under over about after before when while if who whom where town gold dungeon "
     "health vitality weapon armor one two three there here hereby also"
 )
+_NAME_ALONE: Final = re.compile(r"\s*[A-Z][\w.]*\s*$")
+_FIRST_WORD: Final = re.compile(r"\s*([^\W\d_]+)")
 _LABELLED: Final = re.compile(r"[ \t]*[A-Z]\w*(?: \w+)?:[ \xa0]*\S")
 _ROWS: Final = (_ROW, _LABELLED, _DASHED)
 _BEGINS: Final = re.compile(
@@ -129,7 +131,7 @@ def _breaks(previous: str, line: str, verbs: frozenset[str]) -> bool:
     if not line.lstrip()[:1].islower() and any(rows.match(line) and rows.match(previous) for rows in _ROWS):
         return True
     last = _WORD_AT_END.search(before, before.rfind(" ") + 1)
-    if before[-1] == "," and not re.match(r"\s*[A-Z][\w.]*\s*$", line):
+    if before[-1] == "," and not _NAME_ALONE.match(line):
         return False
     if last and last.group().lower() in _GOES_ON and not (last.group().isupper() and len(last.group()) > 1):
         return False
@@ -137,7 +139,7 @@ def _breaks(previous: str, line: str, verbs: frozenset[str]) -> bool:
         return False
     if _BEGINS.match(line):
         return True
-    word = re.match(r"\s*([^\W\d_]+)", line)
+    word = _FIRST_WORD.match(line)
     return bool(word and word[1] in verbs and before[-1] != ",")
 
 
@@ -145,18 +147,20 @@ def _split(
     text: str, start: int, end: int, item: bool, paragraph: int, referents: Referents
 ) -> Iterator[Sentence]:
     named = referents.stops(text, start, end)
+    may_take_back = holds_any(text[start:end], _THAT)
     place = start
     for match in _STOP.finditer(text, start, end):
         if not _ends(text, match, named, end):
             continue
-        if cut := _taken_back(text, place, match.end()):
+        if may_take_back and (cut := _taken_back(text, place, match.end())):
             yield from _parts(text, place, cut, match.end(), paragraph, item)
             place = match.end()
             continue
         if (found := _sentence(text, place, match.end(), paragraph, item)) is not None:
             yield found
         place = match.end()
-    yield from _parts(text, place, _taken_back(text, place, end) or end, end, paragraph, item)
+    cut = _taken_back(text, place, end) if may_take_back else 0
+    yield from _parts(text, place, cut or end, end, paragraph, item)
 
 
 _LONGEST_PART: Final = 24
@@ -176,7 +180,7 @@ def _parts(text: str, start: int, cut: int, end: int, paragraph: int, item: bool
 
 def _taken_back(text: str, start: int, end: int) -> int:
     """Where a sentence takes back what it has said itself so far, 0 where it does not."""
-    if not any(text.find(that, start, end) >= 0 for that in _THAT):
+    if not holds_any(text[start:end], _THAT):
         return 0
     match = _REVOKED.search(text, start, end)
     return match.end() if match is not None and not _NO.fullmatch(text, start, match.start()) else 0

@@ -8,7 +8,7 @@ does what `<!--` and `-->` hide.
 import re
 from typing import Final
 
-from gamemaster.language.layout.lines import Piece, Sort, own_places
+from gamemaster.language.layout.lines import Piece, Sort, holds_any, own_places
 
 _FRAME: Final = " \t*=~#_.:!<>/|()[]{}-–—+"
 _SCISSORS: Final = re.compile(
@@ -83,12 +83,13 @@ def mark_cuts(text: str, lines: list[Piece]) -> list[Piece]:
     """The pieces with what stands on the far side of a cut told apart."""
     said = [text[line.start : line.end] for line in lines]
     found, low = list(lines), text.lower()
-    _versions(said, found)
-    if any(sign in low for sign in _CUTTING):
+    if "<<<<<" in text or "@@" in text:
+        _versions(said, found)
+    if holds_any(low, _CUTTING):
         _scissors(text, said, found)
     if _ROW.search(text):
         _below_title(said, found)
-    for place in own_places(found) if any(word in low for word in _ENDING) else ():
+    for place in own_places(found) if holds_any(low, _ENDING) else ():
         if len(said[place]) <= _LONGEST and _ends(said[place].strip(_FRAME)):
             _blank(found, place)
             _doubt(found, place, len(found), "after_end")
@@ -197,7 +198,7 @@ def given_up(text: str) -> tuple[int, int, int] | None:
     """`Please ignore whatever stands below the row of tildes.`: where that is said, up to where, and where
     such a row stands below it; None where nobody says so, or no row follows."""
     low = text.lower()
-    if not any(verb in low for verb in _GIVING_UP):
+    if not holds_any(low, _GIVING_UP):
         return None
     sentence = _GIVEN_UP.search(text)
     rule = _RULE.search(text, sentence.end()) if sentence is not None else None

@@ -9,6 +9,7 @@ import re
 from typing import Final, NamedTuple
 
 from gamemaster.language.layout.cut_marks import given_up
+from gamemaster.language.layout.lines import holds_any
 
 
 class Disclaimer(NamedTuple):
@@ -71,7 +72,7 @@ _UNREAL: Final = ("draft", "proto", "test", "joke", "example", "rehearsal", "ign
 
 def _may_disclaim(text: str) -> bool:
     low = text.lower()
-    return not text.isascii() or any(word in low for word in _UNREAL) or _DENIES.search(low) is not None
+    return not text.isascii() or holds_any(low, _UNREAL) or _DENIES.search(low) is not None
 
 
 _OF_TABLES: Final = re.compile(

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
-from gamemaster.language.layout.lines import BULLETS, Piece, Sort, own_places
+from gamemaster.language.layout.lines import BULLETS, Piece, Sort, holds_any, own_places
 
 _NOUNS: Final = (
     r"(?:proposal|proto|contract|text|report|judge?ment|draft|rule|amendment|thesis|essay|statement|story|poem|letter|log|ruleset"
@@ -69,7 +69,7 @@ def mark_documents(text: str, lines: list[Piece]) -> list[Piece]:
     lines = _drafts(text, _open_ended(text, lines))
     if _REPORT.search(text):
         lines = _of_report(text, lines)
-    if not any(sign in text for sign in _TABLE_SIGNS) and not any(
+    if not holds_any(text, _TABLE_SIGNS) and not any(
         text[lines[place].start] in _DATE_OPENS for place in own_places(lines)
     ):
         return lines

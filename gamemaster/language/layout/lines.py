@@ -5,6 +5,7 @@ piece of which nobody can say whose words it holds is doubtful, and what would a
 """
 
 import re
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -42,6 +43,14 @@ class Piece(NamedTuple):
     author: str | None = None
     doubt: str = ""
 
+    def sorted_as(self, sort: Sort) -> "Piece":
+        """The piece in another class."""
+        return _make(Piece, (self.start, self.end, sort, *self[3:]))
+
+
+# a named tuple made by its own class, or out of another, goes through functions in Python
+_make = tuple.__new__
+
 
 # blanks of every width, and the marks that turn the direction of writing round
 _BLANKS: Final = r"[ \t\xa0\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2069\u3000\ufeff]"
@@ -74,11 +83,11 @@ def split_lines(text: str) -> list[Piece]:
     for line in text.split("\n"):
         end = start + len(line)
         if not line:
-            found.append(Piece(start, end, blank))
+            found.append(_make(Piece, (start, end, blank, 0, None, "")))
         elif line[0] == ">" and not deeper(line, 1):
-            found.append(Piece(start, end - (line[-1] == "\r"), quote, 1))
+            found.append(_make(Piece, (start, end - (line[-1] == "\r"), quote, 1, None, "")))
         elif line[0].isalnum() and not (">" in line[:16] or "|" in line[:16] or line[-1] == "\r"):
-            found.append(Piece(start, end, own))
+            found.append(_make(Piece, (start, end, own, 0, None, "")))
         else:
             found.append(_line(text, start, end - (line[-1:] == "\r")))
         start = end + 1
@@ -147,6 +156,14 @@ def next_filled(lines: list[Piece], place: int) -> int | None:
         if lines[index].sort is not Sort.BLANK:
             return index
     return None
+
+
+def holds_any(text: str, signs: Iterable[str]) -> bool:
+    """Whether one of the signs stands in the text."""
+    for sign in signs:  # noqa: SIM110 - asked of every mail, and a generator costs more than the search
+        if sign in text:
+            return True
+    return False
 
 
 def squeeze(text: str) -> str:

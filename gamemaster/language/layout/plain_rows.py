@@ -10,7 +10,7 @@ import re
 from typing import Final
 
 from gamemaster.language.english.tokens import words_in
-from gamemaster.language.layout.lines import BULLETS
+from gamemaster.language.layout.lines import BULLETS, holds_any
 
 _ARROW: Final = re.compile(r"^([ \t]*)([-=]{0,2})[>»](?<=[-=]>)[ \t]", re.MULTILINE)
 _LEADER: Final = re.compile(
@@ -21,6 +21,7 @@ _PIPES: Final = re.compile(r"[ \t]*\|[ \t]*")
 _UNDERLINE: Final = re.compile(r"[ \t]*[|+]?(?:[ \t]*:?[-=]{2,}:?[ \t]*[|+]?)+[ \t]*")
 _TABBED: Final = re.compile(r"^([ \t])(\d{1,2})\t")
 _OWN_ROW: Final = re.compile(r"[ \t]*\|?[ \t]*\d{1,2}[ \t]*\|[ \t]*I [a-z]")
+_COUNTED: Final = re.compile(r"([ \t]*)(\d{1,2}):([ \t\xa0]+)(?=\S)")
 _BULLET: Final = re.compile(rf"[ \t]*(?:[{BULLETS}]|\(?\w{{1,4}}[.)])[ \t]+")
 _ANNOUNCED: Final = re.compile(
     r"(\bI (?:hereby |now )?(?:do|perform) (?:these|this|the following|all of the|the things|both"
@@ -46,21 +47,25 @@ _WORD: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)?|\?")
 _ANSWERS: Final = words_in("for against yes no aye nay pro contra present abstain")
 # a paragraph without one of these holds no rows
 _SIGNS: Final = ("|", "..", "  ", "\t", "__", "··", ". .", "1:")
+# nor a line without one of these a leader
+_LEADING: Final = ("..", "__", "··", ". .")
 _MOST_BLOCKS: Final = 60
 _LONGEST_LEAD: Final = 240
 
 
 def plain_rows(text: str) -> str:
     """`text`, of the same length, with its rows as plain lines."""
-    if "I " in text:
+    if "I " in text and (" do " in text or " perform " in text):
         text = _ANNOUNCED.sub(lambda m: f"{m[1]}:" if speaks(m[1]) else m[0], text)
     if "follows." in text:
         # whatever the sentence makes of the rows below it, it opens them
         text = _AS_FOLLOWS.sub(":", text)
     if not ("|" in text or "..." in text or "   " in text or "\t" in text or "> " in text or "__" in text):
         return text
-    if "> " in text:
+    if "> " in text and ("->" in text or "=>" in text):
         text = _ARROW.sub(lambda m: f"{m[1]}{' ' * (len(m[0]) - len(m[1]) - 2)}- ", text)
+    if not holds_any(text, _SIGNS):
+        return text
     lead = ""
     pieces: list[str] = []
     place = 0
@@ -70,8 +75,7 @@ def plain_rows(text: str) -> str:
         pieces.append(text[place : block.start()])
         said = block.group()
         lines = said.split("\n")
-        rows = any(sign in said for sign in _SIGNS)
-        pieces.append("\n".join(_told(lead, lines)) if rows else said)
+        pieces.append("\n".join(_told(lead, lines)) if holds_any(said, _SIGNS) else said)
         place = block.end()
         lead = " ".join(lines)[-_LONGEST_LEAD:].strip() if lines[0][:1] != ">" else ""
     return "".join([*pieces, text[place:]])
@@ -79,7 +83,8 @@ def plain_rows(text: str) -> str:
 
 def _told(lead: str, lines: list[str]) -> list[str]:
     """The lines of one paragraph, `lead` being the one above it."""
-    lines = _counted(_leaders([_TABBED.sub(r"\2:\t", line) for line in lines]))
+    tabbed = [_TABBED.sub(r"\2:\t", line) if "\t" in line else line for line in lines]
+    lines = _counted(_leaders(tabbed))
     first = next((n for n, line in enumerate(lines) if _in_columns(line)), len(lines))
     if first == len(lines):
         return lines
@@ -110,7 +115,10 @@ def speaks(heading: str) -> bool:
 
 def _leaders(lines: list[str]) -> list[str]:
     """`Target ..... Ludo`: a leader of dots is a colon, or parts the number of a row from its words."""
-    matches = [_LEADER.search(line) if line[:1] != ">" else None for line in lines]
+    led = [line[:1] != ">" and holds_any(line, _LEADING) for line in lines]
+    if not any(led):
+        return lines
+    matches = [_LEADER.search(line) if may else None for line, may in zip(lines, led, strict=True)]
     several = sum(match is not None for match in matches) > 1
     found: list[str] = []
     for line, match in zip(lines, matches, strict=True):
@@ -172,7 +180,7 @@ def _spaced(rest: str) -> str:
 
 def _counted(lines: list[str]) -> list[str]:
     """Rows that are counted from one, as items of a list."""
-    marks = [re.match(r"([ \t]*)(\d{1,2}):([ \t\xa0]+)(?=\S)", line) for line in lines]
+    marks = [_COUNTED.match(line) if ":" in line else None for line in lines]
     numbers = [int(match[2]) for match in marks if match is not None]
     if len(numbers) < 2 or numbers != list(range(1, len(numbers) + 1)):
         return lines

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from gamemaster.language.layout.header_blocks import is_header_field
 from gamemaster.language.layout.letter import Letter, signed_names
-from gamemaster.language.layout.lines import Piece, Sort, content, squeeze
+from gamemaster.language.layout.lines import Piece, Sort, content, holds_any, squeeze
 
 _TAG: Final = re.compile(
     r"(?<!\w)TT+[tT]t[oa]?PF(?!\w)|(?<!\w)TTt[ao]PF(?!\w)|\b(?:this\s+time|now|again|re-?sen[dt](?:ing)?|sent|sending(?:\s+(?:this|it))?(?:\s+again)?)\s+(?:this\s+|it\s+)?to\s+(?:the\s+)?(?:public\s+(?:forum|list)|PF|(?:\w+\s+)?list|business)\b"
@@ -41,7 +41,7 @@ class Adopted(NamedTuple):
 
 def is_resend(own: str) -> bool:
     """Whether own words carry the tag."""
-    if not any(sign in own for sign in ("PF", "Pf", "pf", " list", "forum", "business")):
+    if not holds_any(own, ("PF", "Pf", "pf", " list", "forum", "business")):
         return False
     for match in _TAG.finditer(own):
         start = max(own.rfind(stop, 0, match.start()) for stop in ".!?\n") + 1

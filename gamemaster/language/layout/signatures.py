@@ -53,7 +53,7 @@ def _dashes(text: str, lines: list[Piece], sender: str | None) -> None:
         p for p in own if text[lines[p].start] == "-" and _DASHES.match(text[lines[p].start : lines[p].end])
     ]
     for place in dashes:
-        lines[place] = lines[place]._replace(sort=Sort.BLANK)
+        lines[place] = lines[place].sorted_as(Sort.BLANK)
     if len(dashes) > 1 and not any(text[lines[p].start : lines[p].end].endswith(" ") for p in dashes):
         # several bare pairs of hyphens part sections
         return
@@ -74,7 +74,7 @@ def _signature(text: str, lines: list[Piece], place: int, sender: str | None) ->
     if bare and _parts(text, lines, place, sender):
         return
     sort = Sort.DOUBTFUL if bare or goes_on or long else Sort.SIGNATURE
-    lines[place] = lines[place]._replace(sort=Sort.SIGNATURE)
+    lines[place] = lines[place].sorted_as(Sort.SIGNATURE)
     for index in range(place + 1, len(lines)):
         if lines[index].sort is Sort.OWN:
             lines[index] = lines[index]._replace(
@@ -139,10 +139,11 @@ def _footers(text: str, lines: list[Piece]) -> None:
     for place in own_places(lines):
         line = lines[place]
         words = text[line.start : line.end]
-        if words.lstrip()[:1] in "STGRYUVCNO" and _FOOTER.match(words):
+        first = words.lstrip()[:1]
+        if first in "STGRYUVCNO" and _FOOTER.match(words):
             end = next((p for p in range(place, len(lines)) if lines[p].sort is Sort.BLANK), len(lines))
             _mark(lines, place, end)
-        elif words.lstrip()[:1] in "_-=" and _UNDERLINE.match(words):
+        elif first in "_-=" and _UNDERLINE.match(words):
             below = [other for other in lines[place + 1 :] if other.sort is not Sort.BLANK]
             if below and len(below) <= 7 and any(_LIST.search(text[o.start : o.end]) for o in below):
                 _mark(lines, place, len(lines))
@@ -151,7 +152,7 @@ def _footers(text: str, lines: list[Piece]) -> None:
 def _mark(lines: list[Piece], start: int, end: int) -> None:
     for place in range(start, end):
         if lines[place].sort is Sort.OWN:
-            lines[place] = lines[place]._replace(sort=Sort.FOOTER)
+            lines[place] = lines[place].sorted_as(Sort.FOOTER)
 
 
 def _armour(text: str, lines: list[Piece]) -> None:

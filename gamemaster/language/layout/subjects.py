@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from gamemaster.language.english.tokens import words_in
+from gamemaster.language.layout.lines import holds_any
 
 _POINTING_AT_SUBJECT: Final = (
     "see subject; see subject line; as per subject; subject says it all; see above; no text; what it says "
@@ -29,9 +30,11 @@ def points_at_subject(body: str) -> bool:
     plain = body.strip(" .!()^<>-[]")
     if plain in POINTING_AT_SUBJECT:
         return True
-    said = _WORD.findall(plain[:_LONGEST])
+    if len(plain) > _LONGEST or not holds_any(plain, _SUBJECT):
+        return False
+    said = _WORD.findall(plain)
     place = next((p for p, word in enumerate(said) if word in _SUBJECT), -1)
-    if len(plain) > _LONGEST or place < 0 or not set(said[:place]) <= _BEFORE | {",", "-", ":"}:
+    if place < 0 or not set(said[:place]) <= _BEFORE | {",", "-", ":"}:
         return False
     after = said[place + 1 :]
     while after and after[0] in _AFTER:
