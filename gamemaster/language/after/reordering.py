@@ -35,7 +35,7 @@ _BUT: Final = words_in("except excepting minus without barring not skip drop")
 
 def reorders(tokens: Tokens) -> bool:
     """`in reverse order`, `from bottom to top`, `the other way round`, `last one first`."""
-    for place in range(len(tokens)):
+    for place in _BACKWARDS.may_begin(tokens):
         back = _BACKWARDS.longest(tokens, place)
         # "from the bottom of my heart"
         if back is not None and all(token.low != "heart" for token in tokens[back.end : back.end + _NEAR]):

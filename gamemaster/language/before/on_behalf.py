@@ -13,7 +13,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.value import Value
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, acts_in
 
 _FOR: Final = (
     ("on", "behalf", "of"),
@@ -23,6 +23,7 @@ _FOR: Final = (
     ("as", "proxy", "for"),
     ("acting", "as", "proxy", "for"),
 )
+_FOR_FIRSTS: Final = frozenset(opener[0] for opener in _FOR)
 _ACTING_FOR: Final = (*_FOR, ("act", "for"))
 _PERHAPS_FOR: Final = (
     ("speaking", "for"),
@@ -52,9 +53,11 @@ _MOST_BEFORE: Final = 14
 
 def behalf_at(scene: Scene, tokens: Tokens, place: int) -> tuple[str | None, int] | None:
     """`on behalf of X` at `place`: who (None when nobody certain is named) and where it ends."""
-    begin = _after(tokens, place, _FOR) if place < len(tokens) else None
+    if place >= len(tokens) or tokens[place].low not in _FOR_FIRSTS:
+        return None
+    begin = _after(tokens, place, _FOR)
     if begin is None:
-        if [token.low for token in tokens[place : place + 1]] != ["on"]:
+        if tokens[place].low != "on":
             return None
         owner = person_at(scene, tokens, place + 1)
         if owner is None or not _has_behalf(tokens, owner.end):
@@ -189,7 +192,7 @@ def in_own_words(scene: Scene, tokens: list[Token], principal: str = "") -> list
     `principal` is who that is known to be; else the sentence has to say so.
     """
     if not principal:
-        if not any(token.low in {"behalf", "proxy", "acting", "act", "cause"} for token in tokens):
+        if _DOING_FOR.isdisjoint([token.low for token in tokens]):
             return tokens
         principal = _principal(scene, tokens)
     if not principal or principal == scene.sender:
@@ -219,6 +222,9 @@ def in_own_words(scene: Scene, tokens: list[Token], principal: str = "") -> list
         found.append(token)
         place += 1
     return found
+
+
+_DOING_FOR: Final = words_in("behalf proxy acting act cause")
 
 
 def _grants(scene: Scene, before: list[Token]) -> bool:
@@ -291,12 +297,14 @@ class Proxy:
 
     def follow(self, findings: list[Finding], tokens: Tokens, paragraph: int) -> list[Finding]:
         """The findings of a sentence: what is done below such an opening may be done for em, too."""
-        acts = [finding for finding in findings if isinstance(finding, Act)]
+        acts = acts_in(findings)
+        if not acts and self.paragraph < 0:
+            return findings
         if any(act.by is not None for act in acts):
             colon = next((token.start for token in tokens[:_SOON] if token.low == ":"), acts[0].start)
             self.paragraph = paragraph if colon < acts[0].start else -1
             return findings
-        own = any(token.low in _OF_ONESELF for token in tokens)
+        own = not _OF_ONESELF.isdisjoint([token.low for token in tokens])
         if not acts or own or paragraph != self.paragraph:
             self.paragraph = -1 if own else self.paragraph
             return findings

@@ -119,7 +119,8 @@ class Ballots(Wrapping):
         if not named:
             return None
         # what stands behind a name is looked for first: it is rare, and costs less
-        hits = [(p, hit) for p in range(start + 1, len(self.tokens)) for hit in tails.at(self.tokens, p)]
+        places = tails.may_begin(self.tokens, start + 1)
+        hits = [(p, hit) for p in places for hit in tails.at(self.tokens, p)]
         for ready in dict.fromkeys(hit.what for _, hit in hits):
             for value in self.values_before(start, ready):
                 for hit in (hit for place, hit in hits if place == value.end and hit.what is ready):

@@ -95,9 +95,10 @@ class Completing(Preceding):
     def reaches_over(self, start: int, filling: Filling) -> bool:
         """`I discard Rum; Parrot, I keep`: whether a list takes in what opens the sender's next clause."""
         behind = [token.low for token in self.tokens[filling.end : filling.end + 2]]
+        if behind not in ([",", "i"], [",", "we"]):
+            return False
         listed = any(value and (value.listed or value.others) for value in filling.values)
-        apart = any(token.low == ";" for token in self.tokens[start : filling.end])
-        return listed and apart and behind in ([",", "i"], [",", "we"])
+        return listed and ";" in [token.low for token in self.tokens[start : filling.end]]
 
     def lists_on(self, filling: Filling) -> bool:
         """`(a quest for the Ogre) and for the Wyrm`: one more value behind the word that led to the first."""

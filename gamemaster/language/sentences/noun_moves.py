@@ -45,7 +45,7 @@ def told_by_noun(scene: Scene, tokens: Tokens, lows: frozenset[str]) -> bool:
     """Whether the words are such a move."""
     if not scene.signed or len(tokens) > _LONGEST or not _UNSURE.isdisjoint(lows):
         return False
-    if any(scene.lexicon.times.at(tokens, place) for place in range(len(tokens))):
+    if scene.lexicon.times.anywhere(tokens):
         return False
     if scene.intents and not _OF_INTENTS.isdisjoint(lows):
         return False
@@ -91,7 +91,10 @@ def _has_mine(said: Sequence[str]) -> bool:
 
 def _comes_from_me(scene: Scene, tokens: Tokens, said: Sequence[str]) -> bool:
     """`One tile from me, next to Tarn's`, `An exploration, or possibly two, by Ondine`."""
-    if not _GREETING.isdisjoint(said) or (scene.lexicon.entities | _ACTS).isdisjoint(said[:_FIRST]):
+    opening = said[:_FIRST]
+    if not _GREETING.isdisjoint(said):
+        return False
+    if _ACTS.isdisjoint(opening) and scene.lexicon.entities.isdisjoint(opening):
         return False
     for place, token in enumerate(tokens[:-1]):
         if token.low in _FINITE or is_past(token.low):

@@ -19,7 +19,7 @@ from gamemaster.language.sentences.itemized import Itemized
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.lexicon import Ready
 from gamemaster.language.vocabulary.relevance import hint, shows
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, any_act
 
 _ANOTHER: Final = words_in("one ones that those other others another")
 
@@ -80,7 +80,7 @@ class SentenceState(ABC):
     @property
     def acted(self) -> bool:
         """Whether the sentence has done anything so far."""
-        return any(isinstance(f, Act) for f in self.said.findings)
+        return any_act(self.said.findings)
 
     @abstractmethod
     def read(self, asks: bool = False, harm: bool = False) -> Said:
@@ -229,7 +229,7 @@ class SentenceState(ABC):
 
 def _unnumbered(tokens: Tokens) -> Tokens:
     """The tokens without the marks of a list inside the sentence: `1) I explore; 2) I heal`."""
-    if not any(token.low == ")" for token in tokens):
+    if ")" not in [token.low for token in tokens]:
         return tokens
     found: list[Token] = []
     place = 0

@@ -102,7 +102,7 @@ class SentenceReader(Hedging):
         if acts and not self.taint and self.belied(acts):
             self.taint = "hypothetical"
         acts = self.without_changes(acts)
-        if any(token.low == "respectively" for token in self.tokens) and not self.in_turn(acts):
+        if "respectively" in [token.low for token in self.tokens] and not self.in_turn(acts):
             self.taint, self.tainted_from = self.taint or "each_or_shared", 0
         if acts and not self.taint and (unsaid_at_end(self.tokens) or slips(self.tokens, acts[0].start)):
             self.taint, self.tainted_from = "leftover", 0
@@ -126,13 +126,14 @@ class SentenceReader(Hedging):
 
     def belied(self, acts: tuple[Act, ...]) -> bool:
         """Whether what stands behind one of the acts, before the next, says that it is not done."""
-        starts = [*sorted(act.start for act in acts), self.tokens[-1].end + 1]
-        # "The Witch heals the victim, I hope"
-        by_role = any(token.low == "the" and token.start in starts for token in self.tokens)
+        starts = [*sorted([act.start for act in acts]), self.tokens[-1].end + 1]
         for end in {act.end for act in acts}:
             stop = next(start for start in starts if start >= end)
             behind = [token for token in self.tokens if end <= token.start < stop]
-            if belies_before(behind) or supposes(behind) or (by_role and hopes(behind)):
+            if belies_before(behind) or supposes(behind):
+                return True
+            # "The Witch heals the victim, I hope"
+            if hopes(behind) and any(t.low == "the" and t.start in starts for t in self.tokens):
                 return True
         return False
 

@@ -22,7 +22,7 @@ from gamemaster.language.values.antecedents import unclear_thing
 from gamemaster.language.values.describing import names_things, numbered, refers
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.values import values_at
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, findings_act
 
 _MEANT: Final = words_in("meant intended mind mean")
 _WROTE: Final = words_in("wrote said typed put sent posted announced named voted played called had")
@@ -40,7 +40,7 @@ def suspected(
     scene: Scene, tokens: list[Token], lows: frozenset[str], findings: list[Finding], before: list[Finding]
 ) -> list[Finding]:
     """The findings of a sentence, or a question where it has none and may be meant as an act."""
-    if scene.speech or not tokens or any(not isinstance(f, Skip) for f in findings):
+    if scene.speech or not tokens or findings_act(findings):
         return findings
     if not (scene.near or _numbers_enough(scene, tokens, lows)):
         return findings
@@ -55,7 +55,7 @@ def suspected(
         reason = "which_one"
     elif "?" not in lows and (_answers_below(scene, tokens) or _bare_rows(scene, tokens, lows)):
         reason = "no_subject"
-    elif "i" in lows and lows.isdisjoint(_OTHERS) and _says_goodbye(tokens):
+    elif "i" in lows and not lows.isdisjoint(_GAMES) and lows.isdisjoint(_OTHERS) and _says_goodbye(tokens):
         reason = "vague"
     elif lows.isdisjoint(_OTHERS) and (_half_an_order(scene, tokens) or _bare_names(scene, tokens, before)):
         reason = "incomplete"
@@ -207,7 +207,7 @@ _PAIR: Final = 2
 
 def _bare_names(scene: Scene, tokens: list[Token], before: list[Finding]) -> bool:
     """Things of the game and no other word, right below an act: they may be what else is done."""
-    if not scene.acted or not any(isinstance(finding, Act) for finding in before[-1:]):
+    if not scene.acted or not before or not isinstance(before[-1], Act):
         return False
     kinds = [kind for kind in scene.lexicon.kinds.values() if kind.things]
     place, found = 0, False

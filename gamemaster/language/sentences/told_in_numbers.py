@@ -7,7 +7,7 @@ cast four votes: 40 for, 41 against` hides its answers behind words that no fram
 from typing import Final
 
 from gamemaster.language.before.moods import Mood, head
-from gamemaster.language.english.numbers import may_be_number, number_at
+from gamemaster.language.english.numbers import OPENING, has_figures, number_at
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.things import things_at
@@ -53,7 +53,8 @@ _NEAR: Final = 6
 
 def _counts_alone(scene: Scene, tokens: Tokens) -> bool:
     """`I give Tarn 4 of those 7 now`: a verb of the game with a number, and no word for what is counted."""
-    if not any(may_be_number(token.low) for token in tokens):
+    lows = [token.low for token in tokens]
+    if OPENING.isdisjoint(lows) and not has_figures(lows):
         return False
     told = head(scene, tokens, 0)
     if told.mood is not Mood.PERFORM:
@@ -98,7 +99,8 @@ def _answers_some(scene: Scene, tokens: Tokens) -> bool:
     """
     if len(tokens) > _MOST_ANSWERED:
         return False
-    answers = [p for p in range(len(tokens)) if scene.lexicon.sayings.at(tokens, p)]
+    sayings = scene.lexicon.sayings
+    answers = [p for p in sayings.may_begin(tokens) if sayings.at(tokens, p)]
     if not answers or answers[0] > _PAIR:
         return False
     rest = [token.low for p, token in enumerate(tokens) if p not in answers]
