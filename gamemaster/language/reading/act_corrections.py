@@ -22,6 +22,8 @@ _REVOKING: Final[PhraseTable[None]] = PhraseTable(
         "that one; scratch that one; ignore that line; forget that one; disregard that line; delete that line"
     )
 )
+_UNDOING: Final = (_REVOKING.firsts - {"i"}) | words_in("retract withdraw correction")
+"""Without one of these no sentence takes anything back."""
 _AMENDING: Final[PhraseTable[None]] = PhraseTable(
     (phrase, None)
     for phrase in phrases("no wait; no , wait; wait , no; wait no; correction; i mean; i meant; make that")
@@ -35,6 +37,8 @@ _AROUND: Final = words_in(
 def revokes(tokens: Tokens, verbs: frozenset[str]) -> bool:
     """Whether a sentence says nothing but that what stands before it is taken back, and perhaps why; `verbs`
     are those of the game."""
+    if _UNDOING.isdisjoint([token.low for token in tokens]):
+        return False
     if _plain(tokens, len(tokens), _REVOKING) or _denies_value(_without_reason(tokens, verbs)):
         return True
     return is_reason(_why(tokens) or _why_in_front(tokens) or _how_mistaken(tokens), verbs)
@@ -66,7 +70,8 @@ _BEFORE_NOUNS: Final = words_in(
 
 def _why(tokens: Tokens) -> list[str]:
     """`(No, scratch that,) I need bandages`: the words that a mark parts from a plain revocation."""
-    ends = [hit.end for place in range(min(len(tokens), _NEAR)) for hit in _REVOKING.at(tokens, place)]
+    places = _REVOKING.may_begin(tokens[:_NEAR])
+    ends = [hit.end for place in places for hit in _REVOKING.at(tokens, place)]
     end = max(ends, default=len(tokens))
     if end >= len(tokens) or tokens[end].low not in _PARTING or not _plain(tokens, end, _REVOKING):
         return []

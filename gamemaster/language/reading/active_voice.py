@@ -27,14 +27,9 @@ def in_the_active(scene: Scene, tokens: list[Token]) -> list[Token]:
     tokens = in_the_first_person(scene, tokens)
     if scene.lexicon.any_joint and len(tokens) > _SHORTEST and tokens[0].low != "i":
         tokens = without_their_lead(scene, tokens)
-    if any(token.low in _HEREBY for token in tokens):
+    if not _HEREBY.isdisjoint([token.low for token in tokens]):
         tokens = _done_hereby(scene, _as_told(tokens))
-    elif (
-        tokens
-        and tokens[0].low == "my"
-        and tokens[-2:]
-        and not _UNDONE.isdisjoint([t.low for t in tokens[-2:]])
-    ):
+    elif tokens and tokens[0].low == "my" and not _UNDONE.isdisjoint([t.low for t in tokens[-2:]]):
         tokens = _done_hereby(scene, _undone_by_me(tokens))
     if scene.lexicon.any_joint and tokens and tokens[0].low in _OWNERS:
         tokens = _by_my_party(scene, tokens)

@@ -59,19 +59,20 @@ _LONGEST: Final = 24
 def said_shortly(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with the act in its own words; else as they are."""
     lows = [token.low for token in tokens]
-    if lows[:2] == ["what", "i"]:
+    mine = "i" in lows
+    if mine and lows[:2] == ["what", "i"]:
         return _what_i_do(scene, tokens)
-    if not _LEADING.isdisjoint(lows):
+    if mine and not _LEADING.isdisjoint(lows):
         tokens = _without_lead(scene, tokens)
-    if not _CAUSING.isdisjoint(lows):
+    if mine and not _CAUSING.isdisjoint(lows):
         tokens = _by_the_sender(scene, tokens)
-    if not _TO_SOMEBODY.isdisjoint(lows):
+    if mine and not _TO_SOMEBODY.isdisjoint(lows):
         tokens = _somebody_behind(scene, tokens)
     if not _ANYBODY.isdisjoint(lows):
         tokens = _of_anybody(tokens)
     if "every" in lows:
         tokens = _in_all(tokens, lows.index("every"))
-    return _so_many_times(scene, tokens)
+    return _so_many_times(scene, tokens) if mine else tokens
 
 
 def _of_anybody(tokens: list[Token]) -> list[Token]:

@@ -27,7 +27,7 @@ from gamemaster.language.reading.in_front import TO_THE_END, InFront
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.value_corrections import denies_another
 from gamemaster.language.sentences.speakers import comes_from_another, credited_to_another, other_tag, signs
-from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, acts_in
+from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, acts_in, any_act
 
 _FIRST_PERSON: Final = words_in("i we 'm")
 _NAMES: Final = 12
@@ -68,11 +68,11 @@ class Beside(InFront):
         if not lows.isdisjoint(FOR_WHOM) and stands_in(scene, tokens):
             self.hold(sentence.paragraph + self.last_of_paragraph(sentence))
         acts = acts_in(findings)
-        done = scene.acted and any(isinstance(f, Act) for f in self.found)
+        done = scene.acted and any_act(self.found)
         if done and strikes_lines(plain_lows(tokens)):
             self.retract_all(sentence, "correction")
             return doubted(findings, "correction")
-        if done and not acts and sums_up(scene, tokens, acts_in(self.found)):
+        if done and not acts and sums_up(scene, tokens, self.found):
             self.retract_all(sentence, "how_many")
             return findings
         if acts:
@@ -96,7 +96,7 @@ class Beside(InFront):
         ):
             self.retract_all(sentence, "correction")
         elif sets_condition(tokens):
-            if scene.acted and any(isinstance(f, Act) for f in self.found):
+            if scene.acted and any_act(self.found):
                 self.retract_all(sentence, "condition")
             self.hold(sentence.paragraph + self.last_of_paragraph(sentence))
         elif listing != "acts":
@@ -107,10 +107,11 @@ class Beside(InFront):
         """Whether a sentence without an act lets those before it not stand as they are."""
         scene, asks = self.scene, asks_at_end(tokens)
         short = len(tokens) <= SCRAP or tokens[0].low in _RETHINKING or not lows.isdisjoint(TAKING_BACK)
-        apart = apart and not self.answers_quote(sentence)
+        quoted = self.answers_quote(sentence)
+        apart = apart and not quoted
         return (
-            any(isinstance(f, Act) for f in self.found)
-            and not self.answers_row(sentence, lows)
+            any_act(self.found)
+            and not (quoted and self.answers_row(sentence, lows))
             and not (len(tokens) <= _SIGNED and signs(scene, tokens))
             and (unmakes(tokens, asks) or (short and takes_back(tokens, asks, apart, self.words_done(lows))))
             and not fills_label(scene.text, sentence)
@@ -134,11 +135,12 @@ class Beside(InFront):
         return "\n>" in between and "?" not in between and not self.answers_done(sentence)
 
     def answers_row(self, sentence: Sentence, lows: frozenset[str]) -> bool:
-        """Whether quoted words right above ask for an answer of their own, to which the sentence is all.
+        """Whether quoted words right above, which it answers, ask for an answer of their own, to which the
+        sentence is all.
 
         `I have not made up my mind yet` is said below another proposal than the one that was voted on.
         """
-        if not self.answers_quote(sentence) or not lows.isdisjoint(_OF_OTHER_ROWS):
+        if not lows.isdisjoint(_OF_OTHER_ROWS):
             return False
         rows = (self.scene.prompts.above(kind, sentence.start) for kind in self.scene.lexicon.answered)
         return self.turns_to_another(sentence) or any(row is not None for row in rows)
@@ -194,9 +196,10 @@ class Beside(InFront):
         """`(I offer an A for a 4.) It is for Joss.`, `It is not open to Joss.`: whom an act is for, or
         not, that may be for somebody and does not say so."""
         last = self.found[-1] if self.found else None
-        lows = [token.low for token in tokens[:2]]
+        if not isinstance(last, Act) or tokens[0].low not in {"it", "this", "that"}:
+            return False
         place = next((p for p, token in enumerate(tokens) if p > 1 and token.low not in _TOWARDS), 0)
-        if not isinstance(last, Act) or lows[:1] not in (["it"], ["this"], ["that"]) or place <= len(lows):
+        if place <= len(tokens[:2]):
             return False
         named = self.scene.referents.at(self.scene.text, tokens, place)
         open_to_all = "to" not in last.action.params() and any(
@@ -268,7 +271,7 @@ class Beside(InFront):
             or crossed
             or unreal
             or credited_to_another(after)
-            or (_FIRST_PERSON.isdisjoint(t.low for t in tokens) and comes_from_another(scene, after))
+            or (_FIRST_PERSON.isdisjoint([t.low for t in tokens]) and comes_from_another(scene, after))
             or (strict and not idly_said(after) and (takes_back(after, apart=False) or unmeant_after(after)))
         ):
             if unreal:

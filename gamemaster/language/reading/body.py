@@ -16,6 +16,7 @@ from gamemaster.language.before.forms import form_of_another
 from gamemaster.language.before.on_behalf import Proxy, in_own_words
 from gamemaster.language.before.topics import note_topic
 from gamemaster.language.english import words
+from gamemaster.language.english.numbers import has_figures
 from gamemaster.language.english.tokens import DOCUMENT, Token, asks_at_end, plain_lows, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence, sentences
 from gamemaster.language.reading.act_corrections import corrects, without_correction
@@ -182,13 +183,11 @@ class BodyReader(Listing):
             self.told(self.begun)
         elif scene.acted and not lows.isdisjoint(TIMES_TOLD) and self.goes_on_with_tale(tokens):
             self.told(self.begun if sentence.start > self.begun else 0)
-        if self.hanging and acts_in(findings):
-            findings = doubted(findings, "condition")
-        if acts_in(findings) and self.told_otherwise(sentence, tokens, lows):
-            findings = doubted(findings, "lead_in")
-        if (acts := acts_in(findings)) and (why := self.surrounded(acts, sentence, bool(said.open))):
-            findings = doubted(findings, why)
-        findings = as_shown(scene.text, sentence, findings) if acts else findings
+        if acts := acts_in(findings):
+            why = "condition" if self.hanging else ""
+            why = why or ("lead_in" if self.told_otherwise(sentence, tokens, lows) else "")
+            why = why or self.surrounded(acts, sentence, bool(said.open))
+            findings = doubted(findings, why) if why else as_shown(scene.text, sentence, findings)
         self.hanging = hangs_open(scene, tokens, findings) or (self.hanging and sentence.item)
         self.keep(findings)
         self.open_list(region, sentence, tokens, said)
@@ -236,8 +235,10 @@ class BodyReader(Listing):
 
     def is_starred(self, sentence: Sentence, lows: frozenset[str]) -> bool:
         """Whether a word of the game is hidden among asterisks."""
-        scene, text = self.scene, self.scene.text[sentence.start : sentence.end]
-        return "*" in text and scene.near and starred(scene.lexicon, text, lows)
+        scene = self.scene
+        if scene.text.find("*", sentence.start, sentence.end) < 0 or not scene.near:
+            return False
+        return starred(scene.lexicon, scene.text[sentence.start : sentence.end], lows)
 
     def judged(
         self, said: Said, sentence: Sentence, tokens: list[Token], lows: frozenset[str], speech: str
@@ -319,9 +320,11 @@ class BodyReader(Listing):
             tokens = without_correction(tokens, scene.lexicon.base_words)
         tokens = in_own_words(scene, tokens, actor.name if actor is not None and actor.by else "")
         said = read_sentence(scene, tokens, listed, actor, asks_at_end(tokens), harm, whole)
-        if not findings_act(said.findings) and self.is_disguised(sentence, lows):
+        if findings_act(said.findings):
+            return said
+        if self.is_disguised(sentence, lows):
             return Said([Doubt("disguised", *whole, (), True, hint(scene.lexicon, "", None))])
-        return said if findings_act(said.findings) else self.unheard(tokens, lows, said, whole)
+        return self.unheard(tokens, lows, said, whole)
 
     def unheard(self, tokens: list[Token], lows: frozenset[str], said: Said, whole: tuple[int, int]) -> Said:
         """What is said by a sentence in which no act was heard: a question where it may be one after all."""
@@ -335,8 +338,9 @@ class BodyReader(Listing):
 
     def is_disguised(self, sentence: Sentence, lows: frozenset[str]) -> bool:
         """Whether figures stand for the letters of an act."""
-        said = self.scene.text[sentence.start : sentence.end]
-        return any(low[0].isdigit() for low in lows) and disguised(self.scene.lexicon, said)
+        if not has_figures(lows):
+            return False
+        return disguised(self.scene.lexicon, self.scene.text[sentence.start : sentence.end])
 
     def matters(self, tokens: list[Token], lows: frozenset[str]) -> bool:
         """Whether a sentence holds anything that could act or take back."""

@@ -123,9 +123,10 @@ class Borrowed(PartReading):
             if len(said) > _LONGEST_DITTO or not _opens_ditto(said):
                 continue
             tokens = tokenize(sentence)
-            if DITTO.longest(tokens, 0) is None:
-                tokens = _plainly(tokens)
             hit = DITTO.longest(tokens, 0)
+            if hit is None:
+                tokens = _plainly(tokens)
+                hit = DITTO.longest(tokens, 0)
             if hit is None:
                 continue
             # "Me too, good catch!"

@@ -12,9 +12,11 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, plain_lows, words_in
 
 
-def feels(tokens: list[Token]) -> bool:
-    """`Actually, I'm rather proud of it.`, `No, I'm not drunk.`: how somebody is, not what e does."""
-    lows = plain_lows(tokens)
+def feels(tokens: list[Token], lows: list[str]) -> bool:
+    """`Actually, I'm rather proud of it.`, `No, I'm not drunk.`: how somebody is, not what e does.
+
+    `lows` are the words without the marks.
+    """
     if lows[:1] not in (["actually"], ["no"]) or lows[1:2] != ["i"] or not 2 < len(lows) <= _LONG + 2:
         return False
     if any(t.low[0].isdigit() or (t.capital and t.low != "i") for t in tokens[1:]):
@@ -41,7 +43,8 @@ def acts_hang_on(tokens: list[Token], verbs: frozenset[str]) -> bool:
     """Whether a sentence after acts sets a condition for them; `verbs` are those of acts."""
     if leaves_open(tokens):
         return True
-    return not governs_another(tokens) and (afterthought(tokens) or undone(tokens, verbs) or hangs_on(tokens))
+    hang = afterthought(tokens) or undone(tokens, verbs) or hangs_on(tokens)
+    return hang and not governs_another(tokens)
 
 
 def denies_being(lows: list[str]) -> bool:
@@ -151,9 +154,9 @@ _RIGHTLY: Final = words_in("right rightly correctly correct well properly")
 
 def undone(tokens: list[Token], verbs: frozenset[str]) -> bool:
     """`If it rains, I won't explore.`, `If it rains, I'd rather wait.`: when the act is not done."""
-    lows = plain_lows(tokens)
     if not words.CONDITION_PHRASES.at(tokens, 0):
         return False
+    lows = plain_lows(tokens)
     for place in (p for p in range(2, len(lows) - 2) if lows[p] in {"i", "we"}):
         said = lows[place + 1 : place + _LONG]
         denied = next((p for p, low in enumerate(said[:3]) if low in _DENYING), None)
@@ -176,6 +179,8 @@ _HOLDING_BACK: Final = words_in("wait stay pass skip refrain abstain instead not
 
 def leaves_open(tokens: list[Token]) -> bool:
     """`If you'd rather I didn't, tell me.`: the act is left to somebody else's wish."""
+    if "if" not in [token.low for token in tokens]:
+        return False
     lows = _with_commas(tokens)
     if lows[:1] != ["if"] or lows[1:2] == ["i"]:
         return False

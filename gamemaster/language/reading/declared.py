@@ -42,7 +42,7 @@ _SHORTEST: Final = 4
 
 def without_declaring(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such an act for all that the sender says e does; else as they are."""
-    if len(tokens) < _SHORTEST or tokens[0].low != "i" or _SOLEMN.isdisjoint(t.low for t in tokens[1:6]):
+    if len(tokens) < _SHORTEST or tokens[0].low != "i" or _SOLEMN.isdisjoint([t.low for t in tokens[1:6]]):
         return tokens
     verb = verb_place(tokens, 1)
     if verb == len(tokens):

@@ -9,6 +9,7 @@ from typing import Final
 from gamemaster.language.after.belying_tails import belies_before
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import tokenize
+from gamemaster.language.layout.lines import holds_any
 from gamemaster.language.reading.asides import harmful
 from gamemaster.language.vocabulary.scene import Act, Scene
 
@@ -24,7 +25,7 @@ def changed_below(scene: Scene, act: Act) -> bool:
     text = scene.text
     end = text.find("\n", act.end)
     said = text[act.start : end if end >= 0 else len(text)]
-    if not any(mark in said for mark in _MARKS):
+    if not holds_any(said, _MARKS):
         return False
     return any(_changes(scene, note) for mark in _MARK.findall(said) if (note := _note(text, mark, act.end)))
 

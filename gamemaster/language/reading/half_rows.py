@@ -17,6 +17,8 @@ from gamemaster.language.vocabulary.scene import Doubt, Finding, Scene, Skip
 
 _UNREAD: Final = words_in("unknown_sentence statement future hedge negation condition")
 _PARTING: Final = words_in(": -- - =")
+_PARTING_SIGNS: Final = frozenset(":-–—=→")
+"""The signs that such marks are made of."""
 _LONGEST_LABEL: Final = 4
 _LONGEST_VALUE: Final = 8
 _MOVES: Final = words_in("move moves action actions turn turns order orders")
@@ -36,6 +38,7 @@ def half_rows(
         if isinstance(f, Skip) and f.why in _UNREAD
         if (start := _line_start(letter.text, f.start)) >= 0
         if not any(one.start < f.end and start < one.end for one in read)
+        if _may_be_row(letter.text[start : f.end])
         if _asks(scene, tokenize(letter.text, start, f.end), f, bears is Bearing.SIGNED)
     ]
 
@@ -45,6 +48,11 @@ def _line_start(text: str, start: int) -> int:
     begin = text.rfind("\n", 0, start) + 1
     before = text[begin:start].strip(" \t*-#•")
     return start if not before else begin if before.endswith(":") else -1
+
+
+def _may_be_row(said: str) -> bool:
+    """Whether a mark parts words as a label from its value, or they open with a word in capitals."""
+    return not (_PARTING_SIGNS.isdisjoint(said) and said.lstrip()[1:2].islower())
 
 
 def _asks(scene: Scene, tokens: list[Token], told: Skip, signed: bool) -> bool:

@@ -27,6 +27,8 @@ _LABEL: Final = re.compile(
     r"[ \t]*[*_]{0,2}(?: ?:|\.(?=[*_]{0,2}(?:\s|$))| ?[–—]| -+ |(?= ?(?:\n|$)))",
     re.IGNORECASE | re.MULTILINE,
 )
+_BEFORE: Final = re.compile(r"\n|[.!;] ")
+"""What stands right before a label."""
 _MAYBE: Final = re.compile(rf"{_SPANS}|{_DAYS}|{_MONTHS}", re.IGNORECASE)
 
 
@@ -34,6 +36,10 @@ def first_of_times(text: str) -> int:
     """The offset of the first of several such labels; -1 where at most one time is named."""
     if _MAYBE.search(text) is None:
         return -1
-    labels = list(_LABEL.finditer(text))
+    labels: list[re.Match[str]] = []
+    for start in (0, *(mark.end() for mark in _BEFORE.finditer(text))):
+        label = _LABEL.match(text, start) if not labels or labels[-1].end() <= start else None
+        if label is not None:
+            labels.append(label)
     told = {label[0].strip(" \t*_#:.–—-").lower() for label in labels}
     return labels[0].start() if len(told) > 1 else -1

@@ -120,9 +120,11 @@ class Listing(Beside):
             mood = "doubt" if unsure else self.mood_below(tokens, said)
             if mood != "nothing" and withheld(tokens):
                 unsure, mood = True, "doubt"
-        elif self.above_rows(sentence) and hereby_does(self.scene, tokens):
+        elif not self.above_rows(sentence):
+            return
+        elif hereby_does(self.scene, tokens):
             mood = "acts"
-        elif self.above_rows(sentence) and not findings_act(said.findings) and another_does(tokens):
+        elif not findings_act(said.findings) and another_does(tokens):
             mood = "doubt"
         else:
             return

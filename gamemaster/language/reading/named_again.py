@@ -20,6 +20,9 @@ from gamemaster.language.vocabulary.scene import Scene
 _TURNING: Final = words_in("of about on regarding concerning between as for to from")
 _NOUNS: Final = words_in("the two both my these cards , :")
 _PLACED: Final = words_in("former latter")
+_RANKING: Final = words_in("followed finally lastly last > -> →")
+NAMING_AGAIN: Final = _PLACED | _RANKING | {"same", "first"}
+"""Without one of these nothing is named so."""
 _LONGEST_FRONT: Final = 14
 _LONGEST_OBJECT: Final = 4
 _INTO: Final = words_in("in into to")
@@ -32,7 +35,7 @@ def named_again(scene: Scene, tokens: list[Token]) -> list[Token]:
     lows = [token.low for token in tokens]
     if not _PLACED.isdisjoint(lows):
         tokens = _former_and_latter(scene, tokens)
-    if ("the", "same") in pairwise(lows):
+    if "same" in lows and ("the", "same") in pairwise(lows):
         tokens = _the_same(scene, tokens)
     if not _RANKING.isdisjoint(lows) and len(lows) > _SHORTEST:
         tokens = _in_a_row(scene, tokens)
@@ -62,7 +65,6 @@ def _in_a_row(scene: Scene, tokens: list[Token]) -> list[Token]:
     return found
 
 
-_RANKING: Final = words_in("followed finally lastly last > -> →")
 _BETWEEN_PEOPLE: Final = table_of(
     ", followed by; followed by; , then finally; , and then finally; , and finally; and finally; "
     ", and lastly; and lastly; , lastly; , finally; , and last; and last; >; ->; - >; →"

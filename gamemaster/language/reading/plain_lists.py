@@ -22,13 +22,13 @@ _MOODS: Final = words_in(
 )
 _LONGEST: Final = 8
 _JOINTS: Final = (("together", "with"), ("along", "with"), ("as", "well", "as"), ("in", "addition", "to"))
-_JOINING: Final = words_in("together along well addition")
+JOINING: Final = words_in("together along well addition")
 
 
 def in_plain_lists(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The sentence with its lists in `and` and commas alone."""
     lows = {token.low for token in tokens}
-    if not _JOINING.isdisjoint(lows):
+    if not JOINING.isdisjoint(lows):
         tokens = _joined_by_and(scene, tokens)
     return _without_moods(scene, tokens) if {"and", ","} <= lows else tokens
 

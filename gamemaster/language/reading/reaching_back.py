@@ -20,7 +20,16 @@ from gamemaster.language.reading.conditions_after import acts_hang_on, denies_be
 from gamemaster.language.reading.struck_items import STRIKING, struck
 from gamemaster.language.reading.value_corrections import made_it, put_right
 from gamemaster.language.values.describing import refers
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, findings_act
+from gamemaster.language.vocabulary.scene import (
+    Act,
+    Doubt,
+    Finding,
+    Scene,
+    Skip,
+    acts_in,
+    any_act,
+    findings_act,
+)
 
 _LEADING: Final = words_in(", no ah oh -- hm hmm err er sorry ( argh ugh oops whoops bother damn drat dang !")
 _CONTRASTING: Final = words_in("instead rather not unlike")
@@ -46,9 +55,9 @@ class ReachingBack:
         """`I die.`: what was done from `begun` on may be a tale, and so may the rest of the paragraph."""
         scene = self.scene
         first = next((i for i, f in enumerate(self.found) if f.start >= begun), len(self.found))
-        if any(isinstance(f, Act) for f in self.found[first:]):
+        if any_act(self.found[first:]):
             self.found[first:] = doubted(self.found[first:], "story")
-            scene.acted = any(isinstance(f, Act) for f in self.found)
+            scene.acted = any_act(self.found)
             scene.speech = scene.speech or "doubt"
 
     def reaching_back(
@@ -60,7 +69,8 @@ class ReachingBack:
         speech: str,
     ) -> list[Finding]:
         """The findings of a sentence that may change what stands before it; `speech` was the scene's."""
-        if self.found and undoes_which(tokens, acts_in(findings), self.found[-1]):
+        acts = acts_in(findings)
+        if acts and self.found and undoes_which(tokens, acts, self.found[-1]):
             self.retract(sentence, findings, "correction")
             return []
         changed = None if lows.isdisjoint(_CONTRASTING) else self.put_in_place(findings, tokens, sentence)
@@ -69,18 +79,21 @@ class ReachingBack:
             return changed
         if not self.scene.acted and self.taken_back_plainly(tokens, sentence):
             return []
-        if self.scene.acted and not lows.isdisjoint(STRIKING) and not findings_act(findings):
+        acted = self.scene.acted
+        if acted and not lows.isdisjoint(STRIKING) and not findings_act(findings):
             old = struck(self.scene, tokens, self.found, sentence.start)
             if old:
                 self.replace(old)
                 self.righted = sentence.start
                 return findings
-        if self.scene.acted and ends_short(tokens) and not acts_in(findings):
+        if acted and not acts and ends_short(tokens):
             self.retract(sentence, [], "condition")
             return []
-        right = self.corrected(findings, tokens, sentence) if self.scene.acted else findings
+        right = self.corrected(findings, tokens, sentence) if acted else findings
+        if lows.isdisjoint(_MEANT) or right is not findings:
+            return right
         slip = "meant" in lows and ("i", "meant") in pairwise(token.low for token in tokens)
-        if lows.isdisjoint(_MEANT) or right is not findings or (self.scene.acted and not slip):
+        if self.scene.acted and not slip:
             # beside an act "my boots were meant for Tarn" may tell of anything
             return right
         return self.meant_before(findings, tokens, sentence)
@@ -110,16 +123,16 @@ class ReachingBack:
             place += 1
         if _corrects_nothing(tokens):
             return findings
-        again = AGAIN.longest(tokens, 0)
-        if again and scene.acted and not findings_act(findings):
+        acting = findings_act(findings)
+        if scene.acted and not acting and AGAIN.longest(tokens, 0):
             return [Doubt("repeat", sentence.start, sentence.end, (), True)]
-        if scene.acted and not findings_act(findings) and (hung := self.hung(tokens, sentence)) is not None:
+        if scene.acted and not acting and (hung := self.hung(tokens, sentence)) is not None:
             return hung
         hit = words.CORRECTIONS.longest(tokens, place) or (
             words.CORRECTIONS.longest(tokens, 0) if place else None
         )
         hit = hit or made_it(tokens)
-        if hit is None and not findings_act(findings) and revokes(tokens, scene.lexicon.base_words):
+        if hit is None and not acting and revokes(tokens, scene.lexicon.base_words):
             self.retract(sentence, findings, "correction")
             self.revoked = len(self.found) - 1, sentence.paragraph
             return []
@@ -311,7 +324,7 @@ class ReachingBack:
             return
         candidates = (new, old + new) if new else (old, ())
         self.found[first:] = [Doubt(reason, old[0].start, sentence.end, candidates, True), *skips]
-        self.scene.acted = any(isinstance(f, Act) for f in self.found)
+        self.scene.acted = any_act(self.found)
         self.scene.trail = []
 
     def changes(self, old: tuple[Act, ...], new: tuple[Act, ...], findings: list[Finding]) -> bool:
@@ -373,7 +386,9 @@ def _each(param: object) -> tuple[object, ...]:
 def _corrects_nothing(tokens: list[Token]) -> bool:
     """Whether a sentence only looks like a correction: it insists, or tells of feelings and wishes."""
     lows = plain_lows(tokens)
-    return insists(tokens) or is_saying(tokens) or denies_being(lows) or feels(tokens) or wished_before(lows)
+    if denies_being(lows) or feels(tokens, lows) or wished_before(lows):
+        return True
+    return insists(tokens) or is_saying(tokens)
 
 
 def doubted(findings: list[Finding], reason: str) -> list[Finding]:

@@ -18,11 +18,11 @@ from gamemaster.language.reading.doublets import without_doublets
 from gamemaster.language.reading.fronted import with_front_behind, with_inset_behind, with_topic_behind
 from gamemaster.language.reading.handed_over import PASSING, as_given, without_assurance
 from gamemaster.language.reading.inset_leads import without_inset_leads, without_titles
-from gamemaster.language.reading.named_again import named_again
+from gamemaster.language.reading.named_again import NAMING_AGAIN, named_again
 from gamemaster.language.reading.nouns_again import with_one
 from gamemaster.language.reading.of_today import without_today
 from gamemaster.language.reading.plain_fronts import THEREFORE, with_plain_front, without_conclusion
-from gamemaster.language.reading.plain_lists import in_plain_lists
+from gamemaster.language.reading.plain_lists import JOINING, in_plain_lists
 from gamemaster.language.reading.turn_above import GOVERNING, with_turn_named
 from gamemaster.language.reading.value_corrections import put_right_within
 from gamemaster.language.values.addressing import with_called_named
@@ -72,6 +72,12 @@ _COUNTING: Final = words_in("two three four five 2 3 4 5 open standing many seve
 _STARTING: Final = words_in("start begin open take commence")
 _CORRECTING: Final = words_in("correction mean meant make rather sorry")
 _INTENTS: Final = words_in("intent intention")
+_SAID_AGAIN: Final[frozenset[str]] = THEREFORE | JOINING | NAMING_AGAIN | words_in("this you and even")
+"""Without one of these nothing is said twice."""
+_OWN: Final[frozenset[str]] = PASSING | words_in("i we my")
+_OF_WHOM_OR_WHEN: Final[frozenset[str]] = (
+    _TELLING | _CORRECTING | _INTENTS | _SPOKEN_OF | words_in("i my turn")
+)
 _ANNOUNCING: Final = words_in(
     "announce declare state table post give register file publish proclaim submit note notify"
 )
@@ -80,19 +86,30 @@ _AN_INTENT: Final = words_in("my an the notice of and hereby public formal forma
 
 def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
-    said = {token.low for token in tokens[1:-1]}
-    if not THEREFORE.isdisjoint(said):
-        tokens = without_conclusion(tokens)
-    tokens = without_today(tokens)
-    if "you" in said and "," in said:
-        tokens = with_called_named(scene, tokens)
-    tokens = without_doublets(scene, named_again(scene, in_plain_lists(scene, tokens)))
+    if not _SAID_AGAIN.isdisjoint([token.low for token in tokens]):
+        tokens = _said_once(scene, tokens)
     tokens = without_declaring(scene, tokens)
     tokens = _without_insets(scene, _by_the_sender(scene, _in_the_singular(tokens)))
     tokens = said_shortly(scene, tokens)
     if len(tokens) > _SHORTEST and tokens[0].low == "my":
         tokens = with_plain_front(tokens)
     lows = [token.low for token in tokens]
+    return tokens if _OF_WHOM_OR_WHEN.isdisjoint(lows) else _named_in_order(scene, tokens, lows)
+
+
+def _said_once(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """The tokens without what they say twice, or besides: conclusions, the day, and lists at length."""
+    said = {token.low for token in tokens[1:-1]}
+    if not THEREFORE.isdisjoint(said):
+        tokens = without_conclusion(tokens)
+    tokens = without_today(tokens)
+    if "you" in said and "," in said:
+        tokens = with_called_named(scene, tokens)
+    return without_doublets(scene, named_again(scene, in_plain_lists(scene, tokens)))
+
+
+def _named_in_order(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:
+    """The tokens with whom and what they mean by its name, and one act after the other."""
     tokens = _with_antecedents(scene, tokens, lows)
     if lows[:1] == ["of"] and "i" in lows[:_LONGEST_FRONT]:
         tokens = _out_of_several(scene, tokens)
@@ -130,6 +147,8 @@ def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The sentence with the sender for its subject, where it says in another way what e does."""
     tokens = in_the_active(scene, tokens)
     lows = [token.low for token in tokens]
+    if _OWN.isdisjoint(lows) and lows[:1] != [","]:
+        return tokens
     subject = next((p for p, low in enumerate(lows[:_SUBJECT_WITHIN]) if low in {"i", "we"}), -1)
     if lows[subject + 1 : subject + 2] == [","]:
         return with_inset_behind(scene, tokens, max(subject, 0))
@@ -146,7 +165,7 @@ def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 def _without_insets(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The sentence with its subjects right in front of their verbs."""
-    lows = {token.low for token in tokens}
+    lows = [token.low for token in tokens]
     if "there" in lows:
         tokens = _and_from_there(tokens)
     if "i" in lows and "and" in lows:
@@ -156,8 +175,8 @@ def _without_insets(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 def _in_the_singular(tokens: list[Token]) -> list[Token]:
     """`We do hereby end Our turn`: the royal plural speaks of one person's things."""
-    lows = {token.low for token in tokens}
-    if not {"we", "our"} <= lows or "i" in lows:
+    lows = [token.low for token in tokens]
+    if "our" not in lows or "we" not in lows or "i" in lows:
         return tokens
     return [token._replace(low="my") if token.low == "our" else token for token in tokens]
 

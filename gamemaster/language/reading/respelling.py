@@ -34,8 +34,13 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such slips put right; what is misspelt of a place or a thing stays to be asked
     about."""
     lexicon = scene.lexicon
-    found = _with_apostrophes(_with_and(tokens))
-    for place in [at for at, before in enumerate(tokens, 1) if before.low in _BEFORE]:
+    lows = [token.low for token in tokens]
+    found = tokens
+    if "n" in lows:
+        found = _with_and(found)
+    if "im" in lows or "ive" in lows:
+        found = _with_apostrophes(found)
+    for place in [at for at, before in enumerate(lows, 1) if before in _BEFORE]:
         token = tokens[place] if place < len(tokens) else _NONE
         low = token.low
         if len(low) < _SHORTEST or low in lexicon.verb_words or low in lexicon.entities or low in _KNOWN:
@@ -50,8 +55,6 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 def _with_apostrophes(tokens: list[Token]) -> list[Token]:
     """`so im voting for Ludo`, `ive had enough`: the tokens as they are written with an apostrophe."""
-    if _UNPARTED.keys().isdisjoint([token.low for token in tokens]):
-        return tokens
     found: list[Token] = []
     for token in tokens:
         rest = _UNPARTED.get(token.low)

@@ -22,6 +22,13 @@ _BREAKS_OFF: Final = re.compile(
     rf"|{_TEXTS}\b[^.!?;:]{{0,60}} (?:ran|runs|reads?|went|goes|says|said))[ \t]*\Z",
     re.IGNORECASE,
 )
+# no words break off but at one of these, and the pattern above is dear
+_LAST_WORD: Final = re.compile(
+    rf"\b(?:as|form|type|sort|like|of|g\.|example|instance|compare|between|versus|vs|than|with|{_LINES}"
+    r"|saying|ran|runs|reads?|went|goes|says|said)[.,]{0,2}\Z",
+    re.IGNORECASE,
+)
+_LONGEST_LAST: Final = 16
 _WORTH: Final = (
     r"(?:enough|sufficient|plenty|all|what|how|fine|valid|perfect|correct|legal|acceptable|okay|ok)"
 )
@@ -53,4 +60,6 @@ def _breaks_off(text: str, start: int) -> bool:
         return False
     said = before.rstrip()
     line = said[said.rfind("\n") + 1 :]
-    return not line.startswith((">", "|")) and _BREAKS_OFF.search(said) is not None
+    if line.startswith((">", "|")) or _LAST_WORD.search(said, max(0, len(said) - _LONGEST_LAST)) is None:
+        return False
+    return _BREAKS_OFF.search(said) is not None

@@ -2,6 +2,7 @@
 questions."""
 
 from functools import cached_property
+from operator import attrgetter
 from typing import Final
 
 from gamemaster.core.action import Attempt
@@ -17,6 +18,7 @@ from gamemaster.language.vocabulary.relevance import Bearing, numbers_another
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip
 
 _NEAR: Final = 60
+_SPAN: Final = attrgetter("span")
 _FAREWELLS: Final = words_in(
     "goodbye farewell bye adieu leaving leave quitting resignation i 'm am so long and thanks sorry my the "
     "last final mail message letter words post for now then all everyone folks today tonight again over out "
@@ -43,7 +45,7 @@ class Verdict:
         bears, self.pieces = self.bears, pieces
         text = self.letter.text
         items: list[Attempt | Question] = []
-        ignored = [Ignored((p.start, p.end), p.sort.value) for p in _others(pieces)]
+        ignored = [Ignored((p.start, p.end), str(p.sort)) for p in _others(pieces)]
         findings = self.without_declining(findings)
         sure = any(isinstance(f, Act) and self.plainly_ours(f) for f in findings)
         before: Finding | None = None
@@ -79,7 +81,7 @@ class Verdict:
                 before = finding
             else:
                 items.append(self.question(finding))
-        ignored.sort(key=lambda i: i.span)
+        ignored.sort(key=_SPAN)
         return Reading(tuple(items), tuple(ignored), version)
 
     def goes_with(self, act: Act, items: list[Attempt | Question]) -> bool:
