@@ -20,6 +20,8 @@ class Person:
 
 def fold(name: str) -> str:
     """`name` without case, accents, spaces and punctuation: `D. Voss` and `d voss` are one."""
+    if name.isascii() and name.isalnum():
+        return name.lower()
     decomposed = unicodedata.normalize("NFKD", name)
     return "".join(c for c in decomposed.casefold() if c.isalnum())
 

@@ -16,7 +16,10 @@ def as_said(lows: Sequence[str], openers: frozenset[str] = frozenset()) -> str:
     begin = 0
     while begin < len(lows) - 1 and lows[begin] in openers:
         begin += 1
-    return " ".join(lows[begin:]).replace(" n't", "nt").replace(" 't", "t").replace("'", "")
+    said = " ".join(lows[begin:])
+    if "'" not in said:
+        return said
+    return said.replace(" n't", "nt").replace(" 't", "t").replace("'", "")
 
 
 def parts_said(

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Generic, NamedTuple, TypeVar
 
 from gamemaster.core.frame import phrases
-from gamemaster.language.english.numbers import OPENING, may_be_number, number_at, ordinal_at
+from gamemaster.language.english.numbers import OPENING, number_at, ordinal_at
 from gamemaster.language.english.tokens import Tokens, words_of
 
 P = TypeVar("P")
@@ -161,7 +161,7 @@ class PhraseTable(Generic[P]):
             if place == last:
                 break
             word = tokens[place].low
-            if node.counts and may_be_number(word):
+            if node.counts and (word in OPENING or word[0].isdigit()):
                 return self._search_with_numbers(tokens, start)
             node = node.further.get(word)
             place += 1

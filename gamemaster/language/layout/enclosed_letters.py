@@ -22,6 +22,8 @@ _FAREWELL: Final = re.compile(
     re.IGNORECASE,
 )
 _LEAST: Final = 2
+_BOTH: Final = 2
+"""A mail without lines of both sorts, indented or not, holds no such block."""
 _OWN: Final = "own"
 _OTHERS: Final = "others"
 _NOBODYS: Final = "unsigned"
@@ -29,10 +31,7 @@ _NOBODYS: Final = "unsigned"
 
 def mark_letters(text: str, lines: list[Piece], sender: str | None) -> list[Piece]:
     """The pieces with the lines of letters inside the mail told apart."""
-    own = own_places(lines)
-    if not any(text[lines[p].start] in " \t" for p in own) or not any(
-        text[lines[p].start] not in " \t" for p in own
-    ):
+    if len({text[lines[p].start] in " \t" for p in own_places(lines)}) < _BOTH:
         return lines
     found = list(lines)
     place = 0

@@ -84,6 +84,8 @@ def split_lines(text: str) -> list[Piece]:
         end = start + len(line)
         if not line:
             found.append(_make(Piece, (start, end, blank, 0, None, "")))
+        elif line[0] == ">" and (level := _plain_level(line)):
+            found.append(_make(Piece, (start, end - (line[-1] == "\r"), quote, level, None, "")))
         elif line[0] == ">" and not deeper(line, 1):
             found.append(_make(Piece, (start, end - (line[-1] == "\r"), quote, 1, None, "")))
         elif line[0].isalnum() and not (">" in line[:16] or "|" in line[:16] or line[-1] == "\r"):
@@ -92,6 +94,14 @@ def split_lines(text: str) -> list[Piece]:
             found.append(_line(text, start, end - (line[-1:] == "\r")))
         start = end + 1
     return found
+
+
+def _plain_level(line: str) -> int:
+    """How many plain marks stand in front of a line that goes on with a letter or a figure; 0 where the marks
+    are others, or parted by more than two blanks."""
+    words = line.lstrip("> ")
+    marks = line[: len(line) - len(words)].rstrip()
+    return marks.count(">") if words[:1].isalnum() and "   " not in marks else 0
 
 
 def mark_bb_quotes(text: str, lines: list[Piece]) -> None:

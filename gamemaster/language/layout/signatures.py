@@ -120,7 +120,8 @@ def _below_name(text: str, lines: list[Piece], sender: str) -> None:
     """A few lines right below the sender's name, at the very end, may be no words of this mail."""
     filled = own_places(lines)
     last = filled[-_SAYING_LINES - 1 :]
-    signed = next((p for p in last if _names(text[lines[p].start : lines[p].end], sender)), None)
+    names = signed_names(sender)
+    signed = next((p for p in last if _bare(text[lines[p].start : lines[p].end]) in names), None)
     if signed is None or signed == filled[0] or signed == filled[-1]:
         return
     if any(line.sort is not Sort.OWN for line in lines[signed : filled[-1] + 1]):
@@ -131,8 +132,9 @@ def _below_name(text: str, lines: list[Piece], sender: str) -> None:
         lines[place] = lines[place]._replace(sort=Sort.DOUBTFUL, doubt="maybe_signature")
 
 
-def _names(words: str, sender: str) -> bool:
-    return words.strip(" \t-–—~,.").casefold() in signed_names(sender)
+def _bare(words: str) -> str:
+    """A line as a name would stand in it, without marks around it."""
+    return words.strip(" \t-–—~,.").casefold()
 
 
 def _footers(text: str, lines: list[Piece]) -> None:
