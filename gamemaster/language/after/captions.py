@@ -147,7 +147,7 @@ def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
 
 def _talks(lows: Sequence[str]) -> bool:
     """`Thus spoke the wizard.`, unlike `Nobody spoke against it.`"""
-    return any(
+    return not _TALKS.isdisjoint(lows) and any(
         low in _TALKS
         and lows[place + 1 : place + 2] not in _OF_SIDES
         and not (place and lows[place - 1] in _NOBODY)
@@ -331,7 +331,9 @@ _OTHERS: Final = words_in("he she they you who")
 
 def _to_send(lows: Sequence[str], said: set[str], pairs: set[tuple[str, str]]) -> bool:
     """`before I send it`, `to be sent on Friday`, `I'm going to post this`: it is still to be sent."""
-    if not said & _SENDING - {"mail"} and not any(a == "mail" and b in _POINTING for a, b in pairs):
+    if not said & _SENDING - {"mail"} and not (
+        "mail" in said and any(a == "mail" and b in _POINTING for a, b in pairs)
+    ):
         # a mail that one gets sends none
         return False
     if not pairs.isdisjoint({("to", "be"), ("before", "i")}):

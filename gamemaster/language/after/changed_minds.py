@@ -21,7 +21,7 @@ def changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
         return True
     if denied and "i" in said and said & {"mean", "meant"} and not said & _OFFENDING:
         return True
-    waits = any(a in _MIGHT and b == "wait" for a, b in pairwise(lows))
+    waits = "wait" in said and any(a in _MIGHT and b == "wait" for a, b in pairwise(lows))
     if waits or (lows[0] != "i" and said & _FORETELLING):
         # "I wanted to wait, but I can't", "The lawn can wait and I cannot"
         return False

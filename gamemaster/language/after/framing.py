@@ -124,7 +124,7 @@ def _sets_apart(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
     if captions(tokens, lows) and not (asks and asks_of_the_world(lows)):
         return True
     supposing = lows[0] in _SUPPOSING and not pictures_feeling(lows)
-    return supposing or _talks_of_wording(lows, asks, any(token.low == ":" for token in tokens))
+    return supposing or _talks_of_wording(lows, asks, ":" in [token.low for token in tokens])
 
 
 def _tells_of_a_dream(lows: list[str]) -> bool:
@@ -283,7 +283,7 @@ def _must_choose(lows: list[str], said: set[str]) -> bool:
 
 def _denies_mail(lows: list[str], said: set[str]) -> bool:
     """`No action, only a question`: without a verb, and so of what stands around it."""
-    if any(a in OF_MAIL and b == "from" for a, b in pairwise(lows)) and said & {"until", "till", "before"}:
+    if said & {"until", "till", "before"} and any(a in OF_MAIL and b == "from" for a, b in pairwise(lows)):
         # "No mail from me until the tenth"
         return False
     return bool(said & DENIALS and _of_mail(lows)) and not said & (_CLAUSAL - {"'s"})

@@ -13,7 +13,7 @@ from gamemaster.language.after.idle_tails import idle_case
 from gamemaster.language.after.remark_words import FEELING, OF_MAIL, UNMEANT
 from gamemaster.language.after.spliced import states_besides
 from gamemaster.language.english import words
-from gamemaster.language.english.numbers import NUMBER_WORDS
+from gamemaster.language.english.numbers import NUMBER_WORDS, has_figures
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
@@ -82,7 +82,7 @@ def remark_end(scene: Scene, tokens: Tokens, start: int, apart: bool) -> int | N
         return None
     said = tokens[start:]
     lows = plain_lows(said)
-    if not lows or len(lows) > _MOST or any(low[0].isdigit() for low in lows):
+    if not lows or len(lows) > _MOST or has_figures(lows):
         return None
     if lows[:2] == ["i", "mean"] and _states_on(scene, tokens, start + 2):
         return len(tokens)

@@ -84,7 +84,9 @@ def of_a_plan(lows: list[str], said: set[str]) -> bool:
     """`That's the plan`, `That would be my move`, `Or something like that`: it is no more than meant."""
     if lows in _VAGUELY or lows[:2] in (["subject", "to"], ["forget", "i"], ["ignore", "i"]):
         return True
-    ranked = any(a in _RANKED and b not in SPANS | {"time"} for a, b in pairwise([*lows, ""]))
+    ranked = not said.isdisjoint(_RANKED) and any(
+        a in _RANKED and b not in SPANS | {"time"} for a, b in pairwise([*lows, ""])
+    )
     if ranked and said & MEANINGS and said & _BEING:
         return True
     if ("subject", "to") in pairwise(lows) and said & POINTING:
@@ -116,8 +118,10 @@ def kind_of_letter(told: list[str], whether: bool) -> bool:
 
     What sort of thing nothing of the mail is: `whether` it is one of those, or else none of them.
     """
+    if told[:1] not in (["nothing"], ["none"]):
+        return False
     being = next((place for place, low in enumerate(told) if low in {"is", "was"}), 0)
-    named = told[being + 1 : being + 2] in (["a"], ["an"], ["legal"]) and told[0] in {"nothing", "none"}
+    named = told[being + 1 : being + 2] in (["a"], ["an"], ["legal"])
     if not named or not 2 < being < _FEW_WORDS:
         return False
     return _ACTUAL.isdisjoint(told[being + 2 : being + _FEW_NAMES]) is not whether

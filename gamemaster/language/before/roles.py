@@ -29,6 +29,7 @@ _OPENERS: Final = (
     ("speaking", "for"),
     ("as",),
 )
+_OPENER_FIRSTS: Final = frozenset(opener[0] for opener in _OPENERS)
 _MOST: Final = 12
 _BELONGING: Final = words_in("of for to behind among in 's '")
 _ARTICLES: Final = words_in("a an the your its our my one")
@@ -67,6 +68,8 @@ class Role(NamedTuple):
 
 def role_at(scene: Scene, tokens: Tokens, place: int) -> Role | None:
     """The role at `place`, right before a clause in the first person."""
+    if place >= len(tokens) or tokens[place].low not in _OPENER_FIRSTS:
+        return None
     lows = [token.low for token in tokens[place : place + _LONGEST_OPENER]]
     opener = next((words for words in _OPENERS if tuple(lows[: len(words)]) == words), None)
     if opener is None:

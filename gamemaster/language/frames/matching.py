@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from gamemaster.core.frame import Cost, Slot
 from gamemaster.language.english import set_phrases, words
-from gamemaster.language.english.numbers import may_be_number, number_at
+from gamemaster.language.english.numbers import OPENING, may_be_number, number_at
 from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import listed_at, values_at
@@ -262,7 +262,7 @@ def _slots(scene: Scene, tokens: Tokens, at: Filling, bare: bool) -> list[Fillin
             found += [_with(at, number, value) for value in _values(scene, tokens, place, slot, ready)]
     if not bare:
         for number, opener in ready.opened.get(tokens[place].low, ()):
-            if at.values[number] is None and stands(tokens, place, opener):
+            if at.values[number] is None and (len(opener) == 1 or stands(tokens, place, opener)):
                 slot = ready.slots[number][0]
                 begin = place + len(opener)
                 found += [_with(at, number, v) for v in _values(scene, tokens, begin, slot, ready)]
@@ -306,7 +306,7 @@ def past_opener(tokens: Tokens, filling: Filling) -> int:
 
 _TIMES_WORDS: Final = {"once": 1, "twice": 2, "thrice": 3}
 _TIMES_SIGNS: Final = frozenset("x×*")
-_TIMES_OPENING: Final = _TIMES_SIGNS.union(_TIMES_WORDS)
+_TIMES_OPENING: Final = _TIMES_SIGNS.union(_TIMES_WORDS, OPENING)
 
 
 def times_at(tokens: Tokens, place: int) -> tuple[int, int] | None:
@@ -314,7 +314,7 @@ def times_at(tokens: Tokens, place: int) -> tuple[int, int] | None:
     if place >= len(tokens):
         return None
     word = tokens[place].low
-    if word not in _TIMES_OPENING and not may_be_number(word):
+    if word not in _TIMES_OPENING and not word[0].isdigit():
         return None
     if word in _TIMES_WORDS:
         return _TIMES_WORDS[word], place + 1

@@ -6,7 +6,7 @@ A player who adds up wrongly has meant something else than e wrote, and nobody c
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from gamemaster.language.english.numbers import number_at
+from gamemaster.language.english.numbers import OPENING, number_at
 from gamemaster.language.english.phrases import PhraseTable, table_of
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, acts_in
@@ -95,7 +95,8 @@ def _totals(scene: Scene, tokens: Tokens) -> Iterator[tuple[int, bool]]:
     """The totals that the words name, and whether they say of what."""
     nouns = scene.lexicon.entities | scene.lexicon.naming_words | scene.lexicon.nouns_of_things
     for place, token in enumerate(tokens):
-        read = number_at(tokens, place) if token.low != "a" else None
+        counts = token.low in OPENING or token.low[0].isdigit()
+        read = number_at(tokens, place) if counts and token.low != "a" else None
         if read is None or read[0] < 1:
             continue
         end = read[1]

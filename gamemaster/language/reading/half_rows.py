@@ -30,16 +30,22 @@ def half_rows(
     """A question for each such row of the sender's own that nothing was found in."""
     if bears < Bearing.NEUTRAL:
         return []
-    scene = Scene(letter.text, lexicon, referents, letter.sender or "", 0)
+    text = letter.text
     read = [f for f in findings if not isinstance(f, Skip)]
-    return [
-        Doubt("incomplete", f.start, f.end, (), True)
+    rows = [
+        (start, f)
         for f in findings
         if isinstance(f, Skip) and f.why in _UNREAD
-        if (start := _line_start(letter.text, f.start)) >= 0
+        if (start := _line_start(text, f.start)) >= 0 and _may_be_row(text[start : f.end])
         if not any(one.start < f.end and start < one.end for one in read)
-        if _may_be_row(letter.text[start : f.end])
-        if _asks(scene, tokenize(letter.text, start, f.end), f, bears is Bearing.SIGNED)
+    ]
+    if not rows:
+        return []
+    scene = Scene(text, lexicon, referents, letter.sender or "", 0)
+    return [
+        Doubt("incomplete", f.start, f.end, (), True)
+        for start, f in rows
+        if _asks(scene, tokenize(text, start, f.end), f, bears is Bearing.SIGNED)
     ]
 
 

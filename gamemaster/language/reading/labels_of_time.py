@@ -8,6 +8,7 @@ import re
 from typing import Final
 
 from gamemaster.language.english.times import MONTHS, WEEKDAYS
+from gamemaster.language.english.tokens import words_in
 
 _DAYS: Final = "|".join([*sorted(WEEKDAYS), "mon", "tues?", "wed", "thu(?:rs)?", "fri", "sat", "sun"])
 _MONTHS: Final = "|".join(sorted(MONTHS, key=len, reverse=True))
@@ -27,8 +28,15 @@ _LABEL: Final = re.compile(
     r"[ \t]*[*_]{0,2}(?: ?:|\.(?=[*_]{0,2}(?:\s|$))| ?[–—]| -+ |(?= ?(?:\n|$)))",
     re.IGNORECASE | re.MULTILINE,
 )
-_BEFORE: Final = re.compile(r"\n|[.!;] ")
-"""What stands right before a label."""
+# all begin with one class, so that the search can leap from sign to sign
+_OPENED: Final = re.compile(r"[\n.!;](?:(?<=\n)|(?<=[.!;]) )([ \t]*[*_#-]{0,3}[ \t]*([^\W_]+))")
+"""The word that a label may begin with, and what stands before it in its line or sentence."""
+_OPENING: Final[frozenset[str]] = (
+    WEEKDAYS
+    | MONTHS
+    | frozenset({*_SPANS.split("|"), *_NUMBERS.split("|")})
+    | words_in("the on mon tue tues wed thu thurs fri sat sun")
+)
 _MAYBE: Final = re.compile(rf"{_SPANS}|{_DAYS}|{_MONTHS}", re.IGNORECASE)
 
 
@@ -36,10 +44,20 @@ def first_of_times(text: str) -> int:
     """The offset of the first of several such labels; -1 where at most one time is named."""
     if _MAYBE.search(text) is None:
         return -1
-    labels: list[re.Match[str]] = []
-    for start in (0, *(mark.end() for mark in _BEFORE.finditer(text))):
-        label = _LABEL.match(text, start) if not labels or labels[-1].end() <= start else None
-        if label is not None:
-            labels.append(label)
+    labels = _labels(text)
     told = {label[0].strip(" \t*_#:.–—-").lower() for label in labels}
     return labels[0].start() if len(told) > 1 else -1
+
+
+def _labels(text: str) -> list[re.Match[str]]:
+    """Every label of a time, in order."""
+    first = _LABEL.match(text)
+    found = [first] if first is not None else []
+    for opened in _OPENED.finditer(text):
+        low = opened[2].casefold()
+        if low not in _OPENING and not low[0].isdigit():
+            continue
+        label = _LABEL.match(text, opened.start(1))
+        if label is not None and (not found or found[-1].end() <= label.start()):
+            found.append(label)
+    return found

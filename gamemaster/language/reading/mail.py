@@ -31,7 +31,7 @@ class MailReading(Borrowed):
         bears = self.bears(own, pieces)
         findings = without_chat(self.letter.text, self.body(self.letter.text, pieces, bears))
         findings = _merged(findings, self.resent(pieces, own, findings, bears))
-        findings = made_uncertain(self.scene(self.letter.text, bears, pieces), findings)
+        findings = made_uncertain(lambda: self.scene(self.letter.text, bears, pieces), findings)
         if DRAFT_SUBJECT.match(self.letter.subject):
             # what stands below a draft that is fenced in is none
             end = fenced_draft_end(self.letter.text, pieces)

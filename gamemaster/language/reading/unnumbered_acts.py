@@ -4,6 +4,7 @@ A number of acts is announced that does not follow; or joining, without a word o
 of the game that one joins as well.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from gamemaster.language.before.statements import states
@@ -17,17 +18,19 @@ _LONGEST: Final = 8
 _SEVERAL: Final = 2
 
 
-def made_uncertain(scene: Scene, findings: list[Finding]) -> list[Finding]:
-    """The findings with each such act as a question."""
+def made_uncertain(scene: Callable[[], Scene], findings: list[Finding]) -> list[Finding]:
+    """The findings with each such act as a question; few mails need a `scene` for it."""
     found = list(findings)
     for place, finding in enumerate(findings[1:], 1):
         before = findings[place - 1]
         if not (isinstance(finding, Act) and isinstance(before, Skip)):
             continue
-        if before.why == "heading" and _announces_more(scene, before, findings[place:]):
+        if before.why == "heading" and _announces_more(scene(), before, findings[place:]):
             found[place] = asked_about(finding, "how_many")
         elif (
-            before.why == "unknown_sentence" and _joins_nothing(finding) and _joinable(scene, before, finding)
+            before.why == "unknown_sentence"
+            and _joins_nothing(finding)
+            and _joinable(scene(), before, finding)
         ):
             found[place] = asked_about(finding, "which_one")
     return found

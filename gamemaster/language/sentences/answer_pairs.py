@@ -38,7 +38,10 @@ class Pairs(NamedTuple):
 
 def answer_pairs(scene: Scene, tokens: Tokens) -> Pairs | None:
     """The answers to several things, each with its own; None where the sentence holds anything else."""
-    if len(tokens) > _MOST or scene.lexicon.sayings.firsts.isdisjoint([token.low for token in tokens]):
+    sayings = scene.lexicon.sayings
+    if len(tokens) > _MOST or sayings.firsts.isdisjoint([token.low for token in tokens]):
+        return None
+    if len(sayings.may_begin(tokens)) < _FEWEST:
         return None
     for kind in scene.lexicon.answered:
         parts, end = _parts(scene, tokens, kind)

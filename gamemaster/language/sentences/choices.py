@@ -12,6 +12,7 @@ from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
+from gamemaster.language.vocabulary.shorthand import is_closed
 
 _CHOOSING: Final = words_in(
     "choose pick take select want like love prefer become be is being go going opt choice"
@@ -30,7 +31,7 @@ _LONGEST: Final = 40
 def choice_in(scene: Scene, tokens: Tokens, kind: str) -> Value | None:
     """The value of `kind` that the sentence chooses (a doubt when it is not certain), None if it chooses
     none."""
-    if len(tokens) > _LONGEST:
+    if len(tokens) > _LONGEST or not _may_name(scene, tokens, kind):
         return None
     found = [
         (place, value)
@@ -50,6 +51,18 @@ def choice_in(scene: Scene, tokens: Tokens, kind: str) -> Value | None:
     if not before - _AROUND:
         return value if certain else value._replace(doubt="incomplete")
     return value._replace(doubt="incomplete") if before & (_HEDGING | _PLAINLY) else None
+
+
+def _may_name(scene: Scene, tokens: Tokens, kind: str) -> bool:
+    """Whether a value of the kind may stand among the words: one of its phrases begins there, or it needs
+    none."""
+    declared, phrases = scene.lexicon.kinds.get(kind), scene.lexicon.values.get(kind)
+    if declared is None or phrases is None or not is_closed(declared) or declared.shapes:
+        return True
+    return bool(phrases.may_begin(tokens)) or not _EVERY.isdisjoint([token.low for token in tokens])
+
+
+_EVERY: Final = words_in("each all every")
 
 
 def _ends(scene: Scene, tokens: Tokens, place: int) -> bool:

@@ -29,6 +29,8 @@ _NOBODY_ELSE: Final = PhraseTable(
 
 def without_others(tokens: Tokens, start: int, cut: int) -> int:
     """Where the words from `start` to `cut` end that `, and to nobody else` closes."""
+    if [token.low for token in tokens[cut - 1 : cut]] != ["else"]:
+        return cut
     hits = ((p, _NOBODY_ELSE.longest(tokens, p)) for p in range(start + 1, cut))
     return next((p for p, hit in hits if hit is not None and hit.end == cut), cut)
 
