@@ -8,6 +8,7 @@ import re
 from typing import Final
 
 from gamemaster.language.after.remark import Remark
+from gamemaster.language.english.joined import any_of
 from gamemaster.language.english.tokens import words_in
 
 _DAY: Final = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
@@ -68,7 +69,7 @@ _ELSEWHERE: Final = (
     ),
     r"^(?:chapter|verse|canto) (?:\w+teen|\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b(?! of)",
 )
-_NOT_MEANT: Final = re.compile("|".join((*_FORBIDDING, *_OPEN, *_OF_OTHERS, *_ELSEWHERE)))
+_NOT_MEANT: Final = re.compile(any_of((*_FORBIDDING, *_OPEN, *_OF_OTHERS, *_ELSEWHERE)))
 _GATE: Final = words_in(
     "nobody one wait nothing sleep sleeping commit translate may saying heads pick choose once unless if "
     "until till should provided assuming when from not going set about ready got repeat said above begging "

@@ -16,7 +16,7 @@ from gamemaster.language.after.orders_ahead import orders_ahead
 from gamemaster.language.after.remark import remark
 from gamemaster.language.after.staging import stages
 from gamemaster.language.after.words_below import shows_words
-from gamemaster.language.english.joined import MOST_WORDS, as_said
+from gamemaster.language.english.joined import MOST_WORDS, any_of, as_said
 from gamemaster.language.english.tokens import Tokens, words_in
 
 _WORDS: Final = (
@@ -24,7 +24,7 @@ _WORDS: Final = (
 )
 _OURS: Final = r"(?:the|my|our|another|some|his|her|their|your|a|\w+ s)"
 _SHOWN: Final = re.compile(
-    "|".join(
+    any_of(
         (
             r"\beverything between here and\b|\bwhat you see here\b",
             (

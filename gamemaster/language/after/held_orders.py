@@ -7,6 +7,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from gamemaster.language.english.joined import any_of
+
 _DEED: Final = (
     r"(?:vote|ballot|move|turn|play|tile|card|mail|message|line|sentence|order|orders|announcement)"
 )
@@ -62,7 +64,7 @@ _ORDERS: Final = "|".join(
         rf"(?:may|might|can|will|shall|could) (?:\w+ )?be {_ALTERED}\b",
     )
 )
-_LEAVE: Final = "|".join(
+_LEAVE: Final = any_of(
     (
         rf"^(?!i\b|we\b)(?:sir )?\w+ (?:may|can|is free to|is welcome to) {_ALTER} (?:it|that|this)\b",
         rf"\b(?:this|that|above|it (?=may|might)) ?(?:may|might|can|could|will) (?:\w+ )?be {_ALTERED}\b",

@@ -9,6 +9,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from gamemaster.language.english.joined import any_of
+
 _THIS: Final = r"(?:this|it|that|these|those|me|the following|what follows|my (?:vote|move|ballot|turn))"
 _TAKE: Final = (
     r"(?:read|take|treat|regard|consider|count|see|view|file|mark|understand|understood|taken|treated|"
@@ -134,7 +136,7 @@ _HANGING: Final = (
         r"for the (?:files|archives?)\b"
     ),
 )
-_CLAUSE: Final = re.compile("|".join((*_ORDERS, *_HANGING)))
+_CLAUSE: Final = re.compile(any_of((*_ORDERS, *_HANGING)))
 _JOINED: Final = re.compile(
     r"^(?:(?:so|and|but|then|for (?=until|i|nothing|it)|because|since|please|kindly|now|sir \w+) )+"
 )

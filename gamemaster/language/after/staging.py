@@ -7,12 +7,13 @@ import re
 from typing import Final
 
 from gamemaster.language.after.remark import Remark
+from gamemaster.language.english.joined import any_of
 from gamemaster.language.english.tokens import words_in
 
 _NUMBER: Final = r"(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)"
 _THIS: Final = r"(?:this|that|these|those|it|them)"
 _STAGED: Final = re.compile(
-    "|".join(
+    any_of(
         (
             r"\bthe (?:preceding|foregoing|aforesaid)\b(?! (?:\w+ )?(?:is|are) (?:to be|all|binding|final))",
             (

@@ -1,6 +1,6 @@
 """Words of a sentence in one string, for patterns of whole sentences: `I can't` is `i cant`."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
@@ -20,6 +20,39 @@ def as_said(lows: Sequence[str], openers: frozenset[str] = frozenset()) -> str:
     if "'" not in said:
         return said
     return said.replace(" n't", "nt").replace(" 't", "t").replace("'", "")
+
+
+def any_of(patterns: Iterable[str]) -> str:
+    """A pattern that is found where any of these is, which may be alternatives themselves.
+
+    Those that begin at a word, and those that begin with the sentence, are put together: none of them is
+    tried elsewhere then, and the search takes a fraction of the time.
+    """
+    groups: dict[str, list[str]] = {}
+    for pattern in patterns:
+        for one in _alternatives(pattern):
+            begin = next((sign for sign in (r"\b", "^") if one.startswith(sign)), "")
+            groups.setdefault(begin, []).append(one.removeprefix(begin))
+    return "|".join(f"{begin}(?:{'|'.join(ones)})" for begin, ones in groups.items())
+
+
+def _alternatives(pattern: str) -> Iterator[str]:
+    """The alternatives of a pattern, parted where no parentheses or brackets are open."""
+    begin = depth = place = 0
+    among = False
+    while place < len(pattern):
+        sign = pattern[place]
+        if sign == "\\":
+            place += 1
+        elif among or sign == "[":
+            among = sign != "]"
+        elif sign == "|" and not depth:
+            yield pattern[begin:place]
+            begin = place + 1
+        else:
+            depth += (sign == "(") - (sign == ")")
+        place += 1
+    yield pattern[begin:]
 
 
 def parts_said(
