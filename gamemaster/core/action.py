@@ -38,16 +38,13 @@ class Action(BaseModel):
 
         A required one that means nobody is shown as null.
         """
+        fields = _fields(type(self))
         told = self.__dict__
         if _PLAIN.issuperset(map(type, told.values())):
             # as pydantic would show them, in a tenth of its time
-            shown = {public: told[name] for name, public in _public(type(self))}
-        else:
-            shown = self.model_dump(mode="json", by_alias=True)
-        if None not in shown.values():
-            return shown
-        needed = _required(type(self))
-        return {key: value for key, value in shown.items() if value is not None or key in needed}
+            return {key: told[name] for name, key, needed in fields if needed or told[name] is not None}
+        shown = self.model_dump(mode="json", by_alias=True)
+        return {key: shown[key] for _, key, needed in fields if needed or shown[key] is not None}
 
 
 _PLAIN: Final = frozenset({str, int, bool, type(None)})
@@ -55,16 +52,10 @@ _PLAIN: Final = frozenset({str, int, bool, type(None)})
 
 
 @cache
-def _public(action: type[Action]) -> tuple[tuple[str, str], ...]:
-    """The names of the parameters of that type, each with its public one."""
-    return tuple((name, field.alias or name) for name, field in action.model_fields.items())
-
-
-@cache
-def _required(action: type[Action]) -> frozenset[str]:
-    """The public names of the parameters that every action of that type has."""
+def _fields(action: type[Action]) -> tuple[tuple[str, str, bool], ...]:
+    """The names of the parameters of that type, each with its public one and whether it is required."""
     fields = action.model_fields.items()
-    return frozenset(field.alias or name for name, field in fields if field.is_required())
+    return tuple((name, field.alias or name, field.is_required()) for name, field in fields)
 
 
 class Attempt(NamedTuple):

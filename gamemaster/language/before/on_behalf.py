@@ -13,7 +13,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.value import Value
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, acts_in
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, acts_in, any_act
 
 _FOR: Final = (
     ("on", "behalf", "of"),
@@ -297,9 +297,9 @@ class Proxy:
 
     def follow(self, findings: list[Finding], tokens: Tokens, paragraph: int) -> list[Finding]:
         """The findings of a sentence: what is done below such an opening may be done for em, too."""
-        acts = acts_in(findings)
-        if not acts and self.paragraph < 0:
+        if self.paragraph < 0 and not any_act(findings):
             return findings
+        acts = acts_in(findings)
         if any(act.by is not None for act in acts):
             colon = next((token.start for token in tokens[:_SOON] if token.low == ":"), acts[0].start)
             self.paragraph = paragraph if colon < acts[0].start else -1

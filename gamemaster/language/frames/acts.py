@@ -50,7 +50,7 @@ def build(
     `inherited` are the parameters of the act before it in a series, `times` and `prices` what the clause said
     before its verb.
     """
-    lists = sum(bool(v is not None and v.others) for v in filling.values)
+    lists = len([v for v in filling.values if v is not None and v.others])
     if lists > 1 if filling.respective == "order" else filling.respective and lists != 1:
         return _paired(scene, filling, actor, span, prices)
     return _single(scene, filling, actor, span, inherited, times, prices)

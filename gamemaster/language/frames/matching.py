@@ -106,7 +106,8 @@ def _further(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
     found = _plain_steps(scene, tokens, at)
     if low == ":" and not at.complete:
         found.append(at.ending(place + 1))
-    found += [at._replace(end=hit.end, closed=True) for hit in at.ready.closings.at(tokens, place)]
+    if at.ready.frame.closings:
+        found += [at._replace(end=hit.end, closed=True) for hit in at.ready.closings.at(tokens, place)]
     if low == "(":
         found += _bracketed(scene, tokens, at)
     goes_on = low == ";" and bool(at.ready.frame.sayings) and not at.complete

@@ -12,6 +12,8 @@ from gamemaster.language.vocabulary.scene import Act, Scene
 
 def oddity(scene: Scene, tokens: Tokens, acts: tuple[Act, ...]) -> str:
     """Why the acts of one sentence cannot all stand as they are told; "" where they can."""
+    if not acts:
+        return ""
     if _at_odds(scene, acts) or _told_twice(scene, acts) or any(_lists_twice(scene, act) for act in acts):
         return "ambiguous"
     if any(_goes_on_unnamed(tokens, act) for act in acts):

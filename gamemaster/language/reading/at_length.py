@@ -54,6 +54,9 @@ _BARRED: Final[frozenset[str]] = (
     words.TAINT | words.CONDITION | words.SPEECH | words.OFTEN | words_in("? ; : , and or but not would will")
 )
 _LONGEST: Final = 24
+_ANYBODY: Final = words_in("anybody anyone somebody someone")
+AT_LENGTH: Final = _ANYBODY | {"i", "every"}
+"""Without one of these nothing is said at length."""
 
 
 def said_shortly(scene: Scene, tokens: list[Token]) -> list[Token]:
@@ -98,7 +101,6 @@ def _in_all(tokens: list[Token], place: int) -> list[Token]:
 _LONGEST_SHARE: Final = 6
 _BITS: Final = words_in("bit piece coin scrap crumb grain ounce shred one penny")
 _LAST: Final = words_in("last single little")
-_ANYBODY: Final = words_in("anybody anyone somebody someone")
 
 
 def _verb_of(tokens: list[Token], subject: int) -> int:

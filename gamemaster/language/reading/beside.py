@@ -67,7 +67,7 @@ class Beside(InFront):
             return findings
         if not lows.isdisjoint(FOR_WHOM) and stands_in(scene, tokens):
             self.hold(sentence.paragraph + self.last_of_paragraph(sentence))
-        acts = acts_in(findings)
+        acts = any_act(findings)
         done = scene.acted and any_act(self.found)
         if done and strikes_lines(plain_lows(tokens)):
             self.retract_all(sentence, "correction")
@@ -76,7 +76,7 @@ class Beside(InFront):
             self.retract_all(sentence, "how_many")
             return findings
         if acts:
-            return self.acts_talked_about(sentence, tokens, findings, acts)
+            return self.acts_talked_about(sentence, tokens, findings, acts_in(findings))
         same = sentence.paragraph == self.last_paragraph
         apart = not self.said_else or not same
         self.said_else, self.last_paragraph = len(tokens) > 4, sentence.paragraph

@@ -44,7 +44,16 @@ from gamemaster.language.sentences.suspicions import suspected
 from gamemaster.language.sentences.transcripts import in_transcript
 from gamemaster.language.vocabulary.disguises import disguised, shifted, starred
 from gamemaster.language.vocabulary.relevance import concerns, hint, of_ours
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, findings_act
+from gamemaster.language.vocabulary.scene import (
+    Act,
+    Doubt,
+    Finding,
+    Scene,
+    Skip,
+    acts_in,
+    any_act,
+    findings_act,
+)
 
 _MOST_EFFORT: Final = 300
 """So many sentences are parsed in full; one that acts or asks counts double."""
@@ -183,7 +192,8 @@ class BodyReader(Listing):
             self.told(self.begun)
         elif scene.acted and not lows.isdisjoint(TIMES_TOLD) and self.goes_on_with_tale(tokens):
             self.told(self.begun if sentence.start > self.begun else 0)
-        if acts := acts_in(findings):
+        if any_act(findings):
+            acts = acts_in(findings)
             why = "condition" if self.hanging else ""
             why = why or ("lead_in" if self.told_otherwise(sentence, tokens, lows) else "")
             why = why or self.surrounded(acts, sentence, bool(said.open))
@@ -216,9 +226,10 @@ class BodyReader(Listing):
         Where it `goes_on`, fields below may belong to them.
         """
         scene = self.scene
-        if any(headed_otherwise(scene, act) for act in acts):
+        texts = [act for act in acts if act.action.name in scene.lexicon.takes_texts]
+        if texts and any(headed_otherwise(scene, act) for act in texts):
             return "ambiguous"
-        if any(text_left_out(scene, act) for act in acts):
+        if texts and any(text_left_out(scene, act) for act in texts):
             return "leftover"
         if any(changed_below(scene, act) for act in acts):
             return "aside"
@@ -261,7 +272,7 @@ class BodyReader(Listing):
     def keep(self, findings: list[Finding]) -> None:
         """Put the findings of a sentence with the others."""
         self.found.extend(findings)
-        sorts = [type(f) for f in findings]
+        sorts = set(map(type, findings))
         if Act in sorts:
             self.scene.acted = True
             # "I withdraw the offer. Instead I ..." takes no act back

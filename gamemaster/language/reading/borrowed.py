@@ -234,6 +234,8 @@ _TAGS: Final = re.compile(r"^(?:\s*\[[^\]]{1,40}\])+\s*")
 
 def _opens_ditto(said: list[str]) -> bool:
     """Whether a sentence of these words may say ditto, by its first word."""
+    if said and said[0].isascii() and said[0].isalpha():
+        return said[0] in DITTO.firsts or said[0] in _FRONT
     first = tokenize(said[0]) if said else []
     return bool(first) and (first[0].low in DITTO.firsts or first[0].low in _FRONT)
 

@@ -69,8 +69,8 @@ class ReachingBack:
         speech: str,
     ) -> list[Finding]:
         """The findings of a sentence that may change what stands before it; `speech` was the scene's."""
-        acts = acts_in(findings)
-        if acts and self.found and undoes_which(tokens, acts, self.found[-1]):
+        acts = any_act(findings)
+        if acts and self.found and undoes_which(tokens, acts_in(findings), self.found[-1]):
             self.retract(sentence, findings, "correction")
             return []
         changed = None if lows.isdisjoint(_CONTRASTING) else self.put_in_place(findings, tokens, sentence)

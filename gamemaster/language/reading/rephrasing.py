@@ -10,7 +10,7 @@ from typing import Final
 from gamemaster.language.english.opening_words import TOPICS
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.reading.active_voice import in_the_active
-from gamemaster.language.reading.at_length import said_shortly
+from gamemaster.language.reading.at_length import AT_LENGTH, said_shortly
 from gamemaster.language.reading.cleft import without_cleft
 from gamemaster.language.reading.declared import without_declaring
 from gamemaster.language.reading.described_intents import with_intent_numbered
@@ -74,6 +74,7 @@ _CORRECTING: Final = words_in("correction mean meant make rather sorry")
 _INTENTS: Final = words_in("intent intention")
 _SAID_AGAIN: Final[frozenset[str]] = THEREFORE | JOINING | NAMING_AGAIN | words_in("this you and even")
 """Without one of these nothing is said twice."""
+_INSET: Final = words_in("there and we")
 _OWN: Final[frozenset[str]] = PASSING | words_in("i we my")
 _OF_WHOM_OR_WHEN: Final[frozenset[str]] = (
     _TELLING | _CORRECTING | _INTENTS | _SPOKEN_OF | words_in("i my turn")
@@ -88,13 +89,18 @@ def rephrased(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such turns of phrase put plainly."""
     if not _SAID_AGAIN.isdisjoint([token.low for token in tokens]):
         tokens = _said_once(scene, tokens)
-    tokens = without_declaring(scene, tokens)
-    tokens = _without_insets(scene, _by_the_sender(scene, _in_the_singular(tokens)))
-    tokens = said_shortly(scene, tokens)
-    if len(tokens) > _SHORTEST and tokens[0].low == "my":
-        tokens = with_plain_front(tokens)
+    tokens = _by_the_sender(scene, without_declaring(scene, tokens))
     lows = [token.low for token in tokens]
-    return tokens if _OF_WHOM_OR_WHEN.isdisjoint(lows) else _named_in_order(scene, tokens, lows)
+    turned = tokens
+    if not _INSET.isdisjoint(lows):
+        turned = _without_insets(scene, turned, lows)
+    if not AT_LENGTH.isdisjoint(lows):
+        turned = said_shortly(scene, turned)
+    if len(turned) > _SHORTEST and turned[0].low == "my":
+        turned = with_plain_front(turned)
+    if turned is not tokens:
+        lows = [token.low for token in turned]
+    return turned if _OF_WHOM_OR_WHEN.isdisjoint(lows) else _named_in_order(scene, turned, lows)
 
 
 def _said_once(scene: Scene, tokens: list[Token]) -> list[Token]:
@@ -145,7 +151,7 @@ def _with_antecedents(scene: Scene, tokens: list[Token], lows: list[str]) -> lis
 
 def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The sentence with the sender for its subject, where it says in another way what e does."""
-    tokens = in_the_active(scene, tokens)
+    tokens = in_the_active(scene, _in_the_singular(tokens))
     lows = [token.low for token in tokens]
     if _OWN.isdisjoint(lows) and lows[:1] != [","]:
         return tokens
@@ -163,9 +169,8 @@ def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
     return tokens if PASSING.isdisjoint(lows) else as_given(scene, tokens)
 
 
-def _without_insets(scene: Scene, tokens: list[Token]) -> list[Token]:
+def _without_insets(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:
     """The sentence with its subjects right in front of their verbs."""
-    lows = [token.low for token in tokens]
     if "there" in lows:
         tokens = _and_from_there(tokens)
     if "i" in lows and "and" in lows:

@@ -40,7 +40,8 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
         found = _with_and(found)
     if "im" in lows or "ive" in lows:
         found = _with_apostrophes(found)
-    for place in [at for at, before in enumerate(lows, 1) if before in _BEFORE]:
+    places = [] if _BEFORE.isdisjoint(lows) else [at for at, low in enumerate(lows, 1) if low in _BEFORE]
+    for place in places:
         token = tokens[place] if place < len(tokens) else _NONE
         low = token.low
         if len(low) < _SHORTEST or low in lexicon.verb_words or low in lexicon.entities or low in _KNOWN:

@@ -144,6 +144,8 @@ class SentenceReader(Hedging):
 
     def without_changes(self, acts: tuple[Act, ...]) -> tuple[Act, ...]:
         """`I retract my vote and vote for Tarn` changes the vote once: the first of the two is no act."""
+        if len(acts) <= 1:
+            return acts
         told: dict[int, dict[str, Any]] = {}
         for one, other in pairwise(acts):
             if type(one.action) is not type(other.action) or one.actor != other.actor:

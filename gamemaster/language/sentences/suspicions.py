@@ -47,17 +47,22 @@ def suspected(
     reason = ""
     if not lows.isdisjoint(_MEANT) and _misspoke(scene, tokens, lows):
         reason = "correction"
-    elif _foreign(scene, tokens, lows):
+    elif not lows.isdisjoint(FOREIGN) and _foreign(scene, tokens, lows):
         reason = "vague"
     elif not scene.near:
         pass
     elif "it" in lows and "i" in lows and lows.isdisjoint(_OTHERS) and unclear_thing(scene, tokens):
         reason = "which_one"
-    elif "?" not in lows and (_answers_below(scene, tokens) or _bare_rows(scene, tokens, lows)):
+    elif "?" not in lows and (
+        (tokens[0].low in _BALLOTS and _answers_below(scene, tokens))
+        or (not lows.isdisjoint(scene.lexicon.label_words) and _bare_rows(scene, tokens))
+    ):
         reason = "no_subject"
     elif "i" in lows and not lows.isdisjoint(_GAMES) and lows.isdisjoint(_OTHERS) and _says_goodbye(tokens):
         reason = "vague"
-    elif lows.isdisjoint(_OTHERS) and (_half_an_order(scene, tokens) or _bare_names(scene, tokens, before)):
+    elif lows.isdisjoint(_OTHERS) and (
+        _half_an_order(scene, tokens) or (scene.acted and _bare_names(scene, tokens, before))
+    ):
         reason = "incomplete"
     elif lows.isdisjoint(_OTHERS - {"please"}) and _nothing_but_values(scene, tokens):
         reason = "no_subject"
@@ -106,10 +111,8 @@ def _numbers_enough(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> 
     return sum(numbered(scene, token.low) for token in tokens if token.low.isdecimal()) >= needed
 
 
-def _bare_rows(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
+def _bare_rows(scene: Scene, tokens: list[Token]) -> bool:
     """`left D, middle 4 please`: rows without a verb, under a heading at most that names what they are of."""
-    if lows.isdisjoint(scene.lexicon.label_words):
-        return False
     plain = [token for token in tokens if token.low not in {"please", "thanks"}]
     colon = next((place for place, token in enumerate(plain[:_MOST_IN_HEADING]) if token.low == ":"), -1)
     known = scene.lexicon.naming_words
@@ -119,7 +122,7 @@ def _bare_rows(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
 
 def _answers_below(scene: Scene, tokens: list[Token]) -> bool:
     """`Votes: 31 FOR, 32 AGAINST`: eir own, or a tally of everybody's."""
-    if tokens[0].low not in _BALLOTS or [token.low for token in tokens[1:2]] != [":"]:
+    if [token.low for token in tokens[1:2]] != [":"]:
         return False
     return any(scene.lexicon.sayings.at(tokens, place) for place in range(2, len(tokens)))
 
@@ -207,7 +210,7 @@ _PAIR: Final = 2
 
 def _bare_names(scene: Scene, tokens: list[Token], before: list[Finding]) -> bool:
     """Things of the game and no other word, right below an act: they may be what else is done."""
-    if not scene.acted or not before or not isinstance(before[-1], Act):
+    if not before or not isinstance(before[-1], Act):
         return False
     kinds = [kind for kind in scene.lexicon.kinds.values() if kind.things]
     place, found = 0, False
