@@ -6,7 +6,7 @@ hyphen inside a word vanishes (`level-2` is `level`, `2`), and a minus before a 
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 
@@ -91,6 +91,14 @@ def plain_lows(tokens: Tokens) -> list[str]:
     """The words among tokens in lower case, without the marks."""
     # nearly every word begins with a plain letter, and the comparison costs less than the question
     return [low for token in tokens if "a" <= (low := token.low) < "{" or low[0].isalnum() or low[0] == "'"]
+
+
+def holds_any(text: str, signs: Iterable[str]) -> bool:
+    """Whether one of the signs stands in the text."""
+    for sign in signs:  # noqa: SIM110 - asked of every mail, and a generator costs more than the search
+        if sign in text:
+            return True
+    return False
 
 
 def asks_at_end(tokens: Tokens) -> bool:

@@ -7,7 +7,8 @@ unless e tells it: a thing done now, a thing done long ago, or one that is still
 import re
 from typing import Final
 
-from gamemaster.language.layout.lines import BULLETS, Piece, Sort, holds_any, joined, own_places
+from gamemaster.language.english.tokens import holds_any
+from gamemaster.language.layout.lines import BULLETS, Piece, Sort, joined, own_places
 
 BOXES: Final = "boxes"
 """Why such a line is doubtful; each is read by itself."""

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from gamemaster.core.reading import Reading, Span
 from gamemaster.language.english.times import FULL_MONTHS, MONTHS, WEEKDAYS
+from gamemaster.language.english.tokens import holds_any
 from gamemaster.language.layout.disclaimers import disclaimers
-from gamemaster.language.layout.lines import holds_any
 
 _NUMBERED: Final = r"\s+(?:number\s+|no\.?\s*|#)?"
 _MONTH: Final = f"(?:{'|'.join(sorted(MONTHS, key=len, reverse=True))})"

@@ -9,9 +9,9 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.tokens import holds_any, words_in
 from gamemaster.language.english.words import ABBREVIATIONS
-from gamemaster.language.layout.lines import BULLETS, holds_any
+from gamemaster.language.layout.lines import BULLETS
 from gamemaster.language.vocabulary.referents import Referents
 
 

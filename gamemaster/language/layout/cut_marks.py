@@ -8,7 +8,8 @@ does what `<!--` and `-->` hide.
 import re
 from typing import Final
 
-from gamemaster.language.layout.lines import Piece, Sort, holds_any, own_places
+from gamemaster.language.english.tokens import holds_any
+from gamemaster.language.layout.lines import Piece, Sort, own_places
 
 _FRAME: Final = " \t*=~#_.:!<>/|()[]{}-–—+"
 _SCISSORS: Final = re.compile(

@@ -8,8 +8,8 @@ nothing.
 import re
 from typing import Final, NamedTuple
 
+from gamemaster.language.english.tokens import holds_any
 from gamemaster.language.layout.cut_marks import given_up
-from gamemaster.language.layout.lines import holds_any
 
 
 class Disclaimer(NamedTuple):

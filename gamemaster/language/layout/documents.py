@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
-from gamemaster.language.layout.lines import BULLETS, Piece, Sort, holds_any, own_places
+from gamemaster.language.english.tokens import holds_any
+from gamemaster.language.layout.lines import BULLETS, Piece, Sort, own_places
 
 _NOUNS: Final = (
     r"(?:proposal|proto|contract|text|report|judge?ment|draft|rule|amendment|thesis|essay|statement|story|poem|letter|log|ruleset"

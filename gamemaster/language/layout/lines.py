@@ -5,7 +5,6 @@ piece of which nobody can say whose words it holds is doubtful, and what would a
 """
 
 import re
-from collections.abc import Iterable
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -166,14 +165,6 @@ def next_filled(lines: list[Piece], place: int) -> int | None:
         if lines[index].sort is not Sort.BLANK:
             return index
     return None
-
-
-def holds_any(text: str, signs: Iterable[str]) -> bool:
-    """Whether one of the signs stands in the text."""
-    for sign in signs:  # noqa: SIM110 - asked of every mail, and a generator costs more than the search
-        if sign in text:
-            return True
-    return False
 
 
 def squeeze(text: str) -> str:

@@ -9,8 +9,8 @@ rows is for the reading of lists to say.
 import re
 from typing import Final
 
-from gamemaster.language.english.tokens import words_in
-from gamemaster.language.layout.lines import BULLETS, holds_any
+from gamemaster.language.english.tokens import holds_any, words_in
+from gamemaster.language.layout.lines import BULLETS
 
 _ARROW: Final = re.compile(r"^([ \t]*)([-=]{0,2})[>»](?<=[-=]>)[ \t]", re.MULTILINE)
 _LEADER: Final = re.compile(
@@ -119,7 +119,7 @@ def _leaders(lines: list[str]) -> list[str]:
     if not any(led):
         return lines
     matches = [_LEADER.search(line) if may else None for line, may in zip(lines, led, strict=True)]
-    several = sum(match is not None for match in matches) > 1
+    several = len(matches) - matches.count(None) > 1
     found: list[str] = []
     for line, match in zip(lines, matches, strict=True):
         dots = match.group().strip() if match else ""

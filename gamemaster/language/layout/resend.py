@@ -9,9 +9,10 @@ is a question.
 import re
 from typing import Final, NamedTuple
 
+from gamemaster.language.english.tokens import holds_any
 from gamemaster.language.layout.header_blocks import is_header_field
 from gamemaster.language.layout.letter import Letter, signed_names
-from gamemaster.language.layout.lines import Piece, Sort, content, holds_any, squeeze
+from gamemaster.language.layout.lines import Piece, Sort, content, squeeze
 
 _TAG: Final = re.compile(
     r"(?<!\w)TT+[tT]t[oa]?PF(?!\w)|(?<!\w)TTt[ao]PF(?!\w)|\b(?:this\s+time|now|again|re-?sen[dt](?:ing)?|sent|sending(?:\s+(?:this|it))?(?:\s+again)?)\s+(?:this\s+|it\s+)?to\s+(?:the\s+)?(?:public\s+(?:forum|list)|PF|(?:\w+\s+)?list|business)\b"

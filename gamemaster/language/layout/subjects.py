@@ -3,8 +3,7 @@
 import re
 from typing import Final
 
-from gamemaster.language.english.tokens import words_in
-from gamemaster.language.layout.lines import holds_any
+from gamemaster.language.english.tokens import holds_any, words_in
 
 _POINTING_AT_SUBJECT: Final = (
     "see subject; see subject line; as per subject; subject says it all; see above; no text; what it says "

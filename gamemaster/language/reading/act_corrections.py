@@ -170,10 +170,12 @@ def _refuses(tokens: Tokens, cut: int) -> bool:
 def without_correction(tokens: list[Token], verbs: frozenset[str]) -> list[Token]:
     """The words of a sentence behind the plain correction that it opens with, and its reason."""
     cut = _reason_end(tokens, verbs) or corrects(tokens)
+    if not cut:
+        return tokens
     last = max((place for place, token in enumerate(tokens) if token.low[0].isalnum()), default=0)
     ends = (p for p in range(cut, last) if tokens[p].low == "instead" and tokens[p + 1].low in _PARTING_ACTS)
     last = next(ends, last)
-    if cut and tokens[last].low == "instead":
+    if tokens[last].low == "instead":
         return [*tokens[cut:last], *tokens[last + 1 :]]
     return tokens[cut:]
 

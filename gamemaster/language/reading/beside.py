@@ -227,7 +227,7 @@ class Beside(InFront):
             place = 3
         while place and place < len(tokens) and tokens[place].low in _MORE:
             place += 1
-        too = tokens[0].capital and any(token.low in _TOO for token in tokens[1:])
+        too = tokens[0].capital and not _TOO.isdisjoint([token.low for token in tokens[1:]])
         named = (
             scene.referents.at(scene.text, tokens, place)
             if (place or lapse or too) and place < len(tokens)

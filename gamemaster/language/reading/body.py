@@ -44,16 +44,7 @@ from gamemaster.language.sentences.suspicions import suspected
 from gamemaster.language.sentences.transcripts import in_transcript
 from gamemaster.language.vocabulary.disguises import disguised, shifted, starred
 from gamemaster.language.vocabulary.relevance import concerns, hint, of_ours
-from gamemaster.language.vocabulary.scene import (
-    Act,
-    Doubt,
-    Finding,
-    Scene,
-    Skip,
-    acts_in,
-    any_act,
-    findings_act,
-)
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, findings_act
 
 _MOST_EFFORT: Final = 300
 """So many sentences are parsed in full; one that acts or asks counts double."""
@@ -192,8 +183,7 @@ class BodyReader(Listing):
             self.told(self.begun)
         elif scene.acted and not lows.isdisjoint(TIMES_TOLD) and self.goes_on_with_tale(tokens):
             self.told(self.begun if sentence.start > self.begun else 0)
-        if any_act(findings):
-            acts = acts_in(findings)
+        if acts := acts_in(findings):
             why = "condition" if self.hanging else ""
             why = why or ("lead_in" if self.told_otherwise(sentence, tokens, lows) else "")
             why = why or self.surrounded(acts, sentence, bool(said.open))
@@ -246,10 +236,8 @@ class BodyReader(Listing):
 
     def is_starred(self, sentence: Sentence, lows: frozenset[str]) -> bool:
         """Whether a word of the game is hidden among asterisks."""
-        scene = self.scene
-        if scene.text.find("*", sentence.start, sentence.end) < 0 or not scene.near:
-            return False
-        return starred(scene.lexicon, scene.text[sentence.start : sentence.end], lows)
+        scene, text = self.scene, self.scene.text[sentence.start : sentence.end]
+        return "*" in text and scene.near and starred(scene.lexicon, text, lows)
 
     def judged(
         self, said: Said, sentence: Sentence, tokens: list[Token], lows: frozenset[str], speech: str
@@ -349,9 +337,8 @@ class BodyReader(Listing):
 
     def is_disguised(self, sentence: Sentence, lows: frozenset[str]) -> bool:
         """Whether figures stand for the letters of an act."""
-        if not has_figures(lows):
-            return False
-        return disguised(self.scene.lexicon, self.scene.text[sentence.start : sentence.end])
+        said = self.scene.text[sentence.start : sentence.end]
+        return has_figures(lows) and disguised(self.scene.lexicon, said)
 
     def matters(self, tokens: list[Token], lows: frozenset[str]) -> bool:
         """Whether a sentence holds anything that could act or take back."""

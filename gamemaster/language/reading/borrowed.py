@@ -110,6 +110,8 @@ class Borrowed(PartReading):
     ) -> list[Finding]:
         """The findings, and what is a ditto asked about; `+1` under somebody's vote is no vote by itself."""
         asked = self.ditto(pieces, own, findings, bears)
+        if not asked:
+            return findings
         return [f for f in findings if not any(d.start <= f.start < d.end for d in asked)] + asked
 
     def ditto(self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:

@@ -8,8 +8,7 @@ from typing import Final
 
 from gamemaster.language.after.belying_tails import belies_before
 from gamemaster.language.english.numbers import number_at
-from gamemaster.language.english.tokens import tokenize
-from gamemaster.language.layout.lines import holds_any
+from gamemaster.language.english.tokens import holds_any, tokenize
 from gamemaster.language.reading.asides import harmful
 from gamemaster.language.vocabulary.scene import Act, Scene
 

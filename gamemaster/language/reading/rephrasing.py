@@ -39,6 +39,7 @@ from gamemaster.language.vocabulary.scene import Scene
 
 _SHORTEST: Final = 5
 _SEPARATING: Final = words_in(", ; and -- then")
+_RANKS: Final = words_in("second third fourth fifth last next")
 _SEQUELS: Final = (
     ("after", "that"),
     ("after", "this"),
@@ -50,6 +51,7 @@ _SEQUELS: Final = (
     ("to", "finish"),
     ("as", "a", "finale"),
 )
+_ORDERING: Final = frozenset({words[0] for words in _SEQUELS}) | {"first"} | _RANKS
 _GOING_ON: Final = words_in(", i the a an my to from for")
 _PAYING: Final = words_in(
     "spend pay use destroy expend burn spending paying using destroying expending burning"
@@ -59,7 +61,6 @@ _JOINING: Final = words_in("and ,")
 _ONE: Final = words_in("a an one 1 my")
 _AGAIN_ONE: Final = (("another",), ("one", "more"), ("a", "second"), ("a", "third"), ("a", "further"))
 _PAID: Final = words_in("one movement token tokens turn gold piece of mine coin")
-_RANKS: Final = words_in("second third fourth fifth last next")
 _JOINTS: Final = words_in(", ; and -- :")
 _TELLING: Final = words_in("after followed last finish finale another second third further more first")
 _PRONOUNS: Final = SOMEBODY | {"it", "there"}
@@ -217,6 +218,11 @@ def _in_order(scene: Scene, tokens: list[Token]) -> list[Token]:
     found: list[Token] = []
     place = 0
     while place < len(tokens):
+        low = tokens[place].low
+        if low not in _ORDERING:
+            found.append(tokens[place])
+            place += 1
+            continue
         after = _sequel(scene, tokens, place)
         if after is not None:
             found.append(tokens[place]._replace(low="then", end=tokens[after - 1].end))

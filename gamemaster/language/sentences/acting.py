@@ -129,21 +129,18 @@ class Acting(Continuing):
 
     def leave_open(self, start: int, fillings: list[Filling]) -> None:
         """Keep the readings that fields on the lines below may complete."""
-        naming = self.scene.lexicon.naming_words
         self.said.open = tuple(
             f
             for f in fillings
-            if None in f.values
-            and (
-                all(
-                    token.low in _POINTING_BELOW or token.low in naming
-                    for token in self.tokens[past_opener(self.tokens, f) :]
-                )
-                or denies_another(self.scene, self.tokens, f.end)
-            )
+            if None in f.values and (self.points_below(f) or denies_another(self.scene, self.tokens, f.end))
         )
         self.said.open_from = self.span(start, start + 1)[0]
         self.said.actor = self.said.actor or self.actor
+
+    def points_below(self, filling: Filling) -> bool:
+        """Whether nothing stands behind a filling but what points to the lines below, or names things."""
+        behind = {token.low for token in self.tokens[past_opener(self.tokens, filling) :]}
+        return self.scene.lexicon.naming_words.issuperset(behind - _POINTING_BELOW)
 
     def best(self, start: int, fillings: list[Filling], inherited: Params | None = None) -> int | None:
         """Take the filling that leaves nothing over; the place after it, or None when there is none."""

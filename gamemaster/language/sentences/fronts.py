@@ -38,14 +38,14 @@ def without_others(tokens: Tokens, start: int, cut: int) -> int:
 def told_to(scene: Scene, tokens: Tokens, filling: Filling, begin: int) -> bool:
     """`To Brask, and to nobody else, I offer ...`: whether words in front of the act that begins at `begin`
     say to whom it is done, and none of its slots holds that."""
+    before = [token for token in tokens if token.end <= begin]
+    if "to" not in [token.low for token in before]:
+        return False
     open_to = any(
         filling.values[number] is None and filling.ready.slots[number][0].kind == "person"
         for number, _ in filling.ready.opened.get("to", ())
     )
-    if not open_to:
-        return False
-    before = [token for token in tokens if token.end <= begin]
-    return any(
+    return open_to and any(
         token.low == "to"
         and (place == 0 or before[place - 1].low in _MARKS)
         and _names(scene, before, place + 1)

@@ -58,7 +58,7 @@ class Passing(Suspending):
         tokens, scene = self.tokens, self.scene
         form: Form = "base"
         deputed = False
-        if why == Mood.REPORT.value:
+        if why == Mood.REPORT:
             named = scene.referents.at(scene.text, tokens, start)
             deputed = named is not None and named.who != (scene.sender,)
             if named is None or (deputed and not asked_by(scene, tokens[start : named.end])):
@@ -67,13 +67,13 @@ class Passing(Suspending):
             while place < end and tokens[place].low in words.ADVERBS:
                 place += 1
             places, form = [place], "third"
-        elif why == Mood.UNKNOWN.value and tokens[start].low in {"i", "we"}:
+        elif why == Mood.UNKNOWN and tokens[start].low in {"i", "we"}:
             places = [
                 p
                 for p in range(start + 2, min(end, start + _FAR))
                 if tokens[p - 1].low not in {"to", "not", "n't", "'t"}
             ]
-        elif why == Mood.STATE.value and tokens[start].low == "i":
+        elif why == Mood.STATE and tokens[start].low == "i":
             places = [p for p in range(start + 2, end) if tokens[p - 1].low == "and"]
         else:
             return None
@@ -112,11 +112,7 @@ class Passing(Suspending):
             return len(tokens)
         if not acted and self.with_another(start, len(tokens)):
             return self.doubt(start, "unknown_verb", (), None)
-        if (
-            not acted
-            and why in {Mood.STATE.value, Mood.REPORT.value, Mood.UNKNOWN.value}
-            and (after := self.half_said(start, end, why)) is not None
-        ):
+        if not acted and why in _TALKING and (after := self.half_said(start, end, why)) is not None:
             return after
         if (after := self.behind(start, end, why)) is not None:
             return after
@@ -129,7 +125,7 @@ class Passing(Suspending):
             self.skip(start, said, why)
             return said if self.leads_to_saying(start, said, why) else self.suspend(said, "lead_in", False)
         self.skip(start, end, why)
-        if why == Mood.NEGATION.value:
+        if why == Mood.NEGATION:
             self.scene.negated = True
         return end if following is None else self.read_on(start, following, why)
 

@@ -26,7 +26,7 @@ _TOLD_OF: Final = words_in("you the it")
 
 def clause_of_another(scene: Scene, tokens: Tokens, start: int, end: int, why: str) -> bool:
     """Somebody else speaks: `The wolf said: I ...`"""
-    if why not in {Mood.REPORT.value, Mood.UNKNOWN.value, Mood.QUESTION.value}:
+    if why not in _TELLING:
         return False
     if (
         start + 1 < len(tokens)
@@ -34,13 +34,15 @@ def clause_of_another(scene: Scene, tokens: Tokens, start: int, end: int, why: s
         and (who := person_at(scene, tokens, start)) is not None
     ):
         return str(who.parts[0]) != scene.sender
-    return any(_quotes(tokens, p) for p in range(start, min(end, len(tokens))))
+    near = range(start, min(end, len(tokens)))
+    return any(_quotes(tokens, p) for p in near if tokens[p].low in words.SPEECH)
+
+
+_TELLING: Final = frozenset({Mood.REPORT.value, Mood.UNKNOWN.value, Mood.QUESTION.value})
 
 
 def _quotes(tokens: Tokens, place: int) -> bool:
     """Whether somebody else's words follow the verb of speech at `place`, behind a colon or comma."""
-    if tokens[place].low not in words.SPEECH:
-        return False
     before, following = tokens[place - 1].low if place else "", _low_at(tokens, place + 1)
     if before in _NOT_TOLD or following == "for" or (before in _RELATIVE and following != ":"):
         return False

@@ -22,6 +22,7 @@ _LONGEST_NAME: Final = 6
 _OWN_WORDS: Final = words_in("i we my")
 _UNPARTED: Final = words_in("after if unless while whilst")
 _GOVERNED: Final = frozenset({Mood.PERFORM, Mood.BARE, Mood.FUTURE})
+_TOLD_OF: Final = frozenset({Mood.PAST.value, Mood.STATE.value})
 _HIDING: Final = frozenset({Mood.UNKNOWN.value, Mood.REPORT.value, Mood.BARE.value})
 
 
@@ -61,7 +62,7 @@ class Suspending(Completing):
     def behind(self, start: int, end: int, why: str) -> int | None:
         """An act behind other words of its clause (`There I heal`): where to read on, if any."""
         explains = {"which", "why"} <= {token.low for token in self.tokens[start : start + 4]}
-        told_of = why in {Mood.PAST.value, Mood.STATE.value}
+        told_of = why in _TOLD_OF
         if why not in _HIDING and not (explains or told_of):
             return None
         hidden = hidden_clause(self.scene, self.tokens, start, end)

@@ -12,7 +12,7 @@ from gamemaster.core.frame import Cost, Frame, Kind, Measure, Phrasebook, Shape,
 from gamemaster.language.english.groups import group_phrases
 from gamemaster.language.english.phrases import Hit, PhraseTable, grouped
 from gamemaster.language.english.times import TIMES, TIMES_BUT_TONIGHT
-from gamemaster.language.english.tokens import Tokens, words_of
+from gamemaster.language.english.tokens import Tokens, holds_any, words_of
 from gamemaster.language.english.verbs import forms
 from gamemaster.language.vocabulary.shorthand import is_closed, shorthand
 
@@ -282,13 +282,8 @@ class Lexicon:
         """Whether one of the game's own phrases stands in the text, wrapped and quoted or not."""
         if self._signs is None:
             return False
-        if text.isascii():
-            low = text.lower()
-            for word in self._sign_words:
-                if word in low:
-                    break
-            else:
-                return False
+        if text.isascii() and not holds_any(text.lower(), self._sign_words):
+            return False
         return self._signs.search(text) is not None
 
 
