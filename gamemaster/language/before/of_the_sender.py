@@ -1,8 +1,8 @@
 """Words set off in front of an act that tell how its sender is, in what spirit e acts, and to what end.
 
 `Cackling like my aunt at bingo`, `Deaf to the groans of Ludo's paladin`, `To wipe that grin off Imke's face`:
-whatever such words are made of, the act is done. It is doubtful on a concrete sign alone: a condition, a hedge,
-another time, somebody's leave, something that is only played or dreamt, or somebody for whom it is done.
+whatever such words are made of, the act is done. It is doubtful on a concrete sign alone: a condition, a
+hedge, another time, somebody's leave, something only played or dreamt, or somebody for whom it is done.
 """
 
 from collections.abc import Sequence
@@ -27,12 +27,12 @@ _SUPPOSING: Final[frozenset[str]] = (
     | words_in(
         "maybe perhaps possibly probably presumably allegedly supposedly hopefully tentatively provisionally "
         "hypothetically theoretically conditionally hypothetical tentative would could might may will 'll "
-        "shall 'd gonna instead otherwise else whether tomorrow tonight later soon eventually someday next "
+        "shall 'd gonna instead otherwise else whether tomorrow tonight soon eventually someday next "
         "permission approval consent blessing agreement agreed assent okay nod proxy behalf mandate leave "
         "dream dreams dreamt nightmare nightmares daydream imagination theory principle pretend pretending "
         "joke joking jest jesting kidding rehearsal rehearsing practice draft example instance quote unquote "
         "hypothesis plan plans option options alternative alternatives suggestion proposal advice version "
-        "wait waiting stead place poem sketch script minded undecided decided"
+        "waiting stead poem script minded undecided decided"
     )
 )
 """Words by which what stands before an act may bear on it after all, wherever they stand."""
@@ -41,6 +41,8 @@ _ON_STAGE: Final = words.FICTION | words_in(
     "play film movie plot chapter book novel scene story tale mind head thoughts paper fun universe world "
     "sandbox test"
 )
+_SAID: Final = words_in("it this that so these")
+_THE: Final = words_in("the a long this my short")
 _NO_MATTER: Final = words_in("so two no another more less not")
 _NOT_MEANT: Final = words_in(
     "really serious seriously yet sure certain quite official officially for meant meaning meaning intending "
@@ -59,9 +61,9 @@ def tells_of_sender(scene: Scene, before: Tokens, mark: str) -> bool:
     if _suspends(scene, before, lows) or (mark != "," and not _TEXTS.isdisjoint(lows)):
         return False
     rest = lows[first:]
-    if rest[0] in {"with", "without", "for"}:
+    if rest[0] in {"with", "without", "for", "upon"}:
         return _bears(scene, before, rest)
-    return _is_so(scene, before, rest) or _aims(scene, before, rest) or _compares(rest)
+    return _has(rest) or _is_so(scene, rest) or _aims(scene, before, rest) or _compares(rest)
 
 
 def _past_degree(lows: Sequence[str]) -> int:
@@ -85,6 +87,8 @@ def _suspends(scene: Scene, before: Tokens, lows: Sequence[str]) -> bool:
     """Whether one of the words is a concrete sign that the act may not stand as it is."""
     if not _SUPPOSING.isdisjoint(lows) or any(token.low == OPAQUE for token in before):
         return True
+    if lows[-1] in words.SPEECH or (lows[-2] in words.SPEECH and lows[-1] in _SAID):
+        return True
     threes = list(zip(["", *lows], lows, [*lows[1:], ""], strict=False))
     for behind, low, ahead in threes:
         if low == "or" and ahead not in _NO_MATTER:
@@ -93,9 +97,14 @@ def _suspends(scene: Scene, before: Tokens, lows: Sequence[str]) -> bool:
             return True
         if low == "not" and ahead in _NOT_MEANT:
             return True
+        if (low == "wait" and behind not in _THE) or (low == "going" and ahead != "by"):
+            return True
         if low in {"as", "so"} and ahead in {"soon", "long"}:
             return True
-    if any(a in {"in", "from", "on"} and c in _ON_STAGE for a, _, c in zip(lows, lows[1:], lows[2:], strict=False)):
+    if any(
+        a in {"in", "from", "on"} and c in _ON_STAGE
+        for a, _, c in zip(lows, lows[1:], lows[2:], strict=False)
+    ):
         return True
     if any(a in {"in", "for", "on"} and b in _ON_STAGE for a, b in pairwise(lows)):
         return True
@@ -112,7 +121,12 @@ def _told(behind: Sequence[str]) -> bool:
 def _dated(scene: Scene, before: Tokens) -> bool:
     """Whether another time, or something supposed, is named."""
     tables = (scene.lexicon.times, words.HYPOTHESIS)
-    return any(table.at(before, place) for place in range(len(before)) for table in tables)
+    return any(
+        table.at(before, place)
+        for place, token in enumerate(before)
+        for table in tables
+        if token.low != "later" or before[0].low not in NUMBER_WORDS
+    )
 
 
 def _for_somebody(scene: Scene, before: Tokens) -> bool:
@@ -135,9 +149,11 @@ _IN_STEAD: Final = words_in("for as in under instead like on at")
 _NAMELY: Final = words_in("name sake request orders order place shoes stead")
 
 
-def _is_so(scene: Scene, before: Tokens, lows: Sequence[str]) -> bool:
+def _is_so(scene: Scene, lows: Sequence[str]) -> bool:
     """`Blessed with an ugly hand`, `Humming a tune`, `Mindful of how Joss went broke`: how the sender is."""
     low, ahead = lows[0], lows[1]
+    if (low, ahead) == ("going", "by") or (low == "having" and (is_past(ahead) or ahead in _DONE)):
+        return True
     if low in _NOT_STATES or low in scene.lexicon.entities or scene.lexicon.bases(low, "gerund"):
         return False
     if low.endswith("ing") and len(low) > _SHORT:
@@ -149,16 +165,17 @@ def _is_so(scene: Scene, before: Tokens, lows: Sequence[str]) -> bool:
 
 
 _SHORT: Final = 4
+_DONE: Final = words_in("read put set cut come run not never just only been once")
 _LINKS: Final = words.PREPOSITIONS | words_in("to of as into up down about than off like across")
 _BORN: Final = words_in("born torn drunk sworn hidden driven stricken lost fed bored")
 _ADJECTIVES: Final = words_in(
-    "true deaf fresh sorry sick tired proud weary glad full drunk high low short hot cold old young poor rich "
-    "blind dumb numb mad happy sad eager keen late early safe warm wet dry sober alone pale red stiff sore "
-    "heavy light brave bold bitter sweet loyal sure confident desperate hungry thirsty sleepy awake alive back "
-    "home fond asleep knee ankle elbow neck waist deep immune indifferent content used close near hard soft "
-    "fat lean greedy angry cross grumpy guilty innocent worthy slow quick quiet loud calm patient impatient "
-    "dizzy giddy dusty muddy sweaty sticky smug smart clever wise silly worse better thick thin green white "
-    "blue black grey slave heir new"
+    "true deaf fresh sorry sick tired proud weary glad full drunk high low short hot cold old young poor "
+    "rich blind dumb numb mad happy sad eager keen late early safe warm wet dry sober alone pale red stiff "
+    "sore heavy light brave bold bitter sweet loyal sure confident desperate hungry thirsty sleepy awake "
+    "alive back home fond asleep knee ankle elbow neck waist deep immune indifferent content used close near "
+    "hard soft fat lean greedy angry cross grumpy guilty innocent worthy slow quick quiet loud calm patient "
+    "impatient dizzy giddy dusty muddy sweaty sticky smug smart clever wise silly worse better thick thin "
+    "green white blue black grey slave heir new"
 )
 _NOT_STATES: Final[frozenset[str]] = words.NO_PURPOSE | words_in(
     "evening morning meeting nothing something everything anything king thing ceiling warning voting during "
@@ -166,7 +183,7 @@ _NOT_STATES: Final[frozenset[str]] = words.NO_PURPOSE | words_in(
     "proceeding meaning wording heading greeting ending opening standing sitting acting speaking playing "
     "quoting citing copying translating reciting paraphrasing practising practicing testing trying drafting "
     "sketching imagining dreaming dictating announcing asking wondering thinking considering planning "
-    "intending hoping wanting wishing pending failing barring assuming supposing providing depending going "
+    "intending hoping wanting wishing pending failing barring assuming supposing providing depending "
     "following granting allowing permitting saving bluffing lying repeating echoing excluding proposing "
     "suggesting offering promising threatening using taking choosing picking paying spending keeping holding "
     "counting filling representing representative deputising starting beginning unless needing lacking "
@@ -174,15 +191,19 @@ _NOT_STATES: Final[frozenset[str]] = words.NO_PURPOSE | words_in(
     "asked told instructed requested ordered paid authorised authorized appointed deputed supposed provided "
     "granted quoted written carved overheard seen heard found copied translated dictated posted inscribed "
     "planned intended meant drafted scheduled delayed postponed adapted taken borrowed stolen lifted "
-    "suggested proposed read said sent sung hummed spoken typed dated based dared bribed forced begged "
+    "suggested proposed read said sent sung hummed spoken typed dated dared bribed forced begged "
     "supported seconded invited offered left given scribbled scrawled painted printed engraved"
 )
-"""What words of that form are not of how somebody is: nouns, words that are read out, what hangs on others."""
+"""Words of that form that do not tell how somebody is: nouns, what is read out, what hangs on others."""
 
 
 def _bears(scene: Scene, before: Tokens, lows: Sequence[str]) -> bool:
-    """`With a song on my lips`, `For guild and glory`: what somebody has about em, or for whose sake it is."""
-    known = scene.lexicon.entities | scene.lexicon.nouns_of_things
+    """`With a song on my lips`, `For guild and glory`: what somebody has about em, or for whose sake."""
+    called = {token.low for token in before[1:] if token.capital} & scene.lexicon.entities
+    known = (scene.lexicon.nouns_of_things | called) - _COMMON
+    if lows[0] == "with" and lows[1] not in {"a", "an", "my"} and not _MY.isdisjoint(lows[_NEAR:]):
+        # "with three cards left and none of them of any use to me": how many there are, which fills no slot
+        known = frozenset[str]()
     counted = lows[0] == "for" and not NUMBER_WORDS.isdisjoint(set(lows) - {"a", "an", "one"})
     if counted or any(low[0].isdigit() for low in lows) or not known.isdisjoint(lows):
         return False
@@ -196,10 +217,13 @@ def _bears(scene: Scene, before: Tokens, lows: Sequence[str]) -> bool:
 
 
 _NEAR: Final = 4
+_COMMON: Final = words_in("for with new the my our")
+_MY: Final = words_in("me my us them left")
 _WANTED: Final = words.COMPARED | words_in(
-    "luck any some enough help support backing vote votes others majority hope intention view aim exception "
-    "understanding assumption caveat reservation reservations objection objections him her them you respect "
-    "power powers authority"
+    "card cards token tokens tile tiles potion potions gold coin coins permit ticket luck any some enough "
+    "help support backing vote votes others majority hope intention view aim exception understanding "
+    "assumption caveat reservation reservations objection objections him her them you respect power powers "
+    "authority"
 )
 _UNITS: Final = words_in(
     "day days week weeks month months year years hour hours round rounds turn turns phase night evening time "
@@ -212,13 +236,19 @@ def _aims(scene: Scene, before: Tokens, lows: Sequence[str]) -> bool:
     """`To wipe that grin off Imke's face`, `To the surprise of no one who knows me`."""
     if lows[0] != "to":
         return False
-    if not _SURPRISES.isdisjoint(lows[1:_NEAR + 1]):
+    if not _SURPRISES.isdisjoint(lows[1 : _NEAR + 1]):
         return True
     place = next(p for p, token in enumerate(before) if token.low == "to") + 1
     verb = before[place]
-    if verb.capital or not verb.low.isalpha() or verb.low in words.NO_PURPOSE | _NO_VERBS | words.PREPOSITIONS:
+    if (
+        verb.capital
+        or not verb.low.isalpha()
+        or verb.low in words.NO_PURPOSE | _NO_VERBS | words.PREPOSITIONS
+    ):
         return False
-    return not scene.lexicon.verb_at(before, place) and verb.low not in words.SPEECH
+    hits = scene.lexicon.verb_at(before, place)
+    ours = any(hit.what.frame.strength != "common" for hit in hits) or verb.low in scene.lexicon.entities
+    return not (ours or (hits and names_things(scene, before))) and verb.low not in words.SPEECH
 
 
 _SURPRISES: Final = words_in(
@@ -229,6 +259,23 @@ _NO_VERBS: Final = words.PRONOUNS | words_in(
     "an his her its our their your each every all both some any no one two three four say tell show ask act "
     "do go see hear know see sum summarise summarize recap begin start finish end repeat confirm remind "
     "practise practice rehearse which what whom"
+)
+
+
+def _has(lows: Sequence[str]) -> bool:
+    """`One eye on the roast, the other on the goal`, `Three cups of tea later`: what there is about em."""
+    if lows[0] not in _COUNTED or not words.FINITE.isdisjoint(lows) or "i" in lows:
+        return False
+    held = next((p for p, low in enumerate(lows[1:_NEAR], 1) if low in _BODY), 0)
+    if held:
+        return lows[held + 1 : held + 2] != [] and lows[held + 1] in _LINKS
+    return lows[2:3] == ["of"] and "later" in lows[_NEAR:] and _UNITS.isdisjoint(lows)
+
+
+_COUNTED: Final = NUMBER_WORDS | words_in("my both the a an several many no all")
+_BODY: Final = words_in(
+    "eye eyes ear ears hand hands foot feet knee knees elbow elbows finger fingers thumb toe toes head heart "
+    "nose chin back belly arm arms leg legs shoulder tongue teeth hair cat dog"
 )
 
 

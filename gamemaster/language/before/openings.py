@@ -47,7 +47,8 @@ class Opening:
 
     `nothing` is the code of a sentence in which nothing is done (and `label` that the paragraph goes on
     so), `doubt` that of one in which nothing is certain; `future` that what follows is said of another
-    time, which ends at `timed`, `origin` a place from which the first act starts, `role` in what capacity the sender acts.
+    time, which ends at `timed`, `origin` a place from which the first act starts, `role` in what capacity
+    the sender acts.
     """
 
     place: int

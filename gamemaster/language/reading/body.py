@@ -331,7 +331,11 @@ class BodyReader(Listing):
             return Said([Doubt("vague", *whole, (), True)])
         if "that" in lows and not lows.isdisjoint(OF_DEGREE) and (found := come_of_it(self.scene, tokens)):
             return Said(found)
-        if "i" in lows and not asks_at_end(tokens) and (found := left_unheard(self.scene, tokens, said.findings)):
+        if (
+            "i" in lows
+            and not asks_at_end(tokens)
+            and (found := left_unheard(self.scene, tokens, said.findings))
+        ):
             return Said(found)
         return said
 

@@ -10,6 +10,7 @@ from typing import Final
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.sentences.conditional import read_sentence
 from gamemaster.language.vocabulary.scene import Finding, Scene, Skip, acts_in, findings_act
@@ -54,8 +55,30 @@ def _last_subject(tokens: Tokens) -> int:
     """Where the last clause of the sender's own begins behind a mark or a joint; 0 where none does."""
     for place in range(len(tokens) - 2, 0, -1):
         if tokens[place].low == "i":
-            return place if tokens[place - 1].low in _JOINTS else 0
+            before = tokens[place - 1].low
+            noun = before.isalpha() and not (before in _GOVERNING or is_past(before) or before.endswith("s"))
+            front = [token.low for token in tokens[:place]]
+            parted = noun and place > _FEW and front[0] != "as" and _UNREAL.isdisjoint(front)
+            return place if before in _JOINTS or parted else 0
     return 0
+
+
+_FEW: Final = 3
+_UNREAL: Final[frozenset[str]] = words.UNREAL | words.SPEECH | words.CONDITION
+_GOVERNING: Final[frozenset[str]] = (
+    words.SPEECH
+    | words.SUBJECTS
+    | words.FINITE
+    | words.CONDITION
+    | words.ADVERBS
+    | words_in(
+        "that which who whom whose what how why where when if whether than because since until though "
+        "although like before after lest or time day way moment minute reason thing place think know believe "
+        "guess bet see say hope wish suppose sure or not to be can could would should will may might must do "
+        "did does tonight today tomorrow"
+    )
+)
+"""Words that may govern the clause behind them, which then is no act of its own."""
 
 
 _OVERHEARD: Final = words_in("unknown_sentence report state negation")
