@@ -13,6 +13,7 @@ from gamemaster.language.after.either_side import not_meant
 from gamemaster.language.after.going_on import goes_on
 from gamemaster.language.after.leaving_open import keeps_open
 from gamemaster.language.after.orders_ahead import orders_ahead
+from gamemaster.language.after.pointing_ahead import points_ahead
 from gamemaster.language.after.remark import remark
 from gamemaster.language.after.staging import stages
 from gamemaster.language.after.words_below import shows_words
@@ -137,7 +138,13 @@ def foreshadows(tokens: Tokens) -> bool:
     if len(tokens) > MOST_WORDS:
         return False
     said = remark(tokens)
-    if shows_words(as_said(said.lows)) or orders_ahead(said.parts) or labels(said.parts) or not_meant(said):
+    if (
+        points_ahead(said.said)
+        or shows_words(as_said(said.lows))
+        or orders_ahead(said.parts)
+        or labels(said.parts)
+        or not_meant(said)
+    ):
         return True
     if FORESHADOWING.isdisjoint(said.lows):
         return False

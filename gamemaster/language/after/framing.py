@@ -123,7 +123,7 @@ def _sets_apart(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
         return True
     if captions(tokens, lows) and not (asks and asks_of_the_world(lows)):
         return True
-    supposing = lows[0] in _SUPPOSING and not pictures_feeling(lows)
+    supposing = lows[0] in _SUPPOSING and not pictures_feeling(lows) and lows[:3] != ["say", "what", "you"]
     return supposing or _talks_of_wording(lows, asks, ":" in [token.low for token in tokens])
 
 

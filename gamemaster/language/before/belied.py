@@ -53,8 +53,15 @@ def belied(before: Tokens) -> bool:
         or on_condition(lows)
         or _deputed(lows)
         or not _REHEARSING.isdisjoint(lows)
+        or (lows[0] == "from" and not _BOOKS.isdisjoint(lows[1:4]))
+        or {"try", "out"} <= set(lows)
         or lows[:2] in (["thinking", "aloud"], ["thinking", "out"])
     )
+
+
+_BOOKS: Final = words_in(
+    "booklet manual rulebook handbook archive archives book leaflet brochure diary log guide tutorial"
+)
 
 
 def _said_once(lows: list[str], clause: bool) -> bool:

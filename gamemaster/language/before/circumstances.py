@@ -150,6 +150,8 @@ def gone_through(scene: Scene, tokens: Tokens) -> bool:
     asked = (p for p, low in enumerate(lows[:-1]) if low in _ABOUT and lows[p + 1] in _ASKED)
     # "three weeks of argument about what it means" went before, whatever it was about
     end = next(asked, len(lows))
+    talk = next((p for p, low in enumerate(lows[:-1]) if low == "about" and p > _NEAR_THE - 1), len(lows))
+    end = min(end, len(lows) if lows[talk + 1 : talk + 2] and lows[talk + 1] in NUMBER_WORDS else talk)
     lows = _cut_doing(lows[:end])
     held = set(lows[1:])
     if held & (_SPOILING | words.FINITE | words.PRONOUNS - {"this", "that"}) or "i" in held:

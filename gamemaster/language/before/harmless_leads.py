@@ -26,7 +26,7 @@ STRANGE: Final = words_in(
     "noon afternoon summer winter years childhood old goal scenario motto idea ideas wish option caption "
     "title note pretence demonstration illustration according approval consent permission leave reminder "
     "self memo todo citing bot musing fantasy ambition resolution wishlist like chat minutes season "
-    "case event ideally future sequel prequel remake episode trailer musical opera cartoon"
+    "earliest soonest case event ideally future sequel prequel remake episode trailer musical opera cartoon"
 )
 """Words that suppose or recall something, beside those of every list of unreal things."""
 _DANGER: Final = (

@@ -12,6 +12,7 @@ from gamemaster.language.before.circumstances import bears_along, stands_so
 from gamemaster.language.before.grounds import MOST_IN_FRONT, by_right, for_purpose, in_memory
 from gamemaster.language.before.harmless_leads import STRANGE, harmless_lead
 from gamemaster.language.before.moods import Mood, head
+from gamemaster.language.before.of_the_sender import tells_of_sender
 from gamemaster.language.before.told_grounds import is_ground
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS, may_be_number
@@ -89,7 +90,7 @@ def _front_of(scene: Scene, before: Tokens, hereby: bool) -> Front:
     found = front(scene.lexicon, before, hereby)
     later = any(scene.lexicon.times.at(before, place) for place in range(len(before)))
     imagined = before[0].low in {"in", "inside"} and any(token.low in _INWARD for token in before)
-    if in_memory(before):
+    if in_memory(before) or (before[-1].low not in _SUBORDINATE and tells_of_sender(scene, before, ",")):
         return Front.PLAIN
     if found is Front.PLAIN and (later or imagined or any(token.low in _LEAVE for token in before)):
         return Front.DOUBT

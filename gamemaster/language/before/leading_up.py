@@ -19,6 +19,7 @@ from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.grounds import without_purpose
 from gamemaster.language.before.handed_on import hands_on
 from gamemaster.language.before.harmless_leads import STAGES, TALES, harmless_lead, of_little
+from gamemaster.language.before.of_the_sender import tells_of_sender
 from gamemaster.language.before.presenting import presents, somebody_elses
 from gamemaster.language.before.provisos import on_condition
 from gamemaster.language.before.salutations import without_address
@@ -92,6 +93,8 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
         return False
     if mark == "," and concedes(lows):
         return True
+    if tells_of_sender(scene, kept, mark) and not (_said_by_another(kept) or _embeds(scene, kept)):
+        return mark == "," or not somebody_elses(scene, kept)
     plain = is_in_state(lows) or not ("being" in lows and names_things(scene, kept))
     if mark == "," and has_happened(kept) and plain:
         return True

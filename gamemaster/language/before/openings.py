@@ -47,7 +47,8 @@ class Opening:
 
     `nothing` is the code of a sentence in which nothing is done (and `label` that the paragraph goes on
     so), `doubt` that of one in which nothing is certain; `future` that what follows is said of another
-    time, `origin` a place from which the first act starts, `role` in what capacity the sender acts.
+    time, which ends at `timed`, `origin` a place from which the first act starts, `role` in what capacity
+    the sender acts.
     """
 
     place: int
@@ -58,6 +59,7 @@ class Opening:
     nothing: str = ""
     doubt: str = ""
     future: bool = False
+    timed: int = 0
     by_method: bool = False
     label: bool = False
     origin: Value | None = None
@@ -143,13 +145,16 @@ def _timed(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         return True
     behind = [token.low for token in tokens[end : end + 5]]
     told = next((low for low in behind if low in {"has", "have", "had", "i", ","}), "")
-    if behind[:1] in (["'s"], ["of"]) or told in {"has", "have", "had"}:
-        # "a week and a half has gone by"
+    if behind[:1] in (["'s"], ["of"]) or told in {"has", "have", "had"} or behind[0] in _BEING:
+        # "a week and a half has gone by", "tomorrow is my birthday"
         _doubt(tokens, found, "")
         return False
-    found.future = True
+    found.future, found.timed = True, end
     found.place = end
     return True
+
+
+_BEING: Final = words_in("is was are were means brings")
 
 
 def _lead_in(scene: Scene, tokens: Tokens, found: Opening, following: str) -> bool:

@@ -109,6 +109,9 @@ def _presents_below(said: list[str], several: bool) -> bool:
     if said[-1] == "this" and said[-2:-1] in (["of"], ["about"], ["for"]) and _FEELING & set(said):
         # "I'm not proud of this"
         return False
+    if said[-1] in _CRYING and not {"i", "to"} & set(said[-2:-1]) - ({"to"} if "have" in said else set()):
+        # as in `In my nephew's rules you have to shout:`
+        return True
     if said[-1] in _LAST_WORDS or tuple(said[-2:]) in _IN_WORDS or _quotes(said):
         return not (len(said) > 1 and said[-1] == "is" and said[-2] in _VERDICTS)
     return "following" in said or "below" in said
@@ -146,6 +149,7 @@ def _purposes(said: list[str]) -> bool:
     return said[0] == "to" and "what" in said[2:4] and said[1] not in _TELLING
 
 
+_CRYING: Final = words_in("shout cry yell sing whisper mutter chant croak call")
 _ALLOWING: Final = words_in("lets allows permits entitles empowers authorises authorizes")
 _TELLING: Final = words.SPEECH | words.NO_PURPOSE | words_in("repeat show say tell remind list summarise")
 _OF_ACTS: Final = words_in("action actions move moves vote votes turn deeds orders")

@@ -1,4 +1,7 @@
-"""A time gone by in front of what is done now: `Yesterday I sat still; today I explore.`"""
+"""Another time in front of what is done now: `Yesterday I sat still; today I explore.`
+
+Behind a time to come the act is asked about where other people's doings stand between the two.
+"""
 
 from typing import Final
 
@@ -43,3 +46,16 @@ def _subject(tokens: Tokens, mark: int) -> int:
     size = 1 if lows[0] in _NOW else 2 if lows[:1] == ["this"] and lows[1:2] and lows[1] in _SPANS else 0
     size += size > 0 and lows[size : size + 1] == [","]
     return at + size if size and lows[size : size + 1] == ["i"] else 0
+
+
+_PARTING: Final[frozenset[str]] = words.CONCLUDING | words_in("but yet ; : and")
+_SENDERS: Final = words_in("i we then")
+
+
+def parted_from_time(tokens: Tokens, end: int, act: int) -> bool:
+    """`Soon the children will wake, so I explore`: whether the time that ends at `end` is that of words of
+    their own, which a joint parts from the act that starts at the offset `act`."""
+    told = [token.low for token in tokens[end:] if token.start < act]
+    joint = next((p for p in range(len(told) - 1, -1, -1) if told[p] in _PARTING), 0)
+    others = joint > 1 and _SENDERS.isdisjoint(told[:joint])
+    return (others or told[joint : joint + 1] == ["but"]) and _SPOILT.isdisjoint(told[:joint])

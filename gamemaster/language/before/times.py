@@ -196,6 +196,7 @@ def others_do(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
 
 
 _SINCE_WHEN: Final = words_in("effective starting beginning as come")
+_DOING: Final = words_in("i we do shall will would again more in , :")
 _FROM: Final = words_in("of from as on the this coming")
 _NO_LATER: Final = words_in("always often usually never sometimes yesterday last")
 
@@ -203,6 +204,9 @@ _NO_LATER: Final = words_in("always often usually never sometimes yesterday last
 def said_of_later(scene: Scene, tokens: Tokens, place: int) -> int | None:
     """The end of `On Friday`, `Effective next week`, `As of Monday`: of when what follows is said."""
     times = scene.lexicon.times
+    if tokens[place].low == "never" and tokens[place + 1 : place + 2] and tokens[place + 1].low not in _DOING:
+        # "Never mind the thunder", "Never one to waste a morning"
+        return None
     if times.at(tokens, place):
         hit = times.longest(tokens, place) if tokens[place].low != "later" else None
         return None if hit is None else hit.end

@@ -187,6 +187,11 @@ _TALKED: Final = words_in(
 _RELATIVE: Final = words_in("what that i we you they everybody everyone")
 
 
+_THAT: Final = words_in("that those such yet")
+_STILL_ON: Final = words.CONDITION | words_in(
+    "i we vote votes round rounds turn turns move moves phase game session day days night week weeks month "
+    "year hour hours minute minutes time deadline next is are comes ends ended over done"
+)
 _MEETING: Final = words_in("talk chat call conversation quarrel argument walk")
 _MAIL: Final = words_in("mail message mails messages reminder reminders email emails letter plea speech")
 
@@ -205,6 +210,9 @@ def has_passed(lows: list[str]) -> bool:
     counted = lows[1] in NUMBER_WORDS or lows[1].isdecimal() or lows[1] in {"several", "many", "some"}
     if counted and lows[2].removesuffix("s") in _PAST_SPANS and lows[3] == "of":
         # "After three days of his jokes"
+        return True
+    if lows[1] in _THAT and _STILL_ON.isdisjoint(lows):
+        # "After that miserable speech of his"
         return True
     told = next((p for p, low in enumerate(lows[1:6], 1) if low in _RELATIVE), 0)
     if lows[1] in {"everything", "what"} and any(

@@ -13,6 +13,7 @@ from gamemaster.language.after.reordering import strikes_lines
 from gamemaster.language.after.slips import names_instead
 from gamemaster.language.after.tales import opens_tale
 from gamemaster.language.after.unmaking import unmakes
+from gamemaster.language.before.of_the_sender import tells_of_sender
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
 from gamemaster.language.before.provisos import sets_condition
 from gamemaster.language.before.venues import happens_elsewhere
@@ -266,6 +267,7 @@ class Beside(InFront):
         text = scene.text[sentence.start : sentence.end]
         crossed = "~~" in text or text.startswith("//") or other_tag(scene, text)
         unreal = bool(before) and (unreal_opening(before) or happens_elsewhere(before))
+        unreal = unreal and not tells_of_sender(scene, before, before[-1].low)
         if (
             (self.is_mentioned(sentence) and not (self.joins_in(acts) or self.relays(acts)))
             or crossed

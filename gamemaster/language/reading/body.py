@@ -32,7 +32,7 @@ from gamemaster.language.reading.lists import Listing
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.rephrasing import rephrased
 from gamemaster.language.reading.respelling import respelt
-from gamemaster.language.reading.results import OF_DEGREE, come_of_it
+from gamemaster.language.reading.results import OF_DEGREE, come_of_it, left_unheard
 from gamemaster.language.reading.shown_lines import as_shown
 from gamemaster.language.reading.told_apart import told_apart
 from gamemaster.language.sentences.conditional import read_sentence
@@ -332,6 +332,12 @@ class BodyReader(Listing):
         if not lows.isdisjoint(ANSWERING) and self.scene.near and describes_intent(self.scene, tokens):
             return Said([Doubt("vague", *whole, (), True)])
         if "that" in lows and not lows.isdisjoint(OF_DEGREE) and (found := come_of_it(self.scene, tokens)):
+            return Said(found)
+        if (
+            "i" in lows
+            and not asks_at_end(tokens)
+            and (found := left_unheard(self.scene, tokens, said.findings))
+        ):
             return Said(found)
         return said
 

@@ -109,7 +109,7 @@ def _said_once(scene: Scene, tokens: list[Token]) -> list[Token]:
     said = {token.low for token in tokens[1:-1]}
     if not THEREFORE.isdisjoint(said):
         tokens = without_conclusion(tokens)
-    tokens = without_today(tokens)
+    tokens = without_today(_with_but(tokens) if "yet" in said else tokens)
     if "you" in said and "," in said:
         tokens = with_called_named(scene, tokens)
     return without_doublets(scene, named_again(scene, in_plain_lists(scene, tokens)))
@@ -135,6 +135,16 @@ def _named_in_order(scene: Scene, tokens: list[Token], lows: list[str]) -> list[
     if _TELLING.isdisjoint(lows):
         return tokens
     return _paid_again(scene, _in_order(scene, tokens))
+
+
+def _with_but(tokens: list[Token]) -> list[Token]:
+    """`It has been a dreadful week, yet I ...`, `, yet here I ...`: with `but`, which says the same."""
+    for place in range(1, len(tokens) - 2):
+        if tokens[place].low == "yet" and tokens[place - 1].low in {",", ";", "--"}:
+            behind = place + 1 + (tokens[place + 1].low in {"here", "now", "still"})
+            if tokens[behind].low == "i":
+                return [*tokens[:place], tokens[place]._replace(low="but"), *tokens[behind:]]
+    return tokens
 
 
 def _with_antecedents(scene: Scene, tokens: list[Token], lows: list[str]) -> list[Token]:

@@ -1,16 +1,19 @@
 """Acts told as what comes of something: `It is so dull here that I explore`, `such fun that I want to join`.
 
-To want to join is to join, whatever it comes of; any other act may as well be told, and is asked about.
+To want to join is to join, whatever it comes of; any other act may as well be told, and is asked about. So is
+any full act at the end of a sentence in which none was heard (`It rains on, as I explore`): none is lost.
 """
 
 from dataclasses import replace
 from typing import Final
 
+from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.sentences.conditional import read_sentence
-from gamemaster.language.vocabulary.scene import Finding, Scene, acts_in, findings_act
+from gamemaster.language.vocabulary.scene import Finding, Scene, Skip, acts_in, findings_act
 
 OF_DEGREE: Final = words_in("so such")
 _FARTHEST: Final = 24
@@ -29,6 +32,57 @@ def come_of_it(scene: Scene, tokens: list[Token]) -> list[Finding]:
     if all(act.action.name in scene.lexicon.lax for act in acts):
         return told if findings_act(told) else []
     return doubted(told, "lead_in")
+
+
+def left_unheard(scene: Scene, tokens: list[Token], passed: list[Finding]) -> list[Finding]:
+    """`Tarn swore the round was his, yet here I play Rum`: a question about the full act at the end.
+
+    None where the words that were `passed` over are known to be of another time, mouth or case.
+    """
+    place = _last_subject(tokens)
+    if not all(isinstance(f, Skip) and f.why in _OVERHEARD for f in passed):
+        return []
+    told = head(scene, tokens, place) if place else None
+    if told is None or told.mood is not Mood.PERFORM or not scene.lexicon.verb_at(tokens, told.verb):
+        return []
+    apart = replace(scene, trail=[*scene.trail], deeds=[*scene.deeds], heading=())
+    span = tokens[place].start, tokens[-1].end
+    found = read_sentence(apart, tokens[place:], False, None, False, False, span).findings
+    return doubted(found, "lead_in")
+
+
+def _last_subject(tokens: Tokens) -> int:
+    """Where the last clause of the sender's own begins behind a mark or a joint; 0 where none does."""
+    for place in range(len(tokens) - 2, 0, -1):
+        if tokens[place].low == "i":
+            before = tokens[place - 1].low
+            noun = before.isalpha() and not (before in _GOVERNING or is_past(before) or before.endswith("s"))
+            front = [token.low for token in tokens[:place]]
+            parted = noun and place > _FEW and front[0] != "as" and _UNREAL.isdisjoint(front)
+            return place if before in _JOINTS or parted else 0
+    return 0
+
+
+_FEW: Final = 3
+_UNREAL: Final[frozenset[str]] = words.UNREAL | words.SPEECH | words.CONDITION
+_GOVERNING: Final[frozenset[str]] = (
+    words.SPEECH
+    | words.SUBJECTS
+    | words.FINITE
+    | words.CONDITION
+    | words.ADVERBS
+    | words_in(
+        "that which who whom whose what how why where when if whether than because since until though "
+        "although like before after lest or time day way moment minute reason thing place think know believe "
+        "guess bet see say hope wish suppose sure or not to be can could would should will may might must do "
+        "did does tonight today tomorrow"
+    )
+)
+"""Words that may govern the clause behind them, which then is no act of its own."""
+
+
+_OVERHEARD: Final = words_in("unknown_sentence report state negation")
+_JOINTS: Final = words_in(", ; : -- and so yet but then here there now therefore still thus hence as while")
 
 
 def _result(tokens: Tokens) -> int:

@@ -11,9 +11,10 @@ from gamemaster.language.before.circumstances import yet_to_be
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.leading_up import leads_up, of_a_tale
 from gamemaster.language.before.moods import Mood
+from gamemaster.language.before.of_the_sender import tells_of_sender
 from gamemaster.language.before.presenting import free_relative, presents, somebody_elses, suggests_words
 from gamemaster.language.before.provisos import CONSENTING, waits_for_once
-from gamemaster.language.before.statements import pieces_of
+from gamemaster.language.before.statements import pieces_of, states
 from gamemaster.language.english import words
 from gamemaster.language.english.opening_words import TOLD_BELOW
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -26,6 +27,7 @@ _WORDINGS: Final = words_in(
 )
 _ELIDED: Final = words_in("might may could")
 _NOT: Final = words_in("not n't 't no nobody never own")
+_NOT_YET: Final = (["before"], ["until"], ["till"])
 _JOINTS: Final = words_in("so and or but therefore hence thus")
 _CONTRASTING: Final = words.CONCLUDING | {"but", "...", ";"}
 _JOINING: Final = ("so", "therefore", "hence", "thus", "and", "or")
@@ -68,6 +70,9 @@ def _by_leave(tokens: Tokens) -> bool:
 
 _SHARES: Final = words_in("some most many half all none few both several")
 _WHEN: Final = words_in("when once until till if before")
+
+
+_PROVING: Final = words_in("convince persuade prove promise show pay bring buy fetch swear answer assure")
 
 
 def _until_when(lows: list[str]) -> list[str]:
@@ -117,14 +122,27 @@ class Preceding(Doubting):
         asked = why == Mood.QUESTION.value and not (elided or how or free_relative(lows))
         if asked or acted:
             return False
-        return leads_up(self.scene, tokens[0 if how else start : following], mark)
+        joined = mark == "and" and self.joins_phrases(start, following)
+        return joined or leads_up(self.scene, tokens[0 if how else start : following], mark)
+
+    def joins_phrases(self, start: int, following: int) -> bool:
+        """`Cloaked in velvet and in righteousness, I ...`: `and` stands within words that tell of the sender,
+        and joins no act to them."""
+        tokens = self.tokens
+        subject = next((p for p in range(following, len(tokens)) if tokens[p].low == "i"), following)
+        before = tokens[start:subject]
+        return subject > following + 1 and (
+            tells_of_sender(self.scene, before, ",")
+            or (not any(map(states, pieces_of(before))) and leads_up(self.scene, before, ","))
+        )
 
     def unsettled(self, start: int, following: int, lows: list[str]) -> bool:
         """Whether the words before the clause tell what others might say, or what is still to come."""
         tokens = self.tokens
         joints = {token.low for token in tokens[following - 1 : following + 3]}
         return (
-            ("but" not in joints and (suggests_words(lows) or lists_unreal(tokens[start:following])))
+            (lows[0] == "not" and lows[1:2] in _NOT_YET)
+            or ("but" not in joints and (suggests_words(lows) or lists_unreal(tokens[start:following])))
             or waits_for_once(tokens[: following + 1])
             or by_another_hand(tokens[start : following + 1])
             or yet_to_be(self.scene, tokens[start:following])
@@ -178,6 +196,9 @@ class Preceding(Doubting):
         said = set(lows)
         ordered = why == Mood.UNKNOWN.value and bool(said & {"me", "us", "you", "your"})
         joint = {token.low for token in self.tokens[max(0, following - 1) : following + 2]}
+        if lows[0] in _PROVING and lows[1:2] in (["me"], ["us"]) and "and" in joint:
+            # "Convince me that he is the one, and I vote for him"
+            return True
         return (
             ordered
             and ("and" in joint or ("so" in joint and not joint & {",", ";", "--", "..."}))

@@ -62,6 +62,7 @@ class SentenceState(ABC):
         self.listed = listed
         self.elided = listed
         self.future = False
+        self.timed = 0
         self.stocked = -1
         self.taint = ""
         self.origin: Value | None = None

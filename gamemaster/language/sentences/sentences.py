@@ -13,6 +13,7 @@ from gamemaster.language.before.moods import Head, Mood, head, wonders
 from gamemaster.language.before.on_behalf import behalf_at
 from gamemaster.language.before.openings import opening
 from gamemaster.language.before.prices import price_before
+from gamemaster.language.before.then_and_now import parted_from_time
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.clauses import verb_place
 from gamemaster.language.english.times import labels_day
@@ -49,7 +50,7 @@ class SentenceReader(Hedging):
         self.actor = found.actor if found.actor.by is not None else self.own_actor
         self.times, self.prices, self.origin = found.times, found.prices, found.origin
         self.role = found.role
-        self.future = found.future
+        self.future, self.timed = found.future, found.timed
         self.stocked = found.place if self.scene.ellipsis else -1
         if [token.low for token in self.tokens[:2]] == ["#", "#"]:  # the orders of a forum
             self.elided = True
@@ -90,7 +91,8 @@ class SentenceReader(Hedging):
     def settle(self) -> None:
         """Turn the acts of a sentence that may be changed by other words in it into one doubt."""
         acts, doubts = acts_in(self.said.findings), [f for f in self.said.findings if isinstance(f, Doubt)]
-        if self.future and acts and labels_day(self.tokens):
+        apart = self.future and bool(acts) and parted_from_time(self.tokens, self.timed, acts[0].start)
+        if self.future and acts and (apart or labels_day(self.tokens)):
             self.taint, self.tainted_from = self.taint or "lead_in", 0
         elif self.future and (acts or doubts or self.said.itemized or self.said.listing):
             self.said.findings = [Skip("future", *self.span(0, len(self.tokens)))]

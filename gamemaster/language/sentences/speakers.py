@@ -12,6 +12,7 @@ from gamemaster.language.before.moods import Mood
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
@@ -65,12 +66,24 @@ def _quotes(tokens: Tokens, place: int) -> bool:
     if following == "," and place > 1 and tokens[place - _PAIR].low in _ANTECEDENTS:
         # "everything Uli says, he ...", "more than she said, so ..."
         return False
+    if following == "," and _tells_on(tokens, place + 2):
+        return False
     near = range(place + 1, min(len(tokens), place + 6))
     colon = next((p for p in near if tokens[p].low == ":" and not _of_clock(tokens, p)), 0)
     inquired = tokens[place].low in {"asked", "asks"} and _low_at(tokens, place + 2) in _CONCLUDING
     inquired = inquired and _low_at(tokens, place + 3) in _GOING_ON
     quoted = following == "," and not inquired
     return quoted or (colon > 0 and tokens[colon - 1].low not in _CONCLUDING)
+
+
+def _tells_on(tokens: Tokens, place: int) -> bool:
+    """`(Joss shouted,) Tarn wept`: what somebody else did besides, and not what was shouted."""
+    did = [token.low for token in tokens[place + 1 : place + 3]]
+    other = place < len(tokens) and (tokens[place].capital or tokens[place].low in _DETERMINING)
+    return other and tokens[place].low != "i" and any(is_past(low) for low in did)
+
+
+_DETERMINING: Final = words_in("the my his her their our your he she they somebody everybody nobody")
 
 
 def _of_clock(tokens: Tokens, colon: int) -> bool:

@@ -1,0 +1,120 @@
+"""Sentences in front of acts whose `this` is the words below, which then are not the sender's act of now.
+
+Somebody else says or sings them (`My cousin keeps shouting this.`), they hang on what comes first (`I need a
+yes before this is valid.`), are copied out, or show what somebody might say. `I say this with a heavy heart`
+is none of those.
+"""
+
+import re
+from typing import Final
+
+_THIS: Final = r"(?:this|these|the following)"
+_IT: Final = r"(?:it|this|that|any of (?:it|this)|the following|what follows|my (?:vote|move|turn|ballot))"
+_SAYS: Final = (
+    r"(?:says|said|shouts|shouted|sings|sang|whispers|whispered|yells|yelled|writes|wrote|mutters|muttered|"
+    r"chants|chanted|recites|recited|mumbles|mumbled|repeats|repeated|croaks|croaked|reads|announces|cries|"
+    r"cried|declares|declared|screams|screamed)"
+)
+_SAYING: Final = (
+    r"(?:saying|shouting|singing|whispering|yelling|writing|muttering|chanting|reciting|mumbling|repeating|"
+    r"croaking|screaming|humming|posting|sending|typing)"
+)
+_TEXT: Final = (
+    r"(?:letters?|mails?|notes?|messages?|diary|diaries|words|speech|poem|orders?|instructions?|script|text|"
+    r"posts?|lines?|card|book|page)"
+)
+_COPYING: Final = (
+    r"(?:copy|copying|type out|typing out|type up|typing up|quote|quoting|translate|translating|transcribe|"
+    r"transcribing|forward|forwarding|paste|pasting|read you|reading you|read out|reading out)"
+)
+_ASKED_FOR: Final = (
+    r"(?:yes|nod|ok|okay|go ahead|word|blessing|approval|confirmation|signature|second|seconder|green light|"
+    r"majority|consent)"
+)
+_VALID: Final = (
+    r"(?:counts?|valid|holds?|stands?|signed|official|binding|approved|confirmed|countersigned|final|"
+    r"seconded|ratified)"
+)
+_AHEAD: Final = re.compile(
+    "|".join(
+        (
+            (
+                rf"(?<!\bi )(?<!\bwe )(?<!anyone )(?<!anybody )(?<!nobody )(?<!no one )(?<!who )\b{_SAYS} "
+                rf"(?:just |only |nothing but )?{_THIS}$"
+            ),
+            rf"\b(?:keeps?|kept|goes on|went on|is|s|was|are) (?:\w+ )?{_SAYING} {_THIS}$",
+            rf"\bthen (?:comes )?(?:only |just )?{_THIS}$",
+            (
+                r"\b(?:words|lines|verse|lyrics|refrain|note|sign|card|plate|advice|answer) (?:were|was|are|"
+                rf"is|ran|went|goes) {_THIS}$"
+            ),
+            (
+                r"\b(?:tells?|told|claims?|claimed|swears?|insists?|pretends?|says?|said) .*\b(?:i|me) "
+                rf"(?:said|wrote|sent|did|say|posted) {_THIS}\b"
+            ),
+            (
+                rf"\b(?<!for )(?:before|until|till|unless|once|as soon as) {_IT} (?:(?:is|s|are|becomes?|"
+                rf"gets?|has been|have been|will be|may be|can) )?(?:\w+ )?{_VALID}\b"
+            ),
+            rf"\bneed (?:\w+ ){{1,2}}{_ASKED_FOR}\b.*\b(?:before|first)\b",
+            (
+                r"\b(?:pay no|dont pay any|do not pay any|pay little) (?:attention|heed) to (?:the )"
+                r"?(?:contents?|words|text|rest|what|this|it|wording)\b"
+            ),
+            (
+                r"\b(?:am|m) (?:only |just |merely )?(?:testing|checking|seeing|trying out) (?:whether|if|"
+                r"that|how) (?:my|the|this|these) (?:\w+ )?(?:mails?|messages?|letters?|account|address|"
+                r"phone|client|list)\b"
+            ),
+            r"^(?:and )?here (?:is|s|are|comes) (?:the (?:\w+er|\w+est|other) one|one of them|the other)$",
+            (
+                r"\blet me (?:show|demonstrate|tell|illustrate|act out)(?: \w+)? (?:how|what) (?:\w+ )"
+                r"{1,3}(?:would|d|might|could) (?:talk|say|write|vote|sound|look|put|phrase|do|play|move|"
+                r"answer)\b"
+            ),
+            r"\bwhat i (?:would|d) (?:\w+ )?(?:answer|say|do|write|vote|play|reply|send) if\b",
+            (
+                r"\bi (?:m|am|ll|will|shall|only|just|merely|here)? ?(?:only |just |merely )"
+                rf"?{_COPYING}\b.*\b{_TEXT}\b"
+            ),
+            (
+                r"^if (?:i|we) (?:had|were|could|owned|was)\b.*\bmy (?:letter|mail|message|post|move|vote)"
+                r"\b.* would\b"
+            ),
+            r"\b(?:opposite|backwards|opposites) day\b",
+            (
+                rf"\b(?:do|take|count|use|enter|play|process|treat|send) {_IT}\b.*\b(?:only if|only when|"
+                r"only once|unless)\b"
+            ),
+            (
+                r"\b(?:wants?|would like|d like|loves?|longs?|expects?) to (?:see|hear|read|have|get) "
+                rf"{_THIS} from me\b"
+            ),
+            (
+                r"\b(?:bet|dare|would|d|could|might)\b.*\ba (?:\w+ )?(?:message|mail|line|move|vote|letter|"
+                r"sentence|post|turn) like (?:this|these|this one|the following)$"
+            ),
+            (
+                r"^(?:so |and )?(?:what|how) (?:would|do|will|might) (?:\w+ ){1,3}(?:say|think|feel|make|"
+                rf"vote|react) (?:to|of|about|on) {_THIS}$"
+            ),
+            (
+                r"\bwould (?:the following|this|these) (?:kill|hurt|work|count|be|harm|break|do|help|win|"
+                r"suffice)\b"
+            ),
+            (
+                rf"\bi (?:wont|will not|shant|shall not) (?:do|play|make|send|say) {_IT} (?:if|unless|until|"
+                r"before)\b"
+            ),
+            (
+                r"\b(?:is|s|has) this (?:illustration|example|diagram|picture|sample|passage|line|verse|"
+                r"phrase|sentence|wording|entry|caption)$"
+            ),
+        )
+    )
+)
+
+
+def points_ahead(said: str) -> bool:
+    """Whether a sentence, its words joined, lets what follows be somebody's words, a show, or conditional."""
+    return _AHEAD.search(said) is not None
