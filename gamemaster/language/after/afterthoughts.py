@@ -15,7 +15,8 @@ from gamemaster.language.after.excusing import excuses
 from gamemaster.language.after.harmless import TREATING, asks_of_others, forbids_else, insists
 from gamemaster.language.after.left_to_readers import is_fools_day
 from gamemaster.language.after.mere_plans import PLANNING, planned_above
-from gamemaster.language.after.mere_texts import kind_of_letter, of_a_plan, of_a_text
+from gamemaster.language.after.mere_texts import kind_of_letter, of_a_plan, of_a_text, points_at_acts
+from gamemaster.language.after.one_of_several import leaves_choice
 from gamemaster.language.after.other_cases import governs_another
 from gamemaster.language.after.other_senses import in_this_sense
 from gamemaster.language.after.outright import outright
@@ -132,7 +133,7 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
         (told[:2] == ["not", "that"] and told[2:3] in (["i"], ["we"]))
         or (apart and tokens[-1].low != ":" and scrap_takes_back(tokens, lows, said, asks, done))
         or _revokes(lows, pointing or not said.isdisjoint(OF_MAIL), denied)
-        or (pointing and _unmeant(said, denied, asks or TIMES.anywhere(tokens)))
+        or (pointing and _unmeant(lows, said, denied, asks or TIMES.anywhere(tokens)))
         or not (said.isdisjoint(_ANOTHER) or said.isdisjoint(PLACES_FOR_MAIL))
         or changes_mind(lows, said, denied)
         or _puts_off(tokens, lows, said, asks)
@@ -156,6 +157,7 @@ def _plainly_takes_back(tokens: Tokens, told: list[str], asks: bool) -> bool:
         or (not PLANNING.isdisjoint(told) and planned_above(tokens))
         or has_second_thoughts(told, asks)
         or is_fools_day(told)
+        or leaves_choice(told)
     )
 
 
@@ -264,7 +266,10 @@ def _revokes(lows: list[str], meant: bool, denied: bool) -> bool:
     for place, low in enumerate(lows):
         if low not in REVOKING:
             continue
-        ordered = place == 0 or (lows[place - 1] in _BEFORE_ORDERS and "too" not in lows[:place])
+        asked_of = lows[max(0, place - 3) : max(0, place - 1)]
+        told_of = lows[place - 1] == "i" and not _RELATIVES.isdisjoint(asked_of)
+        ordered = lows[place - 1] in _BEFORE_ORDERS and "too" not in lows[:place] and not told_of
+        ordered = ordered or place == 0
         if ordered and (meant or place + 1 == len(lows)):
             return True
     if meant and any(a in DENIALS and b in RECORDING for a, b in pairwise(lows)):
@@ -275,6 +280,8 @@ def _revokes(lows: list[str], meant: bool, denied: bool) -> bool:
     return lows[0] != "not" or not TREATING.isdisjoint(lows)
 
 
+_RELATIVES: Final = words_in("many much what which who whom how where whose")
+"""`I have lost track of how many I hold`: no order."""
 _BEFORE_ORDERS: Final = words_in("please i just to better and hereby kindly")
 
 
@@ -296,11 +303,13 @@ _UNDOING: Final = words_in(
 )
 
 
-def _unmeant(said: set[str], denied: bool, timed: bool) -> bool:
+def _unmeant(lows: list[str], said: set[str], denied: bool, timed: bool) -> bool:
     """A remark on the message: what it is worth, when it counts, whose words it holds."""
-    if said & _SUCCEEDING and said & _MAYBE:
+    if (said & _SUCCEEDING and said & _MAYBE) or not points_at_acts(lows):
         # doubts about success take nothing back
         return False
+    if "word" in said and ("word", "for") not in pairwise(lows) and ("word", "of") not in pairwise(lows):
+        said = said - {"word"}
     weighed = denied or timed or bool(said & _LIMITING)
     unmeant = said & (UNMEANT if weighed else UNMEANT - _WORTH)
     if {"other", "further"} & said:

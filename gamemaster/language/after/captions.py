@@ -128,7 +128,7 @@ def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
         # as in "Outside the proto:", with what is none
         return False
     said = set(lows)
-    if ("more", "exercise") in pairwise(lows):
+    if ("more", "exercise") in pairwise(lows) or "because" in said:
         return False
     if not said.isdisjoint(_SKETCHES) and _behind_one(lows, said):
         return False

@@ -10,6 +10,7 @@ from typing import Final
 
 from gamemaster.language.after.remark import Remark
 from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.verbs import is_past
 
 _JUST: Final = (
     r"(?:(?:just|merely|only|simply|already|all|strictly|purely|always|more|maybe|perhaps|well|ah) )*"
@@ -33,7 +34,8 @@ _SUBJECTLESS: Final = (
 )
 _MADE_OF_TEXT: Final = (
     r"(?:copied|pasted|quoted|lifted|borrowed|resolved|happened|posted (?:for|by|as|to see)|placed and|"
-    r"logged|meant|forwarded|translated|overheard|generated|dictated|written by|said by|adapted|paraphrased|"
+    r"logged(?! (?:on|at|out|off|too|with)\b)|meant|forwarded|"
+    r"translated|overheard|generated|dictated|written by|said by|adapted|paraphrased|"
     r"scheduled|autocompleted|intended|supposed|inspired)"
 )
 _TRYING: Final = (
@@ -48,8 +50,11 @@ _TO_BE_DONE: Final = (
     r"(?!.* (?:is|was|would)\b)"
 )
 _WHEN: Final = (
-    r"at the (?:very )?(?:earliest|latest|soonest)\b|come (?:the )?(?:\w+ )?(?:weekend|\w+day|morning|spring|"
-    r"summer|autumn|winter)\b|effective (?:upon|on|from|when|once|as of)\b|valid (?:in|on|from|if|until|"
+    r"(?:the )?(?:rest|remainder|other half) of (?:it|this|that|them) (?:\w+ ){0,3}(?:later|tomorrow|"
+    r"tonight|soon|(?:on )?\w+day|if|when|once|unless)\b"
+    r"|at the (?:very )?(?:earliest|latest|soonest)\b"
+    r"|come (?:the )?(?:\w+ )?(?:weekend|\w+day|morning|spring|summer|"
+    r"autumn|winter)\b|effective (?:upon|on|from|when|once|as of)\b|valid (?:in|on|from|if|until|"
     r"only)\b|\w+ permitting$|given (?:a|an|the|that|enough)\b(?!.* (?:i|we|you|he|she|they)\b)|when (?:the|"
     r"my|your|his|her) .*\b(?:not "
     r"earlier|not before|then only)\b|(?:tomorrow|later|one day|some day|someday)$"
@@ -60,6 +65,8 @@ _HOW: Final = (
     r"|(?:as though|as if)\b|as (?:amended|seen on|the \w+ used to say|they say in|he|she|\w+ would)\b"
     r"|(?:half|part|parts|an? (?:part|third|quarter|corner)|some|most|a part|a bit|the first half|the "
     r"second half) of (?:me|it|that|this)\b(?! \w+ (?:is|are|was|were|has|have)\b)"
+    r"|in my (?:head|mind|dreams?|imagination) i (?:have|ve|had|did|do|already|always|just)\b"
+    r"|in (?:another|some other) (?:game|dungeon|village|guild|commune|turn|round|thread|life|table)\b"
     r"|only (?:with|by leave|after|on|as)\b|(?:symbolically|theoretically|hypothetically|figuratively)\b"
     r"|no further than\b|limit\w* permitting"
 )
@@ -73,7 +80,8 @@ _ELSEWHERE: Final = (
     r"he|she|they)\b)"
 )
 _QUOTED: Final = (
-    r"or (?!nothing|else|so\b|something|whatever)(?:\w+ ){0,2}\w+$|(?:thus|sic|whereupon|lest|verbatim)\b"
+    r"or (?!nothing|else|so\b|something|whatever)(?:\w+ ){0,2}\w+$"
+    r"|(?:thus(?! (?:has|have|does|do|shall|may) (?!i\b))|sic|whereupon|lest|verbatim)\b"
     r"|such (?:was|were|are|at|anyhow|anyway|is) (?!life|war|the way|fate|love)\w+|such$"
     r"|which (?:i(?! (?:have|ve|had|did|do)\b)|is (?:what|how|why i would)|would|one)\b"
     r"|whether (?:i|this|it (?:counts|stands|is meant))\b"
@@ -91,6 +99,7 @@ _GOES_ON: Final = re.compile(
     f"{_JUST}(?:{_SUBJECTLESS}|{_MADE_OF_TEXT}\\b|{_TO_BE_DONE}|{_TRYING}|{_WHEN}|{_HOW}|{_ELSEWHERE}|"
     f"{_QUOTED})"
 )
+_PHRASE: Final = re.compile(f"(?:{_WHEN}|{_HOW}|{_ELSEWHERE})")
 _CALLED: Final = re.compile(_NAMED)
 _GROUNDS: Final = re.compile(r" (?:so|because|since|in case)\b")
 _FINITE: Final = words_in(
@@ -101,10 +110,37 @@ _FINITE: Final = words_in(
 _REQUESTING: Final = words_in("would could might can will")
 
 
+_OF_THE_ACT: Final = words_in("i we it this that these those")
+_OWNED: Final = words_in("the a an my your his her our their its every no some each")
+_UNINFLECTED: Final = words_in(
+    "ours theirs yours always perhaps this its besides as us yes his hers whereas thus"
+)
+_OF_NOUNS: Final = words_in("of in on at to for by with from than or and the a an my your his her our their")
+
+
+def _has_own_clause(rest: list[str]) -> bool:
+    """`(In my mind) your dungeon looks like a cellar`: whether a subject other than the act and its verb
+    follow."""
+    if not rest or rest[0] in (_OF_NOUNS - _OWNED) | _OF_THE_ACT:
+        return False
+    near = rest[1:_SUBJECT]
+    for place, low in enumerate(near, 1):
+        if low in _OF_NOUNS | _OF_THE_ACT:
+            return False
+        if low in _FINITE or is_past(low):
+            return True
+        if low.endswith("s") and low not in _UNINFLECTED and rest[0] in _OWNED and place > 1:
+            return True
+    return False
+
+
+_SUBJECT: Final = 5
+
+
 def goes_on(remark: Remark) -> bool:
     """Whether a sentence behind acts goes on with them in a way that leaves none certain."""
     tokens, parts = remark.tokens, remark.parts
-    while len(parts) > 1 and " " not in parts[0] and _GOES_ON.match(parts[0]) is None:
+    while len(parts) > 1 and " " not in parts[0] and parts[0] != "me" and not _GOES_ON.match(parts[0]):
         parts = parts[1:]
     if not parts:
         return False
@@ -112,7 +148,8 @@ def goes_on(remark: Remark) -> bool:
         # "Would Sir Hale be so kind ...?" has a subject of its own
         return False
     if _GOES_ON.match(parts[0]):
-        return True
+        said = _PHRASE.match(parts[0])
+        return said is None or not _has_own_clause(parts[0][said.end() :].split())
     # "Just a placeholder so I don't lose my slot"
     phrase = _GROUNDS.split(parts[0], maxsplit=1)[0]
     bare = _FINITE.isdisjoint(phrase.split()) and not _FINITE.issuperset({tokens[0].low})

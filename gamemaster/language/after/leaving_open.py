@@ -150,9 +150,45 @@ _CONFESSIONS: Final = "|".join(
 _KEPT_OPEN: Final = re.compile(f"(?:at least )?(?:{_ORDERS}|{_QUESTIONS}|{_CONFESSIONS})")
 
 
+_THIS: Final = r"(?:this|that|it|the above)"
+_WITHHELD: Final = re.compile(
+    "|".join(
+        (
+            rf"^(?:{_THIS}|everything|all) (?:all )?stands or falls with\b",
+            rf"^(?:{_THIS}|everything|all) (?:all )?(?:depends|hinges) on (?:whether|if|what|who|when|how) ",
+            rf"^{_THIS} (?:is|s|was) (?:only |just |all )?plan [ab]\b",
+            rf"^{_THIS} (?:is|s|was) (?:only |just |all )?for (?:when|once|if|tomorrow|later)\b",
+            rf"^{_THIS} (?:is|s|was) (?:only |just |all )?for next (?:week|turn|round|day|time)\b",
+            rf"\b(?:and|sorry|because|so) {_THIS} was (?:(?:addressed|meant|intended) (?:to|for)|for them)\b",
+            rf"\b(?:like|love|prefer|want) {_THIS} to (?:happen|count|be done|take effect|wait|be counted) ",
+            r"\bwhat i d (?:do|say|write|play|choose) (?:in your|if)\b",
+            rf"\bwhether i (?:really )?(?:meant|mean) {_THIS}\b",
+            r"^(?:please )?(?:hold|keep|save|park) (?:this|that|it) (?:for (?:a|the) \w+|and ask|until)\b",
+            r"(?:^|\band )ask me again (?:later|after\w*|tomorrow|then|once|when|before)\b",
+            r"\bi m not (?:voting|moving|playing|exploring|placing|doing \w+) (?:just )?yet\b",
+            rf"\b(?:take|regard|treat|count) {_THIS} as (?:unsaid|unsent|unwritten|withdrawn|not said)\b",
+            r"\b(?:and|then) (?:i ll|i will) (?:drop it|take it back)\b",
+            r"\b(?:and|then) (?:i ll|i will) think of something (?:new|else|different)\b",
+            r"\b(?:then|in that case) (?:of course |obviously |naturally |certainly |rather )?not$",
+            r"^(?:either )?(?:this|that) or (?:the )?(?:other|opposite|reverse)\b",
+            r"\bwithout having (?:made up my mind|decided|chosen)\b|\bchoose for me\b",
+            rf"\bi leave {_THIS} to (?:the|you|him|her|\w+ to)\b|^half as (?:much|many) would\b",
+            rf"\b{_THIS} (?:isnt|is not|s not|wasnt|was not) from me\b",
+            r"\bthe above be (?:struck|removed|deleted)\b|\bdoes nothing of the sort\b",
+            rf"^(?:no |so |well )?none of {_THIS}(?: then)?$|\bnone of that then$",
+            r"^with one (?:small |little |tiny |slight )?(?:change|difference|amendment)\b",
+            r"^withdrawn\b|^a line (?:from|out of) (?:the|a|my|our|his|her) (?!report|rules|contract)",
+            r"\bi (?:didnt|did not) say (?:anything|a word|it|that|this)$",
+            r"\byou wont catch me at (?:it|that)\b",
+        )
+    )
+)
+"""What is kept open, held back or given up in a clause of its own, wherever it stands in the sentence."""
+
+
 def keeps_open(remark: Remark) -> bool:
     """Whether a sentence behind acts keeps them from being carried out as they stand."""
-    if _KEPT_OPEN.match(remark.said):
+    if _WITHHELD.search(remark.said) or _KEPT_OPEN.match(remark.said):
         return True
     tokens = remark.tokens
     # "Sir Hale, hold the ballot": behind whom the sentence calls upon

@@ -23,6 +23,44 @@ def unmeant_after(tokens: Tokens) -> bool:
     return bool(lows) and (of_a_text(lows, set(lows), False) or of_a_plan(lows, set(lows)))
 
 
+def points_at_acts(lows: list[str]) -> bool:
+    """Whether a word points at what was said, and not at what the sentence itself has named.
+
+    `Nobody will mean it` does, `My heart thumped like it did at my test` does not; nor does `Nothing on the
+    table forbids that`.
+    """
+    for place, (low, following) in enumerate(pairwise([*lows, ""])):
+        if low in _QUANTITIES:
+            near = lows[place + 2 : place + 2 + _NEAR]
+            if following in _OF_WORDS or (following == "in" and not _IN_MAIL.isdisjoint(near)):
+                return True
+        elif low in _RESUMING:
+            counted = place > 1 and lows[place - 1] == "of" and lows[place - 2] in _COUNTED
+            if counted or not _names_something(lows[:place]) or ("i", "quote") in pairwise(lows):
+                return True
+        elif low in POINTING:
+            return True
+    return False
+
+
+def _names_something(lows: list[str]) -> bool:
+    """Whether words hold a noun other than the mail's own (`the sentence`), to which `it` may point back."""
+    named = (
+        place for place, low in enumerate(lows) if low in _NAMING and lows[place : place + 2] not in _PITIES
+    )
+    first = next(named, len(lows)) + 1
+    return first < len(lows) and _OF_LETTERS.isdisjoint(lows[first : first + _NEAR])
+
+
+_NEAR: Final = 4
+_OF_LETTERS: Final = OF_MAIL | words_in("letter letters turn vote ballot text quote note")
+_QUANTITIES: Final = words_in("nothing none everything all")
+_OF_WORDS: Final = words_in("of above below here said written that this i you is was were are the so s 's")
+_IN_MAIL: Final = OF_MAIL | words_in("this here letter above")
+_COUNTED: Final = words_in("first second third last one both all either neither two some most part half")
+_RESUMING: Final = words_in("it them")
+_NAMING: Final = words_in("a an the my your his her our their 's every some no each these those whose")
+_PITIES: Final = [["a", "pity"], ["a", "shame"], ["the", "above"]]
 _PLANS: Final = words_in("plan idea dream text wording draft theory intention hope sketch")
 _BEING: Final = words_in("is was 's")
 _ENDED: Final = words_in("quotation quote dream story excerpt example draft scene transcript sample play act")
@@ -42,12 +80,15 @@ def of_a_text(lows: list[str], said: set[str], asks: bool) -> bool:
         return True
     if lows[0] != "i" and any(
         b in TYPING
+        and not (c in _RESUMING and _names_something(lows[:place]))
         and c in POINTING
         and a != "i"
         and not (lows[0] == "whoever" and d.isalpha())
         and not (c == "that" and d in _SUBJECTS)
         and not (lows[0] == "who" and d in _THINGS)
-        for a, b, c, d in zip(["", *lows], lows, [*lows[1:], ""], [*lows[2:], "", ""], strict=False)
+        for place, (a, b, c, d) in enumerate(
+            zip(["", *lows], lows, [*lows[1:], ""], [*lows[2:], "", ""], strict=False)
+        )
     ):
         return True
     pairs = set(pairwise(lows))

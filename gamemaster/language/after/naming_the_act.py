@@ -80,6 +80,11 @@ _CLAUSE: Final = re.compile(
                 r"board|went to|should have (?:gone|been|said|read)|(?:has|s) been (?:on the table|there|in|"
                 r"resolved) )"
             ),
+            (
+                rf"{_THIS} (?:(?:is|s|was) not|isnt|wasnt) (?:yet |quite |really )*(?:done|made|sent|decided|"
+                r"settled|valid|fixed|certain|real)\b(?: yet)?$"
+            ),
+            rf"{_THIS} (?:(?:is|s|was) not|isnt|wasnt) me(?: who \w+s\b|$)",
             rf"{_THIS} {_IS} an? (?:automatic|automated|auto) (?:reply|message|mail|response|answer)\b",
             (
                 r"(?:\w+ ){0,4}my (?:past|future|younger|older) self\b|there s an? (?:\w+ )?missing\b|"

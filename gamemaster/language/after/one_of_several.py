@@ -73,6 +73,10 @@ _CHOOSING: Final = re.compile(
                 rf"{_COUNTED} (?:(?:is|s) for (?:later|tomorrow|next)\b.*|{_UNREAL})|"
                 rf"{_COUNTED} (?:waits|later|tomorrow)"
             ),
+            (
+                r"(?:please )?(?:delete|strike|cross out|ignore|drop|skip|omit|pick|choose|take|keep) "
+                r"(?:whichever|whatever) .*"
+            ),
             r"i (?:cant|cannot|can not) (?:decide|choose|make up my mind)(?: (?:yet|between)\b.*)?",
             (
                 rf"(?:i have |here are |there are )?(?:two|three|four|several|some|a few|"

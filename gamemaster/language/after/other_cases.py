@@ -5,10 +5,12 @@ acts alone; so does one of how things are not (`If people had ten of these, the 
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.after.remark_words import DENIALS, OF_MAIL, POINTING
+from gamemaster.language.after.remark_words import DENIALS, OF_MAIL, POINTING, REVOKING
 from gamemaster.language.before.times import second_clause
+from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 
@@ -36,9 +38,70 @@ def governs_another(tokens: Tokens) -> bool:
         return False
     comma = next((place for place, token in enumerate(tokens) if token.low == ","), 0)
     place = comma + 1 if comma else second_clause(list(tokens))
-    if not 1 < place < len(tokens) - 1:
+    if 1 < place < len(tokens) - 1 and _leaves_acts(plain_lows(tokens[1:place]), plain_lows(tokens[place:])):
+        return True
+    return not comma and lows[0] in {"if", "when", "whenever"} and _comes_to_something(lows)
+
+
+def _comes_to_something(lows: Sequence[str]) -> bool:
+    """`If it rains tonight the tent leaks`, `If it works I come and do your houses too`: whether a condition
+    that no mark parts from it is followed by a clause of something else."""
+    if lows[1] in _NOT_I or (lows[1] in POINTING and lows[1] != "it"):
         return False
-    return _leaves_acts(plain_lows(tokens[1:place]), plain_lows(tokens[place:]))
+    for place in range(_FEWEST - 2, len(lows) - 1):
+        if _opens_clause(lows, place):
+            return _touches_nothing(lows[1:place], lows[place:])
+    return False
+
+
+def _opens_clause(lows: Sequence[str], place: int) -> bool:
+    """Whether a subject with its verb begins at `place`, and what is before it has a verb of its own."""
+    before, low = lows[place - 1], lows[place]
+    if before in _JOINING or before in _SAYING or not _has_verb(lows[2:place]):
+        return False
+    if low in _PRONOUNS:
+        return lows[place + 1] not in _PRONOUNS and (lows[place + 1].isalpha() or lows[place + 1][0] == "'")
+    if low not in _ARTICLES or before in words.PREPOSITIONS:
+        return False
+    return any(_is_verb(verb) for verb in lows[place + 2 : place + 4])
+
+
+def _has_verb(told: Sequence[str]) -> bool:
+    return any(_is_verb(low) for low in told[:4])
+
+
+def _is_verb(low: str) -> bool:
+    return low in words.FINITE or low in _WILL or is_past(low) or (low.endswith("s") and low not in _NO_VERBS)
+
+
+def _touches_nothing(case: Sequence[str], outcome: Sequence[str]) -> bool:
+    """Whether neither the case nor what comes of it can be about the acts."""
+    if not (_OF_THE_ACT | _WISHING).isdisjoint(case) or not _TOUCHING.isdisjoint(outcome[1:]):
+        return False
+    denied = outcome[0] in {"i", "we"} and not DENIALS.isdisjoint(outcome)
+    does = any(a in {"do", "does", "did"} and b in POINTING | {"so"} for a, b in pairwise(outcome))
+    return not does and not denied
+
+
+_PRONOUNS: Final = words_in("i you he she they we there everybody everyone nobody somebody someone")
+_ARTICLES: Final = words_in("the a an my your his her our their")
+_JOINING: Final = words_in(
+    "and or that which who whom what as than if whether to of for with let help make want like but so "
+    "till until"
+)
+_SAYING: Final[frozenset[str]] = words.SPEECH | words_in(
+    "says said thinks think knows know hopes hope agrees agree promises swears confirms believes believe "
+    "feels sees see decides shows proves claims"
+)
+_NO_VERBS: Final = words_in("always perhaps this its us as his hers ours theirs yours besides news is")
+_WISHING: Final = words_in(
+    "mind minds object objects objection objections agree agrees rather prefer prefers want wants"
+)
+_TOUCHING: Final = (OF_MAIL | REVOKING) - words_in("stop forget order orders") | words_in(
+    "vote votes ballot turn tile card instead rather otherwise wait stay pass refrain abstain reconsider "
+    "change switch withdraw unsaid different undo it one ones that this first then mind decide decides "
+    "choose chooses pick picks"
+)
 
 
 def _leaves_acts(case: Sequence[str], outcome: Sequence[str]) -> bool:

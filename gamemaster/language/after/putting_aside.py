@@ -1,6 +1,6 @@
 """Sentences that put acts aside: as an idea, for another day, as done before, as another's words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -152,8 +152,10 @@ def _another_time(tokens: Tokens, lows: Sequence[str], said: set[str]) -> bool:
 
 def _dictated(tokens: Tokens, lows: Sequence[str], said: set[str]) -> bool:
     """`Brask told me to write that.`, `That's Tarn speaking.`, `I speak for Tarn.`, `The dog did it.`"""
+    reports = any(a in _OF_SAYING and b == "that" and c in _TOLD for a, b, c in _triples(lows))
     if lows[0] != "i" and said & _TELLING and "me" in said and said & _OF_SAYING and said & THIS:
-        return True
+        # "He asked me to say that this counts as the apology"
+        return not reports
     if lows[0] in THIS and lows[-1] in {"speaking", "talking"} and "i" not in said:
         return not said & NEGATING
     if lows[0] in {"the", "my"} and lows[-2:] == ["did", "it"] and len(lows) <= _SHORT:
@@ -162,6 +164,14 @@ def _dictated(tokens: Tokens, lows: Sequence[str], said: set[str]) -> bool:
     return bool(speaks) and any(
         a.low in {"as", "for"} and b.capital and b.low != "i" for a, b in pairwise(tokens)
     )
+
+
+def _triples(lows: Sequence[str]) -> Iterator[tuple[str, str, str]]:
+    return zip(lows, lows[1:], lows[2:], strict=False)
+
+
+_TOLD: Final = words_in("this it he she they you we his her my your our their the there everybody nobody")
+"""What a clause behind `that` is about."""
 
 
 def _gone_wrong(lows: Sequence[str], said: set[str]) -> bool:

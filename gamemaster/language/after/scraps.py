@@ -78,7 +78,7 @@ _UNTOUCHED: Final = words_in(
     "none nothing no change changes unchanged same as before this week time for now yet idle , . - --"
 )
 _NOTHING: Final = words_in("nothing no unchanged none")
-_UNABLE: Final = words_in(
+UNABLE: Final = words_in(
     "resist help sleep wait think say tell believe stop remember spell type hurt matter complain see hear "
     "find imagine recall afford stand bear"
 )
@@ -227,7 +227,7 @@ def _denies_act(lows: Sequence[str], clause: Tokens, done: frozenset[str]) -> bo
         if rest[0] != "of" or rest[1:2] == [] or rest[1] in POINTING:
             return True
         return rest[1] == "the" and any(low in _FOR_ACTS | POINTING or _names_act(low, done) for low in rest)
-    return denial not in {"n't", "'t", "cannot"} or rest[0] not in _UNABLE
+    return denial not in {"n't", "'t", "cannot"} or rest[0] not in UNABLE
 
 
 def _denies_by_name(lows: Sequence[str], done: frozenset[str]) -> bool:

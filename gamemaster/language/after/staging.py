@@ -25,7 +25,10 @@ _STAGED: Final = re.compile(
                 rf"\b(?:scene|chapter|verse|stanza|lesson|variation) {_NUMBER}\b|\bact (?:one|two|three|four|"
                 r"five)\b"
             ),
-            rf"\bpage {_NUMBER} of (?:the|my|his|her|an?) (?!report|rules|contract)",
+            (
+                rf"(?:^|\b(?:{_THIS}|line|words) (?:is|was|s|are|were|comes|stands) (?:\w+ )?(?:on|from|in) )"
+                rf"page {_NUMBER} of (?:the|my|his|her|an?) (?!report|rules|contract)"
+            ),
             (
                 r"\b(?:the curtain (?:falls|rises|drops)|the chorus|prompter|exeunt|narrator|understudy|"
                 r"(?:his|her|my) cue|alarm clock|on the next page|in (?:the|my) dream)\b"

@@ -240,6 +240,8 @@ def _ends(text: str, match: re.Match[str], named: dict[int, bool], end: int) -> 
         and (following[0].islower() or following[0].isdigit())
         and word
         and 0 < len(low) <= 3
+        and low.isalpha()
+        and (len(low) > 1 or following[0].isdigit() or not following[:2].isalpha())
         and "\n" not in text[match.end() : match.end() + 2]
         and word.group()[0].isupper()
     ):
@@ -254,3 +256,14 @@ def _ends(text: str, match: re.Match[str], named: dict[int, bool], end: int) -> 
             and not following.lower().startswith(_NUMBER_SIGNS)
         )
     return True
+
+
+def paragraph_end(text: str, start: int, end: int) -> int:
+    """Where the paragraph that holds `start` ends, at the latest at `end`."""
+    place = start
+    while (place := text.find("\n", place, end)) >= 0:
+        following = text.find("\n", place + 1, end)
+        if not text[place + 1 : following if following >= 0 else end].strip():
+            return place
+        place += 1
+    return end

@@ -268,7 +268,7 @@ def _unsure(lows: list[str]) -> bool:
     return False
 
 
-def _only_if_it_fails(scene: Scene, inner: list[Token]) -> bool:
+def only_if_it_fails(scene: Scene, inner: list[Token]) -> bool:
     """`This may fail; no hard feelings if it does.`: every condition in it is that the act fails."""
     cuts = [place for place, token in enumerate(inner) if token.low in {".", "!", ";"}]
     pieces = [inner[a + 1 : b] for a, b in pairwise([-1, *cuts, len(inner)])]
@@ -312,7 +312,7 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
     if lows[0] == "if" and failing and not further:
         # what becomes of an act that the rules refuse
         return False
-    if "if" in held and _only_if_it_fails(scene, inner):
+    if "if" in held and only_if_it_fails(scene, inner):
         return False
     if "if" in held and not unreal:
         return True
@@ -321,16 +321,7 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
         return True
     if _of_nobody(lows) & _HARM and not unreal and not held & {"may", "might", "sure", "unsure", "work"}:
         return True
-    if (
-        len(inner) <= 4
-        and not held & {"agrees", "agreed", "agree", "concurs"}
-        and any(
-            t.capital and t.low != "i" and scene.referents.at(scene.text, inner, p)
-            for p, t in enumerate(inner)
-        )
-    ):
-        return True
-    if _corrects(scene, inner):
+    if _names_somebody(scene, inner) or _corrects(scene, inner):
         return True
     if scene.lexicon.verb_at(inner, 0) or (
         lows[0] in {"and", "then", "also"} and scene.lexicon.verb_at(inner, 1)
@@ -363,18 +354,32 @@ def _apologizes(scene: Scene, inner: list[Token]) -> bool:
 _BEFORE: Final = 240
 
 
-def harmful_alone(scene: Scene, aside: Aside) -> bool:
-    """Whether words in parentheses that are a whole paragraph may change the acts around it: when it was
-    written does not (`two hours later, same mail`)."""
-    left, right = _inner(scene.text, aside)
-    inner = tokenize(scene.text, left, right)
-    if leaves_choice(plain_lows(inner)):
-        return True
-    later = next((place for place, token in enumerate(inner) if token.low == "later"), 0)
-    first = next((p for p in range(later) if number_at(inner, p) or inner[p].low in _COUNTED), later)
-    if 0 < later - first <= _SHORT:
-        inner = [*inner[:first], *inner[later + 1 :]]
-    return harmful(scene, [token for token in inner if token.low != ","])
+def names_alone(scene: Scene, inner: list[Token]) -> bool:
+    """`(Brask)`, `(with Brask)`: an aside that does little more than name somebody."""
+    if not inner or adds_nothing(scene, inner) or _apologizes(scene, inner) or cites([t.low for t in inner]):
+        return False
+    return _names_somebody(scene, inner)
+
+
+def _names_somebody(scene: Scene, inner: list[Token]) -> bool:
+    if len(inner) > _SHORT or not {token.low for token in inner}.isdisjoint(_AGREEING):
+        return False
+    people = (p for p, token in enumerate(inner) if token.capital and token.low != "i")
+    return any(scene.referents.at(scene.text, inner, place) for place in people)
+
+
+_AGREEING: Final = words_in("agrees agreed agree concurs")
+
+
+def written_on(tokens: list[Token]) -> list[Token]:
+    """The words of an aside without when it was written (`two hours later, same mail`)."""
+    later = next((place for place, token in enumerate(tokens) if token.low == "later"), 0)
+    first = next((p for p in range(later) if number_at(tokens, p) or tokens[p].low in _COUNTED), later)
+    apart = first == 0 or tokens[first - 1].low == ","
+    if not apart or not 0 < later - first <= _SHORT or (first, later + 1) == (0, len(tokens)):
+        return tokens
+    rest = tokens[later + 1 :]
+    return [*tokens[:first], *(rest[1:] if rest[:1] and rest[0].low == "," else rest)]
 
 
 _COUNTED: Final = words_in("half an a some several few many")

@@ -6,7 +6,7 @@ from typing import Final
 from gamemaster.language.after.afterthoughts import SCRAP, TAKING_BACK, takes_back
 from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.framing import turns_to_oneself, unreal_opening
-from gamemaster.language.after.idle_remarks import idly_said
+from gamemaster.language.after.idle_remarks import denies_something_else, idly_said
 from gamemaster.language.after.mere_texts import unmeant_after
 from gamemaster.language.after.remark_words import DENIALS, REVOKING, TYPING, UNMEANT
 from gamemaster.language.after.reordering import strikes_lines
@@ -23,6 +23,7 @@ from gamemaster.language.frames.matching import times_at
 from gamemaster.language.frames.totals import sums_up
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers, of_tables_only
+from gamemaster.language.reading.asides import only_if_it_fails
 from gamemaster.language.reading.filled_labels import fills_label
 from gamemaster.language.reading.in_front import TO_THE_END, InFront
 from gamemaster.language.reading.reaching_back import doubted
@@ -118,9 +119,18 @@ class Beside(InFront):
             and not fills_label(scene.text, sentence)
             and not self.denies_another(tokens)
             and not if_it_fails(tokens, scene.lexicon.base_words, False)
+            and not denies_something_else(plain_lows(tokens))
+            and not ({"if", "fails"} <= lows and only_if_it_fails(scene, tokens))
             and not disclaimers(scene.text, sentence.start, sentence.end)
             and not of_tables_only(scene.text, sentence.start, sentence.end)
         )
+
+    def comment_harms(self, sentence: Sentence) -> None:
+        """An aside lets the acts before it not stand, or those below it where nothing was done."""
+        if self.scene.acted:
+            self.retract(sentence, [], "aside")
+        else:
+            self.hold(sentence.paragraph)
 
     def words_done(self, lows: frozenset[str]) -> frozenset[str]:
         """The words of the acts that were found, where a sentence denies something."""

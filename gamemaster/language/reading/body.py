@@ -18,9 +18,9 @@ from gamemaster.language.before.topics import note_topic
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import has_figures
 from gamemaster.language.english.tokens import DOCUMENT, Token, asks_at_end, plain_lows, tokenize, words_in
-from gamemaster.language.layout.clauses import Sentence, sentences
+from gamemaster.language.layout.clauses import Sentence, paragraph_end, sentences
 from gamemaster.language.reading.act_corrections import corrects, without_correction
-from gamemaster.language.reading.asides import Aside, asides, harmful_alone, plain
+from gamemaster.language.reading.asides import Aside, asides, names_alone, plain, written_on
 from gamemaster.language.reading.described_intents import ANSWERING, describes_intent
 from gamemaster.language.reading.flowing_on import flows_on
 from gamemaster.language.reading.footnotes import changed_below
@@ -104,7 +104,7 @@ class BodyReader(Listing):
         for cut in sentences(scene.text, region.start, region.end, scene.referents, scene.lexicon.base_words):
             if cut.paragraph != paragraph:
                 paragraph = cut.paragraph
-                inside = asides(scene.text, cut.start, _paragraph_end(scene.text, cut.start, region.end))
+                inside = asides(scene.text, cut.start, paragraph_end(scene.text, cut.start, region.end))
             if cut.start < self.flown:
                 continue
             whole = cut if opened is None else cut._replace(start=opened)
@@ -148,7 +148,7 @@ class BodyReader(Listing):
         tokens, harm, whole = self.words_of(sentence, inside)
         tokens = rephrased(scene, respelt(scene, tokens))
         if whole:
-            self.aside_alone(sentence, harm and self.harmed_by(sentence, inside))
+            self.asides_alone(region, sentence, inside)
             return
         if line_of_another(scene, sentence, self.end):
             self.found.append(Skip("story", sentence.start, sentence.end))
@@ -356,14 +356,6 @@ class BodyReader(Listing):
             return True
         return bool(tokens) and tokens[0].low in _CONDITIONS and bool(words.CONDITION_PHRASES.at(tokens, 0))
 
-    def harmed_by(self, sentence: Sentence, inside: list[Aside]) -> bool:
-        """Whether asides that may change a sentence still may where one of them is a paragraph by itself."""
-        if self.of_talk(sentence):
-            return False
-        alone = [a for a in inside if (a.start, a.end) == (sentence.start, sentence.end)]
-        apart = sentence.start == self.begun and self.last_of_paragraph(sentence)
-        return not (alone and apart) or harmful_alone(self.scene, alone[0])
-
     def of_talk(self, sentence: Sentence) -> bool:
         """Whether nothing acts in the paragraph before the aside, and it denies something of what is told."""
         text, begun = self.scene.text, self.begun
@@ -372,27 +364,43 @@ class BodyReader(Listing):
         told = (tokenize(text, begun, sentence.start), tokenize(text, sentence.start, sentence.end))
         return denies_of_thing(*map(plain_lows, told))
 
-    def aside_alone(self, sentence: Sentence, harm: bool) -> None:
-        """A sentence that is nothing but an aside: a comment, unless it may change the act before it."""
-        if harm and self.scene.acted:
-            self.retract(sentence, [], "aside")
-            return
-        if harm:
-            self.hold(sentence.paragraph)
+    def asides_alone(self, region: int, sentence: Sentence, inside: list[Aside]) -> None:
+        """A sentence that is nothing but asides: what stands in parentheses is judged as it would be without
+        them, and does nothing itself; other comments are nothing, unless they may change the act before them.
+        """
+        scene, speech = self.scene, self.scene.speech
+        if not self.of_talk(sentence):
+            for aside in inside:
+                if aside.end <= sentence.start or aside.start >= sentence.end:
+                    continue
+                if aside.sort == "paren":
+                    self.in_parentheses(region, sentence, aside)
+                elif plain(scene, aside.start, aside.end, [aside]).harm:
+                    self.comment_harms(sentence)
+        scene.speech = speech
         self.found.append(Skip("comment", sentence.start, sentence.end))
+
+    def in_parentheses(self, region: int, sentence: Sentence, aside: Aside) -> None:
+        """Read the sentences of an aside like those around it."""
+        scene, first, last = self.scene, aside.start + 1, aside.end - 1
+        acted = scene.acted
+        if names_alone(scene, tokenize(scene.text, first, last)):
+            self.comment_harms(sentence)
+            return
+        for cut in sentences(scene.text, first, last, scene.referents, scene.lexicon.base_words):
+            tokens = written_on(tokenize(scene.text, cut.start, cut.end))
+            if tokens:
+                said = cut._replace(paragraph=sentence.paragraph, item=False, opens=False)
+                self.said_in(region, said, rephrased(scene, respelt(scene, tokens)), False)
+        own = [f for f in self.found if f.start >= first and not isinstance(f, Skip)]
+        if own:
+            self.found[:] = [f for f in self.found if f not in own]
+            scene.acted = any(isinstance(f, Act) for f in self.found)
+            if scene.acted or not acted:
+                self.comment_harms(sentence)
 
 
 _STOPS: Final = frozenset(".!?;,")
 _SUBJECTS: Final = words_in("i we i'm my")
 _CONDITIONS: Final = words.CONDITION_PHRASES.firsts
 _BULLETS: Final = "-*+•–·() \t\n0123456789."
-
-
-def _paragraph_end(text: str, start: int, end: int) -> int:
-    place = start
-    while (place := text.find("\n", place, end)) >= 0:
-        following = text.find("\n", place + 1, end)
-        if not text[place + 1 : following if following >= 0 else end].strip():
-            return place
-        place += 1
-    return end

@@ -6,10 +6,13 @@ from typing import Final
 from gamemaster.language.after.bare_conditions import hangs_on
 from gamemaster.language.after.excusing import wishes_idly
 from gamemaster.language.after.other_cases import governs_another
-from gamemaster.language.after.remark_words import REVOKING
+from gamemaster.language.after.remark_words import BEING, DENIALS, HEDGED, POINTING, REVOKING, UNMEANT
+from gamemaster.language.after.scraps import UNABLE
 from gamemaster.language.before.times import second_clause
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Token, plain_lows, words_in
+from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
+from gamemaster.language.values.describing import names_things
+from gamemaster.language.vocabulary.scene import Scene
 
 
 def feels(tokens: list[Token], lows: list[str]) -> bool:
@@ -37,6 +40,25 @@ _SOBER: Final = words_in("drunk mad crazy insane joking kidding angry jealous")
 _GLAD: Final = words_in("proud glad happy pleased fond relieved excited curious serious")
 _LIKING: Final = words_in("like love enjoy")
 _BETTER: Final = words_in("better more other another not never")
+
+
+def only_excuses(scene: Scene, said: Tokens) -> bool:
+    """`(Sorry, I) am writing this in the dark`: whether somebody is sorry about nothing that was done."""
+    lows = plain_lows(said)
+    denied = next((place for place, low in enumerate(lows) if low in DENIALS), len(lows))
+    refuses = denied < len(lows) and not (lows[denied + 1 :] and lows[denied + 1] in UNABLE)
+    meant = any(a in POINTING and b in BEING for a, b in pairwise(lows))
+    if refuses or meant or not _SIGNS.isdisjoint(lows) or any(low[0].isdigit() for low in lows):
+        return False
+    return not names_things(scene, said, shaped=False)
+
+
+_NO_SIGNS: Final = words_in("word form drop stop soon")
+_SIGNS: Final[frozenset[str]] = (UNMEANT | REVOKING | HEDGED) - _NO_SIGNS | words_in(
+    "wrong misread mistook mistyped misspelt misspelled changed change mind back take took instead rather "
+    "first again will 'll would 'd want wanted wish prefer sure said say wrote should"
+)
+"""Words by which an excuse may put an act right, or off."""
 
 
 def acts_hang_on(tokens: list[Token], verbs: frozenset[str]) -> bool:
@@ -160,7 +182,9 @@ def undone(tokens: list[Token], verbs: frozenset[str]) -> bool:
     for place in (p for p in range(2, len(lows) - 2) if lows[p] in {"i", "we"}):
         said = lows[place + 1 : place + _LONG]
         denied = next((p for p, low in enumerate(said[:3]) if low in _DENYING), None)
-        if denied is not None and said[denied + 1 : denied + 2] != []:
+        if denied is not None and said[denied + 1 :] == []:
+            return True
+        if denied is not None:
             verb = said[denied + 1]
             return (verb in verbs and verb not in _IDLE) or (
                 verb == "do" and not _THE_DEED.isdisjoint(said[denied + 2 :])

@@ -10,6 +10,7 @@ from gamemaster.language.after.captions import captions, promised_to_send, sketc
 from gamemaster.language.after.disowning import disowns_below
 from gamemaster.language.after.foreshadowing import foreshadows
 from gamemaster.language.after.framing import FRAMING, frames
+from gamemaster.language.after.idle_remarks import denies_something_else
 from gamemaster.language.after.left_to_readers import leaves_to_readers
 from gamemaster.language.after.mere_plans import PLANNING, plans_below, surely_planned
 from gamemaster.language.after.presented import PRESENTING, presents_next
@@ -45,7 +46,8 @@ class InFront(Below):
 
     def stands_in_front(self, sentence: Sentence, tokens: list[Token]) -> None:
         """Keep a sentence without an act until something below it may act."""
-        self.unasked.append((sentence, tokens))
+        if not denies_something_else(plain_lows(tokens)):
+            self.unasked.append((sentence, tokens))
 
     def ask_those_in_front(self) -> None:
         """Note how far the sentences that were kept make examples of what stands below them."""

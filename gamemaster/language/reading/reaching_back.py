@@ -16,7 +16,7 @@ from gamemaster.language.english.echoes import AGAIN
 from gamemaster.language.english.tokens import Token, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.act_corrections import corrects, replaces, revokes, undoes_which
-from gamemaster.language.reading.conditions_after import acts_hang_on, denies_being, feels
+from gamemaster.language.reading.conditions_after import acts_hang_on, denies_being, feels, only_excuses
 from gamemaster.language.reading.struck_items import STRIKING, struck
 from gamemaster.language.reading.value_corrections import made_it, put_right
 from gamemaster.language.values.describing import refers
@@ -149,8 +149,11 @@ class ReachingBack:
         ):
             return findings
         excuse = tokens[hit.end - 1].low == "i" and "sorry" in {t.low for t in tokens[: place + 1]}
-        if excuse and all(isinstance(f, Skip) and f.why == "past" for f in findings):
-            # "Sorry, I forgot."
+        if excuse and (
+            all(isinstance(f, Skip) and f.why == "past" for f in findings)
+            or (not findings_act(findings) and only_excuses(scene, tokens[hit.end :]))
+        ):
+            # "Sorry, I forgot.", "Sorry, I'm writing this in the dark."
             return findings
         if self.put_right(tokens, hit.end, sentence):
             return []

@@ -47,7 +47,9 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
         if len(low) < _SHORTEST or low in lexicon.verb_words or low in lexicon.entities or low in _KNOWN:
             continue
         right = _nearby(lexicon.base_words).get(low)
-        if right is None or token.capital:
+        following = tokens[place + 1].low if place + 1 < len(tokens) else ""
+        if right is None or token.capital or following == "'t":
+            # "I hadn't" is no "hand"
             continue
         found = list(tokens) if found is tokens else found
         found[place] = token._replace(low=right)
