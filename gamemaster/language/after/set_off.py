@@ -247,7 +247,7 @@ class _Judge:
 
     def counts_else(self, said: Tokens, place: int) -> bool:
         """`by two cats and a goldfish`: how many of something that is none of the game's."""
-        if not place or place + 1 >= len(said) or said[place - 1].low not in words.PREPOSITIONS:
+        if not place or place + 1 >= len(said) or said[place - 1].low not in words.PREPOSITIONS - {"for"}:
             return False
         counted, lexicon = said[place + 1].low, self.scene.lexicon
         known = lexicon.entities | lexicon.nouns_of_things | lexicon.base_words
