@@ -126,8 +126,8 @@ def _hangs_on_somebody(lows: Sequence[str]) -> bool:
         return True
     return (
         ("two", "minds") in pairs
-        or (("to", "see") in pairs and ("it", "would") in pairs)
-        or ("decided" in lows and "i" in lows and _denied(lows))
+        or (("to", "see") in pairs and "it would" in " ".join(lows[lows.index("see") :]))
+        or ("decided" in lows and lows[0] in {"something", "which"} and _denied(lows))
         or any(tuple(lows[p : p + 4]) == ("or", "it", "is", "off") for p in range(len(lows)))
         or (lows[0] in _DAYS and lows[-1] == "enough")
         or (lows[:2] == ["at", "least"] and lows[-1] in {"paper", "theory", "mind", "head", "principle"})
@@ -154,7 +154,13 @@ def _typed_by_another(lows: Sequence[str]) -> bool:
             lows[mine - 2] == "from" and bool(_WRITING & set(lows))
         )
     by = next((p for p, low in enumerate(lows) if low == "by"), 0)
-    return by > 1 and lows[by - 1] in _SENT and lows[by + 1 : by + 2] not in ([], ["me"], ["hand"], ["mail"])
+    done = {"was", "were", "is"}.intersection(lows[:by])
+    return (
+        by > 1
+        and bool(done)
+        and lows[by - 1] in _SENT
+        and lows[by + 1 : by + 2] not in ([], ["me"], ["hand"], ["mail"])
+    )
 
 
 _DEPUTIES: Final = words_in("proxy deputy substitute replacement")
