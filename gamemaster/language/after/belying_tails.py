@@ -130,7 +130,7 @@ _APART: Final = words_in(", ; : -- and but")
 def _is_mere_subject(lows: list[str]) -> bool:
     """`is what I would say`, `so Tarn wrote`, `according to Tarn`, `I wish`, `so I hear`."""
     if lows[0] in _MAKING_A_SUBJECT:
-        return lows[1:2] not in (["you"], ["all"], ["it"])
+        return lows[1:2] not in (["you"], ["all"], ["it"], ["there"])
     if lows[0] == "so" and len(lows) <= 4 and lows[2:3] != []:
         return lows[2] in words.SPEECH | _HEARSAY | {"planned", "hoped", "dreamt"}
     if lows[:2] == ["according", "to"]:

@@ -84,7 +84,8 @@ def _open_part(said: Tokens) -> Tokens:
 
 
 _CHIEFLY: Final = words_in(
-    "mainly mostly chiefly largely partly simply purely primarily principally solely merely entirely"
+    "mainly mostly chiefly largely partly simply purely primarily principally solely merely entirely "
+    "exactly precisely"
 )
 
 

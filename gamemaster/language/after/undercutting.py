@@ -5,10 +5,12 @@ say it, have written it, or have yet to confirm it.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.remark_words import NEGATING
 from gamemaster.language.english import words
+from gamemaster.language.english.times import WEEKDAYS
 from gamemaster.language.english.tokens import words_in
 
 _POINTING: Final = words_in("it this that these those they which all")
@@ -46,11 +48,11 @@ _COUNTING: Final = words_in("count counts apply applies stand hold")
 _SO: Final = words_in("all a an too far still of course not n't only just rather quite very yet simply")
 _BEING: Final = words_in("is was 's are were 're")
 _COMING: Final = words_in("will 'll must should shall may might can")
-_CONFIRMING: Final = words_in("confirm decide approve agree check allow permit")
+_CONFIRMING: Final = words_in("confirm decide approve agree check allow permit veto")
 _IDLE_VOICES: Final = words_in(
     "gut guts instinct instincts heart horoscope nose dice stars cards stomach bones knee"
 )
-_SAYING: Final = words_in("says say said goes reads wrote writes claims claimed tells told")
+_SAYING: Final = words_in("sang sings says say said goes reads wrote writes claims claimed tells told")
 _DOING: Final = words_in("does do did plays played moves moved types typed wrote writes posted sent sends")
 _HERE: Final = words_in("here so anyway there")
 _ERRORS: Final = words_in("mistake bad error fault words")
@@ -60,7 +62,11 @@ _MOST: Final = 14
 
 def undercuts(lows: Sequence[str]) -> bool:
     """Whether the words of one clause say so."""
-    if len(lows) < _SHORT or len(lows) > _MOST or lows[0] in {"i", "we"}:
+    if len(lows) < _SHORT or len(lows) > _MOST:
+        return False
+    if _would_say(lows) or _leaves_it(lows) or _hangs_on_somebody(lows) or _typed_by_another(lows):
+        return True
+    if lows[0] in {"i", "we"}:
         return False
     return (
         (len(lows) == _SHORT and lows[0] in {"my", "his", "her", "their"} and lows[1] in _ERRORS)
@@ -69,12 +75,97 @@ def undercuts(lows: Sequence[str]) -> bool:
         or _said_by(lows)
         or _done_by(lows)
         or lows == ["the", "opposite", "is", "true"]
+        or lows[-2:] == ["not", "really"]
+        or set(lows) == {"no"}
+        or lows == ["as", "good", "as"]
+        or (lows[0] == "let" and "first" in lows and not _CONFIRMING.isdisjoint(lows))
+        or (lows[0] == "hopefully" and not _LEAVE.isdisjoint(lows))
         or (lows[-1] == "typing" and lows[0] in {"my", "the", "his", "her"})
         or (lows[0] in {"everybody", "everyone", "nobody"} and lows[-1] in {"agree", "decided", "approve"})
         or (lows[0] == "nothing" and lows[-1] in _FIRM)
         or (lows[:2] == ["my", "mind"] and _denied(lows))
         or ("seriously" in lows and "take" in lows and not {"nobody", "noone"}.isdisjoint(lows))
     )
+
+
+def _would_say(lows: Sequence[str]) -> bool:
+    """`which is roughly what I'd say`, `I hear myself say in ten years`: in what case it would be said."""
+    place = next((p for p, low in enumerate(lows) if low == "say"), 0)
+    if lows[0] not in {"i", "which", "that"} or "thought" in lows or _denied(lows):
+        return False
+    before = lows[max(0, place - 4) : place]
+    return "i" in before and not {"'d", "would", "might", "could", "myself"}.isdisjoint(before)
+
+
+def _leaves_it(lows: Sequence[str]) -> bool:
+    """`I leave it to Ludo whether that stands`, `I'll take it back when he asks`: who else has a say in it,
+    or that it will not last."""
+    if lows[0] in {"though", "although"}:
+        lows = lows[1:]
+    if lows[:1] != ["i"] or _denied(lows):
+        return False
+    told = [low for low in lows[1:5] if low not in _COMING]
+    asked = told[:3] == ["leave", "it", "to"] and not {"whether", "decide", "say"}.isdisjoint(lows)
+    return asked or told[:3] == ["take", "it", "back"]
+
+
+def _hangs_on_somebody(lows: Sequence[str]) -> bool:
+    """`my lawyer having to agree first`, `the final say being Imke's`, `who has not answered`, `hoping to do
+    it by Sunday`, `being of two minds`, `just to see how it would look`: it is not settled."""
+    place = next((p for p, low in enumerate(lows[:6]) if low in _CIRCUMSTANCES), 0)
+    if place and not (_CONFIRMING | _SAYS_IN_IT).isdisjoint([*lows[:place], *lows[place + 1 :]]):
+        return True
+    if lows[0] in _SUCH and place == 1 and not _TEXTS.isdisjoint(lows[2:5]):
+        return True
+    if lows[0] == "who" and _denied(lows) and not _REPLIED.isdisjoint(lows):
+        return True
+    if lows[0] in _MEANING_TO and lows[1] == "to":
+        return not {"it", "do", "so", "that"}.isdisjoint(lows[2:])
+    pairs = {*pairwise(lows)}
+    if not pairs.isdisjoint(_LAST_WORDS) and not {"has", "have"}.isdisjoint(lows) and not _denied(lows):
+        return True
+    return (
+        ("two", "minds") in pairs
+        or (("to", "see") in pairs and "it would" in " ".join(lows[lows.index("see") :]))
+        or ("decided" in lows and lows[0] in {"something", "which"} and _denied(lows))
+        or any(tuple(lows[p : p + 4]) == ("or", "it", "is", "off") for p in range(len(lows)))
+        or (lows[0] in _DAYS and lows[-1] == "enough")
+        or (lows[:2] == ["at", "least"] and lows[-1] in {"paper", "theory", "mind", "head", "principle"})
+        or (lows[0] in {"that", "it", "this"} and lows[1:3] == ["was", "before"])
+    )
+
+
+_LAST_WORDS: Final = (("last", "word"), ("final", "word"), ("final", "say"), ("last", "say"))
+_DAYS: Final = words_in("tomorrow later tonight") | WEEKDAYS
+_CIRCUMSTANCES: Final = words_in("being having")
+_SAYS_IN_IT: Final = words_in("say right overrule choose consent permission decides")
+_SUCH: Final = words_in("such this that these it")
+_REPLIED: Final = words_in("answered replied agreed decided confirmed approved")
+_MEANING_TO: Final = words_in("hoping meaning planning intending aiming wishing")
+
+
+def _typed_by_another(lows: Sequence[str]) -> bool:
+    """`this message was sent by my cat`, `Joss wrote from my phone`, `my nephew had my phone`."""
+    if lows[0] == "as" and lows[-1] in _DEPUTIES:
+        return True
+    mine = next((p for p, low in enumerate(lows) if low in _DEVICES and lows[p - 1] == "my"), 0)
+    if mine > 1 and "i" not in lows and lows[0] not in _SENT:
+        return lows[mine - 2] in {"had", "has", "stole"} or (
+            lows[mine - 2] == "from" and bool(_WRITING & set(lows))
+        )
+    by = next((p for p, low in enumerate(lows) if low == "by"), 0)
+    done = {"was", "were", "is"}.intersection(lows[:by])
+    return (
+        by > 1
+        and bool(done)
+        and lows[by - 1] in _SENT
+        and lows[by + 1 : by + 2] not in ([], ["me"], ["hand"], ["mail"])
+    )
+
+
+_DEPUTIES: Final = words_in("proxy deputy substitute replacement")
+_DEVICES: Final = words_in("phone keyboard laptop computer account tablet mailbox password")
+_WRITING: Final = words_in("wrote writes typed types sent sends posted posts")
 
 
 def _of_the_act(lows: Sequence[str]) -> bool:
@@ -156,6 +247,8 @@ def _pending(lows: Sequence[str]) -> bool:
 def _said_by(lows: Sequence[str]) -> bool:
     """`my brother says`, `it says here`, `the manual says`: whose words they are."""
     end = len(lows) - (lows[-1] in _HERE and lows[-1] != "so")
+    if lows[0] == "so" and lows[1] in _OWNING | {"a", "the"}:
+        return lows[-1] in _SAYING and end <= _LONG_VOICE
     if end < _SHORT or lows[end - 1] not in _SAYING or end > _LONG_VOICE:
         return False
     return lows[0] in _VOICES and _NO_VOICES.isdisjoint(lows[:end])
@@ -186,4 +279,4 @@ def _done_by(lows: Sequence[str]) -> bool:
 
 
 _HIM: Final = 4
-_SENT: Final = words_in("posted sent written typed")
+_SENT: Final = words_in("posted sent written typed dictated")

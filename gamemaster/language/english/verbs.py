@@ -79,6 +79,10 @@ PAST_FORMS: Final = (
 """Irregular past forms that are not also the present, nor oftener something else."""
 
 
+BASES: Final = frozenset(_IRREGULAR)
+"""Irregular verbs as they are after `I` and `they`."""
+
+
 def is_past(word: str) -> bool:
     """Whether a word is a past form, or looks like one."""
     return word in PAST_FORMS or (word.endswith("ed") and len(word) > _SHORTEST_PAST)

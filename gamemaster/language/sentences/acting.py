@@ -148,10 +148,12 @@ class Acting(Continuing):
         if not fillings:
             return None
         ends = {f.end: ending(self.scene, self.tokens, f.end) for f in fillings}
+        idle = {f.end for f in fillings if self.goes_with(f, ends[f.end])}
+        ends |= {end: Ending(After.ASIDE, self.tail_stop(end)) for end in idle}
         clean = [
             f
             for f in fillings
-            if not (self.opens_slot(f) or self.reaches_over(start, f))
+            if f.end in idle or not (self.opens_slot(f) or self.reaches_over(start, f))
             if ends[f.end].after in {After.END, After.NEXT, After.ASIDE}
             or (
                 ends[f.end].after is After.MANNER
@@ -173,7 +175,7 @@ class Acting(Continuing):
         people = any(slot.kind == "person" for f in chosen for slot, v in f.pairs if v and v.listed)
         if listed and self.names_the_rest(far, people):
             return self.doubt(start, "leftover", self.offer(start, chosen), chosen[0].ready, certain=True)
-        if any(True for _ in lists) and not self.begins_anew(far, chosen):
+        if far not in idle and any(True for _ in lists) and not self.begins_anew(far, chosen):
             # a list of names or things goes on to words that are not understood
             return self.doubt(start, "leftover", self.offer(start, chosen), chosen[0].ready, certain=True)
         chosen = [f for f in chosen if f.pairs_off] or chosen

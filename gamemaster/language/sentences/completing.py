@@ -9,6 +9,7 @@ from gamemaster.language.after.endings import After, Ending, ending, next_clause
 from gamemaster.language.after.idle_remarks import remark_end
 from gamemaster.language.after.idle_tails import idle_tail, open_to_anybody, thanks_end
 from gamemaster.language.after.manners import manner_end
+from gamemaster.language.after.set_off import bears_on_else
 from gamemaster.language.after.spliced import refuses_something
 from gamemaster.language.after.tails import plain_value, tail_harmless
 from gamemaster.language.before.statements import states
@@ -119,6 +120,15 @@ class Completing(Preceding):
         """Where the words after an act give way to the next clause in the first person."""
         following = next_clause(self.scene, self.tokens, place + 1)
         return len(self.tokens) if following is None else following
+
+    def goes_with(self, filling: Filling, after: Ending) -> bool:
+        """Whether all that is set off behind a filling is of something else than its act."""
+        if after.after is After.END:
+            return False
+        if not filling.complete or not (self.scene.signed or filling.filled):
+            return False
+        stop = self.tail_stop(filling.end)
+        return bears_on_else(self.scene, self.tokens, filling.end, stop, filling.ready)
 
     def ends_idly(self, start: int, filling: Filling, after: Ending) -> bool:
         """Whether the words left over after a filling that is certain hold nothing that could change it."""
