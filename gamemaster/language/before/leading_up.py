@@ -126,8 +126,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
 
 
 def without_label(before: list[Token], mark: str) -> tuple[list[Token], str]:
-    """`Migraine, so only this:`, `You asked for it, so I'll be plain:`: the words without such a label, and
-    the mark that then joins them to the act."""
+    """`Migraine, so only this:`: the words without such a label, and the mark that then joins them."""
     if mark not in {":", "--"}:
         return before, mark
     cut = since_so(before, (",", ";", "--", "and"))

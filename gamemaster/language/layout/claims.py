@@ -35,7 +35,7 @@ HEAD: Final = re.compile(
     r"(?:the\s+|this\s+|that\s+|your\s+|above\s+|last\s+|latest\s+|current\s+|weekly\s+)*"
     r"(?P<named>(?:(?:week|phase|month|day|round|turn)\s+\w{1,6}|(?P<last>last\s+week['\u2019]s)"
     rf"|(?:{'|'.join(sorted(FULL_MONTHS))}))\s+)?"
-    r"(?:report|vote\s+count|count|tally|list|table|board|result|summary)(?:"
+    r"(?:report|vote\s+count|count|tally|list|table|board|result|summary|(?P<sheet>roster|map|ledger|log|standings))(?:"
     + _NUMBERED
     + rf"(?P<report>\d{{1,6}})|\s+(?:of|from|for|dated)\s+(?P<dated>{_DATED}))?)?)"
     r"\s*(?::|--|\u2014|\u2013|-\s|,\s)\s*",
@@ -132,11 +132,12 @@ def number_told(head: re.Match[str]) -> str:
 
 
 def name_told(head: re.Match[str]) -> str:
-    """`week 23 report`, `report of 10 May`: what a heading calls the report whose number it does not tell; ""
+    """`week 23 report`, `roster of 10 May`: what a heading calls the report whose number it does not tell; ""
     for nothing."""
+    sheet = (head["sheet"] or "report").lower()
     if head["dated"]:
-        return f"report of {' '.join(head['dated'].split())}"
-    return " ".join(f"{head['named']} report".split()) if head["named"] else ""
+        return f"{sheet} of {' '.join(head['dated'].split())}"
+    return " ".join(f"{head['named']} {sheet}".split()) if head["named"] else ""
 
 
 def _informal(text: str, own: str, foreign: list[Span]) -> Iterator[Found]:

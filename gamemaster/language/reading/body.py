@@ -21,18 +21,16 @@ from gamemaster.language.english.tokens import DOCUMENT, Token, asks_at_end, pla
 from gamemaster.language.layout.clauses import Sentence, paragraph_end, sentences
 from gamemaster.language.reading.act_corrections import corrects, without_correction
 from gamemaster.language.reading.asides import Aside, asides, names_alone, plain, written_on
-from gamemaster.language.reading.described_intents import ANSWERING, describes_intent
 from gamemaster.language.reading.flowing_on import flows_on
 from gamemaster.language.reading.footnotes import changed_below
 from gamemaster.language.reading.hanging import hangs_open
 from gamemaster.language.reading.headed_texts import headed_otherwise, text_left_out
-from gamemaster.language.reading.inset_leads import proclaims
 from gamemaster.language.reading.labels_of_time import first_of_times
 from gamemaster.language.reading.lists import Listing
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.rephrasing import rephrased
 from gamemaster.language.reading.respelling import respelt
-from gamemaster.language.reading.results import OF_DEGREE, come_of_it, left_unheard
+from gamemaster.language.reading.results import asked_after_all
 from gamemaster.language.reading.shown_lines import as_shown
 from gamemaster.language.reading.told_apart import told_apart
 from gamemaster.language.sentences.conditional import read_sentence
@@ -323,23 +321,7 @@ class BodyReader(Listing):
             return said
         if self.is_disguised(sentence, lows):
             return Said([Doubt("disguised", *whole, (), True, hint(scene.lexicon, "", None))])
-        return self.unheard(tokens, lows, said, whole)
-
-    def unheard(self, tokens: list[Token], lows: frozenset[str], said: Said, whole: tuple[int, int]) -> Said:
-        """What is said by a sentence in which no act was heard: a question where it may be one after all."""
-        if "hereby" in lows and proclaims(self.scene, tokens):
-            return Said([Doubt("no_subject", *whole, (), True)])
-        if not lows.isdisjoint(ANSWERING) and self.scene.near and describes_intent(self.scene, tokens):
-            return Said([Doubt("vague", *whole, (), True)])
-        if "that" in lows and not lows.isdisjoint(OF_DEGREE) and (found := come_of_it(self.scene, tokens)):
-            return Said(found)
-        if (
-            "i" in lows
-            and not asks_at_end(tokens)
-            and (found := left_unheard(self.scene, tokens, said.findings))
-        ):
-            return Said(found)
-        return said
+        return asked_after_all(scene, tokens, lows, said, whole)
 
     def is_disguised(self, sentence: Sentence, lows: frozenset[str]) -> bool:
         """Whether figures stand for the letters of an act."""

@@ -353,10 +353,8 @@ class ReachingBack:
 
     def near(self, one: Finding, other: Finding) -> bool:
         """Whether two acts stand in one sentence."""
-        return (
-            "." not in self.scene.text[one.end : other.start]
-            and "\n\n" not in self.scene.text[one.end : other.start]
-        )
+        between = self.scene.text[one.end : other.start]
+        return not ("." in between or "\n\n" in between)
 
 
 def _clause_start(tokens: list[Token]) -> int:
@@ -379,11 +377,8 @@ def _led_in(findings: list[Finding], tokens: list[Token]) -> list[Act]:
 def _named_in(act: Act, named: set[str], each: Callable[[Iterable[bool]], bool] = any) -> bool:
     """Whether one of the things that an act is about is named by the words, or all of those it lists."""
     params = [param for param in act.action.params().values() if param is not None]
-    return any(each(set(str(value).lower().split()) <= named for value in _each(param)) for param in params)
-
-
-def _each(param: object) -> tuple[object, ...]:
-    return tuple(param) if isinstance(param, (list, tuple)) else (param,)
+    lists = (param if isinstance(param, (list, tuple)) else (param,) for param in params)
+    return any(each(set(str(value).lower().split()) <= named for value in values) for values in lists)
 
 
 def _corrects_nothing(tokens: list[Token]) -> bool:

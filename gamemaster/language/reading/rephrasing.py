@@ -23,7 +23,7 @@ from gamemaster.language.reading.nouns_again import with_one
 from gamemaster.language.reading.of_today import without_today
 from gamemaster.language.reading.plain_fronts import THEREFORE, with_plain_front, without_conclusion
 from gamemaster.language.reading.plain_lists import JOINING, in_plain_lists
-from gamemaster.language.reading.turn_above import GOVERNING, with_turn_named
+from gamemaster.language.reading.turn_above import GOVERNING, STARTING, turn_by_doing, with_turn_named
 from gamemaster.language.reading.value_corrections import put_right_within
 from gamemaster.language.values.addressing import with_called_named
 from gamemaster.language.values.antecedents import (
@@ -70,7 +70,6 @@ _LONGEST_FRONT: Final = 9
 _SUBJECT_WITHIN: Final = 4
 _NO_NAMES: Final = words_in("for against yes no aye nay all none")
 _COUNTING: Final = words_in("two three four five 2 3 4 5 open standing many several")
-_STARTING: Final = words_in("start begin open take commence")
 _CORRECTING: Final = words_in("correction mean meant make rather sorry")
 _INTENTS: Final = words_in("intent intention")
 _SAID_AGAIN: Final[frozenset[str]] = THEREFORE | JOINING | NAMING_AGAIN | words_in("this you and even")
@@ -128,8 +127,8 @@ def _named_in_order(scene: Scene, tokens: list[Token], lows: list[str]) -> list[
         tokens = put_right_within(scene, tokens)
     if "i" in lows and len(set(lows)) < len(lows) and not _JOINING.isdisjoint(lows):
         tokens = with_one(scene, tokens)
-    if "turn" in lows and not _STARTING.isdisjoint(lows):
-        tokens = _turn_by_doing(scene, tokens)
+    if "turn" in lows and not STARTING.isdisjoint(lows):
+        tokens = turn_by_doing(scene, tokens)
     if not _INTENTS.isdisjoint(lows):
         tokens = with_intent_numbered(scene, _as_intent(tokens))
     if _TELLING.isdisjoint(lows):
@@ -357,23 +356,6 @@ def _out_of_several(scene: Scene, tokens: list[Token]) -> list[Token]:
     # "the second" is put behind the words, where it is asked about
     behind = the + 2 * (rest[the + 1].low == "one")
     return [*rest[:the], *front[: owns + 1], *noun, *rest[behind:]] if the else tokens
-
-
-def _turn_by_doing(scene: Scene, tokens: list[Token]) -> list[Token]:
-    """`I start my turn by playing the Owl`: the turn is started, and the Owl is played."""
-    for place in range(3, len(tokens) - 1):
-        begun = not _STARTING.isdisjoint([token.low for token in tokens[max(0, place - 3) : place]])
-        if tokens[place].low != "turn" or not begun:
-            continue
-        verb = place + 1
-        while verb < len(tokens) and tokens[verb].low in {",", "by"}:
-            verb += 1
-        if verb == place + 1 or verb >= len(tokens) or not scene.lexicon.verb_at(tokens, verb, "gerund"):
-            continue
-        joint = tokens[place + 1]._replace(low="and")
-        for base in scene.lexicon.bases(tokens[verb].low, "gerund"):
-            return [*tokens[: place + 1], joint, tokens[verb]._replace(low=base), *tokens[verb + 1 :]]
-    return tokens
 
 
 def _as_intent(tokens: list[Token]) -> list[Token]:

@@ -9,18 +9,36 @@ from typing import Final
 
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.english.tokens import Token, Tokens, asks_at_end, words_in
 from gamemaster.language.english.verbs import is_past
+from gamemaster.language.reading.described_intents import ANSWERING, describes_intent
+from gamemaster.language.reading.inset_leads import proclaims
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.sentences.conditional import read_sentence
-from gamemaster.language.vocabulary.scene import Finding, Scene, Skip, acts_in, findings_act
+from gamemaster.language.sentences.sentence_state import Said
+from gamemaster.language.vocabulary.scene import Doubt, Finding, Scene, Skip, acts_in, findings_act
 
-OF_DEGREE: Final = words_in("so such")
+_OF_DEGREE: Final = words_in("so such")
 _FARTHEST: Final = 24
 _BARRING: Final[frozenset[str]] = words.CONDITION | words_in("not n't 't never hardly no nobody ? nothing")
 
 
-def come_of_it(scene: Scene, tokens: list[Token]) -> list[Finding]:
+def asked_after_all(
+    scene: Scene, tokens: list[Token], lows: frozenset[str], said: Said, whole: tuple[int, int]
+) -> Said:
+    """What a sentence comes to in which no act was heard: a question where it may be one after all."""
+    if "hereby" in lows and proclaims(scene, tokens):
+        return Said([Doubt("no_subject", *whole, (), True)])
+    if not lows.isdisjoint(ANSWERING) and scene.near and describes_intent(scene, tokens):
+        return Said([Doubt("vague", *whole, (), True)])
+    if "that" in lows and not lows.isdisjoint(_OF_DEGREE) and (found := _come_of_it(scene, tokens)):
+        return Said(found)
+    if "i" in lows and not asks_at_end(tokens) and (found := _left_unheard(scene, tokens, said.findings)):
+        return Said(found)
+    return said
+
+
+def _come_of_it(scene: Scene, tokens: list[Token]) -> list[Finding]:
     """The findings of the clause that tells what something comes to; none where there is no such clause."""
     place = _result(tokens)
     if not place:
@@ -34,7 +52,7 @@ def come_of_it(scene: Scene, tokens: list[Token]) -> list[Finding]:
     return doubted(told, "lead_in")
 
 
-def left_unheard(scene: Scene, tokens: list[Token], passed: list[Finding]) -> list[Finding]:
+def _left_unheard(scene: Scene, tokens: list[Token], passed: list[Finding]) -> list[Finding]:
     """`Tarn swore the round was his, yet here I play Rum`: a question about the full act at the end.
 
     None where the words that were `passed` over are known to be of another time, mouth or case.
@@ -87,7 +105,7 @@ _JOINTS: Final = words_in(", ; : -- and so yet but then here there now therefore
 
 def _result(tokens: Tokens) -> int:
     """Where `I` stands behind `so ... that`; 0 where no such words lead up to it."""
-    degree = next((p for p, token in enumerate(tokens) if token.low in OF_DEGREE), len(tokens))
+    degree = next((p for p, token in enumerate(tokens) if token.low in _OF_DEGREE), len(tokens))
     for place in range(degree + 2, min(len(tokens) - 1, degree + _FARTHEST)):
         if tokens[place].low == "that" and tokens[place + 1].low == "i":
             front = {token.low for token in (*tokens[:place], tokens[-1])}

@@ -1,4 +1,6 @@
-"""A turn that `it` stands for: `(> You have not started your turn.) I start it now.` is `I start my turn`.
+"""A turn that `it` stands for, or that is started by what is done in it.
+
+`(> You have not started your turn.) I start it now.` is `I start my turn`.
 
 The words right above have to speak of the sender's turn, and of nothing behind it that `it` could be.
 """
@@ -12,6 +14,7 @@ from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
 GOVERNING: Final = words_in("start begin open commence end finish close conclude complete")
+STARTING: Final = words_in("start begin open take commence")
 _OTHER_THINGS: Final = words_in(
     "a an the my your his her its our their this that these those another one some any no"
 )
@@ -70,3 +73,20 @@ def _speaks_of_turn(above: tuple[Tokens, str]) -> bool:
     elsewhere = behind[:1] != [] and behind[0] in _AT_WHAT
     things = any(a in _OTHER_THINGS and b not in words.SPANS for a, b in pairwise([*behind, ""]))
     return bool(turns) and not elsewhere and not things and lows[0] not in _HANGING
+
+
+def turn_by_doing(scene: Scene, tokens: list[Token]) -> list[Token]:
+    """`I start my turn by playing the Owl`: the turn is started, and the Owl is played."""
+    for place in range(3, len(tokens) - 1):
+        begun = not STARTING.isdisjoint([token.low for token in tokens[max(0, place - 3) : place]])
+        if tokens[place].low != "turn" or not begun:
+            continue
+        verb = place + 1
+        while verb < len(tokens) and tokens[verb].low in {",", "by"}:
+            verb += 1
+        if verb == place + 1 or verb >= len(tokens) or not scene.lexicon.verb_at(tokens, verb, "gerund"):
+            continue
+        joint = tokens[place + 1]._replace(low="and")
+        for base in scene.lexicon.bases(tokens[verb].low, "gerund"):
+            return [*tokens[: place + 1], joint, tokens[verb]._replace(low=base), *tokens[verb + 1 :]]
+    return tokens

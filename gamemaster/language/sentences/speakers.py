@@ -58,6 +58,9 @@ def _quotes(tokens: Tokens, place: int) -> bool:
     if before in _BEING and tokens[place].low in _TO_ME and following != ":":
         # "The house has, I am told, a sort of telephone"
         return False
+    if before in _BEING and following == "at":
+        # as in `having been shouted at by Tarn: I ...`
+        return False
     if tokens[place].low == "told" and [t.low for t in tokens[place - _PAIR : place]] == ["truth", "be"]:
         return False
     if tokens[place].low in {"goes", "went"} and (following in _WHITHER or before in _GOING):
