@@ -24,6 +24,8 @@ KINDS = {
 }
 """What is owned by level: the value that shows it, and what comes before the level in an asset's name."""
 
+_KIND_OF = {prefix: kind for kind, prefix in KINDS.items()}
+
 
 def participants(state: State) -> tuple[str, ...]:
     """Names of all Characters, sorted."""
@@ -39,7 +41,7 @@ def values(state: State, subject: str, _: Viewer) -> Values:
 
 
 def _character(state: State, name: str, c: Character) -> dict[str, Any]:
-    held = {kind: _by_level(c.items, prefix) for kind, prefix in KINDS.items()}
+    held = _by_level(c.items)
     score = state.exchanges.scores.get(name, 0)
     if not c.is_player:
         return {"class": c.sheet.kind, "gold": c.gold, **held, "score": score}
@@ -69,10 +71,18 @@ def _encounter(met: Encounter) -> dict[str, Any]:
     return {**shown, "health": met.health} if met.kind == "monster" else shown
 
 
-def _by_level(items: Map[str, int], prefix: str) -> dict[str, int]:
-    """How many of one kind there are, by level in ascending order."""
-    kept = {int(asset[len(prefix) :]): n for asset, n in items.items() if asset.startswith(prefix)}
-    return {str(level): kept[level] for level in sorted(kept)}
+def _by_level(items: Map[str, int]) -> dict[str, dict[str, int]]:
+    """How many of each kind there are, by level in ascending order."""
+    kept = []
+    for asset, n in items.items():
+        owned, mark, level = asset.rpartition(" level ")
+        kind = _KIND_OF.get(owned + mark)
+        if kind is not None:
+            kept.append((int(level), kind, n))
+    held: dict[str, dict[str, int]] = {kind: {} for kind in KINDS}
+    for number, kind, n in sorted(kept):
+        held[kind][str(number)] = n
+    return held
 
 
 def _game(state: State) -> dict[str, Any]:

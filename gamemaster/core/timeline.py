@@ -211,8 +211,8 @@ class Timeline:
 
     def between(self, since: datetime, until: datetime) -> list[Entry]:
         """The entries in force dated from `since` to `until`, both included, as far as they are loaded."""
-        first = bisect_left(self._items, since, key=lambda item: item.entry.at)
-        last = bisect_right(self._items, until, key=lambda item: item.entry.at)
+        first = bisect_left(self._items, since, key=attrgetter("entry.at"))
+        last = bisect_right(self._items, until, key=attrgetter("entry.at"))
         return [item.entry for item in self._items[first:last]]
 
     def _insert(self, entry: Entry) -> Refold:
@@ -220,7 +220,10 @@ class Timeline:
         item = InForce(entry)
         if self._base is not None and self._base.last is not None and item.key <= self._base.last:
             raise BeforeBase(f"{entry.id} lies before {_spell(self._base)}")
-        place = bisect_right(self._items, item.key, key=attrgetter("key"))
+        place = len(self._items)
+        # nearly every entry comes last
+        if self._items and item.key < self._items[-1].key:
+            place = bisect_right(self._items, item.key, key=attrgetter("key"))
         if place < len(self._items) or (self._trail is not None and self._trail > entry.at):
             refold = self._change([*self._items[:place], item, *self._items[place:]], place)
         else:

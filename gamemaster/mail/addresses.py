@@ -13,6 +13,7 @@ from gamemaster.mail.words import decode_words, one_line
 _MASKED = re.compile(r"([\w.+-]{1,64}) at ([\w-]{1,63}(?:\.[\w-]{1,63}){1,10})", re.ASCII)
 _LONGEST = 65_536
 _COMMENT = re.compile(r"\([^()]*\)")
+_PLAIN = re.compile(r'[^"(<:,;]+')
 _ROUTE = re.compile(r"@[^:<>]*:")
 _NEEDLESS_QUOTES = re.compile(r'"([\w.+-]{1,64})"@', re.ASCII)
 
@@ -77,6 +78,10 @@ def _pieces(value: str) -> Iterator[_Piece]:
     angle = comment = ""
     at = 0
     while at < len(value):
+        if plain := _PLAIN.match(value, at):
+            text.append(plain.group())
+            at = plain.end()
+            continue
         char = value[at]
         at += 1
         if char == '"':
@@ -90,11 +95,9 @@ def _pieces(value: str) -> Iterator[_Piece]:
             angle, at = value[at:end], end + 1
         elif char == ":":
             text.clear()  # what came before is the name of a group
-        elif char in ",;":
+        else:
             yield _Piece("".join(text).strip(), angle, comment.strip())
             text, angle, comment = [], "", ""
-        else:
-            text.append(char)
     yield _Piece("".join(text).strip(), angle, comment.strip())
 
 

@@ -143,11 +143,9 @@ def _file_name(name: str) -> str:
 def _part(kind: str, text: str, name: str = "") -> str:
     text = clean(text.replace("\r\n", "\n").replace("\r", "\n"))
     text = text if text.endswith("\n") else text + "\n"
-    lines = text.split("\n")
+    longest = max(map(len, text.split("\n")))
     # a line that begins with "From " would be altered in mailbox files on the way
-    simple = text.isascii() and not any(
-        len(line) > _LONGEST_LINE or line.startswith("From ") for line in lines
-    )
+    simple = text.isascii() and longest <= _LONGEST_LINE and "\nFrom " not in f"\n{text}"
     shown = f'Content-Disposition: attachment; filename="{name}"\n' if name else ""
     if simple:
         return (
@@ -201,9 +199,13 @@ def _id(value: str) -> str:
 
 def _fold(name: str, value: str) -> str:
     """The field on lines of at most 76 characters where blanks allow it."""
+    words = value.split()
+    whole = " ".join((f"{name}:", *words))
+    if len(whole) <= _WIDTH:
+        return f"{whole}\n"
     lines: list[str] = []
     line = name + ":"
-    for word in value.replace("\n", " ").split():
+    for word in words:
         if len(line) + 1 + len(word) > _WIDTH and line != name + ":":
             lines.append(line)
             line = ""

@@ -19,6 +19,7 @@ from gamemaster.mail.message import Message
 from gamemaster.mail.subaddress import reaches
 
 _TAG = re.compile(r"\[([^\[\]]{1,60})\]\s?")
+_WORD = re.compile(r"[^\W_]+")
 _NUMBER = re.compile(r"[\s:#-]*\d{0,9}$")
 # what gateways and filters put before the subject of mail that passes them
 _GATEWAY = re.compile(
@@ -55,7 +56,7 @@ def classify(message: Message, public: frozenset[str], discussion: frozenset[str
 
 def words_of(*names: str) -> frozenset[str]:
     """The words in names of games, for `untagged` to keep."""
-    return frozenset(word for name in names for word in re.findall(r"[^\W_]+", name.casefold()))
+    return frozenset(_WORD.findall(" ".join(names).casefold()))
 
 
 def untagged(message: Message, keep: Collection[str]) -> str:

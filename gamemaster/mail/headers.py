@@ -13,7 +13,7 @@ from email.policy import compat32
 from email.utils import parsedate_to_datetime
 
 from gamemaster.mail.addresses import Mailbox, addresses
-from gamemaster.mail.charset import from_surrogates
+from gamemaster.mail.charset import clean, from_surrogates
 from gamemaster.mail.words import decode_words, one_line
 
 LOOP_MARK = "gamemaster/"
@@ -43,9 +43,12 @@ class Headers:
             block = _SEPARATOR.sub(b"", block)
         self._fields: dict[str, list[str]] = {}
         self._content: Parsed | None = None
-        for name, value in _FIELD.findall(block.decode("ascii", "surrogateescape")):
+        text = block.decode("ascii", "surrogateescape")
+        sound = text.isascii()
+        for name, value in _FIELD.findall(clean(text) if sound else text):
             unfolded = _FOLD.sub(" ", value) if "\n" in value else value
-            self._fields.setdefault(name.lower(), []).append(from_surrogates(unfolded).strip())
+            repaired = unfolded if sound else from_surrogates(unfolded)
+            self._fields.setdefault(name.lower(), []).append(repaired.strip())
 
     @property
     def parsed(self) -> Parsed:

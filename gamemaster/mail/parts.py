@@ -19,6 +19,10 @@ from gamemaster.mail.limits import Limits, Note
 T = TypeVar("T")
 
 _TOKEN = re.compile(r"[\w-]{1,40}")
+# all that most mails say of their content
+_SIMPLE = re.compile(
+    r'text/plain(?:; charset=(?:([a-z0-9._-]+)|"([a-z0-9._-]+)"))?', re.ASCII | re.IGNORECASE
+)
 _COMMENT = re.compile(r"\([^()]*\)")
 _NOT_BASE64 = re.compile(rb"[^A-Za-z0-9+/]+")
 _PADDED_BREAK = re.compile(rb"=[ \t]+\n")
@@ -46,6 +50,10 @@ class Leaf:
     @property
     def filename(self) -> str:
         """The name a reader would save it under, "" for none."""
+        if self.headers.first("content-disposition") is None:
+            told = self.headers.first("content-type")
+            if told is None or _SIMPLE.fullmatch(told):
+                return ""
         fields = ("content-disposition", "content-type")
         if any(map(self.headers.overlong, fields)):
             return ""
@@ -53,6 +61,9 @@ class Leaf:
 
     def param(self, name: str) -> str:
         """A parameter of Content-Type, "" when absent."""
+        simple = _SIMPLE.fullmatch(self.headers.first("content-type") or "")
+        if simple is not None:
+            return (simple[1] or simple[2] or "") if name == "charset" else ""
         if self.headers.overlong("content-type"):
             return ""
         found = guarded(lambda: self.headers.parsed.get_param(name), None)
@@ -158,8 +169,11 @@ def _inline(headers: Headers) -> bool:
 
 
 def _kind(headers: Headers, digest: bool) -> str:
-    if headers.first("content-type") is None:
+    told = headers.first("content-type")
+    if told is None:
         return "message/rfc822" if digest else "text/plain"
+    if _SIMPLE.fullmatch(told):
+        return "text/plain"
     kind = guarded(headers.parsed.get_content_type, "text/plain")
     return _COMMENT.sub("", kind).strip() if "(" in kind else kind
 

@@ -231,8 +231,13 @@ def verbatim(text: str) -> str:
 
 def finished(text: str) -> str:
     """The last touch on every letter: clean lines within the page, no trailing spaces, one final newline."""
+    every = text.split("\n")
+    sound = text.isascii() and "".join(every).isprintable() and " \n" not in f"{text}\n"
+    # as nearly every letter comes from its template
+    if sound and max(map(len, every)) <= COLUMNS:
+        return text.strip("\n") + "\n"
     lines: list[str] = []
-    for raw in text.split("\n"):
+    for raw in every:
         if len(raw) <= COLUMNS and raw.isascii() and raw.isprintable():
             lines.append(raw.rstrip())
             continue

@@ -7,6 +7,7 @@ player's text reaches a letter.
 
 import re
 import unicodedata
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Literal
 
@@ -81,13 +82,14 @@ def wrap(text: str, columns: int = COLUMNS, first: str = "", rest: str | None = 
 def _wrapped(text: str, columns: int, first: str, rest: str | None) -> list[str]:
     text = clean(text)
     rest = " " * width(first) if rest is None else rest
-    if width(first) + width(text) <= columns:
+    size_of: Callable[[str], int] = len if text.isascii() else width
+    if width(first) + size_of(text) <= columns:
         return [(first + " ".join(text.split())).rstrip()]
     lines: list[str] = []
     line, used = "", 0
     room = max(columns - width(first), _LEAST)
     for word in _pieces(text, max(columns - max(width(first), width(rest)), _LEAST)):
-        size = width(word)
+        size = size_of(word)
         if used and used + 1 + size > room:
             lines.append(((rest if lines else first) + line).rstrip())
             line, used = "", 0
@@ -99,8 +101,11 @@ def _wrapped(text: str, columns: int, first: str, rest: str | None) -> list[str]
 
 def _pieces(text: str, room: int) -> list[str]:
     """The words of `text`, those wider than `room` broken where that is allowed."""
+    words = _words(text)
+    if text.isascii() and max(map(len, words), default=0) <= room:
+        return words
     pieces: list[str] = []
-    for word in _words(text):
+    for word in words:
         left = word
         while width(left) > room and not _WHOLE.fullmatch(left):
             head = fit(left, room)

@@ -64,18 +64,20 @@ class Prepared:
         """Run once for each of `rows`."""
         if not rows:
             return
-        ready = self._for(connection.dialect)
+        ready = self._ready.get(connection.dialect.name) or self._for(connection.dialect)
         bound = [_bound(ready, values) for values in rows]
-        cursor = connection.connection.cursor()
+        driver: Any = connection.connection.dbapi_connection
+        cursor = driver.cursor()
         try:
             cursor.executemany(ready.sql, bound)
         except connection.dialect.loaded_dbapi.Error as error:
             raise _as_usual(error, ready, connection.dialect) from error
 
     def _execute(self, connection: Connection, values: Values) -> Any:
-        ready = self._for(connection.dialect)
+        ready = self._ready.get(connection.dialect.name) or self._for(connection.dialect)
         bound = _bound(ready, values)
-        cursor = connection.connection.cursor()
+        driver: Any = connection.connection.dbapi_connection
+        cursor = driver.cursor()
         try:
             cursor.execute(ready.sql, bound)
         except connection.dialect.loaded_dbapi.Error as error:
@@ -83,12 +85,11 @@ class Prepared:
         return cursor
 
     def _for(self, dialect: Dialect) -> _Ready:
-        ready = self._ready.get(dialect.name)
-        if ready is None:
-            statement = self._statement
-            if isinstance(statement, Upsert):
-                statement = statement.for_dialect(dialect.name)
-            ready = self._ready[dialect.name] = _prepare(statement, dialect, self._columns)
+        """The statement for that database, made ready when it is first run there."""
+        statement = self._statement
+        if isinstance(statement, Upsert):
+            statement = statement.for_dialect(dialect.name)
+        ready = self._ready[dialect.name] = _prepare(statement, dialect, self._columns)
         return ready
 
 
@@ -110,7 +111,10 @@ def _bound(ready: _Ready, values: Values) -> Any:
     """The parameters as the driver takes them; raises KeyError when one is missing."""
     given = {**ready.fixed, **values} if ready.fixed else values
     if ready.positional:
-        return [given[key] if convert is None else convert(given[key]) for _, key, convert in ready.slots]
+        return [
+            value if (value := given[key]) is None or convert is None else convert(value)
+            for _, key, convert in ready.slots
+        ]
     return {
         name: given[key] if convert is None else convert(given[key]) for name, key, convert in ready.slots
     }

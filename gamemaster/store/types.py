@@ -63,13 +63,16 @@ class UtcTime(_Stored[datetime]):
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> Any:
         """`2009-10-26T14:05:00.000000+00:00`: the width never varies, so text order is time order."""
         if dialect.name != "postgresql":
-            return _moment_text(value)
+            return self.text_of(value)
         return None if value is None else _aware(value).astimezone(UTC)
 
     @staticmethod
     def text_of(value: Any) -> Any:
         """The moment as SQLite keeps it."""
-        return _moment_text(value)
+        if value is None:
+            return None
+        moment = value if value.tzinfo is UTC else _aware(value).astimezone(UTC)
+        return moment.isoformat(timespec="microseconds")
 
     def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:  # noqa: ARG002
         """The moment, with `datetime.UTC` as its zone."""
@@ -95,7 +98,10 @@ class Json(_Stored[Any]):
     @staticmethod
     def text_of(value: Any) -> Any:
         """The JSON text, as SQLite keeps it."""
-        return None if value is None else _encode(value)
+        if value is None:
+            return None
+        # most values of a game are plain numbers, for which an encoder need not be made
+        return str(value) if type(value) is int else _encode(value)
 
     def process_result_value(self, value: Any, dialect: Dialect) -> Any:
         """What was stored."""
@@ -120,7 +126,9 @@ class Prose(_Stored[str]):
     @staticmethod
     def text_of(value: Any) -> Any:
         """The same for SQLite."""
-        return None if value is None else storable(value)
+        if value is None or (value.isascii() and "\0" not in value):
+            return value
+        return storable(value)
 
 
 class Name(Prose):
@@ -136,19 +144,16 @@ class Name(Prose):
     @staticmethod
     def text_of(value: Any) -> Any:
         """The same for SQLite."""
-        return None if value is None else short_name(value)
+        # what nearly every name is, told without another call
+        if value is None or (len(value) <= _NAME_PREFIX and value.isascii() and "\0" not in value):
+            return value
+        return short_name(value)
 
 
 def _aware(moment: datetime) -> datetime:
     if moment.tzinfo is None:
         raise ValueError(f"{moment} has no time zone")
     return moment
-
-
-def _moment_text(moment: datetime | None) -> str | None:
-    if moment is None:
-        return None
-    return _aware(moment).astimezone(UTC).isoformat(timespec="microseconds")
 
 
 def storable(text: str) -> str:

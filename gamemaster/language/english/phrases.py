@@ -110,9 +110,6 @@ class PhraseTable(Generic[P]):
         first = tokens[start].low
         if first not in self._begins and not (self._numbered and first[0].isdigit()):
             return []
-        if first in self._waiting:
-            for rest, payload in self._waiting.pop(first, ()):
-                self._grow(f"{first} {rest}", payload)
         return self._search(tokens, start)
 
     def words(self) -> frozenset[str]:
@@ -135,7 +132,7 @@ class PhraseTable(Generic[P]):
     def anywhere(self, tokens: Tokens) -> bool:
         """Whether a phrase stands anywhere among the tokens."""
         for place in self.may_begin(tokens):  # noqa: SIM110 - asked of every sentence
-            if self.at(tokens, place):
+            if self._search(tokens, place):
                 return True
         return False
 
@@ -152,6 +149,10 @@ class PhraseTable(Generic[P]):
 
     def _search(self, tokens: Tokens, start: int) -> list[Hit[P]]:
         """What `at` finds, word by word; only numbers, which may be read in several ways, make it branch."""
+        first = tokens[start].low
+        if first in self._waiting:
+            for rest, payload in self._waiting.pop(first, ()):
+                self._grow(f"{first} {rest}", payload)
         node: _Node[P] | None = self._root
         ends: list[tuple[int, list[P]]] = []
         place, last = start, len(tokens)
@@ -193,9 +194,12 @@ class PhraseTable(Generic[P]):
 
     def longest(self, tokens: Tokens, start: int) -> Hit[P] | None:
         """The longest phrase that begins at `start`."""
-        if start >= len(tokens) or (not self._numbered and tokens[start].low not in self.firsts):
+        if start >= len(tokens):
             return None
-        found = self.at(tokens, start)
+        first = tokens[start].low
+        if first not in self._begins and not (self._numbered and first[0].isdigit()):
+            return None
+        found = self._search(tokens, start)
         return found[0] if found else None
 
 

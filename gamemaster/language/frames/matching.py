@@ -261,9 +261,12 @@ def _slots(scene: Scene, tokens: Tokens, at: Filling, bare: bool) -> list[Fillin
         slot = ready.slots[number][0]
         if at.values[number] is None and scene.lexicon.numbered(slot.kind) is not bare:
             found += [_with(at, number, value) for value in _values(scene, tokens, place, slot, ready)]
-    if not bare:
-        for number, opener in ready.opened.get(tokens[place].low, ()):
-            if at.values[number] is None and (len(opener) == 1 or stands(tokens, place, opener)):
+    if not bare and (opened := ready.opened.get(tokens[place].low)) is not None:
+        following = tokens[place + 1].low if place + 1 < len(tokens) else ""
+        for number, opener in opened:
+            if at.values[number] is None and (
+                len(opener) == 1 or (opener[1] == following and stands(tokens, place, opener))
+            ):
                 slot = ready.slots[number][0]
                 begin = place + len(opener)
                 found += [_with(at, number, v) for v in _values(scene, tokens, begin, slot, ready)]
@@ -294,15 +297,12 @@ def stands(tokens: Tokens, place: int, opener: tuple[str, ...]) -> bool:
 
 def past_opener(tokens: Tokens, filling: Filling) -> int:
     """After the words at the end of a filling that would introduce one of its empty slots."""
-    low = tokens[filling.end].low if filling.end < len(tokens) else ""
-    if low not in filling.ready.opened:
-        return filling.end
-    ends = (
-        filling.end + len(opener)
-        for number, opener in filling.ready.opened.get(low, ())
-        if filling.values[number] is None and stands(tokens, filling.end, opener)
-    )
-    return max(ends, default=filling.end)
+    end = filling.end
+    low = tokens[end].low if end < len(tokens) else ""
+    for number, opener in filling.ready.opened.get(low, ()):
+        if filling.values[number] is None and stands(tokens, filling.end, opener):
+            end = max(end, filling.end + len(opener))
+    return end
 
 
 _TIMES_WORDS: Final = {"once": 1, "twice": 2, "thrice": 3}

@@ -4,6 +4,7 @@ The sentence must say so in the first person or with a label, name one value of 
 that could take it back. A sentence that chooses, and is not understood, is a doubt.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.after.endings import harmless_aside
@@ -31,11 +32,11 @@ _LONGEST: Final = 40
 def choice_in(scene: Scene, tokens: Tokens, kind: str) -> Value | None:
     """The value of `kind` that the sentence chooses (a doubt when it is not certain), None if it chooses
     none."""
-    if len(tokens) > _LONGEST or not _may_name(scene, tokens, kind):
+    if len(tokens) > _LONGEST:
         return None
     found = [
         (place, value)
-        for place in range(len(tokens))
+        for place in _may_begin(scene, tokens, kind)
         for value in values_at(scene, tokens, place, kind)
         if not value.doubt
     ]
@@ -53,16 +54,23 @@ def choice_in(scene: Scene, tokens: Tokens, kind: str) -> Value | None:
     return value._replace(doubt="incomplete") if before & (_HEDGING | _PLAINLY) else None
 
 
-def _may_name(scene: Scene, tokens: Tokens, kind: str) -> bool:
-    """Whether a value of the kind may stand among the words: one of its phrases begins there, or it needs
-    none."""
+def _may_begin(scene: Scene, tokens: Tokens, kind: str) -> Sequence[int]:
+    """Where a value of the kind may begin: at one of its phrases or nouns, or at words that stand in front of
+    these; anywhere where it needs no phrase."""
     declared, phrases = scene.lexicon.kinds.get(kind), scene.lexicon.values.get(kind)
-    if declared is None or phrases is None or not is_closed(declared) or declared.shapes:
-        return True
-    return bool(phrases.may_begin(tokens)) or not _EVERY.isdisjoint([token.low for token in tokens])
+    if declared is None or phrases is None or declared.shapes:
+        return range(len(tokens))
+    if not (declared.number or is_closed(declared)) or not _EVERY.isdisjoint([token.low for token in tokens]):
+        return range(len(tokens))
+    named = phrases.may_begin(tokens)
+    if not named:
+        return ()
+    called = scene.lexicon.nouns[kind].may_begin(tokens) if declared.called else ()
+    return sorted({*named, *called, *(p for p, token in enumerate(tokens) if token.low in _IN_FRONT)})
 
 
 _EVERY: Final = words_in("each all every")
+_IN_FRONT: Final = words_in("the our my both of")
 
 
 def _ends(scene: Scene, tokens: Tokens, place: int) -> bool:

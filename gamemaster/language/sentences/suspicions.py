@@ -189,12 +189,13 @@ def _nothing_but_values(scene: Scene, tokens: list[Token]) -> bool:
         return False
     plain = [token for token in tokens if token.low not in {"please", "thanks", "with", "by"}]
     for ready in scene.lexicon.ready:
-        slots = [slot for slot, _ in ready.slots if not slot.optional]
-        kinds = [scene.lexicon.kinds.get(slot.kind) for slot in slots]
-        if len(slots) < _PAIR or not any(kind and kind.things for kind in kinds):
+        if len(ready.needed) < _PAIR:
+            continue
+        kinds = [scene.lexicon.kinds.get(slot.kind) for slot in ready.needed]
+        if not any(kind and kind.things for kind in kinds):
             continue
         place = 0
-        for slot in slots:
+        for slot in ready.needed:
             while place < len(plain) and plain[place].low in _JOINING:
                 place += 1
             ends = [v.end for v in values_at(scene, plain, place, slot.kind) if not v.doubt]

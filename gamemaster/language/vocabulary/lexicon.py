@@ -29,6 +29,7 @@ class Ready:
     closings: PhraseTable[None]
     turned: PhraseTable[None]
     slots: tuple[tuple[Slot, tuple[tuple[str, ...], ...]], ...]
+    needed: tuple[Slot, ...]
     opened: dict[str, tuple[tuple[int, tuple[str, ...]], ...]]
     bare: tuple[int, ...]
     topic: frozenset[str]
@@ -337,6 +338,7 @@ def _ready(frame: Frame, tables: dict[tuple[str, ...], PhraseTable[None]]) -> Re
         table(frame.closings),
         table(frame.turned),
         slots,
+        tuple(slot for slot in frame.slots if not slot.optional),
         opened,
         tuple(number for number, (_, openers) in enumerate(slots) if () in openers),
         frozenset(frame.topic),

@@ -199,7 +199,7 @@ def read(
     names = names or live.names(ws.roster(tx))
 
     def as_read(text: str) -> Reading:
-        words = replace(letter, text=text)
+        words = letter if text == letter.text else replace(letter, text=text)
         return live.reader.read(words, names, repetition_cap=live.settings.repetition_cap)
 
     heard = delivery.public or takes_private(place)
@@ -230,8 +230,10 @@ def _subject(live: Live, message: Message) -> str:
     """The subject with the game's own tag put into words that its reader knows, and without the tags of
     lists and filters; other tags stay."""
     own = (live.id, live.game.title)
-    names = "|".join(re.escape(name) for name in own)
     subject = untagged(message, words_of(*own, live.contract.id, live.contract.title))
+    if "[" not in subject:
+        return subject
+    names = "|".join(re.escape(name) for name in own)
     return re.sub(rf"\[(?:{names})\]", lambda _: live.contract.title, subject, flags=re.IGNORECASE)
 
 
