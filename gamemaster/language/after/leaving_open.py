@@ -165,7 +165,10 @@ _WITHHELD: Final = re.compile(
             rf"\bwhether i (?:really )?(?:meant|mean) {_THIS}\b",
             r"^(?:please )?(?:hold|keep|save|park) (?:this|that|it) (?:for (?:a|the) \w+|and ask|until)\b",
             r"(?:^|\band )ask me again (?:later|after\w*|tomorrow|then|once|when|before)\b",
-            r"^(?!(?:on|about|as (?:for|to)) ).*\bi m not (?:voting|moving|playing|placing|doing \w+) (?:just )?yet\b",
+            (
+                r"^(?!(?:on|about|as (?:for|to)) ).*"
+                r"\bi m not (?:voting|moving|playing|placing|doing \w+) (?:just )?yet\b"
+            ),
             rf"\b(?:take|regard|treat|count) {_THIS} as (?:unsaid|unsent|unwritten|withdrawn|not said)\b",
             r"\b(?:and|then) (?:i ll|i will) (?:drop it|take it back)\b",
             r"\b(?:and|then) (?:i ll|i will) think of something (?:new|else|different)\b",
