@@ -25,7 +25,7 @@ from gamemaster.language.reading.terse import may_be_terse, terse_acts, without_
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.prompts import Block, Prompts
 from gamemaster.language.vocabulary.referents import Referents
-from gamemaster.language.vocabulary.relevance import Bearing
+from gamemaster.language.vocabulary.relevance import Bearing, headed_otherwise
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in
 
 
@@ -74,6 +74,9 @@ class PartReading:
             text, self.lexicon, self.referents, sender, self.cap, intents, signed=bears is Bearing.SIGNED
         )
         scene.near = bears >= Bearing.TALK
+        scene.elsewhere = bears is Bearing.NEUTRAL and headed_otherwise(
+            self.lexicon, self.letter.subject, self.referents.people_words | self.referents.gm_words
+        )
         scene.prompts = self.prompts(scene, pieces)
         if self.lexicon.takes_texts:
             scene.blocks = document_blocks(pieces)

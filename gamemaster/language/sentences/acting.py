@@ -8,6 +8,7 @@ from gamemaster.language.before.circumstances import without_inset
 from gamemaster.language.before.moods import Head, Mood
 from gamemaster.language.before.on_behalf import behalf_at
 from gamemaster.language.english import words
+from gamemaster.language.english.first_come import names_the_rest
 from gamemaster.language.english.phrases import Hit
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.acts import Built, Params, build, remember
@@ -173,7 +174,7 @@ class Acting(Continuing):
         lists = (f for f in fillings if f.end > far and any(v and (v.others or v.listed) for v in f.values))
         listed = any(v and v.listed for f in chosen if f.end == far for v in f.values)
         people = any(slot.kind == "person" for f in chosen for slot, v in f.pairs if v and v.listed)
-        if listed and self.names_the_rest(far, people):
+        if listed and names_the_rest(self.tokens, far, people):
             return self.doubt(start, "leftover", self.offer(start, chosen), chosen[0].ready, certain=True)
         if far not in idle and any(True for _ in lists) and not self.begins_anew(far, chosen):
             # a list of names or things goes on to words that are not understood

@@ -4,7 +4,6 @@ from typing import Final
 
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.english import words
-from gamemaster.language.english.first_come import comes_first
 from gamemaster.language.english.idle_phrases import BY_SAYING_SO
 from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
@@ -34,7 +33,7 @@ from gamemaster.language.values.describing import left_to_chance, names_owned, n
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Ready
-from gamemaster.language.vocabulary.relevance import concerns, misspelt_verb
+from gamemaster.language.vocabulary.relevance import concerns, misspelt_verb, names_nothing
 from gamemaster.language.vocabulary.scene import Act
 
 _TOLD_OF: Final = frozenset({Mood.UNKNOWN.value, Mood.STATE.value, Mood.REPORT.value})
@@ -49,11 +48,6 @@ _OF_STRANGERS: Final = words_in("my your his her their our its")
 
 
 _UNCHOSEN: Final = words_in("whichever whatever it either whoever")
-_JOINTS: Final = words_in(", and then the ; or possibly perhaps maybe plus finally last lastly")
-_THE_REST: Final = words_in(
-    "rest others other everyone everybody everything all anyone anybody someone somebody whoever whatever "
-    "remaining etc"
-)
 
 
 _CROWDS: Final = words_in(
@@ -88,7 +82,7 @@ class Doubting(SentenceState):
             for p in range(start + 1, self.told_until(start))
         )
         relevant = relevant or self.heard(start, fillings, timed)
-        if not relevant:
+        if not relevant or self.of_elsewhere(fillings):
             return self.unheard(start, fillings, timed, joined)
         if timed:
             return self.chunk(start, "future", joined)
@@ -98,6 +92,12 @@ class Doubting(SentenceState):
         ready = most.ready
         offers = self.offer(start, [max(complete, key=lambda f: f.end)]) if complete else ()
         return self.doubt(start, reason, offers, ready, certain=self.about_answered(start, most))
+
+    def of_elsewhere(self, fillings: list[Filling]) -> bool:
+        """`I vote for the Britten` about a concert: a verb of the game, and nothing else of it."""
+        empty = self.scene.elsewhere and not any(f.filled for f in fillings)
+        own = any(f.ready.frame.strength == "own" for f in fillings)
+        return empty and names_nothing(self.scene, self.tokens, max(f.end for f in fillings), own)
 
     def heard(self, start: int, fillings: list[Filling], timed: bool) -> list[Filling]:
         """The readings that are asked about though no other word of the clause is of the game."""
@@ -213,14 +213,6 @@ class Doubting(SentenceState):
         return (
             named if named is not None and [t.low for t in self.tokens[named : named + 1]] == [","] else None
         )
-
-    def names_the_rest(self, place: int, people: bool) -> bool:
-        """Whether a list, of `people` or of things, goes on to everybody or everything else (`Tarn, Brask,
-        and then the rest`; but `for a 1 or a 7, whoever comes first`)."""
-        while place < len(self.tokens) and self.tokens[place].low in _JOINTS:
-            place += 1
-        rest = place < len(self.tokens) and self.tokens[place].low in _THE_REST
-        return rest and (people or not comes_first(self.tokens, place))
 
     def half_a_move(self, verb: int) -> bool:
         """Whether the verb opens half a move, in a sentence that has nothing of other business."""

@@ -81,6 +81,15 @@ def bearing(
     return Bearing.UNKNOWN if _names(subject, lexicon.subjects | people) else Bearing.TALK
 
 
+def headed_otherwise(lexicon: Lexicon, subject: str, people: frozenset[str]) -> bool:
+    """Whether a subject names something of which neither the game nor mail in general knows.
+
+    It may still head a move (`Cabbages!`), but nothing that is only half one.
+    """
+    said = set(re.findall(r"[^\W\d_]+", subject.lower())) - lexicon.subjects - people
+    return bool(said - _ANY_SUBJECT - _BETWEEN - TAGS_OF_ANY_GAME)
+
+
 _BETWEEN: Final = words_in(
     "so far again still yet then also even only just very too once more at last up to now"
 )
@@ -118,6 +127,27 @@ def concerns(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready | 
     return _misspelt(lows, scene.lexicon.entities, scene.lexicon.verb_words)
 
 
+def names_nothing(scene: Scene, tokens: Tokens, start: int, own: bool) -> bool:
+    """Whether the words from `start` on hold nothing of the game, nothing that resembles a word of it, and
+    nobody's name, nor one that may be misspelt (`Jornut`, but `the Britten`).
+
+    Behind a verb that is the game's `own` they have to be the title of something else.
+    """
+    said = tokens[start:]
+    lows = {token.low for token in said}
+    known = scene.lexicon.entities | scene.lexicon.nouns_of_things
+    if len(said) < _FEWEST or not known.isdisjoint(lows) or _misspelt(lows, known, scene.lexicon.verb_words):
+        return False
+    inner = said[0].low in _ARTICLES
+    titled = inner or tokens[start - 1].low in _ARTICLES
+    named = said[inner].capital
+    if (own and not (titled and named)) or (named and not titled):
+        return False
+    return all(scene.referents.at(scene.text, said, place) is None for place in range(len(said)))
+
+
+_ARTICLES: Final = words_in("the a an")
+_FEWEST: Final = 2
 _OBJECTS: Final = words_in(
     "the this that these those my our your his her its their eir how what why when where whether "
     "which who some such more myself yourself it them new ideas options"

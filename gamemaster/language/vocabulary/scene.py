@@ -26,7 +26,8 @@ class Scene:
     whether the last sentence said what its sender does not do. `speech` tells that what this paragraph
     goes on to say is nothing that is done (`nothing`) or may be (`doubt`), after a label or reported
     speech. `signed` marks a mail that shows a sign of the game,
-    `near` also one that shows none of any other matter. `intents` are the numbers of the intents
+    `near` also one that shows none of any other matter;
+    `elsewhere` one that may be of another by its subject. `intents` are the numbers of the intents
     the mail answers; `addressee` is whom `you` means, `ellipsis` the thing that a bare number counts.
     `prompts` are its quotations; `blocks` gives the document (start, end) that follows own words, by
     their end; `spoken` holds the things its acts so far have named, by the kind they are of, `made` the names
@@ -46,6 +47,7 @@ class Scene:
     intents: tuple[int, ...] = ()
     signed: bool = False
     near: bool = False
+    elsewhere: bool = False
     acted: bool = False
     negated: bool = False
     speech: str = ""
