@@ -132,7 +132,7 @@ class _Judge:
         if not verb or (said[0].low == "one" and said[1].low in _ONE_BY_ONE):
             return False
         lows = [token.low for token in said]
-        begin = next(place for place, low in enumerate(lows) if low not in ADVERBIAL | SUBORDINATING)
+        begin = next((p for p, low in enumerate(lows) if low not in ADVERBIAL | SUBORDINATING), verb)
         subject, told = lows[begin:verb], set(lows[verb:])
         if not ACTS.isdisjoint(subject) or not UNREAL.isdisjoint(subject) or lows[0] in _DENYING:
             return False
@@ -171,7 +171,7 @@ class _Judge:
 
     def is_circumstance(self, said: Tokens, subject: list[str]) -> bool:
         """`the rules being clear`, unlike `my other choice being Tarn`, `all being well`: how things are."""
-        if subject[0] in _ALL or not _OTHER.isdisjoint(token.low for token in said):
+        if not subject or subject[0] in _ALL or not _OTHER.isdisjoint(token.low for token in said):
             return False
         return all(
             not said[first].capital
@@ -188,6 +188,9 @@ class _Judge:
         said, lows = piece.said, plain_lows(piece.said)
         while len(lows) > 2 and lows[0] in ADVERBIAL - {"no"}:
             said, lows = said[1:], lows[1:]
+        if not lows:
+            # nothing but marks, of a mail that breaks off
+            return False
         if tuple(lows) in IN_SHORT:
             return True
         if lows[0] == "no" and not greets(lows):
