@@ -42,7 +42,8 @@ _TRYING: Final = (
     r"(?:testing|checking|finding out|seeing|trying) (?:out )?(?:if|whether|how|my|the|what|this|it|that)\b"
     r"|showing (?:\w+ ){1,2}(?:how|where|what)\b|(?:thinking|musing|dreaming|wondering|speculating|"
     r"theori[sz]ing) (?:aloud|out loud|here|only)\b"
-    r"|(?:quoting|paraphrasing|copying|imitating|reciting|rehearsing|practi[sc]ing|pretending|joking|kidding|"
+    r"|copying (?!in\b|(?:the|this|our|both) (?:\w+ )?lists?\b)"
+    r"|(?:quoting|paraphrasing|imitating|reciting|rehearsing|practi[sc]ing|pretending|joking|kidding|"
     r"teasing|bluffing|humming|floating)\b|keeping my seat\b"
 )
 _TO_BE_DONE: Final = (
