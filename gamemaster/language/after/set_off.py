@@ -41,10 +41,10 @@ from gamemaster.language.after.parted import (
     is_doubted,
     parted,
 )
+from gamemaster.language.after.tails import NUMBERS, PLAIN_VALUES
 from gamemaster.language.after.told_reasons import alters_act
 from gamemaster.language.before.own_subjects import ADVERBIAL, DETERMINERS, SUBORDINATING, verb_of_another
 from gamemaster.language.english import words
-from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.times import CALENDAR, counts_time
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import BASES, is_past
@@ -240,7 +240,7 @@ class _Judge:
     def counts(self, said: Tokens) -> bool:
         """Whether a number stands in it that counts no time, and is none of a day."""
         return any(
-            (token.low in _NUMBERS or token.low[0].isdigit())
+            (token.low in NUMBERS or token.low[0].isdigit())
             and (not counts_time(said, place, 0) or (place > 0 and said[place - 1].low == "for"))
             and [t.low for t in said[place + 1 : place + 2]] != ["year"]
             and (place == 0 or said[place - 1].low not in _NUMBERED)
@@ -323,7 +323,7 @@ class _Judge:
             ends = [v.end for kind in kinds for v in values_at(self.scene, said, place, kind)]
             if named is not None:
                 yield place, named.end
-            elif ends and any(t.low not in DETERMINERS | _SMALL for t in said[place : max(ends)]):
+            elif ends and any(t.low not in DETERMINERS | PLAIN_VALUES for t in said[place : max(ends)]):
                 yield place, max(ends)
 
     def offers(self, said: Tokens) -> bool:
@@ -384,7 +384,6 @@ _LETTERS: Final = words_in("a i an")
 _AMOUNTS: Final = words_in(
     "times others pieces turns rounds less tiles cards tokens coins votes ones parts shares this"
 )
-_SMALL: Final = words_in("yes no aye nay on to against at all for left right middle turn play")
 _HANGING: Final = words_in("for with by as on onto into behind after before via through against under to")
 _NO_SAYINGS: Final = words.PREPOSITIONS | words.SUBJECTS
 _CONNECTIVES: Final = words_in("and then or but")
@@ -395,4 +394,3 @@ _IF: Final = words.CONDITION - {"should"}
 _DENYING: Final = words_in("not or should nor either rather only")
 _WILL: Final = words_in("will shall 'll would 'd may might can could")
 _NUMBERED: Final = words_in("day night week round turn article rule chapter")
-_NUMBERS: Final = NUMBER_WORDS - {"one", "first", "a"}

@@ -24,7 +24,8 @@ from gamemaster.language.vocabulary.lexicon import Form, Ready
 from gamemaster.language.vocabulary.scene import Scene
 
 _MAY: Final = words_in("may 'll will shall")
-_SMALL: Final = words_in("yes no aye nay on to against at all for left right middle turn play")
+PLAIN_VALUES: Final = words_in("yes no aye nay on to against at all for left right middle turn play")
+"""Everyday words that are also values of a game."""
 _TRUSTING: Final = words_in("trusting hoping knowing much may thank")
 _LONGEST: Final = 40
 _APART: Final = frozenset({",", "--", "-", "–", "—", "...", ";"})
@@ -53,7 +54,7 @@ BARRED: Final = (words.TAINT | words.CONDITION | _ALTERING | words_in("or but dr
     "every"
 }
 _BARRED_IN_CLAUSE: Final = (words.REASON_TAINT | words.CONDITION | (_ALTERING - _IN_A_CLAUSE)) - {"should"}
-_NUMBERS: Final = NUMBER_WORDS - {"one", "first", "a"}
+NUMBERS: Final = NUMBER_WORDS - {"one", "first", "a"}
 _BEING: Final = words_in("is are was were be been being so too rather quite")
 _HANGING: Final = words_in("for with by as on onto into behind after before via through against under")
 _DIRECT: Final = words_in(
@@ -205,7 +206,7 @@ def _barred(tokens: Tokens, first: int, end: int, clause: bool, people: frozense
             or _idle_use(tokens, place, first)
         ):
             continue
-        counts = (word in _NUMBERS or word[0].isdigit()) and not counts_time(tokens, place, first)
+        counts = (word in NUMBERS or word[0].isdigit()) and not counts_time(tokens, place, first)
         if word in barred or word == OPAQUE or (counts and not (clause and _tells(tokens, first, place))):
             return True
         behind = [token.low for token in tokens[place + 1 : min(end, place + 3)]]
@@ -344,7 +345,7 @@ def _names_more(
 
 def plain_value(tokens: Tokens, place: int, end: int) -> bool:
     """Whether a value is more than a small word that a phrase of the game happens to share."""
-    return any(token.low not in _DETERMINERS and token.low not in _SMALL for token in tokens[place:end])
+    return any(token.low not in _DETERMINERS and token.low not in PLAIN_VALUES for token in tokens[place:end])
 
 
 def _names(tokens: Tokens, first: int, end: int) -> Iterator[int]:
