@@ -94,7 +94,7 @@ def _for_others_to_say(lows: list[str]) -> bool:
     """`which Tarn must first allow`, `which I hope to do soon`: it is not done without more."""
     if lows[0] != "which":
         return False
-    hoped = lows[1] in {"i", "we"} and lows[2:3] != [] and lows[2] in _AIMING and lows[3:5] == ["to", "do"]
+    hoped = lows[1:2] in (["i"], ["we"]) and not _AIMING.isdisjoint(lows[2:3]) and lows[3:5] == ["to", "do"]
     return hoped or (not _NEEDING.isdisjoint(lows[1:6]) and not _SANCTIONING.isdisjoint(lows))
 
 
