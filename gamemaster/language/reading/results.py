@@ -74,9 +74,9 @@ def _last_subject(tokens: Tokens) -> int:
     for place in range(len(tokens) - 2, 0, -1):
         if tokens[place].low == "i":
             before = tokens[place - 1].low
-            noun = before.isalpha() and not (before in _GOVERNING or is_past(before) or before.endswith("s"))
+            noun = before.isalpha() and not (before in _GOVERNING or is_past(before))
             front = [token.low for token in tokens[:place]]
-            parted = noun and place > _FEW and front[0] != "as" and _UNREAL.isdisjoint(front)
+            parted = noun and place >= _FEW and front[0] != "as" and _UNREAL.isdisjoint(front)
             return place if before in _JOINTS or parted else 0
     return 0
 
@@ -99,7 +99,7 @@ _GOVERNING: Final[frozenset[str]] = (
 """Words that may govern the clause behind them, which then is no act of its own."""
 
 
-_OVERHEARD: Final = words_in("unknown_sentence report state negation")
+_OVERHEARD: Final = words_in("unknown_sentence report state negation on_behalf_of_whom")
 _JOINTS: Final = words_in(", ; : -- and so yet but then here there now therefore still thus hence as while")
 
 
