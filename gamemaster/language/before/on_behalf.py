@@ -5,6 +5,7 @@ or stands in for another (`perhaps_acting_at`, `stands_in`) may mean the words t
 """
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.before.labels import thing_named
@@ -287,6 +288,26 @@ def asked_by(scene: Scene, named: Tokens) -> bool:
 
 
 _SOON: Final = 16
+
+
+def commissions(lows: Sequence[str]) -> bool:
+    """`She asked me to send this for her`, `Hamish dictated this to me`: somebody has the sender act for em.
+
+    What then says itself on whose behalf it is done is done; all else may be somebody's words.
+    """
+    given = any(
+        low in _GIVING and "me" in lows[place + 1 : place + 4] and not _HANDED.isdisjoint(lows[place + 1 :])
+        for place, low in enumerate(lows)
+    )
+    return given and (words.CONDITION | _NO_COMMISSION).isdisjoint(lows)
+
+
+_GIVING: Final = words_in(
+    "asked asks begged begs wants told tells gave gives dictated dictates sent sends texted texts phoned "
+    "rang wrote writes passed handed left whispered instructed authorised authorized empowered"
+)
+_HANDED: Final = words_in("this these following it orders instructions to")
+_NO_COMMISSION: Final = words_in("not n't 't never example joke story dream draft")
 
 
 class Proxy:

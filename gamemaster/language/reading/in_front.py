@@ -16,6 +16,7 @@ from gamemaster.language.after.mere_plans import PLANNING, plans_below, surely_p
 from gamemaster.language.after.presented import PRESENTING, presents_next
 from gamemaster.language.after.reordering import REORDERING, reorders_after
 from gamemaster.language.after.tales import opens_tale
+from gamemaster.language.before.on_behalf import commissions
 from gamemaster.language.english.tokens import Token, asks_at_end, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers
@@ -93,7 +94,8 @@ class InFront(Below):
             reaches = ends or captioned or self.last_of_paragraph(sentence)
             to_the_end = sentence.opens or drafted or opens_tale(said) or _ALL_BELOW in " ".join(said)
             further = TO_THE_END if to_the_end else int(reaches)
-            self.relayed = promised_to_send(said) and not self.is_mentioned(sentence)
+            sent_on = promised_to_send(said) or commissions(said)
+            self.relayed = sent_on and not self.is_mentioned(sentence)
             self.framed = self.framed if self.is_mentioned(sentence) else not asks
             self.mentioned = max(self.mentioned, sentence.paragraph + further)
             if drafted:
@@ -120,7 +122,7 @@ class InFront(Below):
         return not self.framed and all(act.action.name in self.scene.lexicon.lax for act in acts)
 
     def relays(self, acts: tuple[Act, ...]) -> bool:
-        """Whether what the sender promised somebody to send is done on behalf of em, by name."""
+        """Whether what the sender sends for somebody is done on behalf of em, by name."""
         return self.relayed and all(act.by is not None for act in acts)
 
     def names_another(self, tokens: list[Token]) -> bool:

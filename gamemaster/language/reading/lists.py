@@ -39,12 +39,13 @@ from gamemaster.language.before.headings import (
     without_trimmings,
 )
 from gamemaster.language.before.moods import Mood, head
+from gamemaster.language.before.on_behalf import commissions
 from gamemaster.language.before.openings import opening
 from gamemaster.language.before.statements import since_so
 from gamemaster.language.before.told_grounds import tells_ground
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
-from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
+from gamemaster.language.english.tokens import Token, Tokens, plain_lows, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.frames.matching import times_at
@@ -143,7 +144,8 @@ class Listing(Beside):
             opened = opened._replace(lead=tuple(tokens))
         if not opened.wanting and said.itemized is None and (wanting := self.left_below(tokens, said)):
             opened = opened._replace(wanting=wanting, span=(sentence.start, sentence.end))
-        self.list = opened._replace(hangs=_opens_condition(tokens), obeyed=obeys(tokens))
+        obeyed = obeys(tokens) or commissions(plain_lows(tokens))
+        self.list = opened._replace(hangs=_opens_condition(tokens), obeyed=obeyed)
 
     def above_rows(self, sentence: Sentence) -> bool:
         """Whether the sentence ends its paragraph, and items stand below it."""
