@@ -136,7 +136,9 @@ FROM = Slot(("from",), "place", ("from",), optional=True)
 TO = phrases(
     "to; into; back to; down to; up to; over to; on to; onto; down into; back down to; back up to; back "
     "into; out to; across to; across into; round to; along to; through to; straight to; off to; over into; "
-    "up into; in to; home to"
+    "up into; in to; home to; straight back to; straight back up to; straight back down to; straight up to; "
+    "straight down to; right back to; right back up to; all the way to; all the way up to; all the way down "
+    "to; all the way back to; back over to"
 )
 STEPS = phrases(
     "move; go; walk; travel; head; run; hurry; march; stroll; proceed; wander; trudge; limp; climb; "

@@ -204,7 +204,7 @@ _MEASURES = (
         there=phrases("in existence; on the board; on the map; around; standing"),
         gone=phrases(
             "gone; no more; off the board; off the map; acquired; dissolved; swallowed; swallowed "
-            "up; merged away"
+            "up; merged away; merged; eaten; absorbed; taken over"
         ),
     ),
     Measure(

@@ -50,7 +50,15 @@ _LONGEST: Final = 24
 
 def adds_nothing(scene: Scene, inner: Tokens) -> bool:
     """Whether the words in brackets are known to leave the act beside them as it is."""
-    return _tells_besides(scene, inner) or _bids_farewell(scene, inner)
+    return _tells_besides(scene, inner) or _bids_farewell(scene, inner) or _tells_apart(plain_lows(inner))
+
+
+def _tells_apart(lows: list[str]) -> bool:
+    """`(the goal, not the song)`: what is meant by a name, and what is not."""
+    return len(lows) == _MOST_APART and lows[0] == lows[3] == "the" and lows[2] == "not"
+
+
+_MOST_APART: Final = 5
 
 
 def wishes(scene: Scene, inner: Tokens) -> bool:

@@ -221,7 +221,9 @@ def _labels(scene: Scene, said: Tokens) -> bool:
         return False
     lexicon = scene.lexicon
     plain = lexicon.base_words.union(lexicon.nouns_of_things, words.ADVERBS, _ORDERING, _OCCASIONS)
-    return not all(token.low in plain or token.low.endswith("ly") for token in said)
+    return not all(
+        token.low in plain or token.low.endswith("ly") or lexicon.bases(token.low, "gerund") for token in said
+    )
 
 
 def _dangerous(said: Tokens, lows: set[str]) -> bool:

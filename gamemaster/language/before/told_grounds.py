@@ -22,8 +22,11 @@ _GROUNDS: Final[PhraseTable[None]] = table_of(
     "strength of; with thanks to; with apologies to; with my apologies to; with many thanks to; with all "
     "due respect to; with all respect to; with no offence to; out of respect for; out of love for; out of "
     "loyalty to; out of sympathy for; out of pity for; out of sympathy with; out of gratitude to; "
-    "contrary to; unlike; for the sake of; in honour of; in honor of; in memory of; in keeping with; in "
-    "line with; in contrast to; in recognition of; inspired by; encouraged by; prompted by; moved by; "
+    "contrary to; unlike; for the sake of; in honour of; in honor of; in memory of; in discharge of; "
+    "in settlement of; in fulfilment of; in fulfillment of; in payment of; in repayment of; in "
+    "celebration of; in mourning of; in gratitude for; in revenge for; in retaliation for; in atonement for; "
+    "in keeping with; in line with; in contrast to; in recognition of; inspired by; encouraged by; prompted "
+    "by; moved by; "
     "touched by; stung by; bored by; provoked by; outraged by; impressed by; convinced by; persuaded by; "
     "swayed by; tempted by; reassured by; alarmed by; annoyed by; tired of; sick of; weary of; fed up "
     "with; to the delight of; to the annoyance of; much to the delight of; much to the annoyance of; much "
@@ -82,7 +85,9 @@ _OF_PEACE: Final = (
 
 
 def _being_so(lows: list[str]) -> bool:
-    """`With Eamon away`: how things are with somebody or something else."""
+    """`With Eamon away`, `It being Monday and the purse being full`: how things are."""
+    if lows[:2] == ["it", "being"]:
+        return len(lows) <= _MOST_OF_STATE and _UNSURE.isdisjoint(lows)
     if not 3 <= len(lows) <= _MOST_OF_STATE or lows[0] != "with" or lows[1] in _UNSURE:
         return False
     return lows[-1] in _STATES or (lows[-2] in {"in", "on", "at", "under"} and lows[-1] in _STAYS)

@@ -14,12 +14,30 @@ HYPOTHESIS_LABELS: Final = table_of(
 )
 """Words after which nothing in the sentence is done, when a colon, comma or dash follows."""
 
+_NO_OBJECTION: Final = "; ".join(
+    (
+        *("having " + got for got in ("received none", "heard none", "met with none", "seen none")),
+        *(
+            f"{opener} {who} {objected}"
+            for opener in ("since", "as", "because", "seeing that")
+            for who in ("nobody", "no one")
+            for objected in ("objected", "has objected")
+        ),
+        *(
+            f"{opener} {few} {objections}"
+            for opener in ("there being", "there having been", "having received", "having had", "having got")
+            for few in ("no", "fewer than", "less than", "only one", "just one", "not one", "not a single")
+            for objections in ("objection", "objections", "two objections", "three objections")
+        ),
+    )
+)
 RESOLVING: Final = table_of(
-    "there being no objections; there being no objection; having received no objections; having received "
-    "no objection; having received the support; having received enough support; with no objections; as "
-    "there were no objections; since there were no objections; since nobody objected; as nobody objected; "
-    "nobody having objected; no objections having been; having got the support; having obtained; having "
-    "received sufficient support; having received no support; having got no support; there being no support"
+    "having received the support; having received enough support; with no objections; with no objection; as "
+    "there were no objections; since there were no objections; as there have been no objections; since there "
+    "have been no objections; nobody having objected; no one having objected; no objections having been; no "
+    "objection having been; not one objection having been; without a single objection; having got the "
+    "support; having obtained; having received sufficient support; having received no support; having got no "
+    f"support; there being no support; {_NO_OBJECTION}"
 )
 """Openings that resolve an intent."""
 

@@ -79,6 +79,35 @@ FILLERS: Final = table_of(
 )
 """Phrases that change nothing wherever they stand after the verb."""
 
+_THINKING: Final = "".join(
+    f"after {much} {thought}; "
+    for much in (
+        "some",
+        "much",
+        "a little",
+        "long",
+        "careful",
+        "further",
+        "a lot of",
+        "a bit of",
+        "no little",
+    )
+    for thought in ("thought", "thinking", "reflection", "consideration", "deliberation", "dithering")
+)
+_PUT_PLAINLY: Final = "".join(
+    f"in {plain} words; put {how}; to put it {how}; "
+    for plain, how in (
+        ("other", "otherwise"),
+        ("plain", "plainly"),
+        ("plainer", "more plainly"),
+        ("simple", "simply"),
+        ("simpler", "more simply"),
+        ("short", "shortly"),
+        ("fewer", "briefly"),
+        ("few", "bluntly"),
+        ("so many", "mildly"),
+    )
+)
 LEADS: Final = table_of(
     "until then; before that; in the meantime; meanwhile; for the time being; in my own name; in my own "
     "right; on my own account; on my own authority; ok; okay; so; right; now; well; alright; all right; "
@@ -163,6 +192,8 @@ LEADS: Final = table_of(
     "presents that; know ye that; allora; alors; bon; voila; et voila; ecco; bueno; pues; tja; know all men "
     "that; know all men by these presents that; know ye all men that; let all men know "
     "that; let all know that; let everyone know that; let everybody know that; let the world know that; "
+    + _THINKING
+    + _PUT_PLAINLY
     + IN_ANY_EVENT
 )
 """Openings that change nothing about the clause that follows them."""

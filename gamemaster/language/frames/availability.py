@@ -72,7 +72,7 @@ def _subjects(scene: Scene, tokens: Tokens, place: int) -> list[tuple[int, str]]
 
 
 def _by_others(scene: Scene, tokens: Tokens, place: int, unless: bool) -> list[Available]:
-    """`(if) nobody has placed at H3 yet`, `(unless) somebody else has taken it`."""
+    """`(if) nobody has placed at H3 yet`, `(unless) somebody has built there`, `... else has taken it`."""
     lows = [token.low for token in tokens[place : place + 9]]
     who = 2 if lows[:2] == ["no", "one"] else 1
     nobody = who == 2 or (lows[:1] != [] and lows[0] in _NOBODY)
@@ -89,10 +89,12 @@ def _by_others(scene: Scene, tokens: Tokens, place: int, unless: bool) -> list[A
     placing = lows[at] in _PLACING
     at += 1 + 2 * (lows[at + 1 : at + 3] in (["a", "tile"], ["anything", "there"], ["a", "token"]))
     on = at < len(lows) and lows[at] in {"at", "on", "in"}
-    if placing is not on:
+    there = placing and lows[at : at + 1] == ["there"]
+    if placing is not (on or there):
         return []
     found = []
-    for after, what in _subjects(scene, tokens, place + at + on):
+    subjects = [(place + at + 1, "")] if there else _subjects(scene, tokens, place + at + on)
+    for after, what in subjects:
         end = after
         while end < len(tokens) and tokens[end].low in _LATELY:
             end += 1

@@ -30,17 +30,23 @@ class TrackedReader(MeasureReader):
         """`D7 is still empty`, `the Ogre has not been slain`: how one of many things of the game stands."""
         found = []
         for measure, states in self.scene.lexicon.states:
-            for end, text in self.things(place, measure.each):
-                if _EXISTING in measure.there and (lasts := self._exists(self.skip(end))):
+            for after, text in self.things(place, measure.each):
+                if _EXISTING in measure.there and (lasts := self._exists(self.skip(after))):
                     there: Test = Some(self._of_thing(measure, text))
                     found.append(Read(lasts[0], Not(there) if lasts[1] else there))
-                start, negated = self._said_of(self.skip(end))
+                start, negated = self._said_of(self.skip(after))
                 hit = states.longest(self.tokens, self.skip(start)) if start else None
                 if hit is None:
                     continue
                 some: Test = Some(self._of_thing(measure, text))
-                found.append(Read(hit.end, some if hit.what is not negated else Not(some)))
+                end = hit.end if hit.what else self._into_another(hit.end, measure.each)
+                found.append(Read(end, some if hit.what is not negated else Not(some)))
         return found
+
+    def _into_another(self, place: int, kind: str) -> int:
+        """Past `by Amber`: what is gone is so whoever took it."""
+        named = self.named(place + 1, kind) if self.low(place) in {"by", "into"} else []
+        return named[0][0] if named else place
 
     def _exists(self, place: int) -> tuple[int, bool] | None:
         """Past `exists`, `no longer exists`, `does not exist any more`; whether it is denied."""

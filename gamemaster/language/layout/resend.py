@@ -71,8 +71,9 @@ _SOME_OF_IT: Final = re.compile(
     re.IGNORECASE,
 )
 _LEAVING_OUT: Final = re.compile(
-    r"\b(?:only the|except(?:ing)?|without|minus|skip|ignore|disregard|scratch|strike"
-    r"|drop|leave out|no longer(?! (?:friends|enemies|married|on (?:good|speaking) terms)\b))\b",
+    r"\b(?:only the(?! (?:wrong|other|old|chat|talk|private)\b)"
+    r"|except(?:ing)?|without|minus|skip|ignore|disregard|scratch"
+    r"|strike|drop|leave out|no longer(?! (?:friends|enemies|married|on (?:good|speaking) terms)\b))\b",
     re.IGNORECASE,
 )
 

@@ -16,6 +16,7 @@ from gamemaster.language.after.unmaking import unmakes
 from gamemaster.language.before.of_the_sender import tells_of_sender
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
 from gamemaster.language.before.provisos import sets_condition
+from gamemaster.language.before.statements import is_lead
 from gamemaster.language.before.venues import happens_elsewhere
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import Token, asks_at_end, plain_lows, tokenize, words_in
@@ -276,7 +277,8 @@ class Beside(InFront):
             self.release()
         text = scene.text[sentence.start : sentence.end]
         crossed = "~~" in text or text.startswith("//") or other_tag(scene, text)
-        unreal = bool(before) and (unreal_opening(before) or happens_elsewhere(before))
+        unreal = bool(before) and not is_lead(before)
+        unreal = unreal and (unreal_opening(before) or happens_elsewhere(before))
         unreal = unreal and not tells_of_sender(scene, before, before[-1].low)
         if (
             (self.is_mentioned(sentence) and not (self.joins_in(acts) or self.relays(acts)))

@@ -220,3 +220,16 @@ def leaves_open(tokens: list[Token]) -> bool:
 _MINDING: Final = words_in("mind minds object objects objection objections")
 _WANTING: Final = words_in("rather prefer prefers like want wants")
 _THE_ACT: Final = words_in("i me it that this")
+
+
+def hangs_anew(scene: Scene, tokens: Tokens) -> bool:
+    """`If I find a potion I drink it.`: another act of the game, under a condition of its own."""
+    if not tokens or tokens[0].low != "if":
+        return False
+    second = second_clause(tokens)
+    return (
+        bool(second)
+        and tokens[second].low == "i"
+        and bool(scene.lexicon.verb_at(tokens, second + 1))
+        and not words.PHRASAL.at(tokens, second + 1)
+    )

@@ -10,13 +10,18 @@ from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.harmless import insists, is_saying
 from gamemaster.language.after.limits import ends_short
 from gamemaster.language.before.headings import temporal
-from gamemaster.language.before.times import second_clause
 from gamemaster.language.english import words
 from gamemaster.language.english.echoes import AGAIN
 from gamemaster.language.english.tokens import Token, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.act_corrections import corrects, replaces, revokes, undoes_which
-from gamemaster.language.reading.conditions_after import acts_hang_on, denies_being, feels, only_excuses
+from gamemaster.language.reading.conditions_after import (
+    acts_hang_on,
+    denies_being,
+    feels,
+    hangs_anew,
+    only_excuses,
+)
 from gamemaster.language.reading.struck_items import STRIKING, struck
 from gamemaster.language.reading.value_corrections import made_it, put_right
 from gamemaster.language.values.describing import refers
@@ -180,7 +185,7 @@ class ReachingBack:
         return last if told else -1
 
     def put_right(self, tokens: list[Token], place: int, sentence: Sentence) -> bool:
-        """Whether the words correct one value of the one act right before them; then it is changed."""
+        """Change the one act right before the words by the value they correct, and tell whether they did."""
         acts = acts_in(self.found)
         old = acts[-1] if acts and self.found[-1] is acts[-1] and not sentence.asks else None
         if old is None or any(self.near(f, old) or f.start == old.start for f in acts[:-1]):
@@ -193,7 +198,7 @@ class ReachingBack:
 
     def hung(self, tokens: list[Token], sentence: Sentence) -> list[Finding] | None:
         """What a condition after the acts comes to, one of a new act or theirs; None if it is none."""
-        if self.hangs_anew(tokens):
+        if hangs_anew(self.scene, tokens):
             return [Doubt("condition", sentence.start, sentence.end, (), True)]
         if if_it_fails(tokens, self.scene.lexicon.base_words, False):
             return None
@@ -203,18 +208,6 @@ class ReachingBack:
             return None
         self.retract(sentence, [], "condition")
         return []
-
-    def hangs_anew(self, tokens: list[Token]) -> bool:
-        """`If I find a potion I drink it.`: another act of the game, under a condition of its own."""
-        if not tokens or tokens[0].low != "if":
-            return False
-        second = second_clause(tokens)
-        return (
-            bool(second)
-            and tokens[second].low == "i"
-            and bool(self.scene.lexicon.verb_at(tokens, second + 1))
-            and not words.PHRASAL.at(tokens, second + 1)
-        )
 
     def replaced(self, tokens: list[Token], findings: list[Finding]) -> bool:
         """Whether a plain correction puts a new act in the place of the last one, which then is none."""
@@ -291,11 +284,21 @@ class ReachingBack:
         alike = len(old) == 1 and sorts[:1] == [type(old[0].action)] and sorts[0] not in sorts[1:]
         if alike and not any(isinstance(f, Doubt) for f in findings):
             self.found[place] = Skip("changed_below", asked.start, asked.end)
+            self.stand_again(asked, sorts[0])
         elif len(old) == 1 and not findings_act(findings) and tokens[0].low == "i":
             # "I place it at D5": the same of another place
             changed = put_right(self.scene, old[0], tokens, 0, True)
             if changed is not None:
                 self.found[place : place + 1] = [Skip("changed_below", asked.start, asked.end), changed]
+
+    def stand_again(self, asked: Finding, sort: type) -> None:
+        """What lines above do stands again where the correction `asked` about is of its own line."""
+        for place, found in enumerate(self.found):
+            if isinstance(found, Doubt) and found.reason == "correction" and found.end == asked.end:
+                acts = found.candidates[0]
+                apart = "\n" in self.scene.text[acts[-1].end : asked.start]
+                if apart and all(type(act.action) is not sort for act in acts):
+                    self.found[place : place + 1] = acts
 
     def retract(self, sentence: Sentence, findings: list[Finding], reason: str) -> None:
         """Make the last sentence with acts, and those of the correction, one question."""

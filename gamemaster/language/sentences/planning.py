@@ -197,7 +197,7 @@ class Planning(Leading):
         return carried_out(self.scene, self.tokens, told.verb)
 
 
-_RECEIVED: Final = words_in("received obtained having being raised been heard")
+_RECEIVED: Final = words_in("received obtained having being raised been heard objected single")
 _STILL_OPEN: Final = (
     words.CONDITION
     | words.SPEECH

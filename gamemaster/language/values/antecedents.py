@@ -50,10 +50,14 @@ def with_antecedent(scene: Scene, tokens: list[Token]) -> list[Token]:
     pronoun = tokens[place].low
     if any(token.low in _SAME and token.low != pronoun for token in tokens):
         return tokens
-    before = tokens[:place]
-    if not words.CONDITION.isdisjoint(token.low for token in before):
+    # "I vote for Tarn, unless I have voted for him": whom the clause in front of the condition names
+    hung = next((p for p, token in enumerate(tokens[:place]) if token.low in words.CONDITION), place)
+    before = tokens[:hung]
+    if not before or (hung < place and not _says_nobody(scene, tokens[hung:place])):
         return tokens
     who = _spoken_of(scene, before, pronoun)
+    if hung < place and who is None:
+        return tokens
     if who is None and not any(_somebody(scene, before, p) for p in range(len(before))):
         who = _before(scene, tokens[0].start, pronoun)
     return list(named_objects(tokens, who, {pronoun})) if who else tokens
@@ -292,7 +296,15 @@ def _leads(before: Tokens, place: int) -> bool:
     opened = lead is not None and lead.end + 1 >= first and before[first - 1].low in _PARTING
     if first == 0 or opened or before[first - 1].low == ":":
         return True
+    if before[first - 1].low in {"with", "to"} and not _AGREED.isdisjoint(t.low for t in before[: first - 1]):
+        # "As agreed with Tarn, I give him ..."
+        return True
     return before[lead.end if lead is not None and lead.end < first else 0].low == "i"
+
+
+_AGREED: Final = words_in(
+    "agreed promised arranged discussed settled bargained deal agreement bargain promise"
+)
 
 
 def _somebody(scene: Scene, tokens: Tokens, place: int) -> bool:

@@ -130,7 +130,7 @@ def left_to_chance(scene: Scene, tokens: Tokens, place: int) -> bool:
     if not one or not known.isdisjoint(lows[2:4]):
         return one
     about = scene.signed or any(token.low in known for token in tokenize(scene.text[:_SEARCHED]))
-    return lows[2:3] in _OF_THEM and about
+    return (lows[2:3] in _OF_THEM and about) or (lows[2:3] in _OF_SEVERAL and scene.signed)
 
 
 def _numbers_alone(tokens: Tokens, place: int) -> bool:
@@ -139,6 +139,7 @@ def _numbers_alone(tokens: Tokens, place: int) -> bool:
     return read is not None and (read[1] >= len(tokens) or tokens[read[1]].low in {".", "!", ",", "and"})
 
 
+_OF_SEVERAL: Final = (["the"], ["my"], ["these"], ["those"])
 _THE_USUAL: Final = (["the", "usual"], ["my", "usual"])
 
 
