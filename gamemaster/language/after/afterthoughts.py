@@ -94,7 +94,7 @@ def takes_back(
 def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]) -> bool:
     if tokens and _speaks_of_below(tokens):
         return False
-    if [token.low for token in tokens[:2]] == ["fingers", "crossed"] or _thanks(tokens):
+    if [token.low for token in tokens[:2]] == ["fingers", "crossed"] or _thanks(tokens) or _signs_off(tokens):
         return False
     told = plain_lows(tokens)
     if _plainly_takes_back(tokens, told, asks):
@@ -159,6 +159,19 @@ def _plainly_takes_back(tokens: Tokens, told: list[str], asks: bool) -> bool:
         or is_fools_day(told)
         or leaves_choice(told)
     )
+
+
+def _signs_off(tokens: Tokens) -> bool:
+    """`That's me till Monday.`, `That's me done for the week.`: the sender goes, and what e did stays."""
+    lows = plain_lows(tokens)
+    rest = lows[3 + (lows[3:4] != [] and lows[3] in _OFF) :]
+    gone = lows[:3] in (["that", "'s", "me"], ["that", "is", "me"])
+    return gone and (not rest or (rest[0] in _TILL and len(rest) <= _FEW and bool(TIMES.anywhere(tokens))))
+
+
+_OFF: Final = words_in("done out off gone away offline finished")
+_TILL: Final = words_in("for till until")
+_FEW: Final = 4
 
 
 def _one_clause(tokens: Tokens) -> bool:

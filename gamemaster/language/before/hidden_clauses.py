@@ -12,7 +12,8 @@ from gamemaster.language.before.circumstances import bears_along, stands_so
 from gamemaster.language.before.grounds import MOST_IN_FRONT, by_right, for_purpose, in_memory
 from gamemaster.language.before.harmless_leads import STRANGE, harmless_lead
 from gamemaster.language.before.moods import Mood, head
-from gamemaster.language.before.of_the_sender import tells_of_sender
+from gamemaster.language.before.of_the_sender import suspends, tells_of_sender
+from gamemaster.language.before.presenting import somebody_elses
 from gamemaster.language.before.told_grounds import is_ground
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS, may_be_number
@@ -99,6 +100,8 @@ def _front_of(scene: Scene, before: Tokens, hereby: bool) -> Front:
     if before and before[0].low in {"as", "of"} and only_how(scene, before):
         return Front.PLAIN
     if before and before[0].low == "as" and _is_office(scene, before):
+        return Front.PLAIN
+    if found is Front.DOUBT and hereby and not suspends(scene, before) and not somebody_elses(scene, before):
         return Front.PLAIN
     if found is Front.DOUBT and (_gives_reason(scene, before) or only_how(scene, before)):
         return Front.PLAIN

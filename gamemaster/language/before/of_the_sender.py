@@ -61,9 +61,33 @@ def tells_of_sender(scene: Scene, before: Tokens, mark: str) -> bool:
     if _suspends(scene, before, lows) or (mark != "," and not _TEXTS.isdisjoint(lows)):
         return False
     rest = lows[first:]
-    if rest[0] in {"with", "without", "for", "upon"}:
+    if rest[0] in {"with", "without", "for", "upon"} or _stands(rest):
         return _bears(scene, before, rest)
-    return _has(rest) or _is_so(scene, rest) or _aims(scene, before, rest) or _compares(rest)
+    return _has(rest) or _is_so(scene, rest) or _aims(scene, before, rest) or _compares(rest) or _passed(rest)
+
+
+def suspends(scene: Scene, before: Tokens) -> bool:
+    """Whether words in front of an act hold a concrete sign that it may not stand, or are a text."""
+    lows = plain_lows(before)
+    return len(lows) < _FEWEST or not _TEXTS.isdisjoint(lows) or _suspends(scene, before, lows)
+
+
+def _stands(lows: Sequence[str]) -> bool:
+    """`In front of the whole village`, `By the light of a candle`, `Amid all this snow`: where it is done."""
+    if not (_ON_STAGE.isdisjoint(lows) and _UNITS.isdisjoint(lows) and _TEXTS.isdisjoint(lows)):
+        return False
+    if lows[0] in _AROUND:
+        return True
+    of = next((place for place, low in enumerate(lows[:_NEAR]) if low == "of"), 0)
+    return of > 0 and lows[0] in _WHERE and lows[of - 1] in _SPOTS
+
+
+_AROUND: Final = words_in("amid amidst beneath behind among amongst beside")
+_WHERE: Final = words_in("in from by at on under")
+_SPOTS: Final = words_in(
+    "front top bottom depths comfort safety back edge height heights middle midst light glow warmth foot "
+    "heart shadow shade shelter cover sound smell sight"
+)
 
 
 def _past_degree(lows: Sequence[str]) -> int:
@@ -132,7 +156,7 @@ def _dated(scene: Scene, before: Tokens) -> bool:
 def _for_somebody(scene: Scene, before: Tokens) -> bool:
     """`Standing in for Tarn`, `dressed as Tarn`, `in Tarn's name`: in whose place the act may be done."""
     for place, token in enumerate(before):
-        if not token.capital or not place or before[place - 1].low not in _IN_STEAD:
+        if not token.capital or not place or before[place - 1].low not in _IN_STEAD | {"of"}:
             continue
         named = scene.referents.at(scene.text, before, place)
         end = named.end if named is not None else place + 1
@@ -140,7 +164,7 @@ def _for_somebody(scene: Scene, before: Tokens) -> bool:
             if {t.low for t in before[end + 1 : end + 3]} & _NAMELY:
                 return True
             continue
-        if named is not None or before[place - 1].low == "as":
+        if before[place - 1].low != "of" and (named is not None or before[place - 1].low == "as"):
             return True
     return False
 
@@ -284,4 +308,12 @@ def _compares(lows: Sequence[str]) -> bool:
     return lows[0] == "as" and "as" in lows[2:4] and lows[1] not in _MEASURES
 
 
+def _passed(lows: Sequence[str]) -> bool:
+    """`After nine weeks of waiting and no small amount of shouting`: what the sender has behind em."""
+    return lows[0] == "after" and lows[1] in _SO_MUCH
+
+
+_SO_MUCH: Final = (NUMBER_WORDS - {"one"}) | words_in(
+    "much many so all some long another several countless days"
+)
 _MEASURES: Final = words_in("soon long far much many often well few little if though")
