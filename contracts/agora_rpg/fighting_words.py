@@ -40,7 +40,7 @@ _CEASING = phrases(
 )
 _ENDS = joined(("", "and", "but", "i", "and i", "but i", "to", "then", "i will", "but i will"), _ENDING)
 _MORE_ENDS = joined(("i 'll", "but i 'll", "i shall", "and will", "but will"), ("stop", "cease", "break off"))
-_SOONER = joined(("and i", "but i", "and", "but"), ("stop sooner",))
+_SOONER = joined(("and i", "but i", "and", "but"), ("stop sooner", "stop fighting", "stop attacking"))
 _ALL_ENDS = (*_ENDS, *_MORE_ENDS, *_SOONER, *_CEASING)
 STOPPING: Final = (
     *_ALL_ENDS,

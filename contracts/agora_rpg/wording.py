@@ -188,7 +188,7 @@ _BEASTS = phrases(
     "dragon; wyrm; kobold; imp; demon; bear; boar; worm; bandit; ghoul; brute; foe; enemy; critter; fiend"
 )
 MONSTER = (
-    *(f"the {beast}" for beast in _BEASTS),
+    *joined(("the", "my", "my own", "this", "that"), _BEASTS),
     *phrases(
         "the monster; it; this monster; that monster; the beast; the creature; the thing; my monster; the "
         "level {n} monster; the monster here; this level {n} monster; that level {n} monster; a level {n} "

@@ -20,7 +20,7 @@ _MAIL: Final = words_in(
 )
 _ROUND: Final = words_in(
     "so and but a the an very quite from me my for in now today tonight here again as ever please too sorry "
-    "that 's is it all more mine"
+    "that 's is it all more mine much"
 )
 _OF_BREVITY: Final = _SHORT | _MAIL | _ROUND
 _MEANS: Final = words_in(

@@ -316,7 +316,7 @@ def _somebody(scene: Scene, tokens: Tokens, place: int) -> bool:
     if token.capital and place and token.low != "i" and previous not in {".", "!", "?", ":"}:
         known = scene.lexicon.entities | scene.lexicon.verb_words | scene.lexicon.naming_words | _DAYS
         return token.low not in known
-    if token.low in {"somebody", "someone", "anybody", "everybody"}:
+    if token.low in {"somebody", "someone", "anybody", "everybody"} | words.PREPOSITIONS:
         return False
     determined = any(t.low in _DETERMINERS for t in tokens[max(0, place - 3) : place])
     personal = token.low in _PEOPLE or _PERSONAL.search(token.low) is not None
