@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from gamemaster.language.before.circumstances import bears_along, stands_so
+from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.grounds import MOST_IN_FRONT, by_right, for_purpose, in_memory
 from gamemaster.language.before.harmless_leads import STRANGE, harmless_lead
 from gamemaster.language.before.moods import Mood, head
@@ -101,11 +102,26 @@ def _front_of(scene: Scene, before: Tokens, hereby: bool) -> Front:
         return Front.PLAIN
     if before and before[0].low == "as" and _is_office(scene, before):
         return Front.PLAIN
-    if found is Front.DOUBT and hereby and not suspends(scene, before) and not somebody_elses(scene, before):
+    if found is Front.DOUBT and hereby and _is_circumstance(scene, before):
         return Front.PLAIN
     if found is Front.DOUBT and (_gives_reason(scene, before) or only_how(scene, before)):
         return Front.PLAIN
     return found
+
+
+def _is_circumstance(scene: Scene, before: Tokens) -> bool:
+    """`Four days and no name from its founder, so with my hat on (I hereby ...)`: no clause and no text."""
+    lows = [token.low for token in before]
+    told = (
+        lows[-1] in _SUBORDINATE
+        or not _OF_ELSEWHERE.isdisjoint(lows)
+        or not words.SUBJECTS.isdisjoint(lows)
+        or is_elsewhere(lows)
+    )
+    return not (told or suspends(scene, before) or somebody_elses(scene, before))
+
+
+_OF_ELSEWHERE: Final = words_in("game games last previous other another")
 
 
 def _no_matter_what(before: Tokens) -> bool:

@@ -306,7 +306,7 @@ _GIVING: Final = words_in(
     "asked asks begged begs wants told tells gave gives dictated dictates sent sends texted texts phoned "
     "rang wrote writes passed handed left whispered instructed authorised authorized empowered"
 )
-_HANDED: Final = words_in("this these following it orders instructions to")
+_HANDED: Final = words_in("this these following it to")
 _NO_COMMISSION: Final = words_in("not n't 't never example joke story dream draft")
 
 

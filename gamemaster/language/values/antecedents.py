@@ -53,7 +53,8 @@ def with_antecedent(scene: Scene, tokens: list[Token]) -> list[Token]:
     # "I vote for Tarn, unless I have voted for him": whom the clause in front of the condition names
     hung = next((p for p, token in enumerate(tokens[:place]) if token.low in words.CONDITION), place)
     before = tokens[:hung]
-    if not before or (hung < place and not _says_nobody(scene, tokens[hung:place])):
+    supposed = hung < place and tokens[hung].low in _SUPPOSING and _says_nobody(scene, tokens[hung:place])
+    if not before or (hung < place and not supposed):
         return tokens
     who = _spoken_of(scene, before, pronoun)
     if hung < place and who is None:
@@ -61,6 +62,9 @@ def with_antecedent(scene: Scene, tokens: list[Token]) -> list[Token]:
     if who is None and not any(_somebody(scene, before, p) for p in range(len(before))):
         who = _before(scene, tokens[0].start, pronoun)
     return list(named_objects(tokens, who, {pronoun})) if who else tokens
+
+
+_SUPPOSING: Final = words_in("if unless provided")
 
 
 def with_subject_named(scene: Scene, tokens: list[Token]) -> list[Token]:
