@@ -111,16 +111,24 @@ class Planning(Leading):
             lexicon = self.scene.lexicon
             hits = [*lexicon.verb_at(self.tokens, place), *lexicon.verb_at(self.tokens, place, "gerund")]
             lax = [hit for hit in hits if hit.what.frame.lax or hit.what.frame.promised]
-            fillings = [f for f in self.whole_fillings(lax) if self.followed_by(f) is not After.REST]
-            if not fillings:
-                continue
+            whole = self.whole_fillings(lax)
+            fillings = [f for f in whole if self.followed_by(f) is not After.REST]
             planned = told.mood is Mood.FUTURE or self.tokens[told.verb].low in _PLANNING
-            if planned or fillings[0].ready.frame.promised:
+            if fillings and (planned or fillings[0].ready.frame.promised):
                 return self.doubt(start, told.mood.value, self.offer(start, fillings), fillings[0].ready)
-            self.leave_open(start, fillings)
-            if (after := self.best(start, fillings)) is not None:
-                return after
+            if fillings:
+                self.leave_open(start, fillings)
+                if (after := self.best(start, fillings)) is not None:
+                    return after
+            if whole and told.mood is Mood.WISH and self.names_game(place):
+                # "I wish to join the Werewolves for the next one"
+                return self.doubt(start, "leftover", self.offer(start, whole), whole[0].ready)
         return None
+
+    def names_game(self, start: int) -> bool:
+        """Whether the game itself is named behind `start`."""
+        signs = self.scene.lexicon.signs
+        return any(signs.at(self.tokens, place) for place in range(start + 1, len(self.tokens)))
 
     def as_intended(self) -> bool:
         """`I add the card as I intended (intent 6)`: what an intent was for, done by its number."""
