@@ -10,7 +10,7 @@ Words = list[str]
 ENTERING: Final = words_in(
     "enter log tally record process execute apply register resolve count roll draw act implement perform "
     "book adjudicate evaluate calculate carry note post publish report score announce effect lean rely "
-    "proceed"
+    "proceed file"
 )
 DOING: Final = words_in("do take put write read believe trust touch use send play place run make move")
 EFFECT: Final = words_in("count stand apply happen go take pass hold")
@@ -31,7 +31,7 @@ ALTERING: Final = words_in(
 )
 MOVING: Final = words_in("take put cross rub throw tear toss chuck call rule leave pull send hand")
 CONSULTING: Final = words_in(
-    "ask consult check confer talk speak confirm ring call phone warn tell show run get"
+    "ask consult check confer talk speak confirm ring call phone warn tell show run get see hear"
 )
 TAKING: Final = words_in(
     "take treat read regard consider count see view understand file log book mark label think handle list put"
@@ -78,7 +78,8 @@ _BEHIND: Final = words_in(
     "stands go goes take takes wait not only sir then while because so pass happen apply withdrawn cancelled "
     "void nothing something anything lying rest sit lie stay a an into just must should may can could needn "
     "neednt shouldnt mustnt shall will happens apart alone open first literally seriously no whenever null "
-    "wherever without somewhere after would ought has needs need isnt s being becomes gets"
+    "wherever without somewhere after would ought has needs need isnt s being becomes gets "
+    "between among under within beside behind near past"
 )
 """What stands behind `this` and `that` where they point at the act: `that yet`, but not `that noise`."""
 

@@ -43,31 +43,35 @@ _DENYING: Final = words_in(
     "not dont never neednt shouldnt mustnt maynt cannot cant nobody none nothing no neither nor without "
     "didnt refrain abstain avoid stop"
 )
-FRONT: Final = _DENYING | words_in(
+_OFFICERS: Final = words_in(
+    "everybody everyone anybody anyone nobody somebody someone sir gm clerk clerks officer officers referee "
+    "recorder master"
+)
+FRONT: Final[frozenset[str]] = (_DENYING | _OFFICERS) | words_in(
     "please kindly do just so then now better best simply rather rathers still also only first therefore "
     "really perhaps maybe even safely gladly all always ever actually instead again can could would will "
     "should may might must shall need needs have ought d ll re be is are to for from ask beg urge like want "
     "mind prefer free feel welcome grateful glad good kind enough sure make it there necessary required "
-    "obliged let us s you ye we i me and but or though if as since because everybody everyone somebody "
-    "someone anybody anyone one sir gm dear dare did does whatever on second thoughts thought reflection by "
-    "the way in meantime heaven heavens god goodness sake love of"
+    "obliged let us s you ye we i me and but or though if as since because one dear dare did does whatever "
+    "rush hurry bother on second thoughts thought reflection by the way in meantime heaven heavens god "
+    "goodness sake love of"
 )
 """Words that address, soften, allow or deny in front of the verb."""
 _SENDER: Final = words_in("i we")
 _UNABLE: Final = words_in("cant cannot couldnt")
 _ABLE: Final[frozenset[str]] = _UNABLE | {"can", "could"}
-_BIDDEN: Final = words_in("you everybody everyone anybody anyone nobody somebody someone sir gm")
+_BIDDEN: Final[frozenset[str]] = _OFFICERS | {"you", "better"}
 _MODAL: Final = words_in(
     "to must should need may might can could shall ought has have neednt shouldnt mustnt cannot cant dont"
 )
 _MAY: Final = words_in("may can might should must shall is")
-_UNSAID_SUBJECT: Final = words_in("to not never may might can could")
+_UNSAID_SUBJECT: Final = words_in("only to not never may might can could")
 _PRONOUNS: Final = words_in(
     "i we it this that these those what who there nothing none you nobody they he she which"
 )
 _AUXILIARY: Final = words_in("be is are was been get being gets")
 _PARTICLES: Final = words_in(
-    "to out off up away back down in on over through aside onto upon for of from with at"
+    "to out off up away back down in into on over through aside onto upon for of from with at"
 )
 _LINKS: Final = words_in("and or but so then though although because while")
 _SUBJECTS: Final = words_in("i he she they who which")
@@ -111,7 +115,8 @@ def bids(words: Words) -> Iterator[Bid]:
     sender = False
     for place, word in enumerate(words):
         before = words[place - 1] if place else ""
-        bids_now = VERBS.get(word) == word or (place > 0 and word.endswith("ing") and word in VERBS)
+        held = before == "you" and "if" in words[:place] and word in VERBS
+        bids_now = held or VERBS.get(word) == word or (place > 0 and word.endswith("ing") and word in VERBS)
         if bids_now and not sender and before != "it" and before not in _AUXILIARY:
             yield _bid(VERBS[word], not _DENYING.isdisjoint(words[:place]), words[place + 1 :])
         if word in _SENDER | _BIDDEN:

@@ -41,6 +41,12 @@ def undone(bid: Bid) -> bool:
     """`Scratch that.`, `You may skip me.`, `Cross it out.`, `Leave it out of the count.`"""
     if bid.verb in UNDOING:
         return bid.rest[:1] != ["about"] if bid.of_it else _is_undone_alone(bid)
+    if bid.of_me and bid.verb in {"count", "leave", "keep", "take", "cross"}:
+        # "Count me out until I've slept", "Leave me out of this", "Take me off the list"
+        kept_out = not bid.rest[1:] or bid.rest[1] in _STILL or bid.rest[2:] in (["it"], ["this"])
+        return bid.rest[:1] == ["off"] or (bid.rest[:1] == ["out"] and kept_out)
+    if bid.verb == "stop":
+        return bid.of_it and "from" in bid.particles
     gone = {"out", "off", "up", "back", "away"} & {*bid.particles, *bid.rest[:1]}
     return bid.verb in MOVING and bid.of_it and bool(gone) and (bid.verb != "call" or "off" in gone)
 
@@ -82,8 +88,8 @@ def _chosen(bid: Bid) -> bool:
     if bid.verb == "leave":
         to_say = bid.of_it and "to" in bid.particles and _TO_SAY.match(said) is not None
         return to_say or _LEFT_TO.match(said) is not None
-    if bid.verb in {"toss", "flip"}:
-        return rest[:2] in (["a", "coin"], ["a", "die"])
+    if bid.verb in {"toss", "flip", "roll"}:
+        return (bid.object or rest[:2]) in (["a", "coin"], ["a", "die"])
     for_me = bid.of_it and rest[:1] in ([], ["for"])
     return (
         bid.verb in {"decide", "choose", "pick"}
@@ -96,7 +102,7 @@ _WHICH: Final = words_in("whether if which one something another either whicheve
 _LET_CHOOSE: Final = re.compile(
     r"(?:\w+ ){1,3}?(?:decide|choose|pick|approve|confirm|veto|judge|say (?:whether|which|if))\b(?! your)"
     r"|(?:\w+ ){1,3}?have (?:the|a) (?:\w+ )?(?:say|word|vote|look)\b"
-    r"|(?:\w+ ){1,3}?\w+ (?:on )?(?:it|this|that) first$"
+    r"|(?:\w+ ){1,6}first$"
 )
 _PONDERED: Final = re.compile(
     r"think$|(?:first )?(?:pick|choose|decide|read|think|check|look|sleep|ask)\b.*\b(?:first|after|later|"
@@ -169,7 +175,11 @@ def _filled(bid: Bid) -> bool:
     if bid.verb in {"insert", "substitute"} or (bid.verb in {"swap", "fill"} and "in" in bid.particles):
         return True
     own = rest[:1] in (["your"], ["the"]) and rest[1:2] in (["own"], ["right"], ["correct"], ["proper"])
-    any_one = rest[:1] in (["whatever"], ["whichever"]) or rest[1:2] == ["else"]
+    any_one = (
+        rest in (["the", "opposite"], ["the", "reverse"])
+        or rest[:1] in (["whatever"], ["whichever"])
+        or rest[1:2] == ["else"]
+    )
     return bid.verb in FILLING and (own or any_one or rest[-2:] == ["your", "choice"])
 
 

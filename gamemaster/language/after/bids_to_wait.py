@@ -46,11 +46,17 @@ def denied(bid: Bid) -> bool:
     """`Don't enter it.`, `Nobody should act before noon.`, `Do nothing with this.`, `Don't let it count.`"""
     behind = bid.rest[:1]
     timed = not behind or behind[0] in NOT_YET
+    written = not bid.particles.isdisjoint(("down", "in", "into", "through", "on"))
     literal = not _LITERALLY.isdisjoint(bid.rest)
     if bid.voice != "told":
         return _barred(bid)
     if bid.verb == "let":
-        return bid.of_it and behind != [] and VERBS.get(behind[0]) in EFFECT
+        counts = behind != [] and VERBS.get(behind[0]) in EFFECT
+        return bid.of_it and (counts or "through" in bid.particles)
+    if bid.verb == "go":
+        return behind == ["ahead"]
+    if bid.rest[-1:] == ["yet"] and bid.verb in ENTERING | {"move", "play", "place", "run", "do"}:
+        return True
     if bid.verb == "carry":
         return bid.of_it and "out" in bid.particles
     if bid.verb in ENTERING:
@@ -65,8 +71,8 @@ def denied(bid: Bid) -> bool:
     if not _BINDING.isdisjoint(bid.rest) and taken_as(bid):
         return True
     if bid.verb in {"take", "put", "read", "run", "make"}:
-        return literal or bool(bid.particles & {"down", "in", "through", "on"}) or (behind != [] and timed)
-    return bid.verb in DOING and (timed or literal)
+        return literal or written or (behind != [] and timed)
+    return bid.verb in DOING and (timed or literal or written)
 
 
 def _barred(bid: Bid) -> bool:
@@ -121,18 +127,18 @@ def awaited(bid: Bid) -> bool:
     rest = bid.rest
     if bid.verb != "wait":
         off = not {"off", "fire", "back"}.isdisjoint([*bid.particles, *rest[:1]])
-        return (
-            bid.verb in {"hold", "hang", "stand", "stay"} and off and bid.particles <= {"off", "back", "on"}
-        )
+        return bid.verb in {"hold", "hang"} and off and bid.particles <= {"off", "back", "on"}
     with_it = any(word == "with" and object_size(rest[place + 1 :]) for place, word in enumerate(rest))
     if with_it or (bid.of_it and "with" in bid.particles):
         return True
-    for_word = "for" in bid.particles and not GO_AHEAD.isdisjoint(rest)
+    for_all = not _OTHERS.isdisjoint(rest[:2]) and len(rest) <= len(rest[:2])
+    for_word = "for" in bid.particles and (for_all or not GO_AHEAD.isdisjoint(rest))
     return for_word or (not _UNTIL.isdisjoint(rest[:1]) and _HEARING.isdisjoint(rest))
 
 
 _HEARING: Final = words_in("you hears sees finds hear see")
 """`Wait till you see my garden` and `Wait till my mother hears of it` ask nobody to wait."""
+_OTHERS: Final = words_in("others everyone everybody him her them all")
 GO_AHEAD: Final = words_in(
     "answer reply okay ok word nod mail mails message confirmation blessing sign signal permission verdict "
     "approval consent vote opinion decision letter yes potion go"
@@ -144,6 +150,9 @@ def given_time(bid: Bid) -> bool:
     rest = bid.rest
     if bid.verb != "give":
         return False
+    if rest[:1] in (["until"], ["till"]) or (bid.of_it and not _SPANS.isdisjoint(rest[1:2])):
+        # "Give it a day"
+        return True
     if not bid.of_me:
         return any(a in {"chance", "time", "opportunity"} and b == "to" for a, b in pairwise(rest))
     span = next((place + 1 for place, word in enumerate(rest[:3]) if word in _SPANS), 0)
@@ -167,7 +176,10 @@ def bound(bid: Bid, ahead: Sequence[Words], behind: Sequence[Words]) -> bool:
         late = not (LATER | {"at", "thus"}).isdisjoint(rest)
         return rest[:1] in (["in"], ["down"]) and (hangs or late)
     if not bid.of_it:
-        return bid.verb == "go" and rest[:1] == ["ahead"] and (hangs or not LATER.isdisjoint(rest[1:2]))
+        return bid.verb == "go" and rest[:1] == ["ahead"] and (hangs or not _IF.isdisjoint(rest))
+    if bid.verb == "let":
+        # "Let it count from Monday on"
+        return VERBS.get(rest[0] if rest else "") in EFFECT and not (LATER | {"from"}).isdisjoint(rest)
     if bid.verb == "use":
         return hangs or late or rest[:1] == ["in"]
     if bid.verb in TAKING and until:
@@ -181,7 +193,8 @@ def bound(bid: Bid, ahead: Sequence[Words], behind: Sequence[Words]) -> bool:
     if bid.verb == "carry" and "out" not in bid.particles:
         return False
     down = bid.verb != "put" or bid.voice == "done" or bool(bid.particles & {"down", "in", "through"})
-    late = late or not (LATER if bid.voice == "done" else _IF).isdisjoint(rest)
+    agreed = "with" in bid.particles | set(rest[:1]) and not GO_AHEAD.isdisjoint(rest)
+    late = late or agreed or not (LATER if bid.voice == "done" else _IF).isdisjoint(rest)
     return bid.verb in ENTERING | {"do", "put", "run"} and down and (late or hangs)
 
 
@@ -212,7 +225,9 @@ def _entered(rest: Words) -> bool:
         return False
     if not bid.of_it:
         return verb in ENTERING and not bid.rest
-    return verb in ENTERING | {"do", "put", "write"} or (verb == "take" and not _LITERALLY.isdisjoint(told))
+    return verb in ENTERING | {"do", "put", "write", "run", "play", "place", "move"} or (
+        verb == "take" and not _LITERALLY.isdisjoint(told)
+    )
 
 
 _OFFICERS: Final = words_in("you anybody anyone somebody someone hale gm he she")
