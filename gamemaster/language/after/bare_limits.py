@@ -50,6 +50,7 @@ _HANGING: Final = re.compile(
     r"unless|until|provided|assuming)\b"
     r"|on the (?:understanding|assumption|premise|proviso) that\b"
 )
+_NOT_BEFORE: Final = re.compile(r"not (?:before|until|till|unless|if|without)\b(?! time\b)")
 _CONDITION: Final = words_in("if unless should provided providing assuming once when except")
 _CONTRAST: Final = re.compile(r"not (?:for|in|on|at|to|here|about)\b.*")
 _REFINED: Final = re.compile(r"i mean (?:for|in|on|at|next|only|if|when|once|after|before)\b.*")
@@ -58,7 +59,7 @@ _REFINED: Final = re.compile(r"i mean (?:for|in|on|at|next|only|if|when|once|aft
 def limits(parts: Sequence[str]) -> bool:
     """Whether the parts of a sentence between its marks, behind acts, limit or suspend them."""
     first, rest = parts[0], parts[1:]
-    if _HANGING.match(first) or any(_REFINED.fullmatch(part) for part in rest):
+    if _HANGING.match(first) or _NOT_BEFORE.match(first) or any(_REFINED.fullmatch(part) for part in rest):
         return True
     if not rest:
         return _DATED.match(first) is not None

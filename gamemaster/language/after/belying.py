@@ -9,9 +9,8 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.core.frame import phrases
-from gamemaster.language.after.harmless import TREATING
 from gamemaster.language.after.putting_aside import puts_aside
-from gamemaster.language.after.remark_words import BEING, DENIALS, MERELY, NEGATING, POINTING, THIS
+from gamemaster.language.after.remark_words import BEING, DENIALS, MERELY, NEGATING, THIS
 from gamemaster.language.after.undercutting import undercuts
 from gamemaster.language.english.times import TIMES
 from gamemaster.language.english.tokens import Tokens, words_in
@@ -256,27 +255,10 @@ _BEFORE_EXAMPLE: Final = words_in("just only merely simply an a mere for as by w
 
 
 def _waits_for(tokens: Tokens, lows: Sequence[str], said: set[str]) -> bool:
-    """`Don't do anything with this until I confirm.`, `Not today, that is.`"""
-    if lows[-2:] == ["that", "is"] and lows[0] == "not":
-        return TIMES.anywhere(tokens) or bool(said & {"today", "now", "tonight", "yet"})
-    bounds = (place for place, low in enumerate(lows) if low in {"until", "till", "before", "unless"})
-    # not within the slice: there the compiler of `make fast` reads the generator as empty
-    until = next(bounds, 0)
-    order = lows[:until]
-    if order[:2] in (["please", "wait"], ["please", "hold"]):
-        return True
-    if not order or order[0] not in {"do", "don", "please"} or NEGATING.isdisjoint(order):
+    """`Not today, that is.`"""
+    if lows[-2:] != ["that", "is"] or lows[0] != "not":
         return False
-    # "Please do not send any of it back; I'd be at it until Christmas"
-    # and "Don't eat the mushrooms until somebody has looked them up" is said of mushrooms
-    named = set(order) & (POINTING | {"anything"}) or (TREATING & set(order[1:]) and said & POINTING)
-    return bool(named) and _parting(tokens, len(order)) is None
-
-
-def _parting(tokens: Tokens, until: int) -> int | None:
-    """Where a mark closes the sentence within its first `until` words; None where none does."""
-    near = enumerate(tokens[: until + 1])
-    return next((place for place, token in near if token.low in {";", "--", ".", "!"}), None)
+    return TIMES.anywhere(tokens) or bool(said & {"today", "now", "tonight", "yet"})
 
 
 def _asks_leave(lows: Sequence[str]) -> bool:

@@ -12,10 +12,11 @@ from gamemaster.language.after.bare_labels import labels
 from gamemaster.language.after.either_side import not_meant
 from gamemaster.language.after.going_on import goes_on
 from gamemaster.language.after.leaving_open import keeps_open
-from gamemaster.language.after.orders_ahead import orders_ahead
+from gamemaster.language.after.orders import orders_ahead
 from gamemaster.language.after.pointing_ahead import points_ahead
 from gamemaster.language.after.remark import remark
 from gamemaster.language.after.staging import stages
+from gamemaster.language.after.unsettled_ahead import unsettled_ahead
 from gamemaster.language.after.words_below import shows_words
 from gamemaster.language.english.joined import MOST_WORDS, any_of, as_said
 from gamemaster.language.english.tokens import Tokens, words_in
@@ -29,7 +30,7 @@ _SHOWN: Final = re.compile(
         (
             r"\beverything between here and\b|\bwhat you see here\b",
             (
-                rf"\bthe rest of this (?:{_WORDS})\b|\bthe words to be\b|\bput the right word\b|\bsomething "
+                rf"\bthe rest of this (?:{_WORDS})\b|\bthe words to be\b|\bsomething "
                 r"like so\b"
             ),
             (
@@ -38,7 +39,7 @@ _SHOWN: Final = re.compile(
             ),
             (
                 r"^(?:(?:and|but) )*(?:not (?:before|until|till|unless|to be)|pending|subject to|conditional|"
-                r"contingent|barring|valid|depending on|due to be|disregard if|ignore if|skip if|in case "
+                r"contingent|barring|valid|depending on|due to be|in case "
                 r"(?:i|he|she|they|it|\w+ (?:does|is))|awaiting)\b(?!.* (?:i m|i am|i ll|you ll|we re|it "
                 r"s)\b)"
             ),
@@ -51,13 +52,7 @@ _SHOWN: Final = re.compile(
                 r"\b(?:shall|will) have no (?:force|effect|weight)\b|\bnothing is final\b|\bno wish for it "
                 r"to count\b"
             ),
-            (
-                r"\bdo(?: not|nt|n t) (?:roll|tally|count|process|record|log|enter|move|act)\b.*\b(?:yet|"
-                r"just yet)\b"
-            ),
-            r"\bnot to be (?:tallied|counted|processed|recorded|carried out|taken|logged|entered)\b",
-            r"\b(?:ink|pencil|put|mark|write) me (?:in|down)\b.*\b(?:at|not|later|thus|when|only|until)\b",
-            r"\bpencil not ink\b|\bbefore i commit\b|\bin pencil\b|\btreat (?:it|this|that) as a question\b",
+            r"\bpencil not ink\b|\bbefore i commit\b|\bin pencil\b",
             (
                 r"\b(?:let us|let s) (?:assume|suppose|imagine|pretend|say)\b|\bfor the sake of argument\b|"
                 r"\bin a world where\b"
@@ -95,16 +90,13 @@ _SHOWN: Final = re.compile(
                 r"overnight\b"
             ),
             r"\b(?:what i d|what i would) probably\b|\bi may well (?:write|say|do)\b|\bor the opposite\b",
-            (
-                r"\bopen to me\b.*\b(?:list|comments?)\b|\beither this or\b|\bgo back and forth\b|\bleave it "
-                r"open\b"
-            ),
+            r"\bopen to me\b.*\b(?:list|comments?)\b|\beither this or\b|\bgo back and forth\b",
             (
                 r"\b(?:speak now or|convince me|your veto)\b|\bhere s what you get\b|\bpost drunk\b|\bi "
                 r"promised nothing\b"
             ),
             (
-                r"\bisn ?t mine to (?:say|do)\b|\bmine it isnt\b|\bnobody is to take me\b|\bcould have typed "
+                r"\bisn ?t mine to (?:say|do)\b|\bmine it isnt\b|\bcould have typed "
                 r"it\b"
             ),
             (
@@ -142,6 +134,7 @@ def foreshadows(tokens: Tokens) -> bool:
         points_ahead(said.said)
         or shows_words(as_said(said.lows))
         or orders_ahead(said.parts)
+        or unsettled_ahead(said.parts)
         or labels(said.parts)
         or not_meant(said)
     ):

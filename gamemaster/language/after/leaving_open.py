@@ -26,43 +26,6 @@ _NOT: Final = (
     r"(?:do not|dont|neednt|need not|no need to|nobody need|nobody should|no one should|(?:you|nobody|no "
     r"one) need(?:nt)?|you should not|you shouldnt)"
 )
-_ORDERS: Final = "|".join(
-    (
-        (
-            rf"{_PLEASE}(?:hold|leave|save|keep|spare|park|stop|stay|freeze|shelve) (?:the|your|that|my|"
-            rf"this) (?:\w+ )?{_TOOLS}\b"
-        ),
-        rf"{_PLEASE}(?:unread|unsee|unsend|unhear|unpost|unwrite) \w+",
-        rf"{_PLEASE}{_NOT} (?:to )?(?:\w+ )?{_ENTER} (?:on |down )?{_IT}\b(?! (?:all )?out\b| personally\b)",
-        rf"{_PLEASE}{_NOT} (?:to )?(?:tally|process|count|log|record|enter|execute)(?: yet| now| please)*$",
-        rf"{_PLEASE}{_NOT} {_ENTER} (?:any|a|the)\w*\b",
-        (
-            rf"{_PLEASE}(?:count|have|put|mark|leave|list|take) me (?:down )?(?:as|for|among|with) (?:the )?"
-            r"(?:undecided|neutral|absent|against|abstain\w*|nobody|nothing|maybe|a maybe|asleep|away)\b"
-        ),
-        rf"{_PLEASE}(?:swap|substitute|insert|fill) in\b|{_PLEASE}insert (?:the|your|a|an)\b",
-        rf"{_PLEASE}(?:put|use|write|type) your own\b|{_PLEASE}pick (?:me )?(?:something|another)\b",
-        (
-            r"now (?:you|it s your turn to) (?:try|say|write|do it)\b|try (?:saying|writing|typing) (?:that|"
-            r"this|it)\b"
-        ),
-        rf"{_PLEASE}file (?:it|that|this) under\b|{_PLEASE}make of (?:it|that|this) what you\b",
-        rf"{_PLEASE}read me\b|{_PLEASE}ask me again\b|{_PLEASE}put it back\b",
-        (
-            rf"{_PLEASE}let (?!me\b|us\b|it\b|s\b|there\b|them\b|no\b)\w+ (?:pick|choose|decide) (?:the|"
-            r"which|it|one)\b"
-        ),
-        rf"{_PLEASE}see (?:the appendix|under (?:the|my)|below (?:the|my)|my signature)\b",
-        rf"{_PLEASE}(?:handle|treat|regard|consider|take|read|file|count) .* as (?:though|if|queued)\b",
-        rf"{_PLEASE}ignore me\b|{_PLEASE}pay (?:it |this |me |that )?no (?:heed|attention|mind)\b",
-        (
-            r"(?:\w+ ){0,12}(?:so|and) do(?: please)? wait$|(?:\w+ ){0,12}before it (?:counts|stands|is "
-            r"counted)\b"
-        ),
-        r"count (?:it|that|this|me) or (?:dont|not)\b",
-        r"(?:the )?\w+ may (?:overlook|ignore|disregard|skip) (?:it|that|this)\b",
-    )
-)
 _QUESTIONS: Final = "|".join(
     (
         (
@@ -147,7 +110,7 @@ _CONFESSIONS: Final = "|".join(
         ),
     )
 )
-_KEPT_OPEN: Final = re.compile(f"(?:at least )?(?:{_ORDERS}|{_QUESTIONS}|{_CONFESSIONS})")
+_KEPT_OPEN: Final = re.compile(f"(?:at least )?(?:{_QUESTIONS}|{_CONFESSIONS})")
 
 
 _THIS: Final = r"(?:this|that|it|the above)"

@@ -19,13 +19,6 @@ _TELLING: Final = words_in("told made asked wanted forced dictated paid begged")
 _OWNED: Final = words_in("words move vote announcement line text message")
 _PUT_DOWN: Final = words_in("wrote sent copied pasted typed posted mailed submitted")
 _AMISS: Final = words_in("accident mistake wrong accidentally")
-_UNDONE: Final = words_in(
-    "unsaid withdrawn cancelled canceled undone void retracted unsent null deleted revoked not"
-)
-_WAITS: Final = words_in("wait hold keep")
-_ANNOUNCED: Final = words_in("mail message email post letter move moves orders")
-_LATER: Final = words_in("until till")
-_BEFORE: Final = words_in("before unless until till if without")
 _TALES: Final = words_in("story legend song tale saga")
 _WAKING: Final = words_in("woke awoke alarm")
 _SPOKE: Final = words_in("said says quoth wrote dixit spoke spake")
@@ -40,12 +33,10 @@ def puts_aside(tokens: Tokens, told: Sequence[str], lows: Sequence[str], asks: b
     return (
         _mere_idea(lows, said)
         or _thinks_again(told, lows, said)
-        or _waits(told, lows, said)
         or _another_time(tokens, lows, said)
         or _dictated(tokens, lows, said)
         or _gone_wrong(lows, said)
         or _tagged(tokens, lows, said)
-        or _scrapped(tokens)
         or ("then" in told[:2] and not said.isdisjoint(_WAKING) and "never" not in said)
         or (asks and told[0] == "or" and bool(said & {"that", "should", "shall"}))
     )
@@ -90,41 +81,6 @@ def _thinks_again(told: Sequence[str], lows: Sequence[str], said: set[str]) -> b
     return first or any(
         done[:1] == ["decide"] or (done[:1] in (["do"], ["act"]) and set(done[1:]) <= THIS) for done in acted
     )
-
-
-def _waits(told: Sequence[str], lows: Sequence[str], said: set[str]) -> bool:
-    """`Wait until I confirm.`, `Not before Friday.`, `Consider that withdrawn.`, `Make it nothing.`"""
-    if lows[0] in _WAITS and said & _LATER and "you" not in said:
-        # "Keep the tea warm until I'm back"
-        return lows[-1] not in {"back", "home"} or lows[1:2] == [] or lows[1] in THIS
-    if lows[0] in {"wait", "hold"} or lows[:2] == ["please", "wait"]:
-        # "Please wait for my next mail."
-        return bool(said & _ANNOUNCED) and "next" in said
-    if lows[:3] == ["let", "me", "think"]:
-        return len(lows) <= _SHORT - 1
-    if told[0] == "not" and told[1:2] != [] and told[1] in _BEFORE and told[2:3] != ["time"]:
-        return True
-    considered = lows[0] in {"consider", "treat", "regard"} and lows[1:2] != [] and lows[1] in THIS
-    if considered and said & _UNDONE:
-        return True
-    return lows[0] == "make" and lows[1:] in (["it", "nothing"], ["that", "nothing"])
-
-
-def _scrapped(tokens: Tokens) -> bool:
-    """`It isn't much, so forget it.`, `Sorry about that, ignore it.`: an order behind a mark."""
-    for place, token in enumerate(tokens):
-        if token.low not in {",", ";", "--", "–", "—"}:
-            continue
-        clause = [t.low for t in tokens[place + 1 : place + 6] if t.low[0].isalnum()]
-        while clause and clause[0] in _JOINING:
-            del clause[0]
-        if len(clause) > 1 and clause[0] in _SCRAPPING and clause[1] in THIS | {"my"}:
-            return clause[2:3] in ([], ["move"], ["vote"], ["please"], ["till"], ["until"])
-    return False
-
-
-_JOINING: Final = words_in("so but and please just since then")
-_SCRAPPING: Final = words_in("ignore disregard forget scrap scratch cancel undo delete strike hold withdraw")
 
 
 def _another_time(tokens: Tokens, lows: Sequence[str], said: set[str]) -> bool:

@@ -6,10 +6,10 @@ from typing import Final
 from gamemaster.language.after.bare_limits import limits
 from gamemaster.language.after.either_side import not_meant
 from gamemaster.language.after.going_on import goes_on
-from gamemaster.language.after.held_orders import holds_back
 from gamemaster.language.after.leaving_open import keeps_open
 from gamemaster.language.after.naming_the_act import names_otherwise
 from gamemaster.language.after.not_this_one import is_not_this
+from gamemaster.language.after.orders import orders
 from gamemaster.language.after.remark import remark
 from gamemaster.language.after.saying_it import speaks_of_saying
 from gamemaster.language.after.staging import stages
@@ -38,5 +38,5 @@ def unmakes(tokens: Tokens, asks: bool) -> bool:
         # "Which, as the log shows, was ..."
         parts = [f"{parts[0]} {parts[2]}", *parts[3:]]
     return bool(parts) and (
-        limits(parts) or speaks_of_saying(parts) or holds_back(parts) or is_not_this(parts, asks)
+        orders(parts) or limits(parts) or speaks_of_saying(parts) or is_not_this(parts, asks)
     )

@@ -8,6 +8,8 @@ from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.framing import turns_to_oneself, unreal_opening
 from gamemaster.language.after.idle_remarks import denies_something_else, idly_said
 from gamemaster.language.after.mere_texts import unmeant_after
+from gamemaster.language.after.orders import orders
+from gamemaster.language.after.remark import remark
 from gamemaster.language.after.remark_words import DENIALS, REVOKING, TYPING, UNMEANT
 from gamemaster.language.after.reordering import strikes_lines
 from gamemaster.language.after.slips import names_instead
@@ -286,7 +288,11 @@ class Beside(InFront):
             or unreal
             or credited_to_another(after)
             or (_FIRST_PERSON.isdisjoint([t.low for t in tokens]) and comes_from_another(scene, after))
-            or (strict and not idly_said(after) and (takes_back(after, apart=False) or unmeant_after(after)))
+            or (
+                strict
+                and not idly_said(after)
+                and (takes_back(after, apart=False) or unmeant_after(after) or orders(remark(after).parts))
+            )
         ):
             if unreal:
                 further = TO_THE_END if opens_tale(plain_lows(before)) else 0

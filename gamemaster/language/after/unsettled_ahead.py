@@ -1,0 +1,55 @@
+"""Sentences in front of acts that call them unsettled, or say on what they hang.
+
+`Nothing is settled.`, `This is not my vote.`, `A mere idea.`, `It counts only on a roll of fifty.`, `For the
+simulation only.`: none of them tells anybody to do anything (those are `orders`).
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from gamemaster.language.english.joined import any_of
+
+_NOTHING_IS: Final = r"^nothing (?:is|has been) (?:\w+ )?"
+_SLOWLY: Final = r"(?:yet |quite |really |fully )*"
+_IT: Final = r"(?:it|this|that|these|my (?:vote|move)|what follows)"
+_UNSETTLED: Final = (
+    rf"{_NOTHING_IS}(?:settled|final|decided|fixed|binding|agreed|official)\b",
+    rf"\bi (?:have not|havent) {_SLOWLY}(?:made up my mind|decided|settled)(?: yet)?$",
+    rf"\bcant {_SLOWLY}(?:decide|make up my mind)$",
+    r"\bfar from (?:\w+ )*(?:decided|final|certain|settled|sure)\b",
+    r"\b(?:can|may|might) (?:still |yet )?be (?:talked out|persuaded|dissuaded|swayed)\b(?! of)",
+    r"\bonly how i (?:would|d|might|could) \w+\b|\boff the record\b",
+    r"\bi (?:am|m) (?:only|just|merely) (?:checking|testing|trying|practi[sc]ing) (?:that|whether|if)\b",
+    r"\bfingers crossed behind\b|\b(?:am|m|are) crossing my fingers\b(?! (?:that|for)\b)",
+)
+_NO_ACT: Final = (
+    r"\bmere(?:ly)? (?:a )?(?:suggestion|idea|thought|proposal|possibility|daydream|threat|draft)\b",
+    r"\b(?:as|of|a|in) (?:a )?(?:pipe )?(?:daydream|reverie|pipedream|thought experiment)\b",
+    r"^(?:it|this) (?:is|s) (?:\w+ )?(?:a|the) (?:scrap|shred|ghost|germ|seed|fragment) of an? \w+",
+    r"^(?:this|it) (?:is not|isnt|s not) (?:yet )?(?:my|a|an|the) (?:\w+ )?(?:vote|ballot|move|turn|order)\b",
+    r"\b(?:turn|move|go) (?:isnt|is not) mine\b|\b(?:isnt|is not) (?:yet )?my turn\b",
+    rf"^(?:none of|nothing in) {_IT}(?: \w+)? (?:counts|happened)\b",
+    rf"^(?:none of|nothing in) {_IT}(?: \w+)? (?:was|is) (?:ever )?(?:said|mine|real|true|meant|serious)\b",
+    r"\b(?:never|not) (?:ever )?(?:said|wrote|sent) any of (?:this|it)\b",
+)
+_WHEN: Final = r"(?:on|if|when|from|once|until|as long|after|in case|unless)"
+_HANGING: Final = (
+    rf"^{_IT} (?:only )?(?:counts?|applies|holds?|stands?|is valid|takes effect) (?:only )?{_WHEN}\b",
+    rf"\b{_IT} (?:all |only |still )*(?:hangs|depends|hinges|turns) (?:up)?on (?:whether|how|if|wh\w+)\b",
+    r"^(?:and |but )*(?:in no other (?:event|case)|no (?:earlier|sooner)|only then|then only)$",
+    r"^(?:and |but )*not a (?:day|minute|moment|second) (?:earlier|before)$",
+    r"^(?:and |but )*(?:on|about|in|for|with) (?:absolutely )?(?:nothing|nowhere|nobody|no one) else$",
+    r"^(?:and |but )*only (?:if|once|when|after|the .* (?:part|half|bit|piece) of (?:it|this|that))\b",
+    r"^with effect from (?!now\b|today\b|this)",
+    r"^effective (?:from|as of|on|once)\b(?! (?:sending|posting|receipt|arrival|now|today))",
+    r"^for (?:the|a|my) (?!record|moment|time)\w+ only$|\bmerely for the (?:files|archives?)\b",
+    r"^(?:only|just|merely) for the (?:\w+ )?(?:test|exercise|rehearsal|files?|archives?|drill|sake of)\b",
+)
+_CLAUSE: Final = re.compile(any_of((*_UNSETTLED, *_NO_ACT, *_HANGING)))
+_JOINED: Final = re.compile(r"^(?:(?:so|and|but|then|because|since|now|sir \w+) )+")
+
+
+def unsettled_ahead(parts: Sequence[str]) -> bool:
+    """Whether one of the clauses of a sentence says so."""
+    return any(_CLAUSE.search(_JOINED.sub("", part, count=1)) for part in parts)
