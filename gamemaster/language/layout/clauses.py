@@ -159,6 +159,8 @@ def _split(
         if (found := _sentence(text, place, match.end(), paragraph, item)) is not None:
             yield found
         place = match.end()
+    if place == end:
+        return
     cut = _taken_back(text, place, end) if may_take_back else 0
     yield from _parts(text, place, cut or end, end, paragraph, item)
 
@@ -198,6 +200,8 @@ _REVOKED: Final = re.compile(
 
 def _sentence(text: str, start: int, end: int, paragraph: int, item: bool) -> Sentence | None:
     """What stands between two stops; None when that is nothing."""
+    if start >= end:
+        return None
     column = start - (text.rfind("\n", 0, start) + 1)
     while start < end and text[start].isspace():
         column = 0 if text[start] == "\n" else column + 1

@@ -213,7 +213,7 @@ def _copies(letter: Letter, text: str, lines: list[Piece]) -> None:
         if parent.sender != letter.sender
         for line in parent.text.split("\n")
     }
-    runs = _runs(text, lines, whole)
+    runs = _runs(lines, {place for place, words in own.items() if words in whole})
     for place, words in repeated.items():
         line = lines[place]
         if words in quoted:
@@ -228,15 +228,15 @@ def _copies(letter: Letter, text: str, lines: list[Piece]) -> None:
             lines[place] = line._replace(sort=Sort.DOUBTFUL, doubt="maybe_quoted")
 
 
-def _runs(text: str, lines: list[Piece], whole: set[str]) -> dict[int, int]:
-    """For each own line that is a whole line of a mail answered: the length of the run of such lines it is
-    in."""
+def _runs(lines: list[Piece], whole: set[int]) -> dict[int, int]:
+    """For each own line that is a whole line of a mail answered, which stand at `whole`: the length of the
+    run of such lines it is in."""
     found: dict[int, int] = {}
     run: list[int] = []
     for place, line in enumerate([*lines, Piece(0, 0, Sort.FOOTER)]):
         if line.sort is Sort.BLANK:
             continue
-        if line.sort is Sort.OWN and squeeze(content(text, line)) in whole:
+        if place in whole:
             run.append(place)
             continue
         total = sum(lines[p].end - lines[p].start for p in run)

@@ -154,7 +154,6 @@ class Acting(Continuing):
         clean = [
             f
             for f in fillings
-            if f.end in idle or not (self.opens_slot(f) or self.reaches_over(start, f))
             if ends[f.end].after in {After.END, After.NEXT, After.ASIDE}
             or (
                 ends[f.end].after is After.MANNER
@@ -162,6 +161,7 @@ class Acting(Continuing):
                 and (self.scene.signed or f.filled or self.is_ours(f))
                 and not (f.ready.frame.lax and self.names_something(f.end))
             )
+            if f.end in idle or not (self.opens_slot(f) or self.reaches_over(start, f))
         ]
         chosen = clean or [f for f in fillings if ends[f.end].after in {After.TIME, After.CONDITION}]
         if not chosen:
