@@ -160,7 +160,7 @@ def filled(text: str) -> str:
 
 def subject(text: str) -> str:
     """The line that opens a mail's template: whatever stands in `text`, it cannot reach the body."""
-    return f"{SUBJECT}{' '.join(clean(text).split())}\n"
+    return f"{SUBJECT}{' '.join(clean(text.strip()).split())}\n"
 
 
 def item(text: str, mark: str = "-", indent: int = 2) -> str:
