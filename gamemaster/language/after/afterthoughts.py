@@ -39,7 +39,7 @@ from gamemaster.language.after.second_thoughts import has_second_thoughts
 from gamemaster.language.after.slips import puts_right
 from gamemaster.language.after.tag_questions import without_tag
 from gamemaster.language.english import set_phrases, words
-from gamemaster.language.english.joined import MARKS
+from gamemaster.language.english.joined import MARKS, as_said
 from gamemaster.language.english.times import TIMES
 from gamemaster.language.english.tokens import Tokens, clauses_of, plain_lows, words_in
 
@@ -148,6 +148,7 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
 
 def _plainly_takes_back(tokens: Tokens, told: list[str], asks: bool) -> bool:
     """Whether the words of a sentence, in whatever mood, let the acts not stand as they are."""
+    said = as_said(told, OPENERS)
     return (
         outright(told)
         or puts_right(told)
@@ -155,10 +156,10 @@ def _plainly_takes_back(tokens: Tokens, told: list[str], asks: bool) -> bool:
         or kind_of_letter(told, True)
         or reorders_after(tokens, told)
         or narrows_to(told)
-        or disowns(told)
+        or disowns(told, said)
         or (not PLANNING.isdisjoint(told) and planned_above(tokens))
-        or has_second_thoughts(told, asks)
-        or is_fools_day(told)
+        or has_second_thoughts(told, said, asks)
+        or is_fools_day(told, said)
     )
 
 

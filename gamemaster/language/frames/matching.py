@@ -98,6 +98,11 @@ def fill_on(scene: Scene, tokens: Tokens, start: int, first: Filling) -> list[Fi
     return list(seen)
 
 
+def to_the_end(tokens: Tokens, fillings: list[Filling]) -> list[Filling]:
+    """The fillings that take in all of a sentence, which leave nothing to the others; all where none does."""
+    return [filling for filling in fillings if _at_end(tokens, filling.end)] or fillings
+
+
 def _at_end(tokens: Tokens, place: int) -> bool:
     """Whether nothing stands at `place` but the full stop that ends a sentence."""
     return place >= len(tokens) or (place + 1 == len(tokens) and tokens[place].low in {".", "!"})

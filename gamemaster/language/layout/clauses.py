@@ -219,20 +219,21 @@ _SMILES: Final = (" :)", " :(", ":-)", ":-(", " ;)", ";-)")
 
 
 def _ends(text: str, match: re.Match[str], named: dict[int, bool], end: int) -> bool:
-    stop = match.start()
-    following = text[match.end() : min(end, match.end() + 12)].lstrip()
-    if match.group()[-1] in '"”’)]' and following[:1].islower():
+    stop, after = match.span()
+    sign = match.group()
+    following = text[after : min(end, after + 12)].lstrip()
+    if sign[-1] in '"”’)]' and following[:1].islower():
         # "..." cried the bard
         return False
     if text[stop] != ".":
         return True
-    if stop in named and match.group() == ".":
+    if stop in named and sign == ".":
         if not named[stop]:
             return False
         return not following or following[0].isupper() or not following[0].isalnum()
-    if match.group().startswith(".."):
+    if sign.startswith(".."):
         return not following or not following[0].islower()
-    if _TITLE.match(text, match.end(), end) and _PART.search(text, max(0, stop - _LONGEST_PART), stop):
+    if _TITLE.match(text, after, end) and _PART.search(text, max(0, stop - _LONGEST_PART), stop):
         # of what the sender does below it, where e speaks
         return _SPEAKS.search(text, end, end + _NEAR_TITLE) is None
     if stop >= _LONG_WORD and text[stop - _LONG_WORD : stop].isalpha():
@@ -246,7 +247,7 @@ def _ends(text: str, match: re.Match[str], named: dict[int, bool], end: int) -> 
         and 0 < len(low) <= 3
         and low.isalpha()
         and (len(low) > 1 or following[0].isdigit() or not following[:2].isalpha())
-        and "\n" not in text[match.end() : match.end() + 2]
+        and "\n" not in text[after : after + 2]
         and word.group()[0].isupper()
     ):
         # a short form with a stop of its own ("Os. 3 gold")

@@ -120,10 +120,11 @@ class Borrowed(PartReading):
         if not (quotes or self.letter.thread):
             return []
         for sentence in _STOPS.split(self.without_names(own)):
-            said = sentence.lower().split()
+            low = sentence.lower()
+            said = low.split()
             if len(said) > _LONGEST_DITTO or not _opens_ditto(said):
                 continue
-            if "," not in sentence and any(_says_else(word) for word in said):
+            if any(_says_else(word) for word in low.partition(",")[0].split()):
                 continue
             tokens = tokenize(sentence)
             hit = DITTO.longest(tokens, 0)
