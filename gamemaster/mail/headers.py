@@ -70,6 +70,10 @@ class Headers:
         time over them; no real mail has."""
         return len(self.first(name) or "") > _LONGEST_PARAMS
 
+    def among(self, names: frozenset[str]) -> list[str]:
+        """The topmost field of each of these names that there is, in any order."""
+        return [self._fields[name][0] for name in self._fields.keys() & names]
+
     def every(self, name: str) -> list[str]:
         """All fields called `name` from top to bottom."""
         return self._fields.get(name, [])

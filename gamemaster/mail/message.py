@@ -23,7 +23,7 @@ from gamemaster.mail.words import decode_words, one_line
 _DEFAULT_LIMITS = Limits()
 _NOBODY = Mailbox("", "")
 # how vacation programs older than RFC 3834 mark their answers; lists use none of these
-_AUTOREPLIES = ("x-autoreply", "x-autorespond", "x-mail-autoreply", "x-autoresponse")
+_AUTOREPLIES = frozenset({"x-autoreply", "x-autorespond", "x-mail-autoreply", "x-autoresponse"})
 _AUTOMATIC_PRECEDENCE = frozenset({"auto_reply", "junk"})
 _DAEMON = re.compile(r"mailer-daemon\b", re.IGNORECASE)
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
@@ -81,7 +81,8 @@ def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS) -> Message:
     head, body = _cut(raw, limits, notes)
     headers = Headers(head)
     found = Body("", "nothing", ()) if body is None else _body(headers, body, limits)
-    sender = _sender(headers, limits, notes)
+    authors = _mailboxes(headers, "from", limits, notes)
+    sender = _sender(authors, notes)
     people = {name: _mailboxes(headers, name, limits, notes) for name in ("reply-to", "to", "cc")}
     original = _mailboxes(headers, "x-original-from", limits, notes)
     raw_date = headers.first("date")
@@ -123,7 +124,7 @@ def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS) -> Message:
             decode_words((headers.first("list-id") or "")[:1000].partition("<")[0]).strip(' "')
         ),
         recipients=_recipients(headers, people["to"] + people["cc"], limits),
-        automatic=automatic(headers),
+        automatic=automatic(headers, authors),
         text=found.text,
         text_from=found.origin,
         notes=(*notes, *found.notes),
@@ -133,9 +134,9 @@ def parse(raw: bytes, limits: Limits = _DEFAULT_LIMITS) -> Message:
     )
 
 
-def automatic(headers: Headers) -> str:
-    """Why a machine must have sent it, "" for none. Precedence and List-* say nothing about that:
-    everything on a mailing list carries them."""
+def automatic(headers: Headers, authors: tuple[Mailbox, ...]) -> str:
+    """Why a machine must have sent it, "" for none; `authors` stand in its From. Precedence and List-* say
+    nothing about that: everything on a mailing list carries them."""
     if any(value.startswith(fields.LOOP_MARK) for value in headers.every("x-loop")):
         return "own mail"
     if "".join((headers.first("return-path") or "").split()) == "<>":
@@ -145,11 +146,11 @@ def automatic(headers: Headers) -> str:
         return "bounce"
     if (headers.first("x-list-administrivia") or "").strip().lower() == "yes":
         return "list administration"
-    if any((headers.first(name) or "no").strip().lower() != "no" for name in _AUTOREPLIES):
+    if any((told or "no").strip().lower() != "no" for told in headers.among(_AUTOREPLIES)):
         return "auto-replied"
     if (headers.first("precedence") or "").strip().lower() in _AUTOMATIC_PRECEDENCE:
         return "auto-replied"
-    if any(_DAEMON.match(m.address or m.name) for m in headers.mailboxes("from", 1)[0]):
+    if any(_DAEMON.match(m.address or m.name) for m in authors[:1]):
         return "bounce"
     submitted = _TOKEN.match((headers.first("auto-submitted") or "").strip().lower())
     return "" if submitted is None or submitted.group() == "no" else submitted.group()
@@ -189,8 +190,7 @@ def _mailboxes(headers: Headers, name: str, limits: Limits, notes: list[Note]) -
     return tuple(found)
 
 
-def _sender(headers: Headers, limits: Limits, notes: list[Note]) -> Mailbox:
-    found = _mailboxes(headers, "from", limits, notes)
+def _sender(found: tuple[Mailbox, ...], notes: list[Note]) -> Mailbox:
     if len({mailbox.address for mailbox in found if mailbox.address}) > 1:
         notes.append(Note("several_senders", "several people stand in From"))
     return next((mailbox for mailbox in found if mailbox.address), found[0] if found else _NOBODY)

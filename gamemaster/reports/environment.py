@@ -46,6 +46,7 @@ _GLOBALS: Mapping[str, Callable[..., Any]] = {
     "rows_of": layout.rows_of,
     "rule": layout.rule,
     "table": layout.table,
+    "tally": wording.tally,
 }
 _FILTERS: Mapping[str, Callable[..., Any]] = {
     "amounts": wording.amounts,

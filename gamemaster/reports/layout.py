@@ -149,8 +149,8 @@ def entry(label: str, text: str, indent: int = 2, column: int = 20) -> str:
 def wrapped(text: str, indent: int = 0, hanging: int | None = None) -> str:
     """Paragraphs (parted by empty lines) filled to lines; `hanging` indents all but the first line."""
     first, rest = " " * indent, " " * (indent if hanging is None else hanging)
-    paragraphs = [part for part in text.split("\n\n") if part.strip()]
-    return "\n\n".join("\n".join(wrap(part, first=first, rest=rest)) for part in paragraphs)
+    parts = text.split("\n\n")
+    return "\n\n".join(["\n".join(wrap(part, first=first, rest=rest)) for part in parts if part.strip()])
 
 
 def filled(text: str) -> str:
@@ -160,7 +160,7 @@ def filled(text: str) -> str:
 
 def subject(text: str) -> str:
     """The line that opens a mail's template: whatever stands in `text`, it cannot reach the body."""
-    return f"{SUBJECT}{' '.join(clean(text).split())}\n"
+    return f"{SUBJECT}{' '.join(clean(text.strip()).split())}\n"
 
 
 def item(text: str, mark: str = "-", indent: int = 2) -> str:

@@ -81,14 +81,15 @@ def wrap(text: str, columns: int = COLUMNS, first: str = "", rest: str | None = 
 @lru_cache(maxsize=2048)
 def _wrapped(text: str, columns: int, first: str, rest: str | None) -> list[str]:
     text = clean(text)
-    rest = " " * width(first) if rest is None else rest
+    lead = width(first)
+    rest = " " * lead if rest is None else rest
     size_of: Callable[[str], int] = len if text.isascii() else width
-    if width(first) + size_of(text) <= columns:
+    if lead + size_of(text) <= columns:
         return [(first + " ".join(text.split())).rstrip()]
     lines: list[str] = []
     line, used = "", 0
-    room = max(columns - width(first), _LEAST)
-    for word in _pieces(text, max(columns - max(width(first), width(rest)), _LEAST)):
+    room = max(columns - lead, _LEAST)
+    for word in _pieces(text, max(columns - max(lead, width(rest)), _LEAST)):
         size = size_of(word)
         if used and used + 1 + size > room:
             lines.append(((rest if lines else first) + line).rstrip())

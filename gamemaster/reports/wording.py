@@ -7,6 +7,7 @@ from shlex import quote
 from typing import Any
 
 from gamemaster.core.calendar import parse_time, spoken
+from gamemaster.reports.data import Receipt
 
 _INSTANT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)")
 
@@ -35,6 +36,15 @@ def cite(section: str) -> str:
 def counted(number: int, singular: str, plural: str = "") -> str:
     """`1 question`, `2 questions`."""
     return f"{number} {singular if number == 1 else plural or singular + 's'}"
+
+
+def tally(receipt: Receipt) -> str:
+    """`2 done, 1 refused, 1 question`: how many came to what of all that a message said."""
+    verdicts = [deed.verdict for deed in receipt.deeds]
+    done, refused, asked = verdicts.count("applied"), verdicts.count("refused"), len(receipt.questions)
+    told = ((done, "done"), (refused, "refused"), (len(verdicts) - done - refused, "waiting"))
+    parts = [f"{number} {word}" for number, word in told if number]
+    return ", ".join([*parts, counted(asked, "question")] if asked else parts)
 
 
 def letters(index: int) -> str:

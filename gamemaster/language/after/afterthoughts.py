@@ -16,7 +16,6 @@ from gamemaster.language.after.harmless import TREATING, asks_of_others, forbids
 from gamemaster.language.after.left_to_readers import is_fools_day
 from gamemaster.language.after.mere_plans import PLANNING, planned_above
 from gamemaster.language.after.mere_texts import kind_of_letter, of_a_plan, of_a_text, points_at_acts
-from gamemaster.language.after.one_of_several import leaves_choice
 from gamemaster.language.after.other_cases import governs_another
 from gamemaster.language.after.other_senses import in_this_sense
 from gamemaster.language.after.outright import outright
@@ -40,7 +39,7 @@ from gamemaster.language.after.second_thoughts import has_second_thoughts
 from gamemaster.language.after.slips import puts_right
 from gamemaster.language.after.tag_questions import without_tag
 from gamemaster.language.english import set_phrases, words
-from gamemaster.language.english.joined import MARKS
+from gamemaster.language.english.joined import MARKS, as_said
 from gamemaster.language.english.times import TIMES
 from gamemaster.language.english.tokens import Tokens, clauses_of, plain_lows, words_in
 
@@ -81,6 +80,8 @@ def takes_back(
     `apart` tells that they are a sentence of their own, `asks` that it is a question, `done` are the words of
     the acts.
     """
+    if not plain_lows(tokens):
+        return False
     tokens = without_thwarted(without_tag(tokens))
     clauses = clauses_of(tokens) if len(tokens) > SCRAP else []
     if clauses and (first := plain_lows(clauses[0])) and _plainly_takes_back(clauses[0], first, asks):
@@ -92,16 +93,17 @@ def takes_back(
 
 
 def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]) -> bool:
-    if tokens and _speaks_of_below(tokens):
+    signs = [token.low for token in tokens]
+    if tokens and _speaks_of_below(tokens, signs):
         return False
-    if [token.low for token in tokens[:2]] == ["fingers", "crossed"] or _thanks(tokens) or _signs_off(tokens):
+    if signs[:2] == ["fingers", "crossed"] or _greets(tokens, signs):
         return False
     told = plain_lows(tokens)
     if _plainly_takes_back(tokens, told, asks):
         return True
-    if (_one_clause(tokens) and (excuses(told) or kind_of_letter(told, False))) or governs_another(tokens):
+    if (_one_clause(signs) and (excuses(told) or kind_of_letter(told, False))) or governs_another(tokens):
         return False
-    if MARKS.isdisjoint([token.low for token in tokens]) and is_about_others(told):
+    if MARKS.isdisjoint(signs) and is_about_others(told):
         return False
     lead = set_phrases.LEADS.longest(tokens, 0)
     greets = len(tokens) > 1 and tokens[0].low in _WISHING and tokens[1].low.isalpha()
@@ -146,6 +148,7 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
 
 def _plainly_takes_back(tokens: Tokens, told: list[str], asks: bool) -> bool:
     """Whether the words of a sentence, in whatever mood, let the acts not stand as they are."""
+    said = as_said(told, OPENERS)
     return (
         outright(told)
         or puts_right(told)
@@ -153,12 +156,17 @@ def _plainly_takes_back(tokens: Tokens, told: list[str], asks: bool) -> bool:
         or kind_of_letter(told, True)
         or reorders_after(tokens, told)
         or narrows_to(told)
-        or disowns(told)
+        or disowns(told, said)
         or (not PLANNING.isdisjoint(told) and planned_above(tokens))
-        or has_second_thoughts(told, asks)
-        or is_fools_day(told)
-        or leaves_choice(told)
+        or has_second_thoughts(told, said, asks)
+        or is_fools_day(told, said)
     )
+
+
+def _greets(tokens: Tokens, signs: list[str]) -> bool:
+    """Whether the words only thank somebody or take leave; `signs` are the tokens in small letters."""
+    thanks = not _THANKING.isdisjoint(signs) and _thanks(tokens)
+    return thanks or (signs[:1] == ["that"] and _signs_off(tokens))
 
 
 def _signs_off(tokens: Tokens) -> bool:
@@ -174,10 +182,12 @@ _TILL: Final = words_in("for till until")
 _FEW: Final = 4
 
 
-def _one_clause(tokens: Tokens) -> bool:
+def _one_clause(lows: list[str]) -> bool:
     """Whether no mark parts off words that could say more than those before it, such as `so I won't`."""
-    mark = next((place for place, token in enumerate(tokens) if token.low in {",", ";", "--"}), None)
-    return mark is None or {"i", "so", "but"}.isdisjoint([token.low for token in tokens[mark:]])
+    if {",", ";", "--"}.isdisjoint(lows):
+        return True
+    mark = next(place for place, low in enumerate(lows) if low in {",", ";", "--"})
+    return {"i", "so", "but"}.isdisjoint(lows[mark:])
 
 
 # "Good night" is a farewell, where "Good, so be it" only opens with the word
@@ -188,18 +198,18 @@ def _thanks(tokens: Tokens) -> bool:
     """`Thanks, Ben!`: a name or two behind a thank-you."""
     said = [token for token in tokens if token.low[0].isalnum()]
     plain = 1 < len(said) <= _FEW_NAMES and all(token.capital for token in said[1:])
-    return plain and said[0].low in {"thanks", "cheers", "sorry", "congratulations", "bravo"}
+    return plain and said[0].low in _THANKING
 
 
+_THANKING: Final = words_in("thanks cheers sorry congratulations bravo")
 _FEW_NAMES: Final = 4
 
 
-def _speaks_of_below(tokens: Tokens) -> bool:
+def _speaks_of_below(tokens: Tokens, lows: list[str]) -> bool:
     """`None of the lines below is live:`, `Below is a first sketch, for comments only.`
 
     Before a colon any word of what stands below will do; a whole sentence has to speak of nothing else.
     """
-    lows = [token.low for token in tokens]
     if lows[-1] == ":" and (tuple(lows[:2]) in _OF_BELOW or not _BELOW.isdisjoint(lows)):
         return True
     starts = [0, *(place + 1 for place, low in enumerate(lows) if low in {":", ",", "--", ";"})]

@@ -82,7 +82,9 @@ def belies_before(said: Tokens) -> bool:
 
 def _asks_first(said: Tokens) -> bool:
     """`Is this a record? Under three lines!`: a question that is left without an answer."""
-    asked = next((place for place, token in enumerate(said) if token.low == "?"), len(said))
+    asked = next((place for place, token in enumerate(said) if token.low == "?"), -1)
+    if asked < 0:
+        return False
     question, rest = plain_lows(said[:asked]), plain_lows(said[asked + 1 :])
     return bool(rest) and _ANSWERING.isdisjoint(rest) and UNMEANT.isdisjoint(question)
 

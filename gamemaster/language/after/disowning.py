@@ -10,9 +10,7 @@ from typing import Final
 
 from gamemaster.language.after.one_of_several import leaves_choice
 from gamemaster.language.after.other_hands import in_other_hands
-from gamemaster.language.after.remark_words import OPENERS
 from gamemaster.language.english import words
-from gamemaster.language.english.joined import as_said
 
 _KIN: Final = "(?:" + "|".join(sorted(words.KIN)) + "|kids|autocorrect|spellchecker|toddler|hamster)"
 _MY: Final = r"(?:my|the|our|his|her|their)"
@@ -161,19 +159,16 @@ _IN_FRONT: Final = re.compile(
 _LONGEST: Final = 14
 
 
-def disowns(lows: Sequence[str]) -> bool:
-    """Whether a sentence behind acts lets none of them stand as the sender's own, meant now."""
+def disowns(lows: Sequence[str], said: str) -> bool:
+    """Whether a sentence behind acts, which is `said` behind openers, lets none of them stand as the sender's
+    own, meant now."""
     if not 1 < len(lows) <= _LONGEST:
         return False
-    return (
-        leaves_choice(lows) or in_other_hands(lows) or _BEHIND.fullmatch(as_said(lows, OPENERS)) is not None
-    )
+    return leaves_choice(lows, said) or in_other_hands(lows) or _BEHIND.fullmatch(said) is not None
 
 
-def disowns_below(lows: Sequence[str]) -> bool:
+def disowns_below(lows: Sequence[str], said: str) -> bool:
     """Whether a sentence in front of acts presents them as words of somebody else, or of another time."""
     if not 0 < len(lows) <= _LONGEST:
         return False
-    return (
-        leaves_choice(lows) or in_other_hands(lows) or _IN_FRONT.fullmatch(as_said(lows, OPENERS)) is not None
-    )
+    return leaves_choice(lows, said) or in_other_hands(lows) or _IN_FRONT.fullmatch(said) is not None

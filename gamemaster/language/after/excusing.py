@@ -113,8 +113,10 @@ _CONCEDING: Final = words_in("concedes admits acknowledges accepts waives")
 
 def wished_before(told: Sequence[str]) -> bool:
     """`I had wanted to do this since Monday`, `I meant to write sooner`: it was wished for, and is done."""
-    place = next((place for place, low in enumerate(told[:5]) if low in _WISHED), 0)
-    if not place or told[0] not in {"i", "we"} or told[place + 1 : place + 2] != ["to"]:
+    if told[:1] not in (["i"], ["we"]) or _WISHED.isdisjoint(told[:5]):
+        return False
+    place = next(place for place, low in enumerate(told) if low in _WISHED)
+    if told[place + 1 : place + 2] != ["to"]:
         return False
     if told[place + 2 : place + 3] == [] or told[place + 2] not in _DOING:
         return False

@@ -32,11 +32,11 @@ def if_it_fails(tokens: Tokens, verbs: frozenset[str], unsure: bool) -> bool:
 
     `verbs` are those of the game, `unsure` tells that words before them doubt whether it goes through.
     """
+    if "if" not in [token.low for token in tokens]:
+        return False
     lows = [
         token.low for token in tokens if token.low[0].isalnum() or token.low[0] == "'" or token.low in _MARKS
     ]
-    if "if" not in lows:
-        return False
     opener = lows.index("if")
     clause, main = _parted(lows[opener + 1 :])
     rest = set(lows[:opener]) | set(main)

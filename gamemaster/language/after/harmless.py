@@ -38,7 +38,7 @@ _SAYINGS: Final = frozenset(
 
 def is_saying(tokens: Tokens) -> bool:
     """`No offence`, `Not that it matters`: it denies or forbids in form only."""
-    return tuple([token.low for token in tokens if token.low[0].isalnum()]) in _SAYINGS
+    return tuple([low for token in tokens if "a" <= (low := token.low) < "{" or low[0].isalnum()]) in _SAYINGS
 
 
 def insists(tokens: Tokens) -> bool:

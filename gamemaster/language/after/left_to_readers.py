@@ -8,9 +8,6 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.language.after.remark_words import OPENERS
-from gamemaster.language.english.joined import as_said
-
 _MAIL: Final = r"(?:lines?|words?|sentences?|paragraphs?|vote|votes|moves?|actions?|orders?|mail|message)"
 _BELOW: Final = (
     rf"(?:(?:all )?(?:of )?(?:the following(?: {_MAIL})?|everything below|what (?:follows|comes next|"
@@ -60,14 +57,13 @@ _FOOLS_DAY: Final = re.compile(
 _LONGEST: Final = 30
 
 
-def leaves_to_readers(lows: Sequence[str]) -> bool:
-    """Whether a sentence in front of acts leaves open how they are meant."""
+def leaves_to_readers(lows: Sequence[str], said: str) -> bool:
+    """Whether a sentence in front of acts, which is `said` behind openers, leaves open how they are meant."""
     if not 2 < len(lows) <= _LONGEST:
         return False
-    said = as_said(lows, OPENERS)
     return _LEFT.search(said) is not None or _FOOLS_DAY.fullmatch(said) is not None
 
 
-def is_fools_day(lows: Sequence[str]) -> bool:
+def is_fools_day(lows: Sequence[str], said: str) -> bool:
     """Whether a sentence beside acts says that it is the first of April."""
-    return 2 < len(lows) <= _LONGEST and _FOOLS_DAY.fullmatch(as_said(lows, OPENERS)) is not None
+    return 2 < len(lows) <= _LONGEST and _FOOLS_DAY.fullmatch(said) is not None

@@ -15,6 +15,7 @@ _ENDING: Final = words_in("stop cease halt quit flee retreat")
 _ENDING_PHRASES: Final = frozenset(
     {("give", "up"), ("break", "off"), ("run", "away"), ("turn", "back"), ("pull", "back"), ("back", "off")}
 )
+_ENDING_OPENS: Final = _ENDING.union(first for first, _ in _ENDING_PHRASES)
 _BOUNDS: Final = words_in("when if once as at before unless after whenever should")
 _SUBJECTS: Final = words_in("i we but and , ; . then 'll will shall only also")
 _NEAR: Final = 3
@@ -22,6 +23,8 @@ _NEAR: Final = 3
 
 def ends_short(tokens: Tokens, behind: int = 0) -> bool:
     """Whether words that begin at offset `behind` of the text or later tell when the sender stops."""
+    if _ENDING_OPENS.isdisjoint([token.low for token in tokens]):
+        return False
     for place, token in enumerate(tokens):
         if token.start < behind:
             continue

@@ -93,6 +93,7 @@ _CHOOSING: Final = re.compile(
 _LONGEST: Final = 14
 
 
-def leaves_choice(lows: Sequence[str]) -> bool:
-    """Whether the words of a sentence leave it open which of the acts beside it are done."""
-    return 1 < len(lows) <= _LONGEST and _CHOOSING.fullmatch(as_said(lows, OPENERS)) is not None
+def leaves_choice(lows: Sequence[str], said: str = "") -> bool:
+    """Whether the words of a sentence leave it open which of the acts beside it are done; `said` are those
+    behind openers, where they are at hand."""
+    return 1 < len(lows) <= _LONGEST and _CHOOSING.fullmatch(said or as_said(lows, OPENERS)) is not None

@@ -68,6 +68,8 @@ BECOMING: Final = words_in(
 def in_this_sense(lows: Sequence[str]) -> list[str]:
     """The words without those that stand in a harmless sense."""
     told = _without_description(lows)
+    if _AMBIGUOUS.isdisjoint(told):
+        return list(told)
     return [
         low
         for place, low in enumerate(told)
@@ -166,6 +168,8 @@ def _describes(lows: Sequence[str], place: int) -> bool:
 
 
 _NAMING_WORDS: Final = words_in("joke jest dream lie mistake pretend quote word wording text legal valid")
+_AMBIGUOUS: Final = _NAMING_WORDS | words_in("lie lies line lines along mail post move order only stop test")
+"""Without one of these no word has another sense."""
 _CARRIED: Final = words_in("goes comes arrives leaves office van")
 _HOW_OFTEN: Final = words_in("once twice thrice")
 _EACH: Final = words_in("a per every each")

@@ -188,6 +188,8 @@ def _echoes(tokens: Tokens) -> bool:
 
 def _denials(tokens: Tokens) -> Iterator[list[Token]]:
     """The clauses of a sentence that deny something, each from the word that does."""
+    if DENIALS.isdisjoint([token.low for token in tokens]):
+        return
     clause: list[Token] = []
     for token in (*tokens, Token(".", 0, 0)):
         if token.low not in _MARKS:

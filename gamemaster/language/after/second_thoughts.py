@@ -9,7 +9,6 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.language.after.remark_words import OPENERS
 from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.tokens import words_in
 
@@ -61,11 +60,12 @@ _ON_AN_ANSWER: Final = re.compile(
 _HANGING_ON: Final = words_in("then first before")
 
 
-def has_second_thoughts(lows: Sequence[str], asks: bool) -> bool:
-    """Whether the words, all of a sentence behind an act, think again; `asks` that it is a question."""
+def has_second_thoughts(lows: Sequence[str], said: str, asks: bool) -> bool:
+    """Whether the words, all of a sentence behind an act, think again; `said` are those behind openers,
+    `asks` that it is a question."""
     if not 1 < len(lows) <= _LONGEST:
         return False
     if lows[0] == "or":
         return not (asks and lows[1] in _ASKED) and list(lows) not in _ALIKE
     hangs = not _HANGING_ON.isdisjoint(lows) and _ON_AN_ANSWER.fullmatch(as_said(lows)) is not None
-    return hangs or _THOUGHTS.fullmatch(as_said(lows, OPENERS)) is not None
+    return hangs or _THOUGHTS.fullmatch(said) is not None

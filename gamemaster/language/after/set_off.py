@@ -67,9 +67,9 @@ def bears_on_else(scene: Scene, tokens: Tokens, start: int, end: int, ready: Rea
     if [token.low for token in said[:4]] == [",", "if", "only", "to"]:
         # "if only to stop Ludo from gloating"
         said = [said[0], *said[3:]]
-    if not said or len(said) > _LONGEST or is_doubted(said):
+    if not said or len(said) > _LONGEST:
         return False
-    if said[0].low not in MARKS and said[0].low not in _ATTACHED:
+    if (said[0].low not in MARKS and said[0].low not in _ATTACHED) or is_doubted(said):
         return False
     pieces = list(parted(said))
     judge = _Judge(scene, ready, _stems(tokens[:start]))

@@ -54,20 +54,11 @@ def names_instead(scene: Scene, tokens: Tokens) -> bool:
     place = 0
     while place < len(tokens) and (tokens[place].low in _REGRETS or not tokens[place].low[0].isalnum()):
         place += 1
+    if not place:
+        return False
     said = [token for token in tokens[place:] if token.low[0].isalnum() and token.low not in _TO_IT]
-    smiles = (
-        len(said) == 1
-        and place > 0
-        and tokens[place - 1].low == ":"
-        and tokens[place - 1].end == said[0].start
-    )
-    return (
-        place > 0
-        and not smiles
-        and 0 < len(said) <= _SLIP
-        and names_things(scene, said)
-        and _all_named(scene, said)
-    )
+    smiles = len(said) == 1 and tokens[place - 1].low == ":" and tokens[place - 1].end == said[0].start
+    return not smiles and 0 < len(said) <= _SLIP and names_things(scene, said) and _all_named(scene, said)
 
 
 def _all_named(scene: Scene, said: Tokens) -> bool:

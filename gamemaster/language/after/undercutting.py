@@ -88,11 +88,18 @@ def undercuts(lows: Sequence[str]) -> bool:
     )
 
 
+def _first(lows: Sequence[str], wanted: frozenset[str]) -> int:
+    """Where the first of the words wanted stands; 0 too where none of them does."""
+    if wanted.isdisjoint(lows):
+        return 0
+    return next(place for place, low in enumerate(lows) if low in wanted)
+
+
 def _would_say(lows: Sequence[str]) -> bool:
     """`which is roughly what I'd say`, `I hear myself say in ten years`: in what case it would be said."""
-    place = next((p for p, low in enumerate(lows) if low == "say"), 0)
-    if lows[0] not in {"i", "which", "that"} or "thought" in lows or _denied(lows):
+    if lows[0] not in {"i", "which", "that"} or "say" not in lows or "thought" in lows or _denied(lows):
         return False
+    place = lows.index("say")
     before = lows[max(0, place - 4) : place]
     return "i" in before and not {"'d", "would", "might", "could", "myself"}.isdisjoint(before)
 
@@ -112,7 +119,7 @@ def _leaves_it(lows: Sequence[str]) -> bool:
 def _hangs_on_somebody(lows: Sequence[str]) -> bool:
     """`my lawyer having to agree first`, `the final say being Imke's`, `who has not answered`, `hoping to do
     it by Sunday`, `being of two minds`, `just to see how it would look`: it is not settled."""
-    place = next((p for p, low in enumerate(lows[:6]) if low in _CIRCUMSTANCES), 0)
+    place = _first(lows[:6], _CIRCUMSTANCES)
     if place and not (_CONFIRMING | _SAYS_IN_IT).isdisjoint([*lows[:place], *lows[place + 1 :]]):
         return True
     if lows[0] in _SUCH and place == 1 and not _TEXTS.isdisjoint(lows[2:5]):
@@ -128,7 +135,7 @@ def _hangs_on_somebody(lows: Sequence[str]) -> bool:
         ("two", "minds") in pairs
         or (("to", "see") in pairs and "it would" in " ".join(lows[lows.index("see") :]))
         or ("decided" in lows and lows[0] in {"something", "which"} and _denied(lows))
-        or any(tuple(lows[p : p + 4]) == ("or", "it", "is", "off") for p in range(len(lows)))
+        or (("is", "off") in pairs and " or it is off " in f" {' '.join(lows)} ")
         or (lows[0] in _DAYS and lows[-1] == "enough")
         or (lows[:2] == ["at", "least"] and lows[-1] in {"paper", "theory", "mind", "head", "principle"})
         or (lows[0] in {"that", "it", "this"} and lows[1:3] == ["was", "before"])
@@ -148,12 +155,13 @@ def _typed_by_another(lows: Sequence[str]) -> bool:
     """`this message was sent by my cat`, `Joss wrote from my phone`, `my nephew had my phone`."""
     if lows[0] == "as" and lows[-1] in _DEPUTIES:
         return True
-    mine = next((p for p, low in enumerate(lows) if low in _DEVICES and lows[p - 1] == "my"), 0)
+    devices = () if _DEVICES.isdisjoint(lows) else enumerate(lows)
+    mine = next((p for p, low in devices if low in _DEVICES and lows[p - 1] == "my"), 0)
     if mine > 1 and "i" not in lows and lows[0] not in _SENT:
         return lows[mine - 2] in {"had", "has", "stole"} or (
             lows[mine - 2] == "from" and bool(_WRITING & set(lows))
         )
-    by = next((p for p, low in enumerate(lows) if low == "by"), 0)
+    by = lows.index("by") if "by" in lows else 0
     done = {"was", "were", "is"}.intersection(lows[:by])
     return (
         by > 1
@@ -240,7 +248,7 @@ _DENYING: Final = NEGATING - {"no"}
 
 def _pending(lows: Sequence[str]) -> bool:
     """`they will confirm`, `the GM must decide`: what somebody else has yet to do."""
-    place = next((p for p, low in enumerate(lows[:4]) if low in _COMING), 0)
+    place = _first(lows[:4], _COMING)
     return place > 0 and place + 1 < len(lows) and lows[place + 1] in _CONFIRMING
 
 
@@ -268,7 +276,7 @@ def _done_by(lows: Sequence[str]) -> bool:
         return lows[2:3] != [] and lows[2] in _OWNING | {"a"}
     if lows[:2] == ["it", "was"] and len(lows) == _HIM and lows[2] in _OWNING:
         return lows[3] in words.KIN
-    place = next((p for p, low in enumerate(lows[1:4], 1) if low in _DOING), 0)
+    place = _first(["", *lows[1:4]], _DOING)
     if (
         not place
         or lows[place + 1 : place + 2] == []

@@ -60,6 +60,9 @@ def parts_said(
 ) -> Iterator[str]:
     """The words between marks, or whatever else is to part them, as they are said."""
     part: list[Token] = []
+    if parting.isdisjoint([token.low for token in tokens]):
+        yield from _said(tokens, openers)
+        return
     for token in tokens:
         if token.low not in parting:
             part.append(token)
@@ -69,7 +72,7 @@ def parts_said(
     yield from _said(part, openers)
 
 
-def _said(part: list[Token], openers: frozenset[str]) -> Iterator[str]:
+def _said(part: Tokens, openers: frozenset[str]) -> Iterator[str]:
     lows = plain_lows(part)
     if lows:
         yield as_said(lows, openers)

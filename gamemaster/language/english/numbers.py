@@ -58,10 +58,7 @@ def may_be_number(word: str) -> bool:
 
 def has_figures(lows: Iterable[str]) -> bool:
     """Whether one of the words is written in figures."""
-    for low in lows:  # noqa: SIM110 - asked of every sentence, and a generator costs more than the loop
-        if low[0].isdigit():
-            return True
-    return False
+    return any(map(str.isdigit, [low[0] for low in lows]))
 
 
 def ordinal_at(tokens: Tokens, start: int) -> tuple[int, int] | None:

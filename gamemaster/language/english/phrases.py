@@ -18,6 +18,10 @@ class Hit(NamedTuple, Generic[P]):
     number: int | None
 
 
+# a named tuple made by its own class goes through a function in Python
+_make = tuple.__new__
+
+
 class _Node(Generic[P]):
     """A place in the tree of phrases: what ends here, and where each further word leads.
 
@@ -169,7 +173,7 @@ class PhraseTable(Generic[P]):
         if not ends:
             return []
         ends.reverse()
-        return [Hit(end, payload, None) for end, payloads in ends for payload in payloads]
+        return [_make(Hit, (end, payload, None)) for end, payloads in ends for payload in payloads]
 
     def _search_with_numbers(self, tokens: Tokens, start: int) -> list[Hit[P]]:
         root = self._root

@@ -47,9 +47,10 @@ def tokenize(text: str, start: int = 0, end: int | None = None) -> list[Token]:
     found: list[Token] = []
     line = True
     stop = len(text) if end is None else end
+    plain = text.isascii()
     for match in _PIECE.finditer(text, start, stop):
         word = match.group()
-        if word.isalpha() and word.isascii():
+        if word.isalpha() and (plain or word.isascii()):
             low = word.lower()
             found.append(_make(Token, (low, *match.span(), line, word[0] != low[0])))
         elif word in _PLAIN_SIGNS:

@@ -85,7 +85,7 @@ def fill(scene: Scene, tokens: Tokens, start: int, ready: Ready, number: int | N
 
 def fill_on(scene: Scene, tokens: Tokens, start: int, first: Filling) -> list[Filling]:
     """Every way to go on filling a frame from `start`."""
-    if start >= len(tokens) or (start + 1 == len(tokens) and tokens[start].low in {".", "!"}):
+    if _at_end(tokens, start):
         return [first]
     # in the order found, whatever the hashes of this process are
     waiting, seen, steps = [first], {first: None}, 0
@@ -98,9 +98,19 @@ def fill_on(scene: Scene, tokens: Tokens, start: int, first: Filling) -> list[Fi
     return list(seen)
 
 
+def to_the_end(tokens: Tokens, fillings: list[Filling]) -> list[Filling]:
+    """The fillings that take in all of a sentence, which leave nothing to the others; all where none does."""
+    return [filling for filling in fillings if _at_end(tokens, filling.end)] or fillings
+
+
+def _at_end(tokens: Tokens, place: int) -> bool:
+    """Whether nothing stands at `place` but the full stop that ends a sentence."""
+    return place >= len(tokens) or (place + 1 == len(tokens) and tokens[place].low in {".", "!"})
+
+
 def _further(scene: Scene, tokens: Tokens, at: Filling) -> list[Filling]:
     place = at.end
-    if place >= len(tokens) or at.closed:
+    if at.closed or _at_end(tokens, place):
         return []
     low = tokens[place].low
     found = _plain_steps(scene, tokens, at)

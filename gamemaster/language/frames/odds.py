@@ -1,5 +1,6 @@
 """Whether acts of one sentence exclude each other, or are one act said in two ways."""
 
+from collections.abc import Sequence
 from itertools import combinations, pairwise
 from typing import Final
 
@@ -14,19 +15,27 @@ def oddity(scene: Scene, tokens: Tokens, acts: tuple[Act, ...]) -> str:
     """Why the acts of one sentence cannot all stand as they are told; "" where they can."""
     if not acts:
         return ""
-    if _at_odds(scene, acts) or _told_twice(scene, acts) or any(_lists_twice(scene, act) for act in acts):
+    lists = [(act, held) for act in acts if (held := _lists(act))]
+    if (
+        _at_odds(scene, acts)
+        or _told_twice(scene, acts)
+        or any(_lists_twice(scene, held) for _, held in lists)
+    ):
         return "ambiguous"
-    if any(_goes_on_unnamed(tokens, act) for act in acts):
+    if any(_goes_on_unnamed(tokens, act) for act, _ in lists):
         return "leftover"
     counted = miscounts(scene, tokens, acts) or counts_answers_otherwise(scene, tokens, acts)
     return "how_many" if counted else ""
 
 
+def _lists(act: Act) -> list[Sequence[object]]:
+    """The lists among the things that an act is about."""
+    return [value for value in act.action.params().values() if isinstance(value, (list, tuple))]
+
+
 def _goes_on_unnamed(tokens: Tokens, act: Act) -> bool:
     """`Rutger, Jun, followed by whoever is left`, `Rutger and so on`: a list that names not all of its
     things."""
-    if not any(isinstance(value, (list, tuple)) for value in act.action.params().values()):
-        return False
     told = [token for token in tokens if token.start >= act.start]
     lows = [token.low for token in told]
     first = next((place for place, low in enumerate(lows) if low in _WHOEVER and comes_first(told, place)), 0)
@@ -66,10 +75,9 @@ def _at_odds(scene: Scene, acts: tuple[Act, ...]) -> bool:
     return False
 
 
-def _lists_twice(scene: Scene, act: Act) -> bool:
+def _lists_twice(scene: Scene, lists: list[Sequence[object]]) -> bool:
     """`Damage order: Tarn, Brask, Tarn`: whether somebody is named twice in a list of people."""
     people = scene.referents.names.people
-    lists = [value for value in act.action.params().values() if isinstance(value, (list, tuple))]
     return any(len(set(value)) < len(value) and set(value) <= people.keys() for value in lists)
 
 

@@ -159,6 +159,8 @@ def _split(
         if (found := _sentence(text, place, match.end(), paragraph, item)) is not None:
             yield found
         place = match.end()
+    if place == end:
+        return
     cut = _taken_back(text, place, end) if may_take_back else 0
     yield from _parts(text, place, cut or end, end, paragraph, item)
 
@@ -198,6 +200,8 @@ _REVOKED: Final = re.compile(
 
 def _sentence(text: str, start: int, end: int, paragraph: int, item: bool) -> Sentence | None:
     """What stands between two stops; None when that is nothing."""
+    if start >= end:
+        return None
     column = start - (text.rfind("\n", 0, start) + 1)
     while start < end and text[start].isspace():
         column = 0 if text[start] == "\n" else column + 1
@@ -215,20 +219,21 @@ _SMILES: Final = (" :)", " :(", ":-)", ":-(", " ;)", ";-)")
 
 
 def _ends(text: str, match: re.Match[str], named: dict[int, bool], end: int) -> bool:
-    stop = match.start()
-    following = text[match.end() : min(end, match.end() + 12)].lstrip()
-    if match.group()[-1] in '"”’)]' and following[:1].islower():
+    stop, after = match.span()
+    sign = match.group()
+    following = text[after : min(end, after + 12)].lstrip()
+    if sign[-1] in '"”’)]' and following[:1].islower():
         # "..." cried the bard
         return False
     if text[stop] != ".":
         return True
-    if stop in named and match.group() == ".":
+    if stop in named and sign == ".":
         if not named[stop]:
             return False
         return not following or following[0].isupper() or not following[0].isalnum()
-    if match.group().startswith(".."):
+    if sign.startswith(".."):
         return not following or not following[0].islower()
-    if _TITLE.match(text, match.end(), end) and _PART.search(text, max(0, stop - _LONGEST_PART), stop):
+    if _TITLE.match(text, after, end) and _PART.search(text, max(0, stop - _LONGEST_PART), stop):
         # of what the sender does below it, where e speaks
         return _SPEAKS.search(text, end, end + _NEAR_TITLE) is None
     if stop >= _LONG_WORD and text[stop - _LONG_WORD : stop].isalpha():
@@ -242,7 +247,7 @@ def _ends(text: str, match: re.Match[str], named: dict[int, bool], end: int) -> 
         and 0 < len(low) <= 3
         and low.isalpha()
         and (len(low) > 1 or following[0].isdigit() or not following[:2].isalpha())
-        and "\n" not in text[match.end() : match.end() + 2]
+        and "\n" not in text[after : after + 2]
         and word.group()[0].isupper()
     ):
         # a short form with a stop of its own ("Os. 3 gold")

@@ -59,6 +59,8 @@ _QUOTE: Final = re.compile(
     rf"{_BLANKS}*(?:[A-Za-z]{{1,12}}>|{_ARROW}|{_BAR})(?:{_BLANKS}{{0,2}}(?:{_ARROW}|\|(?=[ \t>|])))*"
 )
 _DEEPER: Final = re.compile(r"[ \t]{0,2}[>|]")
+_PLAIN_MARKS: Final = re.compile(r">(?: {0,2}>)* *(?=[^\W_])")
+"""Plain marks, parted by no more than two blanks, in front of a letter or a figure."""
 _MARKS: Final = re.compile(rf"{_ARROW}|[|:¦│┃▌▎▏]")
 _ODD_MARK: Final = re.compile(rf"{_BLANKS}*[›»❯❱⟩#%}}\]$=;!^\\](?={_BLANKS}+[^\W\d_])")
 """What hardly anything but a quotation has before its lines, and few programs set."""
@@ -78,12 +80,14 @@ def split_lines(text: str) -> list[Piece]:
     """The lines with their quote marks counted; everything without marks is own for now."""
     found: list[Piece] = []
     start = 0
-    own, blank, quote, deeper = Sort.OWN, Sort.BLANK, Sort.QUOTE, _DEEPER.match
+    own, blank, quote = Sort.OWN, Sort.BLANK, Sort.QUOTE
+    plain, deeper = _PLAIN_MARKS.match, _DEEPER.match
     for line in text.split("\n"):
         end = start + len(line)
         if not line:
             found.append(_make(Piece, (start, end, blank, 0, None, "")))
-        elif line[0] == ">" and (level := _plain_level(line)):
+        elif line[0] == ">" and (marks := plain(line)):
+            level = marks.group().count(">")
             found.append(_make(Piece, (start, end - (line[-1] == "\r"), quote, level, None, "")))
         elif line[0] == ">" and not deeper(line, 1):
             found.append(_make(Piece, (start, end - (line[-1] == "\r"), quote, 1, None, "")))
@@ -93,14 +97,6 @@ def split_lines(text: str) -> list[Piece]:
             found.append(_line(text, start, end - (line[-1:] == "\r")))
         start = end + 1
     return found
-
-
-def _plain_level(line: str) -> int:
-    """How many plain marks stand in front of a line that goes on with a letter or a figure; 0 where the marks
-    are others, or parted by more than two blanks."""
-    words = line.lstrip("> ")
-    marks = line[: len(line) - len(words)].rstrip()
-    return marks.count(">") if words[:1].isalnum() and "   " not in marks else 0
 
 
 def mark_bb_quotes(text: str, lines: list[Piece]) -> None:

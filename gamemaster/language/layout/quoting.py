@@ -200,12 +200,39 @@ def _copies(letter: Letter, text: str, lines: list[Piece]) -> None:
     for place, line in enumerate(lines):
         if line.doubt == ODD_MARK and any(squeeze(content(text, line)) in told for told in known):
             lines[place] = line._replace(sort=Sort.QUOTE, level=1, doubt="")
+    if any(line.sort is Sort.QUOTE for line in lines):
+        _lost_marks(text, lines, known)
+    else:
+        _unmarked(letter, text, lines, known)
+
+
+def _lost_marks(text: str, lines: list[Piece], known: list[str]) -> None:
+    """Own lines right below a quoted one that stand in a mail answered may have lost their mark."""
+    quoted: set[str] = set()
+    for place in own_places(lines):
+        if place == 0 or lines[place - 1].sort is not Sort.QUOTE:
+            continue
+        line, words = lines[place], squeeze(content(text, lines[place]))
+        if not any(words in told for told in known):
+            continue
+        # what is quoted before any of them is taken for a quotation itself
+        quoted = quoted or {squeeze(content(text, other)) for other in lines if other.sort is Sort.QUOTE}
+        if words in quoted:
+            continue
+        if _goes_through(text, lines, place, known):
+            lines[place] = line._replace(sort=Sort.QUOTE, level=lines[place - 1].level)
+        elif len(words) > _SHORTEST_COPY:
+            lines[place] = line._replace(sort=Sort.DOUBTFUL, doubt="maybe_quoted")
+
+
+_SHORTEST_COPY: Final = 5
+
+
+def _unmarked(letter: Letter, text: str, lines: list[Piece], known: list[str]) -> None:
+    """Own lines that stand in a mail answered, in a mail that marks no quotation."""
     own = {place: squeeze(content(text, lines[place])) for place in own_places(lines)}
     repeated = {place: words for place, words in own.items() if any(words in told for told in known)}
     if not repeated:
-        return
-    quoted = {squeeze(content(text, line)) for line in lines if line.sort is Sort.QUOTE}
-    if quoted.issuperset(repeated.values()):
         return
     whole = {
         squeeze(line)
@@ -213,30 +240,25 @@ def _copies(letter: Letter, text: str, lines: list[Piece]) -> None:
         if parent.sender != letter.sender
         for line in parent.text.split("\n")
     }
-    runs = _runs(text, lines, whole)
+    runs = _runs(lines, {place for place, words in own.items() if words in whole})
     for place, words in repeated.items():
         line = lines[place]
-        if words in quoted:
-            continue
         wrapped = place > 0 and lines[place - 1].sort is Sort.QUOTE
-        if wrapped and _goes_through(text, lines, place, known):
-            lines[place] = line._replace(sort=Sort.QUOTE, level=lines[place - 1].level)
-            continue
-        if words in whole and runs.get(place, 0) >= _SURE_COPY and not quoted:
+        if words in whole and runs.get(place, 0) >= _SURE_COPY:
             lines[place] = line._replace(sort=Sort.QUOTE, level=1)
-        elif (words in whole and not quoted) or (wrapped and len(words) > 5):
+        elif words in whole or (wrapped and len(words) > _SHORTEST_COPY):
             lines[place] = line._replace(sort=Sort.DOUBTFUL, doubt="maybe_quoted")
 
 
-def _runs(text: str, lines: list[Piece], whole: set[str]) -> dict[int, int]:
-    """For each own line that is a whole line of a mail answered: the length of the run of such lines it is
-    in."""
+def _runs(lines: list[Piece], whole: set[int]) -> dict[int, int]:
+    """For each own line that is a whole line of a mail answered, which stand at `whole`: the length of the
+    run of such lines it is in."""
     found: dict[int, int] = {}
     run: list[int] = []
     for place, line in enumerate([*lines, Piece(0, 0, Sort.FOOTER)]):
         if line.sort is Sort.BLANK:
             continue
-        if line.sort is Sort.OWN and squeeze(content(text, line)) in whole:
+        if place in whole:
             run.append(place)
             continue
         total = sum(lines[p].end - lines[p].start for p in run)

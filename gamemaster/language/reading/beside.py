@@ -85,7 +85,7 @@ class Beside(InFront):
         same = sentence.paragraph == self.last_paragraph
         apart = not self.said_else or not same
         self.said_else, self.last_paragraph = len(tokens) > 4, sentence.paragraph
-        if scene.acted and not self.turned and self.unmade(sentence, tokens, lows, apart):
+        if done and not self.turned and self.unmade(sentence, tokens, lows, apart):
             self.retract_all(sentence, "correction")
         elif scene.acted and len(tokens) <= _NAMES and self.names_who_answers(sentence, tokens):
             self.retract_all(sentence, "signed_by_another")
@@ -115,8 +115,7 @@ class Beside(InFront):
         quoted = self.answers_quote(sentence)
         apart = apart and not quoted
         return (
-            any_act(self.found)
-            and not (quoted and self.answers_row(sentence, lows))
+            not (quoted and self.answers_row(sentence, lows))
             and not (len(tokens) <= _SIGNED and signs(scene, tokens))
             and (unmakes(tokens, asks) or (short and takes_back(tokens, asks, apart, self.words_done(lows))))
             and not fills_label(scene.text, sentence)

@@ -72,14 +72,10 @@ class Borrowed(PartReading):
 
     def subject(self, own: str, findings: list[Finding], bears: Bearing) -> list[Finding]:
         """An act that stands in the subject alone is asked about when the body points there."""
-        pointing = points_at_subject(" ".join(self.unsigned(own).lower().split()))
         subject = self.letter.subject.removesuffix("(eom)").strip()
-        if (
-            not pointing
-            or not subject
-            or subject.lower().startswith(("re:", "fwd:", "aw:"))
-            or findings_act(findings)
-        ):
+        if not subject or subject.lower().startswith(("re:", "fwd:", "aw:")) or findings_act(findings):
+            return []
+        if not points_at_subject(" ".join(self.unsigned(own).lower().split())):
             return []
         acts = self.acts_in_subject(subject, bears)
         whole = (0, len(self.letter.text))
@@ -120,9 +116,15 @@ class Borrowed(PartReading):
             return []
         if (answered := self.affirmed(pieces, own, findings, bears)) is not None:
             return [answered]
+        quotes = [p for p in pieces if p.sort is Sort.QUOTE and p.level <= 1]
+        if not (quotes or self.letter.thread):
+            return []
         for sentence in _STOPS.split(self.without_names(own)):
-            said = sentence.lower().split()
+            low = sentence.lower()
+            said = low.split()
             if len(said) > _LONGEST_DITTO or not _opens_ditto(said):
+                continue
+            if any(_says_else(word) for word in low.partition(",")[0].split()):
                 continue
             tokens = tokenize(sentence)
             hit = DITTO.longest(tokens, 0)
@@ -141,16 +143,12 @@ class Borrowed(PartReading):
                 # a name stood in it
                 start = max(0, self.letter.text.find(own))
                 end = start + len(own)
-            quotes = [p for p in pieces if p.sort is Sort.QUOTE and p.level <= 1]
-            if quotes or self.letter.thread:
-                acts = (
-                    self.quoted_acts(quotes, bears) if quotes else self.acts_of(self.letter.thread[0], bears)
+            acts = self.quoted_acts(quotes, bears) if quotes else self.acts_of(self.letter.thread[0], bears)
+            if acts:
+                mine = tuple(
+                    Act(a.action, self.letter.sender or "", None, start, end, a.strength) for a in acts
                 )
-                if acts:
-                    mine = tuple(
-                        Act(a.action, self.letter.sender or "", None, start, end, a.strength) for a in acts
-                    )
-                    return [Doubt("ditto", start, end, (mine,), bears is not Bearing.FOREIGN)]
+                return [Doubt("ditto", start, end, (mine,), bears is not Bearing.FOREIGN)]
         return []
 
     def without_names(self, own: str) -> str:
@@ -242,6 +240,11 @@ def _opens_ditto(said: list[str]) -> bool:
     return bool(first) and (first[0].low in DITTO.firsts or first[0].low in _FRONT)
 
 
+def _says_else(word: str) -> bool:
+    """Whether a plain word is none that a ditto, or what may stand beside one, is made of."""
+    return word not in _OF_DITTO and word.isalpha() and word.isascii()
+
+
 def _plainly(tokens: Tokens) -> list[Token]:
     """A ditto without what makes it strong or eager: `Yes, exactly the very same for me`."""
     place = 0
@@ -270,6 +273,8 @@ _WHAT_SAID: Final = re.compile(r"\bwhat ([A-Z]\w+) said\b(?=\s*(?:$|[.!,]))", re
 _AS_SOMEBODY: Final = re.compile(r" (?:as|like|with) ([A-Z]\w+)(?: (?:did|does|said))?(?=\s*(?:$|[.!,]))")
 
 _BESIDE_DITTO: Final = words_in(", please here too thanks then also exactly for me from my side indeed same")
+
+_OF_DITTO: Final = DITTO.words() | _FRONT | _BESIDE_DITTO
 
 _YES: Final = words_in("yes yep yeah sure ok okay done agreed deal do yup aye affirmative")
 _AFFIRMING: Final = _YES | words_in(

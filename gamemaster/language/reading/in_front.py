@@ -14,9 +14,11 @@ from gamemaster.language.after.idle_remarks import denies_something_else
 from gamemaster.language.after.left_to_readers import leaves_to_readers
 from gamemaster.language.after.mere_plans import PLANNING, plans_below, surely_planned
 from gamemaster.language.after.presented import PRESENTING, presents_next
+from gamemaster.language.after.remark_words import OPENERS
 from gamemaster.language.after.reordering import REORDERING, reorders_after
 from gamemaster.language.after.tales import opens_tale
 from gamemaster.language.before.on_behalf import commissions
+from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.tokens import Token, asks_at_end, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers
@@ -47,15 +49,15 @@ class InFront(Below):
 
     def stands_in_front(self, sentence: Sentence, tokens: list[Token]) -> None:
         """Keep a sentence without an act until something below it may act."""
-        if not denies_something_else(plain_lows(tokens)):
-            self.unasked.append((sentence, tokens))
+        self.unasked.append((sentence, tokens))
 
     def ask_those_in_front(self) -> None:
         """Note how far the sentences that were kept make examples of what stands below them."""
         if self.unasked:
             kept, self.unasked = self.unasked, []
             for sentence, tokens in kept:
-                self.hold_as_example(sentence, tokens)
+                if not denies_something_else(plain_lows(tokens)):
+                    self.hold_as_example(sentence, tokens)
 
     def hold(self, last: int) -> None:
         """Everything as far as the paragraph `last` is only talked about."""
@@ -81,7 +83,8 @@ class InFront(Below):
         framing = not about and (asks or ends or not lows.isdisjoint(FRAMING))
         said = plain_lows(tokens)
         reordered = not lows.isdisjoint(REORDERING) and reorders_after(tokens, said)
-        open_to_all = disowns_below(said) or leaves_to_readers(said) or foreshadows(tokens)
+        behind = as_said(said, OPENERS)
+        open_to_all = disowns_below(said, behind) or leaves_to_readers(said, behind) or foreshadows(tokens)
         open_to_all = open_to_all or (not lows.isdisjoint(PRESENTING) and presents_next(said))
         if not lows.isdisjoint(PLANNING) and plans_below(tokens):
             self.hold_as_plan(sentence, tokens)

@@ -46,8 +46,7 @@ _OF_MINE: Final = words_in("i it my mine this")
 
 
 class ReachingBack:
-    """What was found in a mail so far, and how words that follow change it; `begun` is where the present
-    paragraph starts."""
+    """What was found in a mail so far, and how later words change it; the paragraph starts at `begun`."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene

@@ -161,8 +161,10 @@ def _with_antecedents(scene: Scene, tokens: list[Token], lows: list[str]) -> lis
 
 def _by_the_sender(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The sentence with the sender for its subject, where it says in another way what e does."""
-    tokens = in_the_active(scene, _in_the_singular(tokens))
     lows = [token.low for token in tokens]
+    told = in_the_active(scene, _in_the_singular(tokens) if "our" in lows else tokens)
+    if told is not tokens:
+        tokens, lows = told, [token.low for token in told]
     if _OWN.isdisjoint(lows) and lows[:1] != [","]:
         return tokens
     subject = next((p for p, low in enumerate(lows[:_SUBJECT_WITHIN]) if low in {"i", "we"}), -1)

@@ -12,7 +12,7 @@ from gamemaster.language.english.first_come import names_the_rest
 from gamemaster.language.english.phrases import Hit
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.acts import Built, Params, build, remember
-from gamemaster.language.frames.matching import Filling, fill, past_opener, times_at
+from gamemaster.language.frames.matching import Filling, fill, past_opener, times_at, to_the_end
 from gamemaster.language.sentences.continuing import Continuing
 from gamemaster.language.sentences.courtesies import is_courtesy, takes_sides
 from gamemaster.language.sentences.fronts import fronted, starting, told_to
@@ -146,6 +146,7 @@ class Acting(Continuing):
     def best(self, start: int, fillings: list[Filling], inherited: Params | None = None) -> int | None:
         """Take the filling that leaves nothing over; the place after it, or None when there is none."""
         fillings = self.of_office([f for f in fillings if not f.ready.turned.at(self.tokens, f.end)])
+        fillings = to_the_end(self.tokens, fillings)
         if not fillings:
             return None
         ends = {f.end: ending(self.scene, self.tokens, f.end) for f in fillings}
@@ -154,7 +155,6 @@ class Acting(Continuing):
         clean = [
             f
             for f in fillings
-            if f.end in idle or not (self.opens_slot(f) or self.reaches_over(start, f))
             if ends[f.end].after in {After.END, After.NEXT, After.ASIDE}
             or (
                 ends[f.end].after is After.MANNER
@@ -162,6 +162,7 @@ class Acting(Continuing):
                 and (self.scene.signed or f.filled or self.is_ours(f))
                 and not (f.ready.frame.lax and self.names_something(f.end))
             )
+            if f.end in idle or not (self.opens_slot(f) or self.reaches_over(start, f))
         ]
         chosen = clean or [f for f in fillings if ends[f.end].after in {After.TIME, After.CONDITION}]
         if not chosen:

@@ -38,10 +38,14 @@ class Pairs(NamedTuple):
 
 def answer_pairs(scene: Scene, tokens: Tokens) -> Pairs | None:
     """The answers to several things, each with its own; None where the sentence holds anything else."""
-    sayings = scene.lexicon.sayings
-    if len(tokens) > _MOST or sayings.firsts.isdisjoint([token.low for token in tokens]):
+    if len(tokens) > _MOST:
         return None
-    if len(sayings.may_begin(tokens)) < _FEWEST:
+    answering = scene.lexicon.answering
+    if answering is None:
+        begun = len(scene.lexicon.sayings.may_begin(tokens))
+    else:
+        begun = len([token for token in tokens if token.low in answering])
+    if begun < _FEWEST:
         return None
     for kind in scene.lexicon.answered:
         parts, end = _parts(scene, tokens, kind)

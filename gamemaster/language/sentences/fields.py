@@ -25,7 +25,10 @@ from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene
 
 @dataclass(slots=True)
 class Fields:
-    """The readings of an act that fields may complete, who acts, and where its words begin and end."""
+    """The readings of an act that fields may complete, who acts, and where its words begin and end.
+
+    `said` is where the sentence above the fields begins and ends.
+    """
 
     fillings: tuple[Filling, ...]
     actor: Actor
@@ -39,7 +42,7 @@ class Fields:
     records: list[dict[str, Value]] = field(default_factory=list)
     lingers: bool = False
     settled: frozenset[str] = frozenset()
-    said: frozenset[str] = frozenset()
+    said: tuple[int, int] = (0, 0)
 
     @property
     def several(self) -> bool:
@@ -136,13 +139,16 @@ class Fields:
         """`My class will be Mage, because I like books`: whether a sentence of its own names what fills an
         empty slot, and nothing else; None where it speaks of other things.
         """
+        idle: set[str] = set()
         for filling in self.fillings:
             for slot, value in filling.pairs:
                 given = value is not None or slot.params[0] in self.given
-                choice = (
-                    choice_in(scene, tokens, slot.kind) if not given and _is_choice(scene, slot) else None
-                )
+                if given or slot.kind in idle or not _is_choice(scene, slot):
+                    continue
+                choice = choice_in(scene, tokens, slot.kind)
                 if choice is None:
+                    # nor does it for another reading
+                    idle.add(slot.kind)
                     continue
                 if choice.doubt:
                     return False
@@ -254,14 +260,14 @@ class Fields:
         plain = tuple(part for part in parts if not isinstance(part, tuple))
         self.given[slot.params[0]] = Value(0, (plain,), listed=True)
 
-    def belies(self, slot: Slot, value: Value | None) -> bool:
+    def belies(self, scene: Scene, slot: Slot, value: Value | None) -> bool:
         """Whether a field says other than the words of the act: `this urgent proposal`, `Class: standard`."""
         given = self.given.get(slot.params[0])
         return (
             given is not None
             and value is not None
             and value.parts != given.parts
-            and (str(value.parts[0]) in self.said)
+            and str(value.parts[0]) in {token.low for token in tokenize(scene.text, *self.said)}
         )
 
     def findings(self, scene: Scene) -> list[Finding]:
@@ -290,7 +296,7 @@ class Fields:
                 for slot, value in zip(slots, filling.values, strict=True)
             )
             whole = filling._replace(values=values)
-            if any(self.belies(slot, value) for slot, value in filling.pairs):
+            if any(self.belies(scene, slot, value) for slot, value in filling.pairs):
                 return [Doubt("incomplete", self.start, self.end, (), True)]
             if not whole.complete:
                 continue
@@ -321,7 +327,7 @@ def open_fields(said: Said, findings: Iterable[Finding], scene: Scene, end: int,
     same = tuple(filling for filling in said.open if filling.ready.frame.action in names)
     fields = Fields(same or said.open, said.actor or Actor(scene.sender), said.open_from, end, paragraph)
     fields.settled = settled
-    fields.said = frozenset(token.low for token in tokenize(scene.text, said.open_from, end))
+    fields.said = (said.open_from, end)
     return fields
 
 

@@ -45,18 +45,17 @@ def told_by_noun(scene: Scene, tokens: Tokens, lows: frozenset[str]) -> bool:
     """Whether the words are such a move."""
     if not scene.signed or len(tokens) > _LONGEST or not _UNSURE.isdisjoint(lows):
         return False
-    if scene.lexicon.times.anywhere(tokens):
-        return False
     if scene.intents and not _OF_INTENTS.isdisjoint(lows):
         return False
     said = plain_lows(tokens)
-    return (
+    told = (
         ("my" in lows and (_spends(scene, said) or _has_mine(said)))
         or ("mine" in lows and _spends(scene, said))
         or _comes_from_me(scene, tokens, said)
         or _deeds(scene, tokens, said)
         or (said[:1] == ["not"] and _denies_answer(scene, tokens))
     )
+    return told and not scene.lexicon.times.anywhere(tokens)
 
 
 _OF_INTENTS: Final = words_in("objection objections support")
@@ -114,13 +113,15 @@ _FINITE: Final[frozenset[str]] = words.FINITE | {"i", "we"}
 
 def _deeds(scene: Scene, tokens: Tokens, said: Sequence[str]) -> bool:
     """`A gift of one Keeper for Tarn`, `One attack, Air, on quests 2 and 4`, `Objection from Brask`."""
-    if len(said) < 2 or not _EXCLAIMING.isdisjoint([token.low for token in tokens]):
+    if len(said) < 2 or not (said[0] in _OBJECTING or said[0] in _DETERMINERS):
+        return False
+    if not _EXCLAIMING.isdisjoint([token.low for token in tokens]):
         return False
     if any(low in _FINITE or is_past(low) for low in said):
         return False
-    if said[0] in {"objection", "objections"}:
+    if said[0] in _OBJECTING:
         return len(said) <= _LONGEST // 2 and said[1:2] != [] and said[1] in {"from", "by", "to", "against"}
-    if said[0] not in _DETERMINERS or not {said[1], said[min(2, len(said) - 1)]} & _DEEDS:
+    if not {said[1], said[min(2, len(said) - 1)]} & _DEEDS:
         return False
     if any(
         token.low == "from" and scene.referents.at(scene.text, tokens, p + 1)
@@ -134,6 +135,7 @@ def _deeds(scene: Scene, tokens: Tokens, said: Sequence[str]) -> bool:
     return behind != [] and behind[0].low in _LEADING_ON and names
 
 
+_OBJECTING: Final = words_in("objection objections")
 _EXCLAIMING: Final = words_in("! how what why that which")
 _DETERMINERS: Final = words_in("a an one two three my another half")
 _DEEDS: Final = words_in(

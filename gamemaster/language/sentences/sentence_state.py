@@ -224,8 +224,9 @@ class SentenceState(ABC):
         tokens = self.tokens
         if not tokens:
             return 0, 0
-        first = tokens[min(start, len(tokens) - 1)].start
-        return first, max(first, tokens[max(0, min(end, len(tokens)) - 1)].end)
+        last = len(tokens) - 1
+        first = tokens[min(start, last)].start
+        return first, max(first, tokens[max(0, min(end - 1, last))].end)
 
 
 def _unnumbered(tokens: Tokens) -> Tokens:

@@ -17,7 +17,7 @@ from gamemaster.language.before.then_and_now import parted_from_time
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.clauses import verb_place
 from gamemaster.language.english.times import labels_day
-from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.frames.odds import oddity, told_in_full
 from gamemaster.language.sentences.columns import heads_columns
 from gamemaster.language.sentences.hedging import Hedging
@@ -132,6 +132,8 @@ class SentenceReader(Hedging):
         for end in {act.end for act in acts}:
             stop = next(start for start in starts if start >= end)
             behind = [token for token in self.tokens if end <= token.start < stop]
+            if not plain_lows(behind):
+                continue
             if belies_before(behind) or supposes(behind):
                 return True
             # "The Witch heals the victim, I hope"

@@ -29,7 +29,8 @@ def unheard_numbers(scene: Scene, tokens: Tokens) -> str:
     lows = [token.low for token in tokens]
     if "i" in lows and not _PLACED.isdisjoint(lows) and _does_to_one(scene, tokens):
         return "which_one"
-    if not _OTHERS_DO.isdisjoint(lows):
+    counts = not (OPENING.isdisjoint(lows) and _AMOUNTS.isdisjoint(lows)) or has_figures(lows)
+    if not counts or not _OTHERS_DO.isdisjoint(lows):
         return ""
     if _answers_some(scene, tokens):
         return "which_one"

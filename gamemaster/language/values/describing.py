@@ -48,6 +48,8 @@ def numbered(scene: Scene, number: str) -> bool:
 def names_things(scene: Scene, tokens: Tokens, shaped: bool = True) -> bool:
     """Whether the words name one of the game's things, or (where `shaped`) hold something of their look."""
     for kind in scene.lexicon.kinds.values():
+        if not kind.things and not (shaped and kind.shapes):
+            continue
         for place in range(len(tokens)):
             if kind.things and scene.referents.thing_at(tokens, place, kind.things) is not None:
                 return True
