@@ -176,7 +176,8 @@ _SAYING: Final = {
     "FIRM": (
         "final binding certain sure settled decided definite definitive official valid real serious "
         "seriously "
-        "meant intended fixed firm true mine me from_me my_(?:own_)?words in_force in_earnest for_real to_be_taken_seriously "
+        "meant intended fixed firm true mine me from_me my_(?:own_)?words in_force in_earnest for_real "
+        "to_be_taken_seriously "
         "to_be_(?:counted|processed|executed|taken) a_done_deal set_in_stone carved_in_stone what_i_meant "
         "what_i_(?:mean|want|wanted|think) valid "
         "(?:my|the)_(?:final|last|real|actual|definitive)_(?:DEED|word|decision|answer|choice) "
@@ -244,10 +245,16 @@ _LINES: Final = (
     "MOVE MERELY* (?:lapses?|expires?)",
     "MOVE (?:will|ll|would|d|might|could)_be my .? DEED",
     # another's
-    "MOVE BE NOT? MERELY* .*_s (?:own|very|exact)* (?:words?|lines?|opinion|text|dream|wording|handwriting|catchphrase|motto|slogan|refrain|verse|epitaph)",
+    (
+        "MOVE BE NOT? MERELY* .*_s (?:own|very|exact)* (?:words?|lines?|opinion|text|dream|wording|"
+        "handwriting|catchphrase|motto|slogan|refrain|verse|epitaph)"
+    ),
     "MOVE BE MERELY* (?!what|it|that|he|she|let|there|who|where)[a-z]+_s $",
     "MOVE BE MERELY* what HIM .. SAYS",
-    "MOVE BE MERELY* (?:what|how) (?:i|we) (?:would|d|might|could|had_in_mind|had_planned|wanted_to|almost|nearly)",
+    (
+        "MOVE BE MERELY* (?:what|how) (?:i|we) (?:would|d|might|could|had_in_mind|had_planned|wanted_to|"
+        "almost|nearly)"
+    ),
     "MOVE BE MERELY* how HIM SAYS",
     "MOVE BE .. TYPING $",
     (
