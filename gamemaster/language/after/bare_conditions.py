@@ -65,6 +65,26 @@ def hangs_on(tokens: Tokens) -> bool:
     return " " not in parts[0] or all(_OF_THE_ACT.match(part) for part in rest)
 
 
+def hangs_alone(tokens: Tokens) -> bool:
+    """Whether a sentence is a condition and nothing else: `In case Ludo leaves us.`"""
+    if len(tokens) > MOST_WORDS or _CONDITIONS.isdisjoint([token.low for token in tokens[:_NEAR]]):
+        return False
+    parts = list(parts_said(tokens, OPENERS))
+    if len(parts) != 1 or tokens[-1].low != "." or second_clause(list(tokens)) > 0:
+        return False
+    said = parts[0].split()
+    own = len(said) > _SHORT or not _OWN_CLAUSE.isdisjoint(said[2:])
+    return not own and _ALONE.match(parts[0]) is not None and _EXCUSED.match(parts[0]) is None
+
+
+_SHORT: Final = 6
+_OWN_CLAUSE: Final = words_in("i we he she they you it somebody someone ll will would d")
+"""What a main clause behind the condition has, where no mark parts them: `If it works I cheer.`"""
+_CONDITIONS: Final = words_in("if case unless provided assuming supposing long")
+_ALONE: Final = re.compile(
+    r"(?:if|in case|unless|provided|assuming|supposing|(?:as|so) long as) "
+    r"(?!(?:only|you|not|ever|i|this isnt|that isnt|anyone|anybody)\b)\w+ \w+"
+)
 _GRANTING: Final = words_in("fine yes good right sure agreed granted")
 _NEAR: Final = 6
 _PLAIN: Final = ("if ", "once ", "until ", "till ", "when ")

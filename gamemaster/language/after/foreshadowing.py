@@ -7,11 +7,14 @@ words to another game or to somebody else, or ask the officers to wait.
 import re
 from typing import Final
 
-from gamemaster.language.after.bare_conditions import hangs_on
+from gamemaster.language.after.bare_conditions import hangs_alone, hangs_on
 from gamemaster.language.after.bare_labels import labels
 from gamemaster.language.after.either_side import not_meant
 from gamemaster.language.after.going_on import goes_on
+from gamemaster.language.after.hedging import hedges
+from gamemaster.language.after.in_two_minds import is_in_two_minds
 from gamemaster.language.after.leaving_open import keeps_open
+from gamemaster.language.after.of_the_move import unsettles_it
 from gamemaster.language.after.orders import orders_ahead
 from gamemaster.language.after.pointing_ahead import points_ahead
 from gamemaster.language.after.remark import remark
@@ -137,6 +140,10 @@ def foreshadows(tokens: Tokens) -> bool:
         or unsettled_ahead(said.parts)
         or labels(said.parts)
         or not_meant(said)
+        or unsettles_it(said.parts, ahead=True)
+        or is_in_two_minds(said.parts, ahead=True)
+        or hedges(said.parts)
+        or hangs_alone(tokens)
     ):
         return True
     if FORESHADOWING.isdisjoint(said.lows):

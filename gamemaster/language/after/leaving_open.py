@@ -29,22 +29,10 @@ _NOT: Final = (
 _QUESTIONS: Final = "|".join(
     (
         (
-            r"(?:do|may|can|could|should|ought|might|shall|dare|would|did|am) i(?: though| really| even| "
-            r"just| now)*$"
-        ),
-        r"(?:may|can|shall|could|should) i or\b",
-        (
-            r"(?:does|would|will) (?:anyone|anybody|everyone|everybody|someone|somebody|you) mind if (?:i|it|"
-            r"we)\b"
-        ),
-        r"how would (?:you|everyone|everybody|people) (?:all )?feel about (?:that|this|it)\b",
-        (
             r"would (?:writing|saying|that|this|it|typing) (?:\w+ )*(?:enough|do|count|work|valid|legal|"
             r"allowed)\b"
         ),
         r"should (?:that|this|it) (?:read|be|say|have)\b|or (?:are|were) we\b|or (?:is|was) (?:it|the)\b",
-        r"could (?:\w+ )*tell me (?:\w+ )*before\b|before it counts\b",
-        r"is (?:that|it|this|there) even \w+",
     )
 )
 _CONFESSIONS: Final = "|".join(
@@ -55,10 +43,6 @@ _CONFESSIONS: Final = "|".join(
             r"trying|testing|singing|reciting|repeating|practi[sc]ing|want it in)\b"
         ),
         (
-            r"i (?:m |am )?floating (?:it|this|that)\b|i (?:have |ve )?cast nothing\b|i never (?:got as far "
-            r"as|meant|cast|sent)\b"
-        ),
-        (
             r"i (?:d|would) (?:need|have to)\b(?! (?:say|admit|be honest|confess)\b)"
             r"|i (?:d|should|would) like to (?:see|hear|ask)\b.*\b(?:before|on|where|first)\b"
         ),
@@ -67,7 +51,6 @@ _CONFESSIONS: Final = "|".join(
             r"half believe\b"
         ),
         r"i shall (?:say|do|announce|post|send) (?:so|it|that|this) again\b|i (?:give|gave) that away\b",
-        r"i (?:say|said|write|wrote|sent|typed) (?:it|that|this) with my fingers crossed\b",
         (
             r"(?:\w+ ){0,12}i (?:m|am) (?:still )?(?:countermanding|haggling|chewing|seriously considering|"
             r"debating|not committing|not saying it|asking leave|in two minds)\b"
@@ -78,10 +61,6 @@ _CONFESSIONS: Final = "|".join(
         ),
         r"(?:my |the |a )?(?:fingers?|thumbs?|hand|mouse|cursor|pen) (?:has |have )?slipped\b",
         (
-            r"(?:a|the|my|our) (?:bot|machine|phone|program|software|script|autofill|computer|keyboard) "
-            r"(?:\w+ )?(?:fills|finishes|finished|filled|completes|completed|wrote|writes|sent|sends)\b"
-        ),
-        (
             r"i lost (?:a|the|my) (?:bet|wager)\b|\w+ (?:wagers|wagered|bets|bet|dared|dares) (?:me|that "
             r"i|i (?:ve|have|d|would|could|can))\b(?!.* i wouldnt$)"
         ),
@@ -89,21 +68,15 @@ _CONFESSIONS: Final = "|".join(
             r"(?:\w+ ){0,6}(?:asked|wanted to know|wished to see|wondered) (?:how|what|her|his|me how|me "
             r"what)\b.*\b(?:words?|looks?|worded|phrased|ballot|sounds?|spelled)\b"
         ),
-        r"you needn?t?\b.*\buntil i\b",
         (
             r"my (?:actual|real|true|proper|final) (?:orders?|moves?|votes?|ballot|actions?)\b.*\b(?:come|"
             r"comes|follow|follows|later|after)\b"
-        ),
-        (
-            rf"(?:my|the|our) (?:final |last |real |actual |proper )+{_TOOLS}\b.*\b(?:comes?|follows?|i file|"
-            r"i cast|will come|goes) (?:in a separate|later|when|after|on|tomorrow|to the real)\b"
         ),
         (
             r"my last word (?:on .*)?(?:comes|follows|will)\b|(?:\w+ )*to be (?:announced|confirmed|decided|"
             r"filled in|"
             r"determined)$"
         ),
-        r"(?:\w+ ){0,3}takes? (?:force|effect) (?:from|when|once|only|after|on)\b",
         (
             r"(?:oh |no )?(?:hang|hold) on$|(?:\w+ ){1,12}so no$|(?:\w+ )?has (?:already )?beaten me to\b|"
             r"pay me\b.*\bi ll\b|one (?:wishes|would)\b"
@@ -117,16 +90,6 @@ _THIS: Final = r"(?:this|that|it|the above)"
 _WITHHELD: Final = re.compile(
     "|".join(
         (
-            rf"^(?:{_THIS}|everything|all) (?:all )?stands or falls with\b",
-            rf"^(?:{_THIS}|everything|all) (?:all )?(?:depends|hinges) on (?:whether|if|what|who|when|how) ",
-            rf"^{_THIS} (?:is|s|was) (?:only |just |all )?plan [ab]\b",
-            rf"^{_THIS} (?:is|s|was) (?:only |just |all )?for (?:when|once|if|tomorrow|later)\b",
-            rf"^{_THIS} (?:is|s|was) (?:only |just |all )?for next (?:week|turn|round|day|time)\b",
-            rf"\b(?:and|sorry|because|so) {_THIS} was (?:(?:addressed|meant|intended) (?:to|for)|for them)\b",
-            rf"\b(?:like|love|prefer|want) {_THIS} to (?:happen|count|be done|take effect|wait|be counted) ",
-            r"\bwhat i d (?:do|say|write|play|choose) (?:in your|if)\b",
-            rf"\bwhether i (?:really )?(?:meant|mean) {_THIS}\b",
-            r"^(?:please )?(?:hold|keep|save|park) (?:this|that|it) (?:for (?:a|the) \w+|and ask|until)\b",
             r"(?:^|\band )ask me again (?:later|after\w*|tomorrow|then|once|when|before)\b",
             (
                 r"^(?!(?:on|about|as (?:for|to)) ).*"
@@ -139,10 +102,8 @@ _WITHHELD: Final = re.compile(
             r"^(?:either )?(?:this|that) or (?:the )?(?:other|opposite|reverse)\b",
             r"\bwithout having (?:made up my mind|decided|chosen)\b|\bchoose for me\b",
             rf"\bi leave {_THIS} to (?:the|you|him|her|\w+ to)\b|^half as (?:much|many) would\b",
-            rf"\b{_THIS} (?:isnt|is not|s not|wasnt|was not) from me\b",
             r"\bthe above be (?:struck|removed|deleted)\b|\bdoes nothing of the sort\b",
             rf"^(?:no |so |well )?none of {_THIS}(?: then)?$|\bnone of that then$",
-            r"^with one (?:small |little |tiny |slight )?(?:change|difference|amendment)\b",
             r"^withdrawn\b|^a line (?:from|out of) (?:the|a|my|our|his|her) (?!report|rules|contract)",
             r"\bi (?:didnt|did not) say (?:anything|a word|it|that|this)$",
             r"\byou wont catch me at (?:it|that)\b",

@@ -56,15 +56,9 @@ _AHEAD: Final = re.compile(
                 rf"\b(?<!for )(?:before|until|till|unless|once|as soon as) {_IT} (?:(?:is|s|are|becomes?|"
                 rf"gets?|has been|have been|will be|may be|can) )?(?:\w+ )?{_VALID}\b"
             ),
-            rf"\bneed (?:\w+ ){{1,2}}{_ASKED_FOR}\b.*\b(?:before|first)\b",
             (
                 r"\b(?:pay no|dont pay any|do not pay any|pay little) (?:attention|heed) to (?:the )"
                 r"?(?:contents?|words|text|rest|what|this|it|wording)\b"
-            ),
-            (
-                r"\b(?:am|m) (?:only |just |merely )?(?:testing|checking|seeing|trying out) (?:whether|if|"
-                r"that|how) (?:my|the|this|these) (?:\w+ )?(?:mails?|messages?|letters?|account|address|"
-                r"phone|client|list)\b"
             ),
             r"^(?:and )?here (?:is|s|are|comes) (?:the (?:\w+er|\w+est|other) one|one of them|the other)$",
             (
@@ -101,10 +95,6 @@ _AHEAD: Final = re.compile(
             (
                 r"\bwould (?:the following|this|these) (?:kill|hurt|work|count|be|harm|break|do|help|win|"
                 r"suffice)\b"
-            ),
-            (
-                rf"\bi (?:wont|will not|shant|shall not) (?:do|play|make|send|say) {_IT} (?:if|unless|until|"
-                r"before)\b"
             ),
             (
                 r"\b(?:is|s|has) this (?:illustration|example|diagram|picture|sample|passage|line|verse|"

@@ -39,14 +39,7 @@ _OPENING: Final = re.compile(
     "|".join(
         (
             rf"(?:a |the )?{_REPORTED} (?:has it|goes|says|claims) (?:that )?i\b",
-            rf"(?:{_THIS} )?(?:s|is|was) what i (?:d|would|might|could|wanted|had)\b",
-            rf"{_THIS} would be (?:the|a) (?:\w+ )?{_PLAYED} (?:of|for|if|from)\b",
             rf"{_THIS} (?:words? |lines? )?i (?:d|would|could|might)\b.*\bif\b",
-            rf"(?:this|that|these|those) being (?:the|my|an?|our|his|her) (?:\w+ )?(?:words?|{_TEXT})\b",
-            (
-                rf"{_THIS} (?:s|is|are) to be (?:read|taken|understood|treated|regarded|seen) (?:\w+ )?as "
-                r"(?!(?:an?|my|the) (?:\w+ )?(?:vote|move|ballot|announcement|action|order|act)\b)"
-            ),
             r"(?:(?:somebody|someone|anybody|anyone|please|do|you (?:can|may)) )+(?:talk|argue) me out of\b",
         )
     )
@@ -55,24 +48,18 @@ _WITHIN: Final = re.compile(
     "|".join(
         (
             # wished, not done
-            r"\bi (?:ll|will|would|d) (?:\w+ )?mean (?:it|that|this)$",
-            rf"\bi (?:could|might) (?:\w+ )?{_SAY} {_IT}",
             rf"\b{_WISHING} to (?:be (?:able|allowed|free|in a position|ready) to )?{_SAY} {_IT}",
             (
                 rf"\b{_THIS} (?:s|is) the (?:one|way|direction|side) i (?:m|am|was) (?:talking about|leaning|"
                 r"thinking of|speaking of|referring to)\b|\bi (?:m|am) leaning (?:that|this) way\b"
             ),
             # said by others, or for them
-            rf"\b(?:it|this|that) (?:s|is|was|must be) (?!i\b|me\b)(?:\w+ )+(?:that|who|which) {_SAID} {_IT}",
             (
                 r"\b(?:learnt|learned|copied|picked up|lifted) (?:that|this|it)(?: one| phrase| line)? from\b"
                 r"|\b(?:stole|borrowed|got) (?:that|this) (?:one|phrase|line) from\b"
             ),
-            r"\bpass(?:ing)? (?:that|this|it) on (?:for|from|on behalf)\b",
-            r"\bmy (?:notes?|diary|calendar|planner|agenda|list|script)\b.* says? so\b",
             # shown as a text
             rf"\b{_THIS} (?:s|is) {_SHOWN} ?{_OTHERS}\b|\bis {_THIS} {_SHOWN} ?{_OTHERS}\b",
-            r"\bhow it (?:s|is) (?:said|phrased|worded)\b",
             rf"\bwhat an? (?:\w+ )?{_PLAYED} (?:looks|sounds|reads|is) like\b",
             rf"\b{_THIS} (?:\w+ )*as (?:an? |the |my |our |his |her |mere |advance )*{_TEXT}\b",
         )

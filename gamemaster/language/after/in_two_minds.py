@@ -1,0 +1,210 @@
+"""Clauses by which the sender is not of one mind about the move, or takes it back.
+
+`I may yet | think better of it.`, `I'm not married | to the idea.`, `I wouldn't | swear | to it.`,
+`I withdraw | all of that.`, `My head | says | no.`: the sender, a word of doubt, jest or taking back, and the
+move, which a bare clause leaves out. `I'm not sure where I put my hat` doubts something else.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from gamemaster.language.after.of_the_move import leads_up
+from gamemaster.language.english.grammar import grammar
+
+_CLASSES: Final = {
+    "THIS": "this that it these those so",
+    "DEED": "votes? ballot moves? turn lines? words? orders? announcement action mail message post play",
+    "IT": (
+        "(?:(?:all|any|half|part|most|some|much|a_word|one_word)_(?:of_)?)?(?:THIS|the_above|the_lot) "
+        "one the_(?:whole_)?(?:idea|thing|matter|question|plan|notion) "
+        "(?:my|that|this|the)_(?:next_|last_|own_)?DEED the_following what_(?:follows|comes_next|i_\\w+) "
+        "any_\\w+_of_(?:this|that|it)"
+    ),
+    "END": (
+        "anyway anyhow at_least if only already one_day some_day after tomorrow later when once yet though "
+        "any_more anymore now here there myself either at_all today really right_now at_present"
+    ),
+    "LEAD": (
+        "honestly frankly actually really perhaps maybe still again somehow deep_down in_truth in_fact "
+        "of_course mind_you then now to_be_honest truth_be_told at_least all_the_same on_the_other_hand and "
+        "but or so though in_all_honesty admittedly as_yet at_heart well that_is which sorry"
+    ),
+    "ME": "i we \\w+_and_i",
+    "AM": "am m are re was were ve_been have_been will_be ll_be",
+    "VERY": (
+        "really quite entirely all at_all even still just only merely now also very yet so too completely "
+        "fully honestly absolutely totally hundred_percent (?:one_)?hundred_per_cent a_bit a_little "
+        "rather somewhat half always being probably perhaps simply seriously actually awfully terribly "
+        "far_from never of_course personally genuinely secretly sort_of kind_of myself that frankly already"
+    ),
+    "NOT": "not far_from hardly never anything_but less_than no_longer not_yet",
+    "DONT": (
+        "dont do_not didnt did_not cant cannot can_not couldnt wouldnt would_not shouldnt never wont will_not"
+    ),
+    "HAVENT": "havent have_not ve_not hadnt had_not",
+    # not of one mind
+    "SURE": "sure certain convinced decided settled sold positive persuaded confident determined",
+    "TIED": "married wedded committed attached bound glued",
+    "TORN": (
+        "torn undecided unsure uncertain wavering hesitating hesitant dithering vacillating unconvinced "
+        "(?:in|of)_(?:two|several|three)_minds on_the_fence reconsidering rethinking "
+        "having_(?:second_thoughts|doubts|my_doubts|cold_feet) (?:not|open_to_being)_persuaded "
+        "open_to_(?:persuasion|suggestions|argument|better_ideas) not_there_yet none_too_sure divided "
+        "back_and_forth going_back_and_forth"
+    ),
+    "TOYING": (
+        "toying_with playing_with flirting_with considering contemplating pondering mulling_over weighing "
+        "chewing_on chewing_over thinking_(?:of|about) tempted_by inclined_to tempted_to leaning_towards "
+        "sleeping_on half_minded_to wondering_about haggling_over debating arguing_over thinking_over "
+        "looking_into speculating_about "
+        "dreaming_of fantasi[sz]ing_about musing_(?:about|on) floating"
+    ),
+    "JESTING": (
+        "joking kidding ironic sarcastic bluffing lying teasing pretending dreaming fantasi[sz]ing "
+        "thinking_aloud thinking_out_loud speaking_hypothetically speaking_theoretically jesting trolling "
+        "exaggerating quoting rambling raving rehearsing practi[sc]ing daydreaming fishing sleepwalking "
+        "drunk testing_you playing_devil_s_advocate facetious musing brainstorming speculating "
+        "talking_hypothetically talking_nonsense pulling_your_leg(?:s)? having_you_on"
+    ),
+    "MIGHT": "may might could d would",
+    "RETHINK": (
+        "change_my_(?:mind|vote|move|answer) (?:yet|still|well|even)_change think_better reconsider "
+        "rethink revise withdraw revoke retract take_back take_IT_back "
+        "change_my_mind (?:still_)?be_(?:talked_out|talked_round|persuaded|convinced|swayed|won_over) "
+        "think_again think_twice think_it_over go_back_on back_out have_second_thoughts decide_otherwise "
+        "decide_differently do_(?:something_else|otherwise|the_opposite) "
+        "drop_IT cancel_IT undo_IT regret_and_retract amend_IT come_back_to_this choose_differently "
+        "do_the_following do_this end_up_doing"
+    ),
+    "SWEAR": (
+        "swear_(?:to|on) bet_on vouch_for put_money_on stand_by guarantee promise rule_out put_my_name_to "
+        "swear_to bank_on count_on go_bail_for commit_to decide_on mean_seriously stand_behind "
+        "make_up_my_mind "
+    ),
+    "DOUBT": (
+        "doubt_whether_(?:i_|this_|that_)(?:should|want|is) reserve_the_right reserve_judge?ment "
+        "wonder_(?:whether|if)_(?:i|this|that|it|we)_"
+        "(?:should|really|want|is|s|was|would|ought|dare|do)(?!_make|_ever|_see) hesitateEND waver "
+        "shrink_from have_my_doubts have_(?:some_|serious_|grave_|my_)?(?:doubts|reservations|qualms) "
+        "have_(?:half_a_mind|a_mind) ve_(?:half_)?a_mind have_second_thoughts ve_second_thoughts "
+        "dont_know_(?:whether|if|that|what)_(?:i|this|that|it)_(?:really_|truly_|even_|still_)?"
+        "(?:want|should|mean|like|is|dare|ought|would|could) have_to_(?:think|sleep)_(?:about|on)_IT "
+        "need_to_(?:think|sleep)_(?:about|on)_IT keep_changing_my_mind keep_going_back_and_forth "
+        "go_back_and_forth (?:ve_|have_)?changed_my_mind(?:END|_(?:already|again|while|since|about_IT)) "
+        "want_IT_(?:undone|back|gone|changed|cancelled) "
+        "never_(?:wanted|meant|intended|said|wrote|sent|posted)_IT"
+    ),
+    # taking back
+    "UNDO": (
+        "take_back withdraw retract revoke rescind cancel scrap undo unsay recall annul disown renounce "
+        "repudiate abandon postpone defer delay suspend retracted withdrew disavow"
+    ),
+    "RATHER": "d_rather d_sooner would_rather d_prefer had_rather would_prefer would_sooner d_rather_prefer",
+    # to be told later
+    "TELL": (
+        "confirm decide settle finali[sz]e reconfirm announce(?=_(?:IT|whether|later)) let_you_know "
+        "make_up_my_mind say_whether tell_you_(?:all_)?(?:whether|if) say_(?:so_)?again repeat"
+    ),
+    "SOON": (
+        "later tomorrow tonight soon (?:on_)?(?:mon|tues|wednes|thurs|fri|satur|sun)day by (?:when|once|"
+        "after|before|if|as_soon|until|in) whether if next_\\w+ shortly in_time"
+    ),
+    "SHARE": (
+        "half part some most only_half only_part a_(?:third|quarter|part|bit) about_a_(?:third|half) none "
+        "little barely_half about_half"
+    ),
+    "LACK": "dont do_not havent have_not ve_not no_longer",
+    "HOLD": "got have hold own drawn",
+    "CARD": "cards? tiles? tokens? vote ballot",
+    "DREAMT": "dreamt dreamed imagined invented made_up hallucinated fantasi[sz]ed",
+    "HEART": "heart head gut guts conscience brain mind stomach wife husband reason better_self common_sense",
+}
+_UNSURE: Final = (
+    # I'm not sure about that, I'm in two minds, I'm toying with the idea, I was being ironic
+    "LEAD* ME AM VERY* NOT VERY* SURE END",
+    "LEAD* ME AM VERY* NOT VERY* SURE (?:about|of|on) IT",
+    (
+        "LEAD* ME AM VERY* NOT VERY* SURE (?:that|if|whether)? (?:i|this|that|it|these) "
+        "(?:really|s|is|was|want|should|ought|mean|meant|like|dare|do|even|still|would)"
+    ),
+    "LEAD* ME AM VERY* NOT VERY* TIED to IT",
+    "LEAD* ME AM VERY* TORN (?:about|over|on|as_to|of)_(?:IT|whether|who|what|which|how)",
+    "LEAD* ME AM VERY* TORN END",
+    "LEAD* ME AM VERY* TOYING (?:IT|(?:the|an)_(?:idea|thought|notion)|do_IT|doing_IT|say_IT)",
+    "LEAD* ME AM VERY* !NOT JESTING (?:when|of_course|again|about_IT|with_IT)",
+    "LEAD* ME AM VERY* !NOT JESTING END",
+    "LEAD* ME AM (?:still|only|just) thinking VERY* $",
+    # I may yet think better of it, I wouldn't swear to it, I have half a mind to
+    "LEAD* ME MIGHT VERY* (?:well|easily)? VERY* RETHINK",
+    "LEAD* ME DONT VERY* SWEAR IT",
+    "(?:maybe|perhaps|possibly) ME (?:ll|will|shall|should|d|would) !have .? IT END",
+    "LEAD* ME VERY* DOUBT",
+    "LEAD* ME (?:myself|still)? HAVENT VERY* (?:made_up|slept_on_IT|thought_it_over|finished_thinking)",
+    "LEAD* ME (?:myself|still)? HAVENT VERY* (?:decided|settled|chosen) VERY* (?:(?:about|on)_IT|whether|if)",
+    "LEAD* ME (?:myself|still)? HAVENT VERY* (?:decided|settled|chosen) END",
+    (
+        "LEAD* ME VERY* "
+        "(?:plan|intend|hope|expect|aim|wanted|meant|(?:was|were|m|am)_(?:going|planning|hoping|about)) to "
+        "(?:do_IT)? END"
+    ),
+    "LEAD* ME (?:would|d|might|could|should|may|ought_to) VERY* $",
+    (
+        "LEAD* ME (?:d|would|might|could) VERY* (?:do|say|play|mean|write|send|try|risk) IT "
+        "(?:if|but|only|were|when|once|unless)"
+    ),
+    (
+        "LEAD* ME VERY* (?:got|took|stole|borrowed|copied|lifted|pinched|nicked|learnt|learned|picked_up) "
+        "!it IT (?:off|from|out_of|in|on)"
+    ),
+    "LEAD* ME LACK (?:even|yet|still|have)* HOLD (?:the|that|this|any_such|my) CARD",
+    # I take that back, I will confirm it by tonight
+    "LEAD* ME (?:hereby|MIGHT|therefore)? VERY* UNDO VERY* IT",
+    "LEAD* ME (?:hereby|MIGHT|have|ve)? VERY* (?:take|taken|took|call|called) IT back",
+    "LEAD* ME (?:ll|will|shall|can_only|have_to|ve_yet_to|need_to) VERY* TELL (?:IT)? SOON",
+    # I mean a third of that, I dreamt this last night
+    "LEAD* ME VERY* (?:mean|meant|believe|stand_by) VERY* SHARE",
+    "LEAD* ME (?:have|ve|had|only|just)? VERY* DREAMT VERY* IT",
+    "my HEART still? (?:says?|tells_me|advises)_(?:no|not|otherwise|dont|wait|the_opposite|against)",
+    "LEAD* ME (?:d|would|should) VERY* (?:like|love|prefer|want) IT to (?:happen|count|wait|take_effect|be)",
+    (
+        "LEAD* ME (?:say|said|write|wrote|send|sent|typed) IT "
+        "(?:with_my_fingers|in_jest|as_a|under_protest|half)"
+    ),
+    ".. whether ME VERY* (?:mean|meant|stand_by|do|want|should_do|believe|stick_to)_IT",
+)
+_NOT_NOW: Final = (
+    (
+        "LEAD* ME already? (?:sent|posted|mailed|cast|announced|submitted) IT .. "
+        "(?:already|yesterday|last|before|earlier|twice|\\w+_ago|on_\\w+day)"
+    ),
+    # bare words, and what was sent before, that in front of a move may still lead up to it
+    "LEAD* ME DONT VERY* (?:decide|make_up_my_mind|choose)",
+    (
+        "LEAD* ME RATHER VERY* "
+        "(?:notEND|not_(?:do|say|risk|commit)_(?:this|that|it|so|anything)|wait|think|have_something|do_(?:something|nothing))"
+    ),
+)
+_BEHIND: Final = grammar(_CLASSES, _UNSURE + _NOT_NOW)
+_IN_FRONT: Final = grammar(
+    {
+        **_CLASSES,
+        "IT": "this these the_(?:following|idea) (?:the|my|this)_next_\\w+ what_(?:follows|comes_next)",
+    },
+    _UNSURE,
+)
+_OF_ANOTHER: Final = re.compile(r" (?:it|that)$")
+
+
+def is_in_two_minds(parts: Sequence[str], ahead: bool = False) -> bool:
+    """Whether a clause says so of the move before it, or `ahead` of it."""
+    pattern = _IN_FRONT if ahead else _BEHIND
+    for place, part in enumerate(parts):
+        for clause in _JOINING.split(part):
+            found = pattern.match(f" {clause.strip()}") or pattern.match(f" i{clause}")
+            if found and (_OF_ANOTHER.search(found.group()) is None or leads_up(parts[:place])):
+                return True
+    return False
+
+
+_JOINING: Final = re.compile(r" (?:and|but|though|because|so)(?= )")

@@ -1,0 +1,54 @@
+"""Clauses by which it was not the sender's own hand that wrote the move, or it slipped.
+
+`My phone filled that in by itself.`, `The cat walked over Send.`, `Finger slipped one row up.`: a machine, an
+animal, somebody of the house or a part of the hand, and what becomes of a mail under it.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.grammar import grammar
+
+_CLASSES: Final = {
+    "OUR": "the my our his her a an that there_goes_(?:my|the) one_of_the",
+    "MACHINE": (
+        "bot machine phone program software script autofill autocorrect autocomplete computer keyboard "
+        "autoresponder spellchecker spell_checker laptop tablet mail_program assistant ai template"
+    ),
+    "BEING": " ".join(sorted(words.KIN))
+    + " budgie hamster rabbit bird kids? toddler elbow sleeve grandson granddaughter nephew niece",
+    "FINGER": "fingers? thumbs? hand mouse cursor pen",
+    "WROTE": (
+        "fills? finishe?s? finished filled completes? completed wrote writes sends? sent typed types "
+        "posted posts "
+        "changed changes turned added adds inserted suggested suggests made did generated"
+    ),
+    "TOUCHED": (
+        "walked sat stepped lay hit pressed pushed clicked landed slipped jumped tapped leant leaned got"
+    ),
+    "SPEAKS": "speaking talking typing wrote writes said says",
+    "KEYS": "send enter return button keyboards? keys phone laptop trackpad mouse mailbox",
+    "THAT": "this that it these those the_(?:above|name|word|line|number|whole) (?:in_)?my_\\w+",
+}
+_HANDS: Final = grammar(
+    _CLASSES,
+    (
+        "OUR? .? MACHINE (?:has|have|s|just)* WROTE .? THAT",
+        "OUR? .? MACHINE (?:has|have|s|just)* WROTE in",
+        "OUR? .? BEING (?:has|have|s|just)* (?:WROTE|TOUCHED) (?:THAT|.. KEYS)",
+        ".. OUR (?:autoresponder|auto_reply|assistant|bot) (?:that|which)",
+        "there (?:goes|went|comes|walks) OUR .? BEING",
+        "(?:my|the) (?:evil|bad|inner|other|wicked) (?:twin|self|half|me|voice|child) .. SPEAKS",
+        "OUR? .? FINGER (?:has|have|must_have)? .? slipped",
+        "OUR? (?:autocorrect|autofill|autocomplete|autoresponder|spellchecker) (?:again|strikes|struck|did)",
+        "(?:autocorrect|autofill|autocomplete) $",
+    ),
+)
+
+
+def by_wrong_hand(parts: Sequence[str]) -> bool:
+    """Whether a clause says so."""
+    # "If anybody asks, my hand slipped" is no more than a tale to tell
+    told = any(part.startswith("if ") for part in parts[:1])
+    return not told and any(_HANDS.match(f" {part}") for part in parts)
