@@ -67,7 +67,8 @@ def denied(bid: Bid) -> bool:
     if bid.of_me or not bid.of_it:
         # "Don't hold me to it", "Don't take my word for it", "Do nothing yet"
         bound = bid.of_me and bid.verb in {"hold", "take"} and (behind == ["to"] or literal)
-        return bound or bid.rest[:2] == ["my", "word"] or (bid.verb == "do" and timed and behind != [])
+        put = bid.of_me and bid.verb in {"put", "write", "mark"} and bid.rest[-1:] == ["yet"]
+        return bound or put or bid.rest[:2] == ["my", "word"] or (bid.verb == "do" and timed and behind != [])
     if not _BINDING.isdisjoint(bid.rest) and taken_as(bid):
         return True
     if bid.verb in {"take", "put", "read", "run", "make"}:
