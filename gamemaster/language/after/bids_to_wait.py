@@ -46,7 +46,7 @@ def denied(bid: Bid) -> bool:
     """`Don't enter it.`, `Nobody should act before noon.`, `Do nothing with this.`, `Don't let it count.`"""
     behind = bid.rest[:1]
     timed = not behind or behind[0] in NOT_YET
-    written = not bid.particles.isdisjoint(("down", "in", "into", "through", "on"))
+    written = bid.verb != "read" and not bid.particles.isdisjoint(("down", "in", "into", "through"))
     literal = not _LITERALLY.isdisjoint(bid.rest)
     if bid.voice != "told":
         return _barred(bid)
@@ -55,7 +55,7 @@ def denied(bid: Bid) -> bool:
         return bid.of_it and (counts or "through" in bid.particles)
     if bid.verb == "go":
         return behind == ["ahead"]
-    if bid.rest[-1:] == ["yet"] and bid.verb in ENTERING | {"move", "play", "place", "run", "do"}:
+    if bid.rest[-1:] == ["yet"] and bid.verb in ENTERING | {"move", "play", "place", "run", "do", "put"}:
         return True
     if bid.verb == "carry":
         return bid.of_it and "out" in bid.particles
