@@ -62,7 +62,8 @@ _UNABLE: Final = words_in("cant cannot couldnt")
 _ABLE: Final[frozenset[str]] = _UNABLE | {"can", "could"}
 _BIDDEN: Final[frozenset[str]] = _OFFICERS | {"you", "better"}
 _MODAL: Final = words_in(
-    "to must should need may might can could shall ought has have neednt shouldnt mustnt cannot cant dont"
+    "will ll to must should need may might can could shall ought has have neednt shouldnt mustnt cannot cant "
+    "dont"
 )
 _MAY: Final = words_in("may can might should must shall is")
 _UNSAID_SUBJECT: Final = words_in("only to not never may might can could")
@@ -164,7 +165,7 @@ def _passive(words: Words, size: int) -> Iterator[Bid]:
         if word in VERBS and may and (voice == "done" or (size and VERBS[word] == word)):
             behind = words[place + 1 :]
             begin = _past_particles(behind, 0)
-            told = words[:size] or ["it"]
+            told = words[:size] or ["this"]
             yield Bid(VERBS[word], denied, told, frozenset(behind[:begin]), behind[begin:], voice)
         if word in _AUXILIARY:
             voice = "done"

@@ -69,7 +69,12 @@ def altered(bid: Bid) -> bool:
         return bid.of_it and "over" in bid.particles
     if bid.verb in {"follow", "take", "use", "count", "do"} and "instead" in bid.rest[-4:]:
         return bid.of_it or bid.verb == "count" or bid.rest[-1:] in (["mine"], ["this"], ["that"], ["it"])
-    return bid.verb in ALTERING and (bid.of_it or (bid.verb in {"overrule", "veto"} and bid.of_me))
+    if bid.of_me and bid.verb in {"overrule", "veto", "stop"}:
+        # "Feel free to stop me", but not "Stop me if you've heard it"
+        return not bid.rest or bid.verb != "stop"
+    # "It can be amended later" is said of proposals
+    told = bid.voice == "told" or bid.object != ["it"]
+    return told and bid.verb in ALTERING and bid.of_it
 
 
 _SOMETHING_ELSE: Final = words_in("wait nothing void something other another")
@@ -86,7 +91,12 @@ def _chosen(bid: Bid) -> bool:
     if bid.verb == "let":
         return rest == ["be"] or rest[:1] in (["wait"], ["rest"], ["lie"], ["hang"], ["sit"])
     if bid.verb == "leave":
-        to_say = bid.of_it and "to" in bid.particles and _TO_SAY.match(said) is not None
+        to_say = (
+            bid.of_it
+            and bid.object != ["the", "rest"]
+            and "to" in bid.particles
+            and _TO_SAY.match(said) is not None
+        )
         return to_say or _LEFT_TO.match(said) is not None
     if bid.verb in {"toss", "flip", "roll"}:
         return (bid.object or rest[:2]) in (["a", "coin"], ["a", "die"])
@@ -111,7 +121,7 @@ _PONDERED: Final = re.compile(
 _TO_SAY: Final = re.compile(
     r"(?:the )?\w+(?: \w+)?(?:$| (?:whether|if|which|what|to (?:decide|choose|say|pick|judge))\b)"
 )
-_LEFT_TO: Final = re.compile(r"(?:the|that) (?:choice|decision|choosing|rest|details) (?:to|with|up to)\b")
+_LEFT_TO: Final = re.compile(r"(?:the|that) (?:choice|decision|choosing) (?:to|with|up to)\b")
 
 
 def _asked_first(bid: Bid) -> bool:

@@ -46,7 +46,7 @@ def denied(bid: Bid) -> bool:
     """`Don't enter it.`, `Nobody should act before noon.`, `Do nothing with this.`, `Don't let it count.`"""
     behind = bid.rest[:1]
     timed = not behind or behind[0] in NOT_YET
-    written = not bid.particles.isdisjoint(("down", "in", "into", "through", "on"))
+    written = bid.verb != "read" and not bid.particles.isdisjoint(("down", "in", "into", "through"))
     literal = not _LITERALLY.isdisjoint(bid.rest)
     if bid.voice != "told":
         return _barred(bid)
@@ -55,7 +55,7 @@ def denied(bid: Bid) -> bool:
         return bid.of_it and (counts or "through" in bid.particles)
     if bid.verb == "go":
         return behind == ["ahead"]
-    if bid.rest[-1:] == ["yet"] and bid.verb in ENTERING | {"move", "play", "place", "run", "do"}:
+    if bid.rest[-1:] == ["yet"] and bid.verb in ENTERING | {"move", "play", "place", "run", "do", "put"}:
         return True
     if bid.verb == "carry":
         return bid.of_it and "out" in bid.particles
@@ -67,7 +67,8 @@ def denied(bid: Bid) -> bool:
     if bid.of_me or not bid.of_it:
         # "Don't hold me to it", "Don't take my word for it", "Do nothing yet"
         bound = bid.of_me and bid.verb in {"hold", "take"} and (behind == ["to"] or literal)
-        return bound or bid.rest[:2] == ["my", "word"] or (bid.verb == "do" and timed and behind != [])
+        put = bid.of_me and bid.verb in {"put", "write", "mark"} and bid.rest[-1:] == ["yet"]
+        return bound or put or bid.rest[:2] == ["my", "word"] or (bid.verb == "do" and timed and behind != [])
     if not _BINDING.isdisjoint(bid.rest) and taken_as(bid):
         return True
     if bid.verb in {"take", "put", "read", "run", "make"}:

@@ -51,6 +51,9 @@ def orders(parts: Sequence[str]) -> bool:
 
 def orders_ahead(parts: Sequence[str]) -> bool:
     """The same in front of acts, where `Scratch that.` speaks of others before it."""
+    if any(_OLD_MAIL.search(part) for part in parts):
+        # "My last mail was a mess, do not act on it"
+        return False
     return orders([part for part in parts if not any(map(_goes_back, clauses([part])))])
 
 
@@ -66,7 +69,11 @@ def _is_order(bid: Bid, ahead: Sequence[Words], behind: Sequence[Words]) -> bool
     if bid.verb == "let" and bid.of_it and bid.rest[:1] == ["be"] and len(bid.rest) > 1:
         # "Let this be taken as a question"
         bid = bid._replace(verb=VERBS.get(bid.rest[1], ""), rest=bid.rest[2:], voice="done")
-    if ahead and ((bid.verb == "hold" and bid.of_me) or bid.voice == "does" or bid.object == ["them"]):
+    if ahead and (
+        (bid.verb == "hold" and bid.of_me)
+        or bid.voice == "does"
+        or (bid.object == ["them"] and bid.verb in {"leave", "keep", "let"})
+    ):
         # "I think I have one left, don't hold me to it", "that can wait": of what was said just before
         return False
     if bid.verb in {"scratch", "strike"} and bid.object == ["that"] and ahead[-1:] == [["no"]]:
@@ -92,7 +99,7 @@ def _gives_up(clause: Words) -> bool:
     if bid is None or bid.denied:
         return False
     if bid.verb in {"confirm", "reconsider"}:
-        return bid.of_it or not bid.rest or bid.rest[0] in LATER or bool(bid.particles)
+        return bid.of_it or not bid.rest or bid.rest[0] in LATER | {"as"} or bool(bid.particles)
     back = bid.verb == "take" and "back" in bid.particles
     return bid.of_it and (back or bid.verb in ALTERING | GIVING_UP)
 
@@ -110,13 +117,17 @@ def _wishes(clause: Words) -> bool:
     return verb in UNDOING | ALTERING or (verb in ENTERING and not LATER.isdisjoint(behind[1:2]))
 
 
+_OLD_MAIL: Final = re.compile(
+    r"\b(?:last|previous|earlier|other|old|first) (?:mail|message|post|letter|note|vote|ballot|move|turn)\b"
+)
 _WISHING: Final = words_in("want like prefer wish need have rather")
 _NOT: Final = words_in("not dont never")
 _IDIOMS: Final = re.compile(
     r"\b(?:it|this|that) as (?:he|she|they|you|\w+) (?:decides?|sees? fit|likes?|prefers?|pleases?)\b"
     r"|\bbefore (?:i|we) make (?:it|this|that) \w+$|\b(?:hang|hold) fire\b"
     r"|^see (?:the appendix|(?:below|under) (?:the|my)|my signature)\b|^now you (?:try|say|write)\b"
-    r"|^for (?:\w+ ){1,3}(?:put|read|write|insert|substitute) (?:something|whatever|what|the|your|another)\b"
+    r"|^for (?:(?!do\b)\w+ ){1,3}(?:put|read|write|insert|substitute) (?!it\b|this\b|that\b|me\b)\w+"
+    r"|\b(?:list|version|text|sheet|attachment|one|which) (?:then )?(?:prevails|takes precedence)\b"
     r"|^(?:only|just) (?:half|part|some) of (?:it|that|this)$"
     r"|\b(?:is to|should|may|shall|must) have the (?:last|final) (?:word|say)\b"
 )

@@ -14,7 +14,7 @@ _NOTHING_IS: Final = r"^nothing (?:is|has been) (?:\w+ )?"
 _SLOWLY: Final = r"(?:yet |quite |really |fully )*"
 _IT: Final = r"(?:it|this|that|these|my (?:vote|move)|what follows)"
 _UNSETTLED: Final = (
-    rf"{_NOTHING_IS}(?:settled|final|decided|fixed|binding|agreed|official)\b",
+    rf"{_NOTHING_IS}(?:settled|final|decided|fixed|binding|agreed|official)(?: yet| so far| here)?$",
     rf"\bi (?:have not|havent) {_SLOWLY}(?:made up my mind|decided|settled)(?: yet)?$",
     rf"\bcant {_SLOWLY}(?:decide|make up my mind)$",
     r"\bfar from (?:\w+ )*(?:decided|final|certain|settled|sure)\b",
@@ -24,13 +24,13 @@ _UNSETTLED: Final = (
     r"\bfingers crossed behind\b|\b(?:am|m|are) crossing my fingers\b(?! (?:that|for)\b)",
 )
 _NO_ACT: Final = (
-    r"\bmere(?:ly)? (?:a )?(?:suggestion|idea|thought|proposal|possibility|daydream|threat|draft)\b",
+    r"\bmere(?:ly)? (?:an? )?(?:suggestion|idea|thought|proposal|possibility|daydream|threat|draft)\b",
     r"\b(?:as|of|a|in) (?:a )?(?:pipe )?(?:daydream|reverie|pipedream|thought experiment)\b",
     r"^(?:it|this) (?:is|s) (?:\w+ )?(?:a|the) (?:scrap|shred|ghost|germ|seed|fragment) of an? \w+",
     r"^(?:this|it) (?:is not|isnt|s not) (?:yet )?(?:my|a|an|the) (?:\w+ )?(?:vote|ballot|move|turn|order)\b",
     r"\b(?:turn|move|go) (?:isnt|is not) mine\b|\b(?:isnt|is not) (?:yet )?my turn\b",
     rf"^(?:none of|nothing in) {_IT}(?: \w+)? (?:counts|happened)\b",
-    rf"^(?:none of|nothing in) {_IT}(?: \w+)? (?:was|is) (?:ever )?(?:said|mine|real|true|meant|serious)\b",
+    rf"^(?:none of|nothing in) {_IT}(?: \w+)? (?:was|is) (?:ever )?(?:said|real|true|meant|serious|to be)\b",
     r"\b(?:never|not) (?:ever )?(?:said|wrote|sent) any of (?:this|it)\b",
 )
 _WHEN: Final = r"(?:on|if|when|from|once|until|as long|after|in case|unless)"
