@@ -148,7 +148,6 @@ _UNSURE: Final = (
         "(?:plan|intend|hope|expect|aim|wanted|meant|(?:was|were|m|am)_(?:going|planning|hoping|about)) to "
         "(?:do_IT)? END"
     ),
-    "LEAD* ME (?:would|d|might|could|should|may|ought_to) VERY* $",
     (
         "LEAD* ME (?:d|would|might|could) VERY* (?:do|say|play|mean|write|send|try|risk) IT "
         "(?:if|but|only|were|when|once|unless)"
@@ -178,6 +177,7 @@ _NOT_NOW: Final = (
         "LEAD* ME already? (?:sent|posted|mailed|cast|announced|submitted) IT .. "
         "(?:already|yesterday|last|before|earlier|twice|\\w+_ago|on_\\w+day)"
     ),
+    "LEAD* ME (?:would|d|might|could|should|may|ought_to) VERY* $",
     # bare words, and what was sent before, that in front of a move may still lead up to it
     "LEAD* ME DONT VERY* (?:decide|make_up_my_mind|choose)",
     (

@@ -111,6 +111,7 @@ _SAYING: Final = {
         "week month year turn round time day session game season phase morning evening weekend holidays? "
         "month fortnight occasion"
     ),
+    "TODAY": "DAY spring summer autumn winter (?:january|february|april|may|june|july|august|december)",
     "WHEN": (
         "tomorrow later (?:on_)?(?:next_)?DAY (?:the_)?(?:next|following|coming)_SPAN (?:the_|my_|our_)?"
         "(?:weekend|holidays|summer|autumn|winter|spring) when once after as_soon_as if only_(?:if|when|once|"
@@ -230,7 +231,7 @@ _LINES: Final = (
     "whether !it MOVE (?:happens|counts|stands|goes|works|holds|is_(?:what|going|my)|will|should|ought)",
     ".. whether (?:this|these|the_following) (?:would|is|are|may|can|could|counts?|works?|should)",
     # at another time
-    "MOVE BE NOT? MERELY* SET* FOR* WHEN",
+    "!it_(?:is|s|was)_(?:already_|only_)?TODAY MOVE BE NOT? MERELY* SET* FOR* WHEN",
     "MOVE MERELY* DOES? (?:takes?|have|has)_(?:effect|force) MERELY* FOR* WHEN",
     "(?:to|takes?|taking) (?:take_)?effect MERELY* FOR* WHEN",
     "my REAL REAL* DEED (?:of_my_\\w+|proper)* .. COMES",
