@@ -42,8 +42,8 @@ _CLASSES: Final = {
         "with_a_(?:question_mark|pinch_of_salt|"
         "grain_of_salt|wink) (?:tongue_)?in_cheek off_the_record "
         "without_(?:prejudice|obligation|commitment) on_paper_only "
-        "as_a_last_resort in_an_emergency to_be_continued if_at_all weather_permitting "
-        "(?:time|health|luck|god|tarn)_willing all_being_well"
+        "as_a_last_resort in_an_emergency if_at_all weather_permitting "
+        "\\w+_willing all_being_well"
     ),
     "LABEL": (
         "(?:an?|the|my|our|\\w+_s|another)_(?:\\w+_)?(?:idea|plan|suggestion|thought|scheme|possibility|"

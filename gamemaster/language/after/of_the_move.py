@@ -169,7 +169,7 @@ _SAYING: Final = {
         "frozen "
         "on_hold on_ice up_in_the_air under_review under_discussion in_the_balance undetermined "
         "off_the_table off_the_record non_binding nonbinding made_up pretend nonsense rubbish "
-        "to_be_(?:confirmed|decided|seen|determined|discussed|continued) a_work_in_progress work_in_progress "
+        "to_be_(?:confirmed|decided|seen|determined|discussed) a_work_in_progress work_in_progress "
         "in_pencil a_maybe wishful_thinking for_(?:discussion|show|fun|laughs|practice|illustration|later) "
         "open_to_(?:change|discussion|debate|question|objections?|suggestions?|correction) anyone_s_guess"
     ),
