@@ -8,7 +8,8 @@
     values       one slot's value read at a place: a person, a thing, a square, a text
     frames       one act: a frame filled, amounts, conditions over public values, the typed attempt
     before       what stands in front of an act, and whether it leaves the act as it is
-    after        what stands behind an act or follows it, and whether it takes it back
+    after        what stands behind an act or follows it, and whether it takes this act back
+    remarks      sentences of their own beside an act by which it is not certain, whatever it is
     sentences    one sentence, clause by clause: acts, doubts, and words that perform nothing
     reading      the whole mail: sentences among their neighbours, corrections, whose words count, the verdict
 """

@@ -15,13 +15,40 @@ _ANY: Final = {".": r" [\w']+", "..": r"(?: [\w']+){0,8}?", "$": "$"}
 _END: Final = "END"
 
 
-def grammar(classes: Mapping[str, str], lines: Iterable[str]) -> re.Pattern[str]:
-    """The pattern of clauses that one of the lines describes, for clauses with a blank before each word."""
+class Grammar:
+    """Clauses that one of some lines describes; the lines are compiled when they are first asked for."""
+
+    def __init__(self, classes: Mapping[str, str], lines: Iterable[str]) -> None:
+        self.classes = classes
+        self.lines = tuple(lines)
+        self.pattern: re.Pattern[str] | None = None
+
+    def match(self, clause: str) -> re.Match[str] | None:
+        """How the clause, with a blank before each of its words, begins as one of the lines says."""
+        if self.pattern is None:
+            self.pattern = _compiled(self.classes, self.lines)
+        return self.pattern.match(clause)
+
+
+def _compiled(classes: Mapping[str, str], lines: Iterable[str]) -> re.Pattern[str]:
     known: dict[str, str] = {}
     for name, entries in classes.items():
         one_of = f"(?:{'|'.join(_filled(entry, known) for entry in entries.split())})"
         known[name] = rf"(?=$| {one_of}\b)" if name == _END else one_of
-    return re.compile("|".join("".join(_place(word, known) for word in line.split()) for line in lines))
+    return re.compile(_either([[_place(word, known) for word in line.split()] for line in lines]))
+
+
+def _either(lines: Iterable[list[str]]) -> str:
+    """One of several lines; what they begin with in common is said, and looked for, once."""
+    behind: dict[str, list[list[str]]] = {}
+    for first, *rest in lines:
+        behind.setdefault(first, []).append(rest)
+    return "|".join(
+        first + "".join(rests[0])
+        if len(rests) == 1
+        else f"{first}(?:{_either(filter(None, rests))}{'' if all(rests) else '|'})"
+        for first, rests in behind.items()
+    )
 
 
 def _filled(entry: str, known: Mapping[str, str]) -> str:

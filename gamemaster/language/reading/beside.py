@@ -8,13 +8,10 @@ from gamemaster.language.after.failing import if_it_fails
 from gamemaster.language.after.framing import turns_to_oneself, unreal_opening
 from gamemaster.language.after.idle_remarks import denies_something_else, idly_said
 from gamemaster.language.after.mere_texts import unmeant_after
-from gamemaster.language.after.orders import orders
-from gamemaster.language.after.remark import remark
 from gamemaster.language.after.remark_words import DENIALS, REVOKING, TYPING, UNMEANT
 from gamemaster.language.after.reordering import strikes_lines
 from gamemaster.language.after.slips import names_instead
 from gamemaster.language.after.tales import opens_tale
-from gamemaster.language.after.unmaking import unmakes
 from gamemaster.language.before.of_the_sender import tells_of_sender
 from gamemaster.language.before.on_behalf import FOR_WHOM, stands_in
 from gamemaster.language.before.provisos import sets_condition
@@ -31,6 +28,9 @@ from gamemaster.language.reading.filled_labels import fills_label
 from gamemaster.language.reading.in_front import TO_THE_END, InFront
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.value_corrections import denies_another
+from gamemaster.language.remarks.orders import orders
+from gamemaster.language.remarks.remark import remark
+from gamemaster.language.remarks.unmaking import unmakes
 from gamemaster.language.sentences.speakers import comes_from_another, credited_to_another, other_tag, signs
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, acts_in, any_act
 

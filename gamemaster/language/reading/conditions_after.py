@@ -3,7 +3,6 @@
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.after.bare_conditions import hangs_on
 from gamemaster.language.after.excusing import wishes_idly
 from gamemaster.language.after.other_cases import governs_another
 from gamemaster.language.after.remark_words import BEING, DENIALS, HEDGED, POINTING, REVOKING, UNMEANT
@@ -11,6 +10,7 @@ from gamemaster.language.after.scraps import UNABLE
 from gamemaster.language.before.times import second_clause
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
+from gamemaster.language.remarks.bare_conditions import hangs_on
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from gamemaster.language.after.captions import captions, promised_to_send, sketches
 from gamemaster.language.after.disowning import disowns_below
-from gamemaster.language.after.foreshadowing import foreshadows
 from gamemaster.language.after.framing import FRAMING, frames
 from gamemaster.language.after.idle_remarks import denies_something_else
 from gamemaster.language.after.left_to_readers import leaves_to_readers
@@ -23,6 +22,7 @@ from gamemaster.language.english.tokens import Token, asks_at_end, plain_lows, w
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.reading.below import Below
+from gamemaster.language.remarks.foreshadowing import foreshadows
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, findings_act
 
 _OF_ONESELF: Final = words_in(

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.after.bid_words import (
+from gamemaster.language.english.times import WEEKDAYS
+from gamemaster.language.english.tokens import words_in
+from gamemaster.language.remarks.bid_words import (
     DOING,
     EFFECT,
     ENTERING,
@@ -17,10 +19,8 @@ from gamemaster.language.after.bid_words import (
     Words,
     object_size,
 )
-from gamemaster.language.after.bidding import FRONT, Bid, bids
-from gamemaster.language.after.bids_to_change import taken_as
-from gamemaster.language.english.times import WEEKDAYS
-from gamemaster.language.english.tokens import words_in
+from gamemaster.language.remarks.bidding import FRONT, Bid, bids
+from gamemaster.language.remarks.bids_to_change import taken_as
 
 _UNTIL: Final = words_in("until till")
 _UNLESS: Final[frozenset[str]] = _UNTIL | {"before", "unless"}

@@ -6,9 +6,9 @@
 import re
 from typing import Final
 
-from gamemaster.language.after.remark import Remark
 from gamemaster.language.english.joined import any_of
 from gamemaster.language.english.tokens import words_in
+from gamemaster.language.remarks.remark import Remark
 
 _NUMBER: Final = r"(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)"
 _THIS: Final = r"(?:this|that|these|those|it|them)"

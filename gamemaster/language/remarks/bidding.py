@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from gamemaster.language.after.bid_words import VERBS, Words, object_size
 from gamemaster.language.english.tokens import words_in
+from gamemaster.language.remarks.bid_words import VERBS, Words, object_size
 
 
 class Bid(NamedTuple):

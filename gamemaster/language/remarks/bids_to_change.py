@@ -8,7 +8,8 @@ of them (`Put your own card there.`).
 import re
 from typing import Final
 
-from gamemaster.language.after.bid_words import (
+from gamemaster.language.english.tokens import words_in
+from gamemaster.language.remarks.bid_words import (
     ALTERING,
     CONSULTING,
     DOING,
@@ -19,8 +20,7 @@ from gamemaster.language.after.bid_words import (
     UNDOING,
     object_size,
 )
-from gamemaster.language.after.bidding import Bid, bids
-from gamemaster.language.english.tokens import words_in
+from gamemaster.language.remarks.bidding import Bid, bids
 
 
 def changes(bid: Bid) -> bool:

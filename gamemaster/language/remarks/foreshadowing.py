@@ -7,22 +7,22 @@ words to another game or to somebody else, or ask the officers to wait.
 import re
 from typing import Final
 
-from gamemaster.language.after.bare_conditions import hangs_alone, hangs_on
-from gamemaster.language.after.bare_labels import labels
-from gamemaster.language.after.either_side import not_meant
-from gamemaster.language.after.going_on import goes_on
-from gamemaster.language.after.hedging import hedges
-from gamemaster.language.after.in_two_minds import is_in_two_minds
-from gamemaster.language.after.leaving_open import keeps_open
-from gamemaster.language.after.of_the_move import unsettles_it
-from gamemaster.language.after.orders import orders_ahead
-from gamemaster.language.after.pointing_ahead import points_ahead
-from gamemaster.language.after.remark import remark
-from gamemaster.language.after.staging import stages
-from gamemaster.language.after.unsettled_ahead import unsettled_ahead
-from gamemaster.language.after.words_below import shows_words
 from gamemaster.language.english.joined import MOST_WORDS, any_of, as_said
 from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.remarks.bare_conditions import hangs_alone, hangs_on
+from gamemaster.language.remarks.bare_labels import labels
+from gamemaster.language.remarks.either_side import not_meant
+from gamemaster.language.remarks.going_on import goes_on
+from gamemaster.language.remarks.hedging import hedges
+from gamemaster.language.remarks.in_two_minds import is_in_two_minds
+from gamemaster.language.remarks.leaving_open import keeps_open
+from gamemaster.language.remarks.of_the_move import unsettles_it
+from gamemaster.language.remarks.orders import orders_ahead
+from gamemaster.language.remarks.pointing_ahead import points_ahead
+from gamemaster.language.remarks.remark import remark
+from gamemaster.language.remarks.staging import stages
+from gamemaster.language.remarks.unsettled_ahead import unsettled_ahead
+from gamemaster.language.remarks.words_below import shows_words
 
 _WORDS: Final = (
     r"(?:bit|lines?|sentences?|words?|thing|part|paragraph|text|statement|phrase|message|announcement)"

@@ -7,9 +7,9 @@ that they were about to be sent, or were meant for another table.
 import re
 from typing import Final
 
-from gamemaster.language.after.remark import Remark
 from gamemaster.language.english.joined import any_of
 from gamemaster.language.english.tokens import words_in
+from gamemaster.language.remarks.remark import Remark
 
 _DAY: Final = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
 _SENT: Final = r"(?:sent|said|wrote|posted|played|cast|announced|made|uttered)"

@@ -7,10 +7,10 @@ the sender tells the officers to wait, asks whether it may be, or says why it is
 import re
 from typing import Final
 
-from gamemaster.language.after.remark import Remark
 from gamemaster.language.after.remark_words import PLAIN_OPENERS
 from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.tokens import plain_lows, words_in
+from gamemaster.language.remarks.remark import Remark
 
 _PLEASE: Final = r"(?:(?:please|kindly|do|then|now|just|so|sir \w+|all) )*"
 _TOOLS: Final = (

@@ -3,22 +3,22 @@
 import re
 from typing import Final
 
-from gamemaster.language.after.asking_leave import asks_leave
-from gamemaster.language.after.bare_limits import limits
-from gamemaster.language.after.either_side import not_meant
-from gamemaster.language.after.going_on import goes_on
-from gamemaster.language.after.hedging import hedges
-from gamemaster.language.after.in_two_minds import is_in_two_minds
-from gamemaster.language.after.leaving_open import keeps_open
-from gamemaster.language.after.not_this_one import is_not_this
-from gamemaster.language.after.of_the_move import unsettles_it
-from gamemaster.language.after.orders import orders
-from gamemaster.language.after.remark import remark
-from gamemaster.language.after.saying_it import speaks_of_saying
-from gamemaster.language.after.staging import stages
-from gamemaster.language.after.wrong_hand import by_wrong_hand
 from gamemaster.language.english.joined import MOST_WORDS
 from gamemaster.language.english.tokens import Tokens
+from gamemaster.language.remarks.asking_leave import asks_leave
+from gamemaster.language.remarks.bare_limits import limits
+from gamemaster.language.remarks.either_side import not_meant
+from gamemaster.language.remarks.going_on import goes_on
+from gamemaster.language.remarks.hedging import hedges
+from gamemaster.language.remarks.in_two_minds import is_in_two_minds
+from gamemaster.language.remarks.leaving_open import keeps_open
+from gamemaster.language.remarks.not_this_one import is_not_this
+from gamemaster.language.remarks.of_the_move import unsettles_it
+from gamemaster.language.remarks.orders import orders
+from gamemaster.language.remarks.remark import remark
+from gamemaster.language.remarks.saying_it import speaks_of_saying
+from gamemaster.language.remarks.staging import stages
+from gamemaster.language.remarks.wrong_hand import by_wrong_hand
 
 _POINTING: Final = re.compile(r"(?:this|that|which|these|those|it|my (?:vote|ballot|move|turn|answer))")
 

@@ -8,7 +8,7 @@ name of a text or of a jest, a doubt, a denial that it is final, a part of the w
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.language.english.grammar import grammar
+from gamemaster.language.english.grammar import Grammar
 from gamemaster.language.english.tokens import words_in
 
 _POINTING: Final = {
@@ -357,9 +357,9 @@ _SHOWING: Final = (
         "MERELY* ART* QUALITY* NOTION for"
     ),
 )
-_BEHIND: Final = grammar({**_POINTING, **_SAYING, **_STANCE}, _LINES)
-_FIRST: Final = grammar({**_POINTING, **_SAYING, **_STANCE}, _OPENING)
-_IN_FRONT: Final = grammar({**_AHEAD, **_SAYING, **_STANCE}, _LINES + _SHOWING)
+_BEHIND: Final = Grammar({**_POINTING, **_SAYING, **_STANCE}, _LINES)
+_FIRST: Final = Grammar({**_POINTING, **_SAYING, **_STANCE}, _OPENING)
+_IN_FRONT: Final = Grammar({**_AHEAD, **_SAYING, **_STANCE}, _LINES + _SHOWING)
 
 
 def unsettles_it(parts: Sequence[str], ahead: bool = False) -> bool:

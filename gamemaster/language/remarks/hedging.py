@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.language.english.grammar import grammar
+from gamemaster.language.english.grammar import Grammar
 
 _CLASSES: Final = {
     "LEAD": (
@@ -60,7 +60,7 @@ _CLASSES: Final = {
         "i_think for_now please so_far"
     ),
 }
-_HEDGE: Final = grammar(
+_HEDGE: Final = Grammar(
     _CLASSES,
     (
         "LEAD* SENSE IDLE* $",
@@ -70,7 +70,7 @@ _HEDGE: Final = grammar(
         "(?:proto|drafts?|sketch|demo|tests?|rehearsal|examples?|ideas?|plans?) only",
     ),
 )
-_ELSEWHERE: Final = grammar(
+_ELSEWHERE: Final = Grammar(
     {
         "ANOTHER": "ideal perfect better other just parallel different next",
         "WORLD": "world life universe day week village town",

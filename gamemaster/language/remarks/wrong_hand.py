@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.english import words
-from gamemaster.language.english.grammar import grammar
+from gamemaster.language.english.grammar import Grammar
 
 _CLASSES: Final = {
     "OUR": "the my our his her a an that there_goes_(?:my|the) one_of_the",
@@ -31,7 +31,7 @@ _CLASSES: Final = {
     "KEYS": "send enter return button keyboards? keys phone laptop trackpad mouse mailbox",
     "THAT": "this that it these those the_(?:above|name|word|line|number|whole) (?:in_)?my_\\w+",
 }
-_HANDS: Final = grammar(
+_HANDS: Final = Grammar(
     _CLASSES,
     (
         "OUR? .? MACHINE (?:has|have|s|just)* WROTE .? THAT",

@@ -10,7 +10,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.language.after.bid_words import (
+from gamemaster.language.english.tokens import words_in
+from gamemaster.language.remarks.bid_words import (
     ALTERING,
     ENTERING,
     GIVING_UP,
@@ -19,9 +20,9 @@ from gamemaster.language.after.bid_words import (
     Words,
     object_size,
 )
-from gamemaster.language.after.bidding import Bid, bids, clauses, leaves
-from gamemaster.language.after.bids_to_change import altered, changes, undone
-from gamemaster.language.after.bids_to_wait import (
+from gamemaster.language.remarks.bidding import Bid, bids, clauses, leaves
+from gamemaster.language.remarks.bids_to_change import altered, changes, undone
+from gamemaster.language.remarks.bids_to_wait import (
     LATER,
     awaited,
     before_that,
@@ -31,7 +32,6 @@ from gamemaster.language.after.bids_to_wait import (
     kept,
     not_until,
 )
-from gamemaster.language.english.tokens import words_in
 
 
 def orders(parts: Sequence[str]) -> bool:

@@ -8,9 +8,9 @@ cake?` asks for something else.
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.language.after.of_the_move import leads_up
-from gamemaster.language.english.grammar import grammar
+from gamemaster.language.english.grammar import Grammar
 from gamemaster.language.english.tokens import words_in
+from gamemaster.language.remarks.of_the_move import leads_up
 
 _CLASSES: Final = {
     "THIS": (
@@ -100,8 +100,8 @@ _ASKING: Final = (
     "(?:is|isnt) THIS (?:what|the_\\w+) (?:you|they|he|she)",
     "ought THIS to be",
 )
-_ASKED: Final = grammar(_CLASSES, _ASKING)
-_OR_ELSE: Final = grammar(
+_ASKED: Final = Grammar(_CLASSES, _ASKING)
+_OR_ELSE: Final = Grammar(
     {"IS": "is are would should shall could do does might may had was were"},
     ("or IS !(?:you_(?:disagree|not)|it_just|it_only|i_wrong|they)",),
 )

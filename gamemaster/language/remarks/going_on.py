@@ -8,9 +8,9 @@ judged in `scraps`.
 import re
 from typing import Final
 
-from gamemaster.language.after.remark import Remark
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.verbs import is_past
+from gamemaster.language.remarks.remark import Remark
 
 _JUST: Final = (
     r"(?:(?:just|merely|only|simply|already|all|strictly|purely|always|more|maybe|perhaps|well|ah) )*"

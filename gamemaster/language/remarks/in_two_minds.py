@@ -9,8 +9,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from gamemaster.language.after.of_the_move import leads_up
-from gamemaster.language.english.grammar import grammar
+from gamemaster.language.english.grammar import Grammar
+from gamemaster.language.remarks.of_the_move import leads_up
 
 _CLASSES: Final = {
     "THIS": "this that it these those so",
@@ -185,8 +185,8 @@ _NOT_NOW: Final = (
         "(?:notEND|not_(?:do|say|risk|commit)_(?:this|that|it|so|anything)|wait|think|have_something|do_(?:something|nothing))"
     ),
 )
-_BEHIND: Final = grammar(_CLASSES, _UNSURE + _NOT_NOW)
-_IN_FRONT: Final = grammar(
+_BEHIND: Final = Grammar(_CLASSES, _UNSURE + _NOT_NOW)
+_IN_FRONT: Final = Grammar(
     {
         **_CLASSES,
         "IT": "this these the_(?:following|idea) (?:the|my|this)_next_\\w+ what_(?:follows|comes_next)",
