@@ -90,13 +90,10 @@ _THIS: Final = r"(?:this|that|it|the above)"
 _WITHHELD: Final = re.compile(
     "|".join(
         (
-            r"(?:^|\band )ask me again (?:later|after\w*|tomorrow|then|once|when|before)\b",
             (
                 r"^(?!(?:on|about|as (?:for|to)) ).*"
                 r"\bi m not (?:voting|moving|playing|placing|doing \w+) (?:just )?yet\b"
             ),
-            rf"\b(?:take|regard|treat|count) {_THIS} as (?:unsaid|unsent|unwritten|withdrawn|not said)\b",
-            r"\b(?:and|then) (?:i ll|i will) (?:drop it|take it back)\b",
             r"\b(?:and|then) (?:i ll|i will) think of something (?:new|else|different)\b",
             r"\b(?:then|in that case) (?:of course |obviously |naturally |certainly |rather )?not$",
             r"^(?:either )?(?:this|that) or (?:the )?(?:other|opposite|reverse)\b",

@@ -56,10 +56,6 @@ _AHEAD: Final = re.compile(
                 rf"\b(?<!for )(?:before|until|till|unless|once|as soon as) {_IT} (?:(?:is|s|are|becomes?|"
                 rf"gets?|has been|have been|will be|may be|can) )?(?:\w+ )?{_VALID}\b"
             ),
-            (
-                r"\b(?:pay no|dont pay any|do not pay any|pay little) (?:attention|heed) to (?:the )"
-                r"?(?:contents?|words|text|rest|what|this|it|wording)\b"
-            ),
             r"^(?:and )?here (?:is|s|are|comes) (?:the (?:\w+er|\w+est|other) one|one of them|the other)$",
             (
                 r"\blet me (?:show|demonstrate|tell|illustrate|act out)(?: \w+)? (?:how|what) (?:\w+ )"
@@ -74,11 +70,6 @@ _AHEAD: Final = re.compile(
             (
                 r"^if (?:i|we) (?:had|were|could|owned|was)\b.*\bmy (?:letter|mail|message|post|move|vote)"
                 r"\b.* would\b"
-            ),
-            r"\b(?:opposite|backwards|opposites) day\b",
-            (
-                rf"\b(?:do|take|count|use|enter|play|process|treat|send) {_IT}\b.*\b(?:only if|only when|"
-                r"only once|unless)\b"
             ),
             (
                 r"\b(?:wants?|would like|d like|loves?|longs?|expects?) to (?:see|hear|read|have|get) "
