@@ -7,10 +7,10 @@ case by case.
 """
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from gamemaster.core.names import Names
 from gamemaster.core.reading import Reading
@@ -112,3 +112,11 @@ def _terms(act: Table) -> str:
 def _params(params: Table) -> str:
     """The parameters in one text; a table cannot say null and writes `~null~` instead."""
     return repr(sorted((key, "~null~" if value is None else value) for key, value in params.items()))
+
+
+def lots(lines: Sequence[str]) -> list[Sequence[str]]:
+    """The lines of a long list a score at a time: a test of its own for each costs more than reading it."""
+    return [lines[first : first + _LOT] for first in range(0, len(lines), _LOT)]
+
+
+_LOT: Final = 20
