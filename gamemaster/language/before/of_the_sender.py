@@ -156,7 +156,7 @@ def _dated(scene: Scene, before: Tokens) -> bool:
 def _for_somebody(scene: Scene, before: Tokens) -> bool:
     """`Standing in for Tarn`, `dressed as Tarn`, `in Tarn's name`: in whose place the act may be done."""
     for place, token in enumerate(before):
-        if not token.capital or not place or before[place - 1].low not in _IN_STEAD | {"of"}:
+        if not token.capital or not place or before[place - 1].low not in _WHOSE:
             continue
         named = scene.referents.at(scene.text, before, place)
         end = named.end if named is not None else place + 1
@@ -170,6 +170,7 @@ def _for_somebody(scene: Scene, before: Tokens) -> bool:
 
 
 _IN_STEAD: Final = words_in("for as in under instead like on at")
+_WHOSE: Final[frozenset[str]] = _IN_STEAD | {"of"}
 _NAMELY: Final = words_in("name sake request orders order place shoes stead")
 
 

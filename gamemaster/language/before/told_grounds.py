@@ -85,7 +85,7 @@ _OF_PEACE: Final = (
 
 
 def _being_so(lows: list[str]) -> bool:
-    """`With Eamon away`, `It being Monday and the purse being full`: how things are."""
+    """`With Eamon away`, `It being late and the purse being full`: how things are."""
     if lows[:2] == ["it", "being"]:
         return len(lows) <= _MOST_OF_STATE and _UNSURE.isdisjoint(lows)
     if not 3 <= len(lows) <= _MOST_OF_STATE or lows[0] != "with" or lows[1] in _UNSURE:

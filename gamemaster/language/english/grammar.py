@@ -1,9 +1,10 @@
 """Small grammars of clauses, written as lines of word classes: `MOVE BE MERELY* ART? TEXT`.
 
 A class is a list of words; `on_the_fence` is one entry of three words, and a name in capitals within an entry
-stands for the words of another class. In a line `X?` may be missing and `X*` may come as often as it likes,
-`!X` must not follow, `END` is the end or a word of the class of that name, which is not taken; `.` is any one
-word, `..` up to eight of them, `$` the end. Every other word stands for itself.
+stands for the words of another class. An entry, or a word of a line, may be written as a regular expression
+(`(?:mon|tues)days?`, `from(?!_me)`), with `_` for its blanks. In a line `X?` may be missing and `X*` may come
+as often as it likes, `!X` must not follow, `END` is the end or a word of the class of that name, which is not
+taken; `.` is any one word, `..` up to eight of them, `$` the end. Every other word stands for itself.
 """
 
 import re

@@ -94,18 +94,22 @@ _THINKING: Final = "".join(
     )
     for thought in ("thought", "thinking", "reflection", "consideration", "deliberation", "dithering")
 )
-_PUT_PLAINLY: Final = "".join(
-    f"in {plain} words; put {how}; to put it {how}; "
-    for plain, how in (
-        ("other", "otherwise"),
-        ("plain", "plainly"),
-        ("plainer", "more plainly"),
-        ("simple", "simply"),
-        ("simpler", "more simply"),
-        ("short", "shortly"),
-        ("fewer", "briefly"),
-        ("few", "bluntly"),
-        ("so many", "mildly"),
+_IN_WORDS: Final = "".join(
+    f"in {plain} words; "
+    for plain in ("other", "plain", "plainer", "simple", "simpler", "short", "fewer", "few", "so many")
+)
+_PUT: Final = "".join(
+    f"put {how}; to put it {how}; "
+    for how in (
+        "otherwise",
+        "plainly",
+        "more plainly",
+        "simply",
+        "more simply",
+        "shortly",
+        "briefly",
+        "bluntly",
+        "mildly",
     )
 )
 LEADS: Final = table_of(
@@ -193,7 +197,8 @@ LEADS: Final = table_of(
     "that; know all men by these presents that; know ye all men that; let all men know "
     "that; let all know that; let everyone know that; let everybody know that; let the world know that; "
     + _THINKING
-    + _PUT_PLAINLY
+    + _IN_WORDS
+    + _PUT
     + IN_ANY_EVENT
 )
 """Openings that change nothing about the clause that follows them."""

@@ -235,3 +235,15 @@ def undoes_which(tokens: Tokens, new: tuple[Act, ...], last: Finding) -> bool:
 
 _PAIR: Final = 2
 _SAID_BESIDES: Final = words_in("i hereby please now")
+
+
+def of_line_above(text: str, found: Finding, asked: Finding, sort: type) -> tuple[Act, ...]:
+    """The acts of a question that the correction `asked` about has raised though they stand on a line above.
+
+    None where one of them is of the `sort` that is corrected.
+    """
+    if not isinstance(found, Doubt) or found.reason != "correction" or found.end != asked.end:
+        return ()
+    acts = found.candidates[0] if found.candidates else ()
+    apart = bool(acts) and "\n" in text[acts[-1].end : asked.start]
+    return acts if apart and all(type(act.action) is not sort for act in acts) else ()

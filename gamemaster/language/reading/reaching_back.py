@@ -14,7 +14,13 @@ from gamemaster.language.english import words
 from gamemaster.language.english.echoes import AGAIN
 from gamemaster.language.english.tokens import Token, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
-from gamemaster.language.reading.act_corrections import corrects, replaces, revokes, undoes_which
+from gamemaster.language.reading.act_corrections import (
+    corrects,
+    of_line_above,
+    replaces,
+    revokes,
+    undoes_which,
+)
 from gamemaster.language.reading.conditions_after import (
     acts_hang_on,
     denies_being,
@@ -283,21 +289,14 @@ class ReachingBack:
         alike = len(old) == 1 and sorts[:1] == [type(old[0].action)] and sorts[0] not in sorts[1:]
         if alike and not any(isinstance(f, Doubt) for f in findings):
             self.found[place] = Skip("changed_below", asked.start, asked.end)
-            self.stand_again(asked, sorts[0])
+            # what lines above do stands again: the correction is of its own line
+            above = (of_line_above(self.scene.text, f, asked, sorts[0]) or (f,) for f in self.found)
+            self.found[:] = [one for found in above for one in found]
         elif len(old) == 1 and not findings_act(findings) and tokens[0].low == "i":
             # "I place it at D5": the same of another place
             changed = put_right(self.scene, old[0], tokens, 0, True)
             if changed is not None:
                 self.found[place : place + 1] = [Skip("changed_below", asked.start, asked.end), changed]
-
-    def stand_again(self, asked: Finding, sort: type) -> None:
-        """What lines above do stands again where the correction `asked` about is of its own line."""
-        for place, found in enumerate(self.found):
-            if isinstance(found, Doubt) and found.reason == "correction" and found.end == asked.end:
-                acts = found.candidates[0]
-                apart = "\n" in self.scene.text[acts[-1].end : asked.start]
-                if apart and all(type(act.action) is not sort for act in acts):
-                    self.found[place : place + 1] = acts
 
     def retract(self, sentence: Sentence, findings: list[Finding], reason: str) -> None:
         """Make the last sentence with acts, and those of the correction, one question."""

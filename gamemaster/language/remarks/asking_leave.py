@@ -10,7 +10,7 @@ from typing import Final
 
 from gamemaster.language.english.grammar import Grammar
 from gamemaster.language.english.tokens import words_in
-from gamemaster.language.remarks.of_the_move import leads_up
+from gamemaster.language.remarks.of_the_move import only_leads
 
 _CLASSES: Final = {
     "THIS": (
@@ -113,7 +113,7 @@ def asks_leave(parts: Sequence[str]) -> bool:
     first = next((place for place, part in enumerate(parts) if " " in part), 0)
     return any(_OR_ELSE.match(f" {part}") for part in parts[first : first + 1]) or any(
         (found := _ASKED.match(f" {part}")) is not None
-        and (place <= first or _VAGUE.isdisjoint(found.group().split()) or leads_up(parts[:place]))
+        and (place <= first or _VAGUE.isdisjoint(found.group().split()) or only_leads(parts[:place]))
         for place, part in enumerate(parts)
     )
 

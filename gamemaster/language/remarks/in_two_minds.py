@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.english.grammar import Grammar
-from gamemaster.language.remarks.of_the_move import leads_up
+from gamemaster.language.remarks.of_the_move import only_leads
 
 _CLASSES: Final = {
     "THIS": "this that it these those so",
@@ -202,7 +202,7 @@ def is_in_two_minds(parts: Sequence[str], ahead: bool = False) -> bool:
     for place, part in enumerate(parts):
         for clause in _JOINING.split(part):
             found = pattern.match(f" {clause.strip()}") or pattern.match(f" i{clause}")
-            if found and (_OF_ANOTHER.search(found.group()) is None or leads_up(parts[:place])):
+            if found and (_OF_ANOTHER.search(found.group()) is None or only_leads(parts[:place])):
                 return True
     return False
 

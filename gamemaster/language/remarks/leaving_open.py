@@ -12,20 +12,6 @@ from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.remarks.remark import Remark
 
-_PLEASE: Final = r"(?:(?:please|kindly|do|then|now|just|so|sir \w+|all) )*"
-_TOOLS: Final = (
-    r"(?:dice|die|board|ink|ballots?|tally|pens?|pencils?|log|books|ledger|votes?|moves?|tiles?|cards?|"
-    r"announcement|order|orders|letter|mail|message)"
-)
-_IT: Final = rf"(?:it|that|this|those|these|anything|any of|me|(?:the|my|that|this) (?:\w+ )?{_TOOLS})"
-_ENTER: Final = (
-    r"(?:write|enter|log|tally|record|roll|move|place|lean|rely|process|draw|count|act|resolve|apply|"
-    r"register|execute|note|post|publish|report)"
-)
-_NOT: Final = (
-    r"(?:do not|dont|neednt|need not|no need to|nobody need|nobody should|no one should|(?:you|nobody|no "
-    r"one) need(?:nt)?|you should not|you shouldnt)"
-)
 _QUESTIONS: Final = "|".join(
     (
         (

@@ -111,10 +111,11 @@ _SAYING: Final = {
         "week month year turn round time day session game season phase morning evening weekend holidays? "
         "month fortnight occasion"
     ),
-    "TODAY": "DAY spring summer autumn winter (?:january|february|april|may|june|july|august|december)",
+    "SEASON": "summer autumn winter spring",
+    "TODAY": "DAY SEASON (?:january|february|april|may|june|july|august|december)",
     "WHEN": (
         "tomorrow later (?:on_)?(?:next_)?DAY (?:the_)?(?:next|following|coming)_SPAN (?:the_|my_|our_)?"
-        "(?:weekend|holidays|summer|autumn|winter|spring) when once after as_soon_as if only_(?:if|when|once|"
+        "(?:weekend|holidays|SEASON) when once after as_soon_as if only_(?:if|when|once|"
         "after|from|on|at) another_SPAN some_other_(?:SPAN) some_SPAN one_day the_SPAN_after the_day "
         "the_moment as_of (?:at_)?(?:noon|midnight|dawn|dusk|sunrise|nightfall) "
         "from(?!_me|_us|_now|_here|_today|_the_heart) "
@@ -369,12 +370,12 @@ def unsettles_it(parts: Sequence[str], ahead: bool = False) -> bool:
         return True
     for place, part in enumerate(parts):
         found = pattern.match(f" {part}")
-        if found and (_VAGUE.isdisjoint(found.group().split()) or leads_up(parts[:place])):
+        if found and (_VAGUE.isdisjoint(found.group().split()) or only_leads(parts[:place])):
             return True
     return False
 
 
-def leads_up(before: Sequence[str]) -> bool:
+def only_leads(before: Sequence[str]) -> bool:
     """Whether nothing before a clause names a thing that its `that` could be: `Sorry, I fear, that ...`."""
     return all(
         len(words) == 1 or (words[0] in _OWN and len(words) <= _FEW) for words in map(str.split, before)

@@ -27,10 +27,6 @@ _COPYING: Final = (
     r"(?:copy|copying|type out|typing out|type up|typing up|quote|quoting|translate|translating|transcribe|"
     r"transcribing|forward|forwarding|paste|pasting|read you|reading you|read out|reading out)"
 )
-_ASKED_FOR: Final = (
-    r"(?:yes|nod|ok|okay|go ahead|word|blessing|approval|confirmation|signature|second|seconder|green light|"
-    r"majority|consent)"
-)
 _VALID: Final = (
     r"(?:counts?|valid|holds?|stands?|signed|official|binding|approved|confirmed|countersigned|final|"
     r"seconded|ratified)"

@@ -12,7 +12,6 @@ from gamemaster.language.after.remark_words import NEGATING
 from gamemaster.language.english.tokens import words_in
 
 _SAY: Final = r"(?:say|write|type|send|post|declare|announce|mean|mail|print|utter)"
-_SAID: Final = r"(?:writes?|wrote|types?|typed|sends?|sent|posts?|posted|puts?|prints?|printed)"
 _THIS: Final = r"(?:this|that|these|those|it|(?:the|all) (?:above|foregoing))"
 _IT: Final = (
     r"(?:that|this|so|it|those|these)(?: one| line)?\b(?! (?:i|we|you|he|she|they|it|the|a|my|your|his|there|"

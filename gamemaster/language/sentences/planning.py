@@ -120,15 +120,10 @@ class Planning(Leading):
                 self.leave_open(start, fillings)
                 if (after := self.best(start, fillings)) is not None:
                     return after
-            if whole and told.mood is Mood.WISH and self.names_game(place):
+            if whole and told.mood is Mood.WISH and lexicon.signs.anywhere(self.tokens[place + 1 :]):
                 # "I wish to join the Werewolves for the next one"
                 return self.doubt(start, "leftover", self.offer(start, whole), whole[0].ready)
         return None
-
-    def names_game(self, start: int) -> bool:
-        """Whether the game itself is named behind `start`."""
-        signs = self.scene.lexicon.signs
-        return any(signs.at(self.tokens, place) for place in range(start + 1, len(self.tokens)))
 
     def as_intended(self) -> bool:
         """`I add the card as I intended (intent 6)`: what an intent was for, done by its number."""

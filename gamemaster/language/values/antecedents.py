@@ -320,11 +320,13 @@ def _somebody(scene: Scene, tokens: Tokens, place: int) -> bool:
     if token.capital and place and token.low != "i" and previous not in {".", "!", "?", ":"}:
         known = scene.lexicon.entities | scene.lexicon.verb_words | scene.lexicon.naming_words | _DAYS
         return token.low not in known
-    if token.low in {"somebody", "someone", "anybody", "everybody"} | words.PREPOSITIONS:
+    if token.low in _NOBODY_ELSE:
         return False
     determined = any(t.low in _DETERMINERS for t in tokens[max(0, place - 3) : place])
     personal = token.low in _PEOPLE or _PERSONAL.search(token.low) is not None
     return determined and personal and token.low not in _THINGS_IN_ER | _DETERMINERS | scene.lexicon.entities
 
 
+_NOBODY_ELSE: Final[frozenset[str]] = words.PREPOSITIONS | words_in("somebody someone anybody everybody")
+"""Nobody in particular, and words that only look like what somebody is (`for`)."""
 _DAYS: Final = words_in("monday tuesday wednesday thursday friday saturday sunday dungeon level town square")

@@ -141,7 +141,7 @@ def _numbers_alone(tokens: Tokens, place: int) -> bool:
     return read is not None and (read[1] >= len(tokens) or tokens[read[1]].low in {".", "!", ",", "and"})
 
 
-_OF_SEVERAL: Final = (["the"], ["my"], ["these"], ["those"])
+_OF_SEVERAL: Final = (["the"], ["my"])
 _THE_USUAL: Final = (["the", "usual"], ["my", "usual"])
 
 
