@@ -52,6 +52,7 @@ def belied(before: Tokens) -> bool:
         or _put_off(lows)
         or on_condition(lows)
         or _deputed(lows)
+        or lows[0] in _UNDONE
         or not _REHEARSING.isdisjoint(lows)
         or (lows[0] == "from" and not _BOOKS.isdisjoint(lows[1:4]))
         or {"try", "out"} <= set(lows)
@@ -59,6 +60,10 @@ def belied(before: Tokens) -> bool:
     )
 
 
+_UNDONE: Final = words_in(
+    "withdrawn cancelled canceled retracted revoked void voided overruled superseded rejected deleted "
+    "obsolete outdated expired invalid illegal"
+)
 _BOOKS: Final = words_in(
     "booklet manual rulebook handbook archive archives book leaflet brochure diary log guide tutorial"
 )
@@ -70,7 +75,7 @@ def _said_once(lows: list[str], clause: bool) -> bool:
     return (
         any(a in _SENDING and b in {"this", "these"} and c not in _OF_MAIL for a, b, c in threes)
         or lows[-1] == "to"
-        or (len(lows) > 2 and lows[-1] in _SAID and lows[-2] in _SUBJECTS)
+        or (len(lows) > 2 and lows[-1] in _SAID and lows[-2] in _SUBJECTS and not does_so(lows))
         or (lows[-2:] in _UP_TO_NOW and not (clause and "i" in lows))
         or (not clause and lows[0] == "my" and "usual" in lows)
         or (not clause and {"last", "words"} <= set(lows))
@@ -99,6 +104,23 @@ _LISTED: Final = words.FICTION | words_in(
 )
 
 
+def does_so(lows: list[str]) -> bool:
+    """`Nobody takes it, so I do`, `..., so this is what I do`: what comes of something, and now."""
+    place = next((p + 1 for p in range(len(lows) - 2, -1, -1) if lows[p] == "so"), len(lows))
+    return lows[place:] in _DOING_SO
+
+
+_DOING_SO: Final = [
+    [*first, "i", "do"]
+    for first in (
+        [],
+        ["now"],
+        ["here"],
+        ["this", "is", "what"],
+        ["here", "is", "what"],
+        ["here", "'s", "what"],
+    )
+]
 PERIODS: Final = words_in(
     "session month week night game season phase month year time summer winter spring autumn"
 )

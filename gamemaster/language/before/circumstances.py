@@ -9,6 +9,7 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
+from gamemaster.language.english.times import WEEKDAYS
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.vocabulary.lexicon import Lexicon
@@ -74,6 +75,8 @@ def yet_to_be(scene: Scene, tokens: Tokens) -> bool:
     lows = plain_lows(tokens)
     place = next((p for p, low in enumerate(lows) if low in _HAVING), 0)
     if not 0 < place <= _MOST_BEFORE or not words.FINITE.isdisjoint(lows):
+        return False
+    if lows[:2] == ["it", "being"] and lows[2:3] != [] and lows[2] in WEEKDAYS:
         return False
     if lows[0] != "there" and lows[place] == "being" and lows[place - 1] in words.PREPOSITIONS:
         # "after being away"

@@ -8,6 +8,7 @@ from gamemaster.language.before.belied import PERIODS
 from gamemaster.language.before.beside_text import is_beside_text
 from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.before.grounds import MOST_IN_FRONT, as_agreed, by_right, for_dues, in_memory
+from gamemaster.language.before.likenesses import likens
 from gamemaster.language.before.presenting import somebody_elses
 from gamemaster.language.before.small_talk import is_small_talk
 from gamemaster.language.before.subject_matter import is_topic
@@ -36,6 +37,7 @@ _DANGER: Final = (
     "week",
     "both",
 }
+_UNLIKE: Final[frozenset[str]] = (STRANGE | words.FICTION) - words_in("like mind head heart old")
 _NOT_STRANGE: Final = {
     "case": words_in("any wonder wonders wondering wondered matters clear unclear this which"),
     "event": words_in("any"),
@@ -92,6 +94,8 @@ def harmless_lead(scene: Scene, before: Tokens, mark: str) -> bool:
         or _of_the_game(scene, said)
         or is_small_talk(scene, said)
         or is_beside_text(said)
+        or likens(said, mark, _UNLIKE)
+        or _next_plan(scene, said)
         or (mark == ":" and for_dues(scene, said))
     ):
         return True
@@ -184,8 +188,16 @@ _SPEAKERS: Final = words_in("i we he she they you") | {OPAQUE}
 
 def _dates(scene: Scene, before: Tokens) -> bool:
     """Whether the words tell of another time, or suppose something."""
+    lows = [token.low for token in before]
+    if any(a in PERIODS | _DAYS and b in _ASIDE_FROM for a, b in pairwise(lows[1:4])):
+        # "the day after the deadline"
+        return True
     tables = (scene.lexicon.times, words.HYPOTHESIS)
     return any(table.at(before, place) for place in range(len(before)) for table in tables)
+
+
+_DAYS: Final = words_in("day days weeks nights morning evening")
+_ASIDE_FROM: Final = words_in("after before following")
 
 
 def _names_any(scene: Scene, before: Tokens) -> bool:
@@ -257,6 +269,14 @@ def _dangerous(said: Tokens, lows: set[str]) -> bool:
     return bool(held)
 
 
+def _next_plan(scene: Scene, said: Tokens) -> bool:
+    """`Plan B`, in a mail of no other plan: what is done, since another plan has failed."""
+    lows = [token.low for token in said]
+    one = lows[0] == "plan" and lows[1:2] != [] and lows[1] in _LATER_PLANS and len(lows) <= _MOST_OF_LABEL
+    return one and scene.text.lower().count("plan") == 1
+
+
+_LATER_PLANS: Final = words_in("b c d two three 2 3")
 _DESPITE: Final = words_in("against despite")
 _INSTINCTS: Final = words_in("instinct instincts advice warning warnings inclination odds fibre")
 _ARTICLES: Final = words_in("the a an my our")

@@ -9,7 +9,7 @@ from gamemaster.language.before.leading_up import MADE_UP, MODALS, leads_up
 from gamemaster.language.before.presenting import comes_to
 from gamemaster.language.before.statements import pieces_of, states
 from gamemaster.language.english import set_phrases, words
-from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.vocabulary.scene import Finding, Scene, Skip
 
@@ -166,7 +166,21 @@ def heads(scene: Scene, tokens: Tokens) -> bool:
         # "My sister's morning:" is somebody else's
         return False
     kept = without_trimmings(scene, tokens)
+    if _names_matter(scene, kept):
+        return True
     return not any(is_past(token.low) for token in kept) and leads_up(scene, kept, ":")
+
+
+def _names_matter(scene: Scene, kept: Tokens) -> bool:
+    """`Constructors:`, `Board and money:`: of what things of the game the lines below are, and no more."""
+    lows = plain_lows(kept)
+    ours = scene.lexicon.naming_words | _MATTERS
+    return 0 < len(lows) <= _FEW and all(low in ours or low.removesuffix("s") in ours for low in lows)
+
+
+_MATTERS: Final = words_in(
+    "the my and money board business errands chores shopping repairs trade travel healing"
+)
 
 
 def may_lead(tokens: Tokens) -> bool:

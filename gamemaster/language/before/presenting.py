@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.before.belied import does_so
 from gamemaster.language.before.beside_text import (
     aside_from_text,
     asks_to_read_on,
@@ -57,7 +58,7 @@ def presents(before: Tokens, mark: str) -> bool:
     """`Tarn wrote:`, `It goes like this:`, `What I did:`: what follows the mark is somebody's words, or a
     habit."""
     kept = since_parting(before)
-    if is_lead(kept) or (mark == "," and kept and kept[0].low in BECAUSE):
+    if is_lead(kept) or does_so(plain_lows(kept)) or (mark == "," and kept and kept[0].low in BECAUSE):
         return False
     told = pieces_of(kept)
     if len(told) > 1 and asks_to_read_on(plain_lows(told[-1])):
@@ -71,7 +72,7 @@ def presents(before: Tokens, mark: str) -> bool:
     if not said:
         return False
     said = aside_from_text(without_answer(said))
-    if mark in {":", ","} and (not _LORE.isdisjoint(said) or _habitual(said)):
+    if mark in {":", ","} and (not _LORE.isdisjoint(said) or (said[0] != "as" and _habitual(said))):
         return True
     if mark == "and":
         return _bargains(said, bool(stating))
@@ -161,7 +162,11 @@ def _quotes(said: list[str]) -> bool:
         # "there's nothing left to say"
         return False
     return any(
-        (low in _QUOTING and not (place and said[place - 1] == "who" and place + 1 < len(said)))
+        (
+            low in _QUOTING
+            and not (place and said[place - 1] == "who" and place + 1 < len(said))
+            and said[place + 1 : place + 2] not in (["at"], ["this"])
+        )
         or (low in _CROAKING and place > 0)
         or (low in _ANSWERING and said[place - 1 : place] != [] and said[place - 1] in _SPEAKING)
         for place, low in enumerate(said)
@@ -183,7 +188,8 @@ def _habitual(said: list[str]) -> bool:
 def _bargains(said: list[str], stating: bool) -> bool:
     """`You stop it, and I explore`, `One more gold, and I heal`: what is done in return for something."""
     if not stating:
-        return not _MORE.isdisjoint(said) or _ordered(said) or _counted(said)
+        more = any(a in _MORE and b not in _SPANS for a, b in pairwise([*said, ""]))
+        return more or _ordered(said) or _counted(said)
     asked = said[0] in _OTHERS or (said[0] == "let" and said[1:3] not in _LETTING and "us" not in said[1:2])
     return asked and len(said) > 1 and said[1] not in _TELLING_OTHERS and not said[1].endswith("ed")
 
@@ -286,7 +292,9 @@ def somebody_elses(scene: Scene, before: Tokens) -> bool:
         _BEARERS & {c.low, d.low} and (a.low == "at" or (a.low == "in" and b.low in _COUNTING))
         for a, b, c, d in zip(said, said[1:], said[2:], [*said[3:], said[-1]], strict=False)
     )
-    lows = set(aside_from_text([token.low for token in said]))
+    told = aside_from_text([token.low for token in said])
+    # who sleeps next door writes nothing there
+    lows = {low for before, low in pairwise(["", *told]) if (before, low) != ("next", "door")}
     if said[0].low in _INSCRIBED or not (lows.isdisjoint(_BEARERS) or at_one):
         # what stands at the wall is not written on it, and what is told in one line is told here
         return True
@@ -319,7 +327,10 @@ _NO_ORDER: Final = (
 def _counted(said: list[str]) -> bool:
     """`Seven good arguments(, and I ...)`: how much of something has to come first."""
     counted = said[0] in NUMBER_WORDS - {"one"} or said[0].isdecimal()
-    return counted and len(said) > 1 and _HAD.isdisjoint(said) and not any(is_past(low) for low in said)
+    left = said[1:2] != [] and said[1].removesuffix("s") in _CLOCK
+    return counted and len(said) > 1 and not left and _HAD.isdisjoint(said) and not any(map(is_past, said))
 
 
+_CLOCK: Final = words_in("second minute hour")
+"""`Ten minutes to the deadline(, and I ...)`: how late it is."""
 _HAD: Final = words_in("left gone spent later past ago over done down in behind after since here of")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.core.frame import phrases
+from gamemaster.core.frame import joined, phrases
 from gamemaster.language.english.numbers import may_be_number
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import Tokens, words_in
@@ -15,8 +15,8 @@ _TIMES: Final = phrases(
     "wednesdays; on thursdays; on fridays; on saturdays; on sundays; on weekends; at weekends; every "
     "tuesday; every wednesday; every thursday; every friday; every saturday; every sunday; next friday; next "
     "saturday; next sunday; next time; on monday; on tuesday; on "
-    "wednesday; on thursday; on friday; on saturday; on sunday; by monday; by friday; by sunday; at the "
-    "end of; at the start of; at the beginning of; at midnight; at noon; at dawn; at dusk; "
+    "wednesday; on thursday; on friday; on saturday; on sunday; by monday; by friday; by sunday; "
+    "at the start of; at the beginning of; at midnight; at noon; at dawn; at dusk; "
     "at daybreak; at nightfall; at sunrise; at sunset; at first light; at the stroke of; on the stroke of; "
     "at the sound of; at the signal; at the first sign of; at the first sound of; at the first sight of; "
     "at the chime of; at the chimes of; at the toll of; at the ringing of; at the crack of; at the turn of; "
@@ -29,6 +29,14 @@ _TIMES: Final = phrases(
     "monday; tuesday; wednesday; thursday; friday; saturday; sunday; yesterday; last week; last month; "
     "last monday; last night; ago; earlier; later on; later in the week; most days; some days; always; "
     "usually; often; sometimes; rarely; normally; generally; typically; never"
+) + joined(
+    # of what is to end, and not `at the end of a long day`
+    phrases("at the end of"),
+    phrases(
+        "the; my; his; her; your; our; their; its; this; that; each; every; next; any; it; week; turn; day; "
+        "phase; round; play; a turn; a round; a phase; monday; tuesday; wednesday; thursday; friday; "
+        "saturday; sunday"
+    ),
 )
 TIMES: Final[PhraseTable[None]] = PhraseTable((phrase, None) for phrase in _TIMES)
 """Times other than now: an announcement acts when it is sent, so a clause with one of these does nothing."""

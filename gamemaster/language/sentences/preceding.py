@@ -9,6 +9,7 @@ from gamemaster.language.before.belied import belied, lists_unreal
 from gamemaster.language.before.beside_text import tells_how
 from gamemaster.language.before.circumstances import yet_to_be
 from gamemaster.language.before.harmless_leads import harmless_lead
+from gamemaster.language.before.introducing import introduces
 from gamemaster.language.before.leading_up import leads_up, of_a_tale
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.before.of_the_sender import tells_of_sender
@@ -28,6 +29,7 @@ _WORDINGS: Final = words_in(
 _ELIDED: Final = words_in("might may could")
 _NOT: Final = words_in("not n't 't no nobody never own")
 _NOT_YET: Final = (["before"], ["until"], ["till"])
+_BY_HEARSAY: Final = frozenset({("according", "to"), ("back", "when")})
 _JOINTS: Final = words_in("so and or but therefore hence thus")
 _CONTRASTING: Final = words.CONCLUDING | {"but", "...", ";"}
 _JOINING: Final = ("so", "therefore", "hence", "thus", "and", "or")
@@ -123,7 +125,8 @@ class Preceding(Doubting):
         if asked or acted:
             return False
         joined = mark == "and" and self.joins_phrases(start, following)
-        return joined or leads_up(self.scene, tokens[0 if how else start : following], mark)
+        introduced = mark == ":" and introduces(self.scene, before, why)
+        return joined or introduced or leads_up(self.scene, tokens[0 if how else start : following], mark)
 
     def joins_phrases(self, start: int, following: int) -> bool:
         """`Cloaked in velvet and in righteousness, I ...`: `and` stands within words that tell of the sender,
@@ -142,6 +145,7 @@ class Preceding(Doubting):
         joints = {token.low for token in tokens[following - 1 : following + 3]}
         return (
             (lows[0] == "not" and lows[1:2] in _NOT_YET)
+            or (tuple(lows[:2]) in _BY_HEARSAY and not {"so", "but"} & joints)
             or ("but" not in joints and (suggests_words(lows) or lists_unreal(tokens[start:following])))
             or waits_for_once(tokens[: following + 1])
             or by_another_hand(tokens[start : following + 1])
@@ -195,6 +199,7 @@ class Preceding(Doubting):
             return True
         said = set(lows)
         ordered = why == Mood.UNKNOWN.value and bool(said & {"me", "us", "you", "your"})
+        ordered = ordered and lows[0] not in {"as", "like"} and lows[:2] != ["with", "me"]
         joint = {token.low for token in self.tokens[max(0, following - 1) : following + 2]}
         if lows[0] in _PROVING and lows[1:2] in (["me"], ["us"]) and "and" in joint:
             # "Convince me that he is the one, and I vote for him"

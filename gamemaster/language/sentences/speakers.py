@@ -55,6 +55,9 @@ def _quotes(tokens: Tokens, place: int) -> bool:
     if tokens[place].low == "saying" and before in words.PREPOSITIONS and following in ANSWERS:
         # as in `there is no excuse for saying no:`
         return False
+    if [t.low for t in tokens[max(0, place - _PAIR) : place]] in (["as", "they"], ["as", "people"]):
+        # "Nothing ventured, as they say, and therefore I ...": a saying
+        return False
     if before in _BEING and tokens[place].low in _TO_ME and following != ":":
         # "The house has, I am told, a sort of telephone"
         return False
