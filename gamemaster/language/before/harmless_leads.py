@@ -166,7 +166,7 @@ def of_little(said: Tokens) -> bool:
     lows = [token.low for token in said]
     if lows[:2] == ["not", "much"]:
         return set(lows[2:]) <= _NOWADAYS
-    plain = lows[0] == "nothing" and 2 <= len(lows) <= _MOST_OF_LITTLE and lows[1] not in _NOT_LITTLE
+    plain = lows[0] in {"nothing", "no"} and 2 <= len(lows) <= _MOST_OF_LITTLE and lows[1] not in _NOT_LITTLE
     return plain and set(lows[2:]) <= _NOWADAYS
 
 
@@ -180,7 +180,12 @@ def _of_the_game(scene: Scene, said: Tokens) -> bool:
 _CONCERNING: Final = words_in("for in re regarding concerning")
 _MOST_OF_LITTLE: Final = 5
 _NOT_LITTLE: Final = (
-    words.FINITE | words.PREPOSITIONS | words_in("else more further left but except than that i we here")
+    words.FINITE
+    | words.PREPOSITIONS
+    | _OCCASIONS
+    | words_in(
+        "else more further left but except than that i we here way chance thank thanks longer objections need"
+    )
 )
 _NOWADAYS: Final = words_in("this week today tonight now round turn phase time evening from me")
 _SPEAKERS: Final = words_in("i we he she they you") | {OPAQUE}
