@@ -167,6 +167,8 @@ def of_little(said: Tokens) -> bool:
     if lows[:2] == ["not", "much"]:
         return set(lows[2:]) <= _NOWADAYS
     plain = lows[0] in {"nothing", "no"} and 2 <= len(lows) <= _MOST_OF_LITTLE and lows[1] not in _NOT_LITTLE
+    # the no of "no, Brask" is an answer
+    plain = plain and not said[1].capital
     return plain and set(lows[2:]) <= _NOWADAYS
 
 

@@ -32,7 +32,8 @@ HEAD: Final = re.compile(
     r"\s+)?)?(?:an?\s+|this\s+|another\s+|my\s+)?(?:co\.?e\b\.?|claims?\s+of\s+errors?\b))"
     r"(?:\s+is\s+hereby\s+(?:made|filed|lodged|submitted|entered|raised))?"
     r"(?:,?\s+(?:(?:on|against|in|about|to|for)\s+)?"
-    r"(?:the\s+|this\s+|that\s+|your\s+|above\s+|last\s+|latest\s+|current\s+|weekly\s+)*"
+    r"(?:(?:the|this|that|your|above)\s+)*"
+    r"(?P<sort>(?:(?:last|latest|current|weekly|daily|monthly|[a-z][\w.]*['\u2019]s)\s+)*)"
     r"(?P<named>(?:(?:week|phase|month|day|round|turn)\s+\w{1,6}|(?P<last>last\s+week['\u2019]s)"
     rf"|(?:{'|'.join(sorted(FULL_MONTHS))}))\s+)?"
     r"(?:report|vote\s+count|count|tally|list|table|board|result|summary|(?P<sheet>roster|map|ledger|log|standings))(?:"
@@ -138,6 +139,12 @@ def name_told(head: re.Match[str]) -> str:
     if head["dated"]:
         return f"{sheet} of {' '.join(head['dated'].split())}"
     return " ".join(f"{head['named']} {sheet}".split()) if head["named"] else ""
+
+
+def sort_told(head: re.Match[str]) -> str:
+    """`weekly report`, `Surveyor's report`: which of all reports a heading means that tells no more; "" for
+    nothing."""
+    return " ".join(f"{head['sort']} {head['sheet'] or 'report'}".split()) if head["sort"] else ""
 
 
 def _informal(text: str, own: str, foreign: list[Span]) -> Iterator[Found]:

@@ -1,8 +1,8 @@
 """Claims of error in answer to a report (`CoE: I have 4 gold, not 3.`): certain acts of the reader's own.
 
-The report is the one whose subject the mail answers, or that the claim names. What must stay true: only the
-sender's own words claim anything, only in a mail of this game, and what answers a claim (`CoE: denied.`) is
-none.
+The report is the one whose subject the mail answers, or that the claim names, else the last one. What must
+stay true: only the sender's own words claim anything, only in a mail of this game, and what answers a claim
+(`CoE: denied.`) is none.
 """
 
 import re
@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
-from gamemaster.language.layout.claims import HEAD, name_told, number_told
+from gamemaster.language.layout.claims import HEAD, name_told, number_told, sort_told
 from gamemaster.language.layout.clauses import sentences
 from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.layout.letter import Letter
@@ -24,6 +24,10 @@ _SETTLED: Final = words_in("accepted accept denied deny admitted rejected grante
 _NO_CLAIM: Final = words_in(
     "if unless would could should might maybe perhaps ignore disregard joke proto draft"
 )
+
+
+_PLAINLY: Final = (":", "--", "\u2014", "\u2013")
+"""What has to stand behind a claim that names no report: a comma may part it from anything."""
 
 
 def report_answered(subject: str) -> str:
@@ -80,10 +84,11 @@ def _claims(scene: Scene, region: Region, report: str) -> list[Act]:
         number = number_told(head)
         named = name_told(head)
         # a date says which one better than the subject of the mail that is answered
-        which = int(number) if number else (named if head["dated"] else report or named)
-        if not which:
+        which = int(number) if number else (named if head["dated"] else report or named or sort_told(head))
+        if not which and not (scene.signed and head[0].rstrip().endswith(_PLAINLY)):
             continue
-        action = scene.lexicon.vocabulary.action("claim_error", {"report": which, "what": what})
+        told = {"report": which, "what": what} if which else {"what": what}
+        action = scene.lexicon.vocabulary.action("claim_error", told)
         start = head.start() + len(head[0]) - len(head[0].lstrip())
         found.append(Act(action, scene.sender, None, start, said.end, "common"))
     return found

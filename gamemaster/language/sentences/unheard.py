@@ -1,8 +1,9 @@
-"""Mails of one sentence that speak of the game in words that no frame reads, and may yet make a move.
+"""Sentences that speak of the game in words that no frame reads, and may yet make a move.
 
-`My left constructor now makes a 4`, `Let offer 2 be withdrawn`, `Offer 2 is off` are asked about: whoever
-writes no more than that has something to say. What tells of the past, of others, of what may be, or asks, or
-only gives an opinion, is no move.
+`My left constructor now makes a 4`, `Let offer 2 be withdrawn`, `Offer 2 is off` are asked about where they
+are all of a mail: whoever writes no more than that has something to say. What is said to be done hereby is
+asked about in any mail. What tells of the past, of others, of what may be, or asks, or only gives an opinion,
+is no move.
 """
 
 from typing import Final
@@ -43,8 +44,9 @@ _IDLE: Final = words_in(
 
 
 def goes_unheard(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
-    """Whether the sentence is all of a mail, and may tell of a move that is made by it."""
-    alone = len(scene.text.strip()) - (tokens[-1].end - tokens[0].start) <= _MARKS
+    """Whether the sentence is all of a mail, or says `hereby`, and may tell of a move that is made by it."""
+    solemn = scene.signed and tokens[-1].low != ":" and not lows.isdisjoint(_SOLEMN)
+    alone = solemn or len(scene.text.strip()) - (tokens[-1].end - tokens[0].start) <= _MARKS
     if not alone or len(tokens) > _LONGEST:
         return False
     if not lows.isdisjoint(_BARRED) or lows.isdisjoint(_MOVING):
@@ -58,9 +60,15 @@ def goes_unheard(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> boo
     verb = next(
         (p for p in range(subject + 1, len(tokens)) if tokens[p].low not in words.ADVERBS), len(tokens) - 1
     )
-    if subject >= 0 and (tokens[verb].low in _IDLE or is_past(tokens[verb].low)):
+    told = tokens[verb].low in _IDLE | _BEING or is_past(tokens[verb].low)
+    if subject >= 0 and told and not (solemn and subject):
+        # "the community I founded is hereby named Jade"
         return False
     who = person_at(scene, tokens, 0) if subject < 0 else None
     if who is not None and who.parts[0] != scene.sender:
         return False
-    return not lows.isdisjoint(scene.lexicon.entities) or names_things(scene, tokens)
+    named = scene.lexicon.naming_words if solemn else scene.lexicon.entities
+    return not lows.isdisjoint(named) or names_things(scene, tokens)
+
+
+_SOLEMN: Final = words_in("hereby herewith")

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from gamemaster.core.frame import Kind
-from gamemaster.language.english.numbers import number_at, ordinal_at
+from gamemaster.language.english.numbers import may_be_number, number_at, ordinal_at
 from gamemaster.language.english.tokens import OPAQUE, Tokens, tokenize, words_in
 from gamemaster.language.values.choosing import as_two, chosen, known, one_of, owned_by, parts_of, placed_at
 from gamemaster.language.values.describing import fitting
@@ -365,6 +365,8 @@ def _every(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
         left := without(scene, tokens, place, kind, before)
     ):
         return [left]
+    if tokens[start].low == "both" and place < len(tokens) and may_be_number(tokens[place].low):
+        return [value for value in _by_number(scene, tokens, place, kind) if len(value.others) == 1]
     while place < len(tokens) and tokens[place].low in _DETERMINERS | _OF_THEM:
         mine = mine or tokens[place].low in {"my", "our"}
         place += 1
