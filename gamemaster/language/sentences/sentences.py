@@ -269,7 +269,7 @@ class SentenceReader(Hedging):
             start = lead.end
         if (paid := price_before(self.scene, tokens, start)) is not None:
             self.prices = (*self.prices, paid[1])
-            start = paid[0]
+            start = paid[0] + (tokens[paid[0]].low == ",")
         behalf = behalf_at(self.scene, self.tokens, start)
         if behalf is None or behalf[0] is None:
             return start
