@@ -16,6 +16,7 @@ from gamemaster.language.frames.acts import build
 from gamemaster.language.frames.matching import Filling, fill
 from gamemaster.language.sentences.answer_pairs import answer_pairs, answered_slot
 from gamemaster.language.sentences.rows import row_at
+from gamemaster.language.sentences.unheard import tells_of
 from gamemaster.language.sentences.wrapping import Wrapping
 from gamemaster.language.values.antecedents import SUBJECTS
 from gamemaster.language.values.choosing import known, parts_of
@@ -212,7 +213,8 @@ class Ballots(Wrapping):
         if not alone or not told or hit.what.frame.fixed:
             return None
         here = any(self.scene.prompts.here(kind, at) is not None for kind in kinds)
-        if not here and not any(self.scene.prompts.speak_of(kind, at) for kind in kinds):
+        spoken = any(self.scene.prompts.speak_of(kind, at) for kind in kinds)
+        if not (here or spoken or (self.scene.signed and tells_of(self.scene, kinds, at))):
             return None
         # what it needs besides may stand in the sentence behind it
         self.said.open, self.said.open_from = tuple(f for f in begun if idle and not f.filled), at

@@ -8,6 +8,7 @@ only gives an opinion, is no move.
 from collections.abc import Sequence
 from typing import Final
 
+from gamemaster.core.frame import Kind
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
@@ -56,8 +57,12 @@ def of_something_told(scene: Scene, tokens: Tokens, fillings: Sequence[Filling])
     ):
         return False
     kinds = (scene.lexicon.kinds.get(slot.kind) for f in fillings for slot in f.ready.frame.slots)
-    called = {noun for kind in kinds if kind is not None and kind.things for noun in kind.called}
-    end = tokens[min(places)].start
+    return tells_of(scene, [kind for kind in kinds if kind is not None], tokens[min(places)].start)
+
+
+def tells_of(scene: Scene, kinds: Sequence[Kind], end: int) -> bool:
+    """Whether the words before the offset `end` call something of those kinds by its noun (`your offer`)."""
+    called = {noun for kind in kinds if kind.things for noun in kind.called}
     before = tokenize(scene.text, max(0, end - _SO_NEAR), end)
     return any(token.low in called or token.low.removesuffix("s") in called for token in before)
 
