@@ -153,7 +153,7 @@ class Planning(Leading):
         lows = [token.low for token in self.tokens]
         colon = lows.index(":") if ":" in lows else 0
         said = [low for low in lows[colon:] if low[0].isalnum()]
-        again = said[:1] == ["i"] and (said[-2:] == ["as", "intended"] or said[-3:] == ["as", "i", "intended"])
+        again = said[:1] == ["i"] and said[-1:] == ["intended"] and "as" in said[-3:]
         if lows[max(0, colon - 2) : colon] in (["do", "so"], ["do", "this"]) and again:
             self.tokens = self.tokens[:colon]
 
@@ -205,7 +205,7 @@ class Planning(Leading):
             self.skip(place, len(self.tokens), "other_business")
 
     def numbered_in(self, before: list[str]) -> int:
-        """`Having received no objections to intent 8, I add the card as intended`: the one that is numbered."""
+        """`Having received no objections to intent 8, I add it as intended`: the one that is numbered."""
         known = self.scene.referents.names.things.get("intents", {})
         numbers = {b for a, b in pairwise(before) if a == "intent" and b in known}
         met = not _NONE.isdisjoint(before) and not _RECEIVED.isdisjoint(before)
