@@ -294,7 +294,8 @@ FOR_LIMIT = Slot(
 AROUND_DISCARD = (
     *IN_GAME,
     *phrases(
-        "requires; demands; from my hand; out of my hand; from hand; from in front of me; in front of me; "
+        "requires; demands; to it; "
+        "from my hand; out of my hand; from hand; from in front of me; in front of me; "
         "from the table; from my keepers; from among my keepers; down; down to {n}; down to {n} cards; down "
         "to {n} card; to get down to {n}; to get down to {n} cards; to go down to {n}; to go down to {n} "
         "cards; to have {n} cards; as required; as demanded; as instructed; of mine; that i own; that i "

@@ -1,6 +1,6 @@
 """How combat is said in the RPG: attacking, for how many rounds, and at what health one stops."""
 
-from contracts.agora_rpg.fighting_words import OR_LESS, STOPPING
+from contracts.agora_rpg.fighting_words import GOING_ON, OR_LESS, STOPPING
 from contracts.agora_rpg.wording import MONSTER
 from gamemaster.core.frame import Frame, Kind, Slot, joined, phrases
 
@@ -31,7 +31,7 @@ _IT_DIES = phrases(
 )
 _TO_THE_END = (
     *OR_LESS,
-    *joined(("until", "till"), _IT_DIES),
+    *joined(("until", "till", "until either", *GOING_ON), _IT_DIES),
     *joined(("or",), ("", "until"), phrases("it is dead; it dies; the monster is dead; the monster dies")),
     *phrases(
         "to the death; to the end; to the bitter end; to the last; to the finish; , whichever comes first; "

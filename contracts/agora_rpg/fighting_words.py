@@ -42,8 +42,15 @@ _ENDS = joined(("", "and", "but", "i", "and i", "but i", "to", "then", "i will",
 _MORE_ENDS = joined(("i 'll", "but i 'll", "i shall", "and will", "but will"), ("stop", "cease", "break off"))
 _SOONER = joined(("and i", "but i", "and", "but"), ("stop sooner", "stop fighting", "stop attacking"))
 _ALL_ENDS = (*_ENDS, *_MORE_ENDS, *_SOONER, *_CEASING)
+GOING_ON: Final = joined(
+    ("and", ", and", "and i", ", and i", "i"),
+    phrases("go on; keep going; keep at it; carry on; fight on; continue; keep fighting; do not stop"),
+    ("until",),
+)
+"""`and I go on until (it is dead)`."""
 STOPPING: Final = (
     *_ALL_ENDS,
+    *GOING_ON,
     *joined(_ALL_ENDS, phrases("when; if; once; as soon as; until")),
     *phrases("until; till; or; or until; or when; or once; or till; unless; until down"),
 )

@@ -14,7 +14,9 @@ _WANTED = Slot(
         for lead in phrases(
             "for; in exchange for; in return for; wanting; and want; and wanting; asking; asking for; and "
             "ask for; seeking; requesting; and request; against; in trade for; looking for; to get; to "
-            "receive; i want; and i want; and want; wanted :; and in return i want; in return i want; "
+            "receive; i want; and i want; and want; "
+            "i want for it; and i want for it; and want for it; wanted :; "
+            "and in return i want; in return i want; "
             "asking in return; desiring; in exchange of; to anyone who will give me; to anyone who gives "
             "me; to whoever will give me; to whoever gives me; to anyone who has; to whoever has; to "
             "anybody who will give me; to anybody who gives me; accepting; and will accept; and i will "
@@ -169,7 +171,7 @@ _OFFER = Frame(
     action="offer",
     verbs=(),
     slots=(Slot(("token",), "symbol", ("my", "")), _WANTED, _TO),
-    padding=_OPEN,
+    padding=(*_OPEN, "for it"),
     topic=_OFFER_TOPIC,
     repeatable=False,
     example="I offer a 3 for any of A, B or C.",

@@ -26,7 +26,7 @@ SQUARES = Kind(
         Shape(rf"{_NAMED}{_DIGIT}-?([A-J])", "{1}{0}"),
         Shape(rf"{_NAMED}{_CAPITAL}\s?[-,/:.]?\s?{_DIGIT}", "{0}{1}"),
         Shape(rf"{_NAMED}{_DIGIT}\s?[-,/:.]?\s?{_CAPITAL}", "{1}{0}"),
-        Shape(rf"{_NAMED}{_NO_WORD}\s?[-,/:]\s?{_DIGIT}", "{0}{1}"),
+        Shape(rf"{_NAMED}{_NO_WORD}\s?[-,/:]?\s?{_DIGIT}", "{0}{1}"),
         Shape(rf"{_NAMED}{_DIGIT}\s?[-,/:]\s?{_NO_WORD}", "{1}{0}"),
         Shape(rf"{_NAMED}[(\[]\s*([A-J])\s*[,;/:-]?\s*{_DIGIT}\s*[)\]]", "{0}{1}"),
         Shape(rf"{_NAMED}[(\[]\s*{_DIGIT}\s*[,;/:-]?\s*([A-J])\s*[)\]]", "{1}{0}"),

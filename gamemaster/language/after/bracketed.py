@@ -50,7 +50,23 @@ _LONGEST: Final = 24
 
 def adds_nothing(scene: Scene, inner: Tokens) -> bool:
     """Whether the words in brackets are known to leave the act beside them as it is."""
-    return _tells_besides(scene, inner) or _bids_farewell(scene, inner) or _tells_apart(plain_lows(inner))
+    return (
+        _tells_besides(scene, inner)
+        or _bids_farewell(scene, inner)
+        or _tells_apart(plain_lows(inner))
+        or _for_leaving_be(scene, inner)
+    )
+
+
+def _for_leaving_be(scene: Scene, inner: Tokens) -> bool:
+    """`(for not laughing)`, `(for never once asking)`: for what somebody gets it."""
+    lows = plain_lows(inner)
+    doing = next((low for low in lows[2:] if low not in words.ADVERBS | {"once"}), "")
+    left = lows[:1] == ["for"] and lows[1:2] in (["not"], ["never"]) and doing.endswith("ing")
+    return left and len(lows) <= _MOST_LEFT and _BARRED.isdisjoint(lows[2:]) and not _names(scene, inner)
+
+
+_MOST_LEFT: Final = 8
 
 
 def _tells_apart(lows: list[str]) -> bool:

@@ -25,7 +25,7 @@ from gamemaster.language.after.unsettled import unsettles
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.hidden_clauses import Front, front
 from gamemaster.language.before.moods import Head, Mood, head
-from gamemaster.language.before.on_behalf import behalf_at
+from gamemaster.language.before.on_behalf import behalf_at, in_the_name_of
 from gamemaster.language.before.provisos import QUALIFYING
 from gamemaster.language.before.times import hastens
 from gamemaster.language.english import set_phrases, words
@@ -77,6 +77,8 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
     while inner < len(tokens) and tokens[inner].low in {",", "and", "--", "but", "though"}:
         inner += 1
     inner = past_chiefly(tokens, inner)
+    if in_the_name_of(scene, tokens, inner):
+        return Ending(After.CONDITION, place)
     return _qualified(scene, tokens, place, inner) or _following(tokens, place)
 
 

@@ -26,6 +26,8 @@ def resumed_at(scene: Scene, tokens: Tokens, start: int, end: int) -> int:
             reason = tokens[start:place]
             counts = any(token.low == "to" or may_be_number(token.low) for token in reason)
             return -1 if counts else place
+    if (bare := _bare_thing(scene, tokens, start, end)) is not None:
+        return bare
     for place in range(start + 3, end - 1):
         joined = tokens[place - 1].low == "and" and tokens[place - 2].low in {",", ";", "--"}
         if not joined or tokens[place].low not in _OPENERS:
@@ -38,6 +40,24 @@ def resumed_at(scene: Scene, tokens: Tokens, start: int, end: int) -> int:
         told = told or any(_past_thing(scene, tokens, p) for p in range(start + 1, place - 2))
         return -1 if told or not _stands_alone(tokens, behind) else place - 2
     return end
+
+
+def _bare_thing(scene: Scene, tokens: Tokens, start: int, end: int) -> int | None:
+    """Where `(I play Rum, with apologies), and then Parrot` goes on; -1 where it only may."""
+    for place in range(start + 2, end):
+        joints = [token.low for token in tokens[max(start, place - 3) : place]]
+        behind = _past_thing(scene, tokens, place) if joints[-1:] in (["and"], ["then"]) else 0
+        named = tokens[place].capital or tokens[place].low[0].isdigit()
+        if not behind or not named or not _stands_alone(tokens, behind):
+            continue
+        then = joints[-1] == "then"
+        mark = place - 1 - (joints[-2:] == ["and", "then"])
+        mark -= tokens[mark - 1].low in _JOINTS
+        if tokens[mark].low not in {",", ";", "--"}:
+            continue
+        told = any(_past_thing(scene, tokens, p) for p in range(start + 1, mark))
+        return mark if then and not told else -1
+    return None
 
 
 def _deals_out(scene: Scene, tokens: Tokens, place: int) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gamemaster.language.after.remark_words import HANDLED
 from gamemaster.language.before.elsewhere import is_elsewhere
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import table_of
@@ -10,10 +11,12 @@ from gamemaster.language.english.tokens import Tokens, words_in
 
 def unsettles(tokens: Tokens, place: int) -> bool:
     """Whether such words stand at `place`: a habit, another world, more of the same that is not named, or
-    a thing that is another now (`as it was`)."""
+    a thing that is another now (`as it was`), or given back or left undone (`to be repaid`)."""
     if place >= len(tokens):
         return False
     low = tokens[place].low
+    if low == "to" and _to_be_handled([token.low for token in tokens[place + 1 : place + 4]]):
+        return True
     if low in words.OFTEN or (low in _OPEN.firsts and _OPEN.at(tokens, place)):
         return True
     if low not in _ELSEWHERE:
@@ -22,6 +25,16 @@ def unsettles(tokens: Tokens, place: int) -> bool:
     return is_elsewhere([token.low for token in tokens[place:end]])
 
 
+def _to_be_handled(lows: list[str]) -> bool:
+    """`to be repaid with interest`, `to be counted at nightfall`: what is still to be done with it."""
+    how = next((low for low in lows[1:] if not low.endswith("ly")), "")
+    return lows[:1] == ["be"] and how in _YET_TO_BE
+
+
+_YET_TO_BE: Final = (HANDLED - {"be", "done", "read", "made", "executed"}) | words_in(
+    "repaid returned refunded reimbursed recovered reclaimed shared split divided deducted reversed "
+    "cancelled withdrawn collected lent borrowed"
+)
 _OPEN: Final = table_of(
     "as a rule; now and then; every now and then; now and again; from time to time; once in a while; time "
     "and again; one of these days; on occasion; more often than not; by lunchtime; by lunch; by breakfast; "

@@ -164,6 +164,12 @@ def perhaps_acting_at(scene: Scene, tokens: Tokens, place: int) -> int | None:
     return who.end + 2 if lows[:1] == ["'s"] and lows[-1] in _OFFICES else None
 
 
+def in_the_name_of(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`I play Rum, in the name of Tarn`: whether what stands before `place` may be done for somebody."""
+    stands = place < len(tokens) and tokens[place].low != "for"
+    return stands and perhaps_acting_at(scene, tokens, place) is not None
+
+
 def _somebody(scene: Scene, tokens: Tokens, place: int) -> Value | None:
     """Somebody other than the sender who is named at `place`."""
     if place >= len(tokens) or not tokens[place].capital:

@@ -145,7 +145,7 @@ def _timed(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         return True
     behind = [token.low for token in tokens[end : end + 5]]
     told = next((low for low in behind if low in {"has", "have", "had", "i", ","}), "")
-    if behind[:1] in (["'s"], ["of"]) or told in {"has", "have", "had"} or behind[0] in _BEING:
+    if behind[:1] in (["'s"], ["of"]) or told in {"has", "have", "had"} or not _BEING.isdisjoint(behind[:1]):
         # "a week and a half has gone by", "tomorrow is my birthday"
         _doubt(tokens, found, "")
         return False

@@ -75,7 +75,10 @@ class Borrowed(PartReading):
         subject = self.letter.subject.removesuffix("(eom)").strip()
         if not subject or subject.lower().startswith(("re:", "fwd:", "aw:")) or findings_act(findings):
             return []
-        if not points_at_subject(" ".join(self.unsigned(own).lower().split())):
+        # "as the subject line says", above one's name and where one sits
+        first, _, rest = own.strip().partition("\n\n")
+        bodies = (self.unsigned(own), first if len(rest) < _NAME * 2 else "-")
+        if not any(points_at_subject(" ".join(body.lower().split())) for body in bodies):
             return []
         acts = self.acts_in_subject(subject, bears)
         whole = (0, len(self.letter.text))

@@ -7,6 +7,7 @@ from gamemaster.language.layout.documents import fenced_draft_end
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.layout.lines import Piece, joined
 from gamemaster.language.layout.subjects import DISCLAIMED_SUBJECT, DRAFT_SUBJECT
+from gamemaster.language.reading.answered_twice import answered_twice
 from gamemaster.language.reading.borrowed import Borrowed
 from gamemaster.language.reading.half_rows import half_rows
 from gamemaster.language.reading.hardly_said import foreign_tongue, hinted, name_alone
@@ -32,6 +33,7 @@ class MailReading(Borrowed):
         findings = without_chat(self.letter.text, self.body(self.letter.text, pieces, bears))
         findings = _merged(findings, self.resent(pieces, own, findings, bears))
         findings = made_uncertain(lambda: self.scene(self.letter.text, bears, pieces), findings)
+        findings = answered_twice(self.lexicon, self.letter.text, findings)
         if DRAFT_SUBJECT.match(self.letter.subject):
             # what stands below a draft that is fenced in is none
             end = fenced_draft_end(self.letter.text, pieces)

@@ -50,6 +50,12 @@ _HANGING: Final = re.compile(
     r"unless|until|provided|assuming)\b"
     r"|on the (?:understanding|assumption|premise|proviso) that\b"
 )
+_GOING_ON: Final = re.compile(
+    r"(?:and )?i (?:go on|keep (?:going|at it|on)|carry on|continue|(?:do not|don ?t) stop|"
+    r"repeat (?:this|that|it)) (?:until|till|unless|as long as|for as long as|while)\b"
+    r"(?! (?:it|the \w+|one of us) (?:is|s) (?:dead|over|slain|done))"
+)
+"""`I go on until I find something`: more of the act than has been said."""
 _NOT_BEFORE: Final = re.compile(r"not (?:before|until|till|unless|if|without)\b(?! time\b)")
 _CONDITION: Final = words_in("if unless should provided providing assuming once when except")
 _CONTRAST: Final = re.compile(r"not (?:for|in|on|at|to|here|about)\b.*")
@@ -59,6 +65,8 @@ _REFINED: Final = re.compile(r"i mean (?:for|in|on|at|next|only|if|when|once|aft
 def limits(parts: Sequence[str]) -> bool:
     """Whether the parts of a sentence between its marks, behind acts, limit or suspend them."""
     first, rest = parts[0], parts[1:]
+    if _GOING_ON.match(first):
+        return True
     if _HANGING.match(first) or _NOT_BEFORE.match(first) or any(_REFINED.fullmatch(part) for part in rest):
         return True
     if not rest:

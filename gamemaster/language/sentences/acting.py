@@ -344,22 +344,6 @@ class Acting(Continuing):
             self.taint = self.taint or "which_repeats"
         return after.place
 
-    def speak_of(self, filling: Filling, params: Params) -> None:
-        """Keep which things an act has named, for `it` and `that offer`, and those it has made."""
-        if filling.ready.frame.makes is not None:
-            key, param = filling.ready.frame.makes
-            self.scene.made.setdefault(key, []).append(str(params.get(param, "")))
-            self.scene.spoken.setdefault(key, []).append(str(params.get(param, "")))
-        for slot, value in filling.pairs:
-            kind = self.scene.lexicon.kinds.get(slot.kind)
-            if kind is None or not kind.things or (value is not None and value.doubt):
-                continue
-            names = self.scene.spoken.setdefault(kind.things, [])
-            if value is None:
-                names += [str(params[key]) for key in slot.params[:1] if params.get(key) is not None]
-                continue
-            names += [str(parts[0]) for parts in (value.parts, *value.others) if str(parts[0]) not in names]
-
     def ambiguous_times(self, filling: Filling) -> bool:
         """`I explore and heal three times`: a repetition at the end of a series with one subject."""
         starts = {f.start for f in self.said.findings if isinstance(f, Act)}

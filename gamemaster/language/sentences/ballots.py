@@ -16,6 +16,7 @@ from gamemaster.language.frames.acts import build
 from gamemaster.language.frames.matching import Filling, fill
 from gamemaster.language.sentences.answer_pairs import answer_pairs, answered_slot
 from gamemaster.language.sentences.rows import row_at
+from gamemaster.language.sentences.unheard import tells_of
 from gamemaster.language.sentences.wrapping import Wrapping
 from gamemaster.language.values.antecedents import SUBJECTS
 from gamemaster.language.values.choosing import known, parts_of
@@ -212,7 +213,8 @@ class Ballots(Wrapping):
         if not alone or not told or hit.what.frame.fixed:
             return None
         here = any(self.scene.prompts.here(kind, at) is not None for kind in kinds)
-        if not here and not any(self.scene.prompts.speak_of(kind, at) for kind in kinds):
+        spoken = any(self.scene.prompts.speak_of(kind, at) for kind in kinds)
+        if not (here or spoken or (self.scene.signed and tells_of(self.scene, kinds, at))):
             return None
         # what it needs besides may stand in the sentence behind it
         self.said.open, self.said.open_from = tuple(f for f in begun if idle and not f.filled), at
@@ -297,18 +299,17 @@ class Ballots(Wrapping):
             for kind in self.scene.lexicon.answered
             if answered_slot(h.what, kind) is not None
         )
-        quoted = any(self.scene.prompts.here(kind, token.start) is not None for kind in kinds)
-        said_of = words.SPEECH | _BALLOT | _VOTED
-        if (
-            not quoted
-            or not said_of.isdisjoint(lows)
-            or lows[0] in words.CONDITION
-            or lows[-2] in words.FINITE
-        ):
+        about = list(kinds)
+        quoted = any(self.scene.prompts.here(kind, token.start) is not None for kind in about)
+        named = any(things_at(self.scene, tokens, p, kind) for kind in about for p in range(place))
+        of_others = words.SPEECH | _BALLOT | _VOTED
+        if not (quoted or named) or lows[0] in words.CONDITION or lows[-2] in words.FINITE | of_others:
             return
         fillings = [f for h in hits for f in fill(self.scene, tokens, h.end, h.what, h.number) if f.complete]
-        plain = not _SELVES.isdisjoint(lows) and _LEFT_OPEN.isdisjoint(lows)
-        if plain and self.best(place, fillings) is not None:
+        # "my wife says nobody would buy it, so, all things considered, AGAINST"
+        so = next((p for p in range(place - 1, 0, -1) if lows[p] in words.CONCLUDING), 0)
+        plain = not _SELVES.isdisjoint(lows) and (_LEFT_OPEN | of_others).isdisjoint(lows[so:])
+        if quoted and plain and self.best(place, fillings) is not None:
             return
         self.doubt(place, "leftover", (), hits[0].what, certain=True)
 
@@ -329,6 +330,8 @@ class Ballots(Wrapping):
         made = [build(self.scene, f, self.actor, self.span(at, f.end)) for at, f in pairs.fillings]
         if not made or any(one.doubt or not one.acts for one in made):
             return self.doubt(start, "leftover", (), pairs.ready, certain=True)
+        for (_, filling), one in zip(pairs.fillings, made, strict=True):
+            self.speak_of(filling, one.params or {})
         self.said.findings.extend(act for one in made for act in one.acts)
         return len(self.tokens)
 

@@ -230,6 +230,8 @@ class Completing(Preceding):
             # "I pass. Nothing from me tonight."
             return True
         before = acts_in(self.said.findings)[-len(acts) :]
+        if _restated(self.scene.text, before, acts):
+            return True
         if ready.frame.repeatable or [act.action for act in before] != [act.action for act in acts]:
             return False
         told = [act.deed for act in acts]
@@ -378,3 +380,15 @@ class Completing(Preceding):
         self.filled = (more, built.acts)
         self.last = (filling.ready, built.params or {})
         return after
+
+
+def _restated(text: str, before: tuple[Act, ...], acts: tuple[Act, ...]) -> bool:
+    """`I put the Cat in front of me: I play the Cat`: the same behind a colon, in the words of the game."""
+    if [act.deed for act in before] != [act.deed for act in acts]:
+        return False
+    parted = text[before[-1].end : acts[0].start].strip() == ":"
+    said = text[before[0].start : acts[-1].end].lower().split()
+    return parted and not any(low.strip(",.:;!") in _AGAIN for low in said)
+
+
+_AGAIN: Final = words_in("again another second more once twice thrice likewise also too further times")

@@ -2,7 +2,7 @@
 
 from gamemaster.language.after.endings import After, ending
 from gamemaster.language.frames.acts import Params
-from gamemaster.language.frames.matching import Filling, fill
+from gamemaster.language.frames.matching import Filling, fill, stands
 from gamemaster.language.sentences.ballots import Ballots
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.values import values_at
@@ -71,7 +71,10 @@ class Continuing(Ballots):
         low = self.tokens[start].low
         if low in {"i", "we"}:
             return True
-        verbal = low != "back" and bool(self.scene.lexicon.verb_at(self.tokens, start))
+        # "down to", which is nothing that one drinks
+        openers = (opener for _, opener in ready.opened.get(low, ()) if len(opener) > 1)
+        led = any(stands(self.tokens, start, opener) for opener in openers)
+        verbal = low != "back" and not led and bool(self.scene.lexicon.verb_at(self.tokens, start))
         return verbal and not self.numbers_thing(start, ready)
 
     def opens_next(self, filling: Filling, joined: frozenset[str]) -> bool:

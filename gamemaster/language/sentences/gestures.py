@@ -15,7 +15,7 @@ _GESTURES: Final = words_in(
     "smirk frown glare scowl stare gaze swear curse apologise apologize kneel genuflect salute sulk pout "
     "gloat tremble shiver sweat kiss hug pat flourish gesture gesticulate shudder wince gulp snort squint "
     "blink stretch raise tip cross wipe scratch rub stroke clear shake lick crack roll thank beg grit take"
-)
+) | words_in("bless praise admire greet toast congratulate commend compliment hail")
 _OWN: Final = words_in(
     "finger fingers hat cap glass mug head eyes eye hand hands arm arms shoulder shoulders moustache "
     "mustache beard chin nose throat brow forehead lips knuckles neck back legs teeth breath tea coffee cup "
@@ -28,6 +28,11 @@ _BREATH: Final = frozenset(
 _SPOILING: Final = words_in(
     "it them this that these those or if unless until not never n't 't will would me you"
 )
+_TO_SOMEBODY: Final = words_in(
+    "salute thank applaud curse bless praise admire greet toast congratulate commend compliment hail kiss "
+    "hug bow curtsy curtsey nod wave smile wink apologise apologize"
+)
+"""What is done to people and their work, whoever they are."""
 _MOST: Final = 9
 EVERYDAY: Final = words_in(
     "go run walk stroll wander crawl creep sneak tiptoe hide flee sit stand lie sleep rest retire return "
@@ -49,7 +54,8 @@ def past_gesture(scene: Scene, tokens: Tokens, start: int) -> int | None:
         return None
     end = start + 1
     while end < len(tokens) and end - start <= _MOST and tokens[end].low not in {",", "and", "then", ";"}:
-        if not tokens[end].low.isalpha() or _bears(scene, tokens, end):
+        theirs = low in _TO_SOMEBODY and (tokens[end].low == "'s" or _names_somebody(scene, tokens, end))
+        if not theirs and (not tokens[end].low.isalpha() or _bears(scene, tokens, end)):
             return None
         end += 1
     after = end
@@ -59,6 +65,13 @@ def past_gesture(scene: Scene, tokens: Tokens, start: int) -> int | None:
         return None
     ours = bool(scene.lexicon.verb_at(tokens, after)) or past_gesture(scene, tokens, after) is not None
     return end if ours else None
+
+
+def _names_somebody(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether somebody is named at `place`, or an office (`the Steward`)."""
+    office = tokens[place].capital and tokens[place - 1].low in {"the", "our", "to"}
+    ours = tokens[place].low in scene.lexicon.entities
+    return (office and not ours) or scene.referents.at(scene.text, tokens, place) is not None
 
 
 def idle_verb(scene: Scene, tokens: Tokens, start: int) -> bool:

@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.core.frame import Kind
+from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.labels import thing_named
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.before.roles import Role, named_role
@@ -25,6 +26,7 @@ _BESIDE: Final = 8
 """So many words and marks may stand beside what a thing of the game is said to do."""
 _LED: Final = re.compile(
     r"\b(?:led by me|under my (?:lead|leadership|command)|(?:and|with) (?:I lead|me (?:leading|in the lead))"
+    r"|of which I am the (?:leader|head)|whose (?:leader|head) I am"
     r"|I (?:hereby )?(?:set|order|decree|declare) (?:it|this|that) so|so I (?:order|decree|declare))\b",
     re.IGNORECASE,
 )
@@ -34,6 +36,10 @@ _PRESENT: Final[tuple[Form, ...]] = ("third", "base")
 
 
 _UNOPPOSED: Final = words_in("no not nobody never")
+
+
+_INSET: Final = 10
+_UNSURE: Final = (words.TAINT | words.CONDITION | {"or", "last"}) - {"once"}
 
 
 def _circumstance(fronts: list[Filling]) -> bool:
@@ -106,13 +112,14 @@ class Leading(Acting):
     def by_thing(self, start: int) -> int | None:
         """`The Lanterns attack ...`: a thing of the game does what several people do together.
 
-        It acts where the mail says nothing else that might make a report of it.
+        It acts where the mail says nothing else that might make a report of it, and else is asked about.
         """
-        tokens = self.tokens
-        mine = bool(tokens) and start < len(tokens) and tokens[start].low == "my"
-        led = self.led_by_me()
-        if (start and not (mine or led)) or self.listed or not tokens:
+        if self.listed or not self.tokens:
             return None
+        mine = start < len(self.tokens) and self.tokens[start].low == "my"
+        if led := self.led_by_me():
+            self.leave_leader_out(start)
+        tokens = self.tokens
         found: list[Filling] = []
         for hit in self.joint_verbs(start):
             for number, slot in enumerate(hit[1].frame.slots):
@@ -125,10 +132,33 @@ class Leading(Acting):
         ends = [f for f in found if self.ends_at(f.end) or (mine and self.tokens[f.end].low in {",", ";"})]
         if not ends and self.scene.signed and any(f.filled > 1 for f in found) and self.says_all():
             return self.doubt(start, "leftover", (), found[0].ready)
-        if not ends or not (mine or led or self.says_all()):
-            return None
         done = [f for f in ends if f.complete]
+        if not found and not start and (colon := next((p for p, t in enumerate(tokens) if t.low == ":"), 0)):
+            return self.thing_behind(colon + 1)
+        if not (mine or led or (self.says_all() and not start)):
+            return self.doubt(start, "no_subject", (), done[0].ready) if done and self.scene.signed else None
+        if not ends:
+            return None
         return self.best(start, done) if done else self.doubt(start, "incomplete", (), ends[0].ready)
+
+    def thing_behind(self, place: int) -> int | None:
+        """`New phase, so: the Lanterns attack ...`: what a thing does behind a colon, if at all."""
+        after = self.by_thing(place) if place < len(self.tokens) else None
+        if after is not None and self.acted and not harmless_lead(self.scene, self.tokens[: place - 1], ":"):
+            self.taint = self.taint or "lead_in"
+        return after
+
+    def leave_leader_out(self, start: int) -> None:
+        """`The Lanterns, led by me for once, attack ...`: leave out what says who leads."""
+        tokens = self.tokens
+        first = next((p for p in range(start, len(tokens)) if tokens[p].low == ","), len(tokens))
+        near = range(first + 1, min(len(tokens), first + _INSET))
+        close = next((p for p in near if tokens[p].low == ","), first)
+        lows = [token.low for token in tokens[first + 1 : close]]
+        if lows[:2] in (["led", "by"], ["under", "my"], ["of", "which"], ["whose", "leader"]):
+            if not _UNSURE.isdisjoint(lows):
+                self.taint = self.taint or "aside"
+            self.tokens = [*tokens[:first], *tokens[close + 1 :]]
 
     def says_all(self) -> bool:
         """Whether this sentence is all that the mail says, or nearly."""

@@ -130,6 +130,7 @@ class Planning(Leading):
         known = self.scene.referents.names.things.get("intents", {})
         if not known or "resolve" not in self.scene.lexicon.vocabulary.by_name:
             return False
+        self.say_once()
         first, last = self.span(0, len(self.tokens))
         if self.unopposed(self.scene.text[first:last].rstrip(".!")):
             action = self.scene.lexicon.vocabulary.action("resolve", {"intent": self.scene.intents[0]})
@@ -146,6 +147,15 @@ class Planning(Leading):
         action = self.scene.lexicon.vocabulary.action("resolve", {"intent": int(number)})
         self.said.findings.append(Act(action, self.actor.name, self.actor.by, first, last, "common"))
         return True
+
+    def say_once(self) -> None:
+        """`Accordingly I do so: I add the card as intended`: leave out what says it once more."""
+        lows = [token.low for token in self.tokens]
+        colon = lows.index(":") if ":" in lows else 0
+        said = [low for low in lows[colon:] if low[0].isalnum()]
+        again = said[:1] == ["i"] and said[-1:] == ["intended"] and "as" in said[-3:]
+        if lows[max(0, colon - 2) : colon] in (["do", "so"], ["do", "this"]) and again:
+            self.tokens = self.tokens[:colon]
 
     def unopposed(self, said: str) -> bool:
         """`Nobody has objected, so I do this`: whether a sentence does the one intent that is answered."""
@@ -175,7 +185,10 @@ class Planning(Leading):
         number = self.fulfilled(lows[:subject], told) if told is not None else 0
         if lows[place] not in {"with", "without"} and resolves and len(intents) == 1 and self.scene.signed:
             number = intents[0]
-        if number and "resolve" in self.scene.lexicon.vocabulary.by_name:
+        if not number and resolves and told is not None and told.mood is Mood.PERFORM:
+            number = self.numbered_in(lows[:subject])
+        hangs = not words.CONDITION.isdisjoint(lows[subject:])
+        if number and not hangs and "resolve" in self.scene.lexicon.vocabulary.by_name:
             action = self.scene.lexicon.vocabulary.action("resolve", {"intent": number})
             self.said.findings.append(
                 Act(action, self.actor.name, self.actor.by, *self.span(0, len(lows)), "common")
@@ -191,6 +204,16 @@ class Planning(Leading):
         else:
             self.skip(place, len(self.tokens), "other_business")
 
+    def numbered_in(self, before: list[str]) -> int:
+        """`Having received no objections to intent 8, I add it as intended`: the one that is numbered."""
+        known = self.scene.referents.names.things.get("intents", {})
+        numbers = {b for a, b in pairwise(before) if a == "intent" and b in known}
+        met = not _NONE.isdisjoint(before) and not _RECEIVED.isdisjoint(before)
+        unsupported = any(a == "no" and b.startswith("support") for a, b in pairwise(before))
+        if len(numbers) != 1 or not met or unsupported or not _STILL_OPEN.isdisjoint(before):
+            return 0
+        return int(numbers.pop())
+
     def fulfilled(self, before: list[str], told: Head) -> int:
         """`Having received no objections, I add ...`: the one intent that is now done in its very words."""
         unsupported = any(a == "no" and b.startswith("support") for a, b in pairwise(before))
@@ -200,6 +223,7 @@ class Planning(Leading):
         return carried_out(self.scene, self.tokens, told.verb)
 
 
+_NONE: Final = words_in("no nobody without none")
 _RECEIVED: Final = words_in("received obtained having being raised been heard objected single")
 _STILL_OPEN: Final = (
     words.CONDITION

@@ -126,6 +126,22 @@ class SentenceState(ABC):
         self.said.findings.append(Doubt(reason, start, max(last, start), (acts,), True, known))
         self.stop = True
 
+    def speak_of(self, filling: Filling, params: Params) -> None:
+        """Keep which things an act has named, for `it` and `that offer`, and those it has made."""
+        if filling.ready.frame.makes is not None:
+            key, param = filling.ready.frame.makes
+            self.scene.made.setdefault(key, []).append(str(params.get(param, "")))
+            self.scene.spoken.setdefault(key, []).append(str(params.get(param, "")))
+        for slot, value in filling.pairs:
+            kind = self.scene.lexicon.kinds.get(slot.kind)
+            if kind is None or not kind.things or (value is not None and value.doubt):
+                continue
+            names = self.scene.spoken.setdefault(kind.things, [])
+            if value is None:
+                names += [str(params[key]) for key in slot.params[:1] if params.get(key) is not None]
+                continue
+            names += [str(parts[0]) for parts in (value.parts, *value.others) if str(parts[0]) not in names]
+
     def offer(self, start: int, fillings: list[Filling]) -> tuple[tuple[Act, ...], ...]:
         """The readings that fillings would give, as candidates."""
         found: list[tuple[Act, ...]] = []

@@ -9,6 +9,7 @@ from gamemaster.language.after.contrasts import SEPARATORS
 from gamemaster.language.after.endings import After
 from gamemaster.language.after.limits import ends_short, unsaid_at_end
 from gamemaster.language.after.slips import slips
+from gamemaster.language.after.voted_ends import voted_to_no_end
 from gamemaster.language.before.moods import Head, Mood, head, wonders
 from gamemaster.language.before.on_behalf import behalf_at
 from gamemaster.language.before.openings import opening
@@ -106,7 +107,12 @@ class SentenceReader(Hedging):
         acts = self.without_changes(acts)
         if "respectively" in [token.low for token in self.tokens] and not self.in_turn(acts):
             self.taint, self.tainted_from = self.taint or "each_or_shared", 0
-        if acts and not self.taint and (unsaid_at_end(self.tokens) or slips(self.tokens, acts[0].start)):
+        doubtful = acts and (
+            unsaid_at_end(self.tokens)
+            or slips(self.tokens, acts[0].start)
+            or any(voted_to_no_end(self.tokens, act) for act in acts)
+        )
+        if doubtful and not self.taint:
             self.taint, self.tainted_from = "leftover", 0
         self.taint = self.taint or oddity(self.scene, self.tokens, acts)
         if acts and ends_short(self.tokens, acts[-1].end):
@@ -263,7 +269,7 @@ class SentenceReader(Hedging):
             start = lead.end
         if (paid := price_before(self.scene, tokens, start)) is not None:
             self.prices = (*self.prices, paid[1])
-            start = paid[0]
+            start = paid[0] + (tokens[paid[0]].low == ",")
         behalf = behalf_at(self.scene, self.tokens, start)
         if behalf is None or behalf[0] is None:
             return start

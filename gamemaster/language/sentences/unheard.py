@@ -6,11 +6,14 @@ asked about in any mail. What tells of the past, of others, of what may be, or a
 is no move.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
+from gamemaster.core.frame import Kind
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
+from gamemaster.language.frames.matching import Filling
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
@@ -41,6 +44,31 @@ _IDLE: Final = words_in(
     "suppose believe agree understand mean miss admire prefer regret doubt read write wrote ask "
     "explain promise expect look wait worry have own count keep live work sit stand say tell"
 )
+_POINTING: Final = words_in("it them this")
+_SO_NEAR: Final = 300
+
+
+def of_something_told(scene: Scene, tokens: Tokens, fillings: Sequence[Filling]) -> bool:
+    """`Your offer is very fair and I accept it`: whether a verb of the game is done to `it`, and the words
+    before speak of something that the verb takes, though nobody can tell of which."""
+    places = {f.end for f in fillings if not f.filled and f.end < len(tokens)}
+    if not any(
+        tokens[place].low in _POINTING and (place + 1 == len(tokens) or tokens[place + 1].low in _ENDING)
+        for place in places
+    ):
+        return False
+    kinds = (scene.lexicon.kinds.get(slot.kind) for f in fillings for slot in f.ready.frame.slots)
+    return tells_of(scene, [kind for kind in kinds if kind is not None], tokens[min(places)].start)
+
+
+def tells_of(scene: Scene, kinds: Sequence[Kind], end: int) -> bool:
+    """Whether the words before the offset `end` call something of those kinds by its noun (`your offer`)."""
+    called = {noun for kind in kinds if kind.things for noun in kind.called}
+    before = tokenize(scene.text, max(0, end - _SO_NEAR), end)
+    return any(token.low in called or token.low.removesuffix("s") in called for token in before)
+
+
+_ENDING: Final = frozenset({".", "!", ",", ";", "--", ")", "and", "then", "at", "with", "gladly", "happily"})
 
 
 def goes_unheard(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
