@@ -22,6 +22,7 @@ from gamemaster.language.after.resumed import resumed_at
 from gamemaster.language.after.tails import if_only
 from gamemaster.language.after.told_reasons import alters_act, past_chiefly
 from gamemaster.language.after.unsettled import unsettles
+from gamemaster.language.before.given_case import that_case
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.hidden_clauses import Front, front
 from gamemaster.language.before.moods import Head, Mood, head
@@ -77,6 +78,8 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
     while inner < len(tokens) and tokens[inner].low in {",", "and", "--", "but", "though"}:
         inner += 1
     inner = past_chiefly(tokens, inner)
+    if that_case(scene, tokens, inner, behind=True):
+        return Ending(After.ASIDE, inner + 3)
     return _qualified(scene, tokens, place, inner) or _following(tokens, place)
 
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from gamemaster.language.after.remark_words import OPENERS
 from gamemaster.language.before.times import second_clause
-from gamemaster.language.english.joined import MARKS, MOST_WORDS, parts_said
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.joined import MARKS, MOST_WORDS, as_said, parts_said
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 
 _OPENING: Final = re.compile(
     r"(?:(?:at least |that is |i mean |mind you |and |but )*)(?:only (?:once|if|when|after|(?:as|so) long as|"
@@ -18,11 +18,14 @@ _OPENING: Final = re.compile(
     r"(?:that|if|when|where)\b|on (?:the )?condition\b|should (?!i\b|we\b)\w+|if\b|once (?:\w+ ){1,4}(?:has|"
     r"have|is|are|s)\b|when (?:the|my|his|her|their)\b|until\b|till\b)"
 )
+_OWN_MISTAKE: Final = (
+    r"(?:unless|if|assuming) (?:i m|i am|i|my|memory|we are|we re)\b.*\b(?:mistaken|wrong|misread\w*|"
+    r"misremember\w*|miscount\w*|fool\w*|fails?|serves|count|counted|add|read|understand|remember|recall|"
+    r"correctly|right)\b"
+)
 _EXCUSED: Final = re.compile(
     r"if only\b|if (?:he|she|they|it|\w+) (?:isnt|is not|doesnt|does not|cant|cannot|wont|arent|are not|do "
-    r"not|dont)\b|(?:unless|if|assuming) (?:i m|i am|i|my|memory|we are|we re)\b.*\b(?:mistaken|wrong|"
-    r"misread\w*|misremember\w*|miscount\w*|fool\w*|fails?|serves|count|counted|add|read|understand|remember|"
-    r"recall|correctly|right)\b"
+    rf"not|dont)\b|{_OWN_MISTAKE}"
 )
 """Conditions of the other case, and of one's own mistakes: `If he isn't, ...`, `Unless I am mistaken`."""
 _IDLE: Final = re.compile(
@@ -41,6 +44,7 @@ _OF_THE_ACT: Final = re.compile(
     r"(?:before|otherwise|sooner|earlier)\b|(?:then )?(?:yes|no|so be it|well and good|dont|do not|do)$"
     r"|reckon with\b|(?:should|if) (?:\w+ ){1,3}(?:not|doesnt|refuses|wont|isnt|declines)$"
 )
+_ALONE_MISTAKE: Final = re.compile(rf"{_OWN_MISTAKE}(?: (?:right|rightly|correctly|anything|me))?")
 _GATE: Final = words_in(
     "only unless provided providing assuming as so except on should if once when until till"
 )
@@ -63,6 +67,11 @@ def hangs_on(tokens: Tokens) -> bool:
         return len(parts) > 1 or not parts[0].startswith(_PLAIN)
     # "Provided, of course, that ...", "If, and I stress the syllable, ..."
     return " " not in parts[0] or all(_OF_THE_ACT.match(part) for part in rest)
+
+
+def unless_mistaken(tokens: Tokens) -> bool:
+    """`if I count right`, `unless I am mistaken`, and nothing else."""
+    return _ALONE_MISTAKE.fullmatch(as_said(plain_lows(tokens), OPENERS)) is not None
 
 
 def hangs_alone(tokens: Tokens) -> bool:

@@ -39,6 +39,9 @@ def changes(bid: Bid) -> bool:
 
 def undone(bid: Bid) -> bool:
     """`Scratch that.`, `You may skip me.`, `Cross it out.`, `Leave it out of the count.`"""
+    if bid.voice == "does":
+        # "That ought to wipe the grin off his face"
+        return False
     if bid.verb in UNDOING:
         return bid.rest[:1] != ["about"] if bid.of_it else _is_undone_alone(bid)
     if bid.of_me and bid.verb in {"count", "leave", "keep", "take", "cross"}:
@@ -109,10 +112,16 @@ def _chosen(bid: Bid) -> bool:
 
 
 _WHICH: Final = words_in("whether if which one something another either whichever between")
+_FIRST_OF_ALL: Final = (
+    r"(?:go|come|vote|move|play|act|speak|talk|answer|reply|decide|choose|check\w*|confirm\w*|agree\w*|"
+    r"discuss\w*|settled?|see|look|read|think|hear|heard|know|finish|have|do|done|say|said|ask\w*|"
+    r"respond|weigh|clear|examine|consult|count|draw|roll|arrive|settle|land|end|judge|rule|approved?)"
+)
+"""What acts may wait for, unlike `Let the rope be tested first`."""
 _LET_CHOOSE: Final = re.compile(
     r"(?:\w+ ){1,3}?(?:decide|choose|pick|approve|confirm|veto|judge|say (?:whether|which|if))\b(?! your)"
     r"|(?:\w+ ){1,3}?have (?:the|a) (?:\w+ )?(?:say|word|vote|look)\b"
-    r"|(?:\w+ ){1,6}first$"
+    rf"|(?:\w+ ){{1,3}}?(?:be )?{_FIRST_OF_ALL}\b.* ?first$"
 )
 _PONDERED: Final = re.compile(
     r"think$|(?:first )?(?:pick|choose|decide|read|think|check|look|sleep|ask)\b.*\b(?:first|after|later|"

@@ -112,15 +112,20 @@ _SAYING: Final = {
         "month fortnight occasion"
     ),
     "SEASON": "summer autumn winter spring",
-    "TODAY": "DAY SEASON (?:january|february|april|may|june|july|august|december)",
+    "MONTH": (
+        "january february march april may june july august september october november december christmas "
+        "easter"
+    ),
+    "TODAY": "DAY SEASON MONTH",
+    "NOW": "already only now still nearly almost",
     "WHEN": (
         "tomorrow later (?:on_)?(?:next_)?DAY (?:the_)?(?:next|following|coming)_SPAN (?:the_|my_|our_)?"
         "(?:weekend|holidays|SEASON) when once after as_soon_as if only_(?:if|when|once|"
         "after|from|on|at) another_SPAN some_other_(?:SPAN) some_SPAN one_day the_SPAN_after the_day "
         "the_moment as_of (?:at_)?(?:noon|midnight|dawn|dusk|sunrise|nightfall) "
         "from(?!_me|_us|_now|_here|_today|_the_heart) "
-        " until till unless provided tonight (?:in|for)_(?:a|an|two|three|some)_(?:SPAN|hour|days|weeks) "
-        "(?:january|february|april|may|june|july|august|september|october|november|december)"
+        "until till unless provided tonight (?:in|for)_(?:a|an|two|three|some)_(?:SPAN|hour|days|weeks) "
+        "MONTH"
     ),
     "SET": (
         "meant intended due valid good planned scheduled set reserved saved ready kept earmarked destined "
@@ -232,7 +237,7 @@ _LINES: Final = (
     "whether !it MOVE (?:happens|counts|stands|goes|works|holds|is_(?:what|going|my)|will|should|ought)",
     ".. whether (?:this|these|the_following) (?:would|is|are|may|can|could|counts?|works?|should)",
     # at another time
-    "!it_(?:is|s|was)_(?:already_|only_)?TODAY MOVE BE NOT? MERELY* SET* FOR* WHEN",
+    "!it_(?:is|s|was)_(?:NOW_)?TODAY MOVE BE NOT? MERELY* SET* FOR* WHEN",
     "MOVE MERELY* DOES? (?:takes?|have|has)_(?:effect|force) MERELY* FOR* WHEN",
     "(?:to|takes?|taking) (?:take_)?effect MERELY* FOR* WHEN",
     "my REAL REAL* DEED (?:of_my_\\w+|proper)* .. COMES",
