@@ -15,7 +15,7 @@ from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 _OPENING: Final = re.compile(
     r"(?:(?:at least |that is |i mean |mind you |and |but )*)(?:only (?:once|if|when|after|(?:as|so) long as|"
     r"provided|should)\b|unless\b|provided\b|providing\b|assuming\b|as soon as\b|(?:as|so) long as\b|except "
-    r"(?:that|if|when|where)\b|on (?:the )?condition\b|should (?!i\b|we\b)\w+|if\b|once (?:\w+ ){1,4}(?:has|"
+    r"(?:that|if|when|where)\b|on (?:the )?condition\b|should (?!i\b|we\b)\w+|if\b|once (?:\w+ ){1,8}(?:has|"
     r"have|is|are|s)\b|when (?:the|my|his|her|their)\b|until\b|till\b)"
 )
 _OWN_MISTAKE: Final = (
@@ -29,13 +29,15 @@ _EXCUSED: Final = re.compile(
 )
 """Conditions of the other case, and of one's own mistakes: `If he isn't, ...`, `Unless I am mistaken`."""
 _IDLE: Final = re.compile(
-    r"(?:of course|that is|though|naturally|obviously|mind you|say|i mean|please|however|to be "
+    r"(?:of course|that is|though|anyway|anyhow|naturally|obviously|mind you|say|i mean|please|however|to be "
     r"(?:clear|precise|exact|fair|sure)|needless to say|i (?:should|might|must|ought to|hasten to|had "
     r"better) (?:add|say|note|mention|warn)(?: you)?|it goes without saying|as (?:always|usual|ever)|"
     r"(?:that|it) (?:is|s|will be|ll be) (?:(?:not )?(?:before|until|till|on|at|next|in) .*|\w+day|tomorrow|"
     r"tonight)|(?:of|in|for|to) which\b.*|and i stress\b.*)"
 )
 _OF_THE_ACT: Final = re.compile(
+    r"(?:this|that|here|the following) (?:is|s|will be|would be) (?:what|how|my|our)\b|"
+    r"(?:this|the following)$|"
     r"(?:in which (?:case|event)|which (?:is|will|would)|otherwise|else|or else|if not|not "
     r"otherwise)\b|(?:then |please )*(?:leave|put|count|mark|treat|ignore|skip|consider|enter|list|record) "
     r"(?:me|us|it|this|that|my)\b|(?:that|it|this|the above) (?:ll|will|would|d|shall|is to) be (?:my|our)\b|"

@@ -54,7 +54,14 @@ def orders_ahead(parts: Sequence[str]) -> bool:
     if any(_OLD_MAIL.search(part) for part in parts):
         # "My last mail was a mess, do not act on it"
         return False
-    return orders([part for part in parts if not any(map(_goes_back, clauses([part])))])
+    return orders(
+        [part for part in parts if not any(map(_goes_back, clauses([part]))) or _entered_later(part)]
+    )
+
+
+def _entered_later(part: str) -> bool:
+    """`Ask me again before you count it.`"""
+    return before_that(part.split())
 
 
 def _goes_back(clause: Words) -> bool:
