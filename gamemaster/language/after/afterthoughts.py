@@ -339,7 +339,7 @@ def _unmeant(lows: list[str], said: set[str], denied: bool, timed: bool) -> bool
         unmeant = unmeant - {"effect"}  # of a card: "It has no other effect"
     if unmeant and not (said & {"hope", "hopefully"}):
         return True
-    if said & OF_MAIL and (denied or said & _LIMITING):
+    if said & OF_MAIL and (denied or not _LIMITING.isdisjoint(_from_mail(lows))):
         return True
     if "only" in said and said & {"may", "can", "if", "when", "for", "might"}:
         return True
@@ -349,6 +349,16 @@ def _unmeant(lows: list[str], said: set[str], denied: bool, timed: bool) -> bool
     return bool(quoted and said & {"is", "'s", "was"})
 
 
+def _from_mail(lows: list[str]) -> list[str]:
+    """The words from the first that means the mail or the act on, but `only` from wherever it stands.
+
+    `This vote stands until Monday`, unlike `It lasts until my move is over`.
+    """
+    place = next((p for p, low in enumerate(lows) if low in OF_MAIL), len(lows))
+    return [low for p, low in enumerate(lows) if p > place or low not in _UNTIL]
+
+
+_UNTIL: Final = words_in("until unless")
 _SUCCEEDING: Final = words_in("fail fails work works succeed illegal")
 _MAYBE: Final = words_in("may might could should")
 _SAYING: Final = words.SPEECH | {"would", "say"}

@@ -242,7 +242,7 @@ _GREETINGS: Final = words_in("congratulations congrats thanks cheers happy condo
 def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tuple[str, str]]) -> bool:
     """Whether a sentence without a verb of its own names a text, or what a text waits for."""
     second = lows[1] if len(lows) > 1 else ""
-    if pairs & {("once", "more"), ("once", "again")}:
+    if pairs & {("once", "more"), ("once", "again"), ("for", "once")}:
         said = said - {"once"}
     if lows[0] in _GREETINGS or ("memory" in said and ("from", "memory") not in pairs):
         # "In his memory"
@@ -320,6 +320,8 @@ def _not_yet(lows: Sequence[str], said: set[str]) -> bool:
         return True
     of_the_text = lows[0] in DENIALS or bool(said & (_POINTING | _MAIL | _TEXTS))
     unfinished = any(a == "not" and b in _UNFINISHED for a, b in pairwise(lows))
+    # "I had not sent anything before"
+    unfinished = unfinished and ("had", "not") not in pairwise(lows)
     # "the song is not finished" speaks of the song
     return of_the_text and unfinished and len(lows) <= _SHORT
 

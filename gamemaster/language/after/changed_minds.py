@@ -1,5 +1,6 @@
 """Clauses behind acts by which the sender thinks better of them: `I changed my mind`, `I'd better not`."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
@@ -15,7 +16,13 @@ def changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
         return True
     if {"stay", "put"} <= said or {"staying", "put"} <= said:
         return True
-    if "better" in said and (denied or said & {"i", "'d"}) and said & {"stay", "not", "wait", "rest"}:
+    others = any(a in _OTHERS and b in {"'d", "had"} and c == "better" for a, b, c in _triples(lows))
+    if (
+        not others
+        and "better" in said
+        and (denied or said & {"i", "'d"})
+        and said & {"stay", "not", "wait", "rest"}
+    ):
         return True
     if said & {"practising", "practicing", "testing", "trying", "messing", "dreaming"} and "just" in said:
         return True
@@ -30,6 +37,14 @@ def changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
         last -= 1
     denies = lows[last - 1] in {"'t", "n't", "not", "cannot"} and ("in", "which") not in pairwise(lows)
     return last > 1 and denies and "i" in lows[max(0, last - 4) : last]
+
+
+_OTHERS: Final = words_in("he she they you")
+"""`He'd better not haunt me`."""
+
+
+def _triples(lows: list[str]) -> Iterator[tuple[str, str, str]]:
+    return zip(lows, lows[1:], lows[2:], strict=False)
 
 
 def _minds_stay(lows: list[str]) -> bool:

@@ -22,6 +22,7 @@ from gamemaster.language.after.resumed import resumed_at
 from gamemaster.language.after.tails import if_only
 from gamemaster.language.after.told_reasons import alters_act, past_chiefly
 from gamemaster.language.after.unsettled import unsettles
+from gamemaster.language.before.given_case import that_case
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.hidden_clauses import Front, front
 from gamemaster.language.before.moods import Head, Mood, head
@@ -79,6 +80,8 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
     inner = past_chiefly(tokens, inner)
     if in_the_name_of(scene, tokens, inner):
         return Ending(After.CONDITION, place)
+    if that_case(scene, tokens, inner, behind=True):
+        return Ending(After.ASIDE, inner + 3)
     return _qualified(scene, tokens, place, inner) or _following(tokens, place)
 
 

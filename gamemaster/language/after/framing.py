@@ -24,7 +24,14 @@ from gamemaster.language.after.plain_questions import (
     muses,
     of_the_heart,
 )
-from gamemaster.language.after.remark_words import DENIALS, OF_MAIL, OPENERS, UNMEANT, VERBAL
+from gamemaster.language.after.remark_words import (
+    DENIALS,
+    OF_MAIL,
+    OPENERS,
+    PLACES_FOR_MAIL,
+    UNMEANT,
+    VERBAL,
+)
 from gamemaster.language.after.tales import OPENING_TALES, opens_tale
 from gamemaster.language.before.beside_text import asks_to_read_on
 from gamemaster.language.before.picturing import pictures_feeling
@@ -149,7 +156,8 @@ def _questions(lows: list[str]) -> bool:
         return True
     if asks_idly(lows):
         return False
-    if said & _FORMS and (said & _POINTING_ON or len(lows) <= 4):
+    of_place = any(a in _EXEMPLARY and b in _PLACES for a, b in pairwise(lows))
+    if not of_place and said & _FORMS and (said & _POINTING_ON or len(lows) <= 4):
         return True
     if said & _SAID and (said & {"this", "these", "following", "like"} or lows[0] in {"what", "how"}):
         return True
@@ -180,6 +188,8 @@ _MATTERS_OF_FORM: Final = words_in(
 )
 _SAID: Final = words_in("say said written write wrote send sent post posted")
 _FORMS: Final = _MODEL | _EXEMPLARY | _MATTERS_OF_FORM
+_PLACES: Final = PLACES_FOR_MAIL | words_in("address place list room door house channel channels addresses")
+"""`Is this the right address?` asks after no wording."""
 _POINTING_ON: Final = words_in("this these that it following i one of to my")
 _OF_WORDING: Final = words_in(
     "i one like look looks mean means happens following phrase form work works else"

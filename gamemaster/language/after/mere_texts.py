@@ -98,7 +98,7 @@ def of_a_text(lows: list[str], said: set[str], asks: bool) -> bool:
         and not pairs.isdisjoint({("not", "me"), ("not", "mine")})
     ):
         return True
-    if ("woke", "up") in pairs and said.isdisjoint({"last", "game", "round"}):
+    if ("woke", "up") in pairs and said.isdisjoint({"last", "game", "round", "slept"}):
         # "Last game I let him be and woke up eaten" tells of another morning
         return True
     if ("i", "'ll") in pairs and said & SENDING and said & POINTING:

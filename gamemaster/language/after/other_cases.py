@@ -19,8 +19,8 @@ _WILL: Final = words_in("will 'll shall would 'd can could may might must am 'm"
 _MODALS: Final = words_in("would could might")
 _LIVING: Final = words_in(
     "read eat explain answer listen laugh cry bake buy cook sing dance owe apologise apologize admit blame "
-    "forgive thank weep complain sulk mind smile cheer faint scream eat hear see write bring send tell call "
-    "frame pay happy glad sorry grateful delighted surprised impressed ashamed"
+    "forgive appeal thank weep complain sulk mind smile cheer faint scream eat hear see write bring send "
+    "tell call frame pay happy glad sorry grateful delighted surprised impressed ashamed"
 )
 _TELLING: Final = words_in(
     "tell ask blame write call shout complain thank forgive remind wake look come bring phone talk let "
@@ -76,7 +76,7 @@ def _is_verb(low: str) -> bool:
 
 def _touches_nothing(case: Sequence[str], outcome: Sequence[str]) -> bool:
     """Whether neither the case nor what comes of it can be about the acts."""
-    if not (_OF_THE_ACT | _WISHING).isdisjoint(case) or not _TOUCHING.isdisjoint(outcome[1:]):
+    if not (_IN_CASE | _WISHING).isdisjoint(case) or not _TOUCHING.isdisjoint(outcome[1:]):
         return False
     denied = outcome[0] in {"i", "we"} and not DENIALS.isdisjoint(outcome)
     does = any(a in {"do", "does", "did"} and b in POINTING | {"so"} for a, b in pairwise(outcome))
@@ -94,6 +94,8 @@ _SAYING: Final[frozenset[str]] = words.SPEECH | words_in(
     "feels sees see decides shows proves claims"
 )
 _NO_VERBS: Final = words_in("always perhaps this its us as his hers ours theirs yours besides news is")
+_IN_CASE: Final = _OF_THE_ACT - words_in("mail email message post")
+"""`If the server sits on this mail until Monday I shall appeal` is of the mail, and not of the act."""
 _WISHING: Final = words_in(
     "mind minds object objects objection objections agree agrees rather prefer prefers want wants"
 )

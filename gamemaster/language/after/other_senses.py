@@ -205,7 +205,7 @@ _TOUCHING: Final = DENIALS | POINTING | TYPING | {"me"}
 
 def supposes(lows: Sequence[str], said: set[str]) -> bool:
     """Whether `if`, `when` or `once` opens a case, and does not ask (`who wrote to whom and when`)."""
-    if not said.isdisjoint({"if", "whenever"}):
+    if not said.isdisjoint({"if", "whenever"}) and not _begs_pardon(lows):
         return True
     if _of_another_time(lows):
         return False
@@ -213,8 +213,20 @@ def supposes(lows: Sequence[str], said: set[str]) -> bool:
     whens = [before == "and" and after in _BEHIND_WHEN for before, low, after in around if low == "when"]
     if whens and not (all(whens) and not _ASKING.isdisjoint(lows)):
         return True
-    counted = any(a in _NOT_ONCE and b == "once" for a, b in pairwise(lows))
+    around = zip(["", *lows], lows, [*lows[1:], ""], strict=False)
+    # "Joss once wrote me a poem", "for once"
+    counted = any(b == "once" and a and (a in _NOT_ONCE or is_past(c)) for a, b, c in around)
     return "once" in said and "you" not in said and not counted
+
+
+def _begs_pardon(lows: Sequence[str]) -> bool:
+    """`The monster is ugly and, if I may say so, overdue`, `if you ask me`: no case of anything."""
+    place = lows.index("if") if "if" in lows else len(lows)
+    told = tuple(lows[place + 1 : place + 5])
+    return told[:2] == ("you", "ask") or (told[:3] in _IF_I_MAY and told[3:] in {("so",), ("it",)})
+
+
+_IF_I_MAY: Final = {("i", may, say) for may in ("may", "might", "dare") for say in ("say", "put", "call")}
 
 
 def _of_another_time(lows: Sequence[str]) -> bool:

@@ -27,6 +27,8 @@ _IDLE: Final = (
     ("if", "not", "me", "who"),
 )
 _ASKING_WHAT: Final = words_in("what who whom where how why")
+_PAST_SELVES: Final = (["did", "i"], ["did", "we"])
+"""`How did we end up with four rules?`"""
 _KNOWN: Final = (["know"], ["remember"], ["owe"], ["learn"], ["deserve"])
 _RHETORICAL: Final = frozenset(
     (how, could, "i", "not") for how in ("how", "why") for could in ("could", "can", "would", "should")
@@ -46,6 +48,7 @@ def asks_idly(lows: Sequence[str]) -> bool:
     return (
         tuple(lows) in _IDLE
         or (lows[0] in _ASKING_WHAT and lows[1:3] in (["do", "we"], ["did", "we"]) and lows[3:4] in _KNOWN)
+        or (lows[0] in _ASKING_WHAT and lows[1:3] in _PAST_SELVES and _ACTING.isdisjoint(lows[3:5]))
         or lows[:3] == ["what", "have", "i"]
         or lows[:2] in (["what", "else"], ["what", "choice"], ["where", "would"])
         or (lows[0] in _LEAVE and lows[1:2] == ["i"] and lows[2:3] != [] and lows[2] in _OFFERED)

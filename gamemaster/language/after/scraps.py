@@ -118,7 +118,7 @@ def scrap_takes_back(
     as_ever = "always" in said or any(a == "as" and b in _AS_EVER for a, b in pairwise(lows))
     if (lows[0] in _TRUE and lows[1:2] == ["as"]) or (lows[0] in _FEASTS and not _AT.isdisjoint(lows[1:3])):
         return False
-    return not as_ever and not _tells_of_others(lows)
+    return not as_ever and not _tells_of_others(lows, done)
 
 
 _TRUE: Final = words_in("accurate correct current complete")
@@ -366,9 +366,16 @@ def _row_of_nothing(tokens: Tokens) -> bool:
     return not empty.isdisjoint(told) and _UNTOUCHED.issuperset(told)
 
 
-def _tells_of_others(lows: list[str]) -> bool:
-    """`She slipped up on Tuesday`: what somebody has done, and no time of the acts."""
+def _tells_of_others(lows: list[str], done: frozenset[str]) -> bool:
+    """`She slipped up on Tuesday`, `Nobody reads anything on a Sunday`: what somebody does, and no time of
+    the acts."""
+    does = lows[1] if lows[0] in _ANYBODY else ""
+    if does.endswith("s") and does not in TREATING and not _names_act(does.removesuffix("s"), done):
+        return POINTING.isdisjoint(lows)
     return lows[0] not in {"this", "that", "it", "these", "those", "all"} and any(map(is_past, lows[1:4]))
+
+
+_ANYBODY: Final = words_in("nobody everybody everyone somebody someone he she")
 
 
 def _parts_for_now(lows: list[str]) -> bool:

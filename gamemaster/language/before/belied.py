@@ -36,6 +36,20 @@ _INSCRIBED: Final = words_in(
 _OWNING: Final = words_in("my his her our their the a your")
 
 
+def trails_off(before: Tokens) -> bool:
+    """`Encouraged by Imke, or not,`, `... but not really,`: what is unsaid as soon as it is said.
+
+    `Ready or not` has no mark inside.
+    """
+    lows = [token.low for token in before]
+    while lows and not lows[-1][0].isalnum():
+        del lows[-1]
+    return lows[-3:] == [",", "or", "not"] or (lows[-3:-1] == ["but", "not"] and lows[-1] in _QUITE)
+
+
+_QUITE: Final = words_in("really quite exactly yet entirely")
+
+
 def belied(before: Tokens) -> bool:
     """Whether the words in front of a colon say so."""
     lows = plain_lows(before)

@@ -65,7 +65,7 @@ _ELSEWHERE: Final = re.compile(
             r"(?:all|everything) (?:being|going) well|other things being equal|at (?:best|worst|most)",
             r"with (?:enough|sufficient) (?:\w+ ){0,2}\w+",
             r"where (?:possible|applicable|appropriate|allowed|permitted)",
-            r"left to (?:myself|my own devices)|with (?:any |some |a (?:little|bit of) )?luck",
+            r"left to (?:myself|my own devices)|with (?:any |some |a (?:little|bit of) )?luck(?: and\b.*)?",
             r"in (?:an emergency|emergencies|extremis)|(?:at|in) a pinch",
             r"as a last resort|but for (?:the|this|that)\b.*",
             r"(?:over|during|for|in) the (?:next|coming|following) (?:few )?(?:weeks?|months?|days|turns?)",

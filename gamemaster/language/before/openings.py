@@ -6,8 +6,10 @@ from typing import Final
 
 from gamemaster.core.frame import Cost
 from gamemaster.language.before.authorship import by_another_hand
+from gamemaster.language.before.belied import trails_off
 from gamemaster.language.before.clock import past_own_hour
 from gamemaster.language.before.gains import past_gain
+from gamemaster.language.before.given_case import that_case
 from gamemaster.language.before.labels import LABELLING, label_end
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.on_behalf import behalf_at, past_leave, perhaps_acting_at
@@ -29,7 +31,7 @@ from gamemaster.language.before.times import past_idle_time, said_of_later
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import may_be_number
 from gamemaster.language.english.opening_words import HYPOTHESIS_LABELS, RESOLVING
-from gamemaster.language.english.tokens import Tokens, plain_lows, tokenize, words_in
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.frames.dependent_actions import method_at, resolving_end
 from gamemaster.language.frames.matching import times_at
@@ -221,31 +223,12 @@ def _surmised(tokens: Tokens, place: int) -> bool:
     )
 
 
-_NEAR_BEFORE: Final = 240
-_LEAVING_OPEN: Final = words.CONDITION | words_in(
-    "would could might may maybe perhaps or either ? whether > let"
-)
-
-
 def _given_case(scene: Scene, tokens: Tokens, place: int) -> int | None:
     """Past `Either way`, right behind a sentence that acts, and past `In that case`."""
     lows = [token.low for token in tokens[place : place + 3]]
     if lows[:2] in (["either", "way"], ["either", "case"]) and lows[2:] in ([","], ["i"]):
         return place + 2 if scene.deeds and scene.deeds[-1] else None
-    return place + 3 if lows == ["in", "that", "case"] and _that_case(scene, tokens, place) else None
-
-
-def _that_case(scene: Scene, tokens: Tokens, place: int) -> bool:
-    """`In that case`, after words that suppose nothing and leave nothing open: things being so."""
-    if scene.acted:
-        return False
-    end = tokens[place].start
-    first = max(0, end - _NEAR_BEFORE)
-    # what others have said before it, of which the case may be one, is cut off
-    quoted = max(scene.text.rfind(mark, first, end) for mark in ("\n>", "\n|"))
-    before = tokenize(scene.text, first if quoted < 0 else scene.text.find("\n", quoted + 1), end)
-    lows = {token.low for token in before}
-    return bool(lows) and not lows & _LEAVING_OPEN
+    return place + 3 if that_case(scene, tokens, place) else None
 
 
 _SKETCHES: Final = words_in("draft proto sketch outline")
@@ -384,6 +367,7 @@ def _reason_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
             if told.mood is Mood.PERFORM or scene.lexicon.sayings.at(tokens, place):
                 said = tokens[start:place]
                 others = presents(said, before) or by_another_hand(tokens[start : place + 1])
+                others = others or trails_off(said)
                 return None if others else place
     return None
 

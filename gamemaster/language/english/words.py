@@ -201,7 +201,7 @@ PHRASAL: Final = table_of(
     "read the whole; read the thread; read the mail; read the mails; read the report; read your; "
     "read his; read her; read my; read it; read about; read through; take that as; take this as; take it as; "
     "take it that; take heart; take comfort; take care; take note; take issue; take offence; take pride; "
-    "take solace; take credit; take the blame; take a bow; "
+    "take solace; take credit; take the blame; take a bow; take my hat; take off my hat; "
     "give up; give in; give it; give way; give off; go on; go for; go with; go along; go over; go through; "
     "go by; go crazy; go mad; go first; move on; move that; leave it; leave this; leave that; leave out; "
     "leave alone; leave off; leave you; leave open; fight back; attack this; send this; send it; pass on "

@@ -119,6 +119,7 @@ class Beside(InFront):
             and not (len(tokens) <= _SIGNED and signs(scene, tokens))
             and (unmakes(tokens, asks) or (short and takes_back(tokens, asks, apart, self.words_done(lows))))
             and not fills_label(scene.text, sentence)
+            and not self.is_of_ones_own(lows)
             and not self.denies_another(tokens)
             and not if_it_fails(tokens, scene.lexicon.base_words, False)
             and not denies_something_else(plain_lows(tokens))
@@ -133,6 +134,10 @@ class Beside(InFront):
             self.retract(sentence, [], "aside")
         else:
             self.hold(sentence.paragraph)
+
+    def is_of_ones_own(self, lows: frozenset[str]) -> bool:
+        """`(On behalf of Tarn, I explore.) Nothing from me this week.`: of no act of the sender's."""
+        return {"nothing", "from", "me"} <= lows and all(act.by is not None for act in acts_in(self.found))
 
     def words_done(self, lows: frozenset[str]) -> frozenset[str]:
         """The words of the acts that were found, where a sentence denies something."""

@@ -66,6 +66,16 @@ _CLASSES: Final = {
     ),
 }
 _ASKING: Final = (
+    "(?:now|but|and|well)* what would ANYONE VERY* (?:say|think|do) if i",
+    "(?:do|does|would|will|did) (?:an?|the|my|our)? . (?:want|like|need|prefer) (?:me_to|THIS) END",
+    "would the rules VERY* (?:let_me|allow_(?:me|THIS)|permit_(?:me|THIS)) END",
+    "(?:do|dare) i (?:dare)? $",
+    "ought i (?:not)? to",
+    "(?:is|isnt) it VERY* my (?:place|business|right|call) to",
+    "(?:which|what) rule (?:lets|allows|permits|forbids) (?:me|THIS)",
+    "would .. if i (?:really)? (?:did|do) $",
+    "how (?:does|do|would) THIS (?:strike|sound|look|seem) (?:to)? ANYONE",
+    "(?:shall|should|may) ME VERY* (?:say|call|do) so $",
     "so? or? MAY ME VERY* not? $",
     "or? MAY ME VERY* SAY VERY* THIS END",
     "so? or? AM THIS VERY* ALLOWED END",
@@ -118,4 +128,15 @@ def asks_leave(parts: Sequence[str]) -> bool:
     )
 
 
+def asks_leave_ahead(parts: Sequence[str]) -> bool:
+    """The same in front of the move, of which it says `this`: `Would anyone object to this?`"""
+    return any(
+        (found := _ASKED.match(f" {part}")) is not None
+        and found.end() > len(part)
+        and not _AHEAD.isdisjoint(found.group().split())
+        for part in parts
+    )
+
+
+_AHEAD: Final = words_in("this these")
 _VAGUE: Final = words_in("it that those these")

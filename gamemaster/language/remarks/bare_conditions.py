@@ -9,30 +9,35 @@ from typing import Final
 
 from gamemaster.language.after.remark_words import OPENERS
 from gamemaster.language.before.times import second_clause
-from gamemaster.language.english.joined import MARKS, MOST_WORDS, parts_said
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.joined import MARKS, MOST_WORDS, as_said, parts_said
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 
 _OPENING: Final = re.compile(
     r"(?:(?:at least |that is |i mean |mind you |and |but )*)(?:only (?:once|if|when|after|(?:as|so) long as|"
     r"provided|should)\b|unless\b|provided\b|providing\b|assuming\b|as soon as\b|(?:as|so) long as\b|except "
-    r"(?:that|if|when|where)\b|on (?:the )?condition\b|should (?!i\b|we\b)\w+|if\b|once (?:\w+ ){1,4}(?:has|"
+    r"(?:that|if|when|where)\b|on (?:the )?condition\b|should (?!i\b|we\b)\w+|if\b|once (?:\w+ ){1,8}(?:has|"
     r"have|is|are|s)\b|when (?:the|my|his|her|their)\b|until\b|till\b)"
+)
+_OWN_MISTAKE: Final = (
+    r"(?:unless|if|assuming) (?:i m|i am|i|my|memory|we are|we re)\b.*\b(?:mistaken|wrong|misread\w*|"
+    r"misremember\w*|miscount\w*|fool\w*|fails?|serves|count|counted|add|read|understand|remember|recall|"
+    r"correctly|right)\b"
 )
 _EXCUSED: Final = re.compile(
     r"if only\b|if (?:he|she|they|it|\w+) (?:isnt|is not|doesnt|does not|cant|cannot|wont|arent|are not|do "
-    r"not|dont)\b|(?:unless|if|assuming) (?:i m|i am|i|my|memory|we are|we re)\b.*\b(?:mistaken|wrong|"
-    r"misread\w*|misremember\w*|miscount\w*|fool\w*|fails?|serves|count|counted|add|read|understand|remember|"
-    r"recall|correctly|right)\b"
+    rf"not|dont)\b|{_OWN_MISTAKE}"
 )
 """Conditions of the other case, and of one's own mistakes: `If he isn't, ...`, `Unless I am mistaken`."""
 _IDLE: Final = re.compile(
-    r"(?:of course|that is|though|naturally|obviously|mind you|say|i mean|please|however|to be "
+    r"(?:of course|that is|though|anyway|anyhow|naturally|obviously|mind you|say|i mean|please|however|to be "
     r"(?:clear|precise|exact|fair|sure)|needless to say|i (?:should|might|must|ought to|hasten to|had "
     r"better) (?:add|say|note|mention|warn)(?: you)?|it goes without saying|as (?:always|usual|ever)|"
     r"(?:that|it) (?:is|s|will be|ll be) (?:(?:not )?(?:before|until|till|on|at|next|in) .*|\w+day|tomorrow|"
     r"tonight)|(?:of|in|for|to) which\b.*|and i stress\b.*)"
 )
 _OF_THE_ACT: Final = re.compile(
+    r"(?:this|that|here|the following) (?:is|s|will be|would be) (?:what|how|my|our)\b|"
+    r"(?:this|the following)$|"
     r"(?:in which (?:case|event)|which (?:is|will|would)|otherwise|else|or else|if not|not "
     r"otherwise)\b|(?:then |please )*(?:leave|put|count|mark|treat|ignore|skip|consider|enter|list|record) "
     r"(?:me|us|it|this|that|my)\b|(?:that|it|this|the above) (?:ll|will|would|d|shall|is to) be (?:my|our)\b|"
@@ -41,6 +46,7 @@ _OF_THE_ACT: Final = re.compile(
     r"(?:before|otherwise|sooner|earlier)\b|(?:then )?(?:yes|no|so be it|well and good|dont|do not|do)$"
     r"|reckon with\b|(?:should|if) (?:\w+ ){1,3}(?:not|doesnt|refuses|wont|isnt|declines)$"
 )
+_ALONE_MISTAKE: Final = re.compile(rf"{_OWN_MISTAKE}(?: (?:right|rightly|correctly|anything|me))?")
 _GATE: Final = words_in(
     "only unless provided providing assuming as so except on should if once when until till"
 )
@@ -63,6 +69,11 @@ def hangs_on(tokens: Tokens) -> bool:
         return len(parts) > 1 or not parts[0].startswith(_PLAIN)
     # "Provided, of course, that ...", "If, and I stress the syllable, ..."
     return " " not in parts[0] or all(_OF_THE_ACT.match(part) for part in rest)
+
+
+def unless_mistaken(tokens: Tokens) -> bool:
+    """`if I count right`, `unless I am mistaken`, and nothing else."""
+    return _ALONE_MISTAKE.fullmatch(as_said(plain_lows(tokens), OPENERS)) is not None
 
 
 def hangs_alone(tokens: Tokens) -> bool:

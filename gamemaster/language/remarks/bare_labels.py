@@ -108,6 +108,8 @@ def labels(parts: list[str]) -> bool:
     if len(parts) > 1 and parts[0] in _LEADS:
         parts = parts[1:]
     own = _HANGING.split(parts[0], maxsplit=1)[0].split()
+    if _NEXT_TIME.fullmatch(parts[0]) and (len(parts) == 1 or parts[1].startswith("not ")):
+        return True
     if _OF_A_WORK.match(parts[0]) or (_VERBS.isdisjoint(own) and _LABEL.match(parts[0])):
         return True
     if _HABIT.fullmatch(parts[-1]) and all(part.split()[0] in words.PREPOSITIONS for part in parts):
@@ -117,6 +119,9 @@ def labels(parts: list[str]) -> bool:
     return len(parts) > 1 and parts[1] in _THAT_IS and _FINITE_SPAN.match(parts[0]) is not None
 
 
+_NEXT_TIME: Final = re.compile(
+    r"for (?:the )?(?:next|coming|following) (?:week|turn|round|phase|day|month|year|game|session|time)"
+)
 _UNREAL: Final = re.compile(
     r"were (?:the|my|our|this|that|his|her|\w+ s) (?!.*\b(?:would|d|could|might|ll)\b)"
 )

@@ -13,7 +13,7 @@ ENTERING: Final = words_in(
     "proceed file"
 )
 DOING: Final = words_in("do take put write read believe trust touch use send play place run make move")
-EFFECT: Final = words_in("count stand apply happen go take pass hold")
+EFFECT: Final = words_in("count stand apply happen go take pass hold begin start")
 SHELVING: Final = words_in(
     "park shelve postpone delay defer suspend pause freeze withhold stash reserve unread unsee unsend unhear"
 )
@@ -41,7 +41,7 @@ FILLING: Final = words_in(
 )
 _OTHERS: Final = words_in(
     "ink pencil reconsider decide approve want like prefer wish need look go let make pretend toss flip "
-    "follow give have pay mind judge"
+    "follow give have pay mind judge turn"
 )
 
 
@@ -79,7 +79,7 @@ _BEHIND: Final = words_in(
     "void nothing something anything lying rest sit lie stay a an into just must should may can could needn "
     "neednt shouldnt mustnt shall will happens apart alone open first literally seriously no whenever null "
     "wherever without somewhere after would ought has needs need isnt s being becomes gets "
-    "between among under within beside behind near past"
+    "sealed locked shut hidden frozen parked unopened between among under within beside behind near past"
 )
 """What stands behind `this` and `that` where they point at the act: `that yet`, but not `that noise`."""
 

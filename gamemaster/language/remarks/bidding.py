@@ -169,7 +169,8 @@ def _passive(words: Words, size: int) -> Iterator[Bid]:
             yield Bid(VERBS[word], denied, told, frozenset(behind[:begin]), behind[begin:], voice)
         if word in _AUXILIARY:
             voice = "done"
-        elif word not in FRONT:
+        elif word not in FRONT or words[place - 1 : place + 1] == ["no", "way"]:
+            # "That is no way to run a village"
             return
         modal = word if word in _MODAL else modal
         denied = denied or word in _DENYING

@@ -34,11 +34,15 @@ def changes(bid: Bid) -> bool:
         or _filled(bid)
         or _disbelieved(bid)
         or _halved(bid)
+        or _in_pencil(bid)
     )
 
 
 def undone(bid: Bid) -> bool:
     """`Scratch that.`, `You may skip me.`, `Cross it out.`, `Leave it out of the count.`"""
+    if bid.voice == "does":
+        # "That ought to wipe the grin off his face"
+        return False
     if bid.verb in UNDOING:
         return bid.rest[:1] != ["about"] if bid.of_it else _is_undone_alone(bid)
     if bid.of_me and bid.verb in {"count", "leave", "keep", "take", "cross"}:
@@ -68,15 +72,24 @@ def altered(bid: Bid) -> bool:
     if bid.verb in {"go", "look"}:
         return bid.of_it and "over" in bid.particles
     if bid.verb in {"follow", "take", "use", "count", "do"} and "instead" in bid.rest[-4:]:
+        if bid.rest[0] in {"something", "anything", "whatever"} or "thing" in bid.rest:
+            # "Do the sensible thing instead"
+            return True
         return bid.of_it or bid.verb == "count" or bid.rest[-1:] in (["mine"], ["this"], ["that"], ["it"])
     if bid.of_me and bid.verb in {"overrule", "veto", "stop"}:
         # "Feel free to stop me", but not "Stop me if you've heard it"
         return not bid.rest or bid.verb != "stop"
+    if bid.verb == "turn":
+        return bid.of_it and "into" in bid.particles
+    if bid.verb in ALTERING and bid.rest[:1] in (["the"], ["my"]) and bid.rest[1:2] != []:
+        # "Replace the name at will"
+        return bid.rest[1] in _DETAILS and bid.rest[2:3] != ["of"]
     # "It can be amended later" is said of proposals
     told = bid.voice == "told" or bid.object != ["it"]
     return told and bid.verb in ALTERING and bid.of_it
 
 
+_DETAILS: Final = words_in("name number square letter card level target amount")
 _SOMETHING_ELSE: Final = words_in("wait nothing void something other another")
 
 
@@ -90,6 +103,9 @@ def _chosen(bid: Bid) -> bool:
         return _PONDERED.match(said) is not None or (inner is not None and (undone(inner) or altered(inner)))
     if bid.verb == "let":
         return rest == ["be"] or rest[:1] in (["wait"], ["rest"], ["lie"], ["hang"], ["sit"])
+    if bid.verb == "do" and bid.of_it and "with" in bid.particles:
+        # "Do with it what you will"
+        return rest[:1] in (["what"], ["whatever"], ["as"])
     if bid.verb == "leave":
         to_say = (
             bid.of_it
@@ -100,6 +116,8 @@ def _chosen(bid: Bid) -> bool:
         return to_say or _LEFT_TO.match(said) is not None
     if bid.verb in {"toss", "flip", "roll"}:
         return (bid.object or rest[:2]) in (["a", "coin"], ["a", "die"])
+    if bid.verb in {"choose", "pick"} and rest[:1] == ["a"] and not {"better", "different"}.isdisjoint(rest):
+        return "one" in rest
     for_me = bid.of_it and rest[:1] in ([], ["for"])
     return (
         bid.verb in {"decide", "choose", "pick"}
@@ -109,14 +127,22 @@ def _chosen(bid: Bid) -> bool:
 
 
 _WHICH: Final = words_in("whether if which one something another either whichever between")
+_FIRST_OF_ALL: Final = (
+    r"(?:go|come|vote|move|play|act|speak|talk|answer|reply|decide|choose|check\w*|confirm\w*|agree\w*|"
+    r"discuss\w*|settled?|see|look|read|think|hear|heard|know|finish|have|do|done|say|said|ask\w*|"
+    r"respond|weigh|clear|examine|consult|count|draw|roll|arrive|settle|land|end|judge|rule|approved?)"
+)
+"""What acts may wait for, unlike `Let the rope be tested first`."""
 _LET_CHOOSE: Final = re.compile(
     r"(?:\w+ ){1,3}?(?:decide|choose|pick|approve|confirm|veto|judge|say (?:whether|which|if))\b(?! your)"
     r"|(?:\w+ ){1,3}?have (?:the|a) (?:\w+ )?(?:say|word|vote|look)\b"
-    r"|(?:\w+ ){1,6}first$"
+    rf"|(?:\w+ ){{1,3}}?(?:be )?{_FIRST_OF_ALL}\b.* ?first$"
 )
 _PONDERED: Final = re.compile(
-    r"think$|(?:first )?(?:pick|choose|decide|read|think|check|look|sleep|ask)\b.*\b(?:first|after|later|"
-    r"before|tonight|tomorrow|when|once|again|properly|on it|about it|it over)\b"
+    r"think$|(?:first )?(?:check|confer|consult|talk|speak|verify|confirm)\b.* with (?!you\b)"
+    r"|(?:ask|consult) (?!you\b)\w+ (?:whether|if)\b"
+    r"|(?:first )?(?:pick|choose|decide|read|think|check|look|sleep|ask)\b.*\b(?:first|after|later|before|"
+    r"tonight|tomorrow|when|once|again|properly|on it|about it|it over)\b"
 )
 _TO_SAY: Final = re.compile(
     r"(?:the )?\w+(?: \w+)?(?:$| (?:whether|if|which|what|to (?:decide|choose|say|pick|judge))\b)"
@@ -135,6 +161,9 @@ def _asked_first(bid: Bid) -> bool:
         return not _SANCTIONS.isdisjoint(rest) and not _HIS.isdisjoint(rest[:3])
     if bid.verb == "check" and rest[:1] in (["whether"], ["if"]):
         return rest[1:2] in (["i"], ["it"], ["this"], ["that"])
+    if bid.verb == "ask" and "i" in rest[1:] and not {"mean", "want", "should"}.isdisjoint(rest):
+        # "Ask Imke which one I mean"
+        return not {"which", "what", "whether", "if"}.isdisjoint(rest[1:3])
     again = rest[:1] == ["again"] or (bid.of_me and rest[:1] == ["once"])
     return (again and rest[1:2] != ["about"]) or (
         rest[-1:] in (["first"], ["beforehand"]) and "i" not in rest
@@ -208,3 +237,12 @@ def _halved(bid: Bid) -> bool:
     """`Count only half of it.`, `Perform just the first part.`"""
     only = bid.rest[:1] in (["only"], ["just"])
     return only and bid.verb in ENTERING | DOING and object_size(bid.rest[1:]) > 0
+
+
+def _in_pencil(bid: Bid) -> bool:
+    """`Write that in pencil.`, `Consider it written in sand.`"""
+    inside = "in" in bid.particles | set(bid.rest[:2])
+    return bid.of_it and inside and not _ERASABLE.isdisjoint(bid.rest[:3])
+
+
+_ERASABLE: Final = words_in("pencil sand chalk smoke water quotes brackets")

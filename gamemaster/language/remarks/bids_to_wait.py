@@ -55,6 +55,9 @@ def denied(bid: Bid) -> bool:
         return bid.of_it and (counts or "through" in bid.particles)
     if bid.verb == "go":
         return behind == ["ahead"]
+    if bid.of_it and "stone" in bid.rest:
+        # "Don't set it in stone"
+        return True
     if bid.rest[-1:] == ["yet"] and bid.verb in ENTERING | {"move", "play", "place", "run", "do", "put"}:
         return True
     if bid.verb == "carry":
@@ -128,6 +131,10 @@ def awaited(bid: Bid) -> bool:
     rest = bid.rest
     if bid.verb != "wait":
         off = not {"off", "fire", "back"}.isdisjoint([*bid.particles, *rest[:1]])
+        spell = "on" in bid.particles and not _SPANS.isdisjoint([*bid.object, *rest[:2]])
+        if bid.verb in {"hold", "hang"} and spell:
+            # "Hang on a second"
+            return True
         return bid.verb in {"hold", "hang"} and off and bid.particles <= {"off", "back", "on"}
     with_it = any(word == "with" and object_size(rest[place + 1 :]) for place, word in enumerate(rest))
     if with_it or (bid.of_it and "with" in bid.particles):

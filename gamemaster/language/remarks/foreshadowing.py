@@ -8,7 +8,8 @@ import re
 from typing import Final
 
 from gamemaster.language.english.joined import MOST_WORDS, any_of, as_said
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import Tokens, asks_at_end, words_in
+from gamemaster.language.remarks.asking_leave import asks_leave_ahead
 from gamemaster.language.remarks.bare_conditions import hangs_alone, hangs_on
 from gamemaster.language.remarks.bare_labels import labels
 from gamemaster.language.remarks.either_side import not_meant
@@ -144,6 +145,7 @@ def foreshadows(tokens: Tokens) -> bool:
         or is_in_two_minds(said.parts, ahead=True)
         or hedges(said.parts)
         or hangs_alone(tokens)
+        or (asks_at_end(tokens) and asks_leave_ahead(said.parts))
     ):
         return True
     if FORESHADOWING.isdisjoint(said.lows):

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.english.grammar import Grammar
+from gamemaster.language.english.tokens import words_in
 
 _CLASSES: Final = {
     "LEAD": (
@@ -43,7 +44,8 @@ _CLASSES: Final = {
         "grain_of_salt|wink) (?:tongue_)?in_cheek off_the_record "
         "without_(?:prejudice|obligation|commitment) on_paper_only "
         "as_a_last_resort in_an_emergency if_at_all weather_permitting "
-        "\\w+_willing all_being_well"
+        "\\w+_willing all_being_well nearly roughly approximately not_quite vice_versa backwards "
+        "(?:the_)?other_way_(?:round|around) in_reverse(?:_order)? (?:somebody|someone)_else"
     ),
     "LABEL": (
         "(?:an?|the|my|our|\\w+_s|another)_(?:\\w+_)?(?:idea|plan|suggestion|thought|scheme|possibility|"
@@ -57,7 +59,7 @@ _CLASSES: Final = {
     ),
     "IDLE": (
         "speaking that_is at_least though of_course only then i_mean anyhow anyway i_suppose i_guess "
-        "i_think for_now please so_far"
+        "i_think for_now please so_far preferably naturally"
     ),
 }
 _HEDGE: Final = Grammar(
@@ -72,8 +74,8 @@ _HEDGE: Final = Grammar(
 )
 _ELSEWHERE: Final = Grammar(
     {
-        "ANOTHER": "ideal perfect better other just parallel different next",
-        "WORLD": "world life universe day week village town",
+        "ANOTHER": "ideal perfect better other just parallel different next alternate alternative",
+        "WORLD": "world life universe day week village town timeline reality dimension",
         "ONE": "i we it he she they that this there the_\\w+ my_\\w+",
     },
     (
@@ -86,14 +88,18 @@ _ELSEWHERE: Final = Grammar(
 _AGAIN: Final = re.compile(r"\b(?:say|write|mean|do) (?:that|this|so|it)\b|^(?:of course|that is|alas)$")
 """Of what would follow: `Were I a member, I could even say that.`"""
 _SHORT: Final = 4
+_OPENERS: Final = words_in("well hm ha")
 
 
 def hedges(parts: Sequence[str]) -> bool:
     """Whether a sentence is such a phrase, with no more than a few words set off from it."""
+    while len(parts) > 1 and parts[0] in _OPENERS:
+        # "Well, nearly"
+        parts = parts[1:]
     if any(_ELSEWHERE.match(f" {part}") for part in parts[:1]):
         return not parts[0].startswith("were ") or all(_AGAIN.search(part) for part in parts[1:2])
     return (
         bool(parts)
         and _HEDGE.match(f" {parts[0]}") is not None
-        and all(len(part.split()) <= _SHORT for part in parts[1:])
+        and (parts[1:2] == ["that is"] or all(len(part.split()) <= _SHORT for part in parts[1:]))
     )

@@ -19,19 +19,21 @@ _CLASSES: Final = {
         "(?:(?:all|any|half|part|most|some|much|a_word|one_word)_(?:of_)?)?(?:THIS|the_above|the_lot) "
         "one the_(?:whole_)?(?:idea|thing|matter|question|plan|notion) "
         "(?:my|that|this|the)_(?:next_|last_|own_)?DEED the_following what_(?:follows|comes_next|i_\\w+) "
-        "any_\\w+_of_(?:this|that|it)"
+        "any_\\w+_of_(?:this|that|it) (?:this|that)_one"
     ),
     "END": (
-        "anyway anyhow at_least if only already one_day some_day after tomorrow later when once yet though "
+        "anyway anyhow from_here_on from_now_on at_least if only already one_day some_day after tomorrow "
+        "later when once yet though "
         "any_more anymore now here there myself either at_all today really right_now at_present"
     ),
     "LEAD": (
         "honestly frankly actually really perhaps maybe still again somehow deep_down in_truth in_fact "
         "of_course mind_you then now to_be_honest truth_be_told at_least all_the_same on_the_other_hand and "
-        "but or so though in_all_honesty admittedly as_yet at_heart well that_is which sorry"
+        "but or so though in_all_honesty admittedly as_yet at_heart well that_is which sorry "
+        "(?:that|this)_(?:is|s)_when"
     ),
     "ME": "i we \\w+_and_i",
-    "AM": "am m are re was were ve_been have_been will_be ll_be",
+    "AM": "am m are re was were ve_been have_been will_be ll_be keep",
     "VERY": (
         "really quite entirely all at_all even still just only merely now also very yet so too completely "
         "fully honestly absolutely totally hundred_percent (?:one_)?hundred_per_cent a_bit a_little "
@@ -40,7 +42,8 @@ _CLASSES: Final = {
     ),
     "NOT": "not far_from hardly never anything_but less_than no_longer not_yet",
     "DONT": (
-        "dont do_not didnt did_not cant cannot can_not couldnt wouldnt would_not shouldnt never wont will_not"
+        "dont do_not didnt did_not cant cannot can_not couldnt wouldnt would_not d_not shouldnt "
+        "never wont will_not"
     ),
     "HAVENT": "havent have_not ve_not hadnt had_not",
     # not of one mind
@@ -71,16 +74,18 @@ _CLASSES: Final = {
     "RETHINK": (
         "change_my_(?:mind|vote|move|answer) (?:yet|still|well|even)_change think_better reconsider "
         "rethink revise withdraw revoke retract take_back take_IT_back "
-        "change_my_mind (?:still_)?be_(?:talked_out|talked_round|persuaded|convinced|swayed|won_over) "
+        "change_my_mind (?:still_)?be_(?:talked_out|talked_round|argued_out|bribed|bought|"
+        "persuaded|convinced|swayed|won_over) "
         "think_again think_twice think_it_over go_back_on back_out have_second_thoughts decide_otherwise "
         "decide_differently do_(?:something_else|otherwise|the_opposite) "
         "drop_IT cancel_IT undo_IT regret_and_retract amend_IT come_back_to_this choose_differently "
         "do_the_following do_this end_up_doing"
     ),
     "SWEAR": (
-        "swear_(?:to|on) bet_on vouch_for put_money_on stand_by guarantee promise rule_out put_my_name_to "
+        "swear_(?:to|on) bet_on bet_my_\\w+_on stake_my_\\w+_on "
+        "vouch_for put_money_on stand_by guarantee promise rule_out put_my_name_to "
         "swear_to bank_on count_on go_bail_for commit_to decide_on mean_seriously stand_behind "
-        "make_up_my_mind "
+        "make_up_my_mind (?:set|carve|write)(?=_IT_in_stone) "
     ),
     "DOUBT": (
         "doubt_whether_(?:i_|this_|that_)(?:should|want|is) reserve_the_right reserve_judge?ment "
@@ -98,7 +103,7 @@ _CLASSES: Final = {
     # taking back
     "UNDO": (
         "take_back withdraw retract revoke rescind cancel scrap undo unsay recall annul disown renounce "
-        "repudiate abandon postpone defer delay suspend retracted withdrew disavow"
+        "repudiate reverse abandon postpone defer delay suspend retracted withdrew disavow"
     ),
     "RATHER": "d_rather d_sooner would_rather d_prefer had_rather would_prefer would_sooner d_rather_prefer",
     # to be told later
@@ -110,6 +115,7 @@ _CLASSES: Final = {
         "later tomorrow tonight soon (?:on_)?(?:mon|tues|wednes|thurs|fri|satur|sun)day by (?:when|once|"
         "after|before|if|as_soon|until|in) whether if next_\\w+ shortly in_time"
     ),
+    "QUESTION": "what whether which who if how",
     "SHARE": (
         "half part some most only_half only_part a_(?:third|quarter|part|bit) about_a_(?:third|half) none "
         "little barely_half about_half"
@@ -118,6 +124,13 @@ _CLASSES: Final = {
     "HOLD": "got have hold own drawn",
     "CARD": "cards? tiles? tokens? vote ballot",
     "DREAMT": "dreamt dreamed imagined invented made_up hallucinated fantasi[sz]ed",
+    "PASSING": (
+        "passing_on relaying forwarding repeating quoting citing reading_out translating "
+        "transcribing copying echoing"
+    ),
+    "QUOTE": "quote cite recite paraphrase translate transcribe",
+    "NEED": "await need require seek want awaiting lack",
+    "GRANT": "okay ok consent approval blessing nod permission go_ahead green_light",
     "HEART": "heart head gut guts conscience brain mind stomach wife husband reason better_self common_sense",
 }
 _UNSURE: Final = (
@@ -157,10 +170,41 @@ _UNSURE: Final = (
         "!it IT (?:off|from|out_of|in|on)"
     ),
     "LEAD* ME LACK (?:even|yet|still|have)* HOLD (?:the|that|this|any_such|my) CARD",
+    "(?:still|as_yet)? (?:undecided|unsure|torn|uncertain|half_decided) (?:as_ever|still|about_IT)",
+    "(?:still|as_yet)? (?:undecided|unsure|torn|uncertain|half_decided) $",
+    "LEAD* ME AM VERY* (?:half|barely|not_even_half) decided END",
+    "LEAD* ME AM VERY* (?:rehearsing|practi[sc]ing) for (?:next_\\w+|later|the_real_thing) $",
+    (
+        "LEAD* ME (?:havent|have|ve) (?:no|the|a)? .? (?:idea|clue|notion) VERY* QUESTION i "
+        "(?:want|should|prefer)"
+    ),
+    (
+        "LEAD* ME (?:d|would) only (?:do|go_along_with|go_through_with|agree_to|stand_by|mean|risk|dare) .. "
+        "(?:if|when|once|unless)"
+    ),
+    # I await Tarn's blessing, I leave it in his hands, I am merely passing on what Tarn told me
+    "LEAD* ME AM? VERY* NEED .. GRANT END",
+    "LEAD* ME AM? VERY* NEED .. GRANT for IT",
+    "LEAD* ME VERY* leave IT (?:to|with|up_to|in_.*_hands) !(?:your|the)_imagination",
+    "LEAD* (?:ME_AM)? VERY* passing_IT_on",
+    "LEAD* (?:ME_AM)? VERY* PASSING (?:IT|what|(?:his|her|their|\\w+_s)_words)",
+    "LEAD* ME QUOTE (?:from|IT|him|her|them|verbatim|freely|\\w+_s_\\w+)",
+    "how ME (?:would|d) (?:love|like|wish|adore) to IT? $",
     # I take that back, I will confirm it by tonight
     "LEAD* ME (?:hereby|MIGHT|therefore)? VERY* UNDO VERY* IT",
     "LEAD* ME (?:hereby|MIGHT|have|ve)? VERY* (?:take|taken|took|call|called) IT back",
     "LEAD* ME (?:ll|will|shall|can_only|have_to|ve_yet_to|need_to) VERY* TELL (?:IT)? SOON",
+    "LEAD* (?:ME_(?:ll|will|shall)|let_me) get_back_to_\\w+ (?:on|about) IT",
+    "LEAD* ME (?:ll|will|shall|can) (?:tell|let)_you .. (?:whether|if)_(?:i|it|this|that)",
+    "LEAD* ME (?:ll|will|shall|can) (?:tell|let)_you .. which $",
+    # my resolve is crumbling, I was paid to say that, I say that every week
+    "my (?:resolve|conviction|certainty|nerve) (?:is|wavers|fails|falters) !(?:strong|back|firm)",
+    "(?:chances_are|odds_are|likely_as_not|in_all_likelihood) (?:that)? ME (?:ll|will|shall) (?:UNDO|change)",
+    "LEAD* ME MIGHT VERY* (?:live_with|settle_for|do|take) (?:the|its)_(?:opposite|reverse|other)",
+    "LEAD* ME (?:AM|got) (?:paid|forced|made|bribed|dared|told|asked) to (?:say|write|send|post) IT",
+    "LEAD* ME (?:say|write|send|claim|announce|promise) IT (?:every|each|all_the_time|always|whenever)",
+    "LEAD* ME had my fingers crossed $",
+    "LEAD* ME (?:d|would) (?:like|love|want|prefer) . to (?:okay|approve|confirm|check|allow|second) IT",
     # I mean a third of that, I dreamt this last night
     "LEAD* ME VERY* (?:mean|meant|believe|stand_by) VERY* SHARE",
     "LEAD* ME (?:have|ve|had|only|just)? VERY* DREAMT VERY* IT",
@@ -180,6 +224,7 @@ _NOT_NOW: Final = (
     "LEAD* ME (?:would|d|might|could|should|may|ought_to) VERY* $",
     # bare words, and what was sent before, that in front of a move may still lead up to it
     "LEAD* ME DONT VERY* (?:decide|make_up_my_mind|choose)",
+    "(?:i)? (?:made_you_(?:look|jump|blink)|had_you_(?:going|there))",
     (
         "LEAD* ME RATHER VERY* "
         "(?:notEND|not_(?:do|say|risk|commit)_(?:this|that|it|so|anything)|wait|think|have_something|do_(?:something|nothing))"

@@ -45,7 +45,6 @@ _CONFESSIONS: Final = "|".join(
             r"(?:\w+ ){1,4}(?:are|is) (?:still )?(?:haggling|debating|arguing|undecided|"
             r"negotiating)\b.*\b(?:i|it|we)\b"
         ),
-        r"(?:my |the |a )?(?:fingers?|thumbs?|hand|mouse|cursor|pen) (?:has |have )?slipped\b",
         (
             r"i lost (?:a|the|my) (?:bet|wager)\b|\w+ (?:wagers|wagered|bets|bet|dared|dares) (?:me|that "
             r"i|i (?:ve|have|d|would|could|can))\b(?!.* i wouldnt$)"

@@ -54,7 +54,14 @@ def orders_ahead(parts: Sequence[str]) -> bool:
     if any(_OLD_MAIL.search(part) for part in parts):
         # "My last mail was a mess, do not act on it"
         return False
-    return orders([part for part in parts if not any(map(_goes_back, clauses([part])))])
+    return orders(
+        [part for part in parts if not any(map(_goes_back, clauses([part]))) or _entered_later(part)]
+    )
+
+
+def _entered_later(part: str) -> bool:
+    """`Ask me again before you count it.`"""
+    return before_that(part.split())
 
 
 def _goes_back(clause: Words) -> bool:
@@ -100,6 +107,9 @@ def _gives_up(clause: Words) -> bool:
         return False
     if bid.verb in {"confirm", "reconsider"}:
         return bid.of_it or not bid.rest or bid.rest[0] in LATER | {"as"} or bool(bid.particles)
+    if bid.object[-1:] in (["vote"], ["ballot"]) and not _IF_EVER.isdisjoint(bid.rest):
+        # "I shall change my vote if he can explain": it stands until then
+        return False
     back = bid.verb == "take" and "back" in bid.particles
     return bid.of_it and (back or bid.verb in ALTERING | GIVING_UP)
 
@@ -120,6 +130,7 @@ def _wishes(clause: Words) -> bool:
 _OLD_MAIL: Final = re.compile(
     r"\b(?:last|previous|earlier|other|old|first) (?:mail|message|post|letter|note|vote|ballot|move|turn)\b"
 )
+_IF_EVER: Final = words_in("if unless should")
 _WISHING: Final = words_in("want like prefer wish need have rather")
 _NOT: Final = words_in("not dont never")
 _IDIOMS: Final = re.compile(

@@ -30,6 +30,15 @@ _CLASSES: Final = {
     "SPEAKS": "speaking talking typing wrote writes said says",
     "KEYS": "send enter return button keyboards? keys phone laptop trackpad mouse mailbox",
     "THAT": "this that it these those the_(?:above|name|word|line|number|whole) (?:in_)?my_\\w+",
+    "ME": "i we i_ve i_have i_must_have i_seem_to_have",
+    "MISTYPED": "mistyped misspelt misspelled miswrote misspoke misclicked mispasted misaddressed",
+    "TOOK": "got took picked chose wrote typed sent put played named had pasted meant pressed hit",
+    "DETAIL": (
+        "one name card number square tile letter person player line list thread window mail version draft "
+        "button word column row option way_round target keys? account people"
+    ),
+    "CUT": "delete remove take cut erase strike edit cross change",
+    "AWAY": "asleep drunk out away elsewhere in_bed abroad half_asleep not_at_home not_there",
 }
 _HANDS: Final = Grammar(
     _CLASSES,
@@ -40,9 +49,21 @@ _HANDS: Final = Grammar(
         ".. OUR (?:autoresponder|auto_reply|assistant|bot) (?:that|which)",
         "there (?:goes|went|comes|walks) OUR .? BEING",
         "(?:my|the) (?:evil|bad|inner|other|wicked) (?:twin|self|half|me|voice|child) .. SPEAKS",
-        "OUR? .? FINGER (?:has|have|must_have)? .? slipped",
+        # "My hand slipped on the kettle" is of another thing
+        "OUR? .? FINGER (?:has|have|must_have)? .? slipped !(?:on|off|into|from)_(?:the|my|a)_(?!KEYS)",
         "OUR? (?:autocorrect|autofill|autocomplete|autoresponder|spellchecker) (?:again|strikes|struck|did)",
         "(?:autocorrect|autofill|autocomplete) $",
+        "(?:it|that|this) (?:was|is|s|must_have_been) OUR? .? .? . (?:who|that|which) .? (?!did)WROTE THAT $",
+        "(?:it|that|this) (?:was|is|s|must_have_been) OUR .? BEING (?:who|that) did THAT $",
+        # "I mistyped the subject" is harmless
+        "ME? (?:just)? MISTYPED (?:(?:all|some|part)_of)? THAT? $",
+        "ME? TOOK the wrong DETAIL",
+        "(?:the)? wrong DETAIL $",
+        "ME (?:just)? (?:typed|wrote|sent|posted) (?:nonsense|rubbish|gibberish|the_opposite|something_else)",
+        "ME .. that ME (?:typed|wrote|sent|posted) (?:nonsense|rubbish|gibberish|the_opposite)",
+        "ME? (?:forgot|meant|intended|wanted) to CUT THAT",
+        "(?:copy_and_paste|copy_paste|the_clipboard|my_clipboard|autopilot) (?:got|did|strikes|struck|again)",
+        "i was AWAY when THAT (?:was|were|got) \\w+",
     ),
 )
 

@@ -245,8 +245,9 @@ class Acting(Continuing):
         if frame.promised or frame.several or (frame.lax and takes_sides(self.tokens, chosen[0].end)):
             why = "doubtful" if frame.promised else "incomplete"
             if frame.promised and self.done_already(offers, after):
-                self.skip(start, after.place, "unknown_sentence")
-                return after.place
+                end = len(self.tokens) if after.after is After.CONDITION else after.place
+                self.skip(start, end, "unknown_sentence")
+                return end
             return self.unclear(start, chosen[0].ready, after, why, offers)
         if len(distinct) > 1 or distinct[0].doubt or not distinct[0].acts:
             reason = "ambiguous" if len(distinct) > 1 else distinct[0].doubt or "incomplete"

@@ -5,7 +5,7 @@ from typing import Final
 
 from gamemaster.language.after.endings import next_clause
 from gamemaster.language.before.authorship import by_another_hand
-from gamemaster.language.before.belied import belied, lists_unreal
+from gamemaster.language.before.belied import belied, lists_unreal, trails_off
 from gamemaster.language.before.beside_text import tells_how
 from gamemaster.language.before.circumstances import yet_to_be
 from gamemaster.language.before.harmless_leads import harmless_lead
@@ -148,6 +148,7 @@ class Preceding(Doubting):
             or (tuple(lows[:2]) in _BY_HEARSAY and not {"so", "but"} & joints)
             or ("but" not in joints and (suggests_words(lows) or lists_unreal(tokens[start:following])))
             or waits_for_once(tokens[: following + 1])
+            or trails_off(tokens[start:following])
             or by_another_hand(tokens[start : following + 1])
             or yet_to_be(self.scene, tokens[start:following])
         )

@@ -15,11 +15,12 @@ from gamemaster.language.english.phrases import Hit
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.frames.acts import Actor, Params, build
 from gamemaster.language.frames.matching import Filling, fill
+from gamemaster.language.remarks.bare_conditions import unless_mistaken
 from gamemaster.language.sentences.itemized import Itemized
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.lexicon import Ready
 from gamemaster.language.vocabulary.relevance import hint, shows
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, any_act
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, any_act
 
 _ANOTHER: Final = words_in("one ones that those other others another")
 
@@ -221,10 +222,12 @@ class SentenceState(ABC):
         return ending(self.scene, self.tokens, filling.end).after
 
     def done_already(self, offers: tuple[tuple[Act, ...], ...], after: Ending) -> bool:
-        """`(I end my turn.) The token goes to Tarn.`: what the sentence before has done, said once more."""
-        last = self.scene.deeds[-1][-1:] if self.scene.deeds else ()
+        """`(I end my turn) and the token goes to Tarn, if I count right.`: what the words before have done,
+        said once more."""
+        last = acts_in(self.said.findings)[-1:] or (self.scene.deeds[-1][-1:] if self.scene.deeds else ())
         said = {act.deed for acts in offers for act in acts}
-        return after.after in {After.END, After.ASIDE} and bool(last) and said == {last[0].deed}
+        alone = after.after in {After.END, After.ASIDE} or unless_mistaken(self.tokens[after.place :])
+        return alone and bool(last) and said == {last[0].deed}
 
     def ends_at(self, place: int) -> bool:
         """Whether nothing but marks stands from `place` on."""

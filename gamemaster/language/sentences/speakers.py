@@ -33,10 +33,19 @@ def clause_of_another(scene: Scene, tokens: Tokens, start: int, end: int, why: s
         start + 1 < len(tokens)
         and tokens[start + 1].low == ":"
         and (who := person_at(scene, tokens, start)) is not None
+        and not _addressed(tokens, start)
     ):
         return str(who.parts[0]) != scene.sender
     near = range(start, min(end, len(tokens)))
     return any(_quotes(tokens, p) for p in near if tokens[p].low in words.SPEECH)
+
+
+def _addressed(tokens: Tokens, start: int) -> bool:
+    """`Since you ask, Joss: yes, it did`: who is called upon, and does not speak."""
+    before = [token.low for token in tokens[:start]]
+    return (
+        before[-1:] == [","] and "you" in before and words.SPEECH.isdisjoint(before) and "quote" not in before
+    )
 
 
 _TELLING: Final = frozenset({Mood.REPORT.value, Mood.UNKNOWN.value, Mood.QUESTION.value})
