@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.figures import comes_to_nothing
+from gamemaster.language.after.relatives import leaves_open
 from gamemaster.language.after.remark_words import DENIALS, POINTING, REVOKING, UNMEANT
 from gamemaster.language.after.undercutting import undercuts
 from gamemaster.language.after.undone import undone_at_once
@@ -97,7 +98,8 @@ def _for_others_to_say(lows: list[str]) -> bool:
     if lows[0] != "which":
         return False
     hoped = lows[1:2] in (["i"], ["we"]) and not _AIMING.isdisjoint(lows[2:3]) and lows[3:5] == ["to", "do"]
-    return hoped or (not _NEEDING.isdisjoint(lows[1:6]) and not _SANCTIONING.isdisjoint(lows))
+    needed = not _NEEDING.isdisjoint(lows[1:6]) and not _SANCTIONING.isdisjoint(lows)
+    return hoped or needed or leaves_open(lows)
 
 
 _AIMING: Final = words_in("hope plan mean intend expect want aim")

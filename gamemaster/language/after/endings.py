@@ -31,7 +31,7 @@ from gamemaster.language.before.provisos import QUALIFYING
 from gamemaster.language.before.times import hastens
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import NUMBER_WORDS
-from gamemaster.language.english.times import counts_time
+from gamemaster.language.english.times import counts_time, may_be_of_else
 from gamemaster.language.english.tokens import DOCUMENT, Tokens, words_in
 from gamemaster.language.frames.dependent_actions import method_at
 from gamemaster.language.frames.matching import times_at
@@ -104,7 +104,10 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
         return Ending(After.NEXT, place)
     if inner < len(tokens) and (unsettles(tokens, inner) or _amends(tokens, inner)):
         return Ending(After.CONDITION, place)
-    if scene.lexicon.times.at(tokens, inner):
+    time = scene.lexicon.times.longest(tokens, inner)
+    if time is not None and not (
+        (inner > place or tokens[inner - 1].low == "...") and may_be_of_else(tokens, inner, time.end)
+    ):
         joined = any(tokens[p].low == "and" for p in range(place, inner))
         return Ending(After.NEXT if joined else After.TIME, place)
     if (end := before_end(scene, tokens, inner)) is not None:
@@ -215,8 +218,6 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     if end < 0 or alters_act(said, relative):
         return -1
     if doing and any(token.low in words.TAINT | {"this", "that", "it", "another", "other"} for token in said):
-        return -1
-    if relative and any(words.CONDITION_PHRASES.at(tokens, p) for p in range(start + 1, end)):
         return -1
     if relative and any(
         t.low in {"i", "we"}

@@ -12,6 +12,7 @@ from gamemaster.language.after.harmless import forbids_else
 from gamemaster.language.after.idle_tails import idle_case
 from gamemaster.language.after.remark_words import FEELING, OF_MAIL, UNMEANT
 from gamemaster.language.after.spliced import states_besides
+from gamemaster.language.after.turns_of_phrase import in_any_case, not_that
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS, has_figures
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -22,6 +23,7 @@ _MOST: Final = 12
 _MANNER: Final = words_in("on from by in out")
 _FEW: Final = 4
 _ARTICLES: Final = words_in("the a an my your his her our their its this that these those any some all what")
+_CAUSES: Final = words_in("honour honor glory love sake good joy fun pleasure memory thrill peace")
 _WHIMS: Final = words_in("whim hunch impulse dare bet lark tear rush roll")
 _URGING: Final = words_in("advice recommendation urging insistence suggestion behest")
 _QUALIFIED: Final = words_in(
@@ -38,7 +40,7 @@ _QUALIFIED: Final = words_in(
 _BESIDES: Final = (words.TAINT | words.CONDITION | NUMBER_WORDS | UNMEANT | OF_MAIL) | words_in(
     "i we another also too plus instead week turn round phase game vote votes approval"
 )
-_BESIDES_LENGTH: Final = _BESIDES - words_in("a more long")
+_BESIDES_LENGTH: Final = (_BESIDES - words_in("a more long rather")) | {"than"}
 _MUSING: Final = words_in(
     "thought thinking consideration deliberation reflection hesitation pondering doubt debate"
 )
@@ -164,7 +166,8 @@ def _in_a_mood(lows: list[str]) -> bool:
     if lows[0] == "for":
         reasonless = lows[1:3] in (["no", "reason"], ["no", "good"], ["no", "particular"])
         wanting = lows[1:2] in (["want"], ["lack"], ["fear"]) and lows[2:3] == ["of"]
-        return (reasonless or wanting or lows[-1] in {"sake", "worth"}) and len(lows) <= 7
+        cause = lows[1:2] in (["the"], ["sheer"]) and lows[3:4] == ["of"] and lows[2] in _CAUSES
+        return (reasonless or wanting or cause or lows[-1] in {"sake", "worth"}) and len(lows) <= 7
     if lows[0] not in _MANNER or len(lows) < 2:
         return False
     if lows[1] in {"a", "an", "the", "my"}:
@@ -205,7 +208,9 @@ def _about_the_day(lows: list[str]) -> bool:
 
 def _in_any_case(lows: list[str]) -> bool:
     """`even if it costs me dearly`, `no matter what they say`, `whatever the cost`, `if only for the fun`."""
-    if lows[:2] in (["even", "if"], ["no", "matter"]) or lows[0] == "whatever":
+    if lows[0] in {"no", "whatever"} and in_any_case(lows):
+        return True
+    if lows[:2] == ["even", "if"]:
         return len(lows) > 2 and (_IMAGINED | {"or", "unless", "until", "i"}).isdisjoint(lows[2:])
     if lows[:3] == ["if", "only", "for"]:
         return _BESIDES.isdisjoint(lows[3:])
@@ -218,9 +223,9 @@ def _disowns(lows: list[str]) -> bool:
         return False
     if lows[-2:] == ["too", "soon"]:
         return True
-    rest = set(lows[2:])
     if lows[1] == "that":
-        return rest.isdisjoint(_CLAIMING | UNMEANT | OF_MAIL | words.CONDITION)
+        return not_that(lows)
+    rest = set(lows[2:])
     if lows[1] == "without":
         return rest.isdisjoint(_BESIDES | {"permission", "support", "consent", "objection", "objections"})
     feels = lows[1] in {"knowing", "caring", "minding", "expecting", "wanting", "daring", "wishing"}

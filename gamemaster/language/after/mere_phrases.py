@@ -9,7 +9,7 @@ from typing import Final
 
 from gamemaster.language.after.remark_words import HEDGED, OF_MAIL, POINTING, REVOKING, TYPING, UNMEANT
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.tokens import Tokens, words_in
 
 
 def takes_all(lows: list[str]) -> bool:
@@ -58,7 +58,35 @@ _CHOICES: Final = words_in("choice option preference one guess place thought tho
 
 def compares(lows: list[str]) -> bool:
     """`as merry as my uncle at a christening`: how it is done, and no measure of it."""
-    return lows[0] == "as" and lows[1] not in _MEASURING and "as" in lows[2:5]
+    return lows[0] == "as" and lows[1] not in MEASURING and "as" in lows[2:5]
+
+
+def without_setting(lows: list[str]) -> list[str]:
+    """`cackling like a witch` of `cackling like a witch in a cheap film`: without where the like is."""
+    like = next((p for p, (a, b) in enumerate(pairwise(lows)) if a == "like" and b in {"a", "an"}), 0)
+    behind = next((p for p in range(like + 3, len(lows)) if lows[p] in words.PREPOSITIONS), 0)
+    return lows[:behind] if like and behind else lows
+
+
+def without_concession(said: Tokens) -> Tokens:
+    """`my trusty blade` of `my trusty if rather rusty blade`: without what it is besides."""
+    for place in range(2, len(said) - 2):
+        if said[place].low != "if" or said[place - 2].low not in _OWNING:
+            continue
+        behind = place + 1 + (said[place + 1].low in _SOMEWHAT)
+        if _describes(said[behind].low) and all(t.low.isalpha() for t in said[behind + 1 : behind + 2]):
+            return [*said[:place], *said[behind + 1 :]]
+    return said
+
+
+def _describes(low: str) -> bool:
+    return low.endswith(_DESCRIBING) and not low.endswith("ly") and low not in _NO_ADJECTIVES
+
+
+_OWNING: Final = words_in("a an the my our his her their your this that")
+_SOMEWHAT: Final = words_in("rather somewhat slightly admittedly occasionally not perhaps very")
+_NO_ADJECTIVES: Final = words_in("any every they may my by why necessary ready")
+_DESCRIBING: Final = ("y", "ish", "ous", "ful", "less", "able", "ic", "ive", "old", "slow", "late", "mad")
 
 
 def denies_reason(lows: list[str]) -> bool:
@@ -92,7 +120,7 @@ def greets(lows: list[str]) -> bool:
 
 _AS_WELL: Final = ([], *([low] for low in words_in("for again to with at in on goes applies as")))
 _REASONS: Final = words_in("because out from for to on")
-_MEASURING: Final = words_in("long soon much many often if though well few little far")
+MEASURING: Final = words_in("long soon much many often if though well few little far")
 _OPENED_BY: Final = 6
 TREATING: Final = (
     OF_MAIL

@@ -50,7 +50,7 @@ def _is_told_so(lows: list[str]) -> bool:
 
 _RATHER: Final = (("or", "rather"), ("", "rather"), ("rather", "than"))
 _OF_MEANING: Final = words_in(
-    "example draft test pretend pretending hypothetical hypothetically theoretically figuratively "
+    "example draft test pretend pretends pretending hypothetical hypothetically theoretically figuratively "
     "metaphorically joking kidding jk tbc tbd pending subject void null provisional provisionally "
     "tentative tentatively conditional conditionally withdrawn retracted cancelled canceled supposedly "
     "allegedly insofar inasmuch abstain abstaining if unless until till otherwise provided providing "

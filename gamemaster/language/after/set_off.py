@@ -8,7 +8,6 @@ itself: one that states something of somebody else (`own_subjects`) may name peo
 time, a mere phrase may not.
 """
 
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
@@ -17,6 +16,7 @@ from gamemaster.language.after.mere_phrases import (
     HANDLING,
     IN_SHORT,
     JOINED,
+    MEASURING,
     NEVER_OPENING,
     OF_MEANS,
     TREATING,
@@ -29,7 +29,10 @@ from gamemaster.language.after.mere_phrases import (
     repeats,
     revokes,
     takes_all,
+    without_concession,
+    without_setting,
 )
+from gamemaster.language.after.naming import Naming, is_owner
 from gamemaster.language.after.parted import (
     ACTS,
     DECIDING,
@@ -41,15 +44,15 @@ from gamemaster.language.after.parted import (
     is_doubted,
     parted,
 )
-from gamemaster.language.after.tails import NUMBERS, PLAIN_VALUES
+from gamemaster.language.after.tails import NUMBERS
 from gamemaster.language.after.told_reasons import alters_act
+from gamemaster.language.after.turns_of_phrase import goes_with_it, is_turn, recalls
 from gamemaster.language.before.own_subjects import ADVERBIAL, DETERMINERS, SUBORDINATING, verb_of_another
 from gamemaster.language.english import words
-from gamemaster.language.english.times import CALENDAR, counts_time
+from gamemaster.language.english.times import counts_time
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import BASES, is_past
 from gamemaster.language.frames.matching import fill
-from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Form, Ready
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -63,7 +66,7 @@ def bears_on_else(scene: Scene, tokens: Tokens, start: int, end: int, ready: Rea
     """Whether the words from `start` up to `end`, set off behind an act of the frame `ready`, leave it be."""
     while end > start and tokens[end - 1].low in _ENDING:
         end -= 1
-    said = tokens[start:end]
+    said = without_concession(tokens[start:end])
     if [token.low for token in said[:4]] == [",", "if", "only", "to"]:
         # "if only to stop Ludo from gloating"
         said = [said[0], *said[3:]]
@@ -91,17 +94,17 @@ def _stems(tokens: Tokens) -> frozenset[str]:
     return frozenset(t.low[:_STEM] for t in tokens if len(t.low) >= _STEM and not t.capital)
 
 
-_ATTACHED: Final = words_in("and with without because cause so in")
+_ATTACHED: Final = words_in("and with without because cause so in as")
 """Words that set off what they open without a mark."""
 
 
-class _Judge:
+class _Judge(Naming):
     """What an act of one frame could still take, in one mail."""
 
     def __init__(self, scene: Scene, ready: Ready | None, stems: frozenset[str]) -> None:
-        self.scene = scene
+        super().__init__(scene, {slot.kind for slot, _ in ready.slots} if ready is not None else {"person"})
         self.stems = stems
-        self.takes = {slot.kind for slot, _ in ready.slots} if ready is not None else {"person"}
+        self.masters = {name.lower() for name in scene.referents.names.gm}
 
     def leaves_be(self, piece: Piece, further: bool) -> bool:
         """Whether a piece states something of something else, or is a mere phrase; `further` that others
@@ -110,11 +113,19 @@ class _Judge:
         if further and said[0].low == "who" and _OWN.isdisjoint(token.low for token in said):
             # of somebody named in front of it
             said = [said[0]._replace(low="he"), *said[1:]]
+        lows = plain_lows(said)
+        if self.is_master(lows) or (further and recalls(lows)):
+            return True
+        if piece.joint != "and" and is_turn(lows):
+            return True
         return self.states(said) if verb_of_another(said) else self.is_aside(piece)
 
     def is_call(self, piece: Piece) -> bool:
         """`(read it and weep), Joss`, `dear Sir Hale, (with a bow)`: somebody is called."""
         said = piece.said
+        lows = plain_lows(said)
+        if goes_with_it(lows) or self.is_master(lows):
+            return True
         first = next((place for place, token in enumerate(said) if token.low not in _CALLING), len(said))
         if [token.low for token in said] == ["sorry"]:
             # to somebody who is called next, and no correction
@@ -126,6 +137,10 @@ class _Judge:
         named = self.scene.referents.at(self.scene.text, said, first)
         return named is not None and named.end == len(said)
 
+    def is_master(self, lows: list[str]) -> bool:
+        """`dear Sir Hale`: a game master."""
+        return " ".join(lows[lows[:1] != [] and lows[0] in _ADDRESSING :]) in self.masters
+
     def states(self, said: Tokens) -> bool:
         """Whether a piece states something of somebody or something else than the act."""
         verb = verb_of_another(said)
@@ -135,6 +150,9 @@ class _Judge:
         begin = next((p for p, low in enumerate(lows) if low not in ADVERBIAL | SUBORDINATING), verb)
         subject, told = lows[begin:verb], set(lows[verb:])
         if not ACTS.isdisjoint(subject) or not UNREAL.isdisjoint(subject) or lows[0] in _DENYING:
+            return False
+        if lows[0] == "as" and lows[1] in MEASURING:
+            # "as many times as Brask did"
             return False
         if not told.isdisjoint(DECIDING) or self.begins_act(said, begin) or ("to", "be") in pairwise(lows):
             return False
@@ -158,7 +176,7 @@ class _Judge:
         if any(token.low in _CALLED for token in said):
             return True
         near = range(verb + 1, verb + _NEAR)
-        told = (first for first, last in self.values(said) if first in near and not _is_owner(said, last - 1))
+        told = (first for first, last in self.values(said) if first in near and not is_owner(said, last - 1))
         equal = not _IS.isdisjoint(t.low for t in said[verb : verb + 2])
         return equal and any(True for _ in told)
 
@@ -202,7 +220,7 @@ class _Judge:
             return OF_MEANS.isdisjoint(lows[:-1] if at_once else lows)
         if (piece.joint == "and" and lows[0] not in JOINED) or (not piece.joint and takes_all(lows)):
             return False
-        commands = lows[0] in (words.STATIVE | BASES) - JOINED
+        commands = lows[0] in (words.STATIVE | BASES) - JOINED - {"like"}
         if commands and ("as" in lows or piece.joint not in _STRONG or lows[0] in HANDLING):
             return False
         if (
@@ -212,7 +230,7 @@ class _Judge:
         ):
             return False
         if (
-            not BARRED.isdisjoint(lows[1:] if lows[0] == "may" else lows)
+            not BARRED.isdisjoint(lows[1:] if lows[0] == "may" else without_setting(lows))
             or repeats(lows)
             or revokes(lows)
             or measures(lows)
@@ -308,23 +326,10 @@ class _Judge:
             return behind in {"for", "against"} or any(self.filled(said, hit.end, hit.what) for hit in doing)
         if said[place].low in {"have", "had", "'ve"} and (behind == "been" or is_past(behind)):
             return False
-        return said[place].low in _WILL or bool(self.scene.lexicon.verb_at(said, place))
-
-    def values(self, said: Tokens) -> Iterator[tuple[int, int]]:
-        """Where something that the act, or its like, could take is named."""
-        known = self.scene.lexicon.kinds.values()
-        plain = [k for k in known if not (k.number or k.open) and (k.phrases or k.shapes or k.things)]
-        near = [kind.name for kind in plain if kind.things or kind.shapes or kind.name in self.takes]
-        for place, token in enumerate(said):
-            if token.low in _LETTERS or not token.low[0].isalnum():
-                continue
-            named = self.scene.referents.at(self.scene.text, said, place) if token.capital else None
-            kinds = [kind.name for kind in plain] if token.capital else near
-            ends = [v.end for kind in kinds for v in values_at(self.scene, said, place, kind)]
-            if named is not None:
-                yield place, named.end
-            elif ends and any(t.low not in DETERMINERS | PLAIN_VALUES for t in said[place : max(ends)]):
-                yield place, max(ends)
+        if said[place].low in _WILL:
+            # "as any fool can see I must"
+            return bool(behind)
+        return bool(self.scene.lexicon.verb_at(said, place))
 
     def offers(self, said: Tokens) -> bool:
         """Whether a choice among what the act could take, or do, is named (`or Tarn`)."""
@@ -335,31 +340,7 @@ class _Judge:
             for first, last in self.values(said)
         )
 
-    def names_more(self, said: Tokens) -> bool:
-        """Whether somebody or something is named that a phrase could give to the act."""
-        told = set[int]()
-        for first, last in self.values(said):
-            told.update(range(first, last))
-            before = said[first - 1].low if first else ""
-            behind = said[last].low if last < len(said) else ""
-            owns = behind in {"'s", "'"} and (before not in _HANGING or "person" not in self.takes)
-            doing = before == "with" and behind.endswith("ing")
-            done_to = before.endswith("ing") or (first > 1 and said[first - 2].low == "to")
-            if not (owns or doing or done_to):
-                return True
-        return any(
-            token.capital and token.low not in _KNOWN_CAPITALS and not _is_owner(said, place)
-            for place, token in enumerate(said)
-            if place and place not in told and said[place - 1].low not in {"a", "an"}
-            if "from" not in [t.low for t in said[max(0, place - 2) : place]]
-        )
 
-
-def _is_owner(said: Tokens, place: int) -> bool:
-    return said[place + 1 : place + 2] != [] and said[place + 1].low in {"'s", "'"}
-
-
-_KNOWN_CAPITALS: Final = CALENDAR | {"i", "god", "lord"}
 _ADDRESSING: Final = words_in("dear my")
 _CALLING: Final = words_in(
     "dear dears my poor old sir madam folks friends gentlemen ladies all everyone lads"
@@ -380,11 +361,9 @@ _OTHER: Final = words_in(
 _OWN: Final = words_in("i we")
 _FEWEST: Final = 3
 _FEW: Final = 6
-_LETTERS: Final = words_in("a i an")
 _AMOUNTS: Final = words_in(
     "times others pieces turns rounds less tiles cards tokens coins votes ones parts shares this"
 )
-_HANGING: Final = words_in("for with by as on onto into behind after before via through against under to")
 _NO_SAYINGS: Final = words.PREPOSITIONS | words.SUBJECTS
 _CONNECTIVES: Final = words_in("and then or but")
 _CHOOSING: Final = words_in("or nor")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gamemaster.language.after.relatives import hangs
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import Tokens, words_in
 
@@ -16,7 +17,7 @@ _ALTERING: Final = words.REASON_TAINT - words_in("mostly mainly largely partly")
 def alters_act(said: Tokens, relative: bool) -> bool:
     """Whether a reason, or a relative clause, holds a word that may alter the act before it."""
     if relative:
-        return any(token.low in words.CONDITION or token.low == "whether" for token in said)
+        return hangs(said) or any(token.low == "whether" for token in said)
     said = _behind_degree(said)
     if _of_another_wording([token.low for token in said]):
         return True

@@ -66,6 +66,8 @@ def undercuts(lows: Sequence[str]) -> bool:
         return False
     if _would_say(lows) or _leaves_it(lows) or _hangs_on_somebody(lows) or _typed_by_another(lows):
         return True
+    if _unsettled(lows) or _is_sham(lows) or _only_part(lows):
+        return True
     if lows[0] in {"i", "we"}:
         return False
     return (
@@ -142,6 +144,64 @@ def _hangs_on_somebody(lows: Sequence[str]) -> bool:
     )
 
 
+def _unsettled(lows: Sequence[str]) -> bool:
+    """`my decision still open`, `a plan I've yet to decide on`, `an idea for next week`, `I'm still thinking
+    about it`, `a different spot would do as well`."""
+    pairs = [*pairwise(lows)]
+    owned = lows[0] in _OWNING | {"a", "an"}
+    if owned and lows[1] in _ACTS | {"mind"} and lows[-1] in _UNDONE:
+        return True
+    if owned and lows[1] in _ACTS | {"idea", "thought"} and lows[2:3] == ["for"] and lows[3:4] != []:
+        return lows[3] in _LATER
+    if lows[0] in _WHATEVER and "i" not in lows and len(lows) <= _FEW:
+        return not _SETTLING.isdisjoint(lows[2:]) or (lows[0] != "whoever" and lows[-1] in {"first", "best"})
+    if lows[:2] == ["what", "a"] and not {"would", "could", "might"}.isdisjoint(lows):
+        return True
+    if ("something", "else") in pairs and lows[0] == "i":
+        return "do" in lows and _AFTER.isdisjoint(lows)
+    if ("yet", "to") in pairs:
+        return lows[lows.index("yet") + 2 :][:1] != [] and lows[lows.index("yet") + 2] in _CONFIRMING
+    if ("would", "do") in pairs or ("will", "do") in pairs:
+        return not _OTHERWISE.isdisjoint(lows[:4])
+    place = _first(lows[:5], _WEIGHING) if lows[0] == "i" and lows[2:3] == ["still"] else 0
+    return place > 0 and (len(lows) == place + 1 or not _POINTING.isdisjoint(lows[place + 1 : place + 3]))
+
+
+_FEW: Final = 6
+_WHATEVER: Final = words_in("whatever whoever whichever wherever")
+_SETTLING: Final = words_in(
+    "decide decides decided choose chooses pick picks advise advises suggest suggests prefer "
+    "prefers want wants"
+)
+_AFTER: Final = words_in("then afterwards next after later besides meanwhile")
+_OTHERWISE: Final = words_in("different another other any either")
+_WEIGHING: Final = words_in("thinking considering weighing deciding wondering pondering undecided")
+
+
+def _is_sham(lows: Sequence[str]) -> bool:
+    """`so it's a lie`, `quoted from Tarn's last mail`: it is not meant, or somebody else's."""
+    said = [low for low in lows if low not in {"so", "and", "just", "only", "all"}]
+    if said[:1] != [] and said[0] in _COPIED:
+        return said[1:2] == ["from"]
+    return (
+        said[:1] in (["it"], ["this"], ["that"])
+        and said[1:3] in (["'s", "a"], ["is", "a"])
+        and (said[3:] != [] and said[3] in _SHAMS)
+    )
+
+
+_COPIED: Final = words_in("quoted copied pasted cited transcribed lifted")
+_SHAMS: Final = words_in("lie joke bluff hoax jest prank")
+
+
+def _only_part(lows: Sequence[str]) -> bool:
+    """`only for half of what I wrote`: less than was said."""
+    return lows[0] in {"only", "just"} and any(
+        a in _PARTS and b in {"of", "that", "it", "this"} for a, b in pairwise(lows[:5])
+    )
+
+
+_PARTS: Final = words_in("half part some most")
 _LAST_WORDS: Final = (("last", "word"), ("final", "word"), ("final", "say"), ("last", "say"))
 _DAYS: Final = words_in("tomorrow later tonight") | WEEKDAYS
 _CIRCUMSTANCES: Final = words_in("being having")

@@ -70,6 +70,20 @@ _TOLD: Final = words_in("of for his her their our eir my these those")
 _LONG_TIMES: Final = words_in("days nights weeks months years decades hours winters summers evenings")
 
 
+_HABITUAL: Final = WEEKDAYS | words_in(
+    "a per every each most some always usually often sometimes rarely normally generally typically never one "
+    "tonight"
+)
+
+
+def may_be_of_else(tokens: Tokens, place: int, end: int) -> bool:
+    """Whether a time from `place` to `end` may be of other words: `(I explore) ... every day the same`,
+    `a day late`, `Monday mornings, eh`, `as on Fridays`."""
+    follows = tokens[end : end + 1]
+    goes_on = bool(follows) and follows[0].low.isalpha()
+    return tokens[end - 1].low.endswith("days") or (tokens[place].low in _HABITUAL and goes_on)
+
+
 def counts_time(tokens: Tokens, place: int, first: int = 0) -> bool:
     """`(in memory of) three happy days`: a number of a span of time that the words from `first` tell of, and
     none that they open with (`for three days`)."""

@@ -175,7 +175,7 @@ class Acting(Continuing):
         lists = (f for f in fillings if f.end > far and any(v and (v.others or v.listed) for v in f.values))
         listed = any(v and v.listed for f in chosen if f.end == far for v in f.values)
         people = any(slot.kind == "person" for f in chosen for slot, v in f.pairs if v and v.listed)
-        if listed and names_the_rest(self.tokens, far, people):
+        if listed and far not in idle and names_the_rest(self.tokens, far, people):
             return self.doubt(start, "leftover", self.offer(start, chosen), chosen[0].ready, certain=True)
         if far not in idle and any(True for _ in lists) and not self.begins_anew(far, chosen):
             # a list of names or things goes on to words that are not understood

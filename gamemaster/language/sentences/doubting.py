@@ -55,6 +55,8 @@ _CROWDS: Final = words_in(
     "majority minority crowd mob herd flock heap pile most many others rest leader frontrunner consensus"
 )
 _BEFORE_NO_TIME: Final = words_in("too can")
+_LIKENING: Final = words_in("like way than")
+_SETTING_OFF: Final = words_in(", -- ... ; :")
 _PAST_TIMES: Final = words_in("yesterday last ago earlier")
 
 
@@ -80,7 +82,7 @@ class Doubting(SentenceState):
             self.taint = self.taint or "story"
         timed = any(
             self.scene.lexicon.times.at(self.tokens, p) and not self.puts_nothing_off(start, p)
-            for p in range(start + 1, self.told_until(start))
+            for p in range(start + 1, min(self.told_until(start), self.parted_behind(relevant)))
         )
         relevant = relevant or self.heard(start, fillings, timed)
         if not relevant or self.of_elsewhere(fillings):
@@ -234,6 +236,12 @@ class Doubting(SentenceState):
             declared is not None and bool(declared.things or declared.shapes or declared.open)
         )
 
+    def parted_behind(self, fillings: list[Filling]) -> int:
+        """The mark behind a whole act, after which a time may be of other words (`- a day late`)."""
+        first = max((f.end for f in fillings if f.complete), default=len(self.tokens))
+        marks = (p for p in range(first, len(self.tokens)) if self.tokens[p].low in _SETTING_OFF)
+        return next(marks, len(self.tokens))
+
     def puts_nothing_off(self, start: int, place: int) -> bool:
         """Whether a time says when something else was done (`the potion I found on Tuesday`, `as I always
         do`), or is part of a name (`the Sunday Club`)."""
@@ -242,7 +250,8 @@ class Doubting(SentenceState):
         if self.tokens[place].low in _PAST_TIMES or self.tokens[place - 1].low in _BEFORE_NO_TIME:
             return True
         before = self.tokens[start + 2 : place]
-        return any(is_past(token.low) for token in before)
+        # "the way we do on Fridays"
+        return any(is_past(token.low) or token.low in _LIKENING for token in before)
 
     def plainly(self, filling: Filling) -> bool:
         """Whether a clause breaks off after the verb, or where a name or number opens a slot."""

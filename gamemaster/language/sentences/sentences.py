@@ -8,6 +8,7 @@ from gamemaster.language.after.belying_tails import belies_before, hopes, suppos
 from gamemaster.language.after.contrasts import SEPARATORS
 from gamemaster.language.after.endings import After
 from gamemaster.language.after.limits import ends_short, unsaid_at_end
+from gamemaster.language.after.other_questions import asks_of_else
 from gamemaster.language.after.slips import slips
 from gamemaster.language.after.voted_ends import voted_to_no_end
 from gamemaster.language.before.moods import Head, Mood, head, wonders
@@ -46,6 +47,8 @@ class SentenceReader(Hedging):
         if asks and wonders(self.tokens):
             self.skip(0, len(self.tokens), Mood.QUESTION.value)
             return self.said
+        if asks and (parting := asks_of_else(self.scene, self.tokens)):
+            asks, self.tokens = False, self.tokens[:parting]
         self.scene.ellipsis = ""
         found = opening(self.scene, self.tokens)
         self.actor = found.actor if found.actor.by is not None else self.own_actor
