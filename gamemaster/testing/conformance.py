@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import HealthCheck, Phase, given, seed, settings
 
 from gamemaster.core.calendar import DAY
 from gamemaster.core.contract import Contract
@@ -175,12 +175,12 @@ def check_contract(
                 promise(step)
 
     hints = _PLAIN if hints is None else hints
-    for played in random_plays(contract, hints, max_examples):
+    for place, played in enumerate(random_plays(contract, hints, max_examples)):
         try:
             check(played)
         except Exception:
             if shrink:
-                _with_random_games(contract, hints, check, max_examples)
+                _with_random_games(contract, hints, check, place // _BATCH)
             raise
 
 
@@ -197,7 +197,9 @@ def applied_actions(
     )
 
 
-def never_applied(contract: Contract[Any], wanted: Collection[str], *hints: Hints) -> frozenset[str]:
+def never_applied(
+    contract: Contract[Any], wanted: Collection[str], *hints: Hints, max_examples: int = EXAMPLES
+) -> frozenset[str]:
     """Those of `wanted` that no random game gets applied, however many are drawn within reason.
 
     What Hypothesis draws depends on which modules are loaded, so that a count that is enough on one
@@ -206,7 +208,7 @@ def never_applied(contract: Contract[Any], wanted: Collection[str], *hints: Hint
     missing = frozenset(wanted)
     for doubling in range(4):
         for hint in hints:
-            missing -= applied_actions(contract, hint, EXAMPLES << doubling).keys()
+            missing -= applied_actions(contract, hint, max_examples << doubling).keys()
             if not missing:
                 return missing
     return missing
@@ -258,12 +260,12 @@ def _wrong_phrasebook(contract: Contract[Any]) -> list[str]:
 
 def random_plays(contract: Contract[Any], hints: Hints, count: int) -> Sequence[Played]:
     """The first `count` random games of a contract, played; drawing them costs more than most checks."""
-    key = (id(contract), id(hints))
-    if key not in _PLAYS or len(_PLAYS[key].plays) < count:
-        plays: list[Played] = []
-        _with_random_games(contract, hints, plays.append, count, shrink=False)
-        _PLAYS[key] = _Plays(contract, hints, plays)
-    return _PLAYS[key].plays[:count]
+    known = _PLAYS.setdefault((id(contract), id(hints)), _Plays(contract, hints, []))
+    while len(known.plays) < count:
+        batch: list[Played] = []
+        _with_random_games(contract, hints, batch.append, len(known.plays) // _BATCH, shrink=False)
+        known.plays.extend(batch)
+    return known.plays[:count]
 
 
 class _Plays(NamedTuple):
@@ -275,6 +277,8 @@ class _Plays(NamedTuple):
 
 
 _PLAYS: dict[tuple[int, int], _Plays] = {}
+_BATCH = 40
+"""So many games are drawn from one seed: more games are further batches, and those before them stay."""
 _PLAIN = Hints()
 
 
@@ -282,13 +286,14 @@ def _with_random_games(
     contract: Contract[Any],
     hints: Hints,
     check: Callable[[Played], None],
-    max_examples: int,
+    batch: int,
     shrink: bool = True,
 ) -> None:
     phases = (Phase.explicit, Phase.generate, *((Phase.shrink,) if shrink else ()))
 
+    @seed(batch)
     @settings(
-        max_examples=max_examples,
+        max_examples=_BATCH,
         deadline=None,
         derandomize=True,
         database=None,

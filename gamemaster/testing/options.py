@@ -8,6 +8,7 @@ from gamemaster.core.contract import Contract
 from gamemaster.core.course import Course
 from gamemaster.core.names import Names
 from gamemaster.core.option import Option
+from gamemaster.core.reading import Reading
 from gamemaster.core.replay import Step
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.reading.reader import Reader
@@ -38,6 +39,7 @@ class _Judge:
         self._reader = Reader(contract.phrasebook, contract.vocabulary)
         self._people = dict.fromkeys((*hints.people, hints.gm), ())
         self._gm = frozenset({hints.gm})
+        self._read: dict[tuple[str, str, str, bool], Reading] = {}
         self.listed: set[str] = set()
 
     def look(self, step: Step) -> None:
@@ -47,11 +49,12 @@ class _Judge:
             return
         at = step.entry.at if step.after.last is None else max(step.entry.at, step.after.last[0])
         names = Names(self._people, self._gm, self._contract.things(state))
+        named = repr({kind: dict(things) for kind, things in names.things.items()})
         for person in self._people:
             for option in legal(state, person, step.after.settings, at):
                 self.listed.add(option.action.name)
                 self._allowed(step, person, option)
-                self._readable(person, option, names)
+                self._readable(person, option, names, named)
 
     def _allowed(self, step: Step, person: str, option: Option) -> None:
         at = step.entry.at if step.after.last is None else max(step.entry.at, step.after.last[0])
@@ -60,8 +63,12 @@ class _Judge:
         if not isinstance(ruling, Course):
             raise InvariantBroken(f"after {step.entry.id} {person} is offered {option}, but: {ruling}")
 
-    def _readable(self, person: str, option: Option, names: Names) -> None:
-        letter = Letter("<option@all.example>", person, "", option.say, not option.private)
-        reading = self._reader.read(letter, names)
+    def _readable(self, person: str, option: Option, names: Names, named: str) -> None:
+        """The sentence is read once for all steps at which things have the same names, written as `named`."""
+        key = (named, person, option.say, option.private)
+        if key not in self._read:
+            letter = Letter("<option@all.example>", person, "", option.say, not option.private)
+            self._read[key] = self._reader.read(letter, names)
+        reading = self._read[key]
         if [attempt.action for attempt in reading.attempts] != [option.action] or reading.questions:
             raise InvariantBroken(f"{person} is offered {option}, but the reader finds {reading.items}")

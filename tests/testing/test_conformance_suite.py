@@ -18,6 +18,7 @@ from gamemaster.core.mechanics.claims import COMMON_ACTIONS
 from gamemaster.core.mechanics.pausing import ClocksPutOff
 from gamemaster.core.replay import Step
 from gamemaster.testing.conformance import (
+    EXAMPLES,
     INVARIANTS,
     applied_actions,
     check_contract,
@@ -45,7 +46,8 @@ def test_random_games_reach_every_action() -> None:
     assert not never_applied(TOY, wanted, HINTS)
     every_game = {action.name for action in COMMON_ACTIONS}
     assert applied_actions(TOY, HINTS).keys() <= wanted | every_game
-    assert never_applied(TOY, {"fly"}, HINTS) == {"fly"}
+    # the last doubling of ten comes to the games that are there
+    assert never_applied(TOY, {"fly"}, HINTS, max_examples=EXAMPLES >> 3) == {"fly"}
 
 
 def test_the_declarations_of_the_toy_game_fit_together() -> None:
