@@ -104,10 +104,8 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
         return Ending(After.NEXT, place)
     if inner < len(tokens) and (unsettles(tokens, inner) or _amends(tokens, inner)):
         return Ending(After.CONDITION, place)
-    time = scene.lexicon.times.longest(tokens, inner)
-    if time is not None and not (
-        (inner > place or tokens[inner - 1].low == "...") and may_be_of_else(tokens, inner, time.end)
-    ):
+    time, apart = scene.lexicon.times.longest(tokens, inner), inner > place or tokens[inner - 1].low == "..."
+    if time is not None and not (apart and may_be_of_else(tokens, inner, time.end)):
         joined = any(tokens[p].low == "and" for p in range(place, inner))
         return Ending(After.NEXT if joined else After.TIME, place)
     if (end := before_end(scene, tokens, inner)) is not None:

@@ -41,16 +41,10 @@ _TOLD_OF: Final = frozenset({Mood.UNKNOWN.value, Mood.STATE.value, Mood.REPORT.v
 _UNNAMED: Final = words_in(
     "something some anything whatever everything stuff thing things usual action actions move moves"
 )
-
-
 _OF_AN_OFFICE: Final = words_in("for as in at on to")
 _ABOUT_IT: Final = words_in("my me this it them")
 _OF_STRANGERS: Final = words_in("my your his her their our its")
-
-
 _UNCHOSEN: Final = words_in("whichever whatever it either whoever")
-
-
 _CROWDS: Final = words_in(
     "majority minority crowd mob herd flock heap pile most many others rest leader frontrunner consensus"
 )
@@ -238,9 +232,9 @@ class Doubting(SentenceState):
 
     def parted_behind(self, fillings: list[Filling]) -> int:
         """The mark behind a whole act, after which a time may be of other words (`- a day late`)."""
-        first = max((f.end for f in fillings if f.complete), default=len(self.tokens))
-        marks = (p for p in range(first, len(self.tokens)) if self.tokens[p].low in _SETTING_OFF)
-        return next(marks, len(self.tokens))
+        end = len(self.tokens)
+        first = max((f.end for f in fillings if f.complete), default=end)
+        return next((p for p in range(first, end) if self.tokens[p].low in _SETTING_OFF), end)
 
     def puts_nothing_off(self, start: int, place: int) -> bool:
         """Whether a time says when something else was done (`the potion I found on Tuesday`, `as I always
@@ -249,9 +243,8 @@ class Doubting(SentenceState):
             return True
         if self.tokens[place].low in _PAST_TIMES or self.tokens[place - 1].low in _BEFORE_NO_TIME:
             return True
-        before = self.tokens[start + 2 : place]
         # "the way we do on Fridays"
-        return any(is_past(token.low) or token.low in _LIKENING for token in before)
+        return any(is_past(t.low) or t.low in _LIKENING for t in self.tokens[start + 2 : place])
 
     def plainly(self, filling: Filling) -> bool:
         """Whether a clause breaks off after the verb, or where a name or number opens a slot."""
