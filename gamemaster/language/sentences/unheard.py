@@ -73,7 +73,7 @@ _ENDING: Final = frozenset({".", "!", ",", ";", "--", ")", "and", "then", "at", 
 
 def goes_unheard(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
     """Whether the sentence is all of a mail, or says `hereby`, and may tell of a move that is made by it."""
-    solemn = scene.signed and tokens[-1].low != ":" and not lows.isdisjoint(_SOLEMN)
+    solemn = scene.signed and tokens[-1].low not in _OPENING and not lows.isdisjoint(_SOLEMN)
     alone = solemn or len(scene.text.strip()) - (tokens[-1].end - tokens[0].start) <= _MARKS
     if not alone or len(tokens) > _LONGEST:
         return False
@@ -100,3 +100,4 @@ def goes_unheard(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> boo
 
 
 _SOLEMN: Final = words_in("hereby herewith")
+_OPENING: Final = _SOLEMN | {":"}
