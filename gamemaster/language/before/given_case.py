@@ -28,6 +28,8 @@ def that_case(scene: Scene, tokens: Tokens, place: int, behind: bool = False) ->
     first = max(0, end - _NEAR_BEFORE)
     # what others have said before it, of which the case may be one, is cut off
     quoted = max(scene.text.rfind(mark, first, end) for mark in ("\n>", "\n|"))
+    if quoted < 0 and scene.text.startswith((">", "|")):
+        quoted = 0
     before = tokenize(scene.text, first if quoted < 0 else scene.text.find("\n", quoted + 1), end)
     return bool(before) and not any(
         token.low in _LEAVING_OPEN and not _leaves_nothing_open(before, p) for p, token in enumerate(before)

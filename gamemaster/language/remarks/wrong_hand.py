@@ -49,8 +49,7 @@ _HANDS: Final = Grammar(
         ".. OUR (?:autoresponder|auto_reply|assistant|bot) (?:that|which)",
         "there (?:goes|went|comes|walks) OUR .? BEING",
         "(?:my|the) (?:evil|bad|inner|other|wicked) (?:twin|self|half|me|voice|child) .. SPEAKS",
-        # "My hand slipped on the kettle" is of another thing
-        "OUR? .? FINGER (?:has|have|must_have)? .? slipped !(?:on|off|into|from)_(?:the|my|a)_(?!KEYS)",
+        "OUR? .? FINGER (?:has|have|must_have)? .? slipped",
         "OUR? (?:autocorrect|autofill|autocomplete|autoresponder|spellchecker) (?:again|strikes|struck|did)",
         "(?:autocorrect|autofill|autocomplete) $",
         "(?:it|that|this) (?:was|is|s|must_have_been) OUR? .? .? . (?:who|that|which) .? (?!did)WROTE THAT $",
