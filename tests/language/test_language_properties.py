@@ -163,5 +163,12 @@ def test_long_mails_end_soon(piece: str) -> None:
     assert time.process_time() - begun < 1.0
 
 
+@pytest.mark.parametrize("rule", ["-" * 80, "=" * 80, "--  " * 20, "--:" * 20, "|--" * 20])
+def test_a_rule_with_a_word_behind_it_is_soon_known_for_none(rule: str) -> None:
+    begun = time.process_time()
+    read_text(f"I do these:\n1 | explore\n{rule} and so on\n2 | explore\n")
+    assert time.process_time() - begun < 1.0
+
+
 def test_a_mail_too_long_to_read_is_asked_about() -> None:
     assert brief(read_text("Nothing here.\n" * 5_000 + "I explore.\n")) == "?too_long"

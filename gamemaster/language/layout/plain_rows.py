@@ -18,7 +18,8 @@ _LEADER: Final = re.compile(
 )
 _GAP: Final = re.compile(r"(?<=\S)(?: {2,}|[ \t]*\t[ \t]*)(?=\S)")
 _PIPES: Final = re.compile(r"[ \t]*\|[ \t]*")
-_UNDERLINE: Final = re.compile(r"[ \t]*[|+]?(?:[ \t]*:?[-=]{2,}:?[ \t]*[|+]?)+[ \t]*")
+# nothing is given back: a long rule with a word behind it could be parted in more ways than can be tried
+_UNDERLINE: Final = re.compile(r"[ \t]*+[|+]?(?:[ \t]*+:?+[-=]{2,}+:?+[ \t]*+[|+]?)+[ \t]*")
 _TABBED: Final = re.compile(r"^([ \t])(\d{1,2})\t")
 _OWN_ROW: Final = re.compile(r"[ \t]*\|?[ \t]*\d{1,2}[ \t]*\|[ \t]*I [a-z]")
 _COUNTED: Final = re.compile(r"([ \t]*)(\d{1,2}):([ \t\xa0]+)(?=\S)")
