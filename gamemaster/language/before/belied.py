@@ -89,7 +89,7 @@ def _said_once(lows: list[str], clause: bool) -> bool:
     return (
         any(a in _SENDING and b in {"this", "these"} and c not in _OF_MAIL for a, b, c in threes)
         or lows[-1] == "to"
-        or (len(lows) > 2 and lows[-1] in _SAID and lows[-2] in _SUBJECTS and not does_so(lows))
+        or (len(lows) > 2 and lows[-1] in _SAID and lows[-2] in _SUBJECTS and not _does_so_or_more(lows))
         or (lows[-2:] in _UP_TO_NOW and not (clause and "i" in lows))
         or (not clause and lows[0] == "my" and "usual" in lows)
         or (not clause and {"last", "words"} <= set(lows))
@@ -116,6 +116,11 @@ _LISTED: Final = words.FICTION | words_in(
     "theory rumour rumor gossip legend draft example template open wishlist itinerary programme superstition "
     "stereotype cliche sitcom episode trailer"
 )
+
+
+def _does_so_or_more(lows: list[str]) -> bool:
+    """`You need it more than I do` tells of no act either."""
+    return does_so(lows) or lows[-3] == "than"
 
 
 def does_so(lows: list[str]) -> bool:

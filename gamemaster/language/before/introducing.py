@@ -41,7 +41,7 @@ _SIGNS: Final = (
     words.UNREAL | words.TAINT | words.SPEECH | words.CONDITION | STRANGE | _TEXTS | _OTHERWISE
 ) - words_in("both put over goes life either place head")
 _TIME_STILL: Final = words_in("should still will must")
-_RECKONED: Final = words_in("counts count belongs belong")
+_RECKONED: Final = words_in("counts count belongs belong goes")
 
 
 def introduces(scene: Scene, before: Tokens, why: str) -> bool:
@@ -87,6 +87,6 @@ def _counts_still(lows: list[str]) -> bool:
     return place > 0 and told[:1] != [] and told[0] in _RECKONED and not hangs
 
 
-_HANGING: Final = words.CONDITION - {"should"}
+_HANGING: Final = words.CONDITION - {"should", "whenever"}
 _SO_THIS: Final = frozenset({("so", "this"), ("so", "it"), ("and", "this")})
 _NEAR: Final = 4

@@ -19,7 +19,8 @@ _MONTH: Final = f"(?:{'|'.join(sorted(MONTHS, key=len, reverse=True))})"
 _DAY: Final = r"(?:the\s+)?\d{1,2}(?:st|nd|rd|th)?"
 _DATED: Final = (
     rf"(?:{_DAY}(?:\s+of)?\s+{_MONTH}(?:,?\s+\d{{4}})?|{_MONTH}\s+{_DAY}(?:,?\s+\d{{4}})?|\d{{4}}-\d\d-\d\d"
-    rf"|(?:last\s+)?(?:{'|'.join(sorted(WEEKDAYS))})|yesterday|today)\b"
+    rf"|(?:last\s+)?(?:{'|'.join(sorted(WEEKDAYS))})|yesterday|today"
+    r"|(?:week|phase|month|day|round|turn)\s+\w{1,6})\b"
 )
 HEAD: Final = re.compile(
     r"(?m)(?:^|(?<=[.!?]\s))[ \t]*"

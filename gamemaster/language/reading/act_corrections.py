@@ -7,7 +7,7 @@ is asked about.
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.core.frame import phrases
+from gamemaster.core.frame import joined, phrases
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
 from gamemaster.language.english.words import CONDITION, SPEECH
@@ -20,6 +20,11 @@ _REVOKING: Final[PhraseTable[None]] = PhraseTable(
         "that; belay that; i take that back; take that back; i retract that; i withdraw that; delete that; "
         "no wait; no , wait; wait , no; wait no; no no; no , no; strike that line; scratch that line; strike "
         "that one; scratch that one; ignore that line; forget that one; disregard that line; delete that line"
+    )
+    + joined(
+        phrases("scratch; strike; ignore; undo; cancel; forget; scrap; delete"),
+        phrases("that last; the last; my last"),
+        phrases("one; line; action; move"),
     )
 )
 _UNDOING: Final = (_REVOKING.firsts - {"i"}) | words_in("retract withdraw correction")

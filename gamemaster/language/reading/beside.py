@@ -1,6 +1,7 @@
 """Sentences beside acts that take them back, make examples of them, or give them to somebody else."""
 
 from collections.abc import Collection
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.afterthoughts import SCRAP, TAKING_BACK, takes_back
@@ -284,7 +285,7 @@ class Beside(InFront):
         text = scene.text[sentence.start : sentence.end]
         crossed = "~~" in text or text.startswith("//") or other_tag(scene, text)
         unreal = bool(before) and not is_lead(before)
-        unreal = unreal and (unreal_opening(before) or happens_elsewhere(before))
+        unreal = unreal and (unreal_opening(_lead_of(before)) or happens_elsewhere(before))
         unreal = unreal and not tells_of_sender(scene, before, before[-1].low)
         if (
             (self.is_mentioned(sentence) and not (self.joins_in(acts) or self.relays(acts)))
@@ -305,3 +306,9 @@ class Beside(InFront):
                 return [Skip("draft", sentence.start, sentence.end)]
             return doubted(findings, "mention")
         return findings
+
+
+def _lead_of(before: list[Token]) -> list[Token]:
+    """`I was wondering: I take my vote back (and vote ...)`: the words that lead up to all acts of a sentence."""
+    ends = (p for p, (mark, who) in enumerate(pairwise(before)) if (mark.low, who.low) == (":", "i"))
+    return before[: next(ends, len(before))]
