@@ -284,9 +284,10 @@ class Beside(InFront):
             self.release()
         text = scene.text[sentence.start : sentence.end]
         crossed = "~~" in text or text.startswith("//") or other_tag(scene, text)
-        unreal = bool(before) and not is_lead(before)
-        unreal = unreal and (unreal_opening(_lead_of(before)) or happens_elsewhere(before))
-        unreal = unreal and not tells_of_sender(scene, before, before[-1].low)
+        lead = _lead_of(before)
+        unreal = bool(lead) and not is_lead(lead)
+        unreal = unreal and (unreal_opening(lead) or happens_elsewhere(lead))
+        unreal = unreal and not tells_of_sender(scene, lead, lead[-1].low)
         if (
             (self.is_mentioned(sentence) and not (self.joins_in(acts) or self.relays(acts)))
             or crossed
@@ -309,6 +310,6 @@ class Beside(InFront):
 
 
 def _lead_of(before: list[Token]) -> list[Token]:
-    """`I was wondering: I take my vote back (and vote ...)`: the words that lead up to all acts of a sentence."""
+    """`I was wondering: I take my vote back (and vote ...)`: what leads up to all acts."""
     ends = (p for p, (mark, who) in enumerate(pairwise(before)) if (mark.low, who.low) == (":", "i"))
-    return before[: next(ends, len(before))]
+    return before[: next(ends, len(before) - 1) + 1]
