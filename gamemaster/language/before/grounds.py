@@ -35,7 +35,9 @@ def as_agreed(before: Tokens) -> bool:
 
 
 def _numbers(low: str) -> bool:
-    return low in _RIGHTS or low[0].isdigit() or may_be_number(low) or set(low) <= set("ivxlc")
+    # "clause 1j"
+    letter = len(low) == 1 and low.isalpha()
+    return low in _RIGHTS or low[0].isdigit() or letter or may_be_number(low) or set(low) <= set("ivxlc")
 
 
 _MOST_AGREED: Final = 9

@@ -12,6 +12,7 @@ from gamemaster.language.reading.borrowed import Borrowed
 from gamemaster.language.reading.half_rows import half_rows
 from gamemaster.language.reading.hardly_said import foreign_tongue, hinted, name_alone
 from gamemaster.language.reading.off_topic import without_chat
+from gamemaster.language.reading.other_games import without_other_sections
 from gamemaster.language.reading.prompted import named_in_answer
 from gamemaster.language.reading.unnumbered_acts import made_uncertain
 from gamemaster.language.reading.verdict import Verdict
@@ -33,6 +34,7 @@ class MailReading(Borrowed):
         findings = without_chat(self.letter.text, self.body(self.letter.text, pieces, bears))
         findings = _merged(findings, self.resent(pieces, own, findings, bears))
         findings = made_uncertain(lambda: self.scene(self.letter.text, bears, pieces), findings)
+        findings = without_other_sections(self.letter, self.lexicon, findings)
         findings = answered_twice(self.lexicon, self.letter.text, findings)
         if DRAFT_SUBJECT.match(self.letter.subject):
             # what stands below a draft that is fenced in is none

@@ -1,11 +1,14 @@
 """Games of everyday life, which `I leave the game` and `I attack` may be about: `Chess has become a chore.`,
-`I attack with the ace. Ruffed!`"""
+`I attack with the ace. Ruffed!`; and sections of a mail that its subject gives to other games."""
 
+import re
 from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english.tokens import tokenize, words_in
-from gamemaster.language.vocabulary.scene import Act
+from gamemaster.language.layout.letter import Letter
+from gamemaster.language.vocabulary.lexicon import Lexicon
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, asked_about
 
 _GAMES: Final = words_in(
     "chess poker whist backgammon checkers draughts monopoly scrabble mahjong cribbage canasta rummy "
@@ -59,3 +62,30 @@ def _behind_another(text: str, act: Act) -> bool:
     before = [token.low for token in tokenize(text, max(0, act.start - _NEAR), act.start)]
     played = (b for a, b in pairwise(before) if a in _PLAYING)
     return not (_GAMES.isdisjoint(before) and _PLAYED.isdisjoint(played))
+
+
+_TAG: Final = re.compile(r"\[([^\]\n]{2,30})\]")
+_HEADING: Final = re.compile(r"^[ \t]*\[([^\]\n]{2,30})\]", re.MULTILINE)
+
+
+def without_other_sections(letter: Letter, lexicon: Lexicon, findings: list[Finding]) -> list[Finding]:
+    """`[Commune] [RPG] both` over `[Commune]`, acts, `[RPG]`, acts: without what the other's tag heads.
+
+    What would be a full act of this game there is asked about.
+    """
+    tags = _TAG.findall(letter.subject)
+    others = {tag.lower() for tag in tags if not lexicon.has_sign(tag)}
+    headings = [(match.start(), match[1]) for match in _HEADING.finditer(letter.text)] if others else []
+    ours = [tag for _, tag in headings if lexicon.has_sign(tag)]
+    if not ours or len(others) == len(tags):
+        return findings
+    found: list[Finding] = []
+    for finding in findings:
+        above = [tag for start, tag in headings if start <= finding.start]
+        if not above or above[-1].lower() not in others:
+            found.append(finding)
+        elif isinstance(finding, Doubt):
+            found.append(Skip("other_business", finding.start, finding.end))
+        else:
+            found.append(asked_about(finding, "which_game"))
+    return found

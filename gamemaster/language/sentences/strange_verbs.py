@@ -38,8 +38,14 @@ def own_moves(tokens: Tokens, verb: int) -> int:
 
 
 def leaves_alone(tokens: Tokens, verb: int) -> bool:
-    """`I leave it alone`, `I make no accusation`, `I stay put`: what is not done."""
+    """`I leave it alone`, `I make no accusation`, `I stay put`: what is not done; nor is `I use them well` or
+    `I leave the inference to the reader`."""
     lows = [token.low for token in tokens[verb:]]
+    said = plain_lows(tokens[verb:])
+    if said[:2] in (["use", "it"], ["use", "them"]) and said[2:] in (["well"], ["wisely"], ["sparingly"]):
+        return True
+    if said[:2] == ["leave", "the"] and said[3:4] == ["to"] and said[2] in _LEFT_TO_OTHERS:
+        return True
     if lows[:2] in _STAYING_PUT:
         return True
     if lows[1:2] == ["no"]:
@@ -47,6 +53,10 @@ def leaves_alone(tokens: Tokens, verb: int) -> bool:
     return lows[:1] == ["leave"] and "alone" in lows
 
 
+_LEFT_TO_OTHERS: Final = words_in(
+    "inference inferences conclusion conclusions judgement judgment verdict interpretation arithmetic maths "
+    "speeches explanation explanations speculation counting thinking guessing moral"
+)
 _STAYING_PUT: Final = (["stay", "put"], ["sit", "tight"], ["lie", "low"])
 _COMPARED: Final = words_in("more less fewer other further longer one matter")
 
