@@ -31,6 +31,7 @@ from gamemaster.language.before.times import past_idle_time, said_of_later
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import may_be_number
 from gamemaster.language.english.opening_words import HYPOTHESIS_LABELS, RESOLVING
+from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.frames.acts import Actor
 from gamemaster.language.frames.dependent_actions import method_at, resolving_end
@@ -307,13 +308,27 @@ def _may_follow(scene: Scene, tokens: Tokens, place: int) -> bool:
     )
 
 
+_RUNNING: Final = table_of(
+    "today; now; tonight; this week; this turn; this round; this time; this phase; in a row; in all; in "
+    "total; altogether; running; on end; in succession"
+)
+
+
 def _repetition(tokens: Tokens, found: Opening) -> bool:
     times = times_at(tokens, found.place)
     if times is not None and [t.low for t in tokens[times[1] : times[1] + 2]] == ["do", "i"]:
         # "Thrice do I explore"
         times = times[0], times[1] + 1
-    if times is None or found.repeated or times[1] >= len(tokens):
+    if times is None or times[1] >= len(tokens):
         return False
+    if found.repeated:
+        # "Once, twice, I ..."
+        found.place, found.doubt = times[1], "how_many"
+        return True
+    running = _RUNNING.longest(tokens, times[1])
+    if running is not None and running.end < len(tokens):
+        # "Twice today", "Three times in a row"
+        times = times[0], running.end
     if tokens[times[1]].low not in {",", ":", "i", "--", "over"}:
         return False
     if tokens[found.place].low == "once" and tokens[times[1]].low == "i":

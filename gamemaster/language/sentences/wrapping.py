@@ -139,8 +139,10 @@ class Wrapping(Passing):
         self.said.actor = self.actor
         self.elided = True
         self.skip(start, colon, "heading")
+        # a number in front of it (`Twice, I do the following:`) counts what is below
+        self.times, self.said.times = 1, self.said.times * self.times
         if colon + 1 < len(tokens):
-            self.times, self.said.times = self.said.times * self.times, 1
+            self.times, self.said.times = self.said.times, 1
             self.said.listing = ""
             if self.times != 1 and _FURTHER_ACT.match(self.scene.text, tokens[-1].end):
                 # "I do these three things twice: I explore. I heal.": how far it reaches, nobody knows
