@@ -8,9 +8,10 @@ case by case.
 
 import tomllib
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from gamemaster.core.names import Names
 from gamemaster.core.reading import Reading
@@ -25,7 +26,8 @@ Table = dict[str, Any]
 Told = tuple[str, str, str, str | None, str]
 
 
-class Case(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Case:
     """One mail of a table: the game that reads it, who is who, and what is wanted."""
 
     game: str
@@ -38,8 +40,13 @@ class Case(NamedTuple):
         return f"{self.game}-{self.table}-{self.told['name']}"
 
 
-def cases(heldout: bool) -> Iterator[Case]:
-    """Every case of the open or of the held-out tables."""
+@cache
+def cases(heldout: bool) -> tuple[Case, ...]:
+    """Every case of the open or of the held-out tables, which are parsed once for all tests."""
+    return tuple(_cases(heldout))
+
+
+def _cases(heldout: bool) -> Iterator[Case]:
     for path in sorted(HERE.glob("*/*.toml")):
         if path.stem.endswith("_heldout") is not heldout:
             continue
@@ -87,7 +94,9 @@ def letter_of(told: Table) -> Letter:
     return Letter("<case>", sender, subject, told["text"], told.get("public", True), parents)
 
 
+@cache
 def read(case: Case) -> Reading:
+    """The reading of a case, once for all tests that look at it."""
     return reader(case.game).read(letter_of(case.told), case.names)
 
 

@@ -16,7 +16,7 @@ from announcement_tables import Case, cases, done, games, read, wanted
 
 from gamemaster.service.workspace.registry import find_speech
 
-OPEN = list(cases(heldout=False))
+OPEN = cases(heldout=False)
 LEAST_READ = 0.92
 MOST_WRONG = 0
 MISSES = frozenset((Path(__file__).parent / "misses.txt").read_text(encoding="utf-8").split())

@@ -4,6 +4,7 @@ Every plain announcement of the tables is put into every frame; none may act the
 """
 
 import random
+from functools import cache
 
 import pytest
 from announcement_tables import Case, cases, read, reader
@@ -107,6 +108,7 @@ ENOUGH = 40
 LONGEST = 90
 
 
+@cache
 def plain() -> list[Case]:
     """Announcements of one plain sentence that act; joining is left out, for a wish to join is enough, and so
     is what stands behind a `but`, which parts it from all before it.
@@ -123,14 +125,11 @@ def plain() -> list[Case]:
     return found
 
 
-PLAIN = plain()
-
-
 @pytest.mark.parametrize(
     "frame", [*(f"{words} {{}}" for words in BEFORE), *(f"{{}} {words}" for words in AFTER)]
 )
 def test_framed_announcements_do_not_act(frame: str) -> None:
-    for case in random.Random(frame).sample(PLAIN, ENOUGH):
+    for case in random.Random(frame).sample(plain(), ENOUGH):
         text = frame.replace("{}", case.told["text"].strip())
         letter = Letter("<m>", case.told.get("sender", "Ondine"), "", text)
         found = reader(case.game).read(letter, case.names).attempts

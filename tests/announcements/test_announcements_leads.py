@@ -3,10 +3,11 @@ that say of what follows that it is not done. Each stands before an act, above a
 `fronts.txt` and `belying_fronts.txt` hold the same of words with marks of their own in front of acts.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from announcement_tables import reader
+from announcement_tables import lots, reader
 
 from gamemaster.core.names import Names
 from gamemaster.language.layout.letter import Letter
@@ -34,14 +35,16 @@ def verdicts(lead: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("lead", LEADS)
-def test_words_that_lead_up_to_acts_leave_them_alone(lead: str) -> None:
-    assert all(told.endswith(": acts") for told in verdicts(lead)), verdicts(lead)
+@pytest.mark.parametrize("leads", lots(LEADS))
+def test_words_that_lead_up_to_acts_leave_them_alone(leads: Sequence[str]) -> None:
+    told = {lead: verdicts(lead) for lead in leads}
+    assert not [lead for lead in leads if not all(one.endswith(": acts") for one in told[lead])], told
 
 
-@pytest.mark.parametrize("lead", BELYING)
-def test_words_that_belie_acts_let_none_stand(lead: str) -> None:
-    assert not any(told.endswith(": acts") for told in verdicts(lead)), verdicts(lead)
+@pytest.mark.parametrize("leads", lots(BELYING))
+def test_words_that_belie_acts_let_none_stand(leads: Sequence[str]) -> None:
+    told = {lead: verdicts(lead) for lead in leads}
+    assert not [lead for lead in leads if any(one.endswith(": acts") for one in told[lead])], told
 
 
 def behind(front: str) -> list[str]:
@@ -54,11 +57,13 @@ def behind(front: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("front", FRONTS)
-def test_words_in_front_of_an_act_leave_it_alone(front: str) -> None:
-    assert all(told.endswith(": 1 acts") for told in behind(front)), behind(front)
+@pytest.mark.parametrize("fronts", lots(FRONTS))
+def test_words_in_front_of_an_act_leave_it_alone(fronts: Sequence[str]) -> None:
+    told = {front: behind(front) for front in fronts}
+    assert not [front for front in fronts if not all(one.endswith(": 1 acts") for one in told[front])], told
 
 
-@pytest.mark.parametrize("front", BELYING_FRONTS)
-def test_words_in_front_that_belie_an_act_let_it_not_stand(front: str) -> None:
-    assert not any(told.endswith(" acts") for told in behind(front)), behind(front)
+@pytest.mark.parametrize("fronts", lots(BELYING_FRONTS))
+def test_words_in_front_that_belie_an_act_let_it_not_stand(fronts: Sequence[str]) -> None:
+    told = {front: behind(front) for front in fronts}
+    assert not [front for front in fronts if any(one.endswith(" acts") for one in told[front])], told
