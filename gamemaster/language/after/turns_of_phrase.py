@@ -55,9 +55,7 @@ _BESIDE: Final = (
 
 
 def _either_way(lows: list[str]) -> bool:
-    """`come rain or shine`, `for better or worse`, `hell or high water`, `rain or no rain`."""
-    if lows[1:3] == ["or", "no"]:
-        return lows[3:] == lows[:1]
+    """`come rain or shine`, `for better or worse`, `hell or high water`."""
     said = [low for low in lows if low not in _LEADING]
     return frozenset(" ".join(said).split(" or ")) in _BOTH
 

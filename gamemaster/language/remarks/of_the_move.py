@@ -184,7 +184,7 @@ _SHOWING: Final = (
     ".. UNREAL .. (?:is|was|would_be) (?:this|these|the_following) $",
     "HIM? .. SHOWS (?:this|these|the_following) (?:TEXT|NOTION|DEED|formula|wording|phrase)",
     "HIM (?:once|often|always|also)? GAVE (?:me|us|to_me|to_us)? (?:this|these|the_following) $",
-    "HIM TOLD me to PASS (?:(?:his|her|their)_\\w+|this|these|the_following|what)",
+    "!(?:nobody|no_one|none) HIM TOLD me to PASS (?:(?:his|her|their)_\\w+|this|these|the_following|what)",
     "TEXTS (?:that)? ONE COULD (?:never|not|only|perhaps)? (?:say|write|send|post|utter|hear|read)",
     "from (?:here|now|this_point) on (?:it|this|all|everything) BE ART* QUALITY* TEXT",
     "to_be (?:read|opened|sent|\\w+ed) (?:at|on|by|only|when|if|after|once|tomorrow|later|until)",
