@@ -236,8 +236,8 @@ class Doubting(SentenceState):
     def parted_behind(self, fillings: list[Filling]) -> int:
         """The mark behind a whole act, after which a time may be of other words (`- a day late`)."""
         first = max((f.end for f in fillings if f.complete), default=len(self.tokens))
-        marks = (p for p in range(first, len(self.tokens)) if self.tokens[p].low in _SETTING_OFF)
-        return next(marks, len(self.tokens))
+        behind = range(first, len(self.tokens))
+        return next((p for p in behind if self.tokens[p].low in _SETTING_OFF), len(self.tokens))
 
     def puts_nothing_off(self, start: int, place: int) -> bool:
         """Whether a time says when something else was done (`the potion I found on Tuesday`, `as I always
@@ -247,7 +247,6 @@ class Doubting(SentenceState):
         if self.tokens[place].low in _PAST_TIMES or self.tokens[place - 1].low in _BEFORE_NO_TIME:
             return True
         before = self.tokens[start + 2 : place]
-        # "the way we do on Fridays"
         return any(is_past(token.low) or token.low in _LIKENING for token in before)
 
     def plainly(self, filling: Filling) -> bool:
