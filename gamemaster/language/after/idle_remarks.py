@@ -167,6 +167,7 @@ def _in_a_mood(lows: list[str]) -> bool:
         reasonless = lows[1:3] in (["no", "reason"], ["no", "good"], ["no", "particular"])
         wanting = lows[1:2] in (["want"], ["lack"], ["fear"]) and lows[2:3] == ["of"]
         cause = lows[1:2] in (["the"], ["sheer"]) and lows[3:4] == ["of"] and lows[2] in _CAUSES
+        cause = cause and _BESIDES.isdisjoint(lows[4:])
         return (reasonless or wanting or cause or lows[-1] in {"sake", "worth"}) and len(lows) <= 7
     if lows[0] not in _MANNER or len(lows) < 2:
         return False

@@ -34,8 +34,10 @@ _OF_THE_ACT: Final = (
         "happen happens confirm clarify explain check wait need needs needed many much would others yours"
     )
 )
-_BEFORE_NOUNS: Final = words_in(
-    "old new lovely funny nice big little huge lady man fellow woman photo cat dog"
+_NO_NOUNS: Final = (
+    words.FINITE
+    | words.PREPOSITIONS
+    | words_in("would will can could may might should must work go take you they he she the any then too all")
 )
 _WEATHER: Final = words_in("raining snowing cold hot warm freezing sunny windy pouring dark")
 _SHORTEST: Final = 4
@@ -53,9 +55,10 @@ def asks_of_else(scene: Scene, tokens: Tokens) -> int:
 
 
 def _points(lows: list[str], place: int) -> bool:
-    """Whether `it` or `that` stands there, unlike in `that old photo`."""
+    """Whether `it`, or `that` without a noun (`that old photo`), stands there."""
+    behind = lows[place + 1 : place + 2]
     return lows[place] == "it" or (
-        lows[place] == "that" and _BEFORE_NOUNS.isdisjoint(lows[place + 1 : place + 2])
+        lows[place] == "that" and (place == 1 or not behind or behind[0] in _NO_NOUNS)
     )
 
 

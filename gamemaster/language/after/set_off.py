@@ -151,8 +151,8 @@ class _Judge(Naming):
         subject, told = lows[begin:verb], set(lows[verb:])
         if not ACTS.isdisjoint(subject) or not UNREAL.isdisjoint(subject) or lows[0] in _DENYING:
             return False
-        if lows[0] == "as" and lows[1] in MEASURING:
-            # "as many times as Brask did"
+        if lows[0] == "as" and (lows[1] in MEASURING or not _NOT_SO.isdisjoint(lows)):
+            # "as many times as Brask did", "as Imke dreamt I would"
             return False
         if not told.isdisjoint(DECIDING) or self.begins_act(said, begin) or ("to", "be") in pairwise(lows):
             return False
@@ -369,6 +369,7 @@ _CONNECTIVES: Final = words_in("and then or but")
 _CHOOSING: Final = words_in("or nor")
 _POINTING: Final = words_in("it this that these those which they one there nothing what everything")
 _REMAINING: Final = words_in("time rest others other remainder")
+_NOT_SO: Final = words_in("dreamt dreamed imagined but except decide decides")
 _IF: Final = words.CONDITION - {"should"}
 _DENYING: Final = words_in("not or should nor either rather only")
 _WILL: Final = words_in("will shall 'll would 'd may might can could")

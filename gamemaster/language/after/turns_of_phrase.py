@@ -89,7 +89,8 @@ _WHATEVER: Final = words_in("whatever whoever wherever")
 _WHATEVER_IT_IS: Final = words_in("what who how where whether why which")
 _HOW_MUCH: Final = words_in("much hard long often many little late early few bad good")
 _SETTLING: Final = words.CONDITION | words_in(
-    "or first i we decide decides decided choose chooses chosen pick picks advise advises suggest suggests "
+    "or first i we me tells told choosing deciding decide decides decided choose "
+    "chooses chosen pick picks advise advises suggest suggests "
     "agree agrees agreed approve approves allow allows permit permits prefer prefers want wants order orders "
     "command commands count counts apply applies happen happens theory head mind dreams imagination now "
     "best works"
@@ -142,6 +143,8 @@ def _as_it_was(lows: list[str]) -> bool:
     said = lows[lows[:1] != [] and lows[0] in _JUST :]
     if said[:1] != ["as"] or not _NOT_BEFORE.isdisjoint(said):
         return False
+    if said[1:2] in (["befits"], ["suits"]):
+        return True
     if said[1:2] in (["is"], ["was"], ["has"]):
         return not _CUSTOMS.isdisjoint(said)
     return said[1:3] in (["i", "did"], ["we", "did"], ["i", "always"], ["i", "used"])
@@ -162,7 +165,11 @@ def recalls(lows: list[str]) -> bool:
     if lows[:1] == ["back"]:
         lows = lows[1:]
     when = lows[:1] == ["when"] and _NOT_BEFORE.isdisjoint(lows[1:])
-    return when and any(low in {"was", "were", "had", "did"} or is_past(low) for low in lows[2:5])
+    return (
+        when
+        and "back" not in lows
+        and any(low in {"was", "were", "had", "did"} or is_past(low) for low in lows[2:5])
+    )
 
 
 def _praises(lows: list[str]) -> bool:
@@ -200,7 +207,7 @@ _NOT_SIGHED: Final = (
     words.CONDITION
     | UNMEANT
     | words_in(
-        "would could should might will not or but plan mistake idea i example wait move vote turn "
+        "n't 't would could should might will not or but plan mistake idea i example wait move vote turn "
         "then it them"
     )
 )

@@ -159,6 +159,10 @@ def _unsettled(lows: Sequence[str]) -> bool:
         return True
     if ("something", "else") in pairs and lows[0] == "i":
         return "do" in lows and _AFTER.isdisjoint(lows)
+    if lows[0] in {"as", "however"} and not {"decide", "decides", "chooses"}.isdisjoint(lows):
+        return True
+    if lows[:2] == ["i", "'ll"] and lows[2:3] != [] and lows[2] in _MUSING:
+        return not _POINTING.isdisjoint(lows[3:5])
     if ("yet", "to") in pairs:
         return lows[lows.index("yet") + 2 :][:1] != [] and lows[lows.index("yet") + 2] in _CONFIRMING
     if ("would", "do") in pairs or ("will", "do") in pairs:
@@ -168,6 +172,7 @@ def _unsettled(lows: Sequence[str]) -> bool:
 
 
 _FEW: Final = 6
+_MUSING: Final = words_in("think consider ponder sleep")
 _WHATEVER: Final = words_in("whatever whoever whichever wherever")
 _SETTLING: Final = words_in(
     "decide decides decided choose chooses pick picks advise advises suggest suggests prefer "
