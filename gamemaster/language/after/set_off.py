@@ -82,6 +82,9 @@ def bears_on_else(scene: Scene, tokens: Tokens, start: int, end: int, ready: Rea
     ):
         # "no, D5 is taken", "no, the other one"
         return False
+    if any(piece.said[0].low == "as" and goes_with_it(plain_lows(piece.said)) for piece in pieces[:-1]):
+        # "as ever, from my wife"
+        return False
     told = [judge.leaves_be(piece, number > 0) for number, piece in enumerate(pieces)]
     return any(told) and all(
         harmless or (judge.is_call(piece) and True in told[max(0, number - 1) : number + 2])

@@ -120,7 +120,8 @@ def _as_ever(lows: list[str]) -> bool:
         return behind in _EVER or _a_time_ago(behind)
     if said[:1] not in (["like"], ["as"]):
         return False
-    return _a_time_ago(said[1:]) or (said[0] == "like" and said[1:] in _EVER)
+    # a bare "like last week" may be what is done
+    return (said != lows and _a_time_ago(said[1:])) or (said[0] == "like" and said[1:] in _EVER)
 
 
 _JUST: Final = words_in("just exactly precisely much almost quite")

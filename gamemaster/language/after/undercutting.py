@@ -201,8 +201,9 @@ _SHAMS: Final = words_in("lie joke bluff hoax jest prank")
 
 def _only_part(lows: Sequence[str]) -> bool:
     """`only for half of what I wrote`: less than was said."""
+    said = [low for low in lows[:6] if low != "of"]
     return lows[0] in {"only", "just"} and any(
-        a in _PARTS and b in {"of", "that", "it", "this"} for a, b in pairwise(lows[:5])
+        a in _PARTS and b in {"what", "that", "it", "this"} for a, b in pairwise(said)
     )
 
 
