@@ -24,6 +24,7 @@ _TELLING: Final = frozenset({Mood.UNKNOWN.value, Mood.REPORT.value})
 _SHORTEST: Final = 3
 _ASKING: Final = words_in("what which who whom whose how why where when whether whatever")
 _EMBEDDING: Final = words_in("what how")
+_POINTING: Final = words_in("it that this there")
 _SAME: Final = words_in("is are was were am does do did will")
 _THEY: Final = words_in("he she they you e his her their your")
 _TEXTS: Final = words_in(
@@ -34,6 +35,7 @@ _TEXTS: Final = words_in(
 )
 _OTHERWISE: Final = words_in(
     "like same usual usually permission leave consent approval might may could would if orders strategy "
+    "false untrue true wrong doubtful claimed rumoured "
     "consider considering consideration thinking suppose question bet promise next tonight after before soon"
 )
 _STATING: Final = words.FINITE | words_in("can belongs counts says goes takes lives finds comes stays")
@@ -55,7 +57,9 @@ def introduces(scene: Scene, before: Tokens, why: str) -> bool:
         not _EMBEDDING.isdisjoint(lows)
         or lows[1] == "of"
         or any(a == "so" and b in _SAME for a, b in pairwise(lows))
+        or (lows[0] in _POINTING and ("that", "i") in pairwise(lows))
     ):
+        # "It is known that I do this: I ..." speaks of the act, and does not do it
         return False
     named = scene.referents.at(scene.text, before, 0)
     if named is not None and scene.sender not in named.who:
