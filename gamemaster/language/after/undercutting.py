@@ -155,7 +155,7 @@ def _unsettled(lows: Sequence[str]) -> bool:
         return lows[3] in _LATER
     if lows[0] in _WHATEVER and "i" not in lows and len(lows) <= _FEW:
         return not _SETTLING.isdisjoint(lows[2:]) or (lows[0] != "whoever" and lows[-1] in {"first", "best"})
-    if lows[:2] == ["what", "a"] and not {"would", "could", "might"}.isdisjoint(lows):
+    if lows[:2] == ["what", "a"] and "i" not in lows and not {"would", "could", "might"}.isdisjoint(lows):
         return True
     if ("something", "else") in pairs and lows[0] == "i":
         return "do" in lows and _AFTER.isdisjoint(lows)
