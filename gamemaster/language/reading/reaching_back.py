@@ -343,14 +343,15 @@ class ReachingBack:
         return same and old[0].action.name in self.scene.lexicon.changeable
 
     def retract_all(self, sentence: Sentence, reason: str) -> None:
-        """Make everything the mail has done so far one question."""
+        """Make everything the mail has done so far one question, where it is none yet."""
         acts = acts_in(self.found)
+        if not acts:
+            return
         first = next(i for i, f in enumerate(self.found) if isinstance(f, Act))
         others = [f for f in self.found[first:] if not isinstance(f, Act)]
         start = min(act.start for act in acts)
         self.found[first:] = [Doubt(reason, start, max(sentence.end, start), (acts, ()), True), *others]
-        self.scene.acted = False
-        self.scene.trail = []
+        self.scene.acted, self.scene.trail = False, []
 
     def near(self, one: Finding, other: Finding) -> bool:
         """Whether two acts stand in one sentence."""
