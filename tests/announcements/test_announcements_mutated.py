@@ -187,3 +187,14 @@ def test_words_inserted_where_nothing_acts_never_add_an_act(place: str) -> None:
         letter = Letter("<m>", other.told.get("sender", "Ondine"), "", OWN + PLACES[place](words))
         found = reader(other.game).read(letter, other.names).attempts
         assert not found, f"seed {SEED}, mail {number}, {other.id}: {letter.text!r} does {found}"
+
+
+def test_what_is_asked_about_already_is_not_taken_back_again() -> None:
+    case = next(case for case in CASES if case.id.endswith("s_com_quote_joke"))
+    told = letter_of(case.told)
+    text = (
+        "On Tue, 20 May, Ngozi wrote:\n> I pay a J and a 9 to pla]ce a tile a\nt J9, and I name the new "
+        "community Teal.\n\nTeal? I had ten kronor on Turten kronor on Turquois{e. Biscuits?\n"
+    )
+    letter = Letter(told.message_id, told.sender, told.subject, text, told.public, told.thread)
+    assert reader(case.game).read(letter, case.names).verdict == "ask"
