@@ -1,6 +1,5 @@
 """Clauses behind acts by which the sender thinks better of them: `I changed my mind`, `I'd better not`."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
@@ -16,7 +15,8 @@ def changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
         return True
     if {"stay", "put"} <= said or {"staying", "put"} <= said:
         return True
-    others = any(a in _OTHERS and b in {"'d", "had"} and c == "better" for a, b, c in _triples(lows))
+    threes = zip(lows, lows[1:], lows[2:], strict=False)
+    others = any(a in _OTHERS and b in {"'d", "had"} and c == "better" for a, b, c in threes)
     if (
         not others
         and "better" in said
@@ -41,10 +41,6 @@ def changes_mind(lows: list[str], said: set[str], denied: bool) -> bool:
 
 _OTHERS: Final = words_in("he she they you")
 """`He'd better not haunt me`."""
-
-
-def _triples(lows: list[str]) -> Iterator[tuple[str, str, str]]:
-    return zip(lows, lows[1:], lows[2:], strict=False)
 
 
 def _minds_stay(lows: list[str]) -> bool:

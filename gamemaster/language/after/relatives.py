@@ -63,21 +63,23 @@ def _is_modal(said: Tokens, place: int) -> bool:
     """`which should surprise`, unlike `which, should he object`."""
     behind = said[place + 1 : place + 2]
     plain = behind != said[:0] and behind[0].low.isalpha() and not behind[0].capital
-    return said[place].low == "should" and plain and behind[0].low not in words.SUBJECTS | _OWNERS
+    return said[place].low == "should" and plain and behind[0].low not in _INVERTED
 
 
-_OWNERS: Final = words_in("the a an my your his her our their its no any every")
+_INVERTED: Final = words.SUBJECTS | words_in("the a an my your his her our their its no any every")
 
 
 def _is_past_and_over(lows: list[str], place: int) -> bool:
     """`which is all I had the energy for after work`: a time of something that is over."""
     behind = lows[place + 1 :]
     over = not {"had", "was", "were"}.isdisjoint(lows[:place])
-    plain = words.FINITE | words.SUBJECTS | {"i", ","}
     return (
         lows[place] == "after"
         and over
         and 0 < len(behind) <= _FAR
-        and plain.isdisjoint(behind)
+        and _STATING.isdisjoint(behind)
         and not any(map(is_past, behind))
     )
+
+
+_STATING: Final = words.FINITE | words.SUBJECTS | {"i", ","}

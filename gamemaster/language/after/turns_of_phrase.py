@@ -31,14 +31,11 @@ def is_turn(lows: list[str]) -> bool:
 
 def goes_with_it(lows: list[str]) -> bool:
     """`I must say`, `please`, `by the way`: what goes with other words, and tells nothing by itself."""
-    return tuple(lows) in _BESIDE or (
-        lows[:2] == ["i", "must"] and lows[2:] != [] and lows[2] in _ADMITTING and len(lows) == len(_MUST_SAY)
-    )
+    return tuple(lows) in _BESIDE
 
 
-_MUST_SAY: Final = ("i", "must", "say")
-_ADMITTING: Final = words_in("say admit confess add")
 _BESIDE: Final = (
+    *(("i", "must", admitting) for admitting in ("say", "admit", "confess", "add")),
     ("please",),
     ("by", "the", "way"),
     ("i", "know"),
@@ -126,7 +123,7 @@ def _as_ever(lows: list[str]) -> bool:
 
 _JUST: Final = words_in("just exactly precisely much almost quite")
 _EVER: Final = (["ever"], ["always"], ["usual"], ["before"], ["every", "time"], ["everybody", "else"])
-_AGO: Final = words_in("last yesterday every")
+_AGO: Final = words_in("last every")
 _SPANS: Final = words.SPANS | words_in(
     "night summer winter spring autumn monday tuesday wednesday thursday friday saturday sunday "
     "easter christmas"
@@ -134,9 +131,7 @@ _SPANS: Final = words.SPANS | words_in(
 
 
 def _a_time_ago(lows: list[str]) -> bool:
-    return lows == ["yesterday"] or (
-        len(lows) == _PAIR and lows[0] in {"last", "every"} and not _SPANS.isdisjoint(lows)
-    )
+    return lows == ["yesterday"] or (len(lows) == _PAIR and lows[0] in _AGO and not _SPANS.isdisjoint(lows))
 
 
 def _as_it_was(lows: list[str]) -> bool:

@@ -148,10 +148,10 @@ def _unsettled(lows: Sequence[str]) -> bool:
     """`my decision still open`, `a plan I've yet to decide on`, `an idea for next week`, `I'm still thinking
     about it`, `a different spot would do as well`."""
     pairs = [*pairwise(lows)]
-    owned = lows[0] in _OWNING | {"a", "an"}
-    if owned and lows[1] in _ACTS | {"mind"} and lows[-1] in _UNDONE:
+    owned = lows[0] in _OF_A_THING
+    if owned and lows[1] in _DECIDED and lows[-1] in _UNDONE:
         return True
-    if owned and lows[1] in _ACTS | {"idea", "thought"} and lows[2:3] == ["for"] and lows[3:4] != []:
+    if owned and lows[1] in _THOUGHT_OF and lows[2:3] == ["for"] and lows[3:4] != []:
         return lows[3] in _LATER
     if lows[0] in _WHATEVER and "i" not in lows and len(lows) <= _FEW:
         return not _SETTLING.isdisjoint(lows[2:]) or (lows[0] != "whoever" and lows[-1] in {"first", "best"})
@@ -171,6 +171,9 @@ def _unsettled(lows: Sequence[str]) -> bool:
     return place > 0 and (len(lows) == place + 1 or not _POINTING.isdisjoint(lows[place + 1 : place + 3]))
 
 
+_OF_A_THING: Final = _OWNING | {"a", "an"}
+_DECIDED: Final = _ACTS | {"mind"}
+_THOUGHT_OF: Final = _ACTS | {"idea", "thought"}
 _FEW: Final = 6
 _MUSING: Final = words_in("think consider ponder sleep")
 _WHATEVER: Final = words_in("whatever whoever whichever wherever")

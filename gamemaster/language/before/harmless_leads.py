@@ -196,14 +196,14 @@ _SPEAKERS: Final = words_in("i we he she they you") | {OPAQUE}
 def _dates(scene: Scene, before: Tokens) -> bool:
     """Whether the words tell of another time, or suppose something."""
     lows = [token.low for token in before]
-    if any(a in PERIODS | _DAYS and b in _ASIDE_FROM for a, b in pairwise(lows[1:4])):
+    if any(a in _DAYS and b in _ASIDE_FROM for a, b in pairwise(lows[1:4])):
         # "the day after the deadline"
         return True
     tables = (scene.lexicon.times, words.HYPOTHESIS)
     return any(table.at(before, place) for place in range(len(before)) for table in tables)
 
 
-_DAYS: Final = words_in("day days weeks nights morning evening")
+_DAYS: Final = PERIODS | words_in("day days weeks nights morning evening")
 _ASIDE_FROM: Final = words_in("after before following")
 
 

@@ -174,8 +174,10 @@ def heads(scene: Scene, tokens: Tokens) -> bool:
 def _names_matter(scene: Scene, kept: Tokens) -> bool:
     """`Constructors:`, `Board and money:`: of what things of the game the lines below are, and no more."""
     lows = plain_lows(kept)
-    ours = scene.lexicon.naming_words | _MATTERS
-    return 0 < len(lows) <= _FEW and all(low in ours or low.removesuffix("s") in ours for low in lows)
+    ours = scene.lexicon.naming_words
+    return 0 < len(lows) <= _FEW and all(
+        any(form in ours or form in _MATTERS for form in (low, low.removesuffix("s"))) for low in lows
+    )
 
 
 _MATTERS: Final = words_in(

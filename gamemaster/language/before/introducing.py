@@ -27,6 +27,7 @@ _EMBEDDING: Final = words_in("what how")
 _POINTING: Final = words_in("it that this there")
 _SAME: Final = words_in("is are was were am does do did will")
 _THEY: Final = words_in("he she they you e his her their your")
+_OPENING_ELSE: Final = _ASKING | _THEY
 _TEXTS: Final = words_in(
     "line lines words word sentence sentences phrase subject letter note notes diary book page wall mug door "
     "sign banner receipt receipts copy translation form song rhyme proverb saying motto heard overheard seen "
@@ -49,7 +50,7 @@ _RECKONED: Final = words_in("counts count belongs belong goes")
 def introduces(scene: Scene, before: Tokens, why: str) -> bool:
     """Whether the words of the mood `why` before a colon state something and change nothing of the act."""
     lows = plain_lows(before)
-    if why not in _TELLING or len(lows) < _SHORTEST or lows[0] in _ASKING | _THEY:
+    if why not in _TELLING or len(lows) < _SHORTEST or lows[0] in _OPENING_ELSE:
         return False
     if _counts_still(lows):
         return True

@@ -38,4 +38,4 @@ def likens(said: Tokens, mark: str, strange: frozenset[str]) -> bool:
     ):
         return False
     named = any(token.capital for token in said[1:])
-    return not named and (_BARRED | strange).isdisjoint(lows[1:])
+    return not named and _BARRED.isdisjoint(lows[1:]) and strange.isdisjoint(lows[1:])

@@ -9,13 +9,14 @@ from typing import Final
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
-_GESTURES: Final = words_in(
+_PRAISING: Final = words_in("bless praise admire greet toast congratulate commend compliment hail")
+_GESTURES: Final[frozenset[str]] = _PRAISING | words_in(
     "bow curtsy curtsey smile grin nod wave wink sigh shrug laugh giggle cackle chuckle cheer applaud clap "
     "whistle sing hum dance weep cry sob groan moan mutter grumble mumble yawn cough sneeze blush twirl doff "
     "smirk frown glare scowl stare gaze swear curse apologise apologize kneel genuflect salute sulk pout "
     "gloat tremble shiver sweat kiss hug pat flourish gesture gesticulate shudder wince gulp snort squint "
     "blink stretch raise tip cross wipe scratch rub stroke clear shake lick crack roll thank beg grit take"
-) | words_in("bless praise admire greet toast congratulate commend compliment hail")
+)
 _OWN: Final = words_in(
     "finger fingers hat cap glass mug head eyes eye hand hands arm arms shoulder shoulders moustache "
     "mustache beard chin nose throat brow forehead lips knuckles neck back legs teeth breath tea coffee cup "
@@ -28,9 +29,8 @@ _BREATH: Final = frozenset(
 _SPOILING: Final = words_in(
     "it them this that these those or if unless until not never n't 't will would me you"
 )
-_TO_SOMEBODY: Final = words_in(
-    "salute thank applaud curse bless praise admire greet toast congratulate commend compliment hail kiss "
-    "hug bow curtsy curtsey nod wave smile wink apologise apologize"
+_TO_SOMEBODY: Final[frozenset[str]] = _PRAISING | words_in(
+    "salute thank applaud curse kiss hug bow curtsy curtsey nod wave smile wink apologise apologize"
 )
 """What is done to people and their work, whoever they are."""
 _MOST: Final = 9

@@ -88,7 +88,7 @@ def goes_unheard(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> boo
     verb = next(
         (p for p in range(subject + 1, len(tokens)) if tokens[p].low not in words.ADVERBS), len(tokens) - 1
     )
-    told = tokens[verb].low in _IDLE | _BEING or is_past(tokens[verb].low)
+    told = tokens[verb].low in _DOING_NOTHING or is_past(tokens[verb].low)
     if subject >= 0 and told and not (solemn and subject):
         # "the community I founded is hereby named Jade"
         return False
@@ -100,4 +100,5 @@ def goes_unheard(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> boo
 
 
 _SOLEMN: Final = words_in("hereby herewith")
+_DOING_NOTHING: Final = _IDLE | _BEING
 _OPENING: Final = _SOLEMN | {":"}
