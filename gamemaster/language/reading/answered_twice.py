@@ -1,39 +1,49 @@
-"""Two answers to one thing in one breath: `31: FOR` right above `31: AGAINST`.
+"""Several answers to one thing in one breath: `31: FOR` right above `31: AGAINST`.
 
-With words between them the second is a change of mind, and stands; with nothing between one of them is a
+With words between them the later is a change of mind, and stands; with nothing between one of them is a
 slip, and nobody can tell which.
 """
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Hashable, Iterator, Sequence
 
 from gamemaster.language.vocabulary.lexicon import Lexicon
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, acts_in
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding
 
 
 def answered_twice(lexicon: Lexicon, text: str, findings: Sequence[Finding]) -> list[Finding]:
-    """The findings with each such pair as one question; what does nothing may stand between them."""
+    """The findings with such answers to one thing as one question; what does nothing may stand between."""
     keys = {kind.name for kind in lexicon.answered}
-    found: list[Finding] = []
-    breath = 0
+    places: defaultdict[Hashable, list[int]] = defaultdict(list)
+    for place, (breath, finding) in enumerate(_in_breaths(text, findings)):
+        for topic in _topics(finding, keys):
+            places[breath, topic].append(place)
+    found: dict[int, Finding] = dict(enumerate(findings))
+    for rows in places.values():
+        acts = [act for act in map(found.get, rows) if isinstance(act, Act)]
+        # a topic is one kind of act by one person: what is done differs where its parameters do
+        told = {str(act.action.params()): act for act in acts}
+        if len(told) > 1:
+            offers = tuple([(act,) for act in told.values()])
+            for row in rows:
+                found.pop(row, None)
+            found[rows[0]] = Doubt("ambiguous", acts[0].start, acts[-1].end, offers, True)
+    return [found[place] for place in sorted(found)]
+
+
+def _in_breaths(text: str, findings: Sequence[Finding]) -> Iterator[tuple[int, Finding]]:
+    """Each finding with the number of the breath it is said in; words and what is no act end a breath."""
+    breath = end = 0
     for finding in findings:
-        parted = bool(found) and any(sign.isalnum() for sign in text[found[-1].end : finding.start])
-        if parted or not isinstance(finding, Act):
-            breath = len(found)
-        rows = range(breath, len(found)) if isinstance(finding, Act) else ()
-        first = next((place for place in rows if _at_odds(found[place], finding, keys)), None)
-        if first is None:
-            found.append(finding)
-        else:
-            offers = tuple((act,) for act in acts_in((found[first], finding)))
-            found[first] = Doubt("ambiguous", found[first].start, finding.end, offers, True)
-    return found
+        if not isinstance(finding, Act) or any(sign.isalnum() for sign in text[end : finding.start]):
+            breath += 1
+        end = finding.end
+        yield breath, finding
 
 
-def _at_odds(one: Finding, other: Finding, keys: set[str]) -> bool:
-    """Whether two acts answer the same thing differently."""
-    if not (isinstance(one, Act) and isinstance(other, Act)):
-        return False
-    if type(one.action) is not type(other.action) or (one.actor, one.by) != (other.actor, other.by):
-        return False
-    mine, theirs = one.action.params(), other.action.params()
-    return mine != theirs and any(mine.get(key) is not None and mine[key] == theirs.get(key) for key in keys)
+def _topics(finding: Finding, keys: set[str]) -> Iterator[Hashable]:
+    """What an act answers: the kind of the act, who acts for whom, and the thing."""
+    if isinstance(finding, Act):
+        for key, value in finding.action.params().items():
+            if key in keys and value is not None:
+                yield type(finding.action), finding.actor, finding.by, key, str(value)
