@@ -39,7 +39,7 @@ from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.sentences import LONGEST
 from gamemaster.language.sentences.speakers import line_of_another
 from gamemaster.language.sentences.suspicions import suspected
-from gamemaster.language.sentences.transcripts import in_transcript
+from gamemaster.language.sentences.transcripts import Labels, in_transcript, labels_of_speakers
 from gamemaster.language.vocabulary.disguises import disguised, shifted, starred
 from gamemaster.language.vocabulary.relevance import concerns, hint, of_ours
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, findings_act
@@ -223,7 +223,7 @@ class BodyReader(Listing):
             return "aside"
         if any(told_apart(scene, act, goes_on) for act in acts):
             return "leftover"
-        if in_transcript(scene, sentence.start, self.end):
+        if in_transcript(scene, self.speakers, sentence.start, self.end):
             return "speech"
         return "lead_in" if acts[-1].end > self.times_from >= 0 else ""
 
@@ -231,6 +231,11 @@ class BodyReader(Listing):
     def times_from(self) -> int:
         """Where the mail begins to label what it says with several times; -1 where it does not."""
         return first_of_times(self.scene.text)
+
+    @cached_property
+    def speakers(self) -> Labels:
+        """The labels that may name who speaks, as in minutes."""
+        return labels_of_speakers(self.scene.text)
 
     def is_starred(self, sentence: Sentence, lows: frozenset[str]) -> bool:
         """Whether a word of the game is hidden among asterisks."""

@@ -1,6 +1,7 @@
 """Labels of fields below an act: `Play order:`, `My choice is`, and which slot of the act a label names."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from gamemaster.core.frame import Slot
@@ -58,13 +59,16 @@ def _naming(tokens: Tokens, place: int) -> int:
 
 def slot_named(slots: Iterable[Slot], label: str) -> Slot | None:
     """The slot that a label names; a title is one of its own rather than what a text may open with."""
-    return min((slot for slot in slots if _named(slot, label)), key=lambda s: len(s.params), default=None)
+    meant = set(label.split())
+    for word in tuple(meant):
+        meant |= _SYNONYMS.get(word, frozenset())
+    told = (s for s in slots if not meant.isdisjoint(_names(s)) or ("to" in s.params and label in _RECIPIENT))
+    return min(told, key=lambda s: len(s.params), default=None)
 
 
-def _named(slot: Slot, label: str) -> bool:
-    words = set(label.split())
-    for word in tuple(words):
-        words |= _SYNONYMS.get(word, frozenset())
+@cache
+def _names(slot: Slot) -> frozenset[str]:
+    """The words a label may call a slot by."""
     names = {part for param in slot.params for part in param.lower().split("_")} | set(slot.kind.split())
     names |= {word for opener in slot.after for word in opener.split()[-1:]}
-    return bool(words & (names - _NO_NAMES)) or ("to" in slot.params and label in _RECIPIENT)
+    return frozenset(names - _NO_NAMES)

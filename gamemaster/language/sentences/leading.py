@@ -135,10 +135,10 @@ class Leading(Acting):
         done = [f for f in ends if f.complete]
         if not found and not start and (colon := next((p for p, t in enumerate(tokens) if t.low == ":"), 0)):
             return self.thing_behind(colon + 1)
-        if not (mine or led or (self.says_all() and not start)):
-            return self.doubt(start, "no_subject", (), done[0].ready) if done and self.scene.signed else None
         if not ends:
             return None
+        if not (mine or led or (not start and self.says_all())):
+            return self.doubt(start, "no_subject", (), done[0].ready) if done and self.scene.signed else None
         return self.best(start, done) if done else self.doubt(start, "incomplete", (), ends[0].ready)
 
     def thing_behind(self, place: int) -> int | None:

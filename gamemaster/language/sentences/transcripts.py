@@ -4,6 +4,8 @@ What their sender says in them was said to others, at another time; nobody can s
 """
 
 import re
+from bisect import bisect_right
+from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.english.tokens import tokenize
@@ -18,19 +20,24 @@ _LABEL: Final = re.compile(
 )
 _MOST: Final = 200
 
+Labels = Sequence[re.Match[str]]
 
-def in_transcript(scene: Scene, start: int, end: int) -> bool:
+
+def labels_of_speakers(text: str) -> Labels:
+    """The labels in a mail that may name a speaker, in order."""
+    return list(_LABEL.finditer(text))
+
+
+def in_transcript(scene: Scene, labels: Labels, start: int, end: int) -> bool:
     """Whether the words at `start` stand behind the label of a speaker, in a mail (up to `end`) in which
     others have lines as well."""
-    text = scene.text
-    paragraph = text.rfind("\n\n", 0, start) + 1
-    spoken = [
-        match for match in _LABEL.finditer(text, paragraph, min(end, start + 1)) if match.start() <= start
-    ]
-    if not spoken or not _speakers(scene, spoken[-1]):
+    nearest = bisect_right(labels, start, key=re.Match.end) - 1
+    if nearest < 0 or labels[nearest].start() < scene.text.rfind("\n\n", 0, start):
         return False
-    told = list(_LABEL.finditer(text, 0, end))[:_MOST]
-    return any(who and scene.sender not in who for match in told if (who := _speakers(scene, match)))
+    if not _speakers(scene, labels[nearest]):
+        return False
+    told = (_speakers(scene, label) for label in labels[:_MOST] if label.end() < end)
+    return any(who and scene.sender not in who for who in told)
 
 
 def _speakers(scene: Scene, label: re.Match[str]) -> tuple[str, ...]:
