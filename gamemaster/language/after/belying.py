@@ -178,8 +178,8 @@ def _behind(lows: Sequence[str], verbs: set[str] | frozenset[str]) -> list[str]:
 def _decides_against(lows: Sequence[str], said: set[str]) -> bool:
     """`I thought better of it.`, `I decided against it.`, `I would never do that.`, `I wish I could.`"""
     joined = " ".join(lows)
-    if "thought better of it" in joined or "decided against it" in joined or "decided against that" in joined:
-        return "i" in said or lows[0] in {"thought", "decided"}
+    if any(turn in joined for turn in _TURNING):
+        return "i" in said or lows[0] in {"thought", "think", "decided"}
     if lows[0] != "i":
         return False
     if lows[1:4] in (["have", "no", "intention"], ["have", "no", "plans"], ["have", "no", "such"]):
@@ -198,6 +198,9 @@ def _decides_against(lows: Sequence[str], said: set[str]) -> bool:
     helped = lows[1] in {"would", "'d", "did", "do", "didn", "wouldn"}
     again = lows[1:2] == ["did"] and rest[:1] == []
     return helped and not again and rest[:1] != [] and rest[0] in THIS | {"so", "such"} and _ends(rest[1:])
+
+
+_TURNING: Final = ("thought better of it", "think better of it", "decided against it", "decided against that")
 
 
 def _ends(rest: Sequence[str]) -> bool:

@@ -44,10 +44,13 @@ def trails_off(before: Tokens) -> bool:
     lows = [token.low for token in before]
     while lows and not lows[-1][0].isalnum():
         del lows[-1]
-    return lows[-3:] == [",", "or", "not"] or (lows[-3:-1] == ["but", "not"] and lows[-1] in _QUITE)
+    cut = max((place for place, low in enumerate(lows) if low in _CUTTING), default=-1)
+    last = lows[cut + 1 :]
+    return (cut >= 0 and last == ["or", "not"]) or (last[:1] == ["not"] and _QUITE.issuperset(last[1:]))
 
 
-_QUITE: Final = words_in("really quite exactly yet entirely")
+_CUTTING: Final = frozenset({"but", ",", ";", ":", "--", "(", "..."})
+_QUITE: Final = words_in("really quite exactly yet entirely for real in earnest seriously truly actually")
 
 
 def belied(before: Tokens) -> bool:

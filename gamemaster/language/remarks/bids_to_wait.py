@@ -35,7 +35,9 @@ _SPANS: Final = words_in(
 )
 _FOR_LATER: Final[frozenset[str]] = _SPANS | words_in("now later next present meantime time tomorrow")
 _SHELVES: Final = words_in("ice hold side drawer pencil reserve shelf desk file pocket record sleeve")
-_TOOLS: Final = words_in("pen pens pencil pencils ink dice die log book books ledger tally board ballots")
+_TOOLS: Final = words_in(
+    "pen pens pencil pencils ink dice die log book books ledger tally board ballots horses fire"
+)
 _LITERALLY: Final = words_in("seriously literally word value")
 _BINDING: Final = words_in(
     "final binding official given vote move ballot answer promise serious settled decided"

@@ -148,7 +148,7 @@ class Preceding(Doubting):
             or (tuple(lows[:2]) in _BY_HEARSAY and not {"so", "but"} & joints)
             or ("but" not in joints and (suggests_words(lows) or lists_unreal(tokens[start:following])))
             or waits_for_once(tokens[: following + 1])
-            or trails_off(tokens[start:following])
+            or trails_off(tokens[:following])
             or by_another_hand(tokens[start : following + 1])
             or yet_to_be(self.scene, tokens[start:following])
         )
