@@ -10,25 +10,12 @@ from itertools import islice
 from typing import Final
 
 from gamemaster.language.english.tokens import holds_any
+from gamemaster.language.layout.announcing import LIVE, NOUNS
 from gamemaster.language.layout.lines import BULLETS, Piece, Sort, own_places
+from gamemaster.language.layout.open_texts import mark_open_text
 
-_NOUNS: Final = (
-    r"(?:proposal|proto|contract|text|report|judge?ment|draft|rule|amendment|thesis|essay|statement|story|poem|letter|log|ruleset"
-    r"|regulation|document|revision|ballot|votes?|history|table|list|summary|resolution|decision|article|charter|section|wording|evidence)"
-)
 _ANNOUNCES: Final = re.compile(
-    rf"\b(?:{_NOUNS}s?|as follows|reads?|reading|amended to|following)\b[^.!?\n]{{0,160}}:?[ \t]*$",
-    re.IGNORECASE,
-)
-_OPEN_END: Final = re.compile(
-    rf"(?!.*\bI (?:hereby )?vote\b)(?=.*\b{_NOUNS}s?\b)"
-    rf".*(?:as follows|the following|below)[^.!?]{{0,60}}:[ \t]*$"
-    r"|.*\b(?:I publish|I submit|I hereby submit)\b[^.!?]*:[ \t]*$",
-    re.IGNORECASE | re.DOTALL,
-)
-LIVE: Final = re.compile(
-    r"(?:\bI\s+(?:\w+\s+){0,3}?(?:do|perform|take|make|execute)\s+(?:all\s+of\s+|each\s+of\s+)?(?:the\s+following|this|these|as\s+follows)\b[^.!?]{0,60}"
-    r"|\b(?:times|twice|thrice|my\s+(?:moves|actions)(?:\s+are)?)\s*[:,]?)\s*:?\s*$",
+    rf"\b(?:{NOUNS}s?|as follows|reads?|reading|amended to|following)\b[^.!?\n]{{0,160}}:?[ \t]*$",
     re.IGNORECASE,
 )
 _HEADING: Final = re.compile(
@@ -37,7 +24,6 @@ _HEADING: Final = re.compile(
 _LONGEST_HEADING: Final = 80
 _ENOUGH_FOR_DRAFT: Final = 8
 _MOST_SPANS: Final = 300
-_TITLES: Final = 5
 _OWN_HEADING: Final = re.compile(
     r"^[^\n>.!?]{0,60}\bI\s+(?!publish|post|report)[a-z][^\n.!?:]{0,80}:[ \t]*\n(?:[ \t]*\n)?", re.MULTILINE
 )
@@ -54,8 +40,8 @@ _BULLET: Final = re.compile(rf"(?:[-=]{{1,2}}>|[{BULLETS}]|[o§](?=\t|  )|\(?\w{
 _FIRST_PERSON: Final = re.compile(r"I\b")
 
 
-def mark_documents(text: str, lines: list[Piece]) -> list[Piece]:
-    """The pieces with everything that stands in a document told apart."""
+def mark_documents(text: str, lines: list[Piece], sender: str | None = None) -> list[Piece]:
+    """The pieces with everything that stands in a document told apart; `sender` is whose name signs."""
     own = [lines[place] for place in own_places(lines)]
     if not own:
         return lines
@@ -67,7 +53,7 @@ def mark_documents(text: str, lines: list[Piece]) -> list[Piece]:
         lines = _rules(text, lines)
     elif ":\n" in text and any(_SHORT_RULE.match(text, line.start, line.end) for line in own):
         lines = _short_rules(text, lines)
-    lines = _drafts(text, _open_ended(text, lines))
+    lines = _drafts(text, mark_open_text(text, lines, sender))
     if _REPORT.search(text):
         lines = _of_report(text, lines)
     if not holds_any(text, _TABLE_SIGNS) and not any(
@@ -242,7 +228,7 @@ def fenced_draft_end(text: str, lines: list[Piece]) -> int:
 
 def _is_document(before: str) -> bool:
     last = re.split(r"[.!?](?:\s|$)", before)[-1]
-    return bool(re.search(rf"\b{_NOUNS}s?\b", last, re.IGNORECASE))
+    return bool(re.search(rf"\b{NOUNS}s?\b", last, re.IGNORECASE))
 
 
 def _cut(line: Piece, spans: list[tuple[int, int, Sort]], at: int) -> Iterator[Piece]:
@@ -358,32 +344,3 @@ def _fill(lines: list[Piece], start: int, end: int, sort: Sort) -> None:
     for place in range(start, end):
         if lines[place].sort is Sort.OWN:
             lines[place] = lines[place]._replace(sort=sort, doubt="fenced" if sort is Sort.DOUBTFUL else "")
-
-
-def _open_ended(text: str, lines: list[Piece]) -> list[Piece]:
-    """A document that is announced and not fenced goes on to the end of the mail."""
-    if ":" not in text:
-        return lines
-    for place in own_places(lines):
-        if not text[lines[place].start : lines[place].end].rstrip().endswith(":"):
-            continue
-        first = place
-        while first > 0 and lines[first - 1].sort is Sort.OWN and place - first < 3:
-            first -= 1
-        sentence = re.split(r"[.!?]\s", text[lines[first].start : lines[place].end])[-1]
-        after = place + 1
-        while after < len(lines) and lines[after].sort is Sort.BLANK:
-            after += 1
-        if after == len(lines) or lines[after].sort is not Sort.OWN or not _OPEN_END.match(sentence):
-            continue
-        if LIVE.search(sentence) is not None:  # where a contract was only read
-            continue
-        if any(line.sort is Sort.DOCUMENT for line in lines[after : after + _TITLES]):
-            # fenced below its title
-            continue
-        found = list(lines)
-        for index in range(place + 1, len(found)):
-            if found[index].sort is Sort.OWN:
-                found[index] = found[index]._replace(sort=Sort.DOCUMENT)
-        return found
-    return lines

@@ -22,7 +22,7 @@ from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import OPAQUE, Token, plain_lows, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import times_at
-from gamemaster.language.layout.documents import LIVE
+from gamemaster.language.layout.announcing import LIVE
 from gamemaster.language.reading.inset_values import lists_values, tells_more, value_begins
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene

@@ -41,7 +41,8 @@ class PartReading:
     def classify(self, letter: Letter, text: str) -> list[Piece]:
         """The pieces of `text` with their classes."""
         lines = mark_endings(text, pieces_of(letter, text, self.referents), letter.sender)
-        lines = mark_letters(text, mark_documents(text, mark_cuts(text, lines)), letter.sender)
+        lines = mark_documents(text, mark_cuts(text, lines), letter.sender)
+        lines = mark_letters(text, lines, letter.sender)
         return mark_boxes(text, lines)
 
     def quoted(self, pieces: list[Piece]) -> str:

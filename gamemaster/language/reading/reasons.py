@@ -49,6 +49,7 @@ _SENTENCES: Final = {
     "speech": "Somebody else may be speaking here.",
     "story": "This may be told and not done.",
     "subject_only": "The action stands in the subject only.",
+    "text_end": "It is not clear where the text ends; braces around it would tell.",
     "too_long": "This is too long to be read with certainty.",
     "too_many": "That is more repetitions than one sentence may ask for.",
     "unclosed_brace": "A brace was opened and never closed.",

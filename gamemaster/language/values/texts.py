@@ -25,12 +25,14 @@ _ENDS: Final = words_in(
     "and then but so because if unless with for from to by at on in as i we or which who that"
 )
 _MOST: Final = 6
-_FIELD: Final = re.compile(r"(?:title|text|class|name|author)s?\s*:", re.IGNORECASE)
+_FIELD: Final = re.compile(r"^[ \t]*(?:title|text|class|name|author)s?\s*:", re.IGNORECASE | re.MULTILINE)
 
 _TITLED: Final = re.compile(
-    r"Title:[ \t]*[\"“]?([^\n\"”]{1,120}?)[\"”]?[ \t]*\n\s*(.+)", re.IGNORECASE | re.DOTALL
+    r"Title:[ \t]*[\"“]?([^\n\"”]{1,120}?)[\"”]?[ \t]*\n\s*(?:Text:\s*)?"
+    r"(?:[\"“]([^\"“”]+)[\"”]\Z|(.+))",
+    re.IGNORECASE | re.DOTALL,
 )
-"""A document that opens with its title."""
+"""A document that opens with its title, and may label its text or put it in quotation marks."""
 
 
 def texts_at(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
@@ -45,12 +47,14 @@ def texts_at(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
         place += 1
     if place < len(tokens) and tokens[place].low == DOCUMENT:
         token = tokens[place]
-        text = unwrapped(scene.text[token.start : token.end])
+        block = scene.text[token.start : token.end].strip()
+        text = unwrapped(block)
+        unclear = _end_unclear(text) if text == block else ""
         titled = _TITLED.match(text)
-        if titled is not None and not _FIELD.match(titled[2]):
-            return [Value(place + 1, (unwrapped(titled[2]), titled[1]))]
+        if titled is not None and not _FIELD.search(body := titled[2] or titled[3]):
+            return [Value(place + 1, (unwrapped(body), titled[1]), doubt=unclear)]
         # fields that nobody has read are no text
-        return [Value(place + 1, (text,), doubt="incomplete" if _FIELD.match(text) else "")]
+        return [Value(place + 1, (text,), doubt="incomplete" if _FIELD.match(text) else unclear)]
     if place > start and place < len(tokens) and tokens[place - 1].low == ":":
         quoted = _quoted(scene, tokens, place)
         if quoted is not None:
@@ -59,6 +63,17 @@ def texts_at(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
             said = scene.text[tokens[place].start : tokens[-1].end].strip()
             return [Value(len(tokens), (" ".join(said.split()),))]
     return []
+
+
+def _end_unclear(text: str) -> str:
+    """`text_end` where what stands below a text that no fence holds may speak to the list."""
+    parts = text.split("\n\n")[1:]
+    return "text_end" if any(_SPEAKING.search(part) for part in parts) else ""
+
+
+_SPEAKING: Final = re.compile(
+    r"\b(?:I|[Ii]['’]\w+|[Mm]e|[Mm]y|[Ww]e|[Oo]ur|[Yy]ou|[Yy]our|[Tt]hanks|[Cc]omments|[Ff]eedback|[Tt]houghts|[Oo]pinions)\b|\?"
+)
 
 
 def unwrapped(block: str) -> str:

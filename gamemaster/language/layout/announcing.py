@@ -1,0 +1,16 @@
+"""Words that announce what stands below them: a document, or what its sender does."""
+
+import re
+from typing import Final
+
+NOUNS: Final = (
+    r"(?:proposal|proto|contract|text|report|judge?ment|draft|rule|amendment|thesis|essay|statement|story|poem|letter|log|ruleset"
+    r"|regulation|document|revision|ballot|votes?|history|table|list|summary|resolution|decision|article|charter|section|wording|evidence)"
+)
+"""What documents are called, as the alternatives of a pattern."""
+LIVE: Final = re.compile(
+    r"(?:\bI\s+(?:\w+\s+){0,3}?(?:do|perform|take|make|execute)\s+(?:all\s+of\s+|each\s+of\s+)?(?:the\s+following|this|these|as\s+follows)\b[^.!?]{0,60}"
+    r"|\b(?:times|twice|thrice|my\s+(?:moves|actions)(?:\s+are)?)\s*[:,]?)\s*:?\s*$",
+    re.IGNORECASE,
+)
+"""`I do the following:`: what stands below is done, and no document."""

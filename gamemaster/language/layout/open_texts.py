@@ -1,0 +1,75 @@
+"""A text that is announced and not fenced (`I submit this rule: ...`) goes on to the mail's closing words."""
+
+import re
+from typing import Final
+
+from gamemaster.language.layout.announcing import LIVE, NOUNS
+from gamemaster.language.layout.letter import signed_names
+from gamemaster.language.layout.lines import Piece, Sort, own_places
+
+_OPENS: Final = re.compile(
+    rf"(?!.*\bI (?:hereby )?vote\b)(?=.*\b{NOUNS}s?\b)"
+    rf".*(?:as follows|the following|below)[^.!?]{{0,60}}:[ \t]*$"
+    r"|.*\b(?:I publish|I submit|I hereby submit)\b[^.!?]*:[ \t]*$",
+    re.IGNORECASE | re.DOTALL,
+)
+_TITLES: Final = 5
+_NAME: Final = re.compile(r"[-–—~*_ \t]*([A-Z][\w’'.-]*(?: [A-Z][\w’'.-]*){0,2})[*_ \t]*")
+_CLOSING: Final = re.compile(
+    r"[ \t]*(?:many |kind |best |warm |with |all the |yours )?"
+    r"(?:cheers|thanks|thank you|regards|wishes|best|yours|love|greetings|sincerely|faithfully|truly|bye)"
+    r"(?: (?:all|everyone|everybody|again|regards|wishes|and regards))?[,.! \t]*",
+    re.IGNORECASE,
+)
+
+
+def mark_open_text(text: str, lines: list[Piece], sender: str | None) -> list[Piece]:
+    """The pieces with such a text as a document; `sender` is whose name signs below it."""
+    if ":" not in text:
+        return lines
+    for place in own_places(lines):
+        if not text[lines[place].start : lines[place].end].rstrip().endswith(":"):
+            continue
+        if not _announces(text, lines, place):
+            continue
+        found = list(lines)
+        for index in range(place + 1, _closing(text, lines, place + 1, sender)):
+            if found[index].sort is Sort.OWN:
+                found[index] = found[index]._replace(sort=Sort.DOCUMENT)
+        return found
+    return lines
+
+
+def _announces(text: str, lines: list[Piece], place: int) -> bool:
+    """Whether the line at `place` ends a sentence that announces the text below it, which no fence holds."""
+    first = place
+    while first > 0 and lines[first - 1].sort is Sort.OWN and place - first < 3:
+        first -= 1
+    sentence = re.split(r"[.!?]\s", text[lines[first].start : lines[place].end])[-1]
+    after = place + 1
+    while after < len(lines) and lines[after].sort is Sort.BLANK:
+        after += 1
+    if after == len(lines) or lines[after].sort is not Sort.OWN or not _OPENS.match(sentence):
+        return False
+    fenced = any(line.sort is Sort.DOCUMENT for line in lines[after : after + _TITLES])
+    # a contract may also only be read below `I do the following:`
+    return not fenced and LIVE.search(sentence) is None
+
+
+def _closing(text: str, lines: list[Piece], first: int, sender: str | None) -> int:
+    """Where the closing words of the mail begin: a name below an empty line or a farewell."""
+    own = [place for place in range(first, len(lines)) if lines[place].sort is Sort.OWN]
+    end = len(lines)
+    name = _NAME.fullmatch(_line(text, lines, own[-1])) if len(own) > 1 else None
+    if name is not None:
+        farewell = _CLOSING.fullmatch(_line(text, lines, own[-2])) is not None
+        signed = sender is not None and name[1].casefold().rstrip(".") in signed_names(sender)
+        if farewell or signed or lines[own[-1] - 1].sort is Sort.BLANK:
+            end = own.pop()
+    if len(own) > 1 and _CLOSING.fullmatch(_line(text, lines, own[-1])):
+        end = own.pop()
+    return end
+
+
+def _line(text: str, lines: list[Piece], place: int) -> str:
+    return text[lines[place].start : lines[place].end]
