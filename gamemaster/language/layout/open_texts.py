@@ -14,13 +14,18 @@ _OPENS: Final = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 _TITLES: Final = 5
-_NAME: Final = re.compile(r"[-–—~*_ \t]*([A-Z][\w’'.-]*(?: [A-Z][\w’'.-]*){0,2})[*_ \t]*")
-_CLOSING: Final = re.compile(
-    r"[ \t]*(?:many |kind |best |warm |with |all the |yours )?"
-    r"(?:cheers|thanks|thank you|regards|wishes|best|yours|love|greetings|sincerely|faithfully|truly|bye)"
-    r"(?: (?:all|everyone|everybody|again|regards|wishes|and regards))?[,.! \t]*",
-    re.IGNORECASE,
+_NAMED: Final = r"[A-Z][\w’'.-]*(?: [A-Z][\w’'.-]*){0,2}"
+_NAME: Final = re.compile(rf"[-–—~*_ \t]*({_NAMED})(, [^\n.!?]{{1,40}})?[*_ \t]*")
+_FIELD: Final = re.compile(
+    r"[ \t]*(?:(?:title|name|class|type|kind|author|by)[ \t]*:[ \t]*\S|text[ \t]*:[ \t]*$)", re.IGNORECASE
 )
+_FAREWELL: Final = re.compile(
+    r"[ \t]*(?i:(?:many |kind |best |warm |with |all the |yours )?"
+    r"(?:cheers|thanks|thank you|regards|wishes|best|yours|love|greetings|sincerely|faithfully|truly|bye)"
+    r"(?: (?:all|everyone|everybody|again|regards|wishes|and regards))?)[,.!]?"
+    rf"(?: {_NAMED})?[ \t]*"
+)
+_POSTSCRIPT: Final = re.compile(r"[ \t]*P\.?[ ]?S\b[.:, ]", re.IGNORECASE)
 
 
 def mark_open_text(text: str, lines: list[Piece], sender: str | None) -> list[Piece]:
@@ -33,7 +38,8 @@ def mark_open_text(text: str, lines: list[Piece], sender: str | None) -> list[Pi
         if not _announces(text, lines, place):
             continue
         found = list(lines)
-        for index in range(place + 1, _closing(text, lines, place + 1, sender)):
+        begin = _past_fields(text, lines, place + 1)
+        for index in range(begin, _closing(text, lines, begin, sender)):
             if found[index].sort is Sort.OWN:
                 found[index] = found[index]._replace(sort=Sort.DOCUMENT)
         return found
@@ -56,19 +62,37 @@ def _announces(text: str, lines: list[Piece], place: int) -> bool:
     return not fenced and LIVE.search(sentence) is None
 
 
+def _past_fields(text: str, lines: list[Piece], first: int) -> int:
+    """Where the text begins below lines as `Title: Warm Socks`, which stay words of the sender."""
+    place = first
+    while place < len(lines) and (
+        lines[place].sort is Sort.BLANK or _FIELD.match(_line(text, lines, place)) is not None
+    ):
+        place += 1
+    return place if place < len(lines) and lines[place].sort is Sort.OWN else first
+
+
 def _closing(text: str, lines: list[Piece], first: int, sender: str | None) -> int:
-    """Where the closing words of the mail begin: a name below an empty line or a farewell."""
+    """Where the closing words of the mail begin: a postscript, a farewell, the name of the sender."""
     own = [place for place in range(first, len(lines)) if lines[place].sort is Sort.OWN]
-    end = len(lines)
-    name = _NAME.fullmatch(_line(text, lines, own[-1])) if len(own) > 1 else None
-    if name is not None:
-        farewell = _CLOSING.fullmatch(_line(text, lines, own[-2])) is not None
-        signed = sender is not None and name[1].casefold().rstrip(".") in signed_names(sender)
-        if farewell or signed or lines[own[-1] - 1].sort is Sort.BLANK:
-            end = own.pop()
-    if len(own) > 1 and _CLOSING.fullmatch(_line(text, lines, own[-1])):
+    end = next((p for p in own[1:] if _POSTSCRIPT.match(_line(text, lines, p))), len(lines))
+    own = [place for place in own if place < end]
+    if len(own) > 1 and _signs(text, lines, own, sender):
+        end = own.pop()
+    if len(own) > 1 and _FAREWELL.fullmatch(_line(text, lines, own[-1])):
         end = own.pop()
     return end
+
+
+def _signs(text: str, lines: list[Piece], own: list[int], sender: str | None) -> bool:
+    """Whether the last of the `own` lines is the sender's name, or any that stands apart from the text."""
+    name = _NAME.fullmatch(_line(text, lines, own[-1]))
+    if name is None:
+        return False
+    if sender is not None and name[1].casefold().rstrip(".") in signed_names(sender):
+        return True
+    apart = lines[own[-1] - 1].sort is Sort.BLANK or _FAREWELL.fullmatch(_line(text, lines, own[-2]))
+    return not name[2] and bool(apart)
 
 
 def _line(text: str, lines: list[Piece], place: int) -> str:

@@ -33,21 +33,32 @@ def headed_otherwise(scene: Scene, act: Act) -> bool:
 
 
 def text_left_out(scene: Scene, act: Act) -> bool:
-    """`A Goal called Sunset is created; its text is {...}`: whether a text stands beside an act that has
-    none."""
-    name = act.action.name
-    if name not in scene.lexicon.takes_texts or _TEXT.search(scene.text, act.end, act.end + _NEAR) is None:
+    """`A Goal called Sunset is created; its text is {...}`, `I create the card Sunset: ...`: whether a text
+    stands beside an act that has none."""
+    name, said = act.action.name, act.action.params()
+    if name not in scene.lexicon.takes_texts:
         return False
-    slots = (
+    slots = [
         s for r in scene.lexicon.ready if r.frame.action == name for s in r.frame.slots if s.kind == "text"
-    )
-    return act.action.params().keys().isdisjoint(param for slot in slots for param in slot.params)
+    ]
+    params = {param for slot in slots for param in slot.params}
+    if not params.isdisjoint(said):
+        return False
+    if _TEXT.search(scene.text, act.end, act.end + _NEAR) is not None:
+        return True
+    told = _TEXT_TOLD.search(scene.text, act.start, act.end) or _TEXT_BELOW.match(scene.text, act.end - 1)
+    return "text" in params and told is not None
 
 
 _NEAR: Final = 80
 _TEXT: Final = re.compile(
     r"[,;.]?\s+(?:and\s+)?(?:its|the|this)\s+(?:text|wording)\s+(?:is|reads|being|shall be|:)"
     r"[^.\n]{0,20}?[{\"“'|]",
+    re.IGNORECASE,
+)
+_TEXT_BELOW: Final = re.compile(r"[^\n]?[^\n.!?;,]{0,30}:[ \t]*\n\s*\S|.?[ \t]*[(\[{][ \t]*[\"“]")
+_TEXT_TOLD: Final = re.compile(
+    r"\bwith (?:the |this |its )?(?:following )?(?:text|wording)\b|\b(?:that|which) (?:reads|says)\b",
     re.IGNORECASE,
 )
 

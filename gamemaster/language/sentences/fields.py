@@ -17,7 +17,7 @@ from gamemaster.language.sentences.choices import choice_in
 from gamemaster.language.sentences.field_labels import label_of, slot_named
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.values.describing import names_things
-from gamemaster.language.values.texts import undecided, unwrapped
+from gamemaster.language.values.texts import document_text, undecided
 from gamemaster.language.values.value import Part, Value
 from gamemaster.language.values.values import listed_at, values_at
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene
@@ -66,7 +66,7 @@ class Fields:
             place, name = label
             if self.slot(name) is None:
                 return False
-            rest = [token for token in tokens[place:] if token.low not in {".", ";", "!"}]
+            rest = [token for token in tokens[place:] if token.low not in {".", ";", "!", DOCUMENT}]
             if tokens[place - 1].low != ":" and not self.tells(scene, name, rest):
                 return False
             self.next_record(name)
@@ -209,7 +209,7 @@ class Fields:
         text = next((s for f in self.fillings for s in f.ready.frame.slots if s.kind == "text"), None)
         if text is None:
             return False
-        self.given[text.params[0]] = Value(0, (unwrapped(scene.text[token.start : token.end]),))
+        self.given[text.params[0]] = document_text(scene.text[token.start : token.end])
         self.end = max(end, token.end)
         return True
 

@@ -25,14 +25,7 @@ _ENDS: Final = words_in(
     "and then but so because if unless with for from to by at on in as i we or which who that"
 )
 _MOST: Final = 6
-_FIELD: Final = re.compile(r"^[ \t]*(?:title|text|class|name|author)s?\s*:", re.IGNORECASE | re.MULTILINE)
-
-_TITLED: Final = re.compile(
-    r"Title:[ \t]*[\"“]?([^\n\"”]{1,120}?)[\"”]?[ \t]*\n\s*(?:Text:\s*)?"
-    r"(?:[\"“]([^\"“”]+)[\"”]\Z|(.+))",
-    re.IGNORECASE | re.DOTALL,
-)
-"""A document that opens with its title, and may label its text or put it in quotation marks."""
+_FIELD: Final = re.compile(r"(?:title|text|class|name|author)s?\s*:", re.IGNORECASE)
 
 
 def texts_at(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
@@ -47,32 +40,51 @@ def texts_at(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
         place += 1
     if place < len(tokens) and tokens[place].low == DOCUMENT:
         token = tokens[place]
-        block = scene.text[token.start : token.end].strip()
-        text = unwrapped(block)
-        unclear = _end_unclear(text) if text == block else ""
-        titled = _TITLED.match(text)
-        if titled is not None and not _FIELD.search(body := titled[2] or titled[3]):
-            return [Value(place + 1, (unwrapped(body), titled[1]), doubt=unclear)]
-        # fields that nobody has read are no text
-        return [Value(place + 1, (text,), doubt="incomplete" if _FIELD.match(text) else unclear)]
+        return [document_text(scene.text[token.start : token.end], place + 1)]
     if place > start and place < len(tokens) and tokens[place - 1].low == ":":
         quoted = _quoted(scene, tokens, place)
         if quoted is not None:
             return [quoted]
         if tokens[start].low == ":":
             said = scene.text[tokens[place].start : tokens[-1].end].strip()
-            return [Value(len(tokens), (" ".join(said.split()),))]
+            more = _MORE.match(scene.text, tokens[-1].end)
+            doubt = "text_end" if more is not None and not _SPEAKING.search(more[0]) else ""
+            return [Value(len(tokens), (" ".join(said.split()),), doubt=doubt)]
     return []
 
 
-def _end_unclear(text: str) -> str:
-    """`text_end` where what stands below a text that no fence holds may speak to the list."""
-    parts = text.split("\n\n")[1:]
-    return "text_end" if any(_SPEAKING.search(part) for part in parts) else ""
+def document_text(block: str, end: int = 0) -> Value:
+    """The text in a document, without its fence, a label or quotation marks around all of it.
+
+    Where nothing fences it in, it is in doubt if what stands below its first paragraph may speak to the list.
+    """
+    bare = unwrapped(block)
+    fenced = bare != block.strip()
+    titled = _TITLED.match(bare)
+    text = _LABEL.sub("", titled[2] if titled is not None else bare, count=1)
+    if _FIELD.match(text):
+        # fields that nobody has read are no text
+        return Value(end, (bare,), doubt="incomplete")
+    quoted = _ALL_QUOTED.fullmatch(text) if not fenced else None
+    speaks = not fenced and any(_SPEAKING.search(part) for part in text.split("\n\n")[1:])
+    said = unwrapped(quoted[1] if quoted is not None else text)
+    return Value(
+        end, (said, titled[1]) if titled is not None else (said,), doubt="text_end" if speaks else ""
+    )
 
 
+_TITLED: Final = re.compile(
+    r"Title:[ \t]*[\"“]?([^\n\"”]{1,120}?)[\"”]?[ \t]*\n\s*(.+)", re.IGNORECASE | re.DOTALL
+)
+"""A document that opens with its title."""
+_MORE: Final = re.compile(r"[.!?]?(?:[ \t]+|[ \t]*\n)[^\W_][^\n.!?]*[.!?]?")
+"""What follows a text behind a colon in its own paragraph, to the end of a sentence."""
+_LABEL: Final = re.compile(r"text[ \t]*:\s*", re.IGNORECASE)
+_ALL_QUOTED: Final = re.compile(r"[\"“]([^\"“”]+)[\"”]")
 _SPEAKING: Final = re.compile(
-    r"\b(?:I|[Ii]['’]\w+|[Mm]e|[Mm]y|[Ww]e|[Oo]ur|[Yy]ou|[Yy]our|[Tt]hanks|[Cc]omments|[Ff]eedback|[Tt]houghts|[Oo]pinions)\b|\?"
+    r"\b(?:I|[Ii]['’]\w+|[Mm]e|[Mm]y|[Ww]e|[Oo]ur|[Yy]ou|[Yy]our|[Tt]hanks|[Cc]omments|[Ff]eedback"
+    r"|[Tt]houghts|[Oo]pinions)\b|\?|\A\s*(?:(?:This|That|It) (?:will|would|should|is|was)"
+    r"|Rationale|Reasons?|Notes?|Background|Explanation|Motivation)\b"
 )
 
 
