@@ -24,7 +24,7 @@ from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import times_at
 from gamemaster.language.layout.announcing import LIVE
 from gamemaster.language.reading.inset_values import lists_values, tells_more, value_begins
-from gamemaster.language.values.describing import names_things
+from gamemaster.language.values.describing import is_title, names_things
 from gamemaster.language.vocabulary.scene import Scene
 
 Sort = Literal["paren", "bracket", "quote", "open"]
@@ -136,13 +136,13 @@ def plain(scene: Scene, start: int, end: int, inside: Iterable[Aside]) -> Plain:
         tokens += tokenize(scene.text, place, max(place, aside.start))
         left, right = _inner(scene.text, aside)
         inner = tokenize(scene.text, left, min(right, end))
-        kept, bad = _treat(scene, aside, inner)
+        titled = is_title(scene, tokens, inner)
+        kept, bad = ([], False) if titled else _treat(scene, aside, inner)
         if aside.sort == "paren" and not tokens and not scene.text[aside.end : end].strip(" .!;"):
             # a value between nothing fills nothing
             kept = []
-        another = aside.sort == "paren" and not (kept or cites([token.low for token in inner]))
-        another = another and not adds_nothing(scene, inner)
-        bad = bad or (another and _names_another(scene, tokens, inner))
+        idle = bool(kept) or titled or cites([token.low for token in inner]) or adds_nothing(scene, inner)
+        bad = bad or (aside.sort == "paren" and not idle and _names_another(scene, tokens, inner))
         tokens += kept
         harm = harm or bad
         place = min(aside.end, end)

@@ -51,12 +51,16 @@ def heading_at(scene: Scene, tokens: Tokens, begin: int, end: int) -> tuple[Read
 
 
 def alike(scene: Scene, found: list[Ready]) -> tuple[Ready, ...]:
-    """Every frame of the action that all of `found` perform; none where they differ."""
+    """Every frame of the action that all of `found` perform; none where they differ.
+
+    What a frame fixes by words of its own (`aye`: a vote for) counts only where these were said.
+    """
     actions = {ready.frame.action for ready in found}
     if len(actions) != 1:
         return ()
     action = actions.pop()
-    return tuple(r for r in scene.lexicon.ready if r.frame.action == action and not r.frame.closings)
+    same = (r for r in scene.lexicon.ready if r.frame.action == action and not r.frame.closings)
+    return tuple(ready for ready in same if not ready.frame.fixed or ready in found)
 
 
 def opens_rows(scene: Scene, tokens: Tokens, fillings: list[Filling]) -> tuple[Ready, ...]:

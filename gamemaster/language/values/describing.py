@@ -58,6 +58,15 @@ def names_things(scene: Scene, tokens: Tokens, shaped: bool = True) -> bool:
     return False
 
 
+def is_title(scene: Scene, before: Tokens, tokens: Tokens) -> bool:
+    """Whether the words are the title of the thing whose number stands before them: `31 (Quiet Hours)`."""
+    if not before or not tokens or not before[-1].low.isdigit():
+        return False
+    things = {kind.things for kind in scene.lexicon.kinds.values() if kind.things}
+    named = (scene.referents.thing_at(tokens, 0, name) for name in things)
+    return any(one is not None and one.end == len(tokens) and one.who == (before[-1].low,) for one in named)
+
+
 def names_or_numbers(scene: Scene, tokens: Tokens) -> bool:
     """The same, or nothing but the number of one of them (`..., and also 22`)."""
     said = [token.low for token in tokens if token.low[0].isalnum()]
