@@ -297,12 +297,21 @@ def numbers_ours(scene: Scene, tokens: Tokens, start: int) -> bool:
 
 def names_ours(scene: Scene, tokens: Tokens, ready: Ready | None = None) -> bool:
     """Whether one of the game's things is named, by its name or so; behind a verb like `object`, what may be
-    intended as well (`one of two amendments`, `31`)."""
+    intended as well (`one of two amendments`, `31`), and behind any other the number of what it takes."""
+    if ready is not None and scene.signed and _numbers_its_thing(scene, tokens, ready):
+        return True
     if ready is not None and scene.signed and any(slot.kind == "intent" for slot in ready.frame.slots):
         lows = [token.low for token in tokens if token.low[0].isalnum()]
         if not _TABLED.isdisjoint(lows) or (len(lows) <= _FEW and any(numbered(scene, low) for low in lows)):
             return True
     return names_things(scene, tokens, shaped=False) or numbers_ours(scene, tokens, 0)
+
+
+def _numbers_its_thing(scene: Scene, tokens: Tokens, ready: Ready) -> bool:
+    """`(I vote) F on 31`: whether a number is that of a thing which the verb takes."""
+    kinds = (scene.lexicon.kinds.get(slot.kind) for slot in ready.frame.slots)
+    things = [scene.referents.names.things.get(kind.things, {}) for kind in kinds if kind is not None]
+    return any(token.low.isdigit() and token.low in named for token in tokens for named in things)
 
 
 _TABLED: Final = words_in("amendment amendments motion motions card cards")

@@ -18,6 +18,7 @@ from gamemaster.language.sentences.noun_moves import told_by_noun
 from gamemaster.language.sentences.second_choices import broken_by_mark, falls_back
 from gamemaster.language.sentences.told_in_numbers import unheard_numbers
 from gamemaster.language.sentences.unheard import goes_unheard
+from gamemaster.language.sentences.unread_rows import unread_row
 from gamemaster.language.values.antecedents import unclear_thing
 from gamemaster.language.values.describing import names_things, numbered, refers
 from gamemaster.language.values.things import things_at
@@ -68,7 +69,7 @@ def suspected(
         reason = "no_subject"
     elif _vaguely_done(scene, tokens, lows, findings):
         reason = "vague"
-    reason = reason or (unheard_numbers(scene, tokens) if scene.near else "")
+    reason = reason or (unheard_numbers(scene, tokens) if scene.near else "") or unread_row(scene, tokens)
     return [Doubt(reason, tokens[0].start, tokens[-1].end, (), True)] if reason else findings
 
 
