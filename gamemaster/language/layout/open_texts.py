@@ -10,7 +10,9 @@ from gamemaster.language.layout.lines import Piece, Sort, own_places
 _OPENS: Final = re.compile(
     rf"(?!.*\bI (?:hereby )?vote\b)(?=.*\b{NOUNS}s?\b)"
     rf".*(?:as follows|the following|below)[^.!?]{{0,60}}:[ \t]*$"
-    r"|.*\b(?:I publish|I submit|I hereby submit)\b[^.!?]*:[ \t]*$",
+    r"|.*\b(?:I publish|I submit|I hereby submit)\b[^.!?]*:[ \t]*$"
+    r"|.*\bI (?:hereby )?(?:create|add|introduce)\b[^.!?]*"
+    r"\b(?:text|wording|reading|reads|says)[^.!?]{0,12}:[ \t]*$",
     re.IGNORECASE | re.DOTALL,
 )
 _TITLES: Final = 5
