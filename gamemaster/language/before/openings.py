@@ -372,7 +372,8 @@ def _reason_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     short = tokens[start].low in {"for", "with", "in", "out"}
     for place in range(start + 1, len(tokens)):
         low = tokens[place].low
-        if low in words.REASON_TAINT:
+        if low in words.REASON_TAINT or (low == "next" and tokens[start].low == "after"):
+            # "After reading Tarn's next mail" is still to come
             return None
         if low not in {"i", "we"}:
             continue
