@@ -33,7 +33,7 @@ from gamemaster.language.before.statements import (
     since_so,
     states,
 )
-from gamemaster.language.before.taking_sides import takes_sides, weighs_words
+from gamemaster.language.before.taking_sides import takes_a_way, takes_sides, weighs_words
 from gamemaster.language.before.times import idle_time, without_time
 from gamemaster.language.before.told_grounds import gives_cause, sets_scene, without_grounds
 from gamemaster.language.english import words
@@ -102,7 +102,7 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     unreal = _made_up(kept, lows) or _said_by_another(kept) or _embeds(scene, kept)
     if unreal or _conditional(lows) or on_condition(lows):
         return False
-    if takes_sides(kept) or (mark == "," and weighs_words(kept)):
+    if takes_sides(kept) or takes_a_way(kept) or (mark == "," and weighs_words(kept)):
         return True
     if (mark in words.CONCLUDING and of_a_tale(lows)) or bids(scene, pieces_of(kept), mark):
         return mark not in words.CONCLUDING

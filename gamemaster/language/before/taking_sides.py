@@ -42,6 +42,35 @@ def takes_sides(before: Tokens) -> bool:
     return _UNCLEAR.isdisjoint(lows[1:])
 
 
+def takes_a_way(before: Tokens) -> bool:
+    """`I shall just copy what the clever ones do`, `I'll go with the majority`: by what the sender goes, and
+    no plan."""
+    lows = plain_lows(before)
+    if not _SHORTEST <= len(lows) <= _MOST or lows[0] != "i" or lows[1] not in _SHALL:
+        return False
+    verb = 2 + (lows[2] in _OPENING)
+    behind = _WAYS.get(lows[verb])
+    told = behind is not None and lows[verb + 1 : verb + 2] != [] and (not behind or lows[verb + 1] in behind)
+    return told and _UNREAL.isdisjoint(lows[verb + 1 + bool(behind) :])
+
+
+_SHORTEST: Final = 4
+_SHALL: Final = words_in("will 'll shall")
+_WAYS: Final = {
+    "copy": frozenset[str](),
+    "imitate": frozenset[str](),
+    "follow": frozenset[str](),
+    "do": words_in("what as like"),
+    "go": words_in("with along"),
+    "play": words_in("safe it along"),
+    "stick": words_in("with to"),
+}
+"""What somebody does who goes by something, and what may stand behind it; nothing where all may."""
+_UNREAL: Final = (
+    _UNCLEAR | words.SPEECH | words.UNREAL | words_in("this these following below did instructions advice")
+)
+
+
 def weighs_words(before: Tokens) -> bool:
     """`Judging by what Tarn wrote`, `Having read all Tarn said`: what of others' words the sender goes by."""
     lows = plain_lows(before)
