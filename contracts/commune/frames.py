@@ -207,6 +207,18 @@ _MEASURES = (
             "up; merged away; merged; eaten; absorbed; taken over"
         ),
     ),
+    *(
+        Measure(
+            (),
+            f"weekly.{side}",
+            done=phrases(
+                f"used my {side} constructor; used my {side} token constructor; used the {side} constructor; "
+                f"taken from my {side} constructor; granted myself the token from my {side} constructor; "
+                f"emptied my {side} constructor"
+            ),
+        )
+        for side in ("left", "middle", "right")
+    ),
     Measure(
         (),
         "weekly.investment",

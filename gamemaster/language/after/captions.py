@@ -124,8 +124,9 @@ _NOT_BEHIND: Final = words_in(
 
 def captions(tokens: Tokens, lows: Sequence[str]) -> bool:
     """Whether a sentence presents what stands below it as a text, and nobody's act now."""
-    if lows[0] in _APART:
-        # as in "Outside the proto:", with what is none
+    gone = lows[0] == "after" and lows[1:2] != [] and lows[1].endswith("ing") and tokens[-1].low != ":"
+    if lows[0] in _APART or gone:
+        # as in "Outside the proto:", with what is none, or "After reading your mail,"
         return False
     said = set(lows)
     if ("more", "exercise") in pairwise(lows) or "because" in said:

@@ -34,6 +34,27 @@ def as_agreed(before: Tokens) -> bool:
     return bool(rest & _AGREED) and not rest & (words.TAINT | words.UNREAL | words.CONDITION | {"i"})
 
 
+def past_agreement(tokens: Tokens, place: int) -> int | None:
+    """`As discussed yesterday`, `As promised on Monday`: the mark behind words of when it was agreed."""
+    if tokens[place].low != "as" or place + 2 >= len(tokens) or tokens[place + 1].low not in _SETTLED:
+        return None
+    near = range(place + 3, min(len(tokens) - 1, place + _MOST_AGREED))
+    end = next((p for p in near if tokens[p].low in _CLOSING), None)
+    said = {token.low for token in tokens[place + 2 : end]}
+    return end if said.isdisjoint(_YET_TO_COME) else None
+
+
+_SETTLED: Final = words_in(
+    "agreed promised discussed arranged settled announced threatened requested advertised"
+)
+_CLOSING: Final = words_in(", : --")
+_YET_TO_COME: Final = (
+    words.TAINT
+    | words.CONDITION
+    | words_in("for by from next coming tomorrow tonight i we he she they you and ( to")
+)
+
+
 def _numbers(low: str) -> bool:
     # "clause 1j"
     letter = len(low) == 1 and low.isalpha()

@@ -33,6 +33,7 @@ from gamemaster.language.before.statements import (
     since_so,
     states,
 )
+from gamemaster.language.before.taking_sides import takes_a_way, takes_sides, weighs_words
 from gamemaster.language.before.times import idle_time, without_time
 from gamemaster.language.before.told_grounds import gives_cause, sets_scene, without_grounds
 from gamemaster.language.english import words
@@ -72,7 +73,7 @@ _DOING: Final = words_in(
 _OTHER_MAIL: Final = words_in("previous last earlier first other yesterday")
 _PERFECT: Final = words_in("have 've has had always")
 _WISHING: Final = words_in("want wanted wish hope love like prefer")
-_GOING: Final = words_in("go take use put choose pick")
+_DOING_SO: Final = _DOING - words_in("go take use put choose pick")
 _OF_MAIL: Final = words_in(
     "message mail email post action actions announcement move moves vote votes serious seriously"
 )
@@ -98,10 +99,11 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     plain = is_in_state(lows) or not ("being" in lows and names_things(scene, kept))
     if mark == "," and has_happened(kept) and plain:
         return True
-    if _made_up(kept, lows) or _said_by_another(kept) or _embeds(scene, kept):
+    unreal = _made_up(kept, lows) or _said_by_another(kept) or _embeds(scene, kept)
+    if unreal or _conditional(lows) or on_condition(lows):
         return False
-    if _conditional(lows) or on_condition(lows):
-        return False
+    if takes_sides(kept) or takes_a_way(kept) or (mark == "," and weighs_words(kept)):
+        return True
     if (mark in words.CONCLUDING and of_a_tale(lows)) or bids(scene, pieces_of(kept), mark):
         return mark not in words.CONCLUDING
     if mark in words.CONCLUDING and (follows_from(kept) or gives_cause(kept, lows) or _concludes(kept, lows)):
@@ -328,7 +330,7 @@ def _might(scene: Scene, piece: Tokens) -> bool:
             # "I've always wanted to see it" is how things are
             continue
         near = [near for near in lows[place + 1 : place + 1 + _NEAR] if near != "to"]
-        if near and (low in _WISHING or near[0] in _WISHING) and (_DOING - _GOING).isdisjoint(near):
+        if near and (low in _WISHING or near[0] in _WISHING) and _DOING_SO.isdisjoint(near):
             # a wish, and then what it comes to
             continue
         if (
@@ -358,8 +360,8 @@ def _lets_come(scene: Scene, who: Tokens, near: list[str]) -> bool:
     """`(So) summer may come`: what has nothing to do with the game, and nobody, is let begin or end."""
     lows = {token.low for token in who}
     ours = scene.lexicon.entities | scene.lexicon.nouns_of_things | words.SUBJECTS | _MAY_SAY
-    named = any(scene.referents.at(scene.text, who, place) for place in range(len(who)))
-    return len(near) == 1 and near[0] in _COMING and bool(lows) and lows.isdisjoint(ours) and not named
+    told = len(near) == 1 and near[0] in _COMING and bool(lows) and lows.isdisjoint(ours)
+    return told and not any(scene.referents.at(scene.text, who, place) for place in range(len(who)))
 
 
 _MAY_SAY: Final = ANYBODY | words_in("a an any each turn turns game round phase move moves line lines text")
@@ -377,8 +379,8 @@ def _dated(scene: Scene, last: Tokens, mark: str) -> bool:
     if last[0].low in BECAUSE and states(last):
         # "because the shop opens in five minutes": of what is about to happen
         return False
-    timed = any(scene.lexicon.times.at(last, place) for place in range(len(last)))
-    return timed and mark != "so" and not _past(last)
+    timed = mark != "so" and any(scene.lexicon.times.at(last, place) for place in range(len(last)))
+    return timed and not (has_been(lows := plain_lows(last)) or not _PAST_TIMES.isdisjoint(lows))
 
 
 def _reasons_of_others(piece: Tokens) -> bool:
@@ -393,8 +395,3 @@ _OTHER_PEOPLE: Final = words_in(
 )
 _OF_ACTS: Final = words.SPEECH | words.CONDITION | MADE_UP | words_in("i we write send put type announce may")
 _PAST_TIMES: Final = words_in("yesterday last ago earlier never always")
-
-
-def _past(piece: Tokens) -> bool:
-    lows = [token.low for token in piece]
-    return not _PAST_TIMES.isdisjoint(lows) or has_been(lows)

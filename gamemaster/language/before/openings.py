@@ -10,6 +10,7 @@ from gamemaster.language.before.belied import trails_off
 from gamemaster.language.before.clock import past_own_hour
 from gamemaster.language.before.gains import past_gain
 from gamemaster.language.before.given_case import that_case
+from gamemaster.language.before.grounds import past_agreement
 from gamemaster.language.before.labels import LABELLING, label_end
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.on_behalf import behalf_at, past_leave, perhaps_acting_at
@@ -111,7 +112,8 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     hour = past_own_hour(tokens, place)
     if hour is None and said_of_later(scene, tokens, place) is not None:
         return _timed(scene, tokens, found)
-    if (after := hour or label_end(scene, tokens, place) or past_proclamation(tokens, place)) is not None:
+    told = hour or past_agreement(tokens, place) or label_end(scene, tokens, place)
+    if (after := told or past_proclamation(tokens, place)) is not None:
         found.place = after
         return True
     if tokens[place].low not in words.CONDITION and (after := resolving_end(tokens, place)) is not None:
@@ -122,10 +124,8 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
         return False
     if _lead_in(scene, tokens, found, following):
         return True
-    if (after := past_idle_time(scene, tokens, place)) is not None:
-        found.place = after
-        return True
-    if (after := _given_case(scene, tokens, place) or past_gain(tokens, place)) is not None:
+    after = past_idle_time(scene, tokens, place) or _given_case(scene, tokens, place)
+    if (after := after or past_gain(tokens, place)) is not None:
         found.place = after
         return True
     return not _doubt(tokens, found, following) and _addressed(scene, tokens, found, following)
@@ -372,7 +372,8 @@ def _reason_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
     short = tokens[start].low in {"for", "with", "in", "out"}
     for place in range(start + 1, len(tokens)):
         low = tokens[place].low
-        if low in words.REASON_TAINT:
+        if low in words.REASON_TAINT or (low == "next" and tokens[start].low == "after"):
+            # "After reading Tarn's next mail" is still to come
             return None
         if low not in {"i", "we"}:
             continue

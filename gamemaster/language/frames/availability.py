@@ -33,6 +33,13 @@ _POINTING: Final = PhraseTable(
     for the in ("the", "that", "this")
     for noun in phrases("square; spot; space; field; offer; place; one; trade; quest")
 )
+_ONE_OF_THEM: Final = PhraseTable(
+    (" ".join(f"{the} {nth} {noun}".split()), noun.split()[-1])
+    for the in ("the", "a", "one", "that")
+    for nth in ("", "first", "second", "last", "other", "remaining", "free")
+    for noun in phrases("turn token; token")
+)
+"""Things that bear no name, and the word of them that the action's own name holds."""
 
 
 class Available(NamedTuple):
@@ -63,6 +70,8 @@ def _subjects(scene: Scene, tokens: Tokens, place: int) -> list[tuple[int, str]]
     found = [(place + 1, "")] if place < len(tokens) and tokens[place].low in {"it", "that"} else []
     if (hit := _POINTING.longest(tokens, place)) is not None:
         found.append((hit.end, ""))
+    if (one := _ONE_OF_THEM.longest(tokens, place)) is not None:
+        found.append((one.end, one.what))
     for kind in scene.lexicon.kinds.values():
         if not (kind.shapes or kind.things) or kind.open:
             continue
@@ -124,5 +133,5 @@ def _end(tokens: Tokens, place: int, unless: bool) -> int:
 
 def names_what(act: Act, what: str, behind: bool) -> bool:
     """Whether an act is about the thing of such a condition, which may stand behind it and point back."""
-    told = [value for value in act.action.params().values() if isinstance(value, (str, int))]
-    return what in {str(value) for value in told} if what else behind
+    told = {str(value) for value in act.action.params().values() if isinstance(value, (str, int))}
+    return what in (told or act.action.name.split("_")) if what else behind

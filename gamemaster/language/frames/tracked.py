@@ -120,7 +120,9 @@ class TrackedReader(MeasureReader):
         return [
             Read(end, Not(some) if negated else some)
             for hit in (self.scene.lexicon.deeds.at(self.tokens, place) if place else ())
-            if hit.what is measure and (end := self._dated(hit.end, dated))
+            if hit.what is measure
+            and (what.of == self.scene.sender or "my" not in map(self.low, range(place, hit.end)))
+            and (end := self._dated(hit.end, dated))
         ]
 
     def _dated(self, place: int, dated: bool) -> int:

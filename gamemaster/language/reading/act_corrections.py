@@ -9,8 +9,8 @@ from typing import Final
 
 from gamemaster.core.frame import joined, phrases
 from gamemaster.language.english.phrases import PhraseTable
-from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
-from gamemaster.language.english.words import CONDITION, SPEECH
+from gamemaster.language.english.tokens import Token, Tokens, plain_lows, tokenize, words_in
+from gamemaster.language.english.words import CONDITION, SPEECH, UNREAL
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, acts_in
 
 _REVOKING: Final[PhraseTable[None]] = PhraseTable(
@@ -47,6 +47,24 @@ def revokes(tokens: Tokens, verbs: frozenset[str]) -> bool:
     if _plain(tokens, len(tokens), _REVOKING) or _denies_value(_without_reason(tokens, verbs)):
         return True
     return is_reason(_why(tokens) or _why_in_front(tokens) or _how_mistaken(tokens), verbs)
+
+
+def without_noun(tokens: list[Token], last: Finding, text: str) -> list[Token]:
+    """`Scratch that play`, where `last` is an act in such a word: the tokens without the noun for it."""
+    done = tokenize(text, last.start, last.end) if isinstance(last, Act) else []
+    for place in range(1, len(tokens) - 1):
+        verb, that, noun = (token.low for token in tokens[place - 1 : place + 2])
+        if verb in _UNDOING and that == "that" and any(_noun_of(noun, token.low) for token in done):
+            return [*tokens[: place + 1], *tokens[place + 2 :]]
+    return tokens
+
+
+def _noun_of(noun: str, word: str) -> bool:
+    """`play` for `play`, `placement` for `place`: whether a noun is made of a word."""
+    return len(word) > _FEW_LETTERS and noun in {word, word + "ment", word + "ing", word + "s"}
+
+
+_FEW_LETTERS: Final = 3
 
 
 def is_reason(why: list[str], verbs: frozenset[str]) -> bool:
@@ -242,13 +260,23 @@ _PAIR: Final = 2
 _SAID_BESIDES: Final = words_in("i hereby please now")
 
 
-def of_line_above(text: str, found: Finding, asked: Finding, sort: type) -> tuple[Act, ...]:
-    """The acts of a question that the correction `asked` about has raised though they stand on a line above.
+def of_other_sentence(text: str, found: Finding, asked: Finding, sort: type) -> tuple[Act, ...]:
+    """The acts of a question that the correction `asked` about has raised though their sentence is another.
 
     None where one of them is of the `sort` that is corrected.
     """
     if not isinstance(found, Doubt) or found.reason != "correction" or found.end != asked.end:
         return ()
     acts = found.candidates[0] if found.candidates else ()
-    apart = bool(acts) and "\n" in text[acts[-1].end : asked.start]
+    between = text[acts[-1].end : asked.start] if acts else ""
+    apart = "\n" in between or between[:1] in {".", "!"}
     return acts if apart and all(type(act.action) is not sort for act in acts) else ()
+
+
+def led_in(findings: list[Finding], tokens: list[Token]) -> list[Act]:
+    """The act of a sentence that only words before its colon or dash make doubtful (`Wrong card: I ...`)."""
+    asked = [f for f in findings if isinstance(f, Doubt)]
+    acts = asked[0].candidates[0] if len(asked) == 1 and len(asked[0].candidates) == 1 else ()
+    before = {token.low for token in tokens if acts and token.end <= acts[0].start}
+    unreal = before & (CONDITION | SPEECH | UNREAL - {"plan", "plans"})
+    return list(acts) if acts and asked[0].reason == "lead_in" and before and not unreal else []

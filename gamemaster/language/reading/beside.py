@@ -46,6 +46,12 @@ _LAPSES: Final = words_in("sorry oops er erm um apologies")
 _TOO: Final = words_in("too also as well likewise")
 _PAIR: Final = 2
 _MORE: Final = words_in("and also plus to for too as well or likewise , either both")
+_LONGEST: Final = 200
+_ARTICLES: Final = words_in("a an the to of in on at for with and")
+_OF_THE_MAIL: Final = words_in(
+    "you your yours i we it this that these those everything all anything something right wrong done over "
+    "sure really still mail move vote turn action mistake order correct true fair legal allowed"
+)
 _OF_OTHER_ROWS: Final = REVOKING | TYPING | UNMEANT | words_in("above joking kidding all everything they")
 """Words that may speak of other rows than the one they stand below."""
 
@@ -118,6 +124,7 @@ class Beside(InFront):
         return (
             not (quoted and self.answers_row(sentence, lows))
             and not (len(tokens) <= _SIGNED and signs(scene, tokens))
+            and not self.answers_of_else(sentence, tokens)
             and (unmakes(tokens, asks) or (short and takes_back(tokens, asks, apart, self.words_done(lows))))
             and not fills_label(scene.text, sentence)
             and not self.is_of_ones_own(lows)
@@ -152,6 +159,17 @@ class Beside(InFront):
         """Whether quoted words stand between the sentence and what was found before it, and ask nothing."""
         between = self.scene.text[self.found[-1].end : sentence.start] if self.found else ""
         return "\n>" in between and "?" not in between and not self.answers_done(sentence)
+
+    def answers_of_else(self, sentence: Sentence, tokens: list[Token]) -> bool:
+        """`> Is the Steward on holiday?` above `No, only slow.`: what is denied is what somebody has asked of
+        other people."""
+        last = self.found[-1] if self.found else None
+        quoted = self.scene.text[last.end : sentence.start].strip() if last and tokens[0].low == "no" else ""
+        asked = quoted.rpartition("\n>")[2] if quoted.endswith("?") else ""
+        lows = frozenset(token.low for token in tokenize(asked[:_LONGEST]))
+        lexicon = self.scene.lexicon
+        ours = lexicon.base_words | lexicon.nouns_of_things | lexicon.entities | _OF_THE_MAIL
+        return bool(lows) and lows.isdisjoint((ours | self.words_done(frozenset({"no"}))) - _ARTICLES)
 
     def answers_row(self, sentence: Sentence, lows: frozenset[str]) -> bool:
         """Whether quoted words right above, which it answers, ask for an answer of their own, to which the

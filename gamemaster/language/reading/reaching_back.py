@@ -16,10 +16,12 @@ from gamemaster.language.english.tokens import Token, plain_lows, words_in
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.reading.act_corrections import (
     corrects,
-    of_line_above,
+    led_in,
+    of_other_sentence,
     replaces,
     revokes,
     undoes_which,
+    without_noun,
 )
 from gamemaster.language.reading.conditions_after import (
     acts_hang_on,
@@ -29,7 +31,7 @@ from gamemaster.language.reading.conditions_after import (
     only_excuses,
 )
 from gamemaster.language.reading.struck_items import STRIKING, struck
-from gamemaster.language.reading.value_corrections import made_it, put_right
+from gamemaster.language.reading.value_corrections import made_it, put_right, said_again
 from gamemaster.language.values.describing import refers
 from gamemaster.language.vocabulary.scene import (
     Act,
@@ -80,9 +82,14 @@ class ReachingBack:
     ) -> list[Finding]:
         """The findings of a sentence that may change what stands before it; `speech` was the scene's."""
         acts = any_act(findings)
+        if not acts and self.found and not lows.isdisjoint(STRIKING):
+            tokens = without_noun(tokens, self.found[-1], self.scene.text)
         if acts and self.found and undoes_which(tokens, acts_in(findings), self.found[-1]):
             self.retract(sentence, findings, "correction")
             return []
+        last = self.found[-1] if acts and self.found else None
+        if last and said_again(self.scene, last, acts_in(findings), sentence.start, self.righted):
+            return [Skip("said_before", sentence.start, sentence.end)]
         changed = None if lows.isdisjoint(_CONTRASTING) else self.put_in_place(findings, tokens, sentence)
         if changed is not None:
             self.scene.speech = speech
@@ -256,7 +263,7 @@ class ReachingBack:
         alone = place is None and any(token.low == "instead" for token in tokens)
         if place is None and not alone:
             return None
-        new = acts_in(findings) or _led_in(findings, tokens)
+        new = acts_in(findings) or led_in(findings, tokens)
         told = new or [a for f in findings if isinstance(f, Doubt) for c in f.candidates[:1] for a in c]
         sorts = {(type(act.action), act.actor) for act in told}
         before = [f for f in self.found if isinstance(f, Act) and (type(f.action), f.actor) in sorts]
@@ -281,7 +288,7 @@ class ReachingBack:
         asked = self.found[place]
         offered = asked.candidates if isinstance(asked, Doubt) and asked.reason == "correction" else ()
         old = offered[0] if offered else ()
-        if tokens[0].low == "not" and (led := _led_in(findings, tokens)):
+        if tokens[0].low == "not" and (led := led_in(findings, tokens)):
             # of the two, what is not done stands in front
             findings[:] = [*(f for f in findings if isinstance(f, Skip)), *led]
         acts = acts_in(findings)
@@ -289,8 +296,8 @@ class ReachingBack:
         alike = len(old) == 1 and sorts[:1] == [type(old[0].action)] and sorts[0] not in sorts[1:]
         if alike and not any(isinstance(f, Doubt) for f in findings):
             self.found[place] = Skip("changed_below", asked.start, asked.end)
-            # what lines above do stands again: the correction is of its own line
-            above = (of_line_above(self.scene.text, f, asked, sorts[0]) or (f,) for f in self.found)
+            # what other sentences do stands again: the correction is of its own
+            above = (of_other_sentence(self.scene.text, f, asked, sorts[0]) or (f,) for f in self.found)
             self.found[:] = [one for found in above for one in found]
         elif len(old) == 1 and not findings_act(findings) and tokens[0].low == "i":
             # "I place it at D5": the same of another place
@@ -365,15 +372,6 @@ def _clause_start(tokens: list[Token]) -> int:
 
 
 _CLAUSE_MARKS: Final = words_in(", ; : -- so and but")
-
-
-def _led_in(findings: list[Finding], tokens: list[Token]) -> list[Act]:
-    """The act of a sentence that only words before its colon or dash make doubtful (`Wrong card: I ...`)."""
-    asked = [f for f in findings if isinstance(f, Doubt)]
-    acts = asked[0].candidates[0] if len(asked) == 1 and len(asked[0].candidates) == 1 else ()
-    before = {token.low for token in tokens if acts and token.end <= acts[0].start}
-    unreal = before & (words.CONDITION | words.SPEECH | words.UNREAL - {"plan", "plans"})
-    return list(acts) if acts and asked[0].reason == "lead_in" and before and not unreal else []
 
 
 def _named_in(act: Act, named: set[str], each: Callable[[Iterable[bool]], bool] = any) -> bool:

@@ -16,11 +16,11 @@ from gamemaster.core.frame import Kind
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.phrases import Hit, PhraseTable
-from gamemaster.language.english.tokens import Token, Tokens, words_in
+from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
-from gamemaster.language.vocabulary.scene import Act, Scene
+from gamemaster.language.vocabulary.scene import Act, Finding, Scene
 
 _SAYING_SO: Final = (["correction"], ["erratum"])
 _TELLING_SO: Final = (["make", "that"], ["make", "it"], ["i", "mean"])
@@ -55,6 +55,7 @@ _REGRETS: Final = words_in(
 def put_right(scene: Scene, old: Act, tokens: Tokens, place: int, revoked: bool = False) -> Act | None:
     """The act with the one value that the words from `place` on put in the place of its own; None where they
     say anything else. `revoked` tells that the act has been taken back right before."""
+    place = _past_more(tokens, place)
     rest = tokens[place:]
     said_before = [token.low for token in tokens[:place]]
     told_so = said_before[-2:] in _TELLING_SO
@@ -87,6 +88,12 @@ def put_right(scene: Scene, old: Act, tokens: Tokens, place: int, revoked: bool 
     param, value = found[0]
     action = scene.lexicon.vocabulary.action(old.action.name, {**params, param: value})
     return replace(old, action=action)
+
+
+def _past_more(tokens: Tokens, place: int) -> int:
+    """`(No, correction), I mean (C5)`: past a correction said in other words once more."""
+    lows = [token.low for token in tokens[place : place + 3]]
+    return place + len(lows) if lows in ([",", "i", "mean"], [",", "make", "that"]) else place
 
 
 def _counted(tokens: Tokens, asset: str) -> dict[str, int] | None:
@@ -185,12 +192,15 @@ _IN_PASSING: Final = words_in("mind you of course though this time please thanks
 _REGRETTING: Final = ("sorry", "no , sorry", "sorry , no", "oh no , sorry", "no sorry")
 """`Sorry, Brask` may be said to Brask: of people, they correct only with the preposition said again."""
 # not `no` or `er`, which leave it open
+_STOPPING: Final = (
+    *("", "no ,", "no", "sorry ,", "no , sorry ,", "sorry , no ,", "wait ,", "no , wait ,", "wait , no ,"),
+    *("oops ,", "correction ,", "no , correction ,"),
+)
 _SAYING_SO_WITHIN: Final = PhraseTable[None](
     (said, None)
     for said in (
-        *("correction", "no , correction", "no correction", "i mean", "make that", "no make that"),
-        *("no , make that", "or rather"),
-        *("sorry , i mean", "no , i mean", "i meant", *_REGRETTING),
+        *(f"{stop} {so}" for stop in _STOPPING for so in ("i mean", "i meant", "make that", "or rather")),
+        *("correction", "no , correction", "no correction", *_REGRETTING),
     )
 )
 _APART: Final = words_in(", -- ... ; (")
@@ -222,6 +232,22 @@ def put_right_within(scene: Scene, tokens: list[Token]) -> list[Token]:
         ):
             return changed
     return tokens
+
+
+def said_again(scene: Scene, last: Finding, new: tuple[Act, ...], start: int, righted: int) -> bool:
+    """`I place a tile at C4, no, I mean C5! I place a tile at C5.`: the act put right, only said in full.
+
+    The sentence of the new act begins at `start`, the last one that put anything right at `righted`.
+    """
+    if not isinstance(last, Act) or len(new) != 1:
+        return False
+    if (new[0].action, new[0].actor, new[0].when) != (last.action, last.actor, last.when):
+        return False
+    told = tokenize(scene.text, last.start, start) if start - last.start < _LONGEST else []
+    return righted > last.start or len(put_right_within(scene, told)) < len(told)
+
+
+_LONGEST: Final = 200
 
 
 def _changed(scene: Scene, tokens: list[Token], mark: int, begin: int) -> list[Token] | None:

@@ -5,10 +5,12 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.core.frame import Kind
+from gamemaster.language.before.grounds import as_agreed
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.labels import thing_named
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.before.roles import Role, named_role
+from gamemaster.language.before.statements import is_lead
 from gamemaster.language.before.subject_matter import past_topic
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import tokenize, words_in
@@ -70,7 +72,7 @@ class Leading(Acting):
             cut = place
             while cut > start and tokens[cut - 1].low in {",", ":", "--"}:
                 cut -= 1
-            cut = without_others(tokens, start, cut)
+            cut = self.before_inset(start, without_others(tokens, start, cut))
             own = [token.low for token in tokens[start:cut]] == ["for", "myself"]
             if own and any(t.capital or t.low == "for" for t in tokens[told.verb + 1 :]):
                 # whose the act is, and not of whom
@@ -94,6 +96,13 @@ class Leading(Acting):
             self.front = (*found, *(f for f in labels if all(f.ready is not g.ready for g in found)))
             return place if self.front else start
         return start
+
+    def before_inset(self, start: int, cut: int) -> int:
+        """`For the Lanterns, as agreed over soup, I ...`: where the slot ends in front of words that leave
+        the act alone."""
+        comma = next((p for p in range(cut - 1, start, -1) if self.tokens[p].low == ","), cut)
+        inset = self.tokens[comma + 1 : cut]
+        return comma if inset and (as_agreed(inset) or is_lead(inset)) else cut
 
     def front_is_slot(self) -> bool:
         """Whether what may be passed over in front (`In my left machine I ...`) fills a slot of the act."""

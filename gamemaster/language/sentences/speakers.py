@@ -9,6 +9,7 @@ from typing import Final
 
 from gamemaster.language.before.beside_text import ANSWERS
 from gamemaster.language.before.moods import Mood
+from gamemaster.language.before.taking_sides import speaks_of_words
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
@@ -37,7 +38,9 @@ def clause_of_another(scene: Scene, tokens: Tokens, start: int, end: int, why: s
     ):
         return str(who.parts[0]) != scene.sender
     near = range(start, min(end, len(tokens)))
-    return any(_quotes(tokens, p) for p in near if tokens[p].low in words.SPEECH)
+    return any(
+        _quotes(tokens, p) and not speaks_of_words(tokens, p) for p in near if tokens[p].low in words.SPEECH
+    )
 
 
 def _addressed(tokens: Tokens, start: int) -> bool:

@@ -14,6 +14,7 @@ from gamemaster.core.frame import Kind
 from gamemaster.language.english.clauses import verb_place
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in, words_of
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Act, Scene
@@ -65,13 +66,23 @@ def things_in(scene: Scene, kind: Kind, tokens: Tokens) -> tuple[str, ...]:
 def _says_act(scene: Scene, tokens: Tokens) -> bool:
     """Whether a verb of the game is said in the first person."""
     for place, token in enumerate(tokens):
-        if token.low not in {"i", "we"}:
+        if token.low not in {"i", "we"} or _has_done(tokens[place + 1 : place + 5]):
             continue
         if scene.lexicon.verb_at(tokens, verb_place(tokens, place + 1)):
             return True
     return False
 
 
+def _has_done(tokens: Tokens) -> bool:
+    """`(I) have not used it`: what was, and no act of having something."""
+    return (
+        bool(tokens)
+        and tokens[0].low in _HAVING
+        and any(is_past(token.low) or token.low == "used" for token in tokens[1:])
+    )
+
+
+_HAVING: Final = words_in("have 've haven had")
 _NEAR_ACTS: Final = 2
 _FROM: Final = words_in("from in with on of")
 
@@ -102,11 +113,15 @@ def with_told_named(scene: Scene, tokens: Tokens, before: Tokens) -> Tokens:
         return tokens
     at = places[0]
     kinds = scene.lexicon.kinds.values()
-    for kind in _told_apart(scene) if tokens[at].low == "it" else kinds:
+    last = tokens[at].low == "it" and not any(token.low[0].isalnum() for token in tokens[at + 1 :])
+    alike = [kind for kind in kinds if last and len(set(kind.phrases.values())) == 1]
+    for kind in [*_told_apart(scene), *alike] if tokens[at].low == "it" else kinds:
         if kind.things or not kind.phrases or not _takes(scene, tokens, at, kind):
             continue
         table = scene.lexicon.values[kind.name]
-        hits = [hit for p in range(len(before)) if (hit := table.longest(before, p)) is not None]
+        least = 2 if kind in alike else 1
+        places_told = range(len(before) - least + 1)
+        hits = [hit for p in places_told if (hit := table.longest(before, p)) and hit.end - p >= least]
         said = next(
             (phrase for phrase, value in kind.phrases.items() if {hit.what for hit in hits} == {value}), None
         )
