@@ -43,13 +43,20 @@ def text_left_out(scene: Scene, act: Act) -> bool:
     ]
     params = {param for slot in slots for param in slot.params}
     if not params.isdisjoint(said):
-        return False
+        return _is_title(scene.text, act, str(said.get("text", "")))
     if _TEXT.search(scene.text, act.end, act.end + _NEAR) is not None:
         return True
     told = _TEXT_TOLD.search(scene.text, act.start, act.end) or _TEXT_BELOW.match(scene.text, act.end - 1)
     return "text" in params and told is not None
 
 
+def _is_title(text: str, act: Act, quoted: str) -> bool:
+    """`I submit "Warm Socks" -- Socks are warm.`: whether the text stands behind what was taken for it."""
+    place = text.find(quoted, act.start, act.end) + len(quoted) if quoted else -1
+    return place >= len(quoted) > 0 and _GOES_ON.match(text, place) is not None
+
+
+_GOES_ON: Final = re.compile(r"[\"”’'][ \t]*(?:-{1,2}|[–—:])[ \t]+\w")
 _NEAR: Final = 80
 _TEXT: Final = re.compile(
     r"[,;.]?\s+(?:and\s+)?(?:its|the|this)\s+(?:text|wording)\s+(?:is|reads|being|shall be|:)"

@@ -209,7 +209,7 @@ class Fields:
         text = next((s for f in self.fillings for s in f.ready.frame.slots if s.kind == "text"), None)
         if text is None:
             return False
-        self.given[text.params[0]] = document_text(scene.text[token.start : token.end])
+        self.given[text.params[0]] = document_text(scene, token)
         self.end = max(end, token.end)
         return True
 

@@ -12,7 +12,7 @@ from gamemaster.core.frame import Kind
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.times import CALENDAR
-from gamemaster.language.english.tokens import DOCUMENT, OPAQUE, Tokens, words_in
+from gamemaster.language.english.tokens import DOCUMENT, OPAQUE, Token, Tokens, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.scene import Scene
@@ -40,7 +40,7 @@ def texts_at(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
         place += 1
     if place < len(tokens) and tokens[place].low == DOCUMENT:
         token = tokens[place]
-        return [document_text(scene.text[token.start : token.end], place + 1)]
+        return [document_text(scene, token, place + 1)]
     if place > start and place < len(tokens) and tokens[place - 1].low == ":":
         quoted = _quoted(scene, tokens, place)
         if quoted is not None:
@@ -53,11 +53,13 @@ def texts_at(scene: Scene, tokens: Tokens, start: int) -> list[Value]:
     return []
 
 
-def document_text(block: str, end: int = 0) -> Value:
+def document_text(scene: Scene, token: Token, end: int = 0) -> Value:
     """The text in a document, without its fence, a label or quotation marks around all of it.
 
-    Where nothing fences it in, it is in doubt if what stands below its first paragraph may speak to the list.
+    Where nothing fences it in, it is in doubt if what stands below its first paragraph may speak to the list
+    or of people.
     """
+    block = scene.text[token.start : token.end]
     bare = unwrapped(block)
     fenced = bare != block.strip()
     titled = _TITLED.match(bare)
@@ -66,7 +68,10 @@ def document_text(block: str, end: int = 0) -> Value:
         # fields that nobody has read are no text
         return Value(end, (bare,), doubt="incomplete")
     quoted = _ALL_QUOTED.fullmatch(text) if not fenced else None
-    speaks = not fenced and any(_SPEAKING.search(part) for part in text.split("\n\n")[1:])
+    below = text.split("\n\n")[1:] if not fenced else []
+    speaks = any(
+        _SPEAKING.search(part) or any(who in part for who in scene.referents.names.people) for part in below
+    )
     said = unwrapped(quoted[1] if quoted is not None else text)
     return Value(
         end, (said, titled[1]) if titled is not None else (said,), doubt="text_end" if speaks else ""
