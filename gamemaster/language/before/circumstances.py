@@ -209,7 +209,7 @@ def bears_along(lexicon: Lexicon, before: Tokens) -> bool:
 
 def without_inset(scene: Scene, tokens: Tokens, place: int) -> Tokens:
     """`I vote, with a clear conscience, for Tarn`: the tokens without how it is done, set off behind the
-    verb."""
+    verb. What limits the act (`for four rounds at most`) stays."""
     if place <= 0 or place >= len(tokens) or tokens[place].low != ",":
         return tokens
     close = next((p for p in range(place + 2, min(len(tokens), place + 16)) if tokens[p].low == ","), 0)
@@ -217,12 +217,13 @@ def without_inset(scene: Scene, tokens: Tokens, place: int) -> Tokens:
     if not close or close + 1 >= len(tokens) or not inside or inside[0].low not in _INSET:
         return tokens
     lexicon = scene.lexicon
-    barred = (lexicon.entities, lexicon.nouns_of_things, _WANTED, words.TAINT, words.UNREAL)
+    barred = (lexicon.entities, lexicon.nouns_of_things, _WANTED, _LIMITS, words.TAINT, words.UNREAL)
     lows = [token.low for token in inside]
     plain = all(one.isdisjoint(lows) for one in barred) and not any(token.capital for token in inside)
     return [*tokens[:place], *tokens[close + 1 :]] if plain else tokens
 
 
+_LIMITS: Final = words_in("most least round rounds times twice thrice health")
 _INSET: Final = words_in("with without in by not after for of out against under from despite")
 _STATES: Final = (
     ("on", "the", "table"),

@@ -30,6 +30,7 @@ _FUNCTION_WORDS: Final = frozenset({"for", "against", "with", "yes", "no", "in",
 _ROW_MARKS: Final = frozenset({":", "--", ")", "]", "(", "[", "=", ",", "...", ".", "*", "|", "'", "~"})
 _BALLOT: Final = words_in("vote votes voting ballot ballots")
 _SHORTEST_LOUD: Final = 2
+_SHORT_ANSWER: Final = 8
 _REVISING: Final = words_in(
     "change changes wording text edit edits fix fixes correction corrections clause ? :"
 )
@@ -228,7 +229,8 @@ class Ballots(Wrapping):
         if hit is None or len(token.low) < _SHORTEST_LOUD or hit.end >= len(self.tokens):
             return None
         loud = self.scene.text[token.start : token.end].isupper() and hit.what.frame.fixed
-        quiet = self.scene.intents and any(slot.kind == "intent" for slot in hit.what.frame.slots)
+        intent = self.scene.intents and any(slot.kind == "intent" for slot in hit.what.frame.slots)
+        quiet = intent or (token.line and len(self.tokens) <= _SHORT_ANSWER)
         if not (loud or quiet) or self.tokens[hit.end].low not in {",", "--", ";"}:
             return None
         kinds = [kind for kind in self.scene.lexicon.answered if answered_slot(hit.what, kind) is not None]
