@@ -141,8 +141,8 @@ def plain(scene: Scene, start: int, end: int, inside: Iterable[Aside]) -> Plain:
         if aside.sort == "paren" and not tokens and not scene.text[aside.end : end].strip(" .!;"):
             # a value between nothing fills nothing
             kept = []
-        idle = bool(kept) or titled or cites([token.low for token in inner]) or adds_nothing(scene, inner)
-        bad = bad or (aside.sort == "paren" and not idle and _names_another(scene, tokens, inner))
+        bare = aside.sort == "paren" and not (kept or titled)
+        bad = bad or (bare and _names_another(scene, tokens, inner))
         tokens += kept
         harm = harm or bad
         place = min(aside.end, end)
@@ -243,7 +243,7 @@ _SECOND: Final = words_in("second other another fallback alternative alternative
 def _names_another(scene: Scene, before: list[Token], inner: list[Token]) -> bool:
     """`(E6 in the old counting)`: opens with a thing of the game that the sentence has not named, or speaks
     of a second one."""
-    if not before or not inner:
+    if not before or not inner or cites([token.low for token in inner]) or adds_nothing(scene, inner):
         return False
     begin = int(inner[0].low in {"the", "a", "my"})
     told = {token.low for token in before}

@@ -35,13 +35,9 @@ def headed_otherwise(scene: Scene, act: Act) -> bool:
 def text_left_out(scene: Scene, act: Act) -> bool:
     """`A Goal called Sunset is created; its text is {...}`, `I create the card Sunset: ...`: whether a text
     stands beside an act that has none."""
-    name, said = act.action.name, act.action.params()
-    if name not in scene.lexicon.takes_texts:
+    params, said = scene.lexicon.takes_texts.get(act.action.name), act.action.params()
+    if params is None:
         return False
-    slots = [
-        s for r in scene.lexicon.ready if r.frame.action == name for s in r.frame.slots if s.kind == "text"
-    ]
-    params = {param for slot in slots for param in slot.params}
     if not params.isdisjoint(said):
         return _is_title(scene.text, act, str(said.get("text", "")))
     if _TEXT.search(scene.text, act.end, act.end + _NEAR) is not None:

@@ -113,9 +113,11 @@ class Lexicon:
             - _EVERYDAY
         )
         self.any_joint: bool = any(frame.joint for frame in frames)
-        self.takes_texts: frozenset[str] = frozenset(
-            ready.frame.action for ready in self.ready for s in ready.frame.slots if s.kind == "text"
-        )
+        texts = [(r.frame.action, s.params) for r in self.ready for s in r.frame.slots if s.kind == "text"]
+        # the parameters of each action that takes a text which hold it
+        self.takes_texts: dict[str, frozenset[str]] = {
+            name: frozenset(p for one, params in texts if one == name for p in params) for name, _ in texts
+        }
         self._signs = re.compile(_any_of(book.signs), re.IGNORECASE) if book.signs else None
         # signs are looked for in everything that a mail quotes, and finding one word is faster than a pattern
         self._sign_words = tuple({_rarest(sign.lower()) for sign in book.signs})
