@@ -61,7 +61,8 @@ def document_text(scene: Scene, token: Token, end: int = 0) -> Value:
     """
     block = scene.text[token.start : token.end]
     bare = unwrapped(block)
-    fenced = bare != block.strip()
+    # lines are stripped as well, which takes no fence away
+    fenced = bare.split() != block.split()
     titled = _TITLED.match(bare)
     text = _LABEL.sub("", titled[2] if titled is not None else bare, count=1)
     if _FIELD.match(text):
