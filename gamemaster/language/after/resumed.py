@@ -45,17 +45,20 @@ def resumed_at(scene: Scene, tokens: Tokens, start: int, end: int) -> int:
 def _bare_thing(scene: Scene, tokens: Tokens, start: int, end: int) -> int | None:
     """Where `(I play Rum, with apologies), and then Parrot` goes on; -1 where it only may."""
     for place in range(start + 2, end):
-        joints = [token.low for token in tokens[max(start, place - 3) : place]]
+        first = place - 1 - (tokens[place - 1].low in _AS_WELL)
+        joints = [token.low for token in tokens[max(start, first - 2) : first + 1]]
         behind = _past_thing(scene, tokens, place) if joints[-1:] in (["and"], ["then"]) else 0
         named = tokens[place].capital or tokens[place].low[0].isdigit()
         if not behind or not named or not _stands_alone(tokens, behind):
             continue
         then = joints[-1] == "then"
-        mark = place - 1 - (joints[-2:] == ["and", "then"])
+        mark = first - (joints[-2:] == ["and", "then"])
         mark -= tokens[mark - 1].low in _JOINTS
-        if tokens[mark].low not in {",", ";", "--"}:
-            continue
         told = any(_past_thing(scene, tokens, p) for p in range(start + 1, mark))
+        if tokens[mark].low not in {",", ";", "--"}:
+            if told or not tokens[place].low[0].isdigit():
+                continue
+            return -1
         return mark if then and not told else -1
     return None
 

@@ -44,6 +44,7 @@ from gamemaster.language.after.parted import (
     is_doubted,
     parted,
 )
+from gamemaster.language.after.resumed import resumed_at
 from gamemaster.language.after.tails import NUMBERS
 from gamemaster.language.after.told_reasons import alters_act
 from gamemaster.language.after.turns_of_phrase import goes_with_it, is_turn, recalls
@@ -73,6 +74,9 @@ def bears_on_else(scene: Scene, tokens: Tokens, start: int, end: int, ready: Rea
     if not said or len(said) > _LONGEST:
         return False
     if (said[0].low not in MARKS and said[0].low not in _ATTACHED) or is_doubted(said):
+        return False
+    if resumed_at(scene, tokens, start, end) != end:
+        # "because it is short, and 32"
         return False
     pieces = list(parted(said))
     judge = _Judge(scene, ready, _stems(tokens[:start]))

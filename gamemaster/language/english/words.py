@@ -221,7 +221,9 @@ NEGATIONS: Final = words_in("not n't 't never")
 CONCLUDING: Final = words_in("so therefore wherefore hence thus")
 """What leads from a reason to what comes of it."""
 
-SPANS: Final = words_in("week month year turn round time day morning evening afternoon weekend game place")
+SPANS: Final[frozenset[str]] = words_in(
+    "week month year turn round time day morning evening afternoon weekend game place"
+)
 """What `this` may stand before without pointing at an act."""
 
 KIN: Final[frozenset[str]] = words_in(

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from gamemaster.language.before.moods import Mood, head
-from gamemaster.language.english import words
+from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import Token, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence, sentences
 from gamemaster.language.layout.letter import Letter
@@ -199,10 +199,16 @@ def _labelled_acts(scene: Scene, label: list[Token], part: list[Token], sentence
 
 
 def _wordings(tokens: list[Token]) -> Iterator[list[Token]]:
-    """The line as it stands, and without its commas."""
+    """The line as it stands, and without its commas, where none sets a reason apart."""
     yield tokens
-    if any(token.low == "," for token in tokens[1:-1]):
+    commas = [place for place, token in enumerate(tokens[1:-1], 1) if token.low == ","]
+    if commas and not any(_apart(tokens, comma + 1) for comma in commas):
         yield [token for token in tokens if token.low not in {",", "--"}]
+
+
+def _apart(tokens: list[Token], place: int) -> bool:
+    """Whether a reason or a relative clause begins there: `(FOR 31), because it is short, (and 32)`."""
+    return bool(set_phrases.REASONS.at(tokens, place)) or tokens[place].low in {"who", "which", "whose"}
 
 
 def _labelled(scene: Scene, tokens: list[Token]) -> tuple[list[Token], list[Token]]:

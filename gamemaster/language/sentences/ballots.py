@@ -366,17 +366,21 @@ class Ballots(Wrapping):
         return None
 
     def led_ballot(self, start: int) -> int | None:
-        """`Here are my votes: 11 FOR; AGAINST on 12`: where the rows of a ballot begin is read on."""
+        """`Here are my votes: 11 FOR; AGAINST on 12`, `My votes are 11 FOR ...`: the rows are read on."""
         if start:
             return None
-        colon = next((p for p, t in enumerate(self.tokens[:12]) if t.low == ":"), len(self.tokens))
-        before = {token.low for token in self.tokens[:colon]}
-        mine = "my" in before or {"from", "me"} <= before
-        if colon + 1 >= len(self.tokens) or not before & _BALLOT or not mine:
+        lows = [token.low for token in self.tokens[:12]]
+        colon = lows.index(":") if ":" in lows else 2 if lows[:3] == ["my", "votes", "are"] else len(lows)
+        before, behind = set(lows[:colon]), colon + 1
+        if (
+            behind >= len(self.tokens)
+            or not before & _BALLOT
+            or not ("my" in before or {"from", "me"} <= before)
+        ):
             return None
         if before & (words.TAINT | words.UNREAL | words.CONDITION | words.SPEECH):
             return None
-        return self.saying(colon + 1)
+        return self.saying(behind)
 
 
 def _about(filling: Filling, kind: Kind, value: Value) -> Filling:
