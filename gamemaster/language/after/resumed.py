@@ -56,7 +56,7 @@ def _bare_thing(scene: Scene, tokens: Tokens, start: int, end: int) -> int | Non
         mark -= tokens[mark - 1].low in _JOINTS
         told = any(_past_thing(scene, tokens, p) for p in range(start + 1, mark))
         if tokens[mark].low not in {",", ";", "--"}:
-            if told or not tokens[place].low[0].isdigit():
+            if told or not tokens[place].low[0].isdigit() or tokens[mark - 1].low[0].isdigit():
                 continue
             return -1
         return mark if then and not told else -1

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.core.frame import joined, phrases
-from gamemaster.language.english.numbers import may_be_number
+from gamemaster.language.english.numbers import may_be_number, number_at
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import Tokens, words_in
 
@@ -98,3 +98,16 @@ def labels_day(tokens: Tokens) -> bool:
     """`Monday: I explore`: a day before a colon, which may be today or another."""
     opens = bool(tokens) and tokens[0].low in WEEKDAYS
     return opens and any(token.low == ":" for token in tokens[1:_LONGEST_LABEL])
+
+
+_NUMBERED_DAYS: Final = words_in("day night session game round")
+_OTHER_DAYS: Final = words_in("last previous first")
+
+
+def of_another_day(tokens: Tokens) -> bool:
+    """Whether a sentence says which day, session or game it tells of: `on day one`, `last session`."""
+    return any(
+        (one.low in _NUMBERED_DAYS and number_at(tokens, place + 1) is not None)
+        or (one.low in _OTHER_DAYS and other.low in _NUMBERED_DAYS)
+        for place, (one, other) in enumerate(pairwise(tokens))
+    )

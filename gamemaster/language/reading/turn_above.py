@@ -15,32 +15,62 @@ from gamemaster.language.vocabulary.scene import Scene
 
 GOVERNING: Final = words_in("start begin open commence end finish close conclude complete")
 STARTING: Final = words_in("start begin open take commence")
+_OF_TURNS: Final = words_in("start begin end")
+_LASTING: Final = words_in(
+    "game games session round meeting week phase day night vote war story he she you they ?"
+)
+_GAMES: Final = words_in("game games session")
+_OWNING: Final = words_in("my your his her a an the another this that")
+_HELD: Final = words_in("hand turn card cards keeper goal rule deck pile mind head way")
 _OTHER_THINGS: Final = words_in(
     "a an the my your his her its our their this that these those another one some any no"
 )
 _AT_WHAT: Final = words_in("to at on of in with as")
+_AT_WHATS: Final = [[low] for low in sorted(_AT_WHAT - {"in"})]
 _HANGING: Final = words_in("if when unless once until till after before")
 _SENTENCE_END: Final = re.compile(r"[.!?](?:\s|\Z)")
 _LOOKED_THROUGH: Final = 400
 
 
 def with_turn_named(scene: Scene, tokens: list[Token]) -> list[Token]:
-    """The tokens with `my turn` in the place of an `it` that means it."""
-    place = next(
-        (p for p in range(2, len(tokens)) if tokens[p].low == "it" and tokens[p - 1].low in GOVERNING), 0
-    )
-    if not place or "i" not in [token.low for token in tokens[:place]]:
-        return tokens
-    at = tokens[place]
-    said = [
-        *tokens[:place],
-        at._replace(low="my"),
-        at._replace(low="turn", start=at.end, line=False),
-        *tokens[place + 1 :],
-    ]
-    if not any(hit.end == place + 2 for hit in scene.lexicon.verb_at(said, place - 1)):
-        return tokens
-    return said if _speaks_of_turn(_words_above(scene, tokens[0].start)) else tokens
+    """The tokens with `my turn` in the place of every `it` that means it."""
+    said: list[Token] = []
+    for place, token in enumerate(tokens):
+        if token.low == "it" and _means_turn(scene, tokens, place):
+            said += [token._replace(low="my"), token._replace(low="turn", start=token.end, line=False)]
+        else:
+            said.append(token)
+    return said
+
+
+def _means_turn(scene: Scene, tokens: list[Token], place: int) -> bool:
+    """Whether the sender begins or ends the `it` at `place`, and what stands above speaks of eir turn."""
+    verb = place - 1
+    if verb < 1 or tokens[verb].low not in GOVERNING or "i" not in [token.low for token in tokens[:verb]]:
+        return False
+    named = [tokens[verb], tokens[place]._replace(low="my"), tokens[place]._replace(low="turn")]
+    if not any(hit.end == len(named) for hit in scene.lexicon.verb_at(named, 0)):
+        return False
+    if tokens[verb].low in _OF_TURNS and _has_turned_to(scene, tokens[verb].start):
+        return True
+    return not _names_others(tokens[:verb]) and _speaks_of_turn(_words_above(scene, tokens[0].start))
+
+
+def _has_turned_to(scene: Scene, start: int) -> bool:
+    """`My turn: ... I play Rum. (I end it.)`: the sender's turn has been spoken of above, and nothing else
+    that begins or ends."""
+    above = tokenize(scene.text, max(0, start - _LOOKED_THROUGH), start)
+    lows = [token.low for token in above]
+    turns = [p for p in range(1, len(lows)) if (lows[p - 1], lows[p]) == ("my", "turn")]
+    if not turns or not _HANGING.isdisjoint(lows) or lows[turns[-1] + 1 : turns[-1] + 2] in _AT_WHATS:
+        return False
+    return _LASTING.isdisjoint(lows[turns[-1] + 1 :]) and not _names_others(above[turns[-1] + 1 :])
+
+
+def _names_others(tokens: Tokens) -> bool:
+    """Whether the words name something that is none of what a turn is about, as `it` might mean."""
+    named = (b for a, b in pairwise(tokens) if a.low in _OWNING and b.low[0].isalpha())
+    return any(not b.capital and b.low not in _HELD for b in named)
 
 
 def _words_above(scene: Scene, start: int) -> tuple[Tokens, str]:
@@ -72,7 +102,8 @@ def _speaks_of_turn(above: tuple[Tokens, str]) -> bool:
     # "It is my turn to cook"
     elsewhere = behind[:1] != [] and behind[0] in _AT_WHAT
     things = any(a in _OTHER_THINGS and b not in words.SPANS for a, b in pairwise([*behind, ""]))
-    return bool(turns) and not elsewhere and not things and lows[0] not in _HANGING
+    game = not _GAMES.isdisjoint(behind)
+    return bool(turns) and not (elsewhere or things or game) and lows[0] not in _HANGING
 
 
 def turn_by_doing(scene: Scene, tokens: list[Token]) -> list[Token]:

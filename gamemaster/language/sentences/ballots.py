@@ -1,16 +1,15 @@
 """Answers without a verb: whole clauses that perform as they stand, and rows of a ballot."""
 
 import re
-from itertools import pairwise
 from typing import Final
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.after.tails import BARRED, tail_harmless
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.english import words
-from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.phrases import Hit
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.times import of_another_day
+from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.acts import build
 from gamemaster.language.frames.matching import Filling, fill
@@ -103,7 +102,7 @@ class Ballots(Wrapping):
     def of_another_day(self, start: int, hit: Hit[Ready]) -> int | None:
         """`On day one I voted for Ivo`: told as done, and not of now."""
         told = any(is_past(token.low) for token in self.tokens[start : hit.end])
-        if not told or not _of_another_day(self.tokens):
+        if not told or not of_another_day(self.tokens):
             return None
         self.skip(start, len(self.tokens), "past")
         self.stop = True
@@ -389,16 +388,3 @@ def _about(filling: Filling, kind: Kind, value: Value) -> Filling:
     if number is None or filling.values[number] is not None:
         return filling
     return filling.with_value(number, value)
-
-
-_DAYS: Final = words_in("day night session game round")
-_OTHER: Final = words_in("last previous first")
-
-
-def _of_another_day(tokens: Tokens) -> bool:
-    """Whether a sentence says which day, session or game it tells of: `on day one`, `last session`."""
-    return any(
-        (one.low in _DAYS and number_at(tokens, place + 1) is not None)
-        or (one.low in _OTHER and other.low in _DAYS)
-        for place, (one, other) in enumerate(pairwise(tokens))
-    )

@@ -16,6 +16,7 @@ from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import Filling
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.people import person_at
+from gamemaster.language.vocabulary.lexicon import Ready
 from gamemaster.language.vocabulary.scene import Scene
 
 _MOVING: Final = words_in(
@@ -59,6 +60,17 @@ def of_something_told(scene: Scene, tokens: Tokens, fillings: Sequence[Filling])
         return False
     kinds = (scene.lexicon.kinds.get(slot.kind) for f in fillings for slot in f.ready.frame.slots)
     return tells_of(scene, [kind for kind in kinds if kind is not None], tokens[min(places)].start)
+
+
+def done_to_it(tokens: Tokens, verb: int, ready: Ready) -> bool:
+    """`I drink it.`: a verb of the game alone is done to something that nothing has named."""
+    named = tokens[verb + 1 : verb + 2]
+    own = ready.frame.strength != "common" and tokens[verb].low not in words.STATIVE
+    return own and named != [] and named[0].low in {"it", "them"} and _ends_there(tokens, verb + 2)
+
+
+def _ends_there(tokens: Tokens, place: int) -> bool:
+    return place >= len(tokens) or tokens[place].low in _ENDING - {"at", "with"}
 
 
 def tells_of(scene: Scene, kinds: Sequence[Kind], end: int) -> bool:
