@@ -211,9 +211,9 @@ def _names_any(scene: Scene, before: Tokens) -> bool:
     """Whether somebody, or a thing of the game, is named, other than as one who minds the act."""
     for place, token in enumerate(before):
         named = scene.referents.at(scene.text, before, place) if token.capital else None
-        if named is not None and not _minds(before, place, named.end):
+        if named is not None and named.who != (scene.sender,) and not _minds(before, place, named.end):
             return True
-    return names_things(scene, before)
+    return names_things(scene, [token for token in before if token.low != "a" or token.capital])
 
 
 def _minds(before: Tokens, place: int, end: int) -> bool:
@@ -263,7 +263,7 @@ def _dangerous(said: Tokens, lows: set[str]) -> bool:
         held.discard("rather")
     if [said[0].low, said[-1].low] == ["on", "note"] and said[1].low in {"a", "an", "another"}:
         # "On a lighter note"
-        held.discard("note")
+        held -= {"note", "serious"}
     if "only" in held and not any(b in _ONLY_WHERE for _, b in _beside(said, "only")):
         # "for one night only", "speaking only for myself"
         held.discard("only")

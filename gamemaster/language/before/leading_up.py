@@ -20,7 +20,7 @@ from gamemaster.language.before.grounds import without_purpose
 from gamemaster.language.before.handed_on import hands_on
 from gamemaster.language.before.harmless_leads import STAGES, TALES, harmless_lead, of_little
 from gamemaster.language.before.of_the_sender import tells_of_sender
-from gamemaster.language.before.presenting import presents, somebody_elses
+from gamemaster.language.before.presenting import is_meant, presents, somebody_elses
 from gamemaster.language.before.provisos import on_condition
 from gamemaster.language.before.salutations import without_address
 from gamemaster.language.before.small_talk import concedes, says_how
@@ -90,6 +90,8 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
     lows = plain_lows(kept)
     if not lows or is_lead(kept):
         return mark not in {"and", "or"} or (mark == "and" and sets_scene(before))
+    if is_meant(lows):
+        return mark == ":"
     if is_elsewhere(lows) or (mark in {":", "--"} and (belied(kept) or hands_on(scene, kept))):
         return False
     if mark == "," and concedes(lows):
@@ -140,8 +142,9 @@ def without_label(before: list[Token], mark: str) -> tuple[list[Token], str]:
     kept = [piece for piece in pieces if not says_little(piece)]
     if len(kept) < len(pieces):
         before = [token for piece in kept for token in piece]
-    if len(before) > _FEW and tuple(plain_lows(before)[-3:]) in _SO_CALLED:
-        before = before[:-3]
+    for size in (3, 4):
+        if len(before) > size and tuple(plain_lows(before)[-size:]) in _SO_CALLED:
+            before = before[:-size]
     if says_little(before) or resolves_to(before):
         return [], mark
     return before, mark
@@ -150,7 +153,12 @@ def without_label(before: list[Token], mark: str) -> tuple[list[Token], str]:
 _WRITING: Final = words_in(
     "words lines else wrote writes sent sends posted posts typed types copied copies said says"
 )
-_SO_CALLED: Final = (("as", "it", "were"), ("so", "to", "speak"))
+_SO_CALLED: Final = (
+    ("as", "it", "were"),
+    ("so", "to", "speak"),
+    ("such", "as", "it", "is"),
+    ("such", "as", "they", "are"),
+)
 _SUPPOSING: Final = words_in("would could might may 'd")
 
 

@@ -19,6 +19,7 @@ from gamemaster.language.before.brevity import says_little
 from gamemaster.language.before.grounds import DUES
 from gamemaster.language.before.handed_on import hands_on
 from gamemaster.language.before.statements import BECAUSE, is_lead, pieces_of, since_parting, since_so, states
+from gamemaster.language.before.told_grounds import is_ground
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
@@ -63,7 +64,7 @@ def presents(before: Tokens, mark: str) -> bool:
     told = pieces_of(kept)
     if len(told) > 1 and asks_to_read_on(plain_lows(told[-1])):
         told = told[:-1]
-    pieces = [piece for piece in told if not is_lead(piece)]
+    pieces = [piece for piece in told if not (is_lead(piece) or is_ground(piece, ","))]
     if len(pieces) < len(told) and pieces and pieces[-1][-1].low in _INQUIRED and is_lead(told[-1]):
         # as in `Fumiko asked, so here it is:`
         return False
@@ -140,6 +141,28 @@ def comes_to(said: Sequence[str]) -> bool:
     return said[:2] == ["what", "i"] and meant and _SUPPOSED.isdisjoint(said)
 
 
+def is_meant(said: Sequence[str]) -> bool:
+    """`What I do instead is this`, `What follows is meant`: what is done or said here and now, and no more."""
+    return (comes_to(said) and _HERE_AND_NOW.issuperset(said[2:-2])) or _is_meant(said)
+
+
+_HERE_AND_NOW: Final = words_in(
+    "do instead now today here then have decided chosen want wanted came come to say declare announce am "
+    "doing actually really hereby tell you put all"
+)
+
+
+def _is_meant(said: Sequence[str]) -> bool:
+    """`What is no draft`, `What follows is meant`: it is what stands above that was not."""
+    rest = list(said[2 + (said[1:2] == ["follows"]) :])
+    if said[:2] not in (["what", "is"], ["what", "follows"]) or not rest:
+        return False
+    denied = rest[0] == "no" or rest[:2] in (["not", "a"], ["not", "an"])
+    return rest in _REAL or (denied and len(rest) <= _FEW and rest[-1] in _UNMEANT)
+
+
+_REAL: Final = (["meant"], ["real"], ["binding"], ["serious"], ["in", "earnest"], ["for", "real"])
+_UNMEANT: Final = words_in("draft proto joke test example rehearsal drill exercise sketch jest fiction")
 _SUPPOSED: Final = words_in(
     "would could might should will 'll 'd plan planned not n't 't never dream dreamed usually always often if"
 )

@@ -56,8 +56,41 @@ def is_ground(said: Tokens, mark: str) -> bool:
         # what is exemplified or worded stands behind the colon
         return False
     told = hit is not None and hit.end < len(said) <= _MOST
-    whether_or_no = len(lows) == 4 and lows[1:3] == ["or", "no"] and lows[0] == lows[3]
-    return (told or whether_or_no or _being_so(lows) or unopposed(lows)) and _plain(lows)
+    if _either_way(lows) or _left_by_others(lows):
+        return True
+    return (told or _being_so(lows) or unopposed(lows)) and _plain(lows)
+
+
+def _either_way(lows: list[str]) -> bool:
+    """`objection or no objection`, `in time or not`: what makes no difference."""
+    if len(lows) == 4 and lows[1:3] == ["or", "no"] and lows[0] == lows[3]:
+        return True
+    return 2 < len(lows) <= _FEW and lows[-2:] == ["or", "not"] and _OF_ACTS.isdisjoint(lows)
+
+
+def _left_by_others(lows: list[str]) -> bool:
+    """`since nobody asked`, `as nobody else will`: what others leave undone; `hence the haste`."""
+    if lows[:1] in (["hence"], ["thus"]):
+        return len(lows) in _PAIRS and lows[1] in {"the", "my", "this"} and _OF_ACTS.isdisjoint(lows)
+    begin = int(lows[:1] == ["and"])
+    if not lows[begin:] or lows[begin] not in {"since", "as", "because"} or len(lows) > _FEW:
+        return False
+    who = lows[begin + 1 : begin + 2]
+    rest = lows[begin + 2 :]
+    if lows[begin + 1 : begin + 3] == ["no", "one"]:
+        who, rest = ["nobody"], rest[1:]
+    return who == ["nobody"] and rest != [] and _LEAVING_IT.issuperset(rest)
+
+
+_FEW: Final = 6
+_PAIRS: Final = (2, 3, 4)
+_OF_ACTS: Final = (
+    words.SPEECH | words_in("i we you do does did move vote act quote word words maybe either") | {OPAQUE}
+)
+_LEAVING_IT: Final = words_in(
+    "else ever asked asks has have had wants wanted will would does did dares dared minds cares seems to it "
+    "me in for now yet volunteers volunteered bothered bothers me us today here"
+)
 
 
 def unopposed(lows: list[str]) -> bool:

@@ -23,7 +23,7 @@ from gamemaster.language.english.tokens import OPAQUE, Token, plain_lows, tokeni
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import times_at
 from gamemaster.language.layout.announcing import LIVE
-from gamemaster.language.reading.inset_values import lists_values, tells_more, value_begins
+from gamemaster.language.reading.inset_values import fills_gap, lists_values, tells_more, value_begins
 from gamemaster.language.values.describing import is_title, names_things
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -128,8 +128,7 @@ class Plain(NamedTuple):
 
 def plain(scene: Scene, start: int, end: int, inside: Iterable[Aside]) -> Plain:
     """The tokens of `text[start:end]` with every aside dropped, kept or replaced by `OPAQUE`."""
-    tokens: list[Token] = []
-    harm, place = False, start
+    tokens, harm, place = list[Token](), False, start
     for aside in inside:
         if aside.end <= start or aside.start >= end:
             continue
@@ -138,6 +137,8 @@ def plain(scene: Scene, start: int, end: int, inside: Iterable[Aside]) -> Plain:
         inner = tokenize(scene.text, left, min(right, end))
         titled = is_title(scene, tokens, inner)
         kept, bad = ([], False) if titled else _treat(scene, aside, inner)
+        if aside.sort in {"bracket", "paren"} and not kept and fills_gap(scene, tokens, inner):
+            kept, bad = inner, bad or aside.sort == "paren"
         if aside.sort == "paren" and not tokens and not scene.text[aside.end : end].strip(" .!;"):
             # a value between nothing fills nothing
             kept = []

@@ -24,9 +24,9 @@ def tells_more(scene: Scene, inner: list[Token]) -> bool:
     return any(who is not None and not who.doubt and who.end == len(inner) for who in people)
 
 
-def lists_values(scene: Scene, inner: list[Token]) -> bool:
-    """`[A, G, 7]`, `[Owl, Compass]`, `[Tarn, Brask]`: several of the game's own values or people, and no
-    other word."""
+def lists_values(scene: Scene, inner: list[Token], least: int = 2) -> bool:
+    """`[A, G, 7]`, `[Owl, Compass]`, `[Tarn, Brask]`: several of the game's own values or people (at `least`
+    so many), and no other word."""
     kinds = [k.name for k in scene.lexicon.kinds.values() if (k.phrases or k.shapes) and not _loose(k)]
     kinds += [k.name for k in scene.lexicon.kinds.values() if k.things and not k.open]
     for kind in (*kinds, "person") if len(inner) <= _LONGEST_LIST else ():
@@ -38,11 +38,21 @@ def lists_values(scene: Scene, inner: list[Token]) -> bool:
             place, found = max(ends), found + 1
             while place < len(inner) and inner[place].low in {",", "or", "and", "/"}:
                 place += 1
-        if found > 1 and place >= len(inner):
+        if found >= least and place >= len(inner):
             return True
     return False
 
 
+def fills_gap(scene: Scene, before: list[Token], inner: list[Token]) -> bool:
+    """`I discard [Rum] and [Parrot]`: a value between marks where the words before it lack one."""
+    if not before or not inner or inner[0].low in _SMALL:
+        return False
+    last = before[-1].low
+    return (last in _LACKING or last in scene.lexicon.base_words) and lists_values(scene, inner, 1)
+
+
+_LACKING: Final = words_in("and or then the a an for to at with from against on in , / my")
+_SMALL: Final = words_in("it them this that")
 _LONGEST_LIST: Final = 24
 
 

@@ -13,7 +13,13 @@ from gamemaster.language.before.introducing import introduces
 from gamemaster.language.before.leading_up import leads_up, of_a_tale
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.before.of_the_sender import tells_of_sender
-from gamemaster.language.before.presenting import free_relative, presents, somebody_elses, suggests_words
+from gamemaster.language.before.presenting import (
+    free_relative,
+    is_meant,
+    presents,
+    somebody_elses,
+    suggests_words,
+)
 from gamemaster.language.before.provisos import CONSENTING, waits_for_once
 from gamemaster.language.before.statements import pieces_of, states
 from gamemaster.language.english import words
@@ -121,7 +127,8 @@ class Preceding(Doubting):
         elided = lows[0] in _ELIDED and lows[1:2] and lows[1] not in words.PRONOUNS | {"i"}
         # as in `And now my move, which is simple:`
         how = tells_how([token.low for token in tokens[:start]], lows)
-        asked = why == Mood.QUESTION.value and not (elided or how or free_relative(lows))
+        told = free_relative(lows) or is_meant([low for low in lows if low[0].isalnum()])
+        asked = why == Mood.QUESTION.value and not (elided or how or told)
         if asked or acted:
             return False
         joined = mark == "and" and self.joins_phrases(start, following)

@@ -64,6 +64,9 @@ def _quotes(tokens: Tokens, place: int) -> bool:
         return False
     if before in {"will", "'ll"} and following in _TOLD_OF:
         return False
+    if before in _NO_SPEAKERS or [t.low for t in tokens[max(0, place - _PAIR) : place]] == ["no", "one"]:
+        # "since nobody asked: I ..."
+        return False
     if tokens[place].low == "saying" and before in words.PREPOSITIONS and following in ANSWERS:
         # as in `there is no excuse for saying no:`
         return False
@@ -109,6 +112,7 @@ def _of_clock(tokens: Tokens, colon: int) -> bool:
     return tokens[colon - 1].low.isdecimal() and _low_at(tokens, colon + 1)[:1].isdecimal()
 
 
+_NO_SPEAKERS: Final = words_in("nobody noone none anyone anybody")
 _BEING: Final = words_in("am 'm was been be")
 _TO_ME: Final = words_in("told informed assured asked")
 _WHITHER: Final = words_in("down up in out over to into onto under away back home off for by through")
