@@ -142,7 +142,7 @@ def comes_to(said: Sequence[str]) -> bool:
 
 
 def is_meant(said: Sequence[str]) -> bool:
-    """`What I do instead is this`, `What follows is meant`: what is done or said here and now, and no more."""
+    """`What I do instead is this`, `What follows is meant`: what is done here and now, and no more."""
     return (comes_to(said) and _HERE_AND_NOW.issuperset(said[2:-2])) or _is_meant(said)
 
 

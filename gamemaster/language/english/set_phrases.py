@@ -193,17 +193,15 @@ LEADS: Final = table_of(
     "presents; with effect from now; with effect from this message; as of this message; as of now; there is "
     "more below; there 's more below; there is more; there 's more; more below; by means of this mail; by "
     "this mail; i give notice that; in this mail; with this mail; with this message; know all by these "
-    "presents that; know ye that; i nearly forgot; i almost forgot; nearly forgot; almost forgot; i had nearly "
-    "forgotten; i had almost forgotten; what i do is this; what i do now is this; this is what i do; which "
-    "leads me to this; all of which leads me to this; what it comes down to; what it all comes down to; what it "
-    "boils down to; the gist of it; the gist of all this; the upshot; such as it is; such as they are; the upshot of all this; the long and the "
-    "short of it; behold; lo and behold; tada; tadaa; ta - da; hark; oyez; oyez oyez; eureka; allora; alors; bon; voila; et voila; ecco; bueno; pues; tja; know all men "
-    "that; know all men by these presents that; know ye all men that; let all men know "
-    "that; let all know that; let everyone know that; let everybody know that; let the world know that; "
-    + _THINKING
-    + _IN_WORDS
-    + _PUT
-    + IN_ANY_EVENT
+    "presents that; know ye that; i nearly forgot; i almost forgot; nearly forgot; almost forgot; i had "
+    "nearly forgotten; i had almost forgotten; what i do is this; what i do now is this; this is what i "
+    "do; which leads me to this; all of which leads me to this; what it comes down to; what it all comes "
+    "down to; what it boils down to; the gist of it; the gist of all this; the upshot; such as it is; "
+    "such as they are; the upshot of all this; the long and the short of it; behold; lo and behold; tada; "
+    "tadaa; ta - da; hark; oyez; oyez oyez; eureka; allora; alors; bon; voila; et voila; ecco; bueno; "
+    "pues; tja; know all men that; know all men by these presents that; know ye all men that; let all men "
+    "know that; let all know that; let everyone know that; let everybody know that; let the world know "
+    "that; " + _THINKING + _IN_WORDS + _PUT + IN_ANY_EVENT
 )
 """Openings that change nothing about the clause that follows them."""
 

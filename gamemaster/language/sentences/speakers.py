@@ -57,15 +57,13 @@ _TELLING: Final = frozenset({Mood.REPORT.value, Mood.UNKNOWN.value, Mood.QUESTIO
 def _quotes(tokens: Tokens, place: int) -> bool:
     """Whether somebody else's words follow the verb of speech at `place`, behind a colon or comma."""
     before, following = tokens[place - 1].low if place else "", _low_at(tokens, place + 1)
-    if before in _NOT_TOLD or following == "for" or (before in _RELATIVE and following != ":"):
+    related = before in _RELATIVE and following != ":"
+    if before in _NOT_TOLD or following == "for" or related or _by_nobody(tokens, place):
         return False
     if following == "so" and "i" in [token.low for token in tokens[place + 2 : place + 6]]:
         # "asked so nicely that I give up"
         return False
     if before in {"will", "'ll"} and following in _TOLD_OF:
-        return False
-    if before in _NO_SPEAKERS or [t.low for t in tokens[max(0, place - _PAIR) : place]] == ["no", "one"]:
-        # "since nobody asked: I ..."
         return False
     if tokens[place].low == "saying" and before in words.PREPOSITIONS and following in ANSWERS:
         # as in `there is no excuse for saying no:`
@@ -95,6 +93,12 @@ def _quotes(tokens: Tokens, place: int) -> bool:
     inquired = inquired and _low_at(tokens, place + 3) in _GOING_ON
     quoted = following == "," and not inquired
     return quoted or (colon > 0 and tokens[colon - 1].low not in _CONCLUDING)
+
+
+def _by_nobody(tokens: Tokens, place: int) -> bool:
+    """Whether it is told that nobody speaks, as in `since nobody asked: ...`."""
+    before = [token.low for token in tokens[max(0, place - _PAIR) : place]]
+    return before == ["no", "one"] or (before[-1:] != [] and before[-1] in _NO_SPEAKERS)
 
 
 def _tells_on(tokens: Tokens, place: int) -> bool:
