@@ -147,7 +147,9 @@ class Borrowed(PartReading):
                 start = max(0, self.letter.text.find(own))
                 end = start + len(own)
             acts = self.quoted_acts(quotes, bears) if quotes else self.acts_of(self.letter.thread[0], bears)
-            if acts:
+            told = [act.action for act in acts_in(findings)]
+            if acts and not all(act.action in told for act in acts):
+                # "Me too: I vote for Brask" leaves nothing to ask
                 mine = tuple(
                     Act(a.action, self.letter.sender or "", None, start, end, a.strength) for a in acts
                 )

@@ -23,7 +23,7 @@ from gamemaster.language.reading.nouns_again import with_one
 from gamemaster.language.reading.of_today import without_today
 from gamemaster.language.reading.plain_fronts import THEREFORE, with_plain_front, without_conclusion
 from gamemaster.language.reading.plain_lists import JOINING, in_plain_lists
-from gamemaster.language.reading.turn_above import GOVERNING, STARTING, turn_by_doing, with_turn_named
+from gamemaster.language.reading.turn_above import GOVERNING, STARTING, TAKING, turn_by_doing, with_turn_named
 from gamemaster.language.reading.value_corrections import put_right_within
 from gamemaster.language.values.addressing import with_called_named
 from gamemaster.language.values.antecedents import (
@@ -121,7 +121,7 @@ def _named_in_order(scene: Scene, tokens: list[Token], lows: list[str]) -> list[
         tokens = _out_of_several(scene, tokens)
     if "it" in lows and "i" in lows:
         tokens = with_it_named(scene, tokens)
-        if not GOVERNING.isdisjoint(lows):
+        if not (GOVERNING.isdisjoint(lows) and TAKING.isdisjoint(lows)):
             tokens = with_turn_named(scene, tokens)
     if not _CORRECTING.isdisjoint(lows):
         tokens = put_right_within(scene, tokens)

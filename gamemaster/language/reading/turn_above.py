@@ -1,4 +1,4 @@
-"""A turn that `it` stands for, or that is started by what is done in it.
+"""A turn, or the token for one, that `it` stands for, and a turn that is started by what is done in it.
 
 `(> You have not started your turn.) I start it now.` is `I start my turn`.
 
@@ -14,6 +14,7 @@ from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
 GOVERNING: Final = words_in("start begin open commence end finish close conclude complete")
+TAKING: Final = words_in("take grab claim collect snatch pocket fetch seize")
 STARTING: Final = words_in("start begin open take commence")
 _OF_TURNS: Final = words_in("start begin end")
 _LASTING: Final = words_in(
@@ -21,7 +22,10 @@ _LASTING: Final = words_in(
 )
 _GAMES: Final = words_in("game games session")
 _OWNING: Final = words_in("my your his her a an the another this that")
-_HELD: Final = words_in("hand turn card cards keeper goal rule deck pile mind head way")
+_HELD: Final = words_in(
+    "hand turn token tt second third other free spare last one contestmaster card cards keeper goal rule "
+    "deck pile mind head way"
+)
 _OTHER_THINGS: Final = words_in(
     "a an the my your his her its our their this that these those another one some any no"
 )
@@ -33,14 +37,31 @@ _LOOKED_THROUGH: Final = 400
 
 
 def with_turn_named(scene: Scene, tokens: list[Token]) -> list[Token]:
-    """The tokens with `my turn` in the place of every `it` that means it."""
+    """The tokens with `my turn`, or `the turn token`, in the place of every `it` that means it."""
     said: list[Token] = []
     for place, token in enumerate(tokens):
         if token.low == "it" and _means_turn(scene, tokens, place):
             said += [token._replace(low="my"), token._replace(low="turn", start=token.end, line=False)]
+        elif token.low == "it" and _means_token(scene, tokens, place):
+            said += [token._replace(low="turn"), token._replace(low="token", start=token.end, line=False)]
         else:
             said.append(token)
     return said
+
+
+def _means_token(scene: Scene, tokens: list[Token], place: int) -> bool:
+    """`That second Turn Token is free. (I take it.)`: nothing else is named that one could take, and nobody."""
+    verb = place - 1
+    if verb < 1 or tokens[verb].low not in TAKING or tokens[verb - 1].low not in {"i", "hereby", "and", ","}:
+        return False
+    above = [*_words_above(scene, tokens[0].start)[0], *tokens[:verb]]
+    lows = [token.low for token in above]
+    ends = [p + 1 for p, low in enumerate(lows) if low == "tt" or lows[p - 1 : p + 1] == ["turn", "token"]]
+    if not ends or not _HANGING.isdisjoint(lows) or not _LASTING.isdisjoint(lows):
+        return False
+    named = (scene.referents.at(scene.text, above, p) for p, token in enumerate(above) if token.capital)
+    others = any(one is not None and one.who != (scene.sender,) for one in named)
+    return not (others or _names_others(above[: ends[-1]]) or _names_others(above[ends[-1] :]))
 
 
 def _means_turn(scene: Scene, tokens: list[Token], place: int) -> bool:

@@ -87,7 +87,10 @@ def idle_verb(scene: Scene, tokens: Tokens, start: int) -> bool:
 
 
 _BEFALLING: Final = words_in("happen tend")
-_PASTIMES: Final = words_in("knit doodle munch nibble sip scribble crochet fidget daydream shuffle")
+_PASTIMES: Final = words_in(
+    "knit doodle munch nibble sip scribble crochet fidget daydream shuffle resent breathe despair grieve lean "
+    "relish recognise recognize treasure value remind vouch wager"
+)
 
 
 def _bears(scene: Scene, tokens: Tokens, place: int) -> bool:
