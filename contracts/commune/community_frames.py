@@ -24,7 +24,8 @@ _OWN = phrases(
     "community founded thereby; the community at that place; the community there; the new community "
     "there; the one i founded; the one just founded; the community it founds; the community this founds; "
     "the community that this founds; the community i found there; the community i found; the community i "
-    "have just founded"
+    "have just founded; the community that comes of it; the community that comes of this; what comes of it; "
+    "the community that results; what results; the result"
 )
 _POINTED = phrases("the community; this community; that community; the unnamed community")
 _THAT = phrases("it; this; that; the new one; mine; this one; that one")

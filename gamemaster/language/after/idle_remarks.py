@@ -212,10 +212,15 @@ def _in_any_case(lows: list[str]) -> bool:
     if lows[0] in {"no", "whatever"} and in_any_case(lows):
         return True
     if lows[:2] == ["even", "if"]:
-        return len(lows) > 2 and (_IMAGINED | {"or", "unless", "until", "i"}).isdisjoint(lows[2:])
+        lacking = all(b in _LACKING for a, b in pairwise([low for low in lows if low != "still"]) if a == "i")
+        return len(lows) > 2 and lacking and (_IMAGINED | {"or", "unless", "until"}).isdisjoint(lows[2:])
     if lows[:3] == ["if", "only", "for"]:
         return _BESIDES.isdisjoint(lows[3:])
     return lows in _AT_ANY_RATE
+
+
+_LACKING: Final = words_in("do don have haven am 'm can cannot know lose die feel look get end pay")
+"""What its sender lacks or suffers, and does not do in the game: `even if I still don't know the rules`."""
 
 
 def _disowns(lows: list[str]) -> bool:

@@ -193,12 +193,12 @@ class ConditionReader(TrackedReader):
             negated = negated or self.low(place) in words.NOTS
             already = already or self.low(place) in {"already", "yet"}
             place += 1
+        if record := self._voted(place, subject, "voted"):
+            return [read._replace(test=Not(read.test)) if negated else read for read in record]
         for voted in self.scene.lexicon.measures.at(self.tokens, place):
             if negated and self.low(place).endswith("ed") and voted.what.kind:
                 # "I have not voted"
                 return [Read(voted.end, Not(Some(self.seen(voted, subject.who))))]
-        if not negated and (record := self._voted(place, subject, "voted")):
-            return record
         hit = words.JOINED.longest(self.tokens, place)
         if hit is not None:
             joined: Test = TakesPart(subject.who)

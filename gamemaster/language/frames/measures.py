@@ -313,7 +313,7 @@ class MeasureReader:
             return place, False, False
         place = self.skip(place + 1)
         denied = self.low(place) in words.NOTS
-        return place + denied, True, denied
+        return self.skip(place + denied), True, denied
 
     def _compared(self, place: int, left: Seen, copula: bool) -> list[Read]:
         bound = words.BOUNDS.longest(self.tokens, place)
