@@ -17,7 +17,8 @@ _ROLES = Slot(
         "the roles; with the following roles :; with the following optional roles :; the roles; "
         "specifying; specifying the roles; specifying the optional roles; optional roles :; with the "
         "optional roles :; with these roles :; with these optional roles :; "
-        "with these roles among the villagers :; with the following roles among the villagers :; featuring; and specify; and "
+        "with these roles among the villagers :; with the following roles among the villagers :; "
+        "featuring; and specify; and "
         "specify the roles; and specify the optional roles; the roles in play are; the optional roles in "
         "play are; the roles are; the optional roles are; the roles this time are; the roles this session "
         "are; the roles of this session are; the roles will be; the optional roles will be; there will be; "
@@ -91,7 +92,8 @@ OFFICE: tuple[Frame, ...] = (
         padding=(
             *_OF_THE_GAME,
             *phrases(
-                "in play; among the villagers; among us; as the optional roles; as optional roles; as roles; and deal the roles; and "
+                "in play; among the villagers; among us; as the optional roles; as optional roles; as roles; "
+                "and deal the roles; and "
                 "no others; and no other; as the only optional role; as the only role; as the only "
                 "optional roles; as the only roles; only"
             ),

@@ -368,7 +368,7 @@ def wishes(scene: Scene, tokens: Tokens, told: Head) -> bool:
     """Whether a clause wishes for what a wish is enough for (`I want to join`)."""
     return told.mood is Mood.WISH and any(
         hit.what.frame.lax
-        for place in range(told.verb + 1, min(told.verb + 4, len(tokens)))
+        for place in range(told.verb + 1, min(told.verb + 6, len(tokens)))
         for hit in scene.lexicon.verb_at(tokens, place)
     )
 

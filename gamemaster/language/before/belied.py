@@ -70,6 +70,7 @@ def belied(before: Tokens) -> bool:
         or on_condition(lows)
         or _deputed(lows)
         or lows[0] in _UNDONE
+        or (lows[-1] in _SPECIMENS and lows[-2:-1] != [] and lows[-2] in _ONE_OF_THEM)
         or not _REHEARSING.isdisjoint(lows)
         or (lows[0] == "from" and not _BOOKS.isdisjoint(lows[1:4]))
         or {"try", "out"} <= set(lows)
@@ -77,6 +78,10 @@ def belied(before: Tokens) -> bool:
     )
 
 
+_SPECIMENS: Final = words_in(
+    "example draft sample template sketch rehearsal joke test proto illustration mockup"
+)
+_ONE_OF_THEM: Final = words_in("a an only just mere merely as another this")
 _UNDONE: Final = words_in(
     "withdrawn cancelled canceled retracted revoked void voided overruled superseded rejected deleted "
     "obsolete outdated expired invalid illegal"

@@ -3,6 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.after.contrary_to_fact import contrary_to_fact
 from gamemaster.language.after.excusing import wishes_idly
 from gamemaster.language.after.other_cases import governs_another
 from gamemaster.language.after.remark_words import BEING, DENIALS, HEDGED, POINTING, REVOKING, UNMEANT
@@ -65,6 +66,8 @@ def acts_hang_on(tokens: list[Token], verbs: frozenset[str]) -> bool:
     """Whether a sentence after acts sets a condition for them; `verbs` are those of acts."""
     if leaves_open(tokens):
         return True
+    if contrary_to_fact(plain_lows(tokens)):
+        return False
     hang = afterthought(tokens) or undone(tokens, verbs) or hangs_on(tokens)
     return hang and not governs_another(tokens)
 

@@ -22,6 +22,8 @@ _LASTING: Final = words_in(
 )
 _GAMES: Final = words_in("game games session")
 _OWNING: Final = words_in("my your his her a an the another this that")
+_UNSURE: Final = words_in("whether wonder maybe perhaps might could would no not n't 't never")
+_ENDING: Final = words_in(". , ; ! and then now myself -- )")
 _HELD: Final = words_in(
     "hand turn token tt second third other free spare last one contestmaster card cards keeper goal rule "
     "deck pile mind head way"
@@ -50,14 +52,18 @@ def with_turn_named(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 
 def _means_token(scene: Scene, tokens: list[Token], place: int) -> bool:
-    """`That second Turn Token is free. (I take it.)`: nothing else is named that one could take, and nobody."""
+    """`That second Turn Token is free. (I take it.)`: nothing else is named that one takes, and nobody."""
     verb = place - 1
+    behind = tokens[place + 1].low if place + 1 < len(tokens) else "."
     if verb < 1 or tokens[verb].low not in TAKING or tokens[verb - 1].low not in {"i", "hereby", "and", ","}:
+        return False
+    if behind not in _ENDING or (behind in {".", "!"} and tokens[max(0, verb - 2)].low == ","):
+        # "I take it as a compliment", "A token is free, I take it."
         return False
     above = [*_words_above(scene, tokens[0].start)[0], *tokens[:verb]]
     lows = [token.low for token in above]
     ends = [p + 1 for p, low in enumerate(lows) if low == "tt" or lows[p - 1 : p + 1] == ["turn", "token"]]
-    if not ends or not _HANGING.isdisjoint(lows) or not _LASTING.isdisjoint(lows):
+    if not ends or not (_HANGING | _LASTING | _UNSURE).isdisjoint(lows):
         return False
     named = (scene.referents.at(scene.text, above, p) for p, token in enumerate(above) if token.capital)
     others = any(one is not None and one.who != (scene.sender,) for one in named)

@@ -88,8 +88,8 @@ def idle_verb(scene: Scene, tokens: Tokens, start: int) -> bool:
 
 _BEFALLING: Final = words_in("happen tend")
 _PASTIMES: Final = words_in(
-    "knit doodle munch nibble sip scribble crochet fidget daydream shuffle resent breathe despair grieve lean "
-    "relish recognise recognize treasure value remind vouch wager"
+    "knit doodle munch nibble sip scribble crochet fidget daydream shuffle resent breathe despair grieve "
+    "lean relish recognise recognize treasure value remind vouch wager"
 )
 
 

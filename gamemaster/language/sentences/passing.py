@@ -8,6 +8,7 @@ from typing import Final
 
 from gamemaster.core.frame import phrases
 from gamemaster.language.after.afterthoughts import puts_off, undoes
+from gamemaster.language.after.contrary_to_fact import contrary_to_fact
 from gamemaster.language.after.endings import After, harmless_aside, next_clause
 from gamemaster.language.after.idle_tails import idle_case
 from gamemaster.language.after.pledges import only_promises
@@ -20,7 +21,7 @@ from gamemaster.language.before.on_behalf import asked_by
 from gamemaster.language.before.provisos import CONSENTING, HANGING
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.phrases import PhraseTable
-from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.sentences.gestures import EVERYDAY
 from gamemaster.language.sentences.governing import GROUNDS, unparted
@@ -234,6 +235,8 @@ class Passing(Suspending):
         further = bool(joined & {"and", ";"})
         if lead[0] in _INVERTED and lead[1:2] == ["i"] and lows & {"would", "'d"}:
             # "had I another token I would be there by now": what is not so
+            return True
+        if "and" in joined and contrary_to_fact(plain_lows(self.tokens[start:end])):
             return True
         if "and" in joined and life_goes_on(self.scene, self.tokens, start, end):
             return True

@@ -6,6 +6,7 @@ baker`, `my sister`), and no pronoun before contradicts (`his pipe`, and then `h
 """
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.core.frame import Kind
@@ -84,10 +85,18 @@ def with_subject_named(scene: Scene, tokens: list[Token]) -> list[Token]:
 SUBJECTS: Final = {"he": "him", "she": "her", "e": "em"}
 
 
+def _supposes(lows: Sequence[str]) -> bool:
+    """`The token is free, I take it`: which may be supposed and no more."""
+    said = [low for low in lows if low not in {".", "!", "?"}]
+    return said[-4:] == [",", "i", "take", "it"] and said[0] not in words.CONDITION
+
+
 def with_thing_named(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`The Umbrella is wet. I play it`, `The Umbrella being wet, I play it`: what the verb is done to, where
     the sentence in front, or the words in front of the clause, speak of one such thing;
     `both tokens are yours. I take one of them`: those of which it speaks."""
+    if _supposes([token.low for token in tokens]):
+        return tokens
     places = [p for p, token in enumerate(tokens) if token.low in {"it", "them"} and p > 1]
     # "I take it and start my turn with it"
     places = [p for p in places if p == places[0] or tokens[p - 1].low != "with"]
