@@ -79,6 +79,8 @@ def _is_half_row(scene: Scene, tokens: list[Token]) -> bool:
     if _numbers(scene, label) or (names_things(scene, label) and len(label) > 1):
         # "31: FOR Brask, Tarn; AGAINST Ondine" counts the votes of others
         return any(_answer(scene, value, p) for p in range(len(value))) and not _names_people(scene, value)
+    if _is_somebodys(scene, label) and _numbers(scene, value[1:]):
+        return any(_answer(scene, value, p) for p in range(len(value)))
     named = scene.referents.at(scene.text, value, 0)
     if named is not None and named.who == (scene.sender,):
         # "Name: Ondine" over her vote
@@ -89,6 +91,13 @@ def _is_half_row(scene: Scene, tokens: list[Token]) -> bool:
     hits = [*scene.lexicon.tails.at(label, 0), *scene.lexicon.verb_at(label, 0)]
     done = {hit.what.frame.action for hit in hits if hit.end == len(label)}
     return not done.isdisjoint(scene.lexicon.changeable) or (bool(done) and _names_ours(scene, value))
+
+
+def _is_somebodys(scene: Scene, label: Sequence[Token]) -> bool:
+    """`Me`, `For Tarn`: whose answer stands in a row, where that is no tally."""
+    if len(label) == 1 and label[0].low in {"me", "mine", "myself"}:
+        return True
+    return label[0].low == "for" and scene.referents.at(scene.text, label, 1) is not None
 
 
 def _names_ours(scene: Scene, tokens: Sequence[Token]) -> bool:
