@@ -73,6 +73,8 @@ def _is_half_row(scene: Scene, tokens: list[Token]) -> bool:
     if not colon:
         return _answer(scene, tokens, 0) and len(tokens) <= _LONGEST_VALUE and _numbers(scene, tokens[1:])
     label, value = tokens[:colon], tokens[colon + 1 :]
+    if _numbers(scene, label) and _answers_first(scene, value):
+        return True
     said = sum(token.low[0].isalnum() for token in value)
     if not 0 < said <= _LONGEST_VALUE:
         return False
@@ -91,6 +93,14 @@ def _is_half_row(scene: Scene, tokens: list[Token]) -> bool:
     hits = [*scene.lexicon.tails.at(label, 0), *scene.lexicon.verb_at(label, 0)]
     done = {hit.what.frame.action for hit in hits if hit.end == len(label)}
     return not done.isdisjoint(scene.lexicon.changeable) or (bool(done) and _names_ours(scene, value))
+
+
+def _answers_first(scene: Scene, value: Sequence[Token]) -> bool:
+    """`for - nice idea`: an answer in small letters, set off from what is said of it."""
+    hit = scene.lexicon.sayings.longest(value, 0)
+    if hit is None or (not hit.what.frame.fixed and "side" not in {s.kind for s, _ in hit.what.slots}):
+        return False
+    return hit.end < len(value) and value[hit.end].low in _PARTING
 
 
 def _is_somebodys(scene: Scene, label: Sequence[Token]) -> bool:

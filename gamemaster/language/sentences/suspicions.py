@@ -16,6 +16,7 @@ from gamemaster.language.sentences.half_votes import half_a_vote
 from gamemaster.language.sentences.inline_rows import bare_rows
 from gamemaster.language.sentences.mimicking import as_another, mimics
 from gamemaster.language.sentences.noun_moves import told_by_noun
+from gamemaster.language.sentences.other_answers import told_otherwise
 from gamemaster.language.sentences.second_choices import broken_by_mark, falls_back
 from gamemaster.language.sentences.told_in_numbers import unheard_numbers
 from gamemaster.language.sentences.unheard import goes_unheard
@@ -79,7 +80,9 @@ def _half_done(
         return "incomplete"
     if lows.isdisjoint(_OTHERS - {"please"}) and _nothing_but_values(scene, tokens):
         return "no_subject"
-    return "vague" if _vaguely_done(scene, tokens, lows, findings) else ""
+    if _vaguely_done(scene, tokens, lows, findings):
+        return "vague"
+    return told_otherwise(scene, tokens, lows, before)
 
 
 def _vaguely_done(scene: Scene, tokens: list[Token], lows: frozenset[str], findings: list[Finding]) -> bool:

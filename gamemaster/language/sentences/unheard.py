@@ -12,7 +12,7 @@ from typing import Final
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
+from gamemaster.language.english.tokens import DOCUMENT, Token, Tokens, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import Filling
 from gamemaster.language.values.describing import names_things, numbered
@@ -78,7 +78,18 @@ def unclear_object(scene: Scene, tokens: Tokens, fillings: Sequence[Filling]) ->
         return "incomplete"
     if _answers_several(tokens, fillings):
         return "which_one"
+    if _hands_in(scene, tokens, fillings):
+        return "vague"
     return "on_behalf_of_whom" if _of_anothers(scene, tokens, fillings) else ""
+
+
+def _hands_in(scene: Scene, tokens: Tokens, fillings: Sequence[Filling]) -> bool:
+    """`I put forward the text Tarn posted as a proposal`, `I urgently propose {...}`: a text is handed in."""
+    if all(f.ready.frame.action not in scene.lexicon.takes_texts for f in fillings):
+        return False
+    lows = [token.low for token in tokens]
+    below = lows[-1] == DOCUMENT or (scene.text[tokens[-1].end :].lstrip()[:1] == "{" and "propose" in lows)
+    return below or {"as", "proposal"} <= set(lows)
 
 
 def _undoes_all(scene: Scene, tokens: Tokens, fillings: Sequence[Filling]) -> bool:
