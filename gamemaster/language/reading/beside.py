@@ -105,7 +105,7 @@ class Beside(InFront):
                 or self.aims(tokens)
                 or self.is_for_somebody(tokens)
                 or names_instead(scene, tokens)
-                or any(names_other_value(scene, act, tokens) for act in acts_in(self.found))
+                or any(names_other_value(scene, act, tokens) for act in acts_in(self.found)[-_NAMES:])
             )
         ):
             self.retract_all(sentence, "correction")
