@@ -119,7 +119,7 @@ _HITS = phrases(
     "make a stand against; make a charge at; make a charge against; make an assault on; make an assault "
     "against; make an attempt on; try our luck against; try my luck against; engage in combat with; engage "
     "in battle with; take the fight to; make a strike against; make a strike at; deal a blow to; sally out "
-    "against; sally forth against; lay siege to; pick a fight with; resolve an attack on"
+    "against; sally forth against; lay siege to; pick a fight with; resolve an attack on; go against"
 )
 _LEADS = phrases("lead; command; rally; lead forth; lead out; lead on; captain; marshal")
 _TAKES = phrases(

@@ -209,4 +209,22 @@ DAMAGE_FRAMES: tuple[Frame, ...] = (
         topic=("damage",),
         strength="shared",
     ),
+    # what becomes of the others is not said
+    replace(
+        _SET_ORDER,
+        verbs=phrases("swap; switch; exchange; move; shift; bump; push; put; place"),
+        slots=(
+            Slot(("order",), "person", ("",), many=True),
+            Slot(
+                ("",),
+                "damage order",
+                phrases(
+                    "in; within; of; up in; down in; at the front of; to the front of; at the end of; to the "
+                    "end of; at the top of; to the top of; first in; last in; at the back of; to the back of"
+                ),
+            ),
+        ),
+        topic=("damage",),
+        promised=True,
+    ),
 )

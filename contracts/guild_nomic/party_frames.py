@@ -188,4 +188,19 @@ PARTY_FRAMES: tuple[Frame, ...] = (
         repeatable=False,
         example="I leave my party.",
     ),
+    # who is out of a party has left it, or leaves it so
+    Frame(
+        action="leave_party",
+        verbs=(),
+        slots=(Slot(("",), "named party", ("",)),),
+        sayings=joined(
+            ("i am", "i 'm", "im"),
+            phrases("out of; done with; through with; no longer in; no longer with; no longer a member of"),
+        ),
+        padding=AT_ONCE,
+        topic=_PARTY_TOPIC,
+        repeatable=False,
+        promised=True,
+        example="I leave the Lanterns.",
+    ),
 )

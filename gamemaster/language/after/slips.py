@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.english.tokens import Tokens, words_in
-from gamemaster.language.values.describing import names_things
+from gamemaster.language.values.describing import names_things, names_value
 from gamemaster.language.vocabulary.scene import Scene
 
 
@@ -18,7 +18,7 @@ def slips(tokens: Tokens, first: int) -> bool:
     for place, token in enumerate(tokens):
         if token.start <= first or lows[place - 1] not in _MARKS:
             continue
-        if token.low in _HEMMING or lows[place : place + 3] in _OR_RATHER:
+        if token.low in _HEMMING or token.low == "ditto" or lows[place : place + 3] in _OR_RATHER:
             return True
         if lows[place : place + 3] == _THAT_IS and "and" not in lows[:place]:
             return True  # `..., and come up for air, that is, I move` tells what its own words mean
@@ -58,7 +58,10 @@ def names_instead(scene: Scene, tokens: Tokens) -> bool:
         return False
     said = [token for token in tokens[place:] if token.low[0].isalnum() and token.low not in _TO_IT]
     smiles = len(said) == 1 and tokens[place - 1].low == ":" and tokens[place - 1].end == said[0].start
-    return not smiles and 0 < len(said) <= _SLIP and names_things(scene, said) and _all_named(scene, said)
+    if smiles or not 0 < len(said) <= _SLIP or not _all_named(scene, said):
+        return False
+    sorry = any(token.low in _REGRETS for token in tokens[:place])
+    return names_value(scene, said) if sorry else names_things(scene, said)
 
 
 def _all_named(scene: Scene, said: Tokens) -> bool:

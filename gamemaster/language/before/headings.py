@@ -41,6 +41,15 @@ def denied(tokens: Tokens) -> bool:
 
 
 _NONE: Final = words_in("none nothing neither")
+_ASTRAY: Final = words_in("wrong mistake mistakenly discuss discussion")
+
+
+def sent_astray(tokens: Tokens) -> bool:
+    """`I sent this to the wrong list yesterday:`: what stands below was done in vain, or is done now."""
+    lows = {token.low for token in tokens}
+    return not lows.isdisjoint(_ASTRAY) and not lows.isdisjoint(_LOOSELY_UNREAL) and "?" not in lows
+
+
 _LOOSELY_UNREAL: Final = words_in("mail message put told text read reading week life instead post sent")
 
 

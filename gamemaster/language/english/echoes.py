@@ -21,7 +21,9 @@ DITTO: Final = table_of(
 
 AGAIN: Final = table_of(
     "again; and again; once more; and once more; and again and again; repeat; and repeat; once again; and "
-    "once again; then again; i do so; i do it; i do that; i do this; i do the same; i repeat that; i "
-    "repeat this; i repeat it; i repeat my; and so on; etc; same again; and the same; rinse and repeat"
+    "once again; then again; i do so; i do it; i do that; i do this; i do the same; i repeat that; i repeat "
+    "this; i repeat it; i repeat my; and so on; etc; same again; and the same; rinse and repeat; ditto; and "
+    "ditto; another one; and another; one more time; and one more time; and one more; the same again; twice "
+    "more; once again please"
 )
 """Sentences that may repeat the act before them."""

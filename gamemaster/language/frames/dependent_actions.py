@@ -36,10 +36,10 @@ _WHOSE: Final = words_in("agoran any member members player party parties days da
 
 
 def method_at(tokens: Tokens, start: int) -> Method | None:
-    """The method phrase that begins at `start`."""
-    if start >= len(tokens) or tokens[start].low not in {"with", "without"}:
+    """The method phrase that begins at `start`: `without 2 objections`, `w/o objection`."""
+    if start >= len(tokens) or tokens[start].low not in _OPENING:
         return None
-    place, n = start + 1, 1
+    said, place, n = *_preposition(tokens, start), 1
     read = number_at(tokens, place)
     if read is not None:
         n, place = read
@@ -48,7 +48,25 @@ def method_at(tokens: Tokens, start: int) -> Method | None:
     if place >= len(tokens) or tokens[place].low not in _METHODS:
         return None
     preposition, name = _METHODS[tokens[place].low]
-    return Method(start, place + 1, name, n) if tokens[start].low == preposition and n >= 1 else None
+    end = place + 1
+    if name == "with_notice" and [token.low for token in tokens[end : end + 1]] == ["of"]:
+        # "with notice of 4 days"
+        read = number_at(tokens, end + 1)
+        n, end = (read[0], min(read[1] + 1, len(tokens))) if read is not None else (n, end)
+    return Method(start, end, name, n) if said == preposition and n >= 1 else None
+
+
+_OPENING: Final = words_in("with without w")
+
+
+def _preposition(tokens: Tokens, start: int) -> tuple[str, int]:
+    """`with`, `without`, `w/` or `w/o` at `start`, and where it ends."""
+    if tokens[start].low != "w":
+        return tokens[start].low, start + 1
+    lows = [token.low for token in tokens[start + 1 : start + 3]]
+    if lows[:1] != ["/"]:
+        return "", start + 1
+    return ("without", start + 3) if lows[1:] == ["o"] else ("with", start + 2)
 
 
 def vague_method(tokens: Tokens) -> bool:
@@ -79,14 +97,47 @@ def tabled(scene: Scene, tokens: Tokens, verb: int) -> Action | None:
         ),
         None,
     )
-    if goal is None or goal + 1 >= len(tokens):
+    if goal is None or goal + 1 >= len(tokens) or tokens[-1].low in _POINTING:
         return None
     loose = {token.low for token in tokens[method.end : method.end + 2]}
-    if loose & {"or", "maybe", "perhaps", "ish"}:
+    if loose & {"or", "maybe", "perhaps", "ish"} or _counts_anew(tokens[method.end : goal]):
         return None
     what = _words(scene, tokens, goal + 1, method)
     params = {"method": method.name, "n": method.n, "what": what}
     return scene.lexicon.vocabulary.action("intend", params) if what else None
+
+
+_POINTING: Final = words_in("following below :")
+"""`to do each of the following`: what is intended stands in other lines."""
+
+
+def _counts_anew(between: Tokens) -> bool:
+    """`without 2 objections - no, 3 - (to ...)`: whether another number stands beside the first."""
+    return any(token.low == "no" or token.low.isdecimal() for token in between)
+
+
+def names_method(tokens: Tokens) -> bool:
+    """Whether a method phrase stands anywhere among the words."""
+    return any(method_at(tokens, place) is not None for place in range(len(tokens)))
+
+
+_INTENTS: Final = words_in("intent intention intend intending")
+_BEFORE_INTENT: Final = words_in("my an a this new tabling table hereby , :")
+
+
+def says_intent(tokens: Tokens) -> bool:
+    """`INTENT (w/o objection): end it`, `My intention is, with 2 support, to ...`: an intent of the
+    sender's that names its method, or a row that only says what is intended."""
+    for place, token in enumerate(tokens):
+        if token.low not in _INTENTS or not (place == 0 or tokens[place - 1].low in _BEFORE_INTENT):
+            continue
+        row = place == 0 and [after.low for after in tokens[1:2]] == [":"] and len(tokens) > _FEWEST
+        if row or names_method(tokens):
+            return True
+    return False
+
+
+_FEWEST: Final = 3
 
 
 def _reason(tokens: Tokens, start: int) -> int:
@@ -115,7 +166,8 @@ def _words(scene: Scene, tokens: Tokens, start: int, method: Method) -> str:
             text[tokens[start].start : tokens[method.start - 1].end],
             text[tokens[method.end - 1].end : last],
         ]
-    return " ".join(" ".join(piece.strip(" ,.;:\n\t!") for piece in pieces).split())
+    colon = ":" if method.start > start and pieces[-1].lstrip().startswith(":") else ""
+    return " ".join(f"{colon} ".join(piece.strip(" ,.;:\n\t!") for piece in pieces).split())
 
 
 _FIELDS: Final = re.compile(r"(?:[ \t.;]*\n?[ \t]*[A-Z]\w*(?: \w+)?: [^\n.;]+)*")

@@ -24,7 +24,7 @@ from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import times_at
 from gamemaster.language.layout.announcing import LIVE
 from gamemaster.language.reading.inset_values import fills_gap, lists_values, tells_more, value_begins
-from gamemaster.language.values.describing import is_title, names_things
+from gamemaster.language.values.describing import is_title, names_things, names_value
 from gamemaster.language.vocabulary.scene import Scene
 
 Sort = Literal["paren", "bracket", "quote", "open"]
@@ -385,7 +385,7 @@ def written_on(tokens: list[Token]) -> list[Token]:
 
 _COUNTED: Final = words_in("half an a some several few many")
 _CORRECTING: Final = words_in(
-    "no correction actually er err erm wait oops whoops rather typo make sic recte read"
+    "no correction actually er err erm wait oops whoops rather typo make sic recte read edit"
 )
 
 
@@ -395,7 +395,7 @@ def _corrects(scene: Scene, inner: list[Token]) -> bool:
         return names_instead(scene, inner)
     if inner[0].low not in _CORRECTING and not words.CORRECTIONS.at(inner, 0):
         return False
-    if names_things(scene, inner) or any(token.low[0].isdigit() for token in inner):
+    if names_value(scene, inner) or any(token.low[0].isdigit() for token in inner):
         return True
     people = (p for p, token in enumerate(inner) if token.capital and token.low != "i")
     return any(scene.referents.at(scene.text, inner, place) is not None for place in people)

@@ -27,6 +27,7 @@ from gamemaster.language.layout.disclaimers import disclaimers, of_tables_only
 from gamemaster.language.reading.asides import only_if_it_fails
 from gamemaster.language.reading.filled_labels import fills_label
 from gamemaster.language.reading.in_front import TO_THE_END, InFront
+from gamemaster.language.reading.other_values import names_other_value
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.value_corrections import denies_another
 from gamemaster.language.remarks.orders import orders
@@ -104,6 +105,7 @@ class Beside(InFront):
                 or self.aims(tokens)
                 or self.is_for_somebody(tokens)
                 or names_instead(scene, tokens)
+                or any(names_other_value(scene, act, tokens) for act in acts_in(self.found)[-_NAMES:])
             )
         ):
             self.retract_all(sentence, "correction")

@@ -73,12 +73,16 @@ def _is_half_row(scene: Scene, tokens: list[Token]) -> bool:
     if not colon:
         return _answer(scene, tokens, 0) and len(tokens) <= _LONGEST_VALUE and _numbers(scene, tokens[1:])
     label, value = tokens[:colon], tokens[colon + 1 :]
+    if _numbers(scene, label) and _answers_first(scene, value):
+        return True
     said = sum(token.low[0].isalnum() for token in value)
     if not 0 < said <= _LONGEST_VALUE:
         return False
     if _numbers(scene, label) or (names_things(scene, label) and len(label) > 1):
         # "31: FOR Brask, Tarn; AGAINST Ondine" counts the votes of others
         return any(_answer(scene, value, p) for p in range(len(value))) and not _names_people(scene, value)
+    if _is_somebodys(scene, label) and _numbers(scene, value[1:]):
+        return any(_answer(scene, value, p) for p in range(len(value)))
     named = scene.referents.at(scene.text, value, 0)
     if named is not None and named.who == (scene.sender,):
         # "Name: Ondine" over her vote
@@ -89,6 +93,21 @@ def _is_half_row(scene: Scene, tokens: list[Token]) -> bool:
     hits = [*scene.lexicon.tails.at(label, 0), *scene.lexicon.verb_at(label, 0)]
     done = {hit.what.frame.action for hit in hits if hit.end == len(label)}
     return not done.isdisjoint(scene.lexicon.changeable) or (bool(done) and _names_ours(scene, value))
+
+
+def _answers_first(scene: Scene, value: Sequence[Token]) -> bool:
+    """`for - nice idea`: an answer in small letters, set off from what is said of it."""
+    hit = scene.lexicon.sayings.longest(value, 0)
+    if hit is None or (not hit.what.frame.fixed and "side" not in {s.kind for s, _ in hit.what.slots}):
+        return False
+    return hit.end < len(value) and value[hit.end].low in _PARTING
+
+
+def _is_somebodys(scene: Scene, label: Sequence[Token]) -> bool:
+    """`Me`, `For Tarn`: whose answer stands in a row, where that is no tally."""
+    if len(label) == 1 and label[0].low in {"me", "mine", "myself"}:
+        return True
+    return label[0].low == "for" and scene.referents.at(scene.text, label, 1) is not None
 
 
 def _names_ours(scene: Scene, tokens: Sequence[Token]) -> bool:

@@ -1,4 +1,4 @@
-"""Labels that give acts to several times: `Week 11: I explore. Week 12: I heal.`, or a diary's `Monday.`
+"""Labels that give acts to other times: `Week 11: I explore. Week 12: I heal.`, or `Effective: Friday`.
 
 One such label may be of today; of two or more, nobody but the sender knows which is, so all below are asked
 about.
@@ -37,11 +37,26 @@ _OPENING: Final[frozenset[str]] = (
     | frozenset({*_SPANS.split("|"), *_NUMBERS.split("|")})
     | words_in("the on mon tue tues wed thu thurs fri sat sun")
 )
+_FIELD: Final = re.compile(
+    r"^[ \t*_#-]{0,6}(?:effective|valid|start(?:s|ing)?|begin(?:s|ning)?|scheduled?|takes? effect"
+    r"|in force|as of)"
+    r"(?: (?:on|from|date|time|at|for))?[*_]{0,2} ?: ?[*_]{0,2}(?:on |from |at |the )*"
+    rf"(?:{_TIME}|tomorrow|later|next \w+|in \w+ \w+|end of|noon|midnight|\d{{4}}-\d\d)\b.{{0,30}}$"
+    r"|^[ \t*_#-]{0,6}next (?:phase|round|cycle|session|day|night)[*_]{0,2} ?:[ \t]*$",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""`Effective: Friday`, `Next phase:`, a field that puts off all that the mail does."""
+_FIELD_WORDS: Final = re.compile(
+    r"effective|valid|start|begin|schedule|effect|force|as of|next", re.IGNORECASE
+)
 _MAYBE: Final = re.compile(rf"{_SPANS}|{_DAYS}|{_MONTHS}", re.IGNORECASE)
 
 
 def first_of_times(text: str) -> int:
-    """The offset of the first of several such labels; -1 where at most one time is named."""
+    """The offset of the first of several such labels; -1 where at most one time is named, and puts nothing
+    off."""
+    if _FIELD_WORDS.search(text) is not None and _FIELD.search(text) is not None:
+        return 0
     if _MAYBE.search(text) is None:
         return -1
     labels = _labels(text)

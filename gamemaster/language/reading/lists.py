@@ -34,6 +34,7 @@ from gamemaster.language.before.headings import (
     obeys,
     of_a_part,
     presents_below,
+    sent_astray,
     temporal,
     unreal,
     without_trimmings,
@@ -207,6 +208,8 @@ class Listing(Beside):
             return "open" if self.plain_heading(tokens) else "doubt"
         if tokens[0].low == "whereas":
             # it may be a recital all the same
+            return "doubt"
+        if sent_astray(tokens):
             return "doubt"
         if loosely_unreal(self.scene, tokens, told):
             return "open" if presents_below(tokens) else "doubt"

@@ -11,6 +11,7 @@ from gamemaster.language.reading.answered_twice import answered_twice
 from gamemaster.language.reading.borrowed import Borrowed
 from gamemaster.language.reading.half_rows import half_rows
 from gamemaster.language.reading.hardly_said import foreign_tongue, hinted, name_alone
+from gamemaster.language.reading.in_game_words import in_game_words
 from gamemaster.language.reading.off_topic import without_chat
 from gamemaster.language.reading.other_games import without_other_sections
 from gamemaster.language.reading.prompted import named_in_answer
@@ -54,6 +55,7 @@ class MailReading(Borrowed):
         if not findings_act(findings):
             findings += hinted(self.lexicon, self.referents, self.letter, findings, bears)
         findings += half_rows(self.lexicon, self.referents, self.letter, findings, bears)
+        findings += in_game_words(self.lexicon, self.referents, self.letter, findings, bears)
         findings += self.own_slip(own, findings, bears)
         findings += self.quoted_only(own, findings, bears)
         findings += self.misused(pieces, own, findings, bears)

@@ -44,7 +44,9 @@ from gamemaster.language.vocabulary.scene import (
     findings_act,
 )
 
-_LEADING: Final = words_in(", no ah oh -- hm hmm err er sorry ( argh ugh oops whoops bother damn drat dang !")
+_LEADING: Final = words_in(
+    ", no ah oh -- hm hmm err er sorry ( argh ugh oops whoops bother damn drat dang ! ps pps :"
+)
 _CONTRASTING: Final = words_in("instead rather not unlike")
 _MEANT: Final = words_in("meant been be")
 _OUGHT: Final = words_in("should meant supposed ought")

@@ -16,6 +16,7 @@ from gamemaster.language.frames.matching import Filling, fill, past_opener, time
 from gamemaster.language.sentences.continuing import Continuing
 from gamemaster.language.sentences.courtesies import is_courtesy, takes_sides
 from gamemaster.language.sentences.fronts import fronted, starting, told_to
+from gamemaster.language.sentences.governing import of_other_clause
 from gamemaster.language.sentences.inline_rows import Rows, inline_rows
 from gamemaster.language.sentences.itemized import Itemized, opens_items
 from gamemaster.language.sentences.rows import opens_rows
@@ -236,6 +237,9 @@ class Acting(Continuing):
         distinct = self.built(chosen, span, inherited)
         offers = tuple(one.acts for one in distinct if one.acts)
         if after.after is After.TIME:
+            near = range(start + 1, min(after.place + 3, len(self.tokens)))
+            if any(of_other_clause(self.scene, self.tokens, place) for place in near):
+                return self.doubt(start, "leftover", offers, chosen[0].ready)
             if not chosen[0].ready.frame.lax:
                 return self.past_timed(start, after.place)
             if self.tokens[after.place].low != "tomorrow":

@@ -10,6 +10,7 @@ from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import Filling, fill, stands
 from gamemaster.language.sentences.columns import of_a_table
 from gamemaster.language.sentences.gestures import idle_verb, past_gesture
+from gamemaster.language.sentences.governing import of_other_clause
 from gamemaster.language.sentences.sentence_state import SentenceState
 from gamemaster.language.sentences.strange_verbs import (
     TAKING_BACK,
@@ -29,7 +30,7 @@ from gamemaster.language.sentences.strange_verbs import (
     urges,
     words_vague,
 )
-from gamemaster.language.sentences.unheard import done_to_it, of_something_told
+from gamemaster.language.sentences.unheard import done_to_it, of_something_told, unclear_object
 from gamemaster.language.values.describing import left_to_chance, names_owned, names_things, refers, standing
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.values import values_at
@@ -63,8 +64,8 @@ class Doubting(SentenceState):
         relevant = [
             f for f in fillings if concerns(self.scene, self.tokens, start, len(self.tokens), f.ready)
         ]
-        last = self.tokens[-1].low if self.tokens else ""
-        if last == ":" and {t.low for t in self.tokens[start:]} & {"follows", "following", "below", "these"}:
+        lows = {token.low for token in self.tokens[start:]}
+        if self.tokens[-1].low == ":" and lows & {"follows", "following", "below", "these"}:
             self.said.listing = "acts"
             told = relevant or self.heard(start, fillings, False)
             self.said.wanting = ready.frame.example if told else ""
@@ -129,6 +130,8 @@ class Doubting(SentenceState):
             return self.doubt(start, "correction", (), None)
         if timed:
             return self.chunk(start, "future", joined)
+        if self.scene.signed and (reason := unclear_object(self.scene, self.tokens, fillings)):
+            return self.doubt(start, reason, (), ready)
         if self.broken_off() or any(self.ends_at(f.end) and not f.ready.topic for f in fillings):
             return self.doubt(start, "incomplete", (), ready, certain=True)
         if self.half_a_move(told.verb):
@@ -161,8 +164,7 @@ class Doubting(SentenceState):
         if names_owned(self.scene, self.tokens, filling.end, [s.kind for s, v in filling.pairs if v is None]):
             return True
         at = self.tokens[start].start
-        slots = filling.pairs
-        kinds = [(self.scene.lexicon.kinds.get(slot.kind), value) for slot, value in slots if value]
+        kinds = [(self.scene.lexicon.kinds.get(slot.kind), value) for slot, value in filling.pairs if value]
         return any(
             kind
             and kind.things
@@ -241,7 +243,8 @@ class Doubting(SentenceState):
     def puts_nothing_off(self, start: int, place: int) -> bool:
         """Whether a time says when something else was done (`the potion I found on Tuesday`, `as I always
         do`), or is part of a name (`the Sunday Club`)."""
-        if in_name(self.scene, self.tokens, place) or tells_habit(self.tokens, start, place):
+        others = any(of_other_clause(self.scene, self.tokens, p) for p in (place - 1, place))
+        if others or in_name(self.scene, self.tokens, place) or tells_habit(self.tokens, start, place):
             return True
         if self.tokens[place].low in _PAST_TIMES or self.tokens[place - 1].low in _BEFORE_NO_TIME:
             return True
@@ -353,9 +356,9 @@ class Doubting(SentenceState):
         commas = [place for place in range(start, end) if self.tokens[place].low == ","]
         if len(commas) != 1 or self.tokens[start].low != "if":
             return False
-        told = head(self.scene, self.tokens, commas[0] + 1)
+        mood = head(self.scene, self.tokens, commas[0] + 1).mood
         after = {token.low for token in self.tokens[commas[0] + 1 : end]}
-        return told.mood is Mood.REPORT and not after & {"i", "me", "my", "this", "that", "it", "we"}
+        return mood is Mood.REPORT and not after & {"i", "me", "my", "this", "that", "it", "we"}
 
     def wished_for(self, start: int) -> bool:
         """`The Healer next, please.`: something of the game, and that one would like it, without a verb."""

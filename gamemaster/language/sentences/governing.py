@@ -6,6 +6,7 @@ from typing import Final
 
 from gamemaster.language.after.endings import acts_there
 from gamemaster.language.before.moods import Mood, head
+from gamemaster.language.english import words
 from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.set_phrases import IN_ANY_EVENT
 from gamemaster.language.english.tokens import Tokens, words_in
@@ -55,10 +56,26 @@ def unparted(scene: Scene, tokens: Tokens, place: int, shortest: int = _SHORTEST
 
 def unparted_condition(scene: Scene, tokens: Tokens, place: int) -> int | None:
     """`After lunch I explore`, `If Tarn agrees I move`: the clause that such words lead to without a mark."""
+    hit = words.CONDITION_PHRASES.longest(tokens, place)
+    if hit is not None and hit.end > place + 1 and hit.end < len(tokens) and tokens[hit.end - 1].low != "i":
+        # "as soon as", which is no ground
+        place = hit.end - 1
+    place += [token.low for token in tokens[place + 1 : place + 2]] == ["that"]
     own = [token.low for token in tokens[place + 1 : place + 2]] == ["i"]
     later = unparted(scene, tokens, place + own, 1)
     parted = later is not None and any(token.low == "," for token in tokens[place:later])
     return None if parted and tokens[place].low != "after" else later
+
+
+def of_other_clause(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`(I vote FOR 31), tomorrow I am away`: whether a time at `place`, behind a mark, opens other words."""
+    hit = scene.lexicon.times.longest(tokens, place) if place else None
+    if hit is None or tokens[place - 1].low[0].isalnum() or hit.end + 1 >= len(tokens):
+        return False
+    return tokens[hit.end].low in _SUBJECTS
+
+
+_SUBJECTS: Final = words_in("i we it they he she there you e the my our")
 
 
 @contextmanager

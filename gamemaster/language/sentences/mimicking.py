@@ -7,7 +7,8 @@
 from typing import Final
 
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Token, words_in
+from gamemaster.language.english.echoes import DITTO
+from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
@@ -98,3 +99,34 @@ def _of_before(lows: list[str]) -> bool:
         low in _BEFORE and (low != "last" or lows[place + 1 : place + 2] == [] or lows[place + 1] in _PASSED)
         for place, low in enumerate(lows)
     )
+
+
+def as_another(scene: Scene, tokens: Tokens) -> bool:
+    """`Tarn objects to intent 5, and so do I`: what somebody else does is told, and done as well."""
+    place = next((p for p, token in enumerate(tokens) if token.low in _DITTO), len(tokens))
+    begins = [p for p in range(max(0, place - 2), place + 1) if DITTO.at(tokens, p)]
+    if not begins or (begins[0] and tokens[begins[0] - 1].low not in _LEADING):
+        return False
+    hit = DITTO.longest(tokens, begins[0])
+    if hit is None or any(token.low[0].isalnum() and token.low not in _NOW for token in tokens[hit.end :]):
+        return False
+    first = tokens[begins[0]].start
+    before = tokenize(scene.text, max(0, first - _NEAR), first)
+    for at, token in enumerate(before):
+        who = person_at(scene, before, at) if token.capital else None
+        if who is None or scene.sender in who.parts or who.end >= len(before):
+            continue
+        told = [
+            *scene.lexicon.verb_at(before, who.end, "third"),
+            *scene.lexicon.verb_at(before, who.end, "past"),
+        ]
+        if told and all(mark.low not in _APART for mark in before[who.end :][:-_MARKS]):
+            return True
+    return False
+
+
+_DITTO: Final = words_in("so as too same ditto likewise")
+_NOW: Final = words_in("today now hereby then well")
+_NEAR: Final = 120
+_MARKS: Final = 2
+_APART: Final = words_in("? ;")

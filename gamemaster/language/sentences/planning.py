@@ -9,7 +9,7 @@ from gamemaster.language.after.endings import After
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import words_in
-from gamemaster.language.frames.dependent_actions import tabled, vague_method
+from gamemaster.language.frames.dependent_actions import names_method, tabled, vague_method
 from gamemaster.language.sentences.leading import Leading
 from gamemaster.language.values.describing import names_new_thing, names_things
 from gamemaster.language.values.intents import carried_out
@@ -53,7 +53,7 @@ class Planning(Leading):
             self.intend(start, action)
             return len(self.tokens)
         rest = {token.low for token in self.tokens[told.verb : told.verb + 6]}
-        vague = bool(rest & _BY_METHOD_ONLY) or vague_method(self.tokens)
+        vague = bool(rest & _BY_METHOD_ONLY) or vague_method(self.tokens) or names_method(self.tokens)
         if told.mood is Mood.INTENT and self.scene.signed and vague:
             return self.doubt(start, "intent_method", (), None)
         if (after := self.leniently(start, told)) is not None:
@@ -199,7 +199,11 @@ class Planning(Leading):
         if told is not None and told.mood is Mood.INTENT:
             self.planned(subject, told, frozenset())
             return
-        if told is not None and told.mood is Mood.PERFORM and (self.scene.signed or self.about_ours()):
+        acts = told is not None and (
+            told.mood is Mood.PERFORM
+            or (told.mood is Mood.STATE and names_method(self.tokens[place:subject]))
+        )
+        if acts and (self.scene.signed or self.about_ours()):
             self.doubt(place, "intent_or_resolution", (), None, certain=True)
         else:
             self.skip(place, len(self.tokens), "other_business")

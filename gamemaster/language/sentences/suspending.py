@@ -20,7 +20,10 @@ _LEADING_UP: Final = words_in("but so and then end all tonight therefore thus he
 _CONCLUDING: Final = words.CONCLUDING | {";"}
 _LONGEST_NAME: Final = 6
 _OWN_WORDS: Final = words_in("i we my")
-_UNPARTED: Final = words_in("after before if should the till unless until while whilst")
+_UNPARTED: Final = words_in(
+    "after before if should the till unless until while whilst provided providing assuming supposing in as "
+    "on only even barring pending"
+)
 _GOVERNED: Final = frozenset({Mood.PERFORM, Mood.BARE, Mood.FUTURE})
 _TOLD_OF: Final = frozenset({Mood.PAST.value, Mood.STATE.value})
 _HIDING: Final = frozenset({Mood.UNKNOWN.value, Mood.REPORT.value, Mood.BARE.value})
@@ -150,6 +153,8 @@ class Suspending(Completing):
             if governed and head(self.scene, self.tokens, p).mood in _GOVERNED:
                 return p
         later = next_clause(self.scene, self.tokens, place + 2)
-        if self.tokens[place].low in (_UNPARTED if later is None else {"if", "unless"}):
+        # "as soon as" tells when it will be done
+        soon = [token.low for token in self.tokens[place + 1 : place + 2]] == ["soon"]
+        if not soon and self.tokens[place].low in (_UNPARTED if later is None else {"if", "unless"}):
             later = unparted_condition(self.scene, self.tokens, place) or later
         return later if later is not None else len(self.tokens)

@@ -5,16 +5,18 @@ order without all it needs (`attack wight`), what is called a vote (`That's a vo
 below an act.
 """
 
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english.foreign_words import ENGLISH, FOREIGN, FOREIGN_SELVES
 from gamemaster.language.english.tokens import Token, words_in
-from gamemaster.language.frames.dependent_actions import vague_method
+from gamemaster.language.frames.dependent_actions import says_intent, vague_method
 from gamemaster.language.frames.matching import fill
 from gamemaster.language.sentences.half_votes import half_a_vote
 from gamemaster.language.sentences.inline_rows import bare_rows
-from gamemaster.language.sentences.mimicking import mimics
+from gamemaster.language.sentences.mimicking import as_another, mimics
 from gamemaster.language.sentences.noun_moves import told_by_noun
+from gamemaster.language.sentences.other_answers import told_otherwise
 from gamemaster.language.sentences.second_choices import broken_by_mark, falls_back
 from gamemaster.language.sentences.told_in_numbers import unheard_numbers
 from gamemaster.language.sentences.unheard import goes_unheard
@@ -34,6 +36,7 @@ _UNHEARD: Final = words_in("unknown_sentence statement report negation lead_in")
 _MOST_IN_HEADING: Final = 6
 _MOST_IN_ORDER: Final = 8
 _OTHERS: Final = words_in("you your let lets please should would could must not n't never ? if")
+_NOT_NOW: Final = _OTHERS | words_in("was were had going example draft proto 's")
 _JOINING: Final = words_in(", . ; ! and then the a an - -- * ( ) / : + &") | {""}
 
 
@@ -50,27 +53,36 @@ def suspected(
         reason = "correction"
     elif not lows.isdisjoint(FOREIGN) and _foreign(scene, tokens, lows):
         reason = "vague"
-    elif not scene.near:
-        pass
-    elif "it" in lows and "i" in lows and lows.isdisjoint(_OTHERS) and unclear_thing(scene, tokens):
-        reason = "which_one"
-    elif "?" not in lows and (
+    elif scene.near:
+        reason = _half_done(scene, tokens, lows, findings, before) or unheard_numbers(scene, tokens)
+    reason = reason or unread_row(scene, tokens)
+    return [Doubt(reason, tokens[0].start, tokens[-1].end, (), True)] if reason else findings
+
+
+def _half_done(
+    scene: Scene, tokens: list[Token], lows: frozenset[str], findings: list[Finding], before: list[Finding]
+) -> str:
+    """Why words ask by which something of the game may be done, in a mail that may well be about it."""
+    if scene.signed and (told := _told_of_another(scene, tokens, lows)):
+        return told
+    if "it" in lows and "i" in lows and lows.isdisjoint(_OTHERS) and unclear_thing(scene, tokens):
+        return "which_one"
+    if "?" not in lows and (
         (tokens[0].low in _BALLOTS and _answers_below(scene, tokens))
         or (not lows.isdisjoint(scene.lexicon.label_words) and _bare_rows(scene, tokens))
     ):
-        reason = "no_subject"
-    elif "i" in lows and not lows.isdisjoint(_GAMES) and lows.isdisjoint(_OTHERS) and _says_goodbye(tokens):
-        reason = "vague"
-    elif lows.isdisjoint(_OTHERS) and (
+        return "no_subject"
+    if "i" in lows and not lows.isdisjoint(_GAMES) and lows.isdisjoint(_OTHERS) and _says_goodbye(tokens):
+        return "vague"
+    if lows.isdisjoint(_OTHERS) and (
         _half_an_order(scene, tokens) or (scene.acted and _bare_names(scene, tokens, before))
     ):
-        reason = "incomplete"
-    elif lows.isdisjoint(_OTHERS - {"please"}) and _nothing_but_values(scene, tokens):
-        reason = "no_subject"
-    elif _vaguely_done(scene, tokens, lows, findings):
-        reason = "vague"
-    reason = reason or (unheard_numbers(scene, tokens) if scene.near else "") or unread_row(scene, tokens)
-    return [Doubt(reason, tokens[0].start, tokens[-1].end, (), True)] if reason else findings
+        return "incomplete"
+    if lows.isdisjoint(_OTHERS - {"please"}) and _nothing_but_values(scene, tokens):
+        return "no_subject"
+    if _vaguely_done(scene, tokens, lows, findings):
+        return "vague"
+    return told_otherwise(scene, tokens, lows, before)
 
 
 def _vaguely_done(scene: Scene, tokens: list[Token], lows: frozenset[str], findings: list[Finding]) -> bool:
@@ -80,6 +92,7 @@ def _vaguely_done(scene: Scene, tokens: list[Token], lows: frozenset[str], findi
         or falls_back(scene, tokens)
         or broken_by_mark(scene, tokens)
         or ("intend" in lows and scene.signed and vague_method(tokens))
+        or (scene.signed and lows.isdisjoint(_NOT_NOW) and says_intent(tokens))
         or goes_unheard(scene, tokens, lows)
         or ("vote" in lows and half_a_vote(scene, tokens))
         or ("like" in lows and _wishes(scene, tokens))
@@ -101,6 +114,23 @@ def _wishes(scene: Scene, tokens: list[Token]) -> bool:
         and any(hit.what.frame.lax for hit in scene.lexicon.verb_at(tokens, place + 3))
         for place in range(1, len(lows) - 3)
     )
+
+
+def _told_of_another(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> str:
+    """Why words ask that tell what somebody else does, and do it as well or for em; "" where none do."""
+    if as_another(scene, tokens):
+        return "ditto"
+    return "on_behalf_of_whom" if "me" in lows and _through_sender(scene, tokens) else ""
+
+
+def _through_sender(scene: Scene, tokens: list[Token]) -> bool:
+    """`Tarn, acting through me, votes FOR 31`: what somebody else does by the sender's hand."""
+    pairs = [(a.low, b.low) for a, b in pairwise(tokens)]
+    third = any(scene.lexicon.verb_at(tokens, place, "third") for place in range(1, len(tokens)))
+    return third and not _THROUGH.isdisjoint(pairs) and tokens[0].capital
+
+
+_THROUGH: Final = frozenset({("through", "me"), ("via", "me")})
 
 
 def _numbers_enough(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:

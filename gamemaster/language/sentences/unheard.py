@@ -7,14 +7,15 @@ is no move.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
+from gamemaster.language.english.tokens import DOCUMENT, Token, Tokens, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import Filling
-from gamemaster.language.values.describing import names_things
+from gamemaster.language.values.describing import names_things, numbered
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.lexicon import Ready
 from gamemaster.language.vocabulary.scene import Scene
@@ -83,6 +84,72 @@ def tells_of(scene: Scene, kinds: Sequence[Kind], end: int) -> bool:
 _ENDING: Final = frozenset({".", "!", ",", ";", "--", ")", "and", "then", "at", "with", "gladly", "happily"})
 
 
+def unclear_object(scene: Scene, tokens: Tokens, fillings: Sequence[Filling]) -> str:
+    """Why a move of which no frame knows the object is asked about; "" where it is not."""
+    if _undoes_all(scene, tokens, fillings):
+        return "incomplete"
+    if _answers_several(tokens, fillings):
+        return "which_one"
+    if _hands_in(scene, tokens, fillings):
+        return "vague"
+    return "on_behalf_of_whom" if _of_anothers(scene, tokens, fillings) else ""
+
+
+def _hands_in(scene: Scene, tokens: Tokens, fillings: Sequence[Filling]) -> bool:
+    """`I put forward the text Tarn posted as a proposal`, `I urgently propose {...}`: a text is handed in."""
+    if all(f.ready.frame.action not in scene.lexicon.takes_texts for f in fillings):
+        return False
+    lows = [token.low for token in tokens]
+    below = lows[-1] == DOCUMENT or (scene.text[tokens[-1].end :].lstrip()[:1] == "{" and "propose" in lows)
+    return below or {"as", "proposal"} <= set(lows)
+
+
+def _undoes_all(scene: Scene, tokens: Tokens, fillings: Sequence[Filling]) -> bool:
+    """`I withdraw all my votes`, `I drop my objections`: something of the sender's is taken back that no
+    frame knows."""
+    if not any(f.ready.frame.action.startswith(_UNDOING) for f in fillings):
+        return False
+    lows = [token.low for token in tokens[min(f.end for f in fillings) :]]
+    owned = next((place for place, low in enumerate(lows[:_FEW]) if low in _OWNED), -1)
+    called = scene.lexicon.nouns_of_things | _TAKEN
+    said = {low.removesuffix("s") for low in lows[owned + 1 : owned + _FEW - 1] if len(low) >= _FEW}
+    return owned >= 0 and (not called.isdisjoint(said) or lows[owned:] == ["everything"])
+
+
+_UNDOING: Final = ("retract", "withdraw")
+_FEW: Final = 4
+_OWNED: Final = words_in("my all both every each these those everything")
+_TAKEN: Final = words_in("vote ballot objection intent intention proposal offer everything")
+
+
+def _answers_several(tokens: Tokens, fillings: Sequence[Filling]) -> bool:
+    """`I object to both`, `I object to Brask's intent`: intents that nobody can tell."""
+    answering = {f.ready.frame.action for f in fillings} & _ANSWERING
+    lows = [token.low for token in tokens[min(f.end for f in fillings) :]]
+    lows = lows[lows[:1] == ["to"] :]
+    if "object" in answering and lows[:1] and lows[0] in _ALL and (len(lows) < _FEW - 1 or lows[1] == "of"):
+        return True
+    return bool(answering) and not _INTENTS.isdisjoint(lows[:_FEW]) and "'s" in lows[:_FEW]
+
+
+_ANSWERING: Final = words_in("object support")
+_ALL: Final = words_in("both all them these those everything")
+_INTENTS: Final = words_in("intent intents intention intentions")
+
+
+def _of_anothers(scene: Scene, tokens: Tokens, fillings: Sequence[Filling]) -> bool:
+    """`I cast Tarn's vote for 31`: something is done with what is somebody else's."""
+    for place in {f.end for f in fillings}:
+        named = scene.referents.at(scene.text, tokens, place) if place < len(tokens) else None
+        behind = [token.low for token in tokens[named.end : named.end + 2]] if named is not None else []
+        if named is not None and scene.sender not in named.who and behind[:1] == ["'s"]:
+            return not _DONE_WITH.isdisjoint(behind)
+    return False
+
+
+_DONE_WITH: Final = words_in("vote votes ballot turn move moves")
+
+
 def goes_unheard(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
     """Whether the sentence is all of a mail, or says `hereby`, and may tell of a move that is made by it."""
     solemn = scene.signed and tokens[-1].low not in _OPENING and not lows.isdisjoint(_SOLEMN)
@@ -108,7 +175,16 @@ def goes_unheard(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> boo
     if who is not None and who.parts[0] != scene.sender:
         return False
     named = scene.lexicon.naming_words if solemn else scene.lexicon.entities
-    return not lows.isdisjoint(named) or names_things(scene, tokens)
+    return not lows.isdisjoint(named) or names_things(scene, tokens) or _numbers_thing(scene, tokens)
+
+
+def _numbers_thing(scene: Scene, tokens: Tokens) -> bool:
+    """`Proposal 31`: one of the game's things by what it is called and its number."""
+    called = scene.lexicon.nouns_of_things | _TAKEN
+    return scene.signed and any(
+        noun.low in called and number.low.isdecimal() and numbered(scene, number.low)
+        for noun, number in pairwise(tokens)
+    )
 
 
 _SOLEMN: Final = words_in("hereby herewith")

@@ -10,6 +10,7 @@ from gamemaster.language.values.shapes import shapes_at
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.relevance import BUSINESS
 from gamemaster.language.vocabulary.scene import Scene
+from gamemaster.language.vocabulary.shorthand import is_closed
 
 _ARTICLES: Final = words_in("a an the my your any of one")
 _SOME: Final = words_in("some several most many half")
@@ -56,6 +57,23 @@ def names_things(scene: Scene, tokens: Tokens, shaped: bool = True) -> bool:
             if shaped and kind.shapes and shapes_at(scene, tokens, place, kind):
                 return True
     return False
+
+
+def names_choice(scene: Scene, tokens: Tokens) -> bool:
+    """`Water`, `Mage`: whether a word with a capital is one of the few values that something may have."""
+    lexicon = scene.lexicon
+    closed = [lexicon.values[kind.name] for kind in lexicon.book.kinds if is_closed(kind)]
+    return any(
+        table.at(tokens, place)
+        for place, token in enumerate(tokens)
+        if token.capital and token.low != "i"
+        for table in closed
+    )
+
+
+def names_value(scene: Scene, tokens: Tokens) -> bool:
+    """Whether the words name one of the game's things, or one of the few values that something may have."""
+    return names_things(scene, tokens) or names_choice(scene, tokens)
 
 
 def is_title(scene: Scene, before: Tokens, tokens: Tokens) -> bool:
