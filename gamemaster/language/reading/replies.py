@@ -56,7 +56,8 @@ _SPOKEN_OF: Final = (
     _SETTLED
     | _DENIED
     | words_in(
-        "is was are were will admit rejected reject settled tomorrow later soon what who always often usually "
+        "is was are were will admit rejected reject settled tomorrow later soon what who always often "
+        "usually "
         "sometimes week month year once"
     )
 )
@@ -104,7 +105,11 @@ def _hardly(scene: Scene, region: Region, others: Sequence[Finding]) -> Iterator
     if region.doubt or disclaimers(text, region.start, region.end):
         return
     end = region.start
-    for head in (*_HARDLY.finditer(text, end, region.end), *_INFORMALLY.finditer(text, end, region.end)):
+    heads = list(_HARDLY.finditer(text, end, region.end))
+    if not any(isinstance(f, Act) for f in others):
+        # beside a move it is a remark
+        heads += _INFORMALLY.finditer(text, end, region.end)
+    for head in heads:
         start = head.start() + len(head[0]) - len(head[0].lstrip())
         said = next(sentences(text, start, region.end, scene.referents, scene.lexicon.base_words), None)
         if start < end or said is None:
