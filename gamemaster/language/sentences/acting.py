@@ -192,6 +192,7 @@ class Acting(Continuing):
         masters = self.scene.referents.names.gm
         if not masters or self.scene.sender in masters:
             return fillings
+        fillings = [f for f in fillings if not (f.ready.frame.by_master and f.ready.frame.promised)]
         own = [f for f in fillings if not f.ready.frame.by_master]
         furthest = max((f.end for f in fillings), default=0)
         return own if any(f.end == furthest for f in own) else fillings
