@@ -187,6 +187,20 @@ VOTING: tuple[Frame, ...] = (
     ),
     replace(
         _NAMED,
+        verbs=joined(
+            phrases("record; register; enter; note; make; set; state"),
+            ("my vote", "my ballot", "my lynch vote"),
+        ),
+        slots=(Slot(("target",), "person", ("as", "as for", "as one for", "as being for")),),
+    ),
+    replace(
+        _NAMED,
+        sayings=joined(
+            ("", "please"), ("record", "register", "enter", "note", "count"), ("my vote as", "my vote as for")
+        ),
+    ),
+    replace(
+        _NAMED,
         verbs=phrases("place it; put it; move it; cast it; give it; set it; lay it; transfer it; use it"),
         slots=(Slot(("target",), "person", ("on", "onto", "to", "for", "against")),),
         strength="common",

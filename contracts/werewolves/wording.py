@@ -121,7 +121,7 @@ LYNCHES = phrases("lynch; string up; choose to lynch; elect to lynch; vote lynch
 VOTED_FOR = phrases(
     "; to; for; on; onto; at; upon; to lynch; for lynching; to hang; :; : to lynch; to be; over to; "
     "towards; toward; in favor of lynching; in favour of lynching; in favor of; in favour of; for the "
-    "lynching of; to the lynching of; to lynching; -; =; as; back to; back on; that; right back to; in "
+    "lynching of; to the lynching of; to lynching; -; =; back to; back on; that; right back to; in "
     "favour of the lynching of; for lynch; to those for; to the votes for; that we lynch; that we hang; we "
     "lynch; to the pile on; behind lynching"
 )

@@ -66,6 +66,17 @@ def limit_in(lows: Sequence[str]) -> str:
 _BEFORE_LIMITS: Final = words_in("provisionally tentatively at least but just , for now the moment so and")
 
 
+def tells_of_past(inner: Tokens) -> bool:
+    """`(he was too quick yesterday)`: what somebody did then is a reason, and no time of the act."""
+    lows = [token.low for token in inner]
+    if lows[0] not in _OTHERS or {"i", "me", "my", "it", "tomorrow", "until"} & set(lows):
+        return False
+    return any(low in {"was", "were", "had", "did"} or is_past(low) for low in lows[1:4])
+
+
+_OTHERS: Final = words_in("he she they nobody somebody everybody e")
+
+
 def _for_leaving_be(scene: Scene, inner: Tokens) -> bool:
     """`(for not laughing)`, `(for never once asking)`: for what somebody gets it."""
     lows = plain_lows(inner)

@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 
 from gamemaster.language.after.afterthoughts import SCRAP, takes_back
 from gamemaster.language.after.belying_tails import belies_before
-from gamemaster.language.after.bracketed import adds_nothing, cites, limit_in, wishes
+from gamemaster.language.after.bracketed import adds_nothing, cites, limit_in, tells_of_past, wishes
 from gamemaster.language.after.failing import doubts_success, if_it_fails
 from gamemaster.language.after.idle_remarks import denies_something_else, nearly_written
 from gamemaster.language.after.one_of_several import leaves_choice
@@ -299,7 +299,7 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
     held = set(lows)
     unreal = bool(held & _UNREAL)
     if any(
-        scene.lexicon.times.at(inner, place) and not _since(inner, place)
+        scene.lexicon.times.at(inner, place) and not (_since(inner, place) or tells_of_past(inner))
         for place, low in enumerate(lows)
         if low != "never"
     ):

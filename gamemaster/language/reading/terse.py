@@ -17,6 +17,7 @@ from gamemaster.language.layout.clauses import Sentence, sentences
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.reading.asides import asides, plain
 from gamemaster.language.reading.body import Region
+from gamemaster.language.reading.labels_of_time import first_of_times
 from gamemaster.language.sentences.conditional import read_sentence
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Lexicon
@@ -57,6 +58,8 @@ def may_be_terse(lexicon: Lexicon, letter: Letter, regions: Sequence[Region]) ->
         return False
     own = "\n".join([letter.text[region.start : region.end] for region in regions])
     if "?" in own or "~~" in own or "//" in own:
+        return False
+    if first_of_times(own) >= 0:
         return False
     said = _WORD.findall(own.lower())
     if not _OF_ONESELF.isdisjoint(said) or lexicon.telling_words.isdisjoint(said):

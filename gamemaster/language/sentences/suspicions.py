@@ -85,6 +85,13 @@ def _vaguely_done(scene: Scene, tokens: list[Token], lows: frozenset[str], findi
         or ("vote" in lows and half_a_vote(scene, tokens))
         or ("like" in lows and _wishes(scene, tokens))
         or takes_leave(scene, tokens, lows)
+        # "Me vote Tarn", in the English of who speaks another tongue
+        or (
+            tokens[0].low == "me"
+            and scene.signed
+            and "?" not in lows
+            and bool(scene.lexicon.verb_at(tokens, 1))
+        )
         or (
             all(isinstance(f, Skip) and f.why in _UNHEARD for f in findings)
             and told_by_noun(scene, tokens, lows)
