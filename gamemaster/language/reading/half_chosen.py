@@ -39,6 +39,7 @@ _BETWEEN: Final[frozenset[str]] = (
         "'ve have has decided not n't 't don any anymore longer got gets off out onto your you are that s"
     )
 )
+_ORDERS: Final = words_in("vote lynch vtl hammer")
 _LIFTED: Final = words_in("anymore more longer")
 _DENYING: Final = words_in("not n't 't")
 _VOTES: Final = words_in("vote votes ballot unvote")
@@ -101,6 +102,7 @@ class _Said:
             # "Tarn's vote" is not the sender's
             owner = letter.sender not in named.who and [t.low for t in tokens[place : place + 1]] == ["'s"]
             self.of_others |= owner and not {t.low for t in tokens[place + 1 :]}.isdisjoint(_VOTES)
+        self.opens_on_name = tokens[0].low in _ORDERS and len(tokens) > 1 and self.rest[1:2] != tokens[1:2]
         self.mine = self.first == (letter.sender,)
         masters = referents.gm_words
         self.lows = {t.low for t in self.rest if t.low[0].isalpha() or t.low[0] == "'"} - masters - {"sir"}
@@ -110,6 +112,8 @@ class _Said:
         lows = self.lows
         if not self.others or self.of_others or self.counts:
             return False
+        if self.opens_on_name:
+            return True
         if not lows:
             row = self.mine and any(token.low in {":", "--", "="} for token in self.rest)
             return (row and self.others == 1) or self.adds_one
