@@ -9,6 +9,7 @@ from gamemaster.language.layout.lines import Piece, joined
 from gamemaster.language.layout.subjects import DISCLAIMED_SUBJECT, DRAFT_SUBJECT
 from gamemaster.language.reading.answered_twice import answered_twice
 from gamemaster.language.reading.borrowed import Borrowed
+from gamemaster.language.reading.half_answered import half_answered
 from gamemaster.language.reading.half_chosen import half_chosen, half_told
 from gamemaster.language.reading.half_rows import half_rows
 from gamemaster.language.reading.hardly_said import foreign_tongue, hinted, name_alone
@@ -60,6 +61,9 @@ class MailReading(Borrowed):
             findings += half_chosen(self.lexicon, self.referents, self.letter, own, bears) or half_told(
                 self.lexicon, self.referents, self.letter, own, bears
             )
+        if not findings_act(findings):
+            quoting, some = self.intents(pieces, own)[1], bool(self.referents.names.things.get("intents"))
+            findings += half_answered(self.letter, own, quoting, some, bears)
         findings += half_rows(self.lexicon, self.referents, self.letter, findings, bears)
         findings += self.own_slip(own, findings, bears)
         findings += self.quoted_only(own, findings, bears)
