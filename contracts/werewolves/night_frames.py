@@ -27,7 +27,7 @@ def _in_role(role: str, verbs: tuple[str, ...]) -> tuple[str, ...]:
     )
 
 
-_SEEING = (*w.NIGHT, *w.IS_WOLF, *w.AS_SEER, "is a werewolf", "is a wolf", "is one of the wolves")
+_SEEING = (*w.SEEN_BY_NIGHT, *w.IS_WOLF, *w.AS_SEER, "is a werewolf", "is a wolf", "is one of the wolves")
 _SEE = Frame(
     action="see",
     verbs=(),
@@ -219,6 +219,8 @@ _SHOOT = Frame(
     series=False,
     example="If I die, I shoot Quillon.",
 )
+# for a night is less than standing
+_STANDING = tuple(phrase for phrase in _SHOT if phrase not in w.NIGHT)
 HUNTER: tuple[Frame, ...] = (
     replace(
         _SHOOT,
@@ -254,11 +256,13 @@ HUNTER: tuple[Frame, ...] = (
         _SHOOT,
         verbs=(*w.SHOOTS, *w.DRAGS),
         closings=w.UPON_DEATH,
+        padding=_STANDING,
         fixed={"standing": True},
         sayings=("i choose",),
     ),
     replace(
         _SHOOT,
+        padding=_STANDING,
         fixed={"standing": True},
         sayings=(
             *(
@@ -278,7 +282,10 @@ HUNTER: tuple[Frame, ...] = (
             *(f"{when}{mark} shoot" for when in w.UPON_DEATH for mark in ("", " ,", " :")),
             *(f"{when} :" for when in w.UPON_DEATH),
             *phrases(
-                "standing shot :; standing choice :; my standing shot :; my standing choice :; standing "
+                "standing shot :; standing choice :; new standing choice :; new standing shot :; standing "
+                "order :; "
+                "hunter 's standing choice :; hunter 's standing shot :; my standing shot :; my standing "
+                "choice :; standing "
                 "shot is; my standing choice is; my standing shot is; standing order : shoot; standing "
                 "orders : shoot; standing : ; my standing shot goes to; # # standing; i file the "
                 "standing choice; i file as my standing choice; hunter standing :; hunter , standing :; my "

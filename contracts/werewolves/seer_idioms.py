@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 from contracts.werewolves.wolf_frames import WHOM
-from contracts.werewolves.wording import AS_SEER, IS_WOLF, NIGHT
+from contracts.werewolves.wording import AS_SEER, IS_WOLF, NIGHT, SEEN_BY_NIGHT
 from gamemaster.core.frame import Frame, Slot, joined, phrases
 
 _SEE = Frame(
     action="see",
     verbs=(),
     slots=(WHOM,),
-    padding=(*NIGHT, *IS_WOLF, *AS_SEER, "is a werewolf", "is a wolf", "is one of the wolves"),
+    padding=(*SEEN_BY_NIGHT, *IS_WOLF, *AS_SEER, "is a werewolf", "is a wolf", "is one of the wolves"),
     strength="open",
     repeatable=False,
     series=False,
@@ -76,7 +76,7 @@ SEER_IDIOMS: tuple[Frame, ...] = (
             "look into my crystal ball to see; consult my crystal ball on; consult the crystal ball on; have "
             "a vision of; have a look at; take a look at; scan; screen; test; view; visit in my visions"
         ),
-        padding=(*NIGHT, *IS_WOLF),
+        padding=(*SEEN_BY_NIGHT, *IS_WOLF),
         closings=AS_SEER,
         strength="common",
     ),

@@ -1,5 +1,7 @@
 """How the contestmaster of the Werewolves starts a session and ends it."""
 
+from dataclasses import replace
+
 from contracts.werewolves import wording as w
 from gamemaster.core.frame import Frame, Slot, joined, phrases
 
@@ -104,6 +106,41 @@ OFFICE: tuple[Frame, ...] = (
         repeatable=False,
         series=False,
         example="I start a session with the roles Seer and Witch.",
+    ),
+    # what the contestmaster tells may be how e does it: a question
+    Frame(
+        action="start_session",
+        verbs=(),
+        slots=(replace(_ROLES, optional=True),),
+        sayings=joined(
+            phrases("a new session; the new session; the next session; session {n}; new session"),
+            phrases(
+                "starts now; begins now; is open; is now open; starts; begins; starts today; begins today; !"
+            ),
+        ),
+        strength="own",
+        promised=True,
+        by_master=True,
+        repeatable=False,
+        series=False,
+        example="I start a session with the roles Seer and Witch.",
+    ),
+    Frame(
+        action="end_session",
+        verbs=(),
+        sayings=joined(
+            phrases("the session; this session; session {n}; the current session"),
+            phrases(
+                "is over; is now over; ends here; ends now; is at an end; is ended; ends; is closed; ends "
+                "with this"
+            ),
+        ),
+        strength="own",
+        promised=True,
+        by_master=True,
+        repeatable=False,
+        series=False,
+        example="I end the session.",
     ),
     Frame(
         action="start_session",

@@ -111,6 +111,7 @@ SHOTS_AND_ARROWS: tuple[Frame, ...] = (
     ),
     replace(
         _SHOOT,
+        padding=DYING,
         fixed={"standing": True},
         verbs=joined(
             phrases("file; lodge; leave; set; register; record; make; enter; give; submit; place; put in"),

@@ -187,6 +187,60 @@ VOTING: tuple[Frame, ...] = (
     ),
     replace(
         _NAMED,
+        sayings=joined(
+            ("", "please"),
+            phrases(
+                "consider this; count this as; take this as; record this as; regard this as; let this be"
+            ),
+            phrases("my vote for; a vote for; my vote to lynch; a vote to lynch"),
+        ),
+    ),
+    # a vote that is said to stand, or to have been cast, need not be on record: a question
+    replace(
+        _NAMED,
+        verbs=joined(
+            phrases(
+                "confirm; reconfirm; repeat; reaffirm; affirm; reiterate; maintain; keep; leave; stand by"
+            ),
+            ("my vote", "my vote today", "my earlier vote", "my previous vote"),
+        ),
+        slots=(Slot(("target",), "person", ("for", "on", "with", "to lynch", "against", "where it is on")),),
+        promised=True,
+    ),
+    replace(
+        _NAMED,
+        sayings=joined(
+            ("my vote",),
+            phrases(
+                "belongs to; lies on; lies with; sits on; rests on; stays on; stays with; remains on; "
+                "remains "
+                "with; remains for; stays for; is still on; is still for; still goes to; has gone to; has "
+                "moved to"
+            ),
+        )
+        + phrases(
+            "voted; voted for; voted :; have voted for; have voted; i voted; moved my vote to; changed my "
+            "vote to; "
+            "hammer :; hammer; i hammer; vtl; vtl :; v :; i call for the lynching of; i call for the lynch of"
+        ),
+        promised=True,
+    ),
+    replace(
+        _NAMED,
+        verbs=joined(
+            phrases("record; register; enter; note; make; set; state"),
+            ("my vote", "my ballot", "my lynch vote"),
+        ),
+        slots=(Slot(("target",), "person", ("as", "as for", "as one for", "as being for")),),
+    ),
+    replace(
+        _NAMED,
+        sayings=joined(
+            ("", "please"), ("record", "register", "enter", "note", "count"), ("my vote as", "my vote as for")
+        ),
+    ),
+    replace(
+        _NAMED,
         verbs=phrases("place it; put it; move it; cast it; give it; set it; lay it; transfer it; use it"),
         slots=(Slot(("target",), "person", ("on", "onto", "to", "for", "against")),),
         strength="common",

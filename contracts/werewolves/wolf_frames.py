@@ -71,11 +71,17 @@ _WE_ONLY = phrases(
     "throw ourselves on; swoop down on; descend on; descend upon; sink our fangs into; put down as our "
     "victim; vote for tonight; are going for; take out; polish off; wolf down"
 )
+_BREWED = joined(
+    ("with", "by", "using"),
+    ("", "the", "a", "my"),
+    phrases("potion; poison; poison potion; deadly potion; vial"),
+)
 _ATTACK = Frame(
     action="attack",
     verbs=(),
     slots=(WHOM,),
     padding=_NIGHT,
+    turned=_BREWED,
     strength="open",
     repeatable=False,
     series=False,
@@ -122,7 +128,10 @@ WOLVES: tuple[Frame, ...] = (
                 "tonight our victim is; tonight 's target is; tonight 's victim is; we settle on; we have "
                 "settled on; "
                 "we 've agreed on; we 've decided on; we agreed on; our dinner is; our dinner tonight is; "
-                "attack :; kill :; target :; victim :; our victim :; our target :; tonight 's victim :; "
+                "new target :; our new target :; my new target :; new victim :; as werewolf :; as wolf :; "
+                "as a "
+                "wolf :; as a werewolf :; attack :; kill :; target :; victim :; our victim :; our target "
+                ":; tonight 's victim :; "
                 "tonight 's target :; wolves :; werewolves :; wolf :; werewolf :; wolf kill :; night "
                 "kill :; nightkill :; nk :; wolf target :; wolves ' target :; werewolves ' target :; "
                 "wolves ' choice :; wolves attack :; werewolves attack :; our choice :; our choice is; "
@@ -133,6 +142,15 @@ WOLVES: tuple[Frame, ...] = (
                 "attack :"
             ),
         ),
+    ),
+    replace(
+        _ATTACK,
+        tails=joined(
+            ("is", "shall be", "is hereby"),
+            phrases("our victim; our target; our prey; our choice"),
+            ("", "tonight", "for tonight"),
+        ),
+        strength="own",
     ),
     replace(
         _ATTACK,

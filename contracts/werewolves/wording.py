@@ -90,6 +90,8 @@ NIGHT = phrases(
     "the cupid; please; if you "
     "please; with our teeth; and drag em away; just this once; in the night to come"
 )
+# what somebody is seen as may be an opinion
+SEEN_BY_NIGHT = tuple(phrase for phrase in NIGHT if "wol" not in phrase)
 DAY = phrases(
     "today; for today; this day; for this day; day {n}; on day {n}; in day {n}; for day {n}; for the "
     "day; in this day phase; this day phase; in the current day phase; for now; for the moment; at the "
@@ -119,7 +121,7 @@ LYNCHES = phrases("lynch; string up; choose to lynch; elect to lynch; vote lynch
 VOTED_FOR = phrases(
     "; to; for; on; onto; at; upon; to lynch; for lynching; to hang; :; : to lynch; to be; over to; "
     "towards; toward; in favor of lynching; in favour of lynching; in favor of; in favour of; for the "
-    "lynching of; to the lynching of; to lynching; -; =; as; back to; back on; that; right back to; in "
+    "lynching of; to the lynching of; to lynching; -; =; back to; back on; that; right back to; in "
     "favour of the lynching of; for lynch; to those for; to the votes for; that we lynch; that we hang; we "
     "lynch; to the pile on; behind lynching"
 )
@@ -136,8 +138,7 @@ VOTE_IS = (
         for vote in _VOTE_TODAY
         for is_for in phrases(
             "is for; is; goes to; goes on; goes for; is to lynch; :; is now for; now goes to; is on; "
-            "falls on; "
-            "is now on; is now; lands on"
+            "falls on; is now on; is now; lands on; 's on; 's for; reads; reads :; now reads; now reads :; ="
         )
     ),
     *joined(
@@ -364,22 +365,16 @@ DYING = phrases(
     "dead; when i go; for killing me"
 )
 UPON_DEATH = phrases(
-    "if i die; when i die; should i die; in case i die; if i am killed; when i am killed; should i be "
-    "killed; in case i am killed; if i 'm killed; when i 'm killed; if i get killed; when i get killed; "
-    "upon my death; on my death; in the event of my death; in case of my death; in the case of my "
-    "death; at my death; if i am lynched; if i should die; if i happen to die; if they get me; if the "
-    "wolves get me; if killed; as my standing choice; as my standing shot; as a standing choice; as a "
-    "standing shot; as standing choice; as standing shot; if i am lynched or killed; if and when i die; "
-    "whenever i die; should i fall; if i fall; when i fall; once i am dead; once i die; as standing "
-    "order; as my standing order; should the wolves get me; if the wolves eat me; if i am eaten; should i be "
-    "eaten; "
-    "if i get eaten; should i be lynched; if i get lynched; in case they get me; if the werewolves get me; "
-    "when the "
-    "wolves get me; if they kill me; if the wolves kill me; if the werewolves kill me; if you lynch me; "
-    "should you "
-    "lynch me; should they get me; should they kill me; if anything happens to me; if something happens to "
-    "me; if "
-    "i am to die; in case i do not survive; if i do not survive; should i not survive"
+    "if i die; when i die; should i die; in case i die; if i am killed; when i am killed; "
+    "should i be killed; in case i am killed; if i 'm killed; when i 'm killed; if i get killed; "
+    "when i get killed; upon my death; on my death; in the event of my death; in case of my death; "
+    "in the case of my death; at my death; if i should die; if i happen to die; if they get me; if killed; "
+    "as my standing choice; as my standing shot; as a standing choice; as a standing shot; "
+    "as standing choice; as standing shot; if i am lynched or killed; if and when i die; whenever i die; "
+    "should i fall; if i fall; when i fall; once i am dead; once i die; as standing order; "
+    "as my standing order; in case they get me; if they kill me; should they get me; should they kill me; "
+    "if anything happens to me; if something happens to me; if i am to die; in case i do not survive; "
+    "if i do not survive; should i not survive"
 )
 UNSHOOTS = phrases(
     "withdraw my standing choice; withdraw my standing shot; retract my standing choice; retract my "

@@ -9,7 +9,7 @@ from gamemaster.core.action import Action
 from gamemaster.language.reading.answered_twice import answered_twice
 from gamemaster.language.vocabulary.scene import Act, Doubt
 
-LEXICON: Any = SimpleNamespace(answered=[SimpleNamespace(name="proposal")])
+LEXICON: Any = SimpleNamespace(answered=[SimpleNamespace(name="proposal")], changeable=frozenset())
 
 
 class Vote(Action):

@@ -5,7 +5,7 @@ how things are adds nothing. Farewells (`(bye bye, Wet Sunday)`) and what the ac
 name something of the game that the act does not take.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -56,6 +56,25 @@ def adds_nothing(scene: Scene, inner: Tokens) -> bool:
         or _tells_apart(plain_lows(inner))
         or _for_leaving_be(scene, inner)
     )
+
+
+def limit_in(lows: Sequence[str]) -> str:
+    """The word that sets a limit in `(provisionally, until Tarn speaks)`: the first not merely in front."""
+    return next((low for low in lows if low not in _BEFORE_LIMITS), lows[0])
+
+
+_BEFORE_LIMITS: Final = words_in("provisionally tentatively at least but just , for now the moment so and")
+
+
+def tells_of_past(inner: Tokens) -> bool:
+    """`(he was too quick yesterday)`: what somebody did then is a reason, and no time of the act."""
+    lows = [token.low for token in inner]
+    if lows[0] not in _OTHERS or {"i", "me", "my", "it", "tomorrow", "until"} & set(lows):
+        return False
+    return any(low in {"was", "were", "had", "did"} or is_past(low) for low in lows[1:4])
+
+
+_OTHERS: Final = words_in("he she they nobody somebody everybody e")
 
 
 def _for_leaving_be(scene: Scene, inner: Tokens) -> bool:

@@ -45,7 +45,7 @@ def puts_right(lows: Sequence[str]) -> bool:
     if not lows or len(lows) > _MOST:
         return False
     edits = lows[0] == "s" and len(lows) == _SLIP
-    meant = lows[-2:] == ["i", "mean"] or (lows[-1] == "rather" and 1 < len(lows) <= _SLIP)
+    meant = lows[-2:] in (["i", "mean"], ["i", "meant"]) or (lows[-1] == "rather" and 1 < len(lows) <= _SLIP)
     return meant or edits or list(lows) in _AS_OFTEN
 
 

@@ -33,6 +33,8 @@ def on_condition(lows: list[str]) -> bool:
 
 def sets_condition(tokens: Tokens) -> bool:
     """Whether a sentence without an act says on what the acts beside it hang (`My one condition: ...`)."""
+    if tokens[0].low == "unless" and _names_another(tokens):
+        return True
     opening = tokens[:_MOST]
     place = next((p for p, token in enumerate(opening) if token.low in _PROVISOS), None)
     if place is None or not _LEADING.issuperset(plain_lows(tokens[:place])):
@@ -44,6 +46,16 @@ def sets_condition(tokens: Tokens) -> bool:
         and (behind in {":", "--", "-", "is", "are", "="} or place > 0)
         and _NONE.isdisjoint(said)
     )
+
+
+def _names_another(tokens: Tokens) -> bool:
+    """`Unless he answers, then Joss.`: what is done in place of the act before it."""
+    comma = max((place for place, token in enumerate(tokens) if token.low == ","), default=len(tokens))
+    rest = plain_lows(tokens[comma + 1 :])
+    return rest[:1] == ["then"] and len(rest) <= _FEW
+
+
+_FEW: Final = 4
 
 
 def comes_first(tokens: Tokens, place: int) -> bool:

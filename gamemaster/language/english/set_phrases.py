@@ -209,8 +209,9 @@ LEADS: Final = table_of(
 """Openings that change nothing about the clause that follows them."""
 
 REASONS: Final = table_of(
-    "because; since; bc; cuz; coz; not least because; not least since; and not least because; not only "
-    "because; and not only because; not just because; and not just because; if only because; all the more "
+    "because; since; bc; cuz; coz; cos; cus; not least because; not least since; and not least because; not "
+    "only because; and not only because; not just because; and not just because; if only because; all the "
+    "more "
     "because; especially since; for the simple reason that; for the reason that; as i; as my; as it; as "
     "there; as the; as we; as he; as she; as e; being; feeling; having; hoping; seeing; wanting; trusting; "
     "thinking; knowing; fearing; needing; looking; given my; given the; thanks to; due to; owing to; now "

@@ -16,7 +16,7 @@ def answered_twice(lexicon: Lexicon, text: str, findings: Sequence[Finding]) -> 
     keys = {kind.name for kind in lexicon.answered}
     places: defaultdict[Hashable, list[int]] = defaultdict(list)
     for place, (breath, finding) in enumerate(_in_breaths(text, findings)):
-        for topic in _topics(finding, keys):
+        for topic in (*_topics(finding, keys), *_choices(lexicon, text, finding)):
             places[breath, topic].append(place)
     found: dict[int, Finding] = dict(enumerate(findings))
     for rows in places.values():
@@ -47,3 +47,11 @@ def _topics(finding: Finding, keys: set[str]) -> Iterator[Hashable]:
         for key, value in finding.action.params().items():
             if key in keys and value is not None:
                 yield type(finding.action), finding.actor, finding.by, key, str(value)
+
+
+def _choices(lexicon: Lexicon, text: str, finding: Finding) -> Iterator[Hashable]:
+    """`Vote: Tarn`: a row with the label of a choice that the next row would take back."""
+    if isinstance(finding, Act) and finding.action.name in lexicon.changeable:
+        label, mark, _ = text[finding.start : finding.end].partition(":")
+        if mark and None not in finding.action.params().values():
+            yield type(finding.action), finding.actor, finding.by, label.strip().lower()

@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 
 from gamemaster.language.after.afterthoughts import SCRAP, takes_back
 from gamemaster.language.after.belying_tails import belies_before
-from gamemaster.language.after.bracketed import adds_nothing, cites, wishes
+from gamemaster.language.after.bracketed import adds_nothing, cites, limit_in, tells_of_past, wishes
 from gamemaster.language.after.failing import doubts_success, if_it_fails
 from gamemaster.language.after.idle_remarks import denies_something_else, nearly_written
 from gamemaster.language.after.one_of_several import leaves_choice
@@ -300,7 +300,7 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
     held = set(lows)
     unreal = bool(held & _UNREAL)
     if any(
-        scene.lexicon.times.at(inner, place) and not _since(inner, place)
+        scene.lexicon.times.at(inner, place) and not (_since(inner, place) or tells_of_past(inner))
         for place, low in enumerate(lows)
         if low != "never"
     ):
@@ -318,7 +318,7 @@ def harmful(scene: Scene, inner: list[Token]) -> bool:
     if "if" in held and not unreal:
         return True
     guessed = lows[0] in _GUESSING and lows[1:2] in ([], [","])
-    if guessed or (lows[0] in _HARM_FIRST and not (unreal and "if" in held)):
+    if guessed or (limit_in(lows) in _HARM_FIRST and not (unreal and "if" in held)):
         return True
     if _of_nobody(lows) & _HARM and not unreal and not held & {"may", "might", "sure", "unsure", "work"}:
         return True

@@ -40,13 +40,14 @@ _FIRST_PERSON: Final = words_in("i we 'm")
 _NAMES: Final = 12
 _SIGNED: Final = 4
 _RETHINKING: Final = words_in("or then")
-_FURTHER: Final = words_in("and also plus for as with instead")
+_FURTHER: Final = words_in("and also plus for as with instead back")
 _ANSWERS: Final = words_in("object support")
 _TOWARDS: Final = words_in("for to open meant only just not n't")
 _LAPSES: Final = words_in("sorry oops er erm um apologies")
-_TOO: Final = words_in("too also as well likewise")
+_TOO: Final = words_in("too also as well likewise instead rather")
 _PAIR: Final = 2
-_MORE: Final = words_in("and also plus to for too as well or likewise , either both")
+_SELVES: Final = frozenset({"i ", "we"})
+_MORE: Final = words_in("and also plus to for too as well or likewise , either both back instead rather now")
 _LONGEST: Final = 200
 _ARTICLES: Final = words_in("a an the to of in on at for with and")
 _OF_THE_MAIL: Final = words_in(
@@ -206,13 +207,17 @@ class Beside(InFront):
         """Whether nothing but somebody else's name stands on the line below an answer: `FOR 21`, `Tarn`."""
         scene, last = self.scene, self.found[-1]
         between = scene.text[last.end : sentence.start]
-        if not isinstance(last, Act) or between.strip(" ") != "\n" or not tokens[0].line:
+        # a star puts right what stands above
+        starred = between.strip(" .") == "\n*"
+        if not isinstance(last, Act) or not (starred or (between.strip(" ") == "\n" and tokens[0].line)):
             return False
         named = scene.referents.at(scene.text, tokens, 0)
         behind = next((t for t in tokens[named.end :] if t.low[0].isalnum()), None) if named else None
         alone = named is not None and (behind is None or behind.line)
         others = named is not None and scene.sender not in named.who
-        return alone and others and scene.text[last.start : last.start + 2].lower() not in {"i ", "we"}
+        return (
+            alone and others and (starred or scene.text[last.start : last.start + 2].lower() not in _SELVES)
+        )
 
     def denies_another(self, tokens: list[Token]) -> bool:
         """Whether nothing is denied but that the one act right before was about something else."""
@@ -272,18 +277,37 @@ class Beside(InFront):
             if (place or lapse or too) and place < len(tokens)
             else None
         )
-        if named is not None and lapse and not place and not self.was_done_to_another(named.who):
+        people = (scene.referents.at(scene.text, tokens, p) for p, t in enumerate(tokens) if t.capital)
+        if (
+            named is not None
+            and lapse
+            and not place
+            and not any(one is not None and self.was_done_to_another(one.who) for one in people)
+        ):
             # "I vote for Brask. Sorry, Brask."
             return False
         if named is None or scene.sender in named.who or not isinstance(self.found[-1], Act):
             return False
-        return all(token.low in _MORE or not token.low[0].isalnum() for token in tokens[named.end :])
+        return self.names_or_joints(tokens[named.end :])
+
+    def names_or_joints(self, tokens: list[Token]) -> bool:
+        """Whether nothing stands there but names and what joins them."""
+        place = 0
+        while place < len(tokens):
+            named = self.scene.referents.at(self.scene.text, tokens, place)
+            if named is None and tokens[place].low not in _MORE and tokens[place].low[0].isalnum():
+                return False
+            place = named.end if named is not None else place + 1
+        return True
 
     def was_done_to_another(self, who: Collection[str]) -> bool:
         """Whether the last act was done to somebody, and to none of these."""
         last = self.found[-1]
         params = last.action.params() if isinstance(last, Act) else {}
-        done_to = self.scene.referents.names.people.keys() & {str(v) for v in params.values()}
+        told = [
+            v for value in params.values() for v in (value if isinstance(value, list | tuple) else (value,))
+        ]
+        done_to = self.scene.referents.names.people.keys() & {str(v) for v in told}
         return bool(done_to) and done_to.isdisjoint(who)
 
     def acts_talked_about(

@@ -9,12 +9,15 @@ from gamemaster.language.layout.lines import Piece, joined
 from gamemaster.language.layout.subjects import DISCLAIMED_SUBJECT, DRAFT_SUBJECT
 from gamemaster.language.reading.answered_twice import answered_twice
 from gamemaster.language.reading.borrowed import Borrowed
+from gamemaster.language.reading.half_answered import half_answered
+from gamemaster.language.reading.half_chosen import half_chosen, half_told
 from gamemaster.language.reading.half_rows import half_rows
 from gamemaster.language.reading.hardly_said import foreign_tongue, hinted, name_alone
 from gamemaster.language.reading.in_game_words import in_game_words
 from gamemaster.language.reading.off_topic import without_chat
 from gamemaster.language.reading.other_games import without_other_sections
 from gamemaster.language.reading.prompted import named_in_answer
+from gamemaster.language.reading.role_rows import under_role_rows
 from gamemaster.language.reading.unnumbered_acts import made_uncertain
 from gamemaster.language.reading.verdict import Verdict
 from gamemaster.language.vocabulary.relevance import Bearing, bearing
@@ -36,6 +39,7 @@ class MailReading(Borrowed):
         findings = _merged(findings, self.resent(pieces, own, findings, bears))
         findings = made_uncertain(lambda: self.scene(self.letter.text, bears, pieces), findings)
         findings = without_other_sections(self.letter, self.lexicon, findings)
+        findings = under_role_rows(self.lexicon, self.letter.text, findings)
         findings = answered_twice(self.lexicon, self.letter.text, findings)
         if DRAFT_SUBJECT.match(self.letter.subject):
             # what stands below a draft that is fenced in is none
@@ -54,6 +58,13 @@ class MailReading(Borrowed):
             findings += foreign_tongue(self.lexicon, self.referents, self.letter, own, bears)
         if not findings_act(findings):
             findings += hinted(self.lexicon, self.referents, self.letter, findings, bears)
+        if not findings_act(findings) and not any(isinstance(f, Doubt) for f in findings):
+            findings += half_chosen(self.lexicon, self.referents, self.letter, own, bears) or half_told(
+                self.lexicon, self.referents, self.letter, own, bears
+            )
+        if not findings_act(findings):
+            quoting, some = self.intents(pieces, own)[1], bool(self.referents.names.things.get("intents"))
+            findings += half_answered(self.letter, own, quoting, some, bears)
         findings += half_rows(self.lexicon, self.referents, self.letter, findings, bears)
         findings += in_game_words(self.lexicon, self.referents, self.letter, findings, bears)
         findings += self.own_slip(own, findings, bears)

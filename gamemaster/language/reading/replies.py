@@ -2,21 +2,23 @@
 
 The report is the one whose subject the mail answers, or that the claim names, else the last one. What must
 stay true: only the sender's own words claim anything, only in a mail of this game, and what answers a claim
-(`CoE: denied.`) is none.
+(`CoE: denied.`) is none. What is headed like a claim and is none for certain (`CoE, please.`, `CoE 2: Tarn
+is dead`, `CoE (maybe): ...`) is asked about.
 """
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from gamemaster.language.english.tokens import Tokens, tokenize, words_in
+from gamemaster.language.english.tokens import Tokens, holds_any, tokenize, words_in
 from gamemaster.language.layout.claims import HEAD, name_told, number_told, sort_told
 from gamemaster.language.layout.clauses import sentences
 from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.reading.body import Region
 from gamemaster.language.values.describing import names_things
-from gamemaster.language.vocabulary.scene import Act, Finding, Scene
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
 
 _ANSWERING: Final = re.compile(r"\s*(?:re|aw|sv|antw)\s*:\s*", re.IGNORECASE)
 _TAG: Final = re.compile(r"\s*\[[^\]]{1,40}\]\s*")
@@ -26,8 +28,40 @@ _NO_CLAIM: Final = words_in(
 )
 
 
-_PLAINLY: Final = (":", "--", "\u2014", "\u2013")
+_PLAINLY: Final = (":", "-", "\u2014", "\u2013")
 """What has to stand behind a claim that names no report: a comma may part it from anything."""
+_HARDLY: Final = re.compile(
+    r"(?m)(?:^|(?<=[.!?,;)]\s))[ \t]*"
+    r"(?:(?:I|I['\u2019]d|we|hereby|submit|make|publish|issue|raise|file|lodge|enter|put|in|place|post|register"
+    r"|an?|another|this|one|two|three|four|some|few|more|small|tiny|minor|quick|formal|informal|possible|also"
+    r"|and|so|same|wish|want|like|to|please|further|first|second|last)[ \t]+){0,6}?"
+    r"(?:c\.?o\.?e\.?s?(?![a-z])|claims?[ \t]+of[ \t]+errors?\b|claim[ \t]+(?:an[ \t]+)?errors?\b)",
+    re.IGNORECASE,
+)
+"""Words that head a claim of error, whatever stands behind them, with few others in front and no owner."""
+_SIGNS: Final = ("rror", "oe", "o.e", *("report", "tally", "ledger", "roster", "summary"))
+_INFORMALLY: Final = re.compile(
+    r"(?m)^[^\n.!?]*?\b(?:the|your|this|last)[ \t]+(?:\w+[ \t]+)?(?:report|tally|ledger|roster|summary)\b",
+    re.IGNORECASE,
+)
+_WRONG: Final = words_in(
+    "wrong incorrect inaccurate mistake mistakes error errors omits missed missing forgot forgets contest "
+    "challenge dispute correction"
+)
+"""One of these beside a report says that it has not everything right."""
+_PLAYED: Final = words_in("would could should might joke proto draft ignore disregard")
+_DENIED: Final = words_in("not n't 't never no by")
+_NOT_WRONG: Final = _DENIED | {"if", "who", "where", "when", "what"}
+_SPOKEN_OF: Final = (
+    _SETTLED
+    | _DENIED
+    | words_in(
+        "is was are were will admit rejected reject settled tomorrow later soon what who always often "
+        "usually "
+        "sometimes week month year once"
+    )
+)
+"""Words before the colon of such a heading by which it only speaks of claims."""
 
 
 def report_answered(subject: str) -> str:
@@ -45,7 +79,7 @@ def with_claims_of_error(
     scene: Scene, letter: Letter, regions: list[Region], findings: list[Finding]
 ) -> list[Finding]:
     """The findings with the claims of error among them; what was found inside a claim is part of it."""
-    may_claim = "rror" in scene.text or "oe" in scene.text.lower()
+    may_claim = holds_any(scene.text.lower(), _SIGNS)
     if not may_claim or "claim_error" not in scene.lexicon.vocabulary.by_name:
         return findings
     report = report_answered(letter.subject)
@@ -54,10 +88,43 @@ def with_claims_of_error(
         # what is claimed of this game's things is this game's business
         named = [act for act in claims if _ours(scene, tokenize(scene.text, act.start, act.end))]
         claims = [replace(act, strength="own") for act in named]
-    if not claims:
+    asked: list[Doubt] = []
+    if scene.signed and scene.sender not in scene.referents.names.gm:
+        others = [f for f in (*claims, *findings) if not isinstance(f, Skip)]
+        asked = [doubt for region in regions for doubt in _hardly(scene, region, others)]
+    if not claims and not asked:
         return findings
     kept = [f for f in findings if all(f.end <= act.start or f.start >= act.end for act in claims)]
-    return sorted([*kept, *claims], key=lambda finding: finding.start)
+    kept = [f for f in kept if all(f.start != doubt.start for doubt in asked)]
+    return sorted([*kept, *claims, *asked], key=lambda finding: finding.start)
+
+
+def _hardly(scene: Scene, region: Region, others: Sequence[Finding]) -> Iterator[Doubt]:
+    """`CoE, please.`, `I CoE this.`: what may be meant as a claim and is none for certain."""
+    text = scene.text
+    if region.doubt or disclaimers(text, region.start, region.end):
+        return
+    end = region.start
+    heads = list(_HARDLY.finditer(text, end, region.end))
+    if not any(isinstance(f, Act) for f in others):
+        # beside a move it is a remark
+        heads += _INFORMALLY.finditer(text, end, region.end)
+    for head in heads:
+        start = head.start() + len(head[0]) - len(head[0].lstrip())
+        said = next(sentences(text, start, region.end, scene.referents, scene.lexicon.base_words), None)
+        if start < end or said is None:
+            continue
+        lows = [token.low for token in tokenize(text, start, max(head.end(), said.end))]
+        front = lows[: lows.index(":") + 2] if ":" in lows else lows
+        if any(f.start < said.end and start < f.end for f in others) or not _PLAYED.isdisjoint(lows):
+            continue
+        if head.re is _HARDLY:
+            meant = _SPOKEN_OF.isdisjoint(front)
+        else:
+            meant = not (said.asks or _WRONG.isdisjoint(lows)) and _NOT_WRONG.isdisjoint(lows)
+        if meant:
+            end = max(head.end(), said.end)
+            yield Doubt("vague", start, end, (), True)
 
 
 def _ours(scene: Scene, tokens: Tokens) -> bool:
@@ -81,6 +148,9 @@ def _claims(scene: Scene, region: Region, report: str) -> list[Act]:
         if disclaimers(scene.text, region.start, region.end):
             continue
         what = " ".join(scene.text[said.start : said.end].split()).removesuffix(".")
+        if what.endswith(":"):
+            # what is wrong stands below
+            continue
         number = number_told(head)
         named = name_told(head)
         # a date says which one better than the subject of the mail that is answered

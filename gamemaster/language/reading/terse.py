@@ -17,6 +17,7 @@ from gamemaster.language.layout.clauses import Sentence, sentences
 from gamemaster.language.layout.letter import Letter
 from gamemaster.language.reading.asides import asides, plain
 from gamemaster.language.reading.body import Region
+from gamemaster.language.reading.labels_of_time import first_of_times
 from gamemaster.language.sentences.conditional import read_sentence
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Lexicon
@@ -57,6 +58,8 @@ def may_be_terse(lexicon: Lexicon, letter: Letter, regions: Sequence[Region]) ->
         return False
     own = "\n".join([letter.text[region.start : region.end] for region in regions])
     if "?" in own or "~~" in own or "//" in own:
+        return False
+    if first_of_times(own) >= 0:
         return False
     said = _WORD.findall(own.lower())
     if not _OF_ONESELF.isdisjoint(said) or lexicon.telling_words.isdisjoint(said):
@@ -183,7 +186,7 @@ def _unit(scene: Scene, tokens: list[Token], sentence: Sentence) -> list[Act]:
         parts = [_labelled_acts(scene, label, part, sentence) for part in _parts(rest)]
         acts = [act for part in parts for act in part]
         return acts if parts and all(parts) and _only_mine(scene, tokens, acts) else []
-    for said in _wordings(tokens):
+    for said in [tokens] if _calls(scene, tokens) else _wordings(tokens):
         acts = _read(scene, said, (sentence.start, sentence.end))
         if acts and _only_mine(scene, tokens, acts):
             return acts
@@ -196,6 +199,19 @@ def _labelled_acts(scene: Scene, label: list[Token], part: list[Token], sentence
     inner = replace(scene, text=said)
     acts = _read(inner, tokenize(said), (0, len(said)))
     return [replace(act, start=sentence.start, end=sentence.end) for act in acts]
+
+
+_COURTEOUS: Final = words_in("please pls thanks")
+
+
+def _calls(scene: Scene, tokens: list[Token]) -> bool:
+    """`Vote, Tarn.`: who is named last, behind a comma, and nobody before em, may be told to do it."""
+    commas = (place for place, token in enumerate(tokens[:-1]) if token.low == ",")
+    comma = next((p for p in commas if tokens[p + 1].low not in _COURTEOUS), 0)
+    named = scene.referents.at(scene.text, tokens, comma + 1) if comma else None
+    if named is None or any(t.low[0].isalnum() and t.low not in _COURTEOUS for t in tokens[named.end :]):
+        return False
+    return all(scene.referents.at(scene.text, tokens, place) is None for place in range(comma))
 
 
 def _wordings(tokens: list[Token]) -> Iterator[list[Token]]:

@@ -151,6 +151,7 @@ class Acting(Continuing):
         if not fillings:
             return None
         ends = {f.end: ending(self.scene, self.tokens, f.end) for f in fillings}
+        ends |= {end: Ending(After.END, len(self.tokens)) for end in ends if self.signed_below(end)}
         idle = {f.end for f in fillings if self.goes_with(f, ends[f.end])}
         ends |= {end: Ending(After.ASIDE, self.tail_stop(end)) for end in idle}
         clean = [
@@ -187,12 +188,22 @@ class Acting(Continuing):
         chosen = [f for f in chosen if f.filled == most]
         return self.take(start, chosen, ends[far], inherited)
 
+    def signed_below(self, place: int) -> bool:
+        """`I object` and `Ondine` on the line below: whether nothing but the sender's name stands there."""
+        if place >= len(self.tokens) or not self.tokens[place].line:
+            return False
+        named = self.scene.referents.at(self.scene.text, self.tokens, place)
+        if named is None or named.who != (self.scene.sender,):
+            return False
+        return all(not token.low[0].isalnum() for token in self.tokens[named.end :])
+
     def of_office(self, fillings: list[Filling]) -> list[Filling]:
         """`I send the Cat to the discard pile`: without what only a master does, where a player may mean
         something else that goes as far."""
         masters = self.scene.referents.names.gm
         if not masters or self.scene.sender in masters:
             return fillings
+        fillings = [f for f in fillings if not (f.ready.frame.by_master and f.ready.frame.promised)]
         own = [f for f in fillings if not f.ready.frame.by_master]
         furthest = max((f.end for f in fillings), default=0)
         return own if any(f.end == furthest for f in own) else fillings

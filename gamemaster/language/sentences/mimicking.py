@@ -9,12 +9,14 @@ from typing import Final
 from gamemaster.language.english import words
 from gamemaster.language.english.echoes import DITTO
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
+from gamemaster.language.frames.matching import fill
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
 
 MIMICKING: Final = words_in(
-    "same usual way as like what whatever however likewise with repeat copy mirror follow imitate me my"
+    "do too same usual way as like what whatever however likewise with repeat copy mirror follow imitate me "
+    "my"
 )
 """Without one of these no sentence does so."""
 _ACTING: Final = words_in("vote do act move play go answer decide proceed")
@@ -38,6 +40,8 @@ def mimics(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
         return False
     if not lows.isdisjoint(_OF_ME) and _left_to_reader(scene, tokens):
         return True
+    if "i" in lows and _joins_in(scene, tokens, lows):
+        return True
     return (
         "i" in lows
         and lows.isdisjoint(_BARRED)
@@ -47,6 +51,24 @@ def mimics(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
     )
 
 
+def _joins_in(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
+    """`Brask votes for Tarn, and so do I`: what is told of somebody else is the sender's, too."""
+    said = [token.low for token in tokens if token.low[0].isalnum()]
+    joins = any(said[-len(end) :] == end and said[-len(end) - 1 : -len(end)] == ["and"] for end in _SO_DO_I)
+    if not joins or not lows.isdisjoint(_BARRED - {"want", "always"}):
+        return False
+    for place, token in enumerate(tokens):
+        base = token.low.removesuffix("es" if token.low in {"goes", "passes"} else "s")
+        if base not in scene.lexicon.base_words:
+            continue
+        done = [*tokens[:place], token._replace(low=base), *tokens[place + 1 :]]
+        for hit in scene.lexicon.verb_at(done, place):
+            if any(filling.complete for filling in fill(scene, done, hit.end, hit.what)):
+                return hit.what.frame.strength != "common" or names_things(scene, tokens[place:])
+    return False
+
+
+_SO_DO_I: Final = (["so", "do", "i"], ["so", "i", "do"], ["i", "do"], ["i", "do", "too"], ["i", "too"])
 _OF_ME: Final = words_in("me my")
 
 

@@ -1,7 +1,7 @@
 """What is left of an act behind a condition or a mark: `If that fails, Tarn.`, `(I give Tarn 3)? gold`.
 
-The first names what is done in place of an act that comes to nothing, without saying so; the second breaks an
-act off where its sender was not sure, and goes on in the middle of it.
+The first (like `Alternative: Tarn`) names what is done in place of an act that comes to nothing, without
+saying so; the second breaks an act off where its sender was not sure, and goes on in the middle of it.
 """
 
 import re
@@ -9,6 +9,7 @@ from typing import Final
 
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.describing import names_things
+from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
 _IF: Final = words_in("if should failing otherwise unless")
@@ -27,6 +28,8 @@ _GOES_ON: Final = re.compile(r"[ \t]+[a-z]")
 
 def falls_back(scene: Scene, tokens: Tokens) -> bool:
     """Whether the words name, behind a condition, somebody or something else, and nothing that is done."""
+    if scene.acted and _in_second_place(scene, tokens):
+        return True
     if not scene.acted or tokens[0].low not in _IF or len(tokens) > _LONGEST:
         return False
     comma = max((place for place, token in enumerate(tokens) if token.low == ","), default=0)
@@ -44,7 +47,27 @@ def falls_back(scene: Scene, tokens: Tokens) -> bool:
     return lows in _OTHERS or alone or ours or (len(rest) <= _FEW and names_things(scene, rest, shaped=False))
 
 
+def _in_second_place(scene: Scene, tokens: Tokens) -> bool:
+    """`Backup: Imke`, `2nd choice - Imke`: a row below the one that acts."""
+    mark = next(
+        (place for place, token in enumerate(tokens[:_MOST]) if token.low in {":", "--", "-", "="}), 0
+    )
+    label = [token.low for token in tokens[:mark] if token.low[0].isalnum()]
+    value = [token for token in tokens[mark + 1 :] if token.low[0].isalnum()]
+    if not label or _SECOND.isdisjoint(label) or not set(label) <= _SECOND | _OF_CHOICES:
+        return False
+    named = scene.referents.at(scene.text, value, 0) if value else None
+    if named is not None and named.end == len(value):
+        return True
+    ends = (v.end for kind in scene.lexicon.kinds for v in values_at(scene, value, 0, kind))
+    return 0 < len(value) <= _FEW and len(value) in ends
+
+
 _FEW: Final = 3
+_SECOND: Final = words_in(
+    "alternative alternatively backup fallback second 2nd spare reserve otherwise else or"
+)
+_OF_CHOICES: Final = words_in("my choice option target vote pick plan b the if dead taken not possible is")
 
 
 def broken_by_mark(scene: Scene, tokens: Tokens) -> bool:

@@ -34,6 +34,8 @@ LONGEST: Final = 220
 
 _PASSED: Final[frozenset[str]] = SEPARATORS | words.CONCLUDING | words_in("but ... . also")
 
+_ITEM: Final = 2
+"""Words of an item of a list that is not understood."""
 _ORDINALS: Final = words_in("firstly secondly thirdly fourthly fifthly lastly")
 _IN_ORDER: Final[frozenset[str]] = _ORDINALS | {"now", "finally", "next"}
 _JOINING: Final[frozenset[str]] = _ORDINALS | {"and"}
@@ -117,7 +119,7 @@ class SentenceReader(Hedging):
         )
         if doubtful and not self.taint:
             self.taint, self.tainted_from = "leftover", 0
-        self.taint = self.taint or oddity(self.scene, self.tokens, acts)
+        self.taint = self.taint or oddity(self.scene, self.tokens, acts) or self.list_goes_on(doubts)
         if acts and ends_short(self.tokens, acts[-1].end):
             self.taint = self.taint or "condition"
         if self.taint and acts:
@@ -134,6 +136,19 @@ class SentenceReader(Hedging):
             self.doubt_of(doubts[0].reason, acts[0].start, acts)
         elif self.times != 1 and acts:
             self.repeat(acts)
+
+    def list_goes_on(self, doubts: list[Doubt]) -> str:
+        """`I start a session with Seer, Witch and Doctor`: why an act is doubtful whose list goes on to what
+        nobody knows."""
+        filling, acts = self.filled if doubts and self.filled is not None else (None, ())
+        if filling is None or not any(slot.many and v is not None for slot, v in filling.pairs):
+            return ""
+        end = max(act.end for act in acts)
+        first = next((doubt for doubt in doubts if doubt.start >= end), None)
+        between = [t.low for t in self.tokens if end <= t.start < first.start] if first is not None else []
+        named = [t for t in self.tokens if first is not None and first.start <= t.start < first.end]
+        joined = bool(between) and set(between) <= {",", "and", "or", "plus"}
+        return "leftover" if joined and len(plain_lows(named)) <= _ITEM and named[0].low != "i" else ""
 
     def belied(self, acts: tuple[Act, ...]) -> bool:
         """Whether what stands behind one of the acts, before the next, says that it is not done."""

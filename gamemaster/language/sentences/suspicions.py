@@ -17,6 +17,7 @@ from gamemaster.language.sentences.inline_rows import bare_rows
 from gamemaster.language.sentences.mimicking import as_another, mimics
 from gamemaster.language.sentences.noun_moves import told_by_noun
 from gamemaster.language.sentences.other_answers import told_otherwise
+from gamemaster.language.sentences.parting import takes_leave
 from gamemaster.language.sentences.second_choices import broken_by_mark, falls_back
 from gamemaster.language.sentences.told_in_numbers import unheard_numbers
 from gamemaster.language.sentences.unheard import goes_unheard
@@ -96,6 +97,14 @@ def _vaguely_done(scene: Scene, tokens: list[Token], lows: frozenset[str], findi
         or goes_unheard(scene, tokens, lows)
         or ("vote" in lows and half_a_vote(scene, tokens))
         or ("like" in lows and _wishes(scene, tokens))
+        or takes_leave(scene, tokens, lows)
+        # "Me vote Tarn", in the English of who speaks another tongue
+        or (
+            tokens[0].low == "me"
+            and scene.signed
+            and "?" not in lows
+            and bool(scene.lexicon.verb_at(tokens, 1))
+        )
         or (
             all(isinstance(f, Skip) and f.why in _UNHEARD for f in findings)
             and told_by_noun(scene, tokens, lows)
