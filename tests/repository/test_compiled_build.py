@@ -32,9 +32,7 @@ sys.exit("\\n".join(errors.new_messages()) if errors.num_errors else 0)
 def test_the_compiler_can_tell_every_type():
     build = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]
     included = [ROOT / name for name in build["targets"]["wheel"]["hooks"]["mypyc"]["include"]]
-    files = [
-        file for path in included for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path])
-    ]
+    files = [file for path in included for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
     assert len(files) > 300
     names = [str(file.relative_to(ROOT)) for file in files]
     done = subprocess.run([sys.executable, "-c", _TO_IR, *names], cwd=ROOT, capture_output=True, text=True)

@@ -68,6 +68,24 @@ def presents_below(tokens: list[Token]) -> bool:
     )
 
 
+def concludes_at_end(tokens: Tokens) -> bool:
+    """`My wife says that I may have one more game, so:`: what stands below may be what comes of it."""
+    lows = [token.low for token in tokens if token.low != ":"]
+    return lows[-2:-1] != [] and lows[-2] in _MARKS and lows[-1] in words.CONCLUDING
+
+
+def bids_things(tokens: Tokens) -> bool:
+    """`Let the record show:`, `Let nobody say that I was not warned:`: no plan, and no words of others."""
+    lows = [token.low for token in tokens[:2]]
+    return lows[:1] == ["let"] and lows[1:] not in (["'s"], ["us"], ["me"]) and not _supposes(tokens)
+
+
+def _supposes(tokens: Tokens) -> bool:
+    lows = {token.low for token in tokens}
+    return not lows.isdisjoint(words.FICTION | MADE_UP)
+
+
+_MARKS: Final = words_in(", ; -- and ...")
 _RELATING: Final = MODALS | words_in("that which who whom")
 _TEMPORAL: Final = {"before": "after", "after": "before"}
 _MOST_OF_HALF: Final = 5
@@ -191,7 +209,11 @@ def may_lead(tokens: Tokens) -> bool:
     It holds a clause (`I checked the board twice:`), or is no mere name of the things below it.
     """
     lows = [token.low for token in tokens]
-    if denied(tokens) or belied(tokens) or not _BOOKISH.isdisjoint(lows):
+    if denied(tokens) or not _BOOKISH.isdisjoint(lows):
+        return False
+    if concludes_at_end(tokens):
+        return True
+    if belied(tokens):
         return False
     if any(a in _RELATIVE and b in MODALS for a, b in pairwise(lows)) or not (
         HEADINGS.isdisjoint(lows) or _RELATING.isdisjoint(lows)

@@ -77,8 +77,9 @@ CONDITION_PHRASES: Final = table_of(
 )
 
 HYPOTHESIS: Final[PhraseTable[None]] = table_of(
-    "suppose; say i; imagine; let us say; let 's say; what if; for example; for instance; e . g "
-    ".; hypothetically; in theory; theoretically; in my dreams; in a perfect world; in another life; "
+    "suppose; say i; imagine; let us say; let 's say; let it be supposed; let it be assumed; what if; "
+    "for example; for instance; e . g .; hypothetically; in theory; theoretically; in my dreams; "
+    "in a perfect world; in another life; "
     "pretend; not an action; not actions; as an example; tentatively; this is a draft; this is only a "
     "draft; just a draft; figuratively; in spirit; so to speak; as it were; my plan is; the plan is; the "
     "idea is"

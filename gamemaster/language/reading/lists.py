@@ -25,6 +25,8 @@ from gamemaster.language.before.headings import (
     EXEMPLARY,
     HEADINGS,
     UNREAL_MOODS,
+    bids_things,
+    concludes_at_end,
     decides,
     denied,
     halves,
@@ -198,6 +200,8 @@ class Listing(Beside):
         if tells_ground(tokens) and not belied(tokens):
             return "open"
         nothing = unreal(tokens) or any(isinstance(f, Skip) and f.why in UNREAL_MOODS for f in told)
+        if nothing and (concludes_at_end(tokens) or bids_things(tokens)):
+            return "doubt"
         if nothing and _opens_condition(tokens) and (tokens[0].low == "should" or not unreal(tokens)):
             # "When I have tokens, this happens:" and "If Tarn agrees:" may well be meant
             return "doubt"
