@@ -74,17 +74,21 @@ def concludes_at_end(tokens: Tokens) -> bool:
     return lows[-2:-1] != [] and lows[-2] in _MARKS and lows[-1] in words.CONCLUDING
 
 
-def bids_things(tokens: Tokens) -> bool:
-    """`Let the record show:`, `Let nobody say that I was not warned:`: no plan, and no words of others."""
-    lows = [token.low for token in tokens[:2]]
-    return lows[:1] == ["let"] and lows[1:] not in (["'s"], ["us"], ["me"]) and not _supposes(tokens)
+def tells_of_things(tokens: Tokens) -> bool:
+    """`Let the record show:`, `My grandmother would be proud of me:`, `On the proposal:`: no words of others,
+    and no plan or example, so that what stands below may well be done."""
+    lows = plain_lows(tokens)
+    if not _UNREALLY.isdisjoint(lows):
+        return False
+    if lows[:1] == ["let"]:
+        return lows[1:2] != [] and lows[1] not in {"'s", "us", "me"}
+    points = not (_POINTING.isdisjoint(lows[-2:]) and words.FINITE.isdisjoint(lows[-1:]))
+    if points or lows[:1] == ["not"] or not _SHOWN.isdisjoint(lows):
+        return False
+    return words.UNREAL.intersection(lows) <= _OF_GAMES or any(map(states, pieces_of(tokens)))
 
 
-def _supposes(tokens: Tokens) -> bool:
-    lows = {token.low for token in tokens}
-    return not lows.isdisjoint(words.FICTION | MADE_UP)
-
-
+_OF_GAMES: Final = words_in("proposal evidence rules")
 _MARKS: Final = words_in(", ; -- and ...")
 _RELATING: Final = MODALS | words_in("that which who whom")
 _TEMPORAL: Final = {"before": "after", "after": "before"}
@@ -138,6 +142,18 @@ _BOOKISH: Final = words_in(
 )
 EXEMPLARY: Final = MADE_UP | MODALS | _BOOKISH
 _OF_NOW: Final = words_in("here that it let there today this week day what")
+
+
+_UNREALLY: Final = (
+    words.FICTION
+    | (MADE_UP - words_in("or either else guess ignore proposal"))
+    | words_in("draft drafting drafted sketch sketched")
+)
+_POINTING: Final = words_in("this these here")
+_SHOWN: Final = (_BOOKISH | words.SPEECH) - words_in("goes went thought added report") | words_in(
+    "following follows follow below what how mail message messages mails sent text texts mind count"
+)
+"""What shows that words, a plan or an example may stand below."""
 
 
 def decides(tokens: Tokens) -> bool:

@@ -25,7 +25,6 @@ from gamemaster.language.before.headings import (
     EXEMPLARY,
     HEADINGS,
     UNREAL_MOODS,
-    bids_things,
     concludes_at_end,
     decides,
     denied,
@@ -36,6 +35,7 @@ from gamemaster.language.before.headings import (
     obeys,
     of_a_part,
     presents_below,
+    tells_of_things,
     temporal,
     unreal,
     without_trimmings,
@@ -200,7 +200,7 @@ class Listing(Beside):
         if tells_ground(tokens) and not belied(tokens):
             return "open"
         nothing = unreal(tokens) or any(isinstance(f, Skip) and f.why in UNREAL_MOODS for f in told)
-        if nothing and (concludes_at_end(tokens) or bids_things(tokens)):
+        if nothing and (concludes_at_end(tokens) or tells_of_things(tokens)):
             return "doubt"
         if nothing and _opens_condition(tokens) and (tokens[0].low == "should" or not unreal(tokens)):
             # "When I have tokens, this happens:" and "If Tarn agrees:" may well be meant
