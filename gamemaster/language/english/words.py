@@ -11,7 +11,8 @@ from gamemaster.language.english.phrases import PhraseTable, table_of
 from gamemaster.language.english.tokens import words_in
 
 ADVERBS: Final[frozenset[str]] = words_in(
-    "hereby herewith now also then therefore thus again too please finally first firstly secondly thirdly "
+    "hereby herewith now also further furthermore moreover then therefore thus again too please finally "
+    "first firstly secondly thirdly "
     "lastly next immediately boldly bravely quickly slowly carefully cautiously gladly happily sadly "
     "reluctantly formally officially publicly kindly gratefully cheerfully merrily quietly promptly "
     "courageously foolishly wisely gingerly proudly humbly sheepishly eagerly grudgingly simply duly "
