@@ -2,7 +2,11 @@
 
 from typing import Final
 
+from gamemaster.language.english.phrases import table_of
+from gamemaster.language.english.set_phrases import AT_IT
 from gamemaster.language.english.tokens import Tokens, words_in
+
+_OCCASIONS: Final = table_of(AT_IT)
 
 _PEOPLE: Final = words_in("anyone anybody someone somebody everyone everybody people")
 _WONDERING: Final = words_in(
@@ -20,6 +24,9 @@ _FAR: Final = 8
 
 def idle_case(tokens: Tokens, place: int) -> bool:
     """Whether words tell why, for whom or how politely something is said, and on what nothing hangs."""
+    occasion = _OCCASIONS.longest(tokens, place)
+    if occasion is not None:
+        return occasion.end >= len(tokens) or tokens[occasion.end].low in _MARKS
     lows = [token.low for token in tokens[place : place + _FAR]]
     if lows[:3] == ["if", "you", "please"]:
         return not any(low[0].isalnum() for low in lows[3:4])
