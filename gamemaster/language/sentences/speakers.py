@@ -16,6 +16,7 @@ from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.tokens import Tokens, plain_lows, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.layout.clauses import Sentence
+from gamemaster.language.sentences.plays import may_speak
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -198,7 +199,7 @@ def line_of_another(scene: Scene, sentence: Sentence, end: int) -> bool:
         return False
     label = {word.lower() for word in speaker[1].split()}
     ours = not (label.isdisjoint(scene.lexicon.base_words) and label.isdisjoint(scene.lexicon.naming_words))
-    if ours or set_phrases.LEADS.at(tokenize(speaker[1]), 0):
+    if ours or not may_speak(speaker[1]) or set_phrases.LEADS.at(tokenize(speaker[1]), 0):
         return False
     return len({match[1] for match in _SPEAKER.finditer(text, 0, end)}) > 1
 
