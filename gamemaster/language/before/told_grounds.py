@@ -57,7 +57,7 @@ def is_ground(said: Tokens, mark: str) -> bool:
         return False
     told = hit is not None and hit.end < len(said) <= _MOST
     whether_or_no = len(lows) == 4 and lows[1:3] == ["or", "no"] and lows[0] == lows[3]
-    whether_or_no = whether_or_no or lows[1:] == ["or", "not"]
+    whether_or_no = whether_or_no or (lows[1:] == ["or", "not"] and mark != ":")
     return (told or whether_or_no or _being_so(lows) or unopposed(lows)) and _plain(lows)
 
 

@@ -200,8 +200,6 @@ class Listing(Beside):
         if tells_ground(tokens) and not belied(tokens):
             return "open"
         nothing = unreal(tokens) or any(isinstance(f, Skip) and f.why in UNREAL_MOODS for f in told)
-        if nothing and (concludes_at_end(tokens) or tells_of_things(tokens)):
-            return "doubt"
         if nothing and _opens_condition(tokens) and (tokens[0].low == "should" or not unreal(tokens)):
             # "When I have tokens, this happens:" and "If Tarn agrees:" may well be meant
             return "doubt"
@@ -214,7 +212,7 @@ class Listing(Beside):
             return "doubt"
         if loosely_unreal(self.scene, tokens, told):
             return "open" if presents_below(tokens) else "doubt"
-        return "nothing"
+        return "doubt" if concludes_at_end(tokens) or tells_of_things(tokens) else "nothing"
 
     def plain_heading(self, tokens: list[Token]) -> bool:
         """Whether a line that ends in a colon announces moves, or is a greeting or lead-in and no more."""
