@@ -41,7 +41,8 @@ _NOUN = r"(?:(?:tokens?|symbols?)\s+(?:(?:with|of)\s+)?(?:the\s+)?(?:symbols?\s+
 _AFTER = r"(?:['’]s)?(?:[-\s]+(?:tokens?|symbols?))?"
 _QUOTED = r"[\"'‘“(]([A-J0-9])[\"'’”)]"
 # I by itself is the speaker unless something that cannot follow em stands after it
-_LONE_I = r"(?-i:(I))(?=\s*(?:[.,;)!]|$|or\b|and\s+(?!I\b)))"
+_ONCE_MORE = r"(?:again|once more|once again|now|as well|too|at once)?\s*"
+_LONE_I = rf"(?-i:(I))(?=\s*(?:{_ONCE_MORE}(?:[.,;)!]|$)|or\b|and\s+(?!I\b)))"
 _GIVEN_I = r"(?:an|one|1|the|my|another|tokens?|symbols?)\s+(?-i:(I))"
 _GIVEN_A = r"(?:an|one|1|the|my|another)\s+(a)"
 _BEFORE_DIGIT = ("", "a ", "the ", "my ", "one ")

@@ -11,6 +11,7 @@ from gamemaster.language.after.about_others import is_about_others, without_thwa
 from gamemaster.language.after.belying import belies
 from gamemaster.language.after.changed_minds import changes_mind
 from gamemaster.language.after.disowning import disowns
+from gamemaster.language.after.elsewhere_meant import ANOTHER, not_recorded, of_another_place
 from gamemaster.language.after.excusing import excuses
 from gamemaster.language.after.harmless import TREATING, asks_of_others, forbids_else, insists
 from gamemaster.language.after.left_to_readers import is_fools_day
@@ -26,9 +27,7 @@ from gamemaster.language.after.remark_words import (
     HEDGED,
     OF_MAIL,
     OPENERS,
-    PLACES_FOR_MAIL,
     POINTING,
-    RECORDING,
     REVOKING,
     TYPING,
     UNMEANT,
@@ -49,7 +48,6 @@ _BELOW: Final = words_in("below following follows")
 _WORTH: Final = words_in(
     "effect effective execute process perform valid legal mean meant intended seriously serious"
 )
-_ANOTHER: Final = words_in("wrong other another")
 _HYPOTHESES: Final = words.HYPOTHESIS.firsts - words_in("in for so as the my not just say")
 SCRAP: Final = 10
 """Up to so many words and marks a sentence may be a scrap."""
@@ -60,7 +58,7 @@ TAKING_BACK: Final = (
     | REVOKING
     | POINTING
     | UNMEANT
-    | _ANOTHER
+    | ANOTHER
     | words_in(
         "will 'll shall be was is above mind stay staying better put 's before woke end subject wish "
         "inclined changes alters mean"
@@ -136,7 +134,7 @@ def _bears_on_acts(tokens: Tokens, asks: bool, apart: bool, done: frozenset[str]
         or (apart and tokens[-1].low != ":" and scrap_takes_back(tokens, lows, said, asks, done))
         or _revokes(lows, pointing or not said.isdisjoint(OF_MAIL), denied)
         or (pointing and _unmeant(lows, said, denied, asks or TIMES.anywhere(tokens)))
-        or not (said.isdisjoint(_ANOTHER) or said.isdisjoint(PLACES_FOR_MAIL))
+        or of_another_place(lows)
         or changes_mind(lows, said, denied)
         or _puts_off(tokens, lows, said, asks)
         or (words.HYPOTHESIS.anywhere(tokens) and tokens[-1].low != ":" and not reckons(lows))
@@ -295,7 +293,7 @@ def _revokes(lows: list[str], meant: bool, denied: bool) -> bool:
         ordered = ordered or place == 0
         if ordered and (meant or place + 1 == len(lows)):
             return True
-    if meant and any(a in DENIALS and b in RECORDING for a, b in pairwise(lows)):
+    if meant and not_recorded(lows):
         return True
     forbids = denied and meant and lows[0] in {"do", "don", "never", "please", "not"} and len(lows) <= 8
     if not forbids or forbids_else(lows) or of_experience(lows):

@@ -15,8 +15,9 @@ from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.statements import states
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS
+from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.times import MONTHS, WEEKDAYS
-from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, plain_lows, words_in
+from gamemaster.language.english.tokens import OPAQUE, Token, Tokens, plain_lows, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
@@ -141,6 +142,37 @@ _WITH_CALLS: Final = words_in("my our old little good in so long rest")
 _CALLING: Final = _WITH_CALLS | words_in(
     "bye goodbye farewell adieu hello hi welcome poor dear alas rip hail hooray hurrah riddance peace"
 )
+
+
+def bears_no_grudge(scene: Scene, inner: Tokens) -> bool:
+    """`(no hard feelings, Tarn, the soup was lovely)`: its `no` puts nothing right."""
+    saying = _NO_GRUDGE.longest(inner, 0) if inner else None
+    named = scene.referents.at(scene.text, inner, saying.end + 1) if saying is not None else None
+    plain = words.TAINT.isdisjoint(plain_lows(inner[1:]))
+    return named is not None and plain and _behind_nobody_else(scene, inner, named.who)
+
+
+_NO_GRUDGE: Final = table_of("no hard feelings; no offence; no offense; no grudge; no ill will; no harm")
+
+
+def apologizes(scene: Scene, inner: Tokens) -> bool:
+    """`(Sorry, Brask.)` behind words that name nobody, in whose place e could be meant."""
+    start = next((p for p, token in enumerate(inner[:3]) if token.low == "sorry"), -1) + 1
+    who = start + (inner[start].low == ",") if 0 < start < len(inner) - 1 else 0
+    named = scene.referents.at(scene.text, inner, who) if who else None
+    if named is None or any(token.low[0].isalnum() for token in inner[named.end :]):
+        return False
+    return _behind_nobody_else(scene, inner, ())
+
+
+def _behind_nobody_else(scene: Scene, inner: Tokens, who: tuple[str, ...]) -> bool:
+    """Whether the words in front of the brackets name nobody but their sender, and perhaps `who`."""
+    before = tokenize(scene.text, max(0, inner[0].start - _BEFORE), inner[0].start)
+    people = (scene.referents.at(scene.text, before, p) for p, token in enumerate(before) if token.capital)
+    return all(one is None or one.who in ((scene.sender,), who) for one in people)
+
+
+_BEFORE: Final = 240
 
 
 def _clauses(said: Tokens) -> Iterator[list[Token]]:

@@ -9,7 +9,6 @@ from gamemaster.language.after.idle_remarks import remark_end
 from gamemaster.language.after.idle_tails import (
     apology_end,
     explained_end,
-    idle_case,
     open_to_anybody,
     purpose_end,
     thanks_end,
@@ -25,6 +24,7 @@ from gamemaster.language.after.unsettled import unsettles
 from gamemaster.language.before.given_case import that_case
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.hidden_clauses import Front, front
+from gamemaster.language.before.idle_cases import idle_case
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.before.on_behalf import behalf_at, in_the_name_of
 from gamemaster.language.before.provisos import QUALIFYING

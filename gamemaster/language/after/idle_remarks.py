@@ -9,10 +9,10 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.harmless import forbids_else
-from gamemaster.language.after.idle_tails import idle_case
 from gamemaster.language.after.remark_words import FEELING, OF_MAIL, UNMEANT
 from gamemaster.language.after.spliced import states_besides
 from gamemaster.language.after.turns_of_phrase import in_any_case, not_that
+from gamemaster.language.before.idle_cases import idle_case
 from gamemaster.language.english import words
 from gamemaster.language.english.numbers import NUMBER_WORDS, has_figures
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in

@@ -13,7 +13,7 @@ from gamemaster.language.before.circumstances import has_happened
 from gamemaster.language.english import words
 from gamemaster.language.english.first_come import comes_first
 from gamemaster.language.english.numbers import NUMBER_WORDS
-from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
@@ -37,8 +37,18 @@ def idle_tail(scene: Scene, tokens: Tokens, first: int, end: int, ready: Ready |
         or _more_of_it(tokens[first:end])
         or parts_idly(scene, tokens[first:end])
         or states_besides(scene, tokens, first, end)
+        or _notwithstanding(tokens[first:end])
         or (comes_first(tokens, first) and not _names_somebody(scene, tokens[:first]))
     )
+
+
+def _notwithstanding(said: Tokens) -> bool:
+    """`Tarn's objections to bridges notwithstanding`: in spite of what one acts."""
+    lows = plain_lows(said)
+    return lows[1:] != [] and lows[-1] == "notwithstanding" and _BARRED_TWICE.isdisjoint(lows)
+
+
+_BARRED_TWICE: Final = words.CONDITION | words_in("or and but")
 
 
 def _more_of_it(said: Tokens) -> bool:
@@ -187,23 +197,6 @@ def _either_way(scene: Scene, tokens: Tokens, first: int, end: int) -> bool:
     return plain.isdisjoint(barred | {"less", "more", "later", "sooner"}) and (
         len(lows) == 3 or lows[0] in _LIKE
     )
-
-
-_WONDERING: Final = words_in(
-    "wonder wonders wondered wondering ask asks asked asking care cares cared count counts counting doubt "
-    "doubts doubted forget forgot forgotten miss missed interested curious listening watching reading "
-    "keeping sleeping confused unsure"
-)
-
-
-def idle_case(tokens: Tokens, place: int) -> bool:
-    """`in case anybody is counting`, `if you please`: why, or how politely, it is said, and no condition."""
-    lows = [token.low for token in tokens[place : place + 8]]
-    if lows[:3] == ["if", "you", "please"]:
-        return not any(low[0].isalnum() for low in lows[3:4])
-    if lows[:2] != ["in", "case"] or lows[2:3] == [] or lows[2] not in _PEOPLE | {"you", "there"}:
-        return False
-    return any(low in _WONDERING for low in lows[3:6])
 
 
 _NO_EXCUSE: Final = words.TAINT | words.CONDITION | NUMBER_WORDS | words_in("mean no the a an")

@@ -20,7 +20,8 @@ _MODALS: Final = words_in("would could might")
 _LIVING: Final = words_in(
     "read eat explain answer listen laugh cry bake buy cook sing dance owe apologise apologize admit blame "
     "forgive appeal thank weep complain sulk mind smile cheer faint scream eat hear see write bring send "
-    "tell call frame pay happy glad sorry grateful delighted surprised impressed ashamed"
+    "tell call frame pay happy glad sorry grateful delighted surprised impressed ashamed "
+    "swim pray knit celebrate sleep resign retire wash paint dig curtsy bow"
 )
 _TELLING: Final = words_in(
     "tell ask blame write call shout complain thank forgive remind wake look come bring phone talk let "
@@ -38,8 +39,11 @@ def governs_another(tokens: Tokens) -> bool:
         return False
     comma = next((place for place, token in enumerate(tokens) if token.low == ","), 0)
     place = comma + 1 if comma else second_clause(list(tokens))
-    if 1 < place < len(tokens) - 1 and _leaves_acts(plain_lows(tokens[1:place]), plain_lows(tokens[place:])):
-        return True
+    then = next((p for p in range(2, len(tokens) - 2) if tokens[p].low == "then"), 0)
+    for begin in (place, then + 1 if then else 0):
+        case, outcome = plain_lows(tokens[1:begin]), plain_lows(tokens[begin:])
+        if 1 < begin < len(tokens) - 1 and (_leaves_acts(case, outcome) or _lives_on(case, outcome)):
+            return True
     return not comma and lows[0] in {"if", "when", "whenever"} and _comes_to_something(lows)
 
 
@@ -119,4 +123,16 @@ def _leaves_acts(case: Sequence[str], outcome: Sequence[str]) -> bool:
     return unreal and of_others and POINTING.isdisjoint(case[:1]) and not _MODALS.isdisjoint(outcome[:5])
 
 
+def _lives_on(case: Sequence[str], outcome: Sequence[str]) -> bool:
+    """`(If it goes wrong) then I buy the coffee`, `(If I come up again) I tell you what is there`: what one
+    does in life, if it comes to that, whatever becomes of the acts."""
+    told = outcome[1:]
+    if outcome[0] not in {"i", "we"} or told[:1] == [] or told[0] not in _LIVING - _HEARD:
+        return False
+    touching = _TOUCHING | POINTING | _MORE
+    return _WISHING.isdisjoint(case) and touching.isdisjoint(told)
+
+
+_MORE: Final = words_in("another other others more again same rest back off")
+_HEARD: Final = words_in("read answer listen hear see appeal blame admit mind happy glad sorry grateful")
 _SOMEBODY: Final = words_in("him her them me us him sir the my your")

@@ -77,6 +77,28 @@ def presents_below(tokens: list[Token]) -> bool:
     )
 
 
+def concludes_at_end(tokens: Tokens) -> bool:
+    """`My wife says that I may have one more game, so:`: what stands below may be what comes of it."""
+    lows = [token.low for token in tokens if token.low != ":"]
+    return lows[-2:-1] != [] and lows[-2] in _MARKS and lows[-1] in words.CONCLUDING
+
+
+def tells_of_things(tokens: Tokens) -> bool:
+    """`Let the record show:`, `My grandmother would be proud of me:`, `On the proposal:`: no words of others,
+    and no plan or example, so that what stands below may well be done."""
+    lows = plain_lows(tokens)
+    if not _UNREALLY.isdisjoint(lows):
+        return False
+    if lows[:1] == ["let"]:
+        return lows[1:2] != [] and lows[1] not in {"'s", "us", "me"}
+    points = not (_POINTING.isdisjoint(lows[-2:]) and words.FINITE.isdisjoint(lows[-1:]))
+    if points or lows[:1] == ["not"] or not _SHOWN.isdisjoint(lows):
+        return False
+    return words.UNREAL.intersection(lows) <= _OF_GAMES or any(map(states, pieces_of(tokens)))
+
+
+_OF_GAMES: Final = words_in("proposal evidence rules")
+_MARKS: Final = words_in(", ; -- and ...")
 _RELATING: Final = MODALS | words_in("that which who whom")
 _TEMPORAL: Final = {"before": "after", "after": "before"}
 _MOST_OF_HALF: Final = 5
@@ -129,6 +151,18 @@ _BOOKISH: Final = words_in(
 )
 EXEMPLARY: Final = MADE_UP | MODALS | _BOOKISH
 _OF_NOW: Final = words_in("here that it let there today this week day what")
+
+
+_UNREALLY: Final = (
+    words.FICTION
+    | (MADE_UP - words_in("or either else guess ignore proposal"))
+    | words_in("draft drafting drafted sketch sketched")
+)
+_POINTING: Final = words_in("this these here")
+_SHOWN: Final = (_BOOKISH | words.SPEECH) - words_in("goes went thought added report") | words_in(
+    "following follows follow below what how mail message messages mails sent text texts mind count"
+)
+"""What shows that words, a plan or an example may stand below."""
 
 
 def decides(tokens: Tokens) -> bool:
@@ -200,7 +234,11 @@ def may_lead(tokens: Tokens) -> bool:
     It holds a clause (`I checked the board twice:`), or is no mere name of the things below it.
     """
     lows = [token.low for token in tokens]
-    if denied(tokens) or belied(tokens) or not _BOOKISH.isdisjoint(lows):
+    if denied(tokens) or not _BOOKISH.isdisjoint(lows):
+        return False
+    if concludes_at_end(tokens):
+        return True
+    if belied(tokens):
         return False
     if any(a in _RELATIVE and b in MODALS for a, b in pairwise(lows)) or not (
         HEADINGS.isdisjoint(lows) or _RELATING.isdisjoint(lows)

@@ -16,6 +16,7 @@ from gamemaster.language.before.brevity import resolves_to, says_little
 from gamemaster.language.before.circumstances import follows_from, has_been, has_happened, is_in_state
 from gamemaster.language.before.clock import DEVICES
 from gamemaster.language.before.elsewhere import is_elsewhere
+from gamemaster.language.before.embedding import embeds, tells_condition
 from gamemaster.language.before.grounds import without_purpose
 from gamemaster.language.before.handed_on import hands_on
 from gamemaster.language.before.harmless_leads import STAGES, TALES, harmless_lead, of_little
@@ -96,13 +97,14 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
         return False
     if mark == "," and concedes(lows):
         return True
-    if tells_of_sender(scene, kept, mark) and not (_said_by_another(kept) or _embeds(scene, kept)):
+    if tells_of_sender(scene, kept, mark) and not (_said_by_another(kept) or embeds(scene, kept, mark)):
         return mark == "," or not somebody_elses(scene, kept)
     plain = is_in_state(lows) or not ("being" in lows and names_things(scene, kept))
     if mark == "," and has_happened(kept) and plain:
         return True
-    unreal = _made_up(kept, lows) or _said_by_another(kept) or _embeds(scene, kept)
-    if unreal or _conditional(lows) or on_condition(lows):
+    unreal = _made_up(kept, lows) or _said_by_another(kept) or embeds(scene, kept, mark)
+    hangs = _conditional(lows) and not (mark in words.CONCLUDING and tells_condition(lows))
+    if unreal or hangs or on_condition(lows):
         return False
     if takes_sides(kept) or takes_a_way(kept) or (mark == "," and weighs_words(kept)):
         return True
@@ -262,26 +264,6 @@ def _plain_noun(scene: Scene, token: Token) -> bool:
 
 _OWNED: Final = words_in("my his her its their our the this")
 _FEW: Final = 4
-
-
-def _embeds(scene: Scene, kept: Tokens) -> bool:
-    """`I doubt that I explore`, `that I spend it`: a clause that would act stands inside these words."""
-    return any(
-        token.low in {"i", "we"}
-        and (
-            (scene.lexicon.verb_at(kept, place + 1) and not words.PHRASAL.at(kept, place + 1))
-            or ([t.low for t in kept[place - 1 : place]] == ["that"] and not _resulting(kept, place))
-        )
-        for place, token in enumerate(kept)
-    )
-
-
-def _resulting(kept: Tokens, place: int) -> bool:
-    """`so nicely that I give up`: what came of something."""
-    return any(token.low in {"so", "such"} for token in kept[max(0, place - _FAR) : place - 1])
-
-
-_FAR: Final = 9
 
 
 def _named_only(scene: Scene, pieces: list[list[Token]]) -> bool:

@@ -11,6 +11,7 @@ from gamemaster.language.before.clock import past_own_hour
 from gamemaster.language.before.gains import past_gain
 from gamemaster.language.before.given_case import that_case
 from gamemaster.language.before.grounds import past_agreement
+from gamemaster.language.before.idle_cases import past_idle_case
 from gamemaster.language.before.labels import LABELLING, label_end
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.on_behalf import behalf_at, past_leave, perhaps_acting_at
@@ -112,7 +113,8 @@ def _step(scene: Scene, tokens: Tokens, found: Opening) -> bool:
     hour = past_own_hour(tokens, place)
     if hour is None and said_of_later(scene, tokens, place) is not None:
         return _timed(scene, tokens, found)
-    told = hour or past_agreement(tokens, place) or label_end(scene, tokens, place)
+    told = hour or past_agreement(tokens, place) or past_idle_case(tokens, place)
+    told = told or label_end(scene, tokens, place)
     if (after := told or past_proclamation(tokens, place)) is not None:
         found.place = after
         return True
@@ -219,9 +221,8 @@ def _unreal(tokens: Tokens, found: Opening) -> bool:
 def _surmised(tokens: Tokens, place: int) -> bool:
     """Whether the sentence opens with what somebody may not have."""
     lows = [token.low for token in tokens[place : place + 3]]
-    return (
-        len(lows) == 3 and lows[0] == "with" and lows[1] in {"a", "an", "some"} and lows[2] in words.COMPARED
-    )
+    supposed = len(lows) == 3 and lows[0] == "with" and lows[1] in {"a", "an", "some"}
+    return supposed and lows[2] in words.COMPARED
 
 
 def _given_case(scene: Scene, tokens: Tokens, place: int) -> int | None:

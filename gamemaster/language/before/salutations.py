@@ -92,18 +92,41 @@ def past_proclamation(tokens: Tokens, place: int) -> int | None:
     begin = 3 if lows[:3] == ["let", "it", "be"] else 2
     if begin == 2 and lows[:2] != ["be", "it"]:
         return None
-    if lows[begin : begin + 1] == [] or lows[begin] not in _KNOWN or "that" not in lows:
+    if lows[begin : begin + 1] == [] or lows[begin] not in _KNOWN:
         return None
+    if "that" not in lows:
+        return _end_of_cry(tokens, place + begin + 1)
     end = lows.index("that")
     barred = words.FINITE | words.SPEECH | words.CONDITION | words.UNREAL | {"i", "we"}
     books = _BOOKS if lows[begin + 1 : begin + 2] == ["in"] else frozenset[str]()
     return None if set(lows[begin + 1 : end]) & (barred - books) else place + end + 1
 
 
+def _end_of_cry(tokens: Tokens, place: int) -> int | None:
+    """`(Let it be proclaimed) from the roof, and from the pub, which is higher:`: the colon, where the words
+    in front of it tell no more than where it is heard."""
+    near = range(place, min(len(tokens), place + _LONGEST_CRY))
+    colon = next((p for p in near if tokens[p].low == ":"), None)
+    if colon is None:
+        return None
+    told = [token.low for token in tokens[place:colon]]
+    return colon if _NO_CRY.isdisjoint(told) else None
+
+
+_LONGEST_CRY: Final = 30
+_NO_CRY: Final = (
+    words.SPEECH
+    | words.CONDITION
+    | words.TAINT
+    | words.UNREAL
+    | words.OFTEN
+    | words_in("i we you that by as like after until was were had next who whom how what following this")
+) - words_in("every each everyone everybody both")
 _AWAY: Final = words_in("off down up out in back on away over here there round under along")
 _TO_ACTS: Final = ([":", "i"], ["--", "i"], [";", "i"])
 _KNOWN: Final = words_in(
-    "known noted recorded proclaimed remembered seen heard entered written inscribed set registered"
+    "known noted recorded proclaimed remembered seen heard entered written inscribed set registered cried "
+    "announced declared published shouted sung trumpeted"
 )
 _BOOKS: Final = words_in("log report history minutes record")
 _MOST_OF_PROCLAMATION: Final = 14

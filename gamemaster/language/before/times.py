@@ -37,6 +37,8 @@ def idle_time(scene: Scene, piece: Tokens) -> bool:
     held = set(lows[1:])
     spirit = any((a == "lose" and b in _OWN) or (a, b) == ("fall", "asleep") for a, b in pairwise(lows))
     outcomes = words.HAPPENINGS - ({"lose", "fall"} if spirit else set())
+    if ("each", "other") in pairwise(lows):
+        held.discard("each")
     if not held.isdisjoint(_TALKING):
         # "before anyone complains"
         held -= _ANYBODY

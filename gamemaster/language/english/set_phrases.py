@@ -33,14 +33,21 @@ IN_ANY_EVENT: Final = (
 )
 """That an act is done no matter what became of those before it."""
 
+_AT_IT: Final = phrases(
+    "at it; writing; already writing; writing anyway; writing this; typing; on the subject; on the topic; "
+    "about it; at my desk; at the keyboard; in the mood; up"
+)
+AT_IT: Final = "; ".join(
+    joined(("while", "as long as", "so long as", "since"), ("i am", "i 'm", "we are", "we 're"), _AT_IT)
+)
+"""`As long as I am writing`: on what occasion an act is done, and no condition of it."""
+
 FILLERS: Final = table_of(
-    "hereby; herewith; now; please; again; too; also; as well; once more; once again; at once; right away; "
-    "right now; straight away; immediately; of course; indeed; therefore; thus; then; next; thanks; thank "
-    "you; cheers; thx; thnx; tia; tks; as promised; as agreed; as discussed; as planned; as announced; as "
-    "intended; as i intended; while i am at it; while i 'm at it; while i am here; while i 'm here; "
-    "while i am up; while i 'm up; while i am writing; while i 'm writing; as long as i am here; as long as "
-    "i 'm here; as long as i am at it; as long as i 'm at it; as long as i am writing; as long as i 'm "
-    "writing; take that; take that too; as "
+    AT_IT + "; hereby; herewith; now; please; again; too; also; as well; once more; once again; at once; "
+    "right away; right now; straight away; immediately; of course; indeed; therefore; thus; then; next; "
+    "thanks; thank you; cheers; thx; thnx; tia; tks; as promised; as agreed; as discussed; as planned; "
+    "as announced; as intended; as i intended; while i am here; while i 'm here; "
+    "as long as i am here; as long as i 'm here; take that; take that too; as "
     "usual; as always; as ever; as before; as requested; no more; no less; no more and no less; no more no "
     "less; nothing more; nothing else; and no more; for now; for good measure; for a start; for starters; to "
     "start with; to begin with; first; first of all; finally; at last; at long last; lol; haha; hooray; yay; "
@@ -191,7 +198,7 @@ LEADS: Final = table_of(
     "arriving there; the deed done; led by me; under my lead; under my command; against all odds; against "
     "advice; against all reason; come hell or high water; in desperation; in despair; in anger; in haste; in "
     "panic; in terror; in a panic; after ,; after this; while i have your attention; while i have the floor; "
-    "while i am at it; while i 'm at it; with immediate effect; with immediate effect and without prejudice; "
+    f"{AT_IT}; with immediate effect; with immediate effect and without prejudice; "
     "without prejudice; by this letter; by these presents; know all by these presents; know all men by these "
     "presents; with effect from now; with effect from this message; as of this message; as of now; there is "
     "more below; there 's more below; there is more; there 's more; more below; by means of this mail; by "

@@ -11,7 +11,8 @@ from gamemaster.language.english.phrases import PhraseTable, table_of
 from gamemaster.language.english.tokens import words_in
 
 ADVERBS: Final[frozenset[str]] = words_in(
-    "hereby herewith now also then therefore thus again too please finally first firstly secondly thirdly "
+    "hereby herewith now also further furthermore moreover then therefore thus again too please finally "
+    "first firstly secondly thirdly "
     "lastly next immediately boldly bravely quickly slowly carefully cautiously gladly happily sadly "
     "reluctantly formally officially publicly kindly gratefully cheerfully merrily quietly promptly "
     "courageously foolishly wisely gingerly proudly humbly sheepishly eagerly grudgingly simply duly "
@@ -77,8 +78,9 @@ CONDITION_PHRASES: Final = table_of(
 )
 
 HYPOTHESIS: Final[PhraseTable[None]] = table_of(
-    "suppose; say i; imagine; let us say; let 's say; what if; for example; for instance; e . g "
-    ".; hypothetically; in theory; theoretically; in my dreams; in a perfect world; in another life; "
+    "suppose; say i; imagine; let us say; let 's say; let it be supposed; let it be assumed; what if; "
+    "for example; for instance; e . g .; hypothetically; in theory; theoretically; in my dreams; "
+    "in a perfect world; in another life; "
     "pretend; not an action; not actions; as an example; tentatively; this is a draft; this is only a "
     "draft; just a draft; figuratively; in spirit; so to speak; as it were; my plan is; the plan is; the "
     "idea is"

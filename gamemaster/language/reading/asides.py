@@ -11,7 +11,15 @@ from typing import Final, Literal, NamedTuple
 
 from gamemaster.language.after.afterthoughts import SCRAP, takes_back
 from gamemaster.language.after.belying_tails import belies_before
-from gamemaster.language.after.bracketed import adds_nothing, cites, limit_in, tells_of_past, wishes
+from gamemaster.language.after.bracketed import (
+    adds_nothing,
+    apologizes,
+    bears_no_grudge,
+    cites,
+    limit_in,
+    tells_of_past,
+    wishes,
+)
 from gamemaster.language.after.failing import doubts_success, if_it_fails
 from gamemaster.language.after.idle_remarks import denies_something_else, nearly_written
 from gamemaster.language.after.one_of_several import leaves_choice
@@ -295,7 +303,7 @@ def _since(inner: list[Token], place: int) -> bool:
 def harmful(scene: Scene, inner: list[Token]) -> bool:
     """Whether words in parentheses may change the act they stand beside."""
     lows = [token.low for token in inner]
-    if not lows or adds_nothing(scene, inner) or _apologizes(scene, inner):
+    if not lows or adds_nothing(scene, inner) or apologizes(scene, inner):
         return False
     held = set(lows)
     unreal = bool(held & _UNREAL)
@@ -340,24 +348,9 @@ def _of_nobody(lows: list[str]) -> set[str]:
 _TOLD_OF_PEOPLE: Final = ((",", "who"), (",", "whose"), (",", "whom"))
 
 
-def _apologizes(scene: Scene, inner: list[Token]) -> bool:
-    """`(Sorry, Brask.)` behind words that name nobody, in whose place e could be meant."""
-    start = next((p for p, token in enumerate(inner[:3]) if token.low == "sorry"), -1) + 1
-    who = start + (inner[start].low == ",") if 0 < start < len(inner) - 1 else 0
-    named = scene.referents.at(scene.text, inner, who) if who else None
-    if named is None or any(token.low[0].isalnum() for token in inner[named.end :]):
-        return False
-    before = tokenize(scene.text, max(0, inner[0].start - _BEFORE), inner[0].start)
-    people = (scene.referents.at(scene.text, before, p) for p, token in enumerate(before) if token.capital)
-    return all(one is None or one.who == (scene.sender,) for one in people)
-
-
-_BEFORE: Final = 240
-
-
 def names_alone(scene: Scene, inner: list[Token]) -> bool:
     """`(Brask)`, `(with Brask)`: an aside that does little more than name somebody."""
-    if not inner or adds_nothing(scene, inner) or _apologizes(scene, inner) or cites([t.low for t in inner]):
+    if not inner or adds_nothing(scene, inner) or apologizes(scene, inner) or cites([t.low for t in inner]):
         return False
     return _names_somebody(scene, inner)
 
@@ -398,4 +391,5 @@ def _corrects(scene: Scene, inner: list[Token]) -> bool:
     if names_value(scene, inner) or any(token.low[0].isdigit() for token in inner):
         return True
     people = (p for p, token in enumerate(inner) if token.capital and token.low != "i")
-    return any(scene.referents.at(scene.text, inner, place) is not None for place in people)
+    named = any(scene.referents.at(scene.text, inner, place) is not None for place in people)
+    return named and not bears_no_grudge(scene, inner)

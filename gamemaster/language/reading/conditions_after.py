@@ -192,11 +192,15 @@ def undone(tokens: list[Token], verbs: frozenset[str]) -> bool:
             return (verb in verbs and verb not in _IDLE) or (
                 verb == "do" and not _THE_DEED.isdisjoint(said[denied + 2 :])
             )
+        if said[0] in _CALLING and said[1:] != [] and said[-1] in {"off", "back"}:
+            # "If it goes wrong then I call it off"
+            return True
         if said[0] in _WOULD and not _HOLDING_BACK.isdisjoint(said):
             return True
     return False
 
 
+_CALLING: Final = words_in("call take pull")
 _DENYING: Final = words_in("not n't 't never")
 _THE_DEED: Final = words_in("it so that this any anything")
 _IDLE: Final = words_in("be have know see")

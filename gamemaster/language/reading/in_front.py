@@ -16,6 +16,7 @@ from gamemaster.language.after.presented import PRESENTING, presents_next
 from gamemaster.language.after.remark_words import OPENERS
 from gamemaster.language.after.reordering import REORDERING, reorders_after
 from gamemaster.language.after.tales import opens_tale
+from gamemaster.language.before.headings import concludes_at_end
 from gamemaster.language.before.on_behalf import commissions
 from gamemaster.language.english.joined import as_said
 from gamemaster.language.english.tokens import Token, asks_at_end, plain_lows, words_in
@@ -80,7 +81,7 @@ class InFront(Below):
         lows = frozenset([token.low for token in tokens])
         ends = _ends_open(scene.text, sentence)
         about = asks and not lows & _OF_ONESELF and self.names_another(tokens)
-        framing = not about and (asks or ends or not lows.isdisjoint(FRAMING))
+        framing = not (about or concludes_at_end(tokens)) and (asks or ends or not lows.isdisjoint(FRAMING))
         said = plain_lows(tokens)
         reordered = not lows.isdisjoint(REORDERING) and reorders_after(tokens, said)
         behind = as_said(said, OPENERS)

@@ -25,6 +25,7 @@ from gamemaster.language.before.headings import (
     EXEMPLARY,
     HEADINGS,
     UNREAL_MOODS,
+    concludes_at_end,
     decides,
     denied,
     halves,
@@ -35,6 +36,7 @@ from gamemaster.language.before.headings import (
     of_a_part,
     presents_below,
     sent_astray,
+    tells_of_things,
     temporal,
     unreal,
     without_trimmings,
@@ -213,7 +215,7 @@ class Listing(Beside):
             return "doubt"
         if loosely_unreal(self.scene, tokens, told):
             return "open" if presents_below(tokens) else "doubt"
-        return "nothing"
+        return "doubt" if concludes_at_end(tokens) or tells_of_things(tokens) else "nothing"
 
     def plain_heading(self, tokens: list[Token]) -> bool:
         """Whether a line that ends in a colon announces moves, or is a greeting or lead-in and no more."""

@@ -10,7 +10,7 @@ from gamemaster.language.before.on_behalf import behalf_at
 from gamemaster.language.english import words
 from gamemaster.language.english.first_come import names_the_rest
 from gamemaster.language.english.phrases import Hit
-from gamemaster.language.english.tokens import words_in
+from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.frames.acts import Built, Params, build, remember
 from gamemaster.language.frames.matching import Filling, fill, past_opener, times_at, to_the_end
 from gamemaster.language.sentences.continuing import Continuing
@@ -20,6 +20,7 @@ from gamemaster.language.sentences.governing import of_other_clause
 from gamemaster.language.sentences.inline_rows import Rows, inline_rows
 from gamemaster.language.sentences.itemized import Itemized, opens_items
 from gamemaster.language.sentences.rows import opens_rows
+from gamemaster.language.sentences.said_in_full import in_full_behind
 from gamemaster.language.sentences.strange_verbs import everyday_phrase, nothing_done
 from gamemaster.language.values.describing import names_other
 from gamemaster.language.values.intents import points_at_one
@@ -30,6 +31,7 @@ from gamemaster.language.vocabulary.scene import Act, acts_in
 _POINTING_BELOW: Final = frozenset(
     {",", "please", ".", ":", "!", "as", "follows", "set", "out", "below", "the", "following", "{}"}
 )
+_NOT_YET: Final = words_in("before until till")
 _OF_MANNER: Final = words_in(", -- with without")
 _SAKES: Final = words_in("fun joke ride first second time hell sake glory love heck")
 
@@ -68,6 +70,9 @@ class Acting(Continuing):
         common = (f for f in fillings if f.complete and f.ready.frame.strength == "common")
         if any(names_other(self.scene, self.tokens, f.end) for f in common):
             return self.chunk(start, "other_business", joined)
+        if (colon := in_full_behind(self.scene, self.tokens, start, fillings)) is not None:
+            self.skip(start, colon, "heading")
+            return colon
         return self.unfilled(start, fillings, joined)
 
     def filled_by(self, hits: list[Hit[Ready]]) -> list[Filling]:
@@ -326,8 +331,17 @@ class Acting(Continuing):
             return self.pass_by(start, after.place)
         return self.doubt(start, reason, offers, ready, certain=True)
 
+    def declines_yet(self, acts: tuple[Act, ...], place: int) -> bool:
+        """`(I save her.) I poison nobody before I have heard em`: beside an act, what is not done yet."""
+        beside = self.scene.acted and not acts_in(self.said.findings)
+        hangs = words.CONDITION.intersection(plain_lows(self.tokens[place:]))
+        later = hangs <= _NOT_YET and not _NOT_YET.isdisjoint(plain_lows(self.tokens[place : place + 2]))
+        return beside and later and all(act.action.name in self.scene.lexicon.declining for act in acts)
+
     def accept(self, filling: Filling, built: Built, after: Ending) -> int:
         """Note certain acts, and what the words after them mean for them."""
+        if after.after is After.CONDITION and self.declines_yet(built.acts, after.place):
+            return self.pass_over(0, "negation")
         carried_out = self.carries_out(built.acts)
         if carried_out or self.says_again(built.acts, filling.ready):
             return after.place

@@ -9,6 +9,7 @@ from gamemaster.language.before.grounds import as_agreed
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.labels import thing_named
 from gamemaster.language.before.moods import Head, Mood, head
+from gamemaster.language.before.of_somebody import tells_of_somebody
 from gamemaster.language.before.roles import Role, named_role
 from gamemaster.language.before.statements import is_lead
 from gamemaster.language.before.subject_matter import past_topic
@@ -102,7 +103,7 @@ class Leading(Acting):
         the act alone."""
         comma = next((p for p in range(cut - 1, start, -1) if self.tokens[p].low == ","), cut)
         inset = self.tokens[comma + 1 : cut]
-        return comma if inset and (as_agreed(inset) or is_lead(inset)) else cut
+        return comma if inset and (as_agreed(inset) or is_lead(inset) or tells_of_somebody(inset)) else cut
 
     def front_is_slot(self) -> bool:
         """Whether what may be passed over in front (`In my left machine I ...`) fills a slot of the act."""

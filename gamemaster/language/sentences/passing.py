@@ -10,11 +10,11 @@ from gamemaster.core.frame import phrases
 from gamemaster.language.after.afterthoughts import puts_off, undoes
 from gamemaster.language.after.contrary_to_fact import contrary_to_fact
 from gamemaster.language.after.endings import After, harmless_aside, next_clause
-from gamemaster.language.after.idle_tails import idle_case
 from gamemaster.language.after.pledges import only_promises
 from gamemaster.language.after.shortcomings import tells_what_is_not
 from gamemaster.language.after.told_why import tells_why
 from gamemaster.language.before.doing_below import only_in_mind
+from gamemaster.language.before.idle_cases import idle_case
 from gamemaster.language.before.labels import names_topic
 from gamemaster.language.before.moods import Mood
 from gamemaster.language.before.on_behalf import asked_by

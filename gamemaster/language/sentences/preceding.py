@@ -105,7 +105,7 @@ class Preceding(Doubting):
         if not acted and self.waits_for(start, following, lows):
             return False
         before = tokens[start if acted else 0 : following]
-        if ":" in joints and (belied(before) or (mark == ":" and somebody_elses(self.scene, before))):
+        if led and (belied(before) or somebody_elses(self.scene, before)):
             return False
         if tokens[following].low == "and" and _tells_of(tokens[start:following]):
             # in "Lubo says Hollis and I attack her" both are spoken of

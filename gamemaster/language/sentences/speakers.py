@@ -9,12 +9,14 @@ from typing import Final
 
 from gamemaster.language.before.beside_text import ANSWERS
 from gamemaster.language.before.moods import Mood
+from gamemaster.language.before.statements import ANYBODY
 from gamemaster.language.before.taking_sides import speaks_of_words
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.phrases import table_of
-from gamemaster.language.english.tokens import Tokens, tokenize, words_in
+from gamemaster.language.english.tokens import Tokens, plain_lows, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.layout.clauses import Sentence
+from gamemaster.language.sentences.plays import may_speak
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -24,6 +26,7 @@ _SPEAKER: Final = re.compile(rf"(?:^|\n)[ \t]*{_CALLED}")
 _LABEL: Final = re.compile(_CALLED)
 _RELATIVE: Final = words_in("who which whoever")
 _TOLD_OF: Final = words_in("you the it")
+_READERS: Final = ANYBODY | words_in("who whoever nobody else still actually ever")
 
 
 def clause_of_another(scene: Scene, tokens: Tokens, start: int, end: int, why: str) -> bool:
@@ -39,8 +42,15 @@ def clause_of_another(scene: Scene, tokens: Tokens, start: int, end: int, why: s
         return str(who.parts[0]) != scene.sender
     near = range(start, min(end, len(tokens)))
     return any(
-        _quotes(tokens, p) and not speaks_of_words(tokens, p) for p in near if tokens[p].low in words.SPEECH
+        _quotes(tokens, p) and not (speaks_of_words(tokens, p) or _reads(tokens, p))
+        for p in near
+        if tokens[p].low in words.SPEECH
     )
+
+
+def _reads(tokens: Tokens, place: int) -> bool:
+    """`In case anyone reads that far:`: who reads, and what speaks to nobody."""
+    return tokens[place].low == "reads" and not _READERS.isdisjoint(plain_lows(tokens[place - 1 : place]))
 
 
 def _addressed(tokens: Tokens, start: int) -> bool:
@@ -197,7 +207,7 @@ def line_of_another(scene: Scene, sentence: Sentence, end: int) -> bool:
         return False
     label = {word.lower() for word in speaker[1].split()}
     ours = not (label.isdisjoint(scene.lexicon.base_words) and label.isdisjoint(scene.lexicon.naming_words))
-    if ours or set_phrases.LEADS.at(tokenize(speaker[1]), 0):
+    if ours or not may_speak(speaker[1]) or set_phrases.LEADS.at(tokenize(speaker[1]), 0):
         return False
     return len({match[1] for match in _SPEAKER.finditer(text, 0, end)}) > 1
 

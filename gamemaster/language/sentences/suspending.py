@@ -3,6 +3,7 @@
 from typing import Final
 
 from gamemaster.language.after.endings import next_clause
+from gamemaster.language.after.other_cases import governs_another
 from gamemaster.language.before.hidden_clauses import Front, hidden_clause
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.provisos import on_condition
@@ -14,6 +15,7 @@ from gamemaster.language.sentences.governing import speaking_of, unparted_condit
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.values.antecedents import SUBJECTS
 from gamemaster.language.values.values import values_at
+from gamemaster.language.vocabulary.relevance import concerns
 from gamemaster.language.vocabulary.scene import Doubt, acts_in
 
 _LEADING_UP: Final = words_in("but so and then end all tonight therefore thus hence , ... )")
@@ -111,6 +113,8 @@ class Suspending(Completing):
             self.said.findings.extend(acts)
         elif acts:
             self.doubt_of(reason, self.span(place, len(tokens))[0], acts)
+        elif doubts and reason == "condition" and self.leads_elsewhere(place, governed):
+            self.skip(place, len(tokens), "hypothetical")
         elif doubts:
             self.said.findings.append(
                 Doubt(
@@ -127,6 +131,12 @@ class Suspending(Completing):
         else:
             self.skip(place, len(tokens), "hypothetical" if reason == "condition" else reason)
         return len(tokens)
+
+    def leads_elsewhere(self, place: int, governed: int) -> bool:
+        """`If it goes wrong then I buy the coffee`: what is done in life, with nothing of the game."""
+        tokens = self.tokens
+        ours = concerns(self.scene, tokens, governed, len(tokens), None)
+        return not ours and governs_another(tokens[place:])
 
     def about_the_game(self, place: int) -> bool:
         """Whether an unclear clause under a condition has a verb of the game, in a mail that is about it."""

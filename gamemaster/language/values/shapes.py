@@ -3,6 +3,7 @@
 from typing import Final
 
 from gamemaster.core.frame import Kind
+from gamemaster.language.english import set_phrases
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.value import Value
 from gamemaster.language.vocabulary.scene import Scene
@@ -10,6 +11,7 @@ from gamemaster.language.vocabulary.scene import Scene
 _BEFORE: Final = words_in("a an another one my your the this that any single our")
 _AFTER_A_LETTER: Final = words_in("and or in for at from to on with token tokens symbol tile by then using")
 _LETTERS: Final = words_in("a i")
+_TO_A_LETTER: Final = words_in("to an on")
 
 
 def shapes_at(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
@@ -48,5 +50,9 @@ def _is_word(scene: Scene, tokens: Tokens, place: int) -> bool:
     )
     if tokens[place].low == "i":
         goes_on = following is not None and following.low.isalpha() and following.low not in _AFTER_A_LETTER
+        if goes_on and place and tokens[place - 1].low in _TO_A_LETTER:
+            # "I set it to I again."
+            filler = set_phrases.FILLERS.longest(tokens, place + 1)
+            goes_on = filler is None or any(t.low.isalpha() for t in tokens[filler.end : filler.end + 1])
         return scene.text[tokens[place].start] == "i" or goes_on
     return adjoins and scene.text[tokens[place].start] == "a"

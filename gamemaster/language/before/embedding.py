@@ -1,0 +1,50 @@
+"""Clauses inside the words before an act: what is doubted or told of there is not what the sentence does."""
+
+from typing import Final
+
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
+from gamemaster.language.vocabulary.scene import Scene
+
+_FAR: Final = 9
+_HELPING: Final = words_in("may might can could must should need have 've had am was 'm owe")
+_TELLING: Final = words_in("say says said tell tells told promises promised thinks thought warned warns")
+
+
+def embeds(scene: Scene, kept: Tokens, mark: str) -> bool:
+    """`I doubt that I explore`, `that I spend it`: a clause that would act stands inside these words.
+
+    In `My wife says that I may have one more game, so I ...` the act is what comes of it.
+    """
+    return any(
+        token.low in {"i", "we"}
+        and (
+            (scene.lexicon.verb_at(kept, place + 1) and not words.PHRASAL.at(kept, place + 1))
+            or (
+                [t.low for t in kept[place - 1 : place]] == ["that"]
+                and not _resulting(kept, place)
+                and not (mark in words.CONCLUDING and _helping(kept, place + 1))
+            )
+        )
+        for place, token in enumerate(kept)
+    )
+
+
+def _resulting(kept: Tokens, place: int) -> bool:
+    """`so nicely that I give up`: what came of something."""
+    return any(token.low in {"so", "such"} for token in kept[max(0, place - _FAR) : place - 1])
+
+
+def _helping(kept: Tokens, place: int) -> bool:
+    """Whether no act of its own begins there (`that I may have one`, `that I am late`)."""
+    return not _HELPING.isdisjoint(plain_lows(kept[place : place + 1]))
+
+
+def tells_condition(lows: list[str]) -> bool:
+    """`My wife says that I may play if I do the dishes(, so I ...)`: what others let hang on something.
+
+    The act is what comes of it, and hangs on nothing.
+    """
+    told = next((p for p, low in enumerate(lows) if low in _TELLING), 0)
+    others = told > 0 and lows[0] not in words.CONDITION | {"i", "we"}
+    return others and words.CONDITION.isdisjoint(lows[:told]) and "only" not in lows

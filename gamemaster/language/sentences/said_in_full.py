@@ -1,0 +1,31 @@
+"""Half an act in front of a colon, which is said in full behind it: `I change my vote: I vote for Tarn.`"""
+
+from typing import Final
+
+from gamemaster.language.before.moods import Mood, head
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import Tokens, plain_lows
+from gamemaster.language.frames.matching import Filling, fill
+from gamemaster.language.vocabulary.scene import Scene
+
+_LONGEST: Final = 12
+_BARRED: Final = words.CONDITION | words.TAINT | words.SPEECH
+
+
+def in_full_behind(scene: Scene, tokens: Tokens, start: int, fillings: list[Filling]) -> int | None:
+    """The colon behind which an act of the same sort is whole, and of all that the half one names."""
+    near = range(start, min(len(tokens), start + _LONGEST))
+    colon = next((p for p in near if tokens[p].low in {":", "--"}), None)
+    if colon is None or colon + 2 >= len(tokens):
+        return None
+    told = head(scene, tokens, colon + 1)
+    if tokens[colon + 1].low not in {"i", "we"} or told.mood is not Mood.PERFORM:
+        return None
+    half = tokens[start:colon]
+    named = {token.low for token in half if token.low[0].isdigit() or (token.capital and token.low != "i")}
+    if not named <= {token.low for token in tokens[colon:]} or not _BARRED.isdisjoint(plain_lows(half)):
+        return None
+    sorts = {filling.ready.frame.action for filling in fillings}
+    hits = scene.lexicon.verb_at(tokens, told.verb)
+    whole = (filling for hit in hits for filling in fill(scene, tokens, hit.end, hit.what))
+    return colon if any(f.complete and f.ready.frame.action in sorts for f in whole) else None
