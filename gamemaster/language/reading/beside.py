@@ -24,6 +24,7 @@ from gamemaster.language.frames.matching import times_at
 from gamemaster.language.frames.totals import sums_up
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers, of_tables_only
+from gamemaster.language.reading.another_value import adds_on, another_value
 from gamemaster.language.reading.asides import only_if_it_fails
 from gamemaster.language.reading.filled_labels import fills_label
 from gamemaster.language.reading.in_front import TO_THE_END, InFront
@@ -33,7 +34,16 @@ from gamemaster.language.remarks.orders import orders
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.remarks.unmaking import unmakes
 from gamemaster.language.sentences.speakers import comes_from_another, credited_to_another, other_tag, signs
-from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, acts_in, any_act
+from gamemaster.language.vocabulary.scene import (
+    Act,
+    Doubt,
+    Finding,
+    Scene,
+    Skip,
+    acts_in,
+    any_act,
+    findings_act,
+)
 
 _FIRST_PERSON: Final = words_in("i we 'm")
 _NAMES: Final = 12
@@ -47,6 +57,7 @@ _TOO: Final = words_in("too also as well likewise")
 _PAIR: Final = 2
 _MORE: Final = words_in("and also plus to for too as well or likewise , either both")
 _LONGEST: Final = 200
+_POSTSCRIPTS: Final = frozenset({"", "ps", "pps", "nb"})
 _ARTICLES: Final = words_in("a an the to of in on at for with and")
 _OF_THE_MAIL: Final = words_in(
     "you your yours i we it this that these those everything all anything something right wrong done over "
@@ -89,6 +100,16 @@ class Beside(InFront):
             return findings
         if acts:
             return self.acts_talked_about(sentence, tokens, findings, acts_in(findings))
+        if done and not findings_act(findings) and self.names_another_value(tokens):
+            return self.asked_for_another(sentence, tokens, findings)
+        self.bears_on_acts(sentence, tokens, lows, done, listing)
+        return findings
+
+    def bears_on_acts(
+        self, sentence: Sentence, tokens: list[Token], lows: frozenset[str], done: bool, listing: str
+    ) -> None:
+        """Note what a sentence without an act does to those before it and after it."""
+        scene = self.scene
         same = sentence.paragraph == self.last_paragraph
         apart = not self.said_else or not same
         self.said_else, self.last_paragraph = len(tokens) > 4, sentence.paragraph
@@ -96,16 +117,7 @@ class Beside(InFront):
             self.retract_all(sentence, "correction")
         elif scene.acted and len(tokens) <= _NAMES and self.names_who_answers(sentence, tokens):
             self.retract_all(sentence, "signed_by_another")
-        elif (
-            scene.acted
-            and len(tokens) <= _NAMES
-            and (
-                self.adds_to_it(tokens)
-                or self.aims(tokens)
-                or self.is_for_somebody(tokens)
-                or names_instead(scene, tokens)
-            )
-        ):
+        elif scene.acted and len(tokens) <= _NAMES and self.adds_or_puts_right(tokens):
             self.retract_all(sentence, "correction")
         elif sets_condition(tokens):
             if scene.acted and any_act(self.found):
@@ -113,7 +125,6 @@ class Beside(InFront):
             self.hold(sentence.paragraph + self.last_of_paragraph(sentence))
         elif listing != "acts":
             self.stands_in_front(sentence, tokens)
-        return findings
 
     def unmade(self, sentence: Sentence, tokens: list[Token], lows: frozenset[str], apart: bool) -> bool:
         """Whether a sentence without an act lets those before it not stand as they are."""
@@ -135,6 +146,32 @@ class Beside(InFront):
             and not disclaimers(scene.text, sentence.start, sentence.end)
             and not of_tables_only(scene.text, sentence.start, sentence.end)
         )
+
+    def adds_or_puts_right(self, tokens: list[Token]) -> bool:
+        """Whether a few words say of whom, to whom or of what more or else the last act is."""
+        return (
+            self.adds_to_it(tokens)
+            or self.aims(tokens)
+            or self.is_for_somebody(tokens)
+            or names_instead(self.scene, tokens)
+        )
+
+    def asked_for_another(
+        self, sentence: Sentence, tokens: list[Token], findings: list[Finding]
+    ) -> list[Finding]:
+        """A question about another value: of it alone where it comes on top, of the acts where it may be
+        meant instead."""
+        if adds_on(tokens) or self.answers_quote(sentence):
+            return [*findings, Doubt("incomplete", sentence.start, sentence.end, (), True)]
+        self.retract_all(sentence, "correction")
+        return findings
+
+    def names_another_value(self, tokens: list[Token]) -> bool:
+        """Whether the sentence is no more than another value of what the last act did."""
+        last = next((f for f in reversed(self.found) if not isinstance(f, Skip)), None)
+        between = self.scene.text[last.end : tokens[0].start] if last is not None else ""
+        apart = "".join(filter(str.isalpha, between.lower())) not in _POSTSCRIPTS
+        return isinstance(last, Act) and another_value(self.scene, last, tokens, apart)
 
     def comment_harms(self, sentence: Sentence) -> None:
         """An aside lets the acts before it not stand, or those below it where nothing was done."""
