@@ -28,6 +28,7 @@ from gamemaster.language.reading.another_value import adds_on, another_value
 from gamemaster.language.reading.asides import only_if_it_fails
 from gamemaster.language.reading.filled_labels import fills_label
 from gamemaster.language.reading.in_front import TO_THE_END, InFront
+from gamemaster.language.reading.left_unmeasured import measures, of_either, repeats_the_last
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.value_corrections import denies_another
 from gamemaster.language.remarks.orders import orders
@@ -75,6 +76,7 @@ class Beside(InFront):
         self.said_else = False
         self.turned = False
         self.last_paragraph = -1
+        self.measuring: tuple[int, list[Token]] = (-1, [])
 
     def talked_about(
         self,
@@ -110,6 +112,7 @@ class Beside(InFront):
     ) -> None:
         """Note what a sentence without an act does to those before it and after it."""
         scene = self.scene
+        self.measuring = sentence.paragraph, tokens
         same = sentence.paragraph == self.last_paragraph
         apart = not self.said_else or not same
         self.said_else, self.last_paragraph = len(tokens) > 4, sentence.paragraph
@@ -117,7 +120,7 @@ class Beside(InFront):
             self.retract_all(sentence, "correction")
         elif scene.acted and len(tokens) <= _NAMES and self.names_who_answers(sentence, tokens):
             self.retract_all(sentence, "signed_by_another")
-        elif scene.acted and len(tokens) <= _NAMES and self.adds_or_puts_right(tokens):
+        elif scene.acted and self.adds_or_puts_right(tokens):
             self.retract_all(sentence, "correction")
         elif sets_condition(tokens):
             if scene.acted and any_act(self.found):
@@ -150,11 +153,18 @@ class Beside(InFront):
     def adds_or_puts_right(self, tokens: list[Token]) -> bool:
         """Whether a few words say of whom, to whom or of what more or else the last act is."""
         return (
-            self.adds_to_it(tokens)
-            or self.aims(tokens)
-            or self.is_for_somebody(tokens)
-            or names_instead(self.scene, tokens)
+            any(measures(self.scene, act, tokens) for act in acts_in(self.found))
+            or (len(tokens) <= _NAMES and self.adds_to_it(tokens))
+            or (len(tokens) <= _NAMES and (self.aims(tokens) or self.is_for_somebody(tokens)))
+            or (len(tokens) <= _NAMES and names_instead(self.scene, tokens))
         )
+
+    def left_unmeasured(self, acts: tuple[Act, ...], sentence: Sentence, beside: list[Token]) -> bool:
+        """Whether words beside acts, or the sentence in front of them, set an end to one of them."""
+        scene, ahead = self.scene, self.measuring
+        near = ahead[1] if ahead[0] >= sentence.paragraph - 1 else []
+        told = any(measures(scene, act, words) for act in acts for words in (beside, near))
+        return told or any(of_either(scene, act) for act in acts)
 
     def asked_for_another(
         self, sentence: Sentence, tokens: list[Token], findings: list[Finding]
@@ -334,6 +344,8 @@ class Beside(InFront):
         before += [token for token in tokens if guarded[1] <= token.start < token.end <= first]
         after = [token for token in tokens if token.start >= last]
         self.said_else = False
+        if self.left_unmeasured(acts, sentence, [*before, *after]) or repeats_the_last(scene, acts, tokens):
+            return doubted(findings, "leftover")
         strict = any(act.strength != "open" for act in acts)
         if turns_to_oneself(before):
             self.release()
