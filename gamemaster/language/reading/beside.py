@@ -30,6 +30,7 @@ from gamemaster.language.reading.filled_labels import fills_label
 from gamemaster.language.reading.in_front import TO_THE_END, InFront
 from gamemaster.language.reading.left_unmeasured import measures, of_either, repeats_the_last
 from gamemaster.language.reading.reaching_back import doubted
+from gamemaster.language.reading.told_of_act import tells_choice
 from gamemaster.language.reading.value_corrections import denies_another
 from gamemaster.language.remarks.orders import orders
 from gamemaster.language.remarks.remark import remark
@@ -154,16 +155,23 @@ class Beside(InFront):
         """Whether a few words say of whom, to whom or of what more or else the last act is."""
         return (
             any(measures(self.scene, act, tokens) for act in acts_in(self.found))
+            or self.tells_of_last(tokens)
             or (len(tokens) <= _NAMES and self.adds_to_it(tokens))
             or (len(tokens) <= _NAMES and (self.aims(tokens) or self.is_for_somebody(tokens)))
             or (len(tokens) <= _NAMES and names_instead(self.scene, tokens))
         )
+
+    def tells_of_last(self, tokens: list[Token]) -> bool:
+        """Whether the sentence tells what the act right before it does to somebody."""
+        last = self.found[-1]
+        return isinstance(last, Act) and tells_choice(self.scene, last, tokens)
 
     def left_unmeasured(self, acts: tuple[Act, ...], sentence: Sentence, beside: list[Token]) -> bool:
         """Whether words beside acts, or the sentence in front of them, set an end to one of them."""
         scene, ahead = self.scene, self.measuring
         near = ahead[1] if ahead[0] >= sentence.paragraph - 1 else []
         told = any(measures(scene, act, words) for act in acts for words in (beside, near))
+        told = told or any(tells_choice(scene, act, beside) for act in acts[-1:] if beside)
         return told or any(of_either(scene, act) for act in acts)
 
     def asked_for_another(

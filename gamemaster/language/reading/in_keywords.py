@@ -43,7 +43,7 @@ class Tells(Enum):
     NOTHING = auto()
 
 
-_GIFT: Final = frozenset({Tells.NUMBER, Tells.NOUN})
+_GIFT: Final = frozenset({Tells.NAME, Tells.NUMBER, Tells.NOUN})
 """`Tarn: 4 gold`."""
 
 
