@@ -1,4 +1,4 @@
-"""Sentences behind an act that tell what it does to somebody whom it does not name: `It takes Parrot from Brask.`
+"""Sentences behind an act that tell what it does to somebody it does not name: `It takes Parrot from Brask.`
 
 `(I play Rum.) Brask loses Parrot.`, `Brask is the lucky one.`, `(I give Tarn 4 gold.) Imke gets the same.`:
 what was chosen is told there and nowhere else. What must stay true: the act could have named somebody.

@@ -40,7 +40,10 @@ def with_turn_named(scene: Scene, tokens: list[Token]) -> list[Token]:
     ]
     if not any(hit.end == place + 2 for hit in scene.lexicon.verb_at(said, place - 1)):
         return tokens
-    return said if _speaks_of_turn(_words_above(scene, tokens[0].start)) else tokens
+    ends = tokens[place - 1].low not in STARTING
+    if _speaks_of_turn((tokens[:place], "my"), ends) or _speaks_of_turn(_words_above(scene, tokens[0].start)):
+        return said
+    return tokens
 
 
 def _words_above(scene: Scene, start: int) -> tuple[Tokens, str]:
@@ -63,8 +66,11 @@ def _last_sentence(text: str) -> Tokens:
     return tokenize(text[ends[-1] :] if ends else text)
 
 
-def _speaks_of_turn(above: tuple[Tokens, str]) -> bool:
-    """`You have the token and have not started your turn`: the turn is the last thing it names."""
+def _speaks_of_turn(above: tuple[Tokens, str], ends: bool = False) -> bool:
+    """`You have the token and have not started your turn`: the turn is the last thing it names.
+
+    Of what is named behind it nothing else `ends`.
+    """
     tokens, owner = above
     lows = [token.low for token in tokens]
     turns = [p for p in range(1, len(lows)) if (lows[p - 1], lows[p]) == (owner, "turn")]
@@ -72,7 +78,7 @@ def _speaks_of_turn(above: tuple[Tokens, str]) -> bool:
     # "It is my turn to cook"
     elsewhere = behind[:1] != [] and behind[0] in _AT_WHAT
     things = any(a in _OTHER_THINGS and b not in words.SPANS for a, b in pairwise([*behind, ""]))
-    return bool(turns) and not elsewhere and not things and lows[0] not in _HANGING
+    return bool(turns) and not elsewhere and (ends or not things) and lows[0] not in _HANGING
 
 
 def turn_by_doing(scene: Scene, tokens: list[Token]) -> list[Token]:

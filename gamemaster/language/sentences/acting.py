@@ -30,6 +30,7 @@ _POINTING_BELOW: Final = frozenset(
     {",", "please", ".", ":", "!", "as", "follows", "set", "out", "below", "the", "following", "{}"}
 )
 _OF_MANNER: Final = words_in(", -- with without")
+_SUBJECTS: Final = words_in("i we he she they it the for")
 _SAKES: Final = words_in("fun joke ride first second time hell sake glory love heck")
 
 
@@ -236,6 +237,8 @@ class Acting(Continuing):
         distinct = self.built(chosen, span, inherited)
         offers = tuple(one.acts for one in distinct if one.acts)
         if after.after is After.TIME:
+            if not chosen[0].ready.frame.lax and self.times_next_clause(after.place):
+                return self.doubt(start, "future", offers, chosen[0].ready)
             if not chosen[0].ready.frame.lax:
                 return self.past_timed(start, after.place)
             if self.tokens[after.place].low != "tomorrow":
@@ -253,6 +256,16 @@ class Acting(Continuing):
             reason = "ambiguous" if len(distinct) > 1 else distinct[0].doubt or "incomplete"
             return self.unclear(start, chosen[0].ready, after, reason, offers)
         return self.accept(chosen[0], distinct[0], after)
+
+    def times_next_clause(self, place: int) -> bool:
+        """`(I explore), tomorrow I rest`, `(I play Rum), next turn Parrot`: a time that opens other words."""
+        tokens = self.tokens
+        while place < len(tokens) and tokens[place].low in {",", ";", "--", "and", "but"}:
+            place += 1
+        time = self.scene.lexicon.times.longest(tokens, place) if tokens[place - 1].low != "and" else None
+        following = tokens[time.end] if time is not None and time.end < len(tokens) else None
+        apart = tokens[place - 1].low in {",", ";", "--"}
+        return apart and following is not None and (following.capital or following.low in _SUBJECTS)
 
     def built(self, chosen: list[Filling], span: tuple[int, int], inherited: Params | None) -> list[Built]:
         """What the fillings make, without repeats. A price before the verb is that of all repetitions."""

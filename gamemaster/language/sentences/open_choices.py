@@ -1,4 +1,4 @@
-"""Choices behind an act that name nobody: `(I play Rum), choosing whoever is ahead`, `targeting the next player`.
+"""Choices behind an act that name nobody: `(I play Rum), choosing whoever leads`, `targeting anybody`.
 
 The word opens a slot of the act that is empty, and what follows is for somebody else to look up.
 """
