@@ -15,14 +15,15 @@ from gamemaster.language.vocabulary.scene import Act, Scene
 
 _ADDING: Final = words_in("and also plus then")
 _SIGNS: Final = words_in(
-    "actually rather sorry er erm um uh hm hmm oops whoops wait correction instead mean make namely"
+    "actually rather sorry er erm um uh hm hmm oops whoops wait correction instead mean make namely "
+    "alternatively"
 )
 _PLACING: Final = words_in("at on in to for with via by from through over against")
 _LEADING: Final[frozenset[str]] = (
     _ADDING
     | _SIGNS
     | _PLACING
-    | words_in("but or no well ah oh okay ok it that is i the a an my , : -- ( ; . ...")
+    | words_in("but or no only well ah oh okay ok it that is i the a an my , : -- ( ; . ...")
 )
 _TRAILING: Final[frozenset[str]] = _SIGNS | words_in(
     "then please thanks too though of course that is i mind you obviously naturally , . ! ) : ; --"
@@ -36,6 +37,17 @@ _MOST: Final = 12
 def adds_on(tokens: Tokens) -> bool:
     """`And C6.`: whether a scrap leaves the act as it is and may be another one."""
     return tokens[0].low in _ADDING
+
+
+def past_case(tokens: Tokens) -> int:
+    """`(I place a tile at B6.) If it is taken, C6.`: where the words behind a case begin; 0 without one."""
+    lows = [token.low for token in tokens]
+    if lows[0] not in _CASES or "," not in lows[:-1]:
+        return 0
+    return lows.index(",") + 1
+
+
+_CASES: Final = words_in("if should unless failing otherwise alternatively else")
 
 
 def another_value(scene: Scene, act: Act, tokens: Tokens, apart: bool) -> bool:

@@ -24,7 +24,7 @@ from gamemaster.language.frames.matching import times_at
 from gamemaster.language.frames.totals import sums_up
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers, of_tables_only
-from gamemaster.language.reading.another_value import adds_on, another_value
+from gamemaster.language.reading.another_value import adds_on, another_value, past_case
 from gamemaster.language.reading.asides import only_if_it_fails
 from gamemaster.language.reading.filled_labels import fills_label
 from gamemaster.language.reading.in_front import TO_THE_END, InFront
@@ -179,7 +179,7 @@ class Beside(InFront):
     ) -> list[Finding]:
         """A question about another value: of it alone where it comes on top, of the acts where it may be
         meant instead."""
-        if adds_on(tokens) or self.answers_quote(sentence):
+        if adds_on(tokens) or past_case(tokens) or self.answers_quote(sentence):
             return [*findings, Doubt("incomplete", sentence.start, sentence.end, (), True)]
         self.retract_all(sentence, "correction")
         return findings
@@ -189,7 +189,8 @@ class Beside(InFront):
         last = next((f for f in reversed(self.found) if not isinstance(f, Skip)), None)
         between = self.scene.text[last.end : tokens[0].start] if last is not None else ""
         apart = "".join(filter(str.isalpha, between.lower())) not in _POSTSCRIPTS
-        return isinstance(last, Act) and another_value(self.scene, last, tokens, apart)
+        case = past_case(tokens)
+        return isinstance(last, Act) and another_value(self.scene, last, tokens[case:], apart and not case)
 
     def comment_harms(self, sentence: Sentence) -> None:
         """An aside lets the acts before it not stand, or those below it where nothing was done."""

@@ -12,6 +12,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, asks_at_end, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.reading.described_intents import ANSWERING, describes_intent
+from gamemaster.language.reading.gifts import GIFTS, gives_without_saying
 from gamemaster.language.reading.inset_leads import proclaims
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.sentences.conditional import read_sentence
@@ -33,6 +34,8 @@ def asked_after_all(
     if not lows.isdisjoint(ANSWERING) and scene.near and describes_intent(scene, tokens):
         return Said([Doubt("vague", *whole, (), True)])
     if "my" in lows and not asks_at_end(tokens) and scene.near and _calls_it_a_move(scene, tokens):
+        return Said([Doubt("vague", *whole, (), True)])
+    if scene.signed and not lows.isdisjoint(GIFTS) and gives_without_saying(scene, tokens):
         return Said([Doubt("vague", *whole, (), True)])
     if "that" in lows and not lows.isdisjoint(_OF_DEGREE) and (found := _come_of_it(scene, tokens)):
         return Said(found)

@@ -17,6 +17,7 @@ _GIVING: Final = words_in("loses gives surrenders hands yields forfeits")
 _RECEIVING: Final = words_in("gets receives takes has")
 _AS_MUCH: Final = words_in("same likewise too also ditto")
 _ONE: Final = words_in("one victim target it")
+_LABELS: Final = words_in("target targets choice choices victim victims")
 _LONGEST: Final = 12
 
 
@@ -24,6 +25,8 @@ def tells_choice(scene: Scene, act: Act, tokens: Tokens) -> bool:
     """Whether a sentence tells of somebody, or of a thing of somebody's, what the act leaves out."""
     if len(tokens) > _LONGEST or tokens[-1].low == "?" or not _may_name(scene, act):
         return False
+    if [token.low for token in tokens[1:2]] == [":"] and tokens[0].low in _LABELS:
+        return _names_any(scene, tokens[2:])
     place = 0
     while place < len(tokens) - 1 and tokens[place].low in _JOINTS:
         place += 1
@@ -47,6 +50,12 @@ def tells_choice(scene: Scene, act: Act, tokens: Tokens) -> bool:
 
 
 _FEW: Final = 5
+
+
+def _names_any(scene: Scene, tokens: Tokens) -> bool:
+    """Whether the words name somebody or something."""
+    people = (scene.referents.at(scene.text, tokens, p) for p, t in enumerate(tokens) if t.capital)
+    return any(one is not None for one in people) or names_things(scene, tokens)
 
 
 def _may_name(scene: Scene, act: Act) -> bool:

@@ -21,6 +21,10 @@ _OTHER_THINGS: Final = words_in(
 _AT_WHAT: Final = words_in("to at on of in with as")
 _HANGING: Final = words_in("if when unless once until till after before")
 _SENTENCE_END: Final = re.compile(r"[.!?](?:\s|\Z)")
+_UNSURE: Final = words_in(
+    "may might will 'll would could should perhaps maybe probably tomorrow later not n't 't almost "
+    "if unless whether when once"
+)
 _LOOKED_THROUGH: Final = 400
 
 
@@ -41,9 +45,17 @@ def with_turn_named(scene: Scene, tokens: list[Token]) -> list[Token]:
     if not any(hit.end == place + 2 for hit in scene.lexicon.verb_at(said, place - 1)):
         return tokens
     ends = tokens[place - 1].low not in STARTING
-    if _speaks_of_turn((tokens[:place], "my"), ends) or _speaks_of_turn(_words_above(scene, tokens[0].start)):
+    if _has_turn(tokens[:place], ends) or _speaks_of_turn(_words_above(scene, tokens[0].start)):
         return said
     return tokens
+
+
+def _has_turn(before: Tokens, ends: bool) -> bool:
+    """`It is my turn, so (I start it)`, `I start my turn and (end it)`: of what is before it."""
+    lows = [token.low for token in before]
+    place = next((p for p in range(1, len(lows)) if lows[p - 1 : p + 1] == ["my", "turn"]), 0)
+    had = place > 1 and lows[place - 2] in STARTING | {"is", "'s"}
+    return had and _UNSURE.isdisjoint(lows) and _speaks_of_turn((before, "my"), ends)
 
 
 def _words_above(scene: Scene, start: int) -> tuple[Tokens, str]:

@@ -22,6 +22,7 @@ from gamemaster.language.sentences.strange_verbs import (
     names_ours,
     names_thing_at,
     numbers_ours,
+    of_everything,
     only_half,
     own_moves,
     takes_back,
@@ -141,7 +142,8 @@ class Doubting(SentenceState):
             return self.unknown(start, told, joined)
         if self.scene.near and names_ours(self.scene, self.tokens[told.verb + 1 :], ready):
             return self.doubt(start, "leftover", (), ready)  # "I vote maybe on proposal 31"
-        if self.scene.signed and of_something_told(self.scene, self.tokens, fillings):
+        every = of_everything(self.tokens, told.verb)
+        if self.scene.signed and (every or of_something_told(self.scene, self.tokens, fillings)):
             return self.doubt(start, "which_one", (), ready)
         return self.chunk(start, Mood.STATE.value, joined)
 

@@ -20,6 +20,13 @@ _EASY: Final = frozenset({"take", "change", "correct"})
 _OWN_MOVES: Final = words_in("my the these following this action actions move moves turn two three next")
 
 
+def of_everything(tokens: Tokens, verb: int) -> bool:
+    """`I drink everything`, `I play all I have`: all of what the verb is done to, and nothing more."""
+    lows = [token.low for token in tokens[verb + 1 : verb + 3]]
+    behind = lows[1] if len(lows) > 1 else "."
+    return lows[:1] in (["everything"], ["all"]) and behind in {"i", "my", "of", ".", "!", ",", ";", "and"}
+
+
 def takes_back(scene: Scene, tokens: Tokens, verb: int, rest: set[str], named: set[str]) -> bool:
     """Whether the verb undoes, changes or cancels something of the game."""
     low = tokens[verb].low if verb < len(tokens) else ""
