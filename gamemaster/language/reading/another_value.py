@@ -5,6 +5,7 @@ it but that value and words that lead up to it or regret; a name alone, which ma
 none.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.english.numbers import number_at
@@ -37,6 +38,29 @@ _MOST: Final = 12
 def adds_on(tokens: Tokens) -> bool:
     """`And C6.`: whether a scrap leaves the act as it is and may be another one."""
     return tokens[0].low in _ADDING
+
+
+def narrows(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
+    """`(I discard Rum and Parrot.) Only Rum.`, `No, keep Parrot.`: a part of what they were done to."""
+    lows = {token.low for token in tokens}
+    if not acts or len(tokens) > _MOST or not _SPOKEN.isdisjoint(lows) or _NARROWING.isdisjoint(lows):
+        return False
+    begin, end = 0, len(tokens)
+    while begin < end and tokens[begin].low in _LEADING | _NARROWING:
+        begin += 1
+    while end > begin and tokens[end - 1].low in _TRAILING:
+        end -= 1
+    told = {part for _, parts in _parts(scene, acts[-1], tokens[begin:end]) for part in parts}
+    params = {param for act in acts for param in act.action.params()}
+    for param in params:
+        values = (one for act in acts for one in _each(act.action.params().get(param)))
+        done = {str(one).lower() for one in values if one is not None}
+        if told & done and done - told:
+            return True
+    return False
+
+
+_NARROWING: Final = words_in("only just keep keeping except without save spare")
 
 
 def past_case(tokens: Tokens) -> int:

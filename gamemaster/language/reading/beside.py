@@ -24,7 +24,7 @@ from gamemaster.language.frames.matching import times_at
 from gamemaster.language.frames.totals import sums_up
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers, of_tables_only
-from gamemaster.language.reading.another_value import adds_on, another_value, past_case
+from gamemaster.language.reading.another_value import adds_on, another_value, narrows, past_case
 from gamemaster.language.reading.asides import only_if_it_fails
 from gamemaster.language.reading.filled_labels import fills_label
 from gamemaster.language.reading.in_front import TO_THE_END, InFront
@@ -59,6 +59,7 @@ _TOO: Final = words_in("too also as well likewise")
 _PAIR: Final = 2
 _MORE: Final = words_in("and also plus to for too as well or likewise , either both")
 _LONGEST: Final = 200
+_NEAREST: Final = 4
 _POSTSCRIPTS: Final = frozenset({"", "ps", "pps", "nb"})
 _ARTICLES: Final = words_in("a an the to of in on at for with and")
 _OF_THE_MAIL: Final = words_in(
@@ -189,6 +190,8 @@ class Beside(InFront):
         last = next((f for f in reversed(self.found) if not isinstance(f, Skip)), None)
         between = self.scene.text[last.end : tokens[0].start] if last is not None else ""
         apart = "".join(filter(str.isalpha, between.lower())) not in _POSTSCRIPTS
+        if narrows(self.scene, acts_in(self.found[-_NEAREST:]), tokens):
+            return True
         case = past_case(tokens)
         return isinstance(last, Act) and another_value(self.scene, last, tokens[case:], apart and not case)
 

@@ -35,6 +35,8 @@ def asked_after_all(
         return Said([Doubt("vague", *whole, (), True)])
     if "my" in lows and not asks_at_end(tokens) and scene.near and _calls_it_a_move(scene, tokens):
         return Said([Doubt("vague", *whole, (), True)])
+    if scene.signed and "i" in lows and not lows.isdisjoint(_REST) and _of_the_rest(scene, tokens):
+        return Said([Doubt("which_one", *whole, (), True)])
     if scene.signed and not lows.isdisjoint(GIFTS) and gives_without_saying(scene, tokens):
         return Said([Doubt("vague", *whole, (), True)])
     if "that" in lows and not lows.isdisjoint(_OF_DEGREE) and (found := _come_of_it(scene, tokens)):
@@ -42,6 +44,22 @@ def asked_after_all(
     if "i" in lows and not asks_at_end(tokens) and (found := _left_unheard(scene, tokens, said.findings)):
         return Said(found)
     return said
+
+
+def _of_the_rest(scene: Scene, tokens: Tokens) -> bool:
+    """`I keep Rum and discard the rest`, `I discard at random`: what is to be worked out."""
+    lows = [token.low for token in tokens]
+    if lows[0] != "i" or not _UNSAID.isdisjoint(lows) or scene.lexicon.times.anywhere(tokens):
+        return False
+    verbs = (p for p in range(1, len(lows)) if lows[p] in scene.lexicon.base_words)
+    return any(lows[p - 1] in {"i", "and", ",", "then"} and lows[p + 1 : p + 3] in _LEFT for p in verbs)
+
+
+_REST: Final = words_in("rest others remaining random")
+_LEFT: Final = (["the", "rest"], ["the", "others"], ["the", "remaining"], ["all", "others"], ["at", "random"])
+_UNSAID: Final[frozenset[str]] = words.CONDITION | words_in(
+    "not n't 't never no ? would could should might may must will 'll"
+)
 
 
 def _calls_it_a_move(scene: Scene, tokens: Tokens) -> bool:
