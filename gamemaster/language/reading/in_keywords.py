@@ -50,7 +50,8 @@ _GIFT: Final = frozenset({Tells.NAME, Tells.NUMBER, Tells.NOUN})
 def in_keywords(scene: Scene, letter: Letter, own: str, findings: list[Finding]) -> list[Doubt]:
     """A question about such a mail, in which nothing was found that acts, asks or tells of something else."""
     text = letter.text
-    own = own.strip() or ("" if ">" in text.replace("->", "") else text.strip())
+    row = text.strip()
+    own = own.strip() or ("" if ">" in row.replace("->", "") or "|" in row or "\n" in row else row)
     if not scene.signed or not own or len(own) > _LONGEST or ".." in own or letter.sender is None:
         return []
     if any(not isinstance(f, Skip) or f.why not in _UNHEARD for f in findings):
