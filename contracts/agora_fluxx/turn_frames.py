@@ -6,7 +6,7 @@ from contracts.agora_fluxx.turn_wording import ENDING, STARTING, TURN_ENDS, TURN
 from contracts.agora_fluxx.wording import IN_GAME
 from gamemaster.core.frame import Frame, Kind, Slot, joined, phrases
 
-_TOKEN_TOPIC = phrases("tt; tts; turntoken; turntokens; turn")
+_TOKEN_TOPIC = phrases("tt; tts; turntoken; turntokens; turn; token; tokens")
 _HELD = Slot(("",), "held token", ("",))
 _TOKENS_PASSED = phrases(
     "the tt; my tt; a tt; this tt; the turn token; my turn token; a turn token; the token; my token; the "

@@ -31,7 +31,13 @@ from gamemaster.language.english.tokens import OPAQUE, Token, plain_lows, tokeni
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import times_at
 from gamemaster.language.layout.announcing import LIVE
-from gamemaster.language.reading.inset_values import fills_gap, lists_values, tells_more, value_begins
+from gamemaster.language.reading.inset_values import (
+    fills_gap,
+    goes_on,
+    lists_values,
+    tells_more,
+    value_begins,
+)
 from gamemaster.language.values.describing import is_title, names_things, names_value
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -239,7 +245,7 @@ def _treats(lows: list[str]) -> bool:
 
 def _left_over(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token], bool]:
     """The tokens that stay of an aside of no other sort, and whether it may change the sentence."""
-    harm = harmful(scene, inner) or belies_before(inner) or _scraps(scene, inner)
+    harm = harmful(scene, inner) or belies_before(inner) or _scraps(scene, inner) or goes_on(scene, inner)
     if harm and tells_more(scene, inner):
         mark = Token("(", aside.start, aside.start + 1)
         return [mark, *inner, Token(")", aside.end - 1, aside.end)], False

@@ -24,17 +24,29 @@ from gamemaster.language.frames.matching import times_at
 from gamemaster.language.frames.totals import sums_up
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers, of_tables_only
+from gamemaster.language.reading.another_value import adds_on, another_value, narrows, past_case
 from gamemaster.language.reading.asides import only_if_it_fails
 from gamemaster.language.reading.filled_labels import fills_label
 from gamemaster.language.reading.in_front import TO_THE_END, InFront
+from gamemaster.language.reading.left_unmeasured import measures, of_either, repeats_the_last
 from gamemaster.language.reading.other_values import names_other_value
 from gamemaster.language.reading.reaching_back import doubted
+from gamemaster.language.reading.told_of_act import tells_choice
 from gamemaster.language.reading.value_corrections import denies_another
 from gamemaster.language.remarks.orders import orders
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.remarks.unmaking import unmakes
 from gamemaster.language.sentences.speakers import comes_from_another, credited_to_another, other_tag, signs
-from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, acts_in, any_act
+from gamemaster.language.vocabulary.scene import (
+    Act,
+    Doubt,
+    Finding,
+    Scene,
+    Skip,
+    acts_in,
+    any_act,
+    findings_act,
+)
 
 _FIRST_PERSON: Final = words_in("i we 'm")
 _NAMES: Final = 12
@@ -49,6 +61,8 @@ _PAIR: Final = 2
 _SELVES: Final = frozenset({"i ", "we"})
 _MORE: Final = words_in("and also plus to for too as well or likewise , either both back instead rather now")
 _LONGEST: Final = 200
+_NEAREST: Final = 4
+_POSTSCRIPTS: Final = frozenset({"", "ps", "pps", "nb"})
 _ARTICLES: Final = words_in("a an the to of in on at for with and")
 _OF_THE_MAIL: Final = words_in(
     "you your yours i we it this that these those everything all anything something right wrong done over "
@@ -66,6 +80,7 @@ class Beside(InFront):
         self.said_else = False
         self.turned = False
         self.last_paragraph = -1
+        self.measuring: tuple[int, list[Token]] = (-1, [])
 
     def talked_about(
         self,
@@ -91,6 +106,17 @@ class Beside(InFront):
             return findings
         if acts:
             return self.acts_talked_about(sentence, tokens, findings, acts_in(findings))
+        if done and not findings_act(findings) and self.names_another_value(tokens):
+            return self.asked_for_another(sentence, tokens, findings)
+        self.bears_on_acts(sentence, tokens, lows, done, listing)
+        return findings
+
+    def bears_on_acts(
+        self, sentence: Sentence, tokens: list[Token], lows: frozenset[str], done: bool, listing: str
+    ) -> None:
+        """Note what a sentence without an act does to those before it and after it."""
+        scene = self.scene
+        self.measuring = sentence.paragraph, tokens
         same = sentence.paragraph == self.last_paragraph
         apart = not self.said_else or not same
         self.said_else, self.last_paragraph = len(tokens) > 4, sentence.paragraph
@@ -98,15 +124,11 @@ class Beside(InFront):
             self.retract_all(sentence, "correction")
         elif scene.acted and len(tokens) <= _NAMES and self.names_who_answers(sentence, tokens):
             self.retract_all(sentence, "signed_by_another")
-        elif (
-            scene.acted
-            and len(tokens) <= _NAMES
-            and (
-                self.adds_to_it(tokens)
-                or self.aims(tokens)
-                or self.is_for_somebody(tokens)
-                or names_instead(scene, tokens)
-                or any(names_other_value(scene, act, tokens) for act in acts_in(self.found)[-_NAMES:])
+        elif scene.acted and (
+            self.adds_or_puts_right(tokens)
+            or (
+                len(tokens) <= _NAMES
+                and any(names_other_value(scene, act, tokens) for act in acts_in(self.found)[-_NAMES:])
             )
         ):
             self.retract_all(sentence, "correction")
@@ -116,7 +138,6 @@ class Beside(InFront):
             self.hold(sentence.paragraph + self.last_of_paragraph(sentence))
         elif listing != "acts":
             self.stands_in_front(sentence, tokens)
-        return findings
 
     def unmade(self, sentence: Sentence, tokens: list[Token], lows: frozenset[str], apart: bool) -> bool:
         """Whether a sentence without an act lets those before it not stand as they are."""
@@ -138,6 +159,49 @@ class Beside(InFront):
             and not disclaimers(scene.text, sentence.start, sentence.end)
             and not of_tables_only(scene.text, sentence.start, sentence.end)
         )
+
+    def adds_or_puts_right(self, tokens: list[Token]) -> bool:
+        """Whether a few words say of whom, to whom or of what more or else the last act is."""
+        return (
+            any(measures(self.scene, act, tokens) for act in acts_in(self.found))
+            or self.tells_of_last(tokens)
+            or (len(tokens) <= _NAMES and self.adds_to_it(tokens))
+            or (len(tokens) <= _NAMES and (self.aims(tokens) or self.is_for_somebody(tokens)))
+            or (len(tokens) <= _NAMES and names_instead(self.scene, tokens))
+        )
+
+    def tells_of_last(self, tokens: list[Token]) -> bool:
+        """Whether the sentence tells what the act right before it does to somebody."""
+        last = self.found[-1]
+        return isinstance(last, Act) and tells_choice(self.scene, last, tokens)
+
+    def left_unmeasured(self, acts: tuple[Act, ...], sentence: Sentence, beside: list[Token]) -> bool:
+        """Whether words beside acts, or the sentence in front of them, set an end to one of them."""
+        scene, ahead = self.scene, self.measuring
+        near = ahead[1] if ahead[0] >= sentence.paragraph - 1 else []
+        told = any(measures(scene, act, words) for act in acts for words in (beside, near))
+        told = told or any(tells_choice(scene, act, beside) for act in acts[-1:] if beside)
+        return told or any(of_either(scene, act) for act in acts)
+
+    def asked_for_another(
+        self, sentence: Sentence, tokens: list[Token], findings: list[Finding]
+    ) -> list[Finding]:
+        """A question about another value: of it alone where it comes on top, of the acts where it may be
+        meant instead."""
+        if adds_on(tokens) or past_case(tokens) or self.answers_quote(sentence):
+            return [*findings, Doubt("incomplete", sentence.start, sentence.end, (), True)]
+        self.retract_all(sentence, "correction")
+        return findings
+
+    def names_another_value(self, tokens: list[Token]) -> bool:
+        """Whether the sentence is no more than another value of what the last act did."""
+        last = next((f for f in reversed(self.found) if not isinstance(f, Skip)), None)
+        between = self.scene.text[last.end : tokens[0].start] if last is not None else ""
+        apart = "".join(filter(str.isalpha, between.lower())) not in _POSTSCRIPTS
+        if narrows(self.scene, acts_in(self.found[-_NEAREST:]), tokens):
+            return True
+        case = past_case(tokens)
+        return isinstance(last, Act) and another_value(self.scene, last, tokens[case:], apart and not case)
 
     def comment_harms(self, sentence: Sentence) -> None:
         """An aside lets the acts before it not stand, or those below it where nothing was done."""
@@ -323,6 +387,8 @@ class Beside(InFront):
         before += [token for token in tokens if guarded[1] <= token.start < token.end <= first]
         after = [token for token in tokens if token.start >= last]
         self.said_else = False
+        if self.left_unmeasured(acts, sentence, [*before, *after]) or repeats_the_last(scene, acts, tokens):
+            return doubted(findings, "leftover")
         strict = any(act.strength != "open" for act in acts)
         if turns_to_oneself(before):
             self.release()

@@ -19,6 +19,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.numbers import has_figures
 from gamemaster.language.english.tokens import DOCUMENT, Token, asks_at_end, plain_lows, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence, paragraph_end, sentences
+from gamemaster.language.layout.postscripts import past_label
 from gamemaster.language.reading.act_corrections import corrects, without_correction
 from gamemaster.language.reading.asides import Aside, asides, names_alone, plain, written_on
 from gamemaster.language.reading.flowing_on import flows_on
@@ -285,6 +286,7 @@ class BodyReader(Listing):
             tokens, harm, whole = plain(scene, sentence.start, sentence.end, near)
         else:
             tokens, harm, whole = tokenize(scene.text, sentence.start, sentence.end), False, False
+        tokens = past_label(tokens)
         if scene.blocks:
             tokens += self.document_after(sentence)
         return tokens, harm, whole

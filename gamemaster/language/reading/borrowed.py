@@ -182,7 +182,7 @@ class Borrowed(PartReading):
         if "?" not in asked and not known & {"plan", "plans", "would"}:
             return None
         verbs = known & self.lexicon.base_words
-        if bears is Bearing.FOREIGN or not verbs or not known & (self.lexicon.entities | {"you"}):
+        if bears is Bearing.FOREIGN or not verbs or not known & (self.lexicon.entities | {"you", "your"}):
             return None
         start = self.letter.text.find(own)
         return Doubt("answer", max(start, 0), max(start, 0) + len(own), (), True)

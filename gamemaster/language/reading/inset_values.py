@@ -24,6 +24,22 @@ def tells_more(scene: Scene, inner: list[Token]) -> bool:
     return any(who is not None and not who.doubt and who.end == len(inner) for who in people)
 
 
+def goes_on(scene: Scene, inner: list[Token]) -> bool:
+    """`(and back)`, `(then Town Square)`, `(there and back)`: more of what is done, in a word or two."""
+    lows = [token.low for token in inner]
+    begin = next((p for p, low in enumerate(lows) if low not in _GOING_ON), len(lows))
+    if not begin or len(lows) > _LONGEST_VALUE or _THEN.isdisjoint(lows[:begin]):
+        return False
+    kinds = (k.name for k in scene.lexicon.kinds.values() if not (k.open or k.number))
+    if begin == len(lows):
+        return "back" in lows
+    return any(v.end == len(lows) for kind in kinds for v in values_at(scene, inner, begin, kind))
+
+
+_THEN: Final = words_in("and then plus afterwards")
+_GOING_ON: Final = _THEN | words_in("there back to in at on also the a an from")
+
+
 def lists_values(scene: Scene, inner: list[Token], least: int = 2) -> bool:
     """`[A, G, 7]`, `[Owl, Compass]`, `[Tarn, Brask]`: several of the game's own values or people (at `least`
     so many), and no other word."""

@@ -14,6 +14,7 @@ from gamemaster.language.reading.half_chosen import half_chosen, half_told
 from gamemaster.language.reading.half_rows import half_rows
 from gamemaster.language.reading.hardly_said import foreign_tongue, hinted, name_alone
 from gamemaster.language.reading.in_game_words import in_game_words
+from gamemaster.language.reading.in_keywords import in_keywords
 from gamemaster.language.reading.off_topic import without_chat
 from gamemaster.language.reading.other_games import without_other_sections
 from gamemaster.language.reading.prompted import named_in_answer
@@ -70,6 +71,8 @@ class MailReading(Borrowed):
         findings += self.own_slip(own, findings, bears)
         findings += self.quoted_only(own, findings, bears)
         findings += self.misused(pieces, own, findings, bears)
+        if not findings_act(findings) and bears is Bearing.SIGNED:
+            findings += in_keywords(self.scene(self.letter.text, bears, pieces), self.letter, own, findings)
         if cut < len(letter.text) and self.lexicon.might_act(letter.text, cut):
             findings.append(Doubt("too_long", cut, len(letter.text), (), True))
         return Verdict(self.lexicon, self.referents, letter, bears).reading(findings, pieces, version)

@@ -36,6 +36,10 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
     lexicon = scene.lexicon
     lows = [token.low for token in tokens]
     found = tokens
+    if "w" in lows:
+        found = _with_without(found)
+        lows = [token.low for token in found]
+        tokens = found
     if "n" in lows:
         found = _with_and(found)
     if "im" in lows or "ive" in lows:
@@ -53,6 +57,18 @@ def respelt(scene: Scene, tokens: list[Token]) -> list[Token]:
             continue
         found = list(tokens) if found is tokens else found
         found[place] = token._replace(low=right)
+    return found
+
+
+def _with_without(tokens: list[Token]) -> list[Token]:
+    """`w/o 2 objections`: the tokens as they are written in full."""
+    found: list[Token] = []
+    place = 0
+    while place < len(tokens):
+        short = [one.low for one in tokens[place : place + 3]] == ["w", "/", "o"]
+        last = place + 2 * short
+        found.append(tokens[place]._replace(low="without", end=tokens[last].end) if short else tokens[place])
+        place = last + 1
     return found
 
 

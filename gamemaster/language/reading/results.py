@@ -12,10 +12,12 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, asks_at_end, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.reading.described_intents import ANSWERING, describes_intent
+from gamemaster.language.reading.gifts import GIFTS, gives_without_saying
 from gamemaster.language.reading.inset_leads import proclaims
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.sentences.conditional import read_sentence
 from gamemaster.language.sentences.sentence_state import Said
+from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Doubt, Finding, Scene, Skip, acts_in, findings_act
 
 _OF_DEGREE: Final = words_in("so such")
@@ -31,11 +33,55 @@ def asked_after_all(
         return Said([Doubt("no_subject", *whole, (), True)])
     if not lows.isdisjoint(ANSWERING) and scene.near and describes_intent(scene, tokens):
         return Said([Doubt("vague", *whole, (), True)])
+    if "my" in lows and not asks_at_end(tokens) and scene.near and _calls_it_a_move(scene, tokens):
+        return Said([Doubt("vague", *whole, (), True)])
+    if scene.signed and "i" in lows and not lows.isdisjoint(_REST) and _of_the_rest(scene, tokens):
+        return Said([Doubt("which_one", *whole, (), True)])
+    if scene.signed and not lows.isdisjoint(GIFTS) and gives_without_saying(scene, tokens):
+        return Said([Doubt("vague", *whole, (), True)])
     if "that" in lows and not lows.isdisjoint(_OF_DEGREE) and (found := _come_of_it(scene, tokens)):
         return Said(found)
     if "i" in lows and not asks_at_end(tokens) and (found := _left_unheard(scene, tokens, said.findings)):
         return Said(found)
     return said
+
+
+def _of_the_rest(scene: Scene, tokens: Tokens) -> bool:
+    """`I keep Rum and discard the rest`, `I discard at random`: what is to be worked out."""
+    lows = [token.low for token in tokens]
+    if lows[0] != "i" or not _UNSAID.isdisjoint(lows) or scene.lexicon.times.anywhere(tokens):
+        return False
+    verbs = (p for p in range(1, len(lows)) if lows[p] in scene.lexicon.base_words)
+    return any(lows[p - 1] in {"i", "and", ",", "then"} and lows[p + 1 : p + 3] in _LEFT for p in verbs)
+
+
+_REST: Final = words_in("rest others remaining random")
+_LEFT: Final = (["the", "rest"], ["the", "others"], ["the", "remaining"], ["all", "others"], ["at", "random"])
+_UNSAID: Final[frozenset[str]] = words.CONDITION | words_in(
+    "not n't 't never no ? would could should might may must will 'll"
+)
+
+
+def _calls_it_a_move(scene: Scene, tokens: Tokens) -> bool:
+    """`My move is the Healer, thank you`: something of the game, which is called what the sender does."""
+    lows = [token.low for token in tokens[:_LABELLED]]
+    noun = next((p for p, low in enumerate(lows) if p and low in _MOVES), 0)
+    if lows[:1] != ["my"] or not noun or not _WHICH.issuperset(lows[1:noun]):
+        return False
+    if lows[noun + 1 : noun + 2] not in (["is"], [":"], ["are"], ["goes"]):
+        return False
+    rest = tokens[noun + 2 :]
+    if not _BARRING.isdisjoint([token.low for token in rest]) or scene.lexicon.times.anywhere(rest):
+        return False
+    kinds = [k.name for k in scene.lexicon.kinds.values() if not (k.open or k.number or k.counted)]
+    opened = next((p for p, token in enumerate(rest) if token.low not in _OPENING), len(rest))
+    return any(values_at(scene, rest, opened, kind) for kind in kinds) if opened < len(rest) else False
+
+
+_LABELLED: Final = 5
+_MOVES: Final = words_in("move moves action actions play plays turn choice order orders vote tile discard")
+_WHICH: Final = words_in("first next last one only second third final")
+_OPENING: Final = words_in("to for at in on the a an my :")
 
 
 def _come_of_it(scene: Scene, tokens: list[Token]) -> list[Finding]:

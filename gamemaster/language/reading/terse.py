@@ -18,6 +18,7 @@ from gamemaster.language.layout.letter import Letter
 from gamemaster.language.reading.asides import asides, plain
 from gamemaster.language.reading.body import Region
 from gamemaster.language.reading.labels_of_time import first_of_times
+from gamemaster.language.reading.left_unmeasured import measures
 from gamemaster.language.sentences.conditional import read_sentence
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Lexicon
@@ -107,7 +108,7 @@ def terse_acts(scene: Scene, regions: Sequence[Region], quoted: str) -> list[Fin
             # what is called out is said to somebody
             return None
         acts = _unit(scene, tokens, sentence) or _in_pieces(scene, tokens, sentence)
-        if not acts:
+        if not acts or any(measures(scene, act, tokens) for act in acts):
             return None
         scene.acted = True
         found += acts

@@ -22,7 +22,6 @@ _LASTING: Final = words_in(
 )
 _GAMES: Final = words_in("game games session")
 _OWNING: Final = words_in("my your his her a an the another this that")
-_UNSURE: Final = words_in("whether wonder maybe perhaps might could would no not n't 't never")
 _ENDING: Final = words_in(". , ; ! and then now myself -- )")
 _HELD: Final = words_in(
     "hand turn token tt second third other free spare last one contestmaster card cards keeper goal rule "
@@ -35,6 +34,10 @@ _AT_WHAT: Final = words_in("to at on of in with as")
 _AT_WHATS: Final = [[low] for low in sorted(_AT_WHAT - {"in"})]
 _HANGING: Final = words_in("if when unless once until till after before")
 _SENTENCE_END: Final = re.compile(r"[.!?](?:\s|\Z)")
+_UNSURE: Final = words_in(
+    "may might will 'll would could should perhaps maybe probably tomorrow later not n't 't almost "
+    "if unless whether when once wonder no never"
+)
 _LOOKED_THROUGH: Final = 400
 
 
@@ -80,6 +83,8 @@ def _means_turn(scene: Scene, tokens: list[Token], place: int) -> bool:
         return False
     if tokens[verb].low in _OF_TURNS and _has_turned_to(scene, tokens[verb].start):
         return True
+    if _has_turn(tokens[:verb], tokens[verb].low not in STARTING):
+        return True
     return not _names_others(tokens[:verb]) and _speaks_of_turn(_words_above(scene, tokens[0].start))
 
 
@@ -98,6 +103,14 @@ def _names_others(tokens: Tokens) -> bool:
     """Whether the words name something that is none of what a turn is about, as `it` might mean."""
     named = (b for a, b in pairwise(tokens) if a.low in _OWNING and b.low[0].isalpha())
     return any(not b.capital and b.low not in _HELD for b in named)
+
+
+def _has_turn(before: Tokens, ends: bool) -> bool:
+    """`It is my turn, so (I start it)`, `I start my turn and (end it)`: of what is before it."""
+    lows = [token.low for token in before]
+    place = next((p for p in range(1, len(lows)) if lows[p - 1 : p + 1] == ["my", "turn"]), 0)
+    had = place > 1 and lows[place - 2] in STARTING | {"is", "'s"}
+    return had and _UNSURE.isdisjoint(lows) and _speaks_of_turn((before, "my"), ends)
 
 
 def _words_above(scene: Scene, start: int) -> tuple[Tokens, str]:
@@ -120,8 +133,11 @@ def _last_sentence(text: str) -> Tokens:
     return tokenize(text[ends[-1] :] if ends else text)
 
 
-def _speaks_of_turn(above: tuple[Tokens, str]) -> bool:
-    """`You have the token and have not started your turn`: the turn is the last thing it names."""
+def _speaks_of_turn(above: tuple[Tokens, str], ends: bool = False) -> bool:
+    """`You have the token and have not started your turn`: the turn is the last thing it names.
+
+    Of what is named behind it nothing else `ends`.
+    """
     tokens, owner = above
     lows = [token.low for token in tokens]
     turns = [p for p in range(1, len(lows)) if (lows[p - 1], lows[p]) == (owner, "turn")]
@@ -130,7 +146,7 @@ def _speaks_of_turn(above: tuple[Tokens, str]) -> bool:
     elsewhere = behind[:1] != [] and behind[0] in _AT_WHAT
     things = any(a in _OTHER_THINGS and b not in words.SPANS for a, b in pairwise([*behind, ""]))
     game = not _GAMES.isdisjoint(behind)
-    return bool(turns) and not (elsewhere or things or game) and lows[0] not in _HANGING
+    return bool(turns) and not (elsewhere or (things and not ends) or game) and lows[0] not in _HANGING
 
 
 def turn_by_doing(scene: Scene, tokens: list[Token]) -> list[Token]:

@@ -33,6 +33,7 @@ _POINTING_BELOW: Final = frozenset(
 )
 _NOT_YET: Final = words_in("before until till")
 _OF_MANNER: Final = words_in(", -- with without")
+_SUBJECTS: Final = words_in("i we he she they it the for")
 _SAKES: Final = words_in("fun joke ride first second time hell sake glory love heck")
 
 

@@ -17,6 +17,7 @@ from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.acts import build
 from gamemaster.language.frames.matching import Filling, stands
+from gamemaster.language.sentences.open_choices import leaves_choice
 from gamemaster.language.sentences.preceding import Preceding
 from gamemaster.language.sentences.strange_verbs import leaves_be
 from gamemaster.language.values.describing import names_things
@@ -54,7 +55,7 @@ class Completing(Preceding):
         low = self.tokens[place].low if place < len(self.tokens) else ""
         if low == "and" and self.taken(filling, place + 1) is not None:
             return False
-        if self.takes_another(filling):
+        if self.takes_another(filling) or leaves_choice(self.scene, self.tokens, filling):
             return True
         if place > filling.end and any(
             len(opener) > 1 and filling.values[number] is None and stands(self.tokens, place, opener)
@@ -123,7 +124,7 @@ class Completing(Preceding):
 
     def goes_with(self, filling: Filling, after: Ending) -> bool:
         """Whether all that is set off behind a filling is of something else than its act."""
-        if after.after is After.END:
+        if after.after is After.END or leaves_choice(self.scene, self.tokens, filling):
             return False
         if not filling.complete or not (self.scene.signed or filling.filled):
             return False

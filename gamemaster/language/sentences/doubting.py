@@ -20,9 +20,11 @@ from gamemaster.language.sentences.strange_verbs import (
     in_name,
     leads_to_verb,
     leaves_alone,
+    misnames,
     names_ours,
     names_thing_at,
     numbers_ours,
+    of_everything,
     only_half,
     own_moves,
     takes_back,
@@ -144,9 +146,9 @@ class Doubting(SentenceState):
             return self.unknown(start, told, joined)
         if self.scene.near and names_ours(self.scene, self.tokens[told.verb + 1 :], ready):
             return self.doubt(start, "leftover", (), ready)  # "I vote maybe on proposal 31"
-        if self.scene.signed and (
-            done_to_it(self.tokens, told.verb, ready) or of_something_told(self.scene, self.tokens, fillings)
-        ):
+        every = of_everything(self.tokens, told.verb) or misnames(self.scene, self.tokens, told.verb, ready)
+        every = every or done_to_it(self.tokens, told.verb, ready)
+        if self.scene.signed and (every or of_something_told(self.scene, self.tokens, fillings)):
             return self.doubt(start, "which_one", (), ready)
         return self.chunk(start, Mood.STATE.value, joined)
 

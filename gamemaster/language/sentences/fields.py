@@ -316,6 +316,9 @@ def _is_choice(scene: Scene, slot: Slot) -> bool:
     kind = scene.lexicon.kinds.get(slot.kind)
     if kind is None or slot.many or not slot.params[0] or not kind.phrases:
         return False
+    if kind.number and "" not in slot.after:
+        # "My health is 4" is no order to stop there
+        return False
     return not (kind.things or kind.open or kind.counted or kind.only_exit or kind.people)
 
 

@@ -72,10 +72,10 @@ def of_other_clause(scene: Scene, tokens: Tokens, place: int) -> bool:
     hit = scene.lexicon.times.longest(tokens, place) if place else None
     if hit is None or tokens[place - 1].low[0].isalnum() or hit.end + 1 >= len(tokens):
         return False
-    return tokens[hit.end].low in _SUBJECTS
+    return tokens[hit.end].capital or tokens[hit.end].low in _SUBJECTS
 
 
-_SUBJECTS: Final = words_in("i we it they he she there you e the my our")
+_SUBJECTS: Final = words_in("i we it they he she there you e the my our for")
 
 
 @contextmanager

@@ -22,6 +22,7 @@ from gamemaster.language.english.times import labels_day
 from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.frames.odds import oddity, told_in_full
 from gamemaster.language.sentences.columns import heads_columns
+from gamemaster.language.sentences.contrary import does_the_contrary
 from gamemaster.language.sentences.hedging import Hedging
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.strange_verbs import does_as_others
@@ -273,6 +274,8 @@ class SentenceReader(Hedging):
                 return self.planned(start, told, joined)
             case Mood.UNKNOWN if not self.said.findings and (after := self.verbless(start)) is not None:
                 return after
+            case Mood.NEGATION if does_the_contrary(self.scene, self.tokens, start):
+                return self.doubt(start, "correction", (), None)
             case Mood.UNKNOWN if does_as_others(self.scene, self.tokens, start):
                 return self.doubt(start, "vague", (), None)
         return self.chunk(start, told.mood.value, joined)

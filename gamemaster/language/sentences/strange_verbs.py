@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from rapidfuzz import fuzz
+
 from gamemaster.language.after.spliced import states_besides
 from gamemaster.language.before.moods import head
 from gamemaster.language.english import words
@@ -18,6 +20,28 @@ TAKING_BACK: Final = frozenset(
 _TAKEN_BACK: Final = words_in("move moves action actions above exploring exploration attack transfer")
 _EASY: Final = frozenset({"take", "change", "correct"})
 _OWN_MOVES: Final = words_in("my the these following this action actions move moves turn two three next")
+
+
+def misnames(scene: Scene, tokens: Tokens, verb: int, ready: Ready) -> bool:
+    """`I play Parot.`: whether what stands behind the verb is nearly the name of a thing it takes."""
+    behind = [token for token in tokens[verb + 1 :] if token.low[0].isalnum()]
+    behind = behind[1:] if behind and behind[0].low in {"the", "a", "an", "my"} else behind
+    if not 0 < len(behind) <= _FEW or not behind[0].capital:
+        return False
+    said = " ".join(token.low for token in behind)
+    kinds = (scene.lexicon.kinds.get(slot.kind) for slot in ready.frame.slots if not slot.optional)
+    known = (name for kind in kinds if kind for name in scene.referents.names.things.get(kind.things, {}))
+    return any(fuzz.ratio(said, name.lower()) >= _NEAR_ENOUGH for name in known)
+
+
+_NEAR_ENOUGH: Final = 80
+
+
+def of_everything(tokens: Tokens, verb: int) -> bool:
+    """`I drink everything`, `I play all I have`: all of what the verb is done to, and nothing more."""
+    lows = [token.low for token in tokens[verb + 1 : verb + 3]]
+    behind = lows[1] if len(lows) > 1 else "."
+    return lows[:1] in (["everything"], ["all"]) and behind in {"i", "my", "of", ".", "!", ",", ";", "and"}
 
 
 def takes_back(scene: Scene, tokens: Tokens, verb: int, rest: set[str], named: set[str]) -> bool:
