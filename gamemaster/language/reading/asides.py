@@ -147,8 +147,7 @@ def plain(scene: Scene, start: int, end: int, inside: Iterable[Aside]) -> Plain:
         if aside.end <= start or aside.start >= end:
             continue
         tokens += tokenize(scene.text, place, max(place, aside.start))
-        left, right = _inner(scene.text, aside)
-        inner = tokenize(scene.text, left, min(right, end))
+        inner = _inner(scene.text, aside, end)
         titled = is_title(scene, tokens, inner)
         kept, bad = ([], False) if titled else _treat(scene, aside, inner)
         if aside.sort in {"bracket", "paren"} and not kept and fills_gap(scene, tokens, inner):
@@ -166,9 +165,9 @@ def plain(scene: Scene, start: int, end: int, inside: Iterable[Aside]) -> Plain:
     return Plain([*tokens, *rest], harm, whole)
 
 
-def _inner(text: str, aside: Aside) -> tuple[int, int]:
+def _inner(text: str, aside: Aside, end: int) -> list[Token]:
     width = 2 if text[aside.start : aside.start + 2] in {"[[", "/*", " {"} else 1
-    return aside.start + width, aside.end - (width if aside.sort != "open" else 0)
+    return tokenize(text, aside.start + width, min(aside.end - (width if aside.sort != "open" else 0), end))
 
 
 def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token], bool]:

@@ -68,7 +68,7 @@ def in_keywords(scene: Scene, letter: Letter, own: str, findings: list[Finding])
         tallied = tells is Tells.NUMBER and last is Tells.NAME and bool(scene.lexicon.changeable)
         if end <= place or tallied:
             return []
-        last = tells
+        last = last if tells is Tells.NOTHING else tells
         told.add(tells)
         place = end
     telling = Tells.MOVE in told or told >= _GIFT

@@ -13,6 +13,7 @@ from gamemaster.language.english.phrases import Hit
 from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.frames.acts import Built, Params, build, remember
 from gamemaster.language.frames.matching import Filling, fill, past_opener, times_at, to_the_end
+from gamemaster.language.sentences.candidates import in_full, same
 from gamemaster.language.sentences.continuing import Continuing
 from gamemaster.language.sentences.courtesies import is_courtesy, takes_sides
 from gamemaster.language.sentences.fronts import fronted, starting, told_to
@@ -33,7 +34,6 @@ _POINTING_BELOW: Final = frozenset(
 )
 _NOT_YET: Final = words_in("before until till")
 _OF_MANNER: Final = words_in(", -- with without")
-_SUBJECTS: Final = words_in("i we he she they it the for")
 _SAKES: Final = words_in("fun joke ride first second time hell sake glory love heck")
 
 
@@ -189,7 +189,7 @@ class Acting(Continuing):
             # a list of names or things goes on to words that are not understood
             return self.doubt(start, "leftover", self.offer(start, chosen), chosen[0].ready, certain=True)
         chosen = [f for f in chosen if f.pairs_off] or chosen
-        chosen = _in_full([f for f in chosen if f.end == far])
+        chosen = in_full([f for f in chosen if f.end == far])
         most = max(f.filled for f in chosen)
         chosen = [f for f in chosen if f.filled == most]
         return self.take(start, chosen, ends[far], inherited)
@@ -284,7 +284,7 @@ class Acting(Continuing):
             if times != 1:
                 # the sentence as a whole is repeated later on
                 one = one._replace(acts=one.acts[::times] if times > 0 else ())
-            if not any(_same(one, other) for other in found):
+            if not any(same(one, other) for other in found):
                 found.append(one)
         return found
 
@@ -393,21 +393,3 @@ class Acting(Continuing):
             "i\n",
             "we",
         }
-
-
-def _in_full(fillings: list[Filling]) -> list[Filling]:
-    """The readings without those that take single words of a name (`Keeper Limit Three`) for names of their
-    own, where another reading of the same act takes it whole."""
-    sure = {f.ready.frame.action for f in fillings if f.filled and not any(v and v.doubt for v in f.values)}
-
-    def in_parts(filling: Filling) -> bool:
-        unsure = any(v and v.doubt == "ambiguous_name" for v in filling.values)
-        return unsure and filling.ready.frame.action in sure
-
-    return [f for f in fillings if not in_parts(f)]
-
-
-def _same(one: Built, other: Built) -> bool:
-    """Whether two readings come to the same, whatever wording they go by."""
-    acts = [act.deed for act in one.acts] == [act.deed for act in other.acts]
-    return acts and one.doubt == other.doubt

@@ -5,7 +5,7 @@ from typing import Final
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.idle_phrases import BY_SAYING_SO
-from gamemaster.language.english.tokens import plain_lows, words_in
+from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import Filling, fill, stands
 from gamemaster.language.sentences.columns import of_a_table
@@ -32,10 +32,9 @@ from gamemaster.language.sentences.strange_verbs import (
     urges,
     words_vague,
 )
-from gamemaster.language.sentences.unheard import done_to_it, of_something_told, unclear_object
+from gamemaster.language.sentences.unheard import done_to_it, of_something_told, unclear_object, wished_for
 from gamemaster.language.values.describing import left_to_chance, names_owned, names_things, refers, standing
 from gamemaster.language.values.things import things_at
-from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Ready
 from gamemaster.language.vocabulary.relevance import concerns, misspelt_verb, names_nothing
 from gamemaster.language.vocabulary.scene import Act
@@ -362,24 +361,9 @@ class Doubting(SentenceState):
         after = {token.low for token in self.tokens[commas[0] + 1 : end]}
         return mood is Mood.REPORT and not after & {"i", "me", "my", "this", "that", "it", "we"}
 
-    def wished_for(self, start: int) -> bool:
-        """`The Healer next, please.`: something of the game, and that one would like it, without a verb."""
-        tokens = self.tokens
-        begin = start + (tokens[start].low == "the")
-        if not self.scene.near or _WISHING.isdisjoint(plain_lows(tokens[begin:])):
-            return False
-        ends = [
-            value.end
-            for kind in self.scene.lexicon.kinds.values()
-            if not (kind.open or kind.number)
-            for value in values_at(self.scene, tokens, begin, kind.name)
-        ]
-        rest = tokens[max(ends) :] if ends else ()
-        return bool(rest) and all(t.low in _BESIDE_WISH or not t.low[0].isalnum() for t in rest)
-
     def verbless(self, start: int) -> int | None:
         """`To the Healer!`, `3 gold to Tarn.`: what an act needs, without its verb."""
-        if self.wished_for(start):
+        if wished_for(self.scene, self.tokens, start):
             return self.doubt(start, "no_subject", (), None)
         if (
             of_a_table(self.scene, self.tokens)
@@ -396,9 +380,3 @@ class Doubting(SentenceState):
             if done and concerns(self.scene, self.tokens, start, len(self.tokens), ready):
                 return self.doubt(start, "no_subject", self.offer(start, done), ready)
         return None
-
-
-_WISHING: Final = words_in("please next")
-_BESIDE_WISH: Final = words_in(
-    "please next for me now then thanks if you 'd would be so good kind stop time my"
-)

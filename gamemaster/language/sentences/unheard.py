@@ -12,11 +12,12 @@ from typing import Final
 
 from gamemaster.core.frame import Kind
 from gamemaster.language.english import words
-from gamemaster.language.english.tokens import DOCUMENT, Token, Tokens, tokenize, words_in
+from gamemaster.language.english.tokens import DOCUMENT, Token, Tokens, plain_lows, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import Filling
 from gamemaster.language.values.describing import names_things, numbered
 from gamemaster.language.values.people import person_at
+from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Ready
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -190,3 +191,20 @@ def _numbers_thing(scene: Scene, tokens: Tokens) -> bool:
 _SOLEMN: Final = words_in("hereby herewith")
 _DOING_NOTHING: Final = _IDLE | _BEING
 _OPENING: Final = _SOLEMN | {":"}
+
+
+def wished_for(scene: Scene, tokens: Tokens, start: int) -> bool:
+    """`The Healer next, please.`: something of the game, and that one would like it, without a verb."""
+    begin = start + (tokens[start].low == "the")
+    if not scene.near or _WISHING.isdisjoint(plain_lows(tokens[begin:])):
+        return False
+    kinds = (kind.name for kind in scene.lexicon.kinds.values() if not (kind.open or kind.number))
+    ends = [value.end for kind in kinds for value in values_at(scene, tokens, begin, kind)]
+    rest = tokens[max(ends) :] if ends else ()
+    return bool(rest) and all(t.low in _BESIDE_WISH or not t.low[0].isalnum() for t in rest)
+
+
+_WISHING: Final = words_in("please next")
+_BESIDE_WISH: Final = words_in(
+    "please next for me now then thanks if you 'd would be so good kind stop time my"
+)

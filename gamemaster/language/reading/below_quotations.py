@@ -1,0 +1,75 @@
+"""Words below a quotation: whether they answer what is quoted, and so say nothing of the acts above them."""
+
+from typing import Final
+
+from gamemaster.language.after.remark_words import DENIALS, REVOKING, TYPING, UNMEANT
+from gamemaster.language.english.tokens import Token, tokenize, words_in
+from gamemaster.language.layout.clauses import Sentence
+from gamemaster.language.reading.in_front import InFront
+from gamemaster.language.vocabulary.scene import acts_in
+
+_LONGEST: Final = 200
+_ARTICLES: Final = words_in("a an the to of in on at for with and")
+_OF_THE_MAIL: Final = words_in(
+    "you your yours i we it this that these those everything all anything something right wrong done over "
+    "sure really still mail move vote turn action mistake order correct true fair legal allowed"
+)
+_OF_OTHER_ROWS: Final = REVOKING | TYPING | UNMEANT | words_in("above joking kidding all everything they")
+"""Words that may speak of other rows than the one they stand below."""
+
+
+class BelowQuotations(InFront):
+    """Judges sentences that stand below quoted words."""
+
+    def words_done(self, lows: frozenset[str]) -> frozenset[str]:
+        """The words of the acts that were found, where a sentence denies something."""
+        if lows.isdisjoint(DENIALS):
+            return frozenset()
+        text = self.scene.text
+        acts = {(act.start, act.end) for act in acts_in(self.found)}
+        return frozenset(token.low for span in acts for token in tokenize(text, *span))
+
+    def answers_quote(self, sentence: Sentence) -> bool:
+        """Whether quoted words stand between the sentence and what was found before it, and ask nothing."""
+        between = self.scene.text[self.found[-1].end : sentence.start] if self.found else ""
+        return "\n>" in between and "?" not in between and not self.answers_done(sentence)
+
+    def answers_of_else(self, sentence: Sentence, tokens: list[Token]) -> bool:
+        """`> Is the Steward on holiday?` above `No, only slow.`: what is denied is what somebody has asked of
+        other people."""
+        last = self.found[-1] if self.found else None
+        quoted = self.scene.text[last.end : sentence.start].strip() if last and tokens[0].low == "no" else ""
+        asked = quoted.rpartition("\n>")[2] if quoted.endswith("?") else ""
+        lows = frozenset(token.low for token in tokenize(asked[:_LONGEST]))
+        lexicon = self.scene.lexicon
+        ours = lexicon.base_words | lexicon.nouns_of_things | lexicon.entities | _OF_THE_MAIL
+        return bool(lows) and lows.isdisjoint((ours | self.words_done(frozenset({"no"}))) - _ARTICLES)
+
+    def answers_row(self, sentence: Sentence, lows: frozenset[str]) -> bool:
+        """Whether quoted words right above, which it answers, ask for an answer of their own, to which the
+        sentence is all.
+
+        `I have not made up my mind yet` is said below another proposal than the one that was voted on.
+        """
+        if not lows.isdisjoint(_OF_OTHER_ROWS):
+            return False
+        rows = (self.scene.prompts.above(kind, sentence.start) for kind in self.scene.lexicon.answered)
+        return self.turns_to_another(sentence) or any(row is not None for row in rows)
+
+    def answers_done(self, sentence: Sentence) -> bool:
+        """Whether the quoted words above the sentence speak of the very thing that an act was about."""
+        if self.turns_to_another(sentence):
+            return False
+        rows = (self.scene.prompts.above(kind, sentence.start) for kind in self.scene.lexicon.answered)
+        told = {row[0] for row in rows if row is not None}
+        done = (act.action.params().values() for act in acts_in(self.found))
+        return any(str(value) in told for values in done for value in values)
+
+    def turns_to_another(self, sentence: Sentence) -> bool:
+        """`> Number 52 waits for its reading.` below a vote on 51: quoted words of another thing."""
+        quoted = tokenize(self.scene.text, self.found[-1].end, sentence.start)
+        things = self.scene.referents.names.things
+        kinds = [things.get(kind.things, {}) for kind in self.scene.lexicon.answered]
+        told = {token.low for token in quoted if any(token.low in known for known in kinds)}
+        done = {str(value) for act in acts_in(self.found) for value in act.action.params().values()}
+        return bool(told) and told.isdisjoint(done)
