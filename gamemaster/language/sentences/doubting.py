@@ -9,7 +9,7 @@ from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import Filling, fill, stands
 from gamemaster.language.sentences.columns import of_a_table
-from gamemaster.language.sentences.gestures import idle_verb, past_gesture
+from gamemaster.language.sentences.gestures import idle_verb, past_gesture, past_keeping
 from gamemaster.language.sentences.sentence_state import SentenceState
 from gamemaster.language.sentences.strange_verbs import (
     TAKING_BACK,
@@ -270,9 +270,10 @@ class Doubting(SentenceState):
     def past_gesture(self, start: int, why: str) -> int | None:
         """Step over `bow to the gallery`; the series goes on behind it."""
         first = self.tokens[start].low == "i"
-        if why not in _TOLD_OF or not (first or self.elided):
+        if not (first or self.elided):
             return None
-        after = past_gesture(self.scene, self.tokens, start + first)
+        after = past_gesture(self.scene, self.tokens, start + first) if why in _TOLD_OF else None
+        after = after or past_keeping(self.scene, self.tokens, start + first)
         if after is not None:
             self.skip(start, after, why)
             self.elided = True

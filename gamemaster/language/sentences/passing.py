@@ -44,7 +44,9 @@ _FUTURE: Final = words_in("will shall 'll")
 _ONCE_MORE: Final = words_in("again once twice more another likewise same too also")
 _EXPLAINING: Final = words_in("; : --")
 _TOLD: Final = frozenset({Mood.REPORT.value, Mood.PAST.value})
-_TALKING: Final = frozenset({Mood.UNKNOWN.value, Mood.STATE.value, Mood.REPORT.value})
+_GOING_ON: Final = frozenset({Mood.STATE.value, Mood.DOUBTFUL.value, Mood.NEGATION.value})
+_NOTS: Final = words_in("not n't 't never")
+_TALKING: Final = _GOING_ON | frozenset({Mood.REPORT.value, Mood.UNKNOWN.value})
 
 
 class Passing(Suspending):
@@ -73,8 +75,13 @@ class Passing(Suspending):
                 for p in range(start + 2, min(end, start + _FAR))
                 if tokens[p - 1].low not in {"to", "not", "n't", "'t"}
             ]
-        elif why == Mood.STATE and tokens[start].low == "i":
-            places = [p for p in range(start + 2, end) if tokens[p - 1].low == "and"]
+        elif (
+            why in _GOING_ON
+            and tokens[start].low == "i"
+            and _NOTS.isdisjoint([t.low for t in tokens[start:end]])
+        ):
+            # "I keep Parrot, play Rum and end my turn"
+            places = [p for p in range(start + 2, end) if tokens[p - 1].low in {"and", ",", "or"}]
         else:
             return None
         for place in places:
