@@ -96,6 +96,7 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
     """Words that qualify the act: a time, a condition, a contrast, a reason; `inner` is past the commas."""
     if inner < len(tokens) and (end := _said_besides(scene, tokens, inner, inner > place)) is not None:
         return Ending(After.ASIDE, end)
+    joined = any(tokens[p].low == "and" for p in range(place, inner))
     if inner > place and (
         answers_at(scene, tokens, inner)
         or answers_thing(scene, tokens, inner)
@@ -106,7 +107,6 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
         return Ending(After.CONDITION, place)
     time, apart = scene.lexicon.times.longest(tokens, inner), inner > place or tokens[inner - 1].low == "..."
     if time is not None and not (apart and may_be_of_else(tokens, inner, time.end)):
-        joined = any(tokens[p].low == "and" for p in range(place, inner))
         return Ending(After.NEXT if joined else After.TIME, place)
     if (end := before_end(scene, tokens, inner)) is not None:
         return Ending(After.ASIDE, end)
@@ -116,7 +116,6 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
         and words.CONDITION_PHRASES.at(tokens, inner)
         and (inner == place or tokens[place].low in {",", "--"})
     ):
-        joined = any(tokens[p].low == "and" for p in range(place, inner))
         return Ending(After.NEXT if joined else After.CONDITION, place)
     if words.HYPOTHESIS.at(tokens, inner):
         return Ending(After.CONDITION, place)

@@ -29,7 +29,7 @@ from gamemaster.language.sentences.strange_verbs import (
     urges,
     words_vague,
 )
-from gamemaster.language.sentences.unheard import of_something_told
+from gamemaster.language.sentences.unheard import of_something_told, points_or_names
 from gamemaster.language.values.describing import left_to_chance, names_owned, names_things, refers, standing
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.values import values_at
@@ -142,6 +142,8 @@ class Doubting(SentenceState):
         if self.scene.near and names_ours(self.scene, self.tokens[told.verb + 1 :], ready):
             return self.doubt(start, "leftover", (), ready)  # "I vote maybe on proposal 31"
         if self.scene.signed and of_something_told(self.scene, self.tokens, fillings):
+            return self.doubt(start, "which_one", (), ready)
+        if self.scene.signed and points_or_names(self.scene, self.tokens, fillings):
             return self.doubt(start, "which_one", (), ready)
         return self.chunk(start, Mood.STATE.value, joined)
 

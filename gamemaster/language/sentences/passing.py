@@ -27,6 +27,7 @@ from gamemaster.language.sentences.governing import GROUNDS, unparted
 from gamemaster.language.sentences.life_behind import life_goes_on
 from gamemaster.language.sentences.speakers import clause_of_another
 from gamemaster.language.sentences.suspending import Suspending
+from gamemaster.language.values.bare import only_values
 from gamemaster.language.values.describing import names_or_numbers
 from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.relevance import concerns
@@ -143,7 +144,7 @@ class Passing(Suspending):
         if self.threatens(following, why, lows):
             self.skip(following, len(tokens), "hypothetical")
             return len(tokens)
-        if only_in_mind(tokens[start:following]):
+        if only_in_mind(tokens[start:following]) or self.moves_first(start, following):
             return self.suspend(following, "lead_in", False)
         idle = names_topic(tokens[start:following]) or (self.acted and self.fills_up(start, following))
         if not (idle or self.goes_on(start, following, why, lows)):
@@ -151,6 +152,15 @@ class Passing(Suspending):
                 self.scene.speech = self.scene.speech or "doubt"
             return self.suspend(following, "lead_in", False)
         return following
+
+    def moves_first(self, start: int, following: int) -> bool:
+        """`To the Healer, then I heal`: whether what is only named in front may be done, too."""
+        tokens = self.tokens
+        joints = {token.low for token in tokens[max(start, following - 1) : following + 2]}
+        before = [token for token in tokens[start:following] if token.low not in {"then", ","}]
+        return not (start or self.acted or joints.isdisjoint({"then", "and"})) and only_values(
+            self.scene, before, people=False
+        )
 
     def fills_up(self, start: int, end: int) -> bool:
         """`(I explore twice), one after the other(, and then I heal)`: words that change nothing."""
