@@ -8,6 +8,7 @@ from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import times_at
+from gamemaster.language.values.people import person_at
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -84,6 +85,16 @@ def _done_to_none(scene: Scene, tokens: Tokens) -> bool:
     hits = [hit for p in range(len(tokens)) for hit in scene.lexicon.verb_at(tokens, p)]
     hits += [hit for p in range(len(tokens)) for hit in scene.lexicon.sayings.at(tokens, p)]
     return bool(hits) and not any(slot.kind == "person" for hit in hits for slot in hit.what.frame.slots)
+
+
+def closes_to_somebody(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`I offer a 3 for an A, but not to Brask`: the act names nobody to whom it is open, and could have."""
+    if [token.low for token in tokens[place : place + 2]] not in (["not", "to"], ["not", "for"]):
+        return False
+    hits = [hit for p in range(place) for hit in scene.lexicon.verb_at(tokens, p)]
+    limited = any(s.kind == "person" and s.optional and s.many for h in hits for s in h.what.frame.slots)
+    named = [p for p, t in enumerate(tokens) if t.capital and person_at(scene, tokens, p) is not None]
+    return limited and place + 2 in named and not any(p < place for p in named)
 
 
 _ITS: Final = words_in("his her their eir the that your")

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from gamemaster.language.after.answers import answers_at, answers_thing
-from gamemaster.language.after.contrasts import SEPARATORS, contrast_end
+from gamemaster.language.after.contrasts import SEPARATORS, closes_to_somebody, contrast_end
 from gamemaster.language.after.idle_remarks import remark_end
 from gamemaster.language.after.idle_tails import (
     apology_end,
@@ -96,17 +96,17 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
     """Words that qualify the act: a time, a condition, a contrast, a reason; `inner` is past the commas."""
     if inner < len(tokens) and (end := _said_besides(scene, tokens, inner, inner > place)) is not None:
         return Ending(After.ASIDE, end)
+    joined = any(tokens[p].low == "and" for p in range(place, inner))
     if inner > place and (
         answers_at(scene, tokens, inner)
         or answers_thing(scene, tokens, inner)
         or _fronted(scene, tokens, inner)
     ):
         return Ending(After.NEXT, place)
-    if inner < len(tokens) and (unsettles(tokens, inner) or _amends(tokens, inner)):
+    if inner < len(tokens) and (unsettles(tokens, inner) or _changes(scene, tokens, inner)):
         return Ending(After.CONDITION, place)
     time, apart = scene.lexicon.times.longest(tokens, inner), inner > place or tokens[inner - 1].low == "..."
     if time is not None and not (apart and may_be_of_else(tokens, inner, time.end)):
-        joined = any(tokens[p].low == "and" for p in range(place, inner))
         return Ending(After.NEXT if joined else After.TIME, place)
     if (end := before_end(scene, tokens, inner)) is not None:
         return Ending(After.ASIDE, end)
@@ -116,7 +116,6 @@ def _qualified(scene: Scene, tokens: Tokens, place: int, inner: int) -> Ending |
         and words.CONDITION_PHRASES.at(tokens, inner)
         and (inner == place or tokens[place].low in {",", "--"})
     ):
-        joined = any(tokens[p].low == "and" for p in range(place, inner))
         return Ending(After.NEXT if joined else After.CONDITION, place)
     if words.HYPOTHESIS.at(tokens, inner):
         return Ending(After.CONDITION, place)
@@ -192,9 +191,10 @@ def _fronted(scene: Scene, tokens: Tokens, place: int) -> bool:
     return next_clause(scene, tokens, place - 1) == place - 1
 
 
-def _amends(tokens: Tokens, place: int) -> bool:
-    """`-- make that 3`: the act before is another one."""
-    return [token.low for token in tokens[place : place + 2]] in (["make", "that"], ["make", "it"])
+def _changes(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`-- make that 3`, `, but not to Brask`: the act before is another one."""
+    amends = [token.low for token in tokens[place : place + 2]] in (["make", "that"], ["make", "it"])
+    return amends or closes_to_somebody(scene, tokens, place)
 
 
 def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:

@@ -63,7 +63,10 @@ _TAGS: Final = words_in(
 
 
 def wonders(tokens: Tokens) -> bool:
-    """Whether a question asks what to do, or for consent: `Which is better: ...?`, `I heal, don't I?`"""
+    """Whether a question asks what to do, or what is so: `Which is better: ...?`, `I heal, don't I?`
+
+    `I heal, right?` may ask for assent to what it does; `I pay two, I get healed, right?` tells a rule.
+    """
     if len(tokens) > 4 and tokens[0].low in {"which", "what", "why", "how", "whether"}:
         return True
     commas = [place for place, token in enumerate(tokens) if token.low == ","]
@@ -71,7 +74,7 @@ def wonders(tokens: Tokens) -> bool:
     return (
         1 <= len(tag) <= 4
         and tag[0] in _TAGS | {"don", "isn", "aren", "won", "shouldn"}
-        and (len(tag) == 1 or tag[-1] in {"i", "it", "that"})
+        and (len(commas) > 1 if len(tag) == 1 else tag[-1] in {"i", "it", "that"})
     )
 
 

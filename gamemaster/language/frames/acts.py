@@ -9,8 +9,7 @@ from pydantic import ValidationError
 from gamemaster.core.action import Action
 from gamemaster.core.amount import EACH, OTHERS, SHARES, Each, Repeat, Spread
 from gamemaster.core.frame import Cost, Slot
-from gamemaster.language.english.numbers import number_at
-from gamemaster.language.english.tokens import Tokens, tokenize, words_in
+from gamemaster.language.frames.counting import counted_otherwise, miscounted
 from gamemaster.language.frames.matching import Filling, fair
 from gamemaster.language.values.choosing import parts_of
 from gamemaster.language.values.pronouns import recalled
@@ -91,7 +90,8 @@ def _single(
         doubt = doubt or "each_or_shared"
     if filling.respective == "respectively" and any(map(_lists, filling.values)):
         doubt = doubt or "each_or_shared"
-    doubt = doubt or _disagreement(scene, filling, variants) or _miscounted(scene, filling, span)
+    doubt = doubt or _disagreement(scene, filling, variants) or miscounted(scene, filling, span)
+    doubt = doubt or counted_otherwise(scene, filling, span)
     if filling.each and not any(value and value.others for value in filling.values):
         doubt = doubt or "each_of_whom"
     counted = _counted(variants, scene.cap + 1)
@@ -169,50 +169,6 @@ def _disagreement(scene: Scene, filling: Filling, variants: list[Params]) -> str
             if fact is not None and said not in (fact if isinstance(fact, (list, tuple)) else (fact,)):
                 return "price"
     return ""
-
-
-def _miscounted(scene: Scene, filling: Filling, span: tuple[int, int]) -> str:
-    """`I discard three cards: Candle and Umbrella`: a number, and a list of more or fewer."""
-    for slot, value in filling.pairs:
-        if value is not None and value.others and not slot.many:
-            if filling.number != 1 + len(value.others) and _in_verb(scene, filling, span):
-                return "how_many"
-            continue
-        if not slot.many or value is None or not isinstance(told := value.parts[0], tuple):
-            continue
-        if filling.number not in (None, len(told)) and _in_verb(scene, filling, span):
-            return "how_many"
-        nouns, said = scene.lexicon.nouns.get(slot.kind), tokenize(scene.text, *span)
-        for place in range(1, len(said) - 2) if nouns is not None else ():
-            owned = said[place - 1].low in _NOT_COUNTING and filling.number is None
-            counted = None if owned else number_at(said, place) or _one(said, place)
-            noun = nouns.longest(said, counted[1]) if nouns is not None and counted is not None else None
-            if counted is None or noun is None or noun.end >= len(said):
-                continue
-            # "I get rid of three cards, discarding Rum and Parrot"
-            in_verb = counted[0] == filling.number
-            if (in_verb or said[noun.end].low in _OPENING_LISTS) and counted[0] != len(told):
-                return "how_many"
-    return ""
-
-
-def _in_verb(scene: Scene, filling: Filling, span: tuple[int, int]) -> bool:
-    """`I make two plays: ...`: whether the number in the verb counts what the game is about."""
-    if not filling.number:
-        return False
-    said = tokenize(scene.text, *span)
-    counted = ((p, read) for p in range(1, len(said)) if (read := number_at(said, p)) is not None)
-    behind = (said[read[1]].low for _, read in counted if read[0] == filling.number and read[1] < len(said))
-    return any(low in filling.ready.topic for low in behind)
-
-
-def _one(said: Tokens, place: int) -> tuple[int, int] | None:
-    """`I discard a card: Candle and Umbrella`: an article that counts one."""
-    return (1, place + 1) if said[place].low in {"a", "an"} else None
-
-
-_NOT_COUNTING: Final = words_in("to of have my than the with have has")
-_OPENING_LISTS: Final = words_in(": , -- namely from")
 
 
 def _paired(

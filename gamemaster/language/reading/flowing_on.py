@@ -66,10 +66,22 @@ def flows_on(
     below = _below(scene, sentence, end)
     if below is None or _heads_document(scene, below, end) or _acts(scene, tokens, sentence):
         return None
-    for told in _wordings(scene, tokens, below):
-        if _all_act(scene, told, below):
-            return told, below.end
-    return None
+    whole = [
+        (told, acts) for told in _wordings(scene, tokens, below) if (acts := _all_act(scene, told, below))
+    ]
+    if not whole:
+        return None
+    told, acts = whole[0]
+    by_line, singly = whole[-1]
+    if len(by_line) == len(singly) == len(acts) == len(below.rows) and _deeds(acts) != _deeds(singly):
+        # "3 for A" above "7 for C" wants no 7
+        told = by_line
+    return told, below.end
+
+
+def _deeds(acts: list[Act]) -> list[object]:
+    """What is done by acts, wherever it is said."""
+    return [act.deed for act in acts]
 
 
 def _below(scene: Scene, sentence: Sentence, end: int) -> Rows | None:
@@ -189,17 +201,18 @@ def _pointing(scene: Scene, lead: list[Token], count: int) -> tuple[int, int] | 
     return first, last
 
 
-def _all_act(scene: Scene, told: list[list[Token]], below: Rows) -> bool:
-    """Whether each of the sentences acts for certain, and every line is in an act."""
+def _all_act(scene: Scene, told: list[list[Token]], below: Rows) -> list[Act]:
+    """The acts of the sentences where each of them acts for certain and every line is in an act."""
     acts: list[Act] = []
     for words in told:
         found = _acts(scene, words, None)
         if not found:
-            return False
+            return []
         acts += found
     if any(act.action.name != acts[0].action.name for act in acts):
-        return False
-    return len(acts) in {1, len(below.rows)} and max(act.end for act in acts) >= below.rows[-1][-1].end
+        return []
+    whole = len(acts) in {1, len(below.rows)} and max(act.end for act in acts) >= below.rows[-1][-1].end
+    return acts if whole else []
 
 
 def _acts(scene: Scene, tokens: list[Token], sentence: Sentence | None) -> tuple[Act, ...] | None:

@@ -19,6 +19,7 @@ from gamemaster.language.reading.off_topic import without_chat
 from gamemaster.language.reading.other_games import without_other_sections
 from gamemaster.language.reading.prompted import named_in_answer
 from gamemaster.language.reading.role_rows import under_role_rows
+from gamemaster.language.reading.small_answers import small_answers
 from gamemaster.language.reading.unnumbered_acts import made_uncertain
 from gamemaster.language.reading.verdict import Verdict
 from gamemaster.language.vocabulary.relevance import Bearing, bearing
@@ -55,6 +56,9 @@ class MailReading(Borrowed):
         findings += self.answering_name(pieces, own, bears) or name_alone(
             self.lexicon, self.referents, self.letter, own, bears
         )
+        if bears >= Bearing.NEUTRAL:
+            scene = self.scene(self.letter.text, bears, pieces)
+            findings += small_answers(scene, self.letter.text, pieces, findings)
         if not findings_act(findings):
             findings += foreign_tongue(self.lexicon, self.referents, self.letter, own, bears)
         if not findings_act(findings):

@@ -83,11 +83,19 @@ def put_right(scene: Scene, old: Act, tokens: Tokens, place: int, revoked: bool 
         if any(before in _DENYING for value, before in told if value in others):
             return None
         found += [(param, value) for value in others]
-    if len(found) != 1:
+    if len(found) != 1 or _may_be_listed(scene, old, found[0][0]):
         return None
     param, value = found[0]
     action = scene.lexicon.vocabulary.action(old.action.name, {**params, param: value})
     return replace(old, action=action)
+
+
+def _may_be_listed(scene: Scene, old: Act, param: str) -> bool:
+    """Whether its new value may as well be one of a list: `I offer a 3 for an A. Make that a B.`"""
+    params = old.action.params()
+    slots = [s for r in scene.lexicon.ready if r.frame.action == old.action.name for s in r.frame.slots]
+    kinds = {slot.kind for slot in slots if slot.params == (param,)}
+    return any(slot.many and slot.kind in kinds and slot.params[0] in params for slot in slots)
 
 
 def _past_more(tokens: Tokens, place: int) -> int:

@@ -88,7 +88,12 @@ class Acting(Continuing):
         return fillings
 
     def below(self, start: int, hits: list[Hit[Ready]], fillings: list[Filling]) -> int | None:
-        """`I play these cards:`: what is pointed at, and not certain, stands on the lines below."""
+        """`I play these cards:`: what is pointed at, not certain, stands on the lines below; rows may stand
+        right behind the verb (`I construct: left A, right B`)."""
+        ends = [(hit.end, hit.what) for hit in hits]
+        led = bool(hits) and [token.low for token in self.tokens[hits[0].end : hits[0].end + 1]] == [":"]
+        if led and (rows := inline_rows(self.scene, self.tokens, ends)) is not None and rows.fillings:
+            return self.take_rows(start, rows)
         if not self.tokens or self.tokens[-1].low != ":":
             return None
         told = [f for f in fillings if f.complete]

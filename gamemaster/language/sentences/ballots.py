@@ -59,13 +59,16 @@ class Ballots(Wrapping):
             return after
         numbered = self.numbered(start)
         for hit in self.scene.lexicon.sayings.at(self.tokens, start):
-            after = self.of_another_day(start, hit) or self.told_of(start, hit) or self.turned(start, hit)
-            if after is not None:
+            if (
+                after := self.of_another_day(start, hit)
+                or self.told_of(start, hit)
+                or self.turned(start, hit)
+            ):
                 return after
             fillings = [f for f in fill(self.scene, self.tokens, hit.end, hit.what, hit.number) if f.complete]
-            if not fillings:
-                blank = Filling(hit.what, hit.end, (None,) * len(hit.what.slots), number=hit.number)
-                fillings = [blank] if hit.what.frame.fixed else []
+            more = [token.low for token in self.tokens[hit.end : hit.end + 2]] == [",", "and"]
+            if hit.what.frame.fixed and (more or not fillings):
+                fillings = [Filling(hit.what, hit.end, (None,) * len(hit.what.slots), number=hit.number)]
             if hit.end == start + 1 and self.tokens[start].low in _FUNCTION_WORDS:
                 fillings = [f for f in fillings if self.is_answer(start, f)]
             if numbered is not None:
@@ -82,8 +85,7 @@ class Ballots(Wrapping):
             if (after := read(start)) is not None:
                 return after
         verbal = self.tokens[start].low in {"i", "we"} or self.scene.lexicon.verb_at(self.tokens, start)
-        half = not verbal and self.half_a_move(start)
-        return self.doubt(start, "vague", (), None) if half else None
+        return self.doubt(start, "vague", (), None) if not verbal and self.half_a_move(start) else None
 
     def told_of(self, start: int, hit: Hit[Ready]) -> int | None:
         """`Support, I hear, is thin`: what looks like an answer is what the sentence is about."""
@@ -354,11 +356,8 @@ class Ballots(Wrapping):
             return None
         for kind in self.scene.lexicon.answered:
             whole = [v for v in things_at(self.scene, self.tokens, place + 1, kind) if self.ends_at(v.end)]
-            if (
-                whole
-                and answered_slot(hit.what, kind) is not None
-                and self.tokens[place + 1].low[0].isdigit()
-            ):
+            numbered = bool(whole) and self.tokens[place + 1].low[0].isdigit()
+            if numbered and answered_slot(hit.what, kind) is not None:
                 blank = Filling(hit.what, whole[-1].end, (None,) * len(hit.what.slots), number=hit.number)
                 offers = self.offer(start, [_about(blank, kind, whole[-1])])
                 return self.doubt(start, "no_subject", offers, hit.what, certain=True)

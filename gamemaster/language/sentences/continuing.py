@@ -33,7 +33,7 @@ class Continuing(Ballots):
         if joined & {"and", "then", "--"}:
             fillings += self.bare_goal(start, ready)
         self.scene.ellipsis = ""
-        uncounted = [f for f in fillings if self.leaves_uncounted(f)]
+        uncounted = [f for f in fillings if self.leaves_uncounted(f) or _may_be_listed(f, inherited)]
         good = [f for f in fillings if f not in uncounted and self.goes_on_with(f, inherited)]
         good = [f for f in good if (f.end != start or f.back) and not self.opens_next(f, joined)]
         if not good and any(_fills_needed(f) for f in uncounted):
@@ -129,6 +129,13 @@ class Continuing(Ballots):
                         continue
                     found.append(blank.with_value(number, value)._replace(end=value.end))
         return found
+
+
+def _may_be_listed(filling: Filling, inherited: Params) -> bool:
+    """`(I offer a 3 for an A) plus a B`: all it fills may as well go on with the list of the act before."""
+    lists = {s.kind for s, v in filling.pairs if v is None and s.many and s.params[0] in inherited}
+    filled = [slot.kind for slot, value in filling.pairs if value is not None]
+    return len(filled) == 1 and filled[0] in lists
 
 
 def _fills_needed(filling: Filling) -> bool:

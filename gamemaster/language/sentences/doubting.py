@@ -9,7 +9,7 @@ from gamemaster.language.english.tokens import words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import Filling, fill, stands
 from gamemaster.language.sentences.columns import of_a_table
-from gamemaster.language.sentences.gestures import idle_verb, past_gesture
+from gamemaster.language.sentences.gestures import idle_verb, past_gesture, past_keeping
 from gamemaster.language.sentences.governing import of_other_clause
 from gamemaster.language.sentences.sentence_state import SentenceState
 from gamemaster.language.sentences.strange_verbs import (
@@ -32,7 +32,13 @@ from gamemaster.language.sentences.strange_verbs import (
     urges,
     words_vague,
 )
-from gamemaster.language.sentences.unheard import done_to_it, of_something_told, unclear_object, wished_for
+from gamemaster.language.sentences.unheard import (
+    done_to_it,
+    of_something_told,
+    points_or_names,
+    unclear_object,
+    wished_for,
+)
 from gamemaster.language.values.describing import left_to_chance, names_owned, names_things, refers, standing
 from gamemaster.language.values.things import things_at
 from gamemaster.language.vocabulary.lexicon import Ready
@@ -148,6 +154,8 @@ class Doubting(SentenceState):
         every = of_everything(self.tokens, told.verb) or misnames(self.scene, self.tokens, told.verb, ready)
         every = every or done_to_it(self.tokens, told.verb, ready)
         if self.scene.signed and (every or of_something_told(self.scene, self.tokens, fillings)):
+            return self.doubt(start, "which_one", (), ready)
+        if self.scene.signed and points_or_names(self.scene, self.tokens, fillings):
             return self.doubt(start, "which_one", (), ready)
         return self.chunk(start, Mood.STATE.value, joined)
 
@@ -276,9 +284,10 @@ class Doubting(SentenceState):
     def past_gesture(self, start: int, why: str) -> int | None:
         """Step over `bow to the gallery`; the series goes on behind it."""
         first = self.tokens[start].low == "i"
-        if why not in _TOLD_OF or not (first or self.elided):
+        if not (first or self.elided):
             return None
-        after = past_gesture(self.scene, self.tokens, start + first)
+        after = past_gesture(self.scene, self.tokens, start + first) if why in _TOLD_OF else None
+        after = after or past_keeping(self.scene, self.tokens, start + first)
         if after is not None:
             self.skip(start, after, why)
             self.elided = True

@@ -67,6 +67,29 @@ def past_gesture(scene: Scene, tokens: Tokens, start: int) -> int | None:
     return end if ours else None
 
 
+def past_keeping(scene: Scene, tokens: Tokens, start: int) -> int | None:
+    """`I keep Parrot and play Rum`, `I leave left alone and set right to B`: the separator behind what stays
+    as it is, with a verb of the game after it."""
+    low = tokens[start].low if start < len(tokens) else ""
+    end = next((p for p in range(start, len(tokens)) if tokens[p].low in {",", "and", ";"}), len(tokens))
+    told = [token.low for token in tokens[start + 1 : end]]
+    left = low == "leave" and not _AS_IT_IS.isdisjoint(told)
+    if not (low in {"keep", "retain"} or left) or not 0 < len(told) <= _MOST:
+        return None
+    if any(one in _UNSETTLING or one.endswith("ing") for one in told):
+        return None
+    after = end
+    while after < len(tokens) and tokens[after].low in {",", "and", "then", ";"}:
+        after += 1
+    return end if after < len(tokens) and scene.lexicon.verb_at(tokens, after) else None
+
+
+_AS_IT_IS: Final = words_in("alone be is are untouched unchanged")
+_UNSETTLING: Final = words_in(
+    "if or unless until till while not never n't 't would will may might could should to that in for long you"
+)
+
+
 def _names_somebody(scene: Scene, tokens: Tokens, place: int) -> bool:
     """Whether somebody is named at `place`, or an office (`the Steward`)."""
     office = tokens[place].capital and tokens[place - 1].low in {"the", "our", "to"}

@@ -22,6 +22,7 @@ _PLAIN: Final = words_in(
 )
 _ONES: Final = words_in("one first second third fourth other another last next")
 _CUTS: Final = words_in(", ; / |")
+_AND: Final = frozenset({"and", "&"})
 _FEWEST: Final = 2
 _MOST_IN_HEADING: Final = 10
 _MOST_ROWS: Final = 12
@@ -39,7 +40,9 @@ class Rows(NamedTuple):
 def inline_rows(scene: Scene, tokens: Tokens, hits: list[tuple[int, Ready]]) -> Rows | None:
     """The rows behind a verb whose hits end at the given places; None when the words are no such list."""
     start = hits[0][0] if hits else len(tokens)
-    window = range(start + 1, min(len(tokens), start + _MOST_IN_HEADING))
+    # "I set: left A, right B": the mark may stand right behind the verb
+    bare = start < len(tokens) and tokens[start].low == ":"
+    window = range(start + (not bare), min(len(tokens), start + _MOST_IN_HEADING))
     cuts = [(cut, led) for cut in window if (led := [h for h in hits if _leads_to_rows(tokens, cut, h[1])])]
     said = tokens[: next_clause(scene, tokens, start)] if cuts else tokens
     for cut, led in cuts:
@@ -74,7 +77,9 @@ def _as_listed(rows: tuple[Filling, ...]) -> tuple[Filling, ...]:
     number = next((n for n, s in enumerate(rows[0].ready.frame.slots) if s.many and not s.optional), None)
     values = [row.values[number] for row in rows] if number is not None else []
     parts = [v.parts[0] for v in values if v is not None and isinstance(v.parts[0], tuple)]
-    if number is None or len(parts) != len(rows):
+    # "3 for A, 4 for B" are two offers
+    more = any(v is not None and s.params[0] for row in rows for s, v in row.pairs if not s.many)
+    if number is None or len(parts) != len(rows) or more:
         return rows
     whole = tuple(part for several in parts for part in several)
     return (rows[-1].with_value(number, Value(rows[-1].end, (whole,), listed=True)),)
@@ -117,9 +122,9 @@ def split_rows(tokens: Tokens, shortest: int = 2) -> list[list[Token]]:
     """The words between commas, slashes, ends of lines and connectives; none where a row is too short."""
     found: list[list[Token]] = [[]]
     for token in tokens:
-        if token.low in _CUTS or token.low == "and" or token.line:
+        if token.low in _CUTS | _AND or token.line:
             found.append([])
-        if token.low not in _CUTS | {"and", ".", "*"}:
+        if token.low not in _CUTS | _AND | {".", "*"}:
             found[-1].append(token)
     return [row for row in found if row] if all(not row or len(row) >= shortest for row in found) else []
 

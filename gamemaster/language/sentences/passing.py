@@ -28,6 +28,7 @@ from gamemaster.language.sentences.governing import GROUNDS, unparted
 from gamemaster.language.sentences.life_behind import life_goes_on
 from gamemaster.language.sentences.speakers import clause_of_another
 from gamemaster.language.sentences.suspending import Suspending
+from gamemaster.language.values.bare import only_values
 from gamemaster.language.values.describing import names_or_numbers
 from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.relevance import concerns
@@ -45,7 +46,9 @@ _FUTURE: Final = words_in("will shall 'll")
 _ONCE_MORE: Final = words_in("again once twice more another likewise same too also")
 _EXPLAINING: Final = words_in("; : --")
 _TOLD: Final = frozenset({Mood.REPORT.value, Mood.PAST.value})
-_TALKING: Final = frozenset({Mood.UNKNOWN.value, Mood.STATE.value, Mood.REPORT.value})
+_GOING_ON: Final = frozenset({Mood.STATE.value, Mood.DOUBTFUL.value, Mood.NEGATION.value})
+_NOTS: Final = words_in("not n't 't never")
+_TALKING: Final = _GOING_ON | frozenset({Mood.REPORT.value, Mood.UNKNOWN.value})
 
 
 class Passing(Suspending):
@@ -74,8 +77,13 @@ class Passing(Suspending):
                 for p in range(start + 2, min(end, start + _FAR))
                 if tokens[p - 1].low not in {"to", "not", "n't", "'t"}
             ]
-        elif why == Mood.STATE and tokens[start].low == "i":
-            places = [p for p in range(start + 2, end) if tokens[p - 1].low == "and"]
+        elif (
+            why in _GOING_ON
+            and tokens[start].low == "i"
+            and _NOTS.isdisjoint([t.low for t in tokens[start:end]])
+        ):
+            # "I keep Parrot, play Rum and end my turn"
+            places = [p for p in range(start + 2, end) if tokens[p - 1].low in {"and", ",", "or"}]
         else:
             return None
         for place in places:
@@ -137,7 +145,7 @@ class Passing(Suspending):
         if self.threatens(following, why, lows):
             self.skip(following, len(tokens), "hypothetical")
             return len(tokens)
-        if only_in_mind(tokens[start:following]):
+        if only_in_mind(tokens[start:following]) or self.moves_first(start, following):
             return self.suspend(following, "lead_in", False)
         idle = names_topic(tokens[start:following]) or (self.acted and self.fills_up(start, following))
         if not (idle or self.goes_on(start, following, why, lows)):
@@ -145,6 +153,15 @@ class Passing(Suspending):
                 self.scene.speech = self.scene.speech or "doubt"
             return self.suspend(following, "lead_in", False)
         return following
+
+    def moves_first(self, start: int, following: int) -> bool:
+        """`To the Healer, then I heal`: whether what is only named in front may be done, too."""
+        tokens = self.tokens
+        joints = {token.low for token in tokens[max(start, following - 1) : following + 2]}
+        before = [token for token in tokens[start:following] if token.low not in {"then", ","}]
+        return not (start or self.acted or joints.isdisjoint({"then", "and"})) and only_values(
+            self.scene, before, people=False
+        )
 
     def fills_up(self, start: int, end: int) -> bool:
         """`(I explore twice), one after the other(, and then I heal)`: words that change nothing."""

@@ -8,6 +8,7 @@ import re
 from typing import Final
 
 from gamemaster.language.english.tokens import Tokens, words_in
+from gamemaster.language.sentences.more_of_it import takes_all
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.scene import Scene
@@ -44,7 +45,10 @@ def falls_back(scene: Scene, tokens: Tokens) -> bool:
     named = scene.referents.at(scene.text, rest, begin)
     alone = named is not None and named.end == len(rest)
     ours = any(token.capital and token.low in scene.lexicon.entities for token in rest)
-    return lows in _OTHERS or alone or ours or (len(rest) <= _FEW and names_things(scene, rest, shaped=False))
+    named_last = any(takes_all(scene, act, rest) for act in (scene.deeds[-1] if scene.deeds else ()))
+    if lows in _OTHERS or alone or ours or named_last:
+        return True
+    return len(rest) <= _FEW and names_things(scene, rest, shaped=False)
 
 
 def _in_second_place(scene: Scene, tokens: Tokens) -> bool:

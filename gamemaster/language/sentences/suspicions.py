@@ -15,6 +15,7 @@ from gamemaster.language.frames.matching import fill
 from gamemaster.language.sentences.half_votes import half_a_vote
 from gamemaster.language.sentences.inline_rows import bare_rows
 from gamemaster.language.sentences.mimicking import as_another, mimics
+from gamemaster.language.sentences.more_of_it import JOINING, more_of_it
 from gamemaster.language.sentences.noun_moves import told_by_noun
 from gamemaster.language.sentences.other_answers import told_otherwise
 from gamemaster.language.sentences.parting import takes_leave
@@ -24,9 +25,8 @@ from gamemaster.language.sentences.unheard import goes_unheard
 from gamemaster.language.sentences.unread_rows import unread_row
 from gamemaster.language.values.antecedents import unclear_thing
 from gamemaster.language.values.describing import names_things, numbered, refers
-from gamemaster.language.values.things import things_at
 from gamemaster.language.values.values import values_at
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, findings_act
+from gamemaster.language.vocabulary.scene import Doubt, Finding, Scene, Skip, findings_act
 
 _MEANT: Final = words_in("meant intended mind mean")
 _WROTE: Final = words_in("wrote said typed put sent posted announced named voted played called had")
@@ -36,9 +36,9 @@ _HEADING: Final = words_in("my the as follows new now set to settings")
 _UNHEARD: Final = words_in("unknown_sentence statement report negation lead_in")
 _MOST_IN_HEADING: Final = 6
 _MOST_IN_ORDER: Final = 8
+_KINDLY: Final = words_in("please would")
 _OTHERS: Final = words_in("you your let lets please should would could must not n't never ? if")
 _NOT_NOW: Final = _OTHERS | words_in("was were had going example draft proto 's")
-_JOINING: Final = words_in(", . ; ! and then the a an - -- * ( ) / : + &") | {""}
 
 
 def suspected(
@@ -75,8 +75,8 @@ def _half_done(
         return "no_subject"
     if "i" in lows and not lows.isdisjoint(_GAMES) and lows.isdisjoint(_OTHERS) and _says_goodbye(tokens):
         return "vague"
-    if lows.isdisjoint(_OTHERS) and (
-        _half_an_order(scene, tokens) or (scene.acted and _bare_names(scene, tokens, before))
+    if (lows.isdisjoint(_OTHERS) and _half_an_order(scene, tokens)) or (
+        scene.acted and lows.isdisjoint(_OTHERS - _KINDLY) and more_of_it(scene, tokens, before)
     ):
         return "incomplete"
     if lows.isdisjoint(_OTHERS - {"please"}) and _nothing_but_values(scene, tokens):
@@ -236,34 +236,14 @@ def _nothing_but_values(scene: Scene, tokens: list[Token]) -> bool:
             continue
         place = 0
         for slot in ready.needed:
-            while place < len(plain) and plain[place].low in _JOINING:
+            while place < len(plain) and plain[place].low in JOINING:
                 place += 1
             ends = [v.end for v in values_at(scene, plain, place, slot.kind) if not v.doubt]
             place = max(ends) if ends and place < len(plain) else len(plain) + 1
-        if place <= len(plain) and all(token.low in _JOINING for token in plain[place:]):
+        if place <= len(plain) and all(token.low in JOINING for token in plain[place:]):
             return True
     return False
 
 
 _SHORT_MAIL: Final = 60
 _PAIR: Final = 2
-
-
-def _bare_names(scene: Scene, tokens: list[Token], before: list[Finding]) -> bool:
-    """Things of the game and no other word, right below an act: they may be what else is done."""
-    if not before or not isinstance(before[-1], Act):
-        return False
-    kinds = [kind for kind in scene.lexicon.kinds.values() if kind.things]
-    place, found = 0, False
-    if tokens[0].low == "number" and not any(numbered(scene, token.low) for token in tokens):
-        # "Number 20. There is a vending machine." counts something else
-        return False
-    while place < len(tokens):
-        ends = [v.end for kind in kinds for v in things_at(scene, tokens, place, kind) if not v.doubt]
-        if ends and max(ends) > place and tokens[place].low not in {"it", "this", "that", "them", "these"}:
-            place, found = max(ends), True
-        elif tokens[place].low in _JOINING:
-            place += 1
-        else:
-            return False
-    return found

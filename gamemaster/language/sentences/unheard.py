@@ -15,6 +15,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import DOCUMENT, Token, Tokens, plain_lows, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import Filling
+from gamemaster.language.values.bare import only_values
 from gamemaster.language.values.describing import names_things, numbered
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.values import values_at
@@ -73,6 +74,29 @@ def done_to_it(tokens: Tokens, verb: int, ready: Ready) -> bool:
 
 def _ends_there(tokens: Tokens, place: int) -> bool:
     return place >= len(tokens) or tokens[place].low in _ENDING - {"at", "with"}
+
+
+def points_or_names(scene: Scene, tokens: Tokens, fillings: Sequence[Filling]) -> bool:
+    """`I set it to B`, `I invest here`, `I set: left A`: whether behind a verb of the game nothing stands up
+    to the end but values of the game and words that point at something said elsewhere."""
+    end = max(filling.end for filling in fillings)
+    said = [token for token in tokens[end:] if token.low not in _STOPS]
+    rest = [token for token in said if token.low not in _POINTED]
+    done = scene.acted or any(scene.deeds)
+    if len(said) > _MOST_POINTED or (done and any(token.low == "it" for token in said)):
+        return False
+    # what "I play it" alone is done to may be a piano
+    elsewhere = any(token.low in _ELSEWHERE for token in said)
+    return only_values(scene, rest) if rest else elsewhere
+
+
+_STOPS: Final = words_in(". ! : ,")
+_POINTED: Final = words_in(
+    "it this that them these those here there same likewise other another one way all both mine the to on at "
+    "in into with from for as well too again now or"
+)
+_ELSEWHERE: Final = words_in("here there same likewise way both mine")
+_MOST_POINTED: Final = 8
 
 
 def tells_of(scene: Scene, kinds: Sequence[Kind], end: int) -> bool:

@@ -17,9 +17,16 @@ _TO_A_LETTER: Final = words_in("to an on")
 def shapes_at(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
     """Every value of `kind` that begins at `start` by its look, an article before it or not."""
     found = _shaped(scene, tokens, start, kind)
-    if tokens[start].low in _BEFORE and start + 1 < len(tokens):
+    if tokens[start].low in _BEFORE and start + 1 < len(tokens) and _leads(scene, tokens, start):
         found += _shaped(scene, tokens, start + 1, kind)
     return found
+
+
+def _leads(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether a word is the article of the next: `A-D` is no D, nor is an A that ends a line."""
+    between = scene.text[tokens[place].end : tokens[place + 1].start]
+    letter = tokens[place].low == "a" and tokens[place].capital
+    return not between.strip() and not (letter and "\n" in between)
 
 
 def _shaped(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]:
@@ -31,6 +38,8 @@ def _shaped(scene: Scene, tokens: Tokens, start: int, kind: Kind) -> list[Value]
     for pattern, shape in scene.lexicon.shapes[kind.name]:
         match = pattern.match(text, token.start, tokens[-1].end)
         if match is None or text[match.end() : match.end() + 1].isalnum():
+            continue
+        if token.low == "a" and token.capital and "\n" in match.group():
             continue
         end = next((p + 1 for p in range(start, len(tokens)) if tokens[p].end >= match.end()), None)
         if end is None or tokens[end - 1].end != match.end():
