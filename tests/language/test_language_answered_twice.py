@@ -1,32 +1,34 @@
 """A mail of very many answers takes no more work an answer than a short one."""
 
-from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import pytest
+from language_support import ACTIONS
 
-from gamemaster.core.action import Action
+from contracts.agora_rpg.frames import PHRASEBOOK
+from gamemaster.core.action import Action, Vocabulary
 from gamemaster.language.reading.answered_twice import answered_twice
+from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.scene import Act, Doubt
 
-LEXICON: Any = SimpleNamespace(answered=[SimpleNamespace(name="proposal")], changeable=frozenset())
+LEXICON = Lexicon(PHRASEBOOK, Vocabulary(ACTIONS))
 
 
 class Vote(Action):
     name: ClassVar[str] = "vote"
     told: ClassVar[list[None]] = []
-    proposal: str
+    intent: str
     choice: str
 
     def params(self) -> dict[str, Any]:
         self.told.append(None)
-        return {"proposal": self.proposal, "choice": self.choice}
+        return {"intent": self.intent, "choice": self.choice}
 
 
 def votes(*choices: tuple[str, str]) -> list[Act]:
     return [
-        Act(Vote(proposal=proposal, choice=choice), "Ondine", None, place * 2, place * 2 + 1)
-        for place, (proposal, choice) in enumerate(choices)
+        Act(Vote(intent=intent, choice=choice), "Ondine", None, place * 2, place * 2 + 1)
+        for place, (intent, choice) in enumerate(choices)
     ]
 
 

@@ -37,41 +37,13 @@ class MailReading(Borrowed):
         pieces = self.classify(self.letter, self.letter.text)
         own = joined(self.letter.text, pieces)
         bears = self.bears(own, pieces)
-        findings = without_chat(self.letter.text, self.body(self.letter.text, pieces, bears))
-        findings = _merged(findings, self.resent(pieces, own, findings, bears))
-        findings = made_uncertain(lambda: self.scene(self.letter.text, bears, pieces), findings)
-        findings = without_other_sections(self.letter, self.lexicon, findings)
-        findings = under_role_rows(self.lexicon, self.letter.text, findings)
-        findings = answered_twice(self.lexicon, self.letter.text, findings)
-        if DRAFT_SUBJECT.match(self.letter.subject):
-            # what stands below a draft that is fenced in is none
-            end = fenced_draft_end(self.letter.text, pieces)
-            findings = [f if 0 <= end <= f.start else asked_about(f, "draft") for f in findings]
-        if DISCLAIMED_SUBJECT.search(self.letter.subject):
-            findings = [asked_about(finding, "disclaimer") for finding in findings]
-        if self.signed_by_another(own):
-            findings = [asked_about(finding, "signed_by_another") for finding in findings]
+        findings = self.said(pieces, own, bears)
         findings += self.subject(own, findings, bears)
         findings = self.with_ditto(pieces, own, findings, bears)
         findings += self.answering_name(pieces, own, bears) or name_alone(
             self.lexicon, self.referents, self.letter, own, bears
         )
-        if bears >= Bearing.NEUTRAL:
-            scene = self.scene(self.letter.text, bears, pieces)
-            findings += small_answers(scene, self.letter.text, pieces, findings)
-        if not findings_act(findings):
-            findings += foreign_tongue(self.lexicon, self.referents, self.letter, own, bears)
-        if not findings_act(findings):
-            findings += hinted(self.lexicon, self.referents, self.letter, findings, bears)
-        if not findings_act(findings) and not any(isinstance(f, Doubt) for f in findings):
-            findings += half_chosen(self.lexicon, self.referents, self.letter, own, bears) or half_told(
-                self.lexicon, self.referents, self.letter, own, bears
-            )
-        if not findings_act(findings):
-            quoting, some = self.intents(pieces, own)[1], bool(self.referents.names.things.get("intents"))
-            findings += half_answered(self.letter, own, quoting, some, bears)
-        findings += half_rows(self.lexicon, self.referents, self.letter, findings, bears)
-        findings += in_game_words(self.lexicon, self.referents, self.letter, findings, bears)
+        findings += self.half_said(pieces, own, findings, bears)
         findings += self.own_slip(own, findings, bears)
         findings += self.quoted_only(own, findings, bears)
         findings += self.misused(pieces, own, findings, bears)
@@ -80,6 +52,46 @@ class MailReading(Borrowed):
         if cut < len(letter.text) and self.lexicon.might_act(letter.text, cut):
             findings.append(Doubt("too_long", cut, len(letter.text), (), True))
         return Verdict(self.lexicon, self.referents, letter, bears).reading(findings, pieces, version)
+
+    def said(self, pieces: list[Piece], own: str, bears: Bearing) -> list[Finding]:
+        """What is found in the body, doubted where the mail as a whole gives reason to."""
+        text = self.letter.text
+        findings = without_chat(text, self.body(text, pieces, bears))
+        findings = _merged(findings, self.resent(pieces, own, findings, bears))
+        findings = made_uncertain(lambda: self.scene(text, bears, pieces), findings)
+        findings = without_other_sections(self.letter, self.lexicon, findings)
+        findings = under_role_rows(self.lexicon, text, findings)
+        findings = answered_twice(self.lexicon, text, findings)
+        if DRAFT_SUBJECT.match(self.letter.subject):
+            # what stands below a draft that is fenced in is none
+            end = fenced_draft_end(text, pieces)
+            findings = [f if 0 <= end <= f.start else asked_about(f, "draft") for f in findings]
+        if DISCLAIMED_SUBJECT.search(self.letter.subject):
+            findings = [asked_about(finding, "disclaimer") for finding in findings]
+        if self.signed_by_another(own):
+            findings = [asked_about(finding, "signed_by_another") for finding in findings]
+        return findings
+
+    def half_said(
+        self, pieces: list[Piece], own: str, findings: list[Finding], bears: Bearing
+    ) -> list[Doubt]:
+        """Questions about words that no frame reads and that may yet be a move: where nothing else was found,
+        of the whole mail; of an answer below a quotation and of a row in any."""
+        known = self.lexicon, self.referents, self.letter
+        asked: list[Doubt] = []
+        if bears >= Bearing.NEUTRAL:
+            scene = self.scene(self.letter.text, bears, pieces)
+            asked += small_answers(scene, self.letter.text, pieces, findings)
+        if not (asked or findings_act(findings)):
+            asked += foreign_tongue(*known, own, bears) or hinted(*known, findings, bears)
+        if not (asked or findings_act(findings) or any(isinstance(f, Doubt) for f in findings)):
+            asked += half_chosen(*known, own, bears) or half_told(*known, own, bears)
+        if not (asked or findings_act(findings)):
+            quoting, some = self.intents(pieces, own)[1], bool(self.referents.names.things.get("intents"))
+            asked += half_answered(self.letter, own, quoting, some, bears)
+        for rows in (half_rows, in_game_words):
+            asked += rows(*known, [*findings, *asked], bears)
+        return asked
 
     def bears(self, own: str, pieces: list[Piece]) -> Bearing:
         """Whose business the mail is, from its subject, its own words, its quotations and the mails it

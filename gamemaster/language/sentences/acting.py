@@ -22,7 +22,7 @@ from gamemaster.language.sentences.inline_rows import Rows, inline_rows
 from gamemaster.language.sentences.itemized import Itemized, opens_items
 from gamemaster.language.sentences.rows import opens_rows
 from gamemaster.language.sentences.said_in_full import in_full_behind
-from gamemaster.language.sentences.strange_verbs import everyday_phrase, nothing_done
+from gamemaster.language.sentences.strange_verbs import everyday_phrase, nothing_done, tells_that
 from gamemaster.language.values.describing import names_other
 from gamemaster.language.values.intents import points_at_one
 from gamemaster.language.vocabulary.lexicon import Ready
@@ -51,7 +51,11 @@ class Acting(Continuing):
             self.scene.ellipsis = str(self.last[1].get("asset", ""))
         self.tokens = without_inset(self.scene, self.tokens, max((hit.end for hit in hits), default=0))
         fillings = self.filled_by(hits)
-        if hits and (self.tells_of(hits) or nothing_done(self.scene, self.tokens, hits[0].end)):
+        frames = [hit.what for hit in hits]
+        if hits and (
+            tells_that(self.scene, self.tokens, hits[0].end, frames)
+            or nothing_done(self.scene, self.tokens, hits[0].end)
+        ):
             return self.chunk(start, Mood.STATE.value, joined)
         self.leave_open(start, fillings)
         after = self.below(start, hits, fillings)
@@ -74,7 +78,9 @@ class Acting(Continuing):
         if (colon := in_full_behind(self.scene, self.tokens, start, fillings)) is not None:
             self.skip(start, colon, "heading")
             return colon
-        return self.unfilled(start, fillings, joined)
+        # what stands in front may fit none of the verb's frames
+        nothing = self.doubt(start, "incomplete", (), hits[0].what) if not fillings else None
+        return self.unfilled(start, fillings, joined) if nothing is None else nothing
 
     def filled_by(self, hits: list[Hit[Ready]]) -> list[Filling]:
         """The readings of the verb's frames, with what stood before its subject."""
@@ -125,20 +131,6 @@ class Acting(Continuing):
         self.said.findings.extend(act for one in made for act in one.acts)
         self.stop = rows.end == len(self.tokens)
         return rows.end
-
-    def tells_of(self, hits: list[Hit[Ready]]) -> bool:
-        """`I see that Brask has moved`: a clause is what the verb is about."""
-        place = hits[0].end
-        if place + 2 >= len(self.tokens) or self.tokens[place].low != "that":
-            return False
-        if self.tokens[place - 1].low in self.scene.lexicon.nouns_of_things:
-            # "the card that the learned call Old Cat"
-            return False
-        if any(hit.what.opened.get("that") for hit in hits):
-            return False
-        subject = self.tokens[place + 1].low
-        person = self.scene.referents.at(self.scene.text, self.tokens, place + 1)
-        return subject in words.PRONOUNS or subject in {"the", "a", "an", "my", "your"} or person is not None
 
     def leave_open(self, start: int, fillings: list[Filling]) -> None:
         """Keep the readings that fields on the lines below may complete."""

@@ -1,5 +1,6 @@
 """Verbs that a game does not know: what they take back, leave alone, urge, point to or lead up to."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from rapidfuzz import fuzz
@@ -356,3 +357,20 @@ def hands_over_text(text: str, rest: set[str]) -> bool:
 
 _SOLEMN: Final = words_in("hereby herewith")
 _POINTING: Final = words_in("it this that these them following")
+
+
+def tells_that(scene: Scene, tokens: Tokens, place: int, frames: Sequence[Ready]) -> bool:
+    """`I see that Brask has moved`: a clause is what the verb before `place` is about."""
+    if place + 2 >= len(tokens) or tokens[place].low != "that":
+        return False
+    if tokens[place - 1].low in scene.lexicon.nouns_of_things:
+        # "the card that the learned call Old Cat"
+        return False
+    if any(ready.opened.get("that") for ready in frames):
+        return False
+    subject = tokens[place + 1].low
+    person = scene.referents.at(scene.text, tokens, place + 1)
+    return subject in words.PRONOUNS or subject in _DETERMINED or person is not None
+
+
+_DETERMINED: Final = words_in("the a an my your")
