@@ -87,7 +87,7 @@ def points_or_names(scene: Scene, tokens: Tokens, fillings: Sequence[Filling]) -
         return False
     # what "I play it" alone is done to may be a piano
     elsewhere = any(token.low in _ELSEWHERE for token in said)
-    return only_values(scene, rest) if rest else elsewhere
+    return only_values(scene, rest, people=False) if rest else elsewhere
 
 
 _STOPS: Final = words_in(". ! : ,")
