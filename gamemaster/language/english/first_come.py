@@ -28,8 +28,8 @@ def names_the_rest(tokens: Tokens, place: int, people: bool) -> bool:
     return rest and (people or not comes_first(tokens, place))
 
 
-_JOINTS: Final = words_in(", and then the ; or possibly perhaps maybe plus finally last lastly")
+_JOINTS: Final = words_in(", ... -- and then the ; or possibly perhaps maybe plus finally last lastly")
 _THE_REST: Final = words_in(
     "rest others other everyone everybody everything all anyone anybody someone somebody whoever whatever "
-    "remaining etc"
+    "whichever anything remaining etc"
 )

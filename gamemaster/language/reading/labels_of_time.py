@@ -42,12 +42,13 @@ _FIELD: Final = re.compile(
     r"|in force|as of)"
     r"(?: (?:on|from|date|time|at|for))?[*_]{0,2} ?: ?[*_]{0,2}(?:on |from |at |the )*"
     rf"(?:{_TIME}|tomorrow|later|next \w+|in \w+ \w+|end of|noon|midnight|\d{{4}}-\d\d)\b.{{0,30}}$"
+    rf"|^[ \t*_#-]{{0,6}}(?:date|when)[*_]{{0,2}} ?:[ \t]*(?:on )?(?:{_DAYS}|tomorrow|next \w+)[ \t.]*$"
     r"|^[ \t*_#-]{0,6}next (?:phase|round|cycle|session|day|night)[*_]{0,2} ?:[ \t]*$",
     re.IGNORECASE | re.MULTILINE,
 )
 """`Effective: Friday`, `Next phase:`, a field that puts off all that the mail does."""
 _FIELD_WORDS: Final = re.compile(
-    r"effective|valid|start|begin|schedule|effect|force|as of|next", re.IGNORECASE
+    r"effective|valid|start|begin|schedule|effect|force|as of|next|date|when", re.IGNORECASE
 )
 _MAYBE: Final = re.compile(rf"{_SPANS}|{_DAYS}|{_MONTHS}", re.IGNORECASE)
 

@@ -146,6 +146,7 @@ class PartReading:
 _INTRODUCED: Final = re.compile(r"\A\s*On\b[^\n]{5,120}(?:\n[^\n]{1,80})?\b(?:wrote|writes):[ \t]*\n")
 _AT_ITS_END: Final = re.compile(r"(?<=[.!\n])[ \t]*[^.!?\n]{1,30}\?\s*$")
 _NO: Final = frozenset({"no", "nope", "nah", "no, thanks", "no thanks", "not really", "nothing"})
+_OF_CERTAINTY: Final = frozenset({"sure", "certain", "serious", "seriously", "really", "mean", "positive"})
 _MARK: Final = re.compile(r"^[ \t>|:]+", re.MULTILINE)
 
 
@@ -174,7 +175,8 @@ def _answers(text: str, pieces: list[Piece], lexicon: Lexicon, by_master: bool) 
             asked = False
             quoted = {token.low for token in tokenize(content(text, found[place - 1]))}
             bare = content(text, piece).rstrip(".!").lower() in _NO
-            if bare and found[place - 1].sort is Sort.QUOTE and quoted.isdisjoint(lexicon.base_words):
+            talk = quoted.isdisjoint(lexicon.base_words | _OF_CERTAINTY)
+            if bare and found[place - 1].sort is Sort.QUOTE and talk:
                 found[place] = piece._replace(sort=Sort.BLANK)
     return found
 

@@ -5,11 +5,12 @@ done with or by makes it one of those, and only the sender knows which.
 """
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.english.tokens import tokenize
 from gamemaster.language.vocabulary.lexicon import Lexicon
-from gamemaster.language.vocabulary.scene import Act, Finding, asked_about
+from gamemaster.language.vocabulary.scene import Act, Finding, acts_in, asked_about
 
 _ROW: Final = re.compile(
     r"(?im)^[ \t*#-]*(?:my[ \t]+)?(?:role|action|night[ \t]+action|power|duty|move|act|as)[ \t]*[:=][ \t]*"
@@ -22,15 +23,19 @@ def under_role_rows(lexicon: Lexicon, text: str, findings: list[Finding]) -> lis
     """The findings, with a question for each secret act that the row above it makes another one."""
     if not lexicon.secret_words or ":" not in text:
         return findings
+    acts = acts_in(findings)
     return [
-        asked_about(f, "which_one") if isinstance(f, Act) and _is_another(lexicon, text, f) else f
+        asked_about(f, "which_one") if isinstance(f, Act) and _is_another(lexicon, text, f, acts) else f
         for f in findings
     ]
 
 
-def _is_another(lexicon: Lexicon, text: str, act: Act) -> bool:
+def _is_another(lexicon: Lexicon, text: str, act: Act, before: Sequence[Act]) -> bool:
     if act.action.name not in lexicon.secret:
         return False
+    if any(f.action.name not in lexicon.secret and f.end <= act.start for f in before):
+        # `I vote to lynch Brask. / Target: Tarn`
+        return text[act.start : act.end].lower().startswith("target")
     rows = list(_ROW.finditer(text, max(0, act.start - _NEAR), act.start))
     if not rows:
         return False

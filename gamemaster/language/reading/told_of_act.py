@@ -23,7 +23,11 @@ _LONGEST: Final = 12
 
 def tells_choice(scene: Scene, act: Act, tokens: Tokens) -> bool:
     """Whether a sentence tells of somebody, or of a thing of somebody's, what the act leaves out."""
-    if len(tokens) > _LONGEST or tokens[-1].low == "?" or not _may_name(scene, act):
+    if len(tokens) > _LONGEST or tokens[-1].low == "?":
+        return False
+    if _bars_somebody(scene, tokens):
+        return True
+    if not _may_name(scene, act):
         return False
     if [token.low for token in tokens[1:2]] == [":"] and tokens[0].low in _LABELS:
         return _names_any(scene, tokens[2:])
@@ -49,6 +53,17 @@ def tells_choice(scene: Scene, act: Act, tokens: Tokens) -> bool:
     return low == "is" and lows[:1] == ["the"] and lows[-1] in _ONE and len(lows) <= _FEW
 
 
+def _bars_somebody(scene: Scene, tokens: Tokens) -> bool:
+    """`Brask may not take it`: who is not to have what the act lets others have."""
+    named = scene.referents.at(scene.text, tokens, 0) if tokens[0].capital else None
+    if named is None or scene.sender in named.who:
+        return False
+    said = [token.low for token in tokens[named.end : named.end + 3]]
+    return said[1:2] == ["not"] and said[0] in _LETTING and said[2:] != [] and said[2] in _HAVING
+
+
+_LETTING: Final = words_in("may must shall should")
+_HAVING: Final = words_in("take accept have answer get use grab buy touch claim join")
 _FEW: Final = 5
 
 

@@ -95,8 +95,11 @@ def object_size(words: Words) -> int:
         return size
     if words[:2] == ["the", "rest"]:
         return 2
-    ends = head not in _NEAR or not words[1:] or words[1] in _BEHIND or words[1].startswith("un")
+    ends = head not in _NEAR or not words[1:] or words[1] in _BEHIND | _BEGINNING or words[1].startswith("un")
     return int(head in _POINTERS and ends)
+
+
+_BEGINNING: Final = words_in("begin start happen")
 
 
 def _clause_size(words: Words) -> int:

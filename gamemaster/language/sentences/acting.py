@@ -13,7 +13,7 @@ from gamemaster.language.english.phrases import Hit
 from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.frames.acts import Built, Params, build, remember
 from gamemaster.language.frames.matching import Filling, fill, past_opener, times_at, to_the_end
-from gamemaster.language.sentences.candidates import in_full, same
+from gamemaster.language.sentences.candidates import in_full, puts_otherwise, same
 from gamemaster.language.sentences.continuing import Continuing
 from gamemaster.language.sentences.courtesies import is_courtesy, takes_sides
 from gamemaster.language.sentences.fronts import fronted, starting, told_to
@@ -150,7 +150,7 @@ class Acting(Continuing):
     def best(self, start: int, fillings: list[Filling], inherited: Params | None = None) -> int | None:
         """Take the filling that leaves nothing over; the place after it, or None when there is none."""
         fillings = self.of_office([f for f in fillings if not f.ready.turned.at(self.tokens, f.end)])
-        fillings = to_the_end(self.tokens, fillings)
+        fillings = [f for f in to_the_end(self.tokens, fillings) if not self.takes_signature(start, f)]
         if not fillings:
             return None
         ends = {f.end: ending(self.scene, self.tokens, f.end) for f in fillings}
@@ -199,6 +199,12 @@ class Acting(Continuing):
         if named is None or named.who != (self.scene.sender,):
             return False
         return all(not token.low[0].isalnum() for token in self.tokens[named.end :])
+
+    def takes_signature(self, start: int, filling: Filling) -> bool:
+        """`I vote` and `Ondine` on the line below: the sender's name there is no value."""
+        people = (v.parts[:1] for slot, v in filling.pairs if v is not None and slot.kind == "person")
+        named = any(parts == (self.scene.sender,) for parts in people)
+        return named and any(self.signed_below(place) for place in range(start + 1, filling.end))
 
     def of_office(self, fillings: list[Filling]) -> list[Filling]:
         """`I send the Cat to the discard pile`: without what only a master does, where a player may mean
@@ -345,6 +351,8 @@ class Acting(Continuing):
             return after.place
         if carried_out is False:
             self.taint = self.taint or "which_one"
+        if puts_otherwise(self.scene.text, acts_in(self.said.findings), built.acts):
+            self.taint, self.tainted_from = self.taint or "correction", 0
         if told_to(self.scene, self.tokens, filling, built.acts[0].start):
             self.taint = self.taint or "lead_in"
         self.said.findings.extend(built.acts)

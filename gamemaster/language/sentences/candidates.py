@@ -1,7 +1,10 @@
-"""Readings of one clause that compete: which of them take a name whole, and which come to the same."""
+"""Readings that compete: those of one clause, and what is told once more behind a colon."""
+
+from collections.abc import Sequence
 
 from gamemaster.language.frames.acts import Built
 from gamemaster.language.frames.matching import Filling
+from gamemaster.language.vocabulary.scene import Act
 
 
 def in_full(fillings: list[Filling]) -> list[Filling]:
@@ -20,3 +23,10 @@ def same(one: Built, other: Built) -> bool:
     """Whether two readings come to the same, whatever wording they go by."""
     acts = [act.deed for act in one.acts] == [act.deed for act in other.acts]
     return acts and one.doubt == other.doubt
+
+
+def puts_otherwise(text: str, before: Sequence[Act], acts: Sequence[Act]) -> bool:
+    """`I give Tarn 3 gold: I give Tarn 2 gold`: the act just done, told behind a colon in other words."""
+    if not before or before[-1].action.name != acts[0].action.name:
+        return False
+    return text[before[-1].end : acts[0].start].strip() == ":"
