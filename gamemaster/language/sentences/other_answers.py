@@ -1,7 +1,7 @@
-"""Sentences that deny one thing for another, answer their own question, or tell how an answer has changed.
+"""Sentences that answer their own question, or tell how an answer has changed.
 
-`I don't vote for Brask but for Tarn`, `Shall I explore? Yes, I do`, `I was for 31 but now am against`, `31
-yes 32 no`, `Proposal: Phases last two days`: nobody says plainly what is done, and yet it may be meant.
+`Shall I explore? Yes, I do`, `I was for 31 but now am against`, `31 yes 32 no`, `Proposal: Phases last two
+days`: nobody says plainly what is done, and yet it may be meant.
 """
 
 from collections.abc import Sequence
@@ -10,16 +10,13 @@ from typing import Final
 
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
 from gamemaster.language.frames.matching import fill
-from gamemaster.language.values.describing import names_value, numbered
+from gamemaster.language.values.describing import numbered
 from gamemaster.language.vocabulary.scene import Finding, Scene, Skip
 
-_SELVES: Final = words_in("i we")
-_NOT: Final = words_in("not n't 't")
 _OPEN: Final = words_in(
     "? if unless would could might may should will 'll shall want wanted plan intend think hope maybe "
     "perhaps you"
 )
-_AROUND: Final = words_in("to for in on with at the a an against rather instead please , .")
 _LONGEST: Final = 24
 _FEW: Final = 6
 
@@ -32,8 +29,6 @@ def told_otherwise(scene: Scene, tokens: Tokens, lows: frozenset[str], before: S
         return "question"
     if not lows.isdisjoint(_OPEN):
         return ""
-    if "but" in lows and not lows.isdisjoint(_NOT) and _denies_for_another(scene, tokens):
-        return "correction"
     if not lows.isdisjoint(_TURNING) and _turns_round(scene, tokens):
         return "correction"
     if not scene.acted and _heads_text(scene, tokens):
@@ -57,22 +52,6 @@ def _answers_intent(tokens: Tokens) -> bool:
     denied = any(a == "no" and b.startswith(("objection", "support")) for a, b in pairwise(lows))
     said = lows[0] in _ANSWERS or ("this" in lows[:1] and not {"objection", "support"}.isdisjoint(lows))
     return numbered_one and said and not denied
-
-
-def _denies_for_another(scene: Scene, tokens: Tokens) -> bool:
-    """`I do not play Rum but Parrot`: behind `but` stands no more than what could have stood before it."""
-    lows = [token.low for token in tokens]
-    denied = next(place for place, low in enumerate(lows) if low in _NOT)
-    but = max(place for place, low in enumerate(lows) if low == "but")
-    verb = denied + 1
-    if verb >= len(tokens) or but < verb or _SELVES.isdisjoint(lows[:denied]):
-        return False
-    if not scene.lexicon.verb_at(tokens, verb):
-        return False
-    rest = [token for token in tokens[but + 1 :] if token.low not in _AROUND]
-    people = rest and scene.referents.at(scene.text, rest, 0) is not None
-    answers = any(scene.lexicon.sayings.at(tokens, place) for place in range(but + 1, len(tokens)))
-    return 0 < len(rest) + answers <= _FEW and bool(people or answers or names_value(scene, rest))
 
 
 _YES: Final = words_in("yes yep yeah aye sure do indeed certainly not")
