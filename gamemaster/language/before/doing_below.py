@@ -120,10 +120,14 @@ def withheld(tokens: Tokens) -> bool:
     related = behind[1:] if behind[:1] in (["that"], ["which"]) else behind
     if len(related) < len(["i", "make", ":"]) or related[0] not in words.SUBJECTS | _EVERYBODY:
         return False
+    if related[0] == "this" and related[1] in _SPANS:
+        # as in `My moves this week:`
+        return False
     return related[0] in _EVERYBODY or _DOES.isdisjoint(related[1:_NEAR])
 
 
 _NEAR: Final = 4
+_SPANS: Final = words.SPANS | words_in("phase session cycle night")
 _AT_PRESENT: Final = words_in("now today tonight here hereby i")
 _OF_THIS: Final = words_in("today yet now tonight these this for mine done me")
 _EVERYBODY: Final = words_in("everybody everyone nobody people one they he she others you somebody players")

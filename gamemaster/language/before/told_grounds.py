@@ -85,7 +85,12 @@ def _left_by_others(lows: list[str]) -> bool:
 _FEW: Final = 6
 _PAIRS: Final = (2, 3, 4)
 _OF_ACTS: Final = (
-    words.SPEECH | words_in("i we you do does did move vote act quote word words maybe either") | {OPAQUE}
+    words.SPEECH
+    | words_in(
+        "i we you do does did move vote act quote word words maybe either real true valid meant serious "
+        "final binding"
+    )
+    | {OPAQUE}
 )
 _LEAVING_IT: Final = words_in(
     "else ever asked asks has have had wants wanted will would does did dares dared minds cares seems to it "

@@ -13,6 +13,7 @@ _POINTING_AT_SUBJECT: Final = (
 POINTING_AT_SUBJECT: Final = frozenset({"", *_POINTING_AT_SUBJECT.split("; ")})
 """All that a body holds whose mail is its subject."""
 
+_UP_THERE: Final = frozenset({"what it says up there", "as it says up there", "see up there"})
 _SUBJECT: Final = frozenset({"subject", "title", "header", "heading"})
 _BEFORE: Final = words_in(
     "all please just sorry text move moves action act it all everything message content my the is "
@@ -27,7 +28,7 @@ _LONGEST: Final = 120
 def points_at_subject(body: str) -> bool:
     """Whether a short body, in lower case, says no more than that its subject says it, and perhaps why."""
     plain = body.strip(" .!()^<>-[]")
-    if plain in POINTING_AT_SUBJECT:
+    if plain in POINTING_AT_SUBJECT or plain.partition(".")[0] in _UP_THERE:
         return True
     if len(plain) > _LONGEST or not holds_any(plain, _SUBJECT):
         return False

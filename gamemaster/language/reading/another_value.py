@@ -36,8 +36,8 @@ _MOST: Final = 12
 
 
 def adds_on(tokens: Tokens) -> bool:
-    """`And C6.`: whether a scrap leaves the act as it is and may be another one."""
-    return tokens[0].low in _ADDING
+    """`And C6.`, `C6 too.`: whether a scrap leaves the act as it is and may be another one."""
+    return tokens[0].low in _ADDING or any(token.low in {"too", "also"} for token in tokens)
 
 
 def narrows(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:

@@ -42,6 +42,7 @@ _SHORTEST: Final = 4
 
 def without_declaring(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens with such an act for all that the sender says e does; else as they are."""
+    tokens = _without_further_thats(tokens)
     if len(tokens) < _SHORTEST or tokens[0].low != "i" or _SOLEMN.isdisjoint([t.low for t in tokens[1:6]]):
         return tokens
     verb = verb_place(tokens, 1)
@@ -94,3 +95,19 @@ def _declared(scene: Scene, tokens: list[Token], verb: int) -> list[Token]:
             if scene.lexicon.verb_at(turned, verb):
                 return turned
     return tokens
+
+
+def _without_further_thats(tokens: list[Token]) -> list[Token]:
+    """`Be it known that I start my turn; that I play the Owl`: every clause of it is declared."""
+    lows = [token.low for token in tokens]
+    places = [p for p in range(1, len(lows) - 1) if lows[p] == "that" and lows[p + 1] == "i"]
+    if len(places) < _PAIR or _PROCLAIMING.isdisjoint(lows[: places[0]]):
+        return tokens
+    further = {p for p in places[1:] if lows[p - 1] in {";", ",", "and"}}
+    return [token for p, token in enumerate(tokens) if p not in further]
+
+
+_PAIR: Final = 2
+_PROCLAIMING: Final = words_in(
+    "known declare announce proclaim state record recorded certify notice noted inform"
+)

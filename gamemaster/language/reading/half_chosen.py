@@ -145,13 +145,23 @@ def half_told(
         # the Seer's question
         told -= _ASKED
     told -= {"when"} if "die" in lows else set()
-    if ("would" in lows and "like" not in lows) or told & _TOLD or {"good", "night"} <= lows:
+    if (
+        ("would" in lows and "like" not in lows)
+        or told & _TOLD
+        or _denies_doing(lows)
+        or {"good", "night"} <= lows
+    ):
         return []
     if any(_tells_of_past(one.low, other.low) for one, other in pairwise(tokens)):
         return []
     spoken = lows & (lexicon.secret_words | lexicon.entities) or (len(lows) <= _FEW and lows & _SILENT)
     named = said.others and (lows or said.others > 1)
     return [_doubt(letter, own)] if spoken or named else []
+
+
+def _denies_doing(lows: set[str]) -> bool:
+    """`We are not attacking Tarn`; not `I don't use my potion`, which may pass."""
+    return bool(lows & _DENYING) and any(low.endswith("ing") for low in lows)
 
 
 def _single_row(letter: Letter) -> str:

@@ -61,6 +61,9 @@ def in_keywords(scene: Scene, letter: Letter, own: str, findings: list[Finding])
     told: set[Tells] = set()
     last = Tells.NOTHING
     place = 0
+    if tokens and tokens[-1].low == "!" and tokens[0].low in scene.lexicon.base_words:
+        # what is called out is said to others
+        return []
     if len(tokens) > _MOST or not _TALKING.isdisjoint([token.low for token in tokens]):
         return []
     while place < len(tokens):

@@ -33,7 +33,13 @@ def asked_after_all(
         return Said([Doubt("no_subject", *whole, (), True)])
     if not lows.isdisjoint(ANSWERING) and scene.near and describes_intent(scene, tokens):
         return Said([Doubt("vague", *whole, (), True)])
-    if "my" in lows and not asks_at_end(tokens) and scene.near and _calls_it_a_move(scene, tokens):
+    if (
+        "my" in lows
+        and "none" not in lows
+        and not asks_at_end(tokens)
+        and scene.near
+        and _calls_it_a_move(scene, tokens)
+    ):
         return Said([Doubt("vague", *whole, (), True)])
     if scene.signed and "i" in lows and not lows.isdisjoint(_REST) and _of_the_rest(scene, tokens):
         return Said([Doubt("which_one", *whole, (), True)])

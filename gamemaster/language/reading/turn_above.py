@@ -11,6 +11,7 @@ from typing import Final
 
 from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
+from gamemaster.language.english.verbs import is_past
 from gamemaster.language.vocabulary.scene import Scene
 
 GOVERNING: Final = words_in("start begin open commence end finish close conclude complete")
@@ -38,6 +39,8 @@ _UNSURE: Final = words_in(
     "may might will 'll would could should perhaps maybe probably tomorrow later not n't 't almost "
     "if unless whether when once wonder no never"
 )
+_NEAR: Final = 6
+_STARTED: Final = words_in("started began begun opened taken took")
 _LOOKED_THROUGH: Final = 400
 
 
@@ -94,7 +97,13 @@ def _has_turned_to(scene: Scene, start: int) -> bool:
     above = tokenize(scene.text, max(0, start - _LOOKED_THROUGH), start)
     lows = [token.low for token in above]
     turns = [p for p in range(1, len(lows)) if (lows[p - 1], lows[p]) == ("my", "turn")]
-    if not turns or not _HANGING.isdisjoint(lows) or lows[turns[-1] + 1 : turns[-1] + 2] in _AT_WHATS:
+    before = lows[turns[-1] - 2] if turns and turns[-1] > 1 else ""
+    if is_past(before) and before not in _STARTED:
+        # "Brask ended my turn, so I end it"
+        return False
+    if not turns or not _UNSURE.isdisjoint(lows[max(0, turns[-1] - _NEAR) :]):
+        return False
+    if not _HANGING.isdisjoint(lows) or lows[turns[-1] + 1 : turns[-1] + 2] in _AT_WHATS:
         return False
     return _LASTING.isdisjoint(lows[turns[-1] + 1 :]) and not _names_others(above[turns[-1] + 1 :])
 

@@ -119,7 +119,7 @@ def _wishes(scene: Scene, tokens: list[Token]) -> bool:
         lows[place : place + 3] == ["would", "like", "to"]
         and not {"not", "n't", "if", "?"} & set(lows[:place])
         and "i" in lows[:place]
-        and lows[place - 1] in {"and", "but", ","}
+        and lows[place - 1] in {"and", "but", ",", "i"}
         and any(hit.what.frame.lax for hit in scene.lexicon.verb_at(tokens, place + 3))
         for place in range(1, len(lows) - 3)
     )

@@ -178,7 +178,11 @@ _DONE_WITH: Final = words_in("vote votes ballot turn move moves")
 def goes_unheard(scene: Scene, tokens: list[Token], lows: frozenset[str]) -> bool:
     """Whether the sentence is all of a mail, or says `hereby`, and may tell of a move that is made by it."""
     solemn = scene.signed and tokens[-1].low not in _OPENING and not lows.isdisjoint(_SOLEMN)
-    alone = solemn or len(scene.text.strip()) - (tokens[-1].end - tokens[0].start) <= _MARKS
+    alone = (
+        solemn
+        or _labelled(scene, tokens)
+        or len(scene.text.strip()) - (tokens[-1].end - tokens[0].start) <= _MARKS
+    )
     if not alone or len(tokens) > _LONGEST:
         return False
     if not lows.isdisjoint(_BARRED) or lows.isdisjoint(_MOVING):
@@ -215,6 +219,18 @@ def _numbers_thing(scene: Scene, tokens: Tokens) -> bool:
 _SOLEMN: Final = words_in("hereby herewith")
 _DOING_NOTHING: Final = _IDLE | _BEING
 _OPENING: Final = _SOLEMN | {":"}
+
+
+def _labelled(scene: Scene, tokens: Tokens) -> bool:
+    """`My middle machine: set it to E`: something of the sender's, and behind a colon what is done to it."""
+    lows = [token.low for token in tokens]
+    colon = lows.index(":") if ":" in lows[:_MOST_IN_LABEL] else 0
+    if not colon or "my" not in lows[:colon] or colon + 1 >= len(lows):
+        return False
+    return not scene.lexicon.entities.isdisjoint(lows[:colon]) and lows[colon + 1] in scene.lexicon.base_words
+
+
+_MOST_IN_LABEL: Final = 6
 
 
 def wished_for(scene: Scene, tokens: Tokens, start: int) -> bool:

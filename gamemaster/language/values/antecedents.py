@@ -88,7 +88,7 @@ SUBJECTS: Final = {"he": "him", "she": "her", "e": "em"}
 def _supposes(lows: Sequence[str]) -> bool:
     """`The token is free, I take it`: which may be supposed and no more."""
     said = [low for low in lows if low not in {".", "!", "?"}]
-    return said[-4:] == [",", "i", "take", "it"] and said[0] not in words.CONDITION
+    return said[-4:] == [",", "i", "take", "it"] and said[0] not in words.CONDITION and "being" not in said
 
 
 def with_thing_named(scene: Scene, tokens: list[Token]) -> list[Token]:

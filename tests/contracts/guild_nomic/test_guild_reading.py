@@ -95,7 +95,7 @@ def test_announcements_act(text: str, wanted: str) -> None:
         ("I upvote this proposal.", "vote 3 for"),
         ("FOR, and I join the Lanterns.", "vote 3 for; join_party Lanterns"),
         ("For the record, I like it.", ""),
-        ("Yes.", ""),
+        ("Yes.", "?no_subject"),
         ("No.", ""),
         ("I'm against it.", ""),
         ("I give up.", ""),
