@@ -111,6 +111,8 @@ def withheld(tokens: Tokens) -> bool:
         return True
     if lows[:2] == ["to", "do"] and _AT_PRESENT.isdisjoint(lows):
         return True
+    if any(pair in _STILL_OPEN for pair in pairwise(lows)) and _AT_PRESENT.isdisjoint(lows):
+        return True
     noun = next((p for p, low in enumerate(lows[:_NEAR]) if low in _THINGS and low != "what"), None)
     if noun is None or any(is_past(low) for low in lows[:noun]):
         return False
@@ -126,6 +128,14 @@ def withheld(tokens: Tokens) -> bool:
     return related[0] in _EVERYBODY or _DOES.isdisjoint(related[1:_NEAR])
 
 
+_STILL_OPEN: Final = frozenset(
+    {
+        *(("for", what) for what in ("discussion", "debate", "consideration", "review", "comment", "later")),
+        *(("to", what) for what in ("discuss", "consider", "ponder")),
+        ("still", "to"),
+        *((how, what) for how in ("open", "pending") for what in ("items", "points", "moves", "questions")),
+    }
+)
 _NEAR: Final = 4
 _SPANS: Final = words.SPANS | words_in("phase session cycle night")
 _AT_PRESENT: Final = words_in("now today tonight here hereby i")
