@@ -211,7 +211,7 @@ def _repeatable(scene: Scene, act: Act) -> bool:
 
 def uses_things(scene: Scene, act: Act) -> bool:
     """Whether the act is done with things that come in numbers."""
-    slots = (s for r in scene.lexicon.ready if r.frame.action == act.action.name for s in r.frame.slots)
+    slots = scene.lexicon.slots_of(act.action.name)
     return any((kind := scene.lexicon.kinds.get(slot.kind)) is not None and kind.counted for slot in slots)
 
 

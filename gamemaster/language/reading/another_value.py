@@ -12,7 +12,7 @@ from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.frames.matching import times_at
 from gamemaster.language.values.values import values_at
-from gamemaster.language.vocabulary.scene import Act, Scene
+from gamemaster.language.vocabulary.scene import Act, Scene, each
 
 _ADDING: Final = words_in("and also plus then")
 _SIGNS: Final = words_in(
@@ -53,7 +53,7 @@ def narrows(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     told = {part for _, parts in _parts(scene, acts[-1], tokens[begin:end]) for part in parts}
     params = {param for act in acts for param in act.action.params()}
     for param in params:
-        values = (one for act in acts for one in _each(act.action.params().get(param)))
+        values = (one for act in acts for one in each(act.action.params().get(param)))
         done = {str(one).lower() for one in values if one is not None}
         if told & done and done - told:
             return True
@@ -100,7 +100,7 @@ def another_value(scene: Scene, act: Act, tokens: Tokens, apart: bool) -> bool:
     if len(said) == 1 and len(said[0].low) == 1 and scene.sender.lower().startswith(said[0].low):
         # what the sender signs with
         return False
-    old = {str(one).lower() for value in act.action.params().values() for one in _each(value)}
+    old = {str(one).lower() for one in act.values}
     return any(not told <= old for _, told in parts)
 
 
@@ -135,20 +135,10 @@ def _begins(scene: Scene, act: Act, tokens: Tokens, place: int) -> bool:
 
 def _kinds(scene: Scene, act: Act) -> list[str]:
     """The kinds of the values that an act takes."""
-    kinds = (
-        slot.kind
-        for ready in scene.lexicon.ready
-        if ready.frame.action == act.action.name
-        for slot, _ in ready.slots
-        if any(slot.params)
-    )
+    kinds = (slot.kind for slot in scene.lexicon.slots_of(act.action.name) if any(slot.params))
     known = scene.lexicon.kinds
     return [
         kind
         for kind in dict.fromkeys(kinds)
         if kind == "person" or (kind in known and not (known[kind].open or known[kind].number))
     ]
-
-
-def _each(value: object) -> tuple[object, ...]:
-    return tuple(value) if isinstance(value, (list, tuple)) else (value,)

@@ -250,8 +250,7 @@ class Beside(BelowQuotations):
             return False
         named = self.scene.referents.at(self.scene.text, tokens, place)
         open_to_all = "to" not in last.action.params() and any(
-            ready.frame.action == last.action.name and any("to" in slot.params for slot, _ in ready.slots)
-            for ready in self.scene.lexicon.ready
+            "to" in slot.params for slot in self.scene.lexicon.slots_of(last.action.name)
         )
         return named is not None and self.scene.sender not in named.who and open_to_all
 
@@ -306,11 +305,8 @@ class Beside(BelowQuotations):
     def was_done_to_another(self, who: Collection[str]) -> bool:
         """Whether the last act was done to somebody, and to none of these."""
         last = self.found[-1]
-        params = last.action.params() if isinstance(last, Act) else {}
-        told = [
-            v for value in params.values() for v in (value if isinstance(value, list | tuple) else (value,))
-        ]
-        done_to = self.scene.referents.names.people.keys() & {str(v) for v in told}
+        told = {str(value) for value in last.values} if isinstance(last, Act) else set[str]()
+        done_to = self.scene.referents.names.people.keys() & told
         return bool(done_to) and done_to.isdisjoint(who)
 
     def acts_talked_about(

@@ -36,7 +36,7 @@ from gamemaster.language.reading.shown_lines import as_shown
 from gamemaster.language.reading.told_apart import told_apart
 from gamemaster.language.sentences.conditional import read_sentence
 from gamemaster.language.sentences.fields import open_fields
-from gamemaster.language.sentences.plays import in_play
+from gamemaster.language.sentences.plays import Play
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.sentences import LONGEST
 from gamemaster.language.sentences.speakers import line_of_another
@@ -72,6 +72,7 @@ class BodyReader(Listing):
         self.hanging = False
         self.paragraph = (-1, -1)
         self.end = 0
+        self.play = Play(scene.text)
         self.flown = 0
 
     def read(self, regions: list[Region]) -> list[Finding]:
@@ -150,10 +151,7 @@ class BodyReader(Listing):
         if whole:
             self.asides_alone(region, sentence, inside)
             return
-        if (
-            line_of_another(scene, sentence, self.end)
-            or in_play(scene, sentence.start, self.end) == "nothing"
-        ):
+        if line_of_another(scene, sentence, self.end) or self.play.at(sentence.start, self.end) == "nothing":
             self.found.append(Skip("story", sentence.start, sentence.end))
             return
         if self.completes(sentence, tokens):
@@ -229,7 +227,7 @@ class BodyReader(Listing):
         if any(told_apart(scene, act, goes_on) for act in acts):
             return "leftover"
         start, end = sentence.start, self.end
-        if in_transcript(scene, self.speakers, start, end) or in_play(scene, start, end):
+        if in_transcript(scene, self.speakers, start, end) or self.play.at(start, end):
             return "speech"
         return "lead_in" if acts[-1].end > self.times_from >= 0 else ""
 

@@ -4,10 +4,12 @@ Below a quoted intent a bare `No!` may be an objection; anywhere else, while int
 itself one may. Whether it is one is for a human to say. `No objection.` and `Fine by me.` are none.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from gamemaster.language.english.tokens import tokenize, words_in
 from gamemaster.language.layout.letter import Letter
+from gamemaster.language.reading.hardly_said import span_of
 from gamemaster.language.vocabulary.relevance import Bearing
 from gamemaster.language.vocabulary.scene import Doubt
 
@@ -19,15 +21,16 @@ _MEANT: Final = _NAMED | words_in(
 )
 _NO_ANSWER: Final = words_in(
     "? as would might could may will 'll if unless when tomorrow later fine yes objects thanks thank why "
-    "what "
-    "who how"
+    "what who how"
 )
 
 
-def half_answered(letter: Letter, own: str, quoting: bool, open_intents: bool, bears: Bearing) -> list[Doubt]:
-    """A question about a mail that may object, or take an objection back."""
-    if not (quoting or open_intents) or bears < Bearing.TALK or not own or len(own) > _LONGEST:
+def half_answered(letter: Letter, own: str, quotes: Callable[[], bool], bears: Bearing) -> list[Doubt]:
+    """A question about a mail that may object, or take an objection back, while intents are open; `quotes`
+    tells whether it quotes one."""
+    if bears < Bearing.TALK or not own or len(own) > _LONGEST:
         return []
+    quoting = quotes()
     lows = [token.low for token in tokenize(own)]
     said = set(lows)
     denied = any(
@@ -39,5 +42,4 @@ def half_answered(letter: Letter, own: str, quoting: bool, open_intents: bool, b
         return []
     if not said & (_MEANT if quoting else _NAMED):
         return []
-    start = max(letter.text.find(own), 0)
-    return [Doubt("vague", start, min(start + len(own), len(letter.text)), (), True)]
+    return [Doubt("vague", *span_of(letter, own), (), True)]

@@ -12,6 +12,7 @@ from gamemaster.language.english import words
 from gamemaster.language.english.tokens import Token, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.layout.letter import Letter
+from gamemaster.language.reading.hardly_said import span_of
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.referents import Referents
 from gamemaster.language.vocabulary.relevance import Bearing
@@ -20,8 +21,8 @@ from gamemaster.language.vocabulary.scene import Doubt
 _LONGEST: Final = 60
 _MOST: Final = 16
 _CHOOSING: Final = words_in(
-    "vote voting lynch lynching hang hanging kill back make made changed switched switching instead actually "
-    "rather for on put count add choice pick backup change switch say"
+    "vote voting lynch lynching hang hanging kill back make made changed switched switching instead "
+    "actually rather for on put count add choice pick backup change switch say"
 )
 """One of these beside a name may choose it."""
 _BETWEEN: Final[frozenset[str]] = (
@@ -29,14 +30,11 @@ _BETWEEN: Final[frozenset[str]] = (
     | words.ADVERBS
     | words_in(
         "plus me too also mine my i it is 's that be go going goes with then now today tonight again move "
-        "moving "
-        "moved swap no yes yep ok okay fine right alright well aye sure of course still first second third "
-        "target "
-        "down against one more please pls thanks 'm we let us mind thoughts reflection to from the a as "
-        "read reads "
-        "should votes so do and or stays stay remains remain keep keeping old new previous here this gotta "
-        "default "
-        "'ve have has decided not n't 't don any anymore longer got gets off out onto your you are that s"
+        "moving moved swap no yes yep ok okay fine right alright well aye sure of course still first second "
+        "third target down against one more please pls thanks 'm we let us mind thoughts reflection to from "
+        "the a as read reads should votes so do and or stays stay remains remain keep keeping old new "
+        "previous here this gotta default 've have has decided not n't 't don any anymore longer got gets "
+        "off out onto your you are that s"
     )
 )
 _ORDERS: Final = words_in("vote lynch vtl hammer")
@@ -44,15 +42,13 @@ _LIFTED: Final = words_in("anymore more longer")
 _DENYING: Final = words_in("not n't 't")
 _VOTES: Final = words_in("vote votes ballot unvote")
 _REVOKING: Final = words_in(
-    "scratch void ignore disregard forget mistake cancelled delete remove withdrawn withdraw retracted "
-    "null none "
-    "no invalid strike cancel drop undo"
+    "scratch void ignore disregard forget mistake cancelled delete remove withdrawn withdraw retracted null "
+    "none no invalid strike cancel drop undo"
 )
 _TOLD: Final = words_in(
     "? thanks thank will 'll could should might may going intend intending plan tomorrow later yesterday "
-    "was were "
-    "did had been wonder hope sorry how what who when why which guess suppose dream dreamed welcome hello "
-    "luck"
+    "was were did had been wonder hope sorry how what who when why which guess suppose dream dreamed "
+    "welcome hello luck"
 )
 _DECIDED: Final = words_in("decided chose chosen agreed picked selected settled changed")
 _SILENT: Final = words_in("nothing nobody neither yes no none both agreed")
@@ -176,5 +172,4 @@ def _tells_of_past(who: str, verb: str) -> bool:
 
 
 def _doubt(letter: Letter, own: str) -> Doubt:
-    start = max(letter.text.find(own), 0)
-    return Doubt("vague", start, min(start + len(own), len(letter.text)), (), True)
+    return Doubt("vague", *span_of(letter, own), (), True)

@@ -32,10 +32,10 @@ def name_alone(
     rest = [token for token in tokens[named.end :] if token.low[0].isalnum()]
     if rest and not (signed and all(token.low in last.lower() for token in rest)):
         return []
-    return [Doubt("incomplete", *_span(letter, own), (), True)]
+    return [Doubt("incomplete", *span_of(letter, own), (), True)]
 
 
-def _span(letter: Letter, own: str) -> tuple[int, int]:
+def span_of(letter: Letter, own: str) -> tuple[int, int]:
     """Where a mail's own words stand in its text, as far as they do so in one piece."""
     start = max(letter.text.find(own), 0)
     return start, min(start + len(own), len(letter.text))
@@ -68,7 +68,7 @@ def foreign_tongue(
     named = (
         people or places or any(referents.thing_at(tokens, p, key) for key in things for p in [0, *capitals])
     )
-    return [Doubt("foreign_tongue", *_span(letter, own), (), True)] if named else []
+    return [Doubt("foreign_tongue", *span_of(letter, own), (), True)] if named else []
 
 
 _TERSE: Final = 4

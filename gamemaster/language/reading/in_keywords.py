@@ -4,6 +4,7 @@ It has no sentence that could be read, but a player sends no such mail for nothi
 word belongs to the game, is a name or a number, or only joins such words; anything else is talk.
 """
 
+from collections.abc import Callable
 from enum import Enum, auto
 from typing import Final
 
@@ -47,18 +48,19 @@ _GIFT: Final = frozenset({Tells.NAME, Tells.NUMBER, Tells.NOUN})
 """`Tarn: 4 gold`."""
 
 
-def in_keywords(scene: Scene, letter: Letter, own: str, findings: list[Finding]) -> list[Doubt]:
-    """A question about such a mail, in which nothing was found that acts, asks or tells of something else."""
+def in_keywords(look: Callable[[], Scene], letter: Letter, own: str, findings: list[Finding]) -> list[Doubt]:
+    """A question about such a mail with a sign of the game, in which nothing was found that acts, asks or
+    tells of something else; `look` gives what sentences are read with."""
     text = letter.text
     row = text.strip()
     own = own.strip() or ("" if ">" in row.replace("->", "") or "|" in row or "\n" in row else row)
-    if not scene.signed or not own or len(own) > _LONGEST or ".." in own or letter.sender is None:
+    if not own or len(own) > _LONGEST or ".." in own or letter.sender is None:
         return []
     if any(not isinstance(f, Skip) or f.why not in _UNHEARD for f in findings):
         return []
     start = text.find(own)
     tokens = tokenize(text, start, start + len(own)) if start >= 0 else []
-    told: set[Tells] = set()
+    told, scene = set[Tells](), look()
     last = Tells.NOTHING
     place = 0
     if tokens and tokens[-1].low == "!" and tokens[0].low in scene.lexicon.base_words:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gamemaster.language.english.joined import as_said
-from gamemaster.language.english.numbers import number_at
+from gamemaster.language.english.numbers import may_be_number, number_at
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.scene import Act, Scene
@@ -31,10 +31,10 @@ _OF_WHOM: Final = re.compile(r"\b(?:it|him|her|them|the \w+) (?:all the way )?do
 
 def measures(scene: Scene, act: Act, tokens: Tokens) -> bool:
     """Whether words beside an act set an end to it of which it does not say anything itself."""
-    open_to = _counts(scene.lexicon, act)
-    if not open_to or not 0 < len(tokens) <= _LONGEST:
+    if not 0 < len(tokens) <= _LONGEST or not any(may_be_number(token.low) for token in tokens):
         return False
-    return any(_sets_end(clause, open_to) for clause in _clauses(tokens))
+    open_to = _counts(scene.lexicon, act)
+    return bool(open_to) and any(_sets_end(clause, open_to) for clause in _clauses(tokens))
 
 
 def _clauses(tokens: Tokens) -> list[list[Token]]:
@@ -68,14 +68,15 @@ _FEW: Final = 6
 
 def repeats_the_last(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
     """`I attack as before`, `with the same stop`: an end that was set another time."""
-    said = as_said(plain_lows(tokens)) if any(_counts(scene.lexicon, act) for act in acts) else ""
-    return _AS_BEFORE.search(said) is not None
+    if _AS_BEFORE.search(as_said(plain_lows(tokens))) is None:
+        return False
+    return any(_counts(scene.lexicon, act) for act in acts)
 
 
 def of_either(scene: Scene, act: Act) -> bool:
     """`I attack it down to 2 health`: whether it may be said of the other one how far it goes."""
     said = scene.text[act.start : act.end].lower()
-    return bool(_counted(scene.lexicon, act.action.name)) and _OF_WHOM.search(said) is not None
+    return _OF_WHOM.search(said) is not None and bool(_counted(scene.lexicon, act.action.name))
 
 
 def _counts(lexicon: Lexicon, act: Act) -> frozenset[str]:
@@ -89,9 +90,7 @@ def _counted(lexicon: Lexicon, action: str) -> set[tuple[str, str]]:
     """The parameters of an action that numbers may fill, with the nouns behind these."""
     return {
         (slot.params[0], noun)
-        for ready in lexicon.ready
-        if ready.frame.action == action
-        for slot, _ in ready.slots
+        for slot in lexicon.slots_of(action)
         if slot.optional and (kind := lexicon.kinds.get(slot.kind)) is not None and kind.number
         for phrase in kind.phrases
         if (noun := _behind_number(phrase))

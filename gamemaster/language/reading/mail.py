@@ -1,6 +1,6 @@
 """One mail: the classes of its lines, whose business it is, and everything that is found in it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from gamemaster.core.reading import Reading
 from gamemaster.language.layout.documents import fenced_draft_end
@@ -23,7 +23,7 @@ from gamemaster.language.reading.small_answers import small_answers
 from gamemaster.language.reading.unnumbered_acts import made_uncertain
 from gamemaster.language.reading.verdict import Verdict
 from gamemaster.language.vocabulary.relevance import Bearing, bearing
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, asked_about, findings_act
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, asked_about, findings_act
 
 
 class MailReading(Borrowed):
@@ -48,7 +48,7 @@ class MailReading(Borrowed):
         findings += self.quoted_only(own, findings, bears)
         findings += self.misused(pieces, own, findings, bears)
         if not findings_act(findings) and bears is Bearing.SIGNED:
-            findings += in_keywords(self.scene(self.letter.text, bears, pieces), self.letter, own, findings)
+            findings += in_keywords(self.looking(bears, pieces), self.letter, own, findings)
         if cut < len(letter.text) and self.lexicon.might_act(letter.text, cut):
             findings.append(Doubt("too_long", cut, len(letter.text), (), True))
         return Verdict(self.lexicon, self.referents, letter, bears).reading(findings, pieces, version)
@@ -58,7 +58,7 @@ class MailReading(Borrowed):
         text = self.letter.text
         findings = without_chat(text, self.body(text, pieces, bears))
         findings = _merged(findings, self.resent(pieces, own, findings, bears))
-        findings = made_uncertain(lambda: self.scene(text, bears, pieces), findings)
+        findings = made_uncertain(self.looking(bears, pieces), findings)
         findings = without_other_sections(self.letter, self.lexicon, findings)
         findings = under_role_rows(self.lexicon, text, findings)
         findings = answered_twice(self.lexicon, text, findings)
@@ -80,18 +80,23 @@ class MailReading(Borrowed):
         known = self.lexicon, self.referents, self.letter
         asked: list[Doubt] = []
         if bears >= Bearing.NEUTRAL:
-            scene = self.scene(self.letter.text, bears, pieces)
-            asked += small_answers(scene, self.letter.text, pieces, findings)
+            asked += small_answers(self.looking(bears, pieces), self.letter.text, pieces, findings)
         if not (asked or findings_act(findings)):
-            asked += foreign_tongue(*known, own, bears) or hinted(*known, findings, bears)
-        if not (asked or findings_act(findings) or any(isinstance(f, Doubt) for f in findings)):
-            asked += half_chosen(*known, own, bears) or half_told(*known, own, bears)
-        if not (asked or findings_act(findings)):
-            quoting, some = self.intents(pieces, own)[1], bool(self.referents.names.things.get("intents"))
-            asked += half_answered(self.letter, own, quoting, some, bears)
+            asked += (
+                foreign_tongue(*known, own, bears)
+                or hinted(*known, findings, bears)
+                or half_chosen(*known, own, bears)
+                or half_told(*known, own, bears)
+            )
+            if not asked and self.referents.names.things.get("intents"):
+                asked += half_answered(self.letter, own, lambda: self.intents(pieces, own)[1], bears)
         for rows in (half_rows, in_game_words):
             asked += rows(*known, [*findings, *asked], bears)
         return asked
+
+    def looking(self, bears: Bearing, pieces: list[Piece]) -> Callable[[], Scene]:
+        """What the mail's sentences are read with, made only where it is asked for."""
+        return lambda: self.scene(self.letter.text, bears, pieces)
 
     def bears(self, own: str, pieces: list[Piece]) -> Bearing:
         """Whose business the mail is, from its subject, its own words, its quotations and the mails it

@@ -73,10 +73,7 @@ def _weighs(said: Sequence[Token]) -> bool:
 
 def _names_anew(scene: Scene, act: Act, tokens: Tokens) -> bool:
     """`(I create a party called Night Owls.) Sorry, Day Owls.`: a regret, and another name of nobody."""
-    slots = (
-        s for ready in scene.lexicon.ready if ready.frame.action == act.action.name for s, _ in ready.slots
-    )
-    if all(slot.kind != "name" for slot in slots):
+    if all(slot.kind != "name" for slot in scene.lexicon.slots_of(act.action.name)):
         return False
     place = next((p for p, t in enumerate(tokens) if t.low not in _LITTLE and t.low[0].isalnum()), 0)
     before = {token.low for token in tokens[:place]}

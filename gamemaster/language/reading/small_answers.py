@@ -5,7 +5,7 @@ is done, if anything, only the sender can say. Each is asked about, none acts.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
@@ -36,11 +36,17 @@ _EVERYDAY: Final = words_in("do does have be is are am")
 _SENTENCE: Final = re.compile(r"[^\s.!?][^.!?\n]*[.!?]*")
 
 
-def small_answers(scene: Scene, text: str, pieces: list[Piece], findings: list[Finding]) -> list[Doubt]:
-    """A question for every such answer in which nothing was found."""
-    found = [f for f in findings if not isinstance(f, Skip)]
+def small_answers(
+    look: Callable[[], Scene], text: str, pieces: list[Piece], findings: list[Finding]
+) -> list[Doubt]:
+    """A question for every such answer in which nothing was found; `look` gives what sentences are read
+    with."""
+    below = list(_below_quotations(text, pieces))
+    if not below:
+        return []
+    found, scene = [f for f in findings if not isinstance(f, Skip)], look()
     asked = []
-    for quoted, start, end, last in _below_quotations(text, pieces):
+    for quoted, start, end, last in below:
         if text[end - 1] == "?" or any(f.start < last and start < f.end for f in found):
             continue
         tokens = [t for t in tokenize(text, start, end) if t.low not in _MARKS and t.low.strip("-=<>^*_[]~")]

@@ -277,14 +277,10 @@ def _unsettled(scene: Scene, tokens: list[Token]) -> bool:
 
 def _only_mine(scene: Scene, tokens: list[Token], acts: list[Act]) -> bool:
     """Whether nobody is named but those whom the acts are about, so that nobody else is told to do them."""
-    told = {str(value) for act in acts for param in act.action.params().values() for value in _each(param)}
+    told = {str(value) for act in acts for value in act.values}
     for place, token in enumerate(tokens):
         named = scene.referents.at(scene.text, tokens, place) if token.capital or place == 0 else None
         given = place > 0 and tokens[place - 1].low in _GIVEN_TO
         if named is not None and not given and not told & set(named.who) and named.who != (scene.sender,):
             return any(name in " ".join(told) for name in (token.low, scene.text[token.start : token.end]))
     return not scene.addressee
-
-
-def _each(value: object) -> tuple[object, ...]:
-    return tuple(value) if isinstance(value, (list, tuple)) else (value,)

@@ -34,7 +34,7 @@ def tells_choice(scene: Scene, act: Act, tokens: Tokens) -> bool:
     place = 0
     while place < len(tokens) - 1 and tokens[place].low in _JOINTS:
         place += 1
-    done_to = {str(one) for value in act.action.params().values() for one in _each(value)}
+    done_to = {str(one) for one in act.values}
     subject = scene.referents.at(scene.text, tokens, place) if tokens[place].capital else None
     who = set(subject.who) if subject is not None else set[str]()
     verb = subject.end if subject is not None else place + 1
@@ -75,13 +75,5 @@ def _names_any(scene: Scene, tokens: Tokens) -> bool:
 
 def _may_name(scene: Scene, act: Act) -> bool:
     """Whether the act may be said of people."""
-    return any(
-        slot.kind == "person" and any(slot.params)
-        for ready in scene.lexicon.ready
-        if ready.frame.action == act.action.name
-        for slot, _ in ready.slots
-    )
-
-
-def _each(value: object) -> tuple[object, ...]:
-    return tuple(value) if isinstance(value, (list, tuple)) else (value,)
+    slots = scene.lexicon.slots_of(act.action.name)
+    return any(slot.kind == "person" and any(slot.params) for slot in slots)

@@ -93,7 +93,7 @@ def put_right(scene: Scene, old: Act, tokens: Tokens, place: int, revoked: bool 
 def _may_be_listed(scene: Scene, old: Act, param: str) -> bool:
     """Whether its new value may as well be one of a list: `I offer a 3 for an A. Make that a B.`"""
     params = old.action.params()
-    slots = [s for r in scene.lexicon.ready if r.frame.action == old.action.name for s in r.frame.slots]
+    slots = scene.lexicon.slots_of(old.action.name)
     kinds = {slot.kind for slot in slots if slot.params == (param,)}
     return any(slot.many and slot.kind in kinds and slot.params[0] in params for slot in slots)
 
@@ -157,9 +157,7 @@ def kinds_of(scene: Scene, old: Act) -> dict[str, str]:
     params = old.action.params()
     kinds = Counter(
         (slot.params[0], slot.kind)
-        for ready in scene.lexicon.ready
-        if ready.frame.action == old.action.name
-        for slot in ready.frame.slots
+        for slot in scene.lexicon.slots_of(old.action.name)
         if len(slot.params) == 1 and not slot.many and slot.kind not in {"text", "name", "word"}
         if isinstance(params.get(slot.params[0]), (str, int))
     )

@@ -51,10 +51,8 @@ class Acting(Continuing):
             self.scene.ellipsis = str(self.last[1].get("asset", ""))
         self.tokens = without_inset(self.scene, self.tokens, max((hit.end for hit in hits), default=0))
         fillings = self.filled_by(hits)
-        frames = [hit.what for hit in hits]
         if hits and (
-            tells_that(self.scene, self.tokens, hits[0].end, frames)
-            or nothing_done(self.scene, self.tokens, hits[0].end)
+            tells_that(self.scene, self.tokens, hits) or nothing_done(self.scene, self.tokens, hits[0].end)
         ):
             return self.chunk(start, Mood.STATE.value, joined)
         self.leave_open(start, fillings)
@@ -78,9 +76,7 @@ class Acting(Continuing):
         if (colon := in_full_behind(self.scene, self.tokens, start, fillings)) is not None:
             self.skip(start, colon, "heading")
             return colon
-        # what stands in front may fit none of the verb's frames
-        nothing = self.doubt(start, "incomplete", (), hits[0].what) if not fillings else None
-        return self.unfilled(start, fillings, joined) if nothing is None else nothing
+        return self.unfilled(start, hits[0].what, fillings, joined)
 
     def filled_by(self, hits: list[Hit[Ready]]) -> list[Filling]:
         """The readings of the verb's frames, with what stood before its subject."""

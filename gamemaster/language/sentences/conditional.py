@@ -284,7 +284,7 @@ class _Hanging:
     def goes_on(self, act: Act) -> bool:
         """Whether the act takes a while, so that it may be said how long (`for 3 rounds`)."""
         lexicon = self.scene.lexicon
-        slots = (s for r in lexicon.ready if r.frame.action == act.action.name for s in r.frame.slots)
+        slots = lexicon.slots_of(act.action.name)
         return any(slot.optional and lexicon.numbered(slot.kind) for slot in slots)
 
     def refused_else(self, place: int, about: str, acts: tuple[Act, ...]) -> bool:

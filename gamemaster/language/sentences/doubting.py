@@ -65,8 +65,11 @@ _PAST_TIMES: Final = words_in("yesterday last ago earlier")
 class Doubting(SentenceState):
     """Asks about what may be an act."""
 
-    def unfilled(self, start: int, fillings: list[Filling], joined: frozenset[str]) -> int:
-        """A verb of the game whose clause is incomplete or holds more than the frame knows."""
+    def unfilled(self, start: int, verb: Ready, fillings: list[Filling], joined: frozenset[str]) -> int:
+        """A verb of the game whose clause is incomplete or holds more than the frame knows, or behind what
+        fits none of its frames."""
+        if not fillings:
+            return self.doubt(start, "incomplete", (), verb)
         ready = fillings[0].ready
         relevant = [
             f for f in fillings if concerns(self.scene, self.tokens, start, len(self.tokens), f.ready)
@@ -151,11 +154,13 @@ class Doubting(SentenceState):
             return self.unknown(start, told, joined)
         if self.scene.near and names_ours(self.scene, self.tokens[told.verb + 1 :], ready):
             return self.doubt(start, "leftover", (), ready)  # "I vote maybe on proposal 31"
-        every = of_everything(self.tokens, told.verb) or misnames(self.scene, self.tokens, told.verb, ready)
-        every = every or done_to_it(self.tokens, told.verb, ready)
-        if self.scene.signed and (every or of_something_told(self.scene, self.tokens, fillings)):
-            return self.doubt(start, "which_one", (), ready)
-        if self.scene.signed and points_or_names(self.scene, self.tokens, fillings):
+        if self.scene.signed and (
+            of_everything(self.tokens, told.verb)
+            or misnames(self.scene, self.tokens, told.verb, ready)
+            or done_to_it(self.tokens, told.verb, ready)
+            or of_something_told(self.scene, self.tokens, fillings)
+            or points_or_names(self.scene, self.tokens, fillings)
+        ):
             return self.doubt(start, "which_one", (), ready)
         return self.chunk(start, Mood.STATE.value, joined)
 

@@ -75,8 +75,7 @@ def _taken_by(scene: Scene, act: Act) -> set[str]:
     """The kinds of values that the act's action takes, people where the act has some: `Brask is next.` behind
     `I end my turn.` tells of nobody to whom it is ended."""
     named = act.action.params()
-    frames = (ready.frame for ready in scene.lexicon.ready if ready.frame.action == act.action.name)
-    slots = (slot for frame in frames for slot in frame.slots)
+    slots = scene.lexicon.slots_of(act.action.name)
     return {s.kind for s in slots if s.kind != "person" or any(p in named for p in s.params)} - _NO_VALUES
 
 

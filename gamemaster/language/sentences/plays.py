@@ -7,15 +7,15 @@ so, nobody can say.
 """
 
 import re
+from bisect import bisect_left, bisect_right
 from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english.tokens import words_in
-from gamemaster.language.vocabulary.scene import Scene
 
-_LINE: Final = re.compile(
-    r"^[ \t]*([A-Z][A-Z.'’ ]{2,30})(?: ?[(\[][^()\[\]\n]{1,60}[)\]])?:[ \t]+(\S[^\n]*)$", re.MULTILINE
-)
+CALLED: Final = r"([A-Z][A-Z.'’ ]{2,30})(?: ?[(\[][^()\[\]\n]{1,60}[)\]])?:[ \t]"
+"""The pattern of a name in capitals that has a line, with what e does while speaking (`WOLF (aside): `)."""
+_LINE: Final = re.compile(rf"^[ \t]*{CALLED}[ \t]*(\S[^\n]*)$", re.MULTILINE)
 _DIRECTION: Final = re.compile(
     r"^[ \t]*(?:\([A-Z][^()\n]{3,200}\)|\[[A-Z][^\[\]\n]{3,200}\])[ \t]*$", re.MULTILINE
 )
@@ -28,26 +28,39 @@ _FIELDS: Final = words_in(
     "summary today"
 )
 _FEWEST: Final = 2
-_MOST: Final = 200
 
 
-def in_play(scene: Scene, start: int, end: int) -> str:
-    """What the words at `start`, in a mail up to `end`, are in a play: `nothing` where it certainly is one,
-    `doubt` where it may be, else "".
-    """
-    text = scene.text
-    begun = text.rfind("\n\n", 0, start) + 1
-    if ":" not in text[begun : start + _MOST]:
-        return ""
-    lines = [line for line in _LINE.finditer(text, 0, end) if may_speak(line[1])]
-    spoken = [line[1] for line in lines if _SPEAKING.search(line[2])]
-    if len(set(spoken)) < _FEWEST or not any(begun <= line.start() <= start for line in lines):
-        return ""
-    again = any(one != other and one in spoken[n + 2 :] for n, (one, other) in enumerate(pairwise(spoken)))
-    staged = len(_DIRECTION.findall(text, 0, end))
-    if (again and staged) or staged >= _FEWEST:
-        return "nothing"
-    return "doubt" if again or staged else ""
+class Play:
+    """The lines of a mail that somebody in capitals may speak, and its directions; found once."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._lines = [line for line in _LINE.finditer(text) if may_speak(line[1])]
+        self._directions = list(_DIRECTION.finditer(text)) if self._lines else []
+        self._told: dict[int, str] = {}
+
+    def at(self, start: int, end: int) -> str:
+        """What the words at `start`, in a mail up to `end`, are in a play: `nothing` where it certainly is
+        one, `doubt` where it may be, else "".
+        """
+        begun = self._text.rfind("\n\n", 0, start) + 1 if self._lines else 0
+        first = bisect_left(self._lines, begun, key=re.Match.start)
+        if not self._lines or first == bisect_right(self._lines, start, key=re.Match.start):
+            return ""
+        if end not in self._told:
+            self._told[end] = self._up_to(end)
+        return self._told[end]
+
+    def _up_to(self, end: int) -> str:
+        spoken = [line[1] for line in self._lines if line.end() <= end and _SPEAKING.search(line[2])]
+        if len(set(spoken)) < _FEWEST:
+            return ""
+        last = {name: place for place, name in enumerate(spoken)}
+        again = any(one != other and last[one] > n + 1 for n, (one, other) in enumerate(pairwise(spoken)))
+        staged = sum(direction.end() <= end for direction in self._directions)
+        if (again and staged) or staged >= _FEWEST:
+            return "nothing"
+        return "doubt" if again or staged else ""
 
 
 def may_speak(label: str) -> bool:

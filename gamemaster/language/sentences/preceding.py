@@ -127,8 +127,9 @@ class Preceding(Doubting):
         elided = lows[0] in _ELIDED and lows[1:2] and lows[1] not in words.PRONOUNS | {"i"}
         # as in `And now my move, which is simple:`
         how = tells_how([token.low for token in tokens[:start]], lows)
-        told = free_relative(lows) or is_meant([low for low in lows if low[0].isalnum()])
-        asked = why == Mood.QUESTION.value and not (elided or how or told)
+        asked = why == Mood.QUESTION.value and not (
+            elided or how or free_relative(lows) or is_meant([low for low in lows if low[0].isalnum()])
+        )
         if asked or acted:
             return False
         joined = mark == "and" and self.joins_phrases(start, following)

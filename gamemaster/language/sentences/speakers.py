@@ -16,14 +16,13 @@ from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.tokens import Tokens, plain_lows, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.layout.clauses import Sentence
-from gamemaster.language.sentences.plays import may_speak
+from gamemaster.language.sentences.plays import CALLED, may_speak
 from gamemaster.language.values.people import person_at
 from gamemaster.language.vocabulary.scene import Scene
 
 _TAG: Final = re.compile(r"\[([A-Z][\w ]{1,30})\]")
-_CALLED: Final = r"([A-Z][A-Z.'’ ]{2,30})(?: ?[(\[][^()\[\]\n]{1,60}[)\]])?:[ \t]"
-_SPEAKER: Final = re.compile(rf"(?:^|\n)[ \t]*{_CALLED}")
-_LABEL: Final = re.compile(_CALLED)
+_SPEAKER: Final = re.compile(rf"(?:^|\n)[ \t]*{CALLED}")
+_LABEL: Final = re.compile(CALLED)
 _RELATIVE: Final = words_in("who which whoever")
 _TOLD_OF: Final = words_in("you the it")
 _READERS: Final = ANYBODY | words_in("who whoever nobody else still actually ever")

@@ -8,6 +8,7 @@ from rapidfuzz import fuzz
 from gamemaster.language.after.spliced import states_besides
 from gamemaster.language.before.moods import head
 from gamemaster.language.english import words
+from gamemaster.language.english.phrases import Hit
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.values.describing import names_things, numbered
@@ -359,14 +360,15 @@ _SOLEMN: Final = words_in("hereby herewith")
 _POINTING: Final = words_in("it this that these them following")
 
 
-def tells_that(scene: Scene, tokens: Tokens, place: int, frames: Sequence[Ready]) -> bool:
-    """`I see that Brask has moved`: a clause is what the verb before `place` is about."""
+def tells_that(scene: Scene, tokens: Tokens, hits: Sequence[Hit[Ready]]) -> bool:
+    """`I see that Brask has moved`: a clause is what the verb is about."""
+    place = hits[0].end
     if place + 2 >= len(tokens) or tokens[place].low != "that":
         return False
     if tokens[place - 1].low in scene.lexicon.nouns_of_things:
         # "the card that the learned call Old Cat"
         return False
-    if any(ready.opened.get("that") for ready in frames):
+    if any(hit.what.opened.get("that") for hit in hits):
         return False
     subject = tokens[place + 1].low
     person = scene.referents.at(scene.text, tokens, place + 1)

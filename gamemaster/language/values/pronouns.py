@@ -180,11 +180,9 @@ def _takes(scene: Scene, tokens: Tokens, at: int, kind: Kind) -> bool:
 def _values_of(scene: Scene, act: Act, kind: Kind) -> Iterator[object]:
     """What an act names of that kind."""
     params = act.action.params()
-    for ready in scene.lexicon.ready:
-        if ready.frame.action == act.action.name:
-            for slot in ready.frame.slots:
-                if slot.kind == kind.name and slot.params[0] in params:
-                    yield params[slot.params[0]]
+    for slot in scene.lexicon.slots_of(act.action.name):
+        if slot.kind == kind.name and slot.params[0] in params:
+            yield params[slot.params[0]]
 
 
 def with_them_named(scene: Scene, tokens: Tokens, before: Tokens) -> Tokens:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import islice
+from itertools import chain, islice
 from typing import Final, Literal
 
 from gamemaster.core.action import Vocabulary
@@ -15,6 +15,7 @@ from gamemaster.language.english.times import TIMES, TIMES_BUT_TONIGHT
 from gamemaster.language.english.tokens import Tokens, holds_any, words_of
 from gamemaster.language.english.verbs import forms
 from gamemaster.language.vocabulary.shorthand import is_closed, shorthand
+from gamemaster.language.vocabulary.telling_words import rarest, telling_word
 
 Form = Literal["base", "third", "gerund", "past", "participle"]
 
@@ -113,14 +114,16 @@ class Lexicon:
             - _EVERYDAY
         )
         self.any_joint: bool = any(frame.joint for frame in frames)
-        texts = [(r.frame.action, s.params) for r in self.ready for s in r.frame.slots if s.kind == "text"]
+        # what all frames of an action take
+        self._slots: dict[str, list[Slot]] = {}
+        for frame in frames:
+            self._slots.setdefault(frame.action, []).extend(frame.slots)
         # the parameters of each action that takes a text which hold it
-        self.takes_texts: dict[str, frozenset[str]] = {
-            name: frozenset(p for one, params in texts if one == name for p in params) for name, _ in texts
-        }
+        texts = {name: [s.params for s in slots if s.kind == "text"] for name, slots in self._slots.items()}
+        self.takes_texts = {name: frozenset(chain(*params)) for name, params in texts.items() if params}
         self._signs = re.compile(_any_of(book.signs), re.IGNORECASE) if book.signs else None
         # signs are looked for in everything that a mail quotes, and finding one word is faster than a pattern
-        self._sign_words = tuple({_rarest(sign.lower()) for sign in book.signs})
+        self._sign_words = tuple({rarest(sign.lower()) for sign in book.signs})
         by_night = "night" in book.words or any("night" in sign.split() for sign in book.signs)
         # where the nights are played, tonight is now
         self.times: PhraseTable[None] = TIMES_BUT_TONIGHT if by_night else TIMES
@@ -182,7 +185,7 @@ class Lexicon:
         # a saying with one of those needs no other word to be read
         plain = {word for word in sure if word.isalpha()}
         others = (words_of(saying) for saying in self._said() if plain.isdisjoint(saying.split()))
-        self._opening: frozenset[str] = frozenset(sure | {_telling(words) for words in others})
+        self._opening: frozenset[str] = frozenset(sure | {telling_word(words) for words in others})
         self._phrasal = {word: frozenset(following[word]) for word in following.keys() - self._opening}
         self._acting = frozenset(following)
 
@@ -192,7 +195,7 @@ class Lexicon:
     @cached_property
     def telling_words(self) -> frozenset[str]:
         """Without one of these words a sentence holds no verb and no saying of the game."""
-        return self._acting | {_telling(words_of(saying)) for saying in self._said()}
+        return self._acting | {telling_word(words_of(saying)) for saying in self._said()}
 
     def may_act(self, lows: frozenset[str]) -> bool:
         """Whether a sentence of these words may hold an act, and is to be read in full.
@@ -268,6 +271,10 @@ class Lexicon:
                 found[key] = (*found.get(key, ()), base)
         return found
 
+    def slots_of(self, action: str) -> Sequence[Slot]:
+        """What the frames of an action take, all together."""
+        return self._slots.get(action, ())
+
     def numbered(self, kind: str) -> bool:
         """Whether values of that kind carry their own introducing words ("for {n} rounds")."""
         return kind in self.kinds and self.kinds[kind].number
@@ -288,11 +295,6 @@ class Lexicon:
         if text.isascii() and not holds_any(text.lower(), self._sign_words):
             return False
         return self._signs.search(text) is not None
-
-
-def _rarest(sign: str) -> str:
-    """A word of a sign that stands as it is wherever the sign does."""
-    return max((word for word in sign.split() if word != "{n}"), key=len, default="")
 
 
 def _closed(firsts: Iterable[str]) -> frozenset[str] | None:
@@ -358,17 +360,6 @@ def _inflected(
         if form not in {"past", "participle"} or word != first:
             found[word] = found[word] + group if word in found else group
     return found
-
-
-_TELLS_NOTHING: Final = frozenset(
-    {"the", "a", "an", "i", "my", "it", "that", "this", "was", "is", "to", "in", "on", "as"}
-)
-
-
-def _telling(saying: Sequence[str]) -> str:
-    """The word of a saying that is met least elsewhere."""
-    telling = [word for word in saying if word not in _TELLS_NOTHING]
-    return max(telling or saying, key=len)
 
 
 def _first_words(verbs: Iterable[str]) -> Iterable[str]:

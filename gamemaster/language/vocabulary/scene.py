@@ -107,6 +107,16 @@ class Act:
         """What is done, for whom and by whom, wherever it is said."""
         return self.action, self.actor, self.by
 
+    @property
+    def values(self) -> tuple[object, ...]:
+        """What its parameters hold, the parts of a list one by one."""
+        return tuple(one for value in self.action.params().values() for one in each(value))
+
+
+def each(value: object) -> tuple[object, ...]:
+    """The parts of a list, or what is none by itself."""
+    return tuple(value) if isinstance(value, (list, tuple)) else (value,)
+
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
