@@ -37,8 +37,7 @@ def contrast_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
         return None
     ends = [hit.end for hit in scene.lexicon.verb_at(tokens, place, "gerund")]
     lead = place + (place < len(tokens) and tokens[place].low in _BEFORE_CONTRASTED)
-    kinds = (kind for kind in scene.lexicon.kinds.values() if not (kind.open or kind.number))
-    for name in ("person", *(kind.name for kind in kinds)):
+    for name in ("person", *scene.lexicon.own_kinds):
         values = values_at(scene, tokens, lead, name)
         if (
             name == "person"

@@ -136,9 +136,4 @@ def _begins(scene: Scene, act: Act, tokens: Tokens, place: int) -> bool:
 def _kinds(scene: Scene, act: Act) -> list[str]:
     """The kinds of the values that an act takes."""
     kinds = (slot.kind for slot in scene.lexicon.slots_of(act.action.name) if any(slot.params))
-    known = scene.lexicon.kinds
-    return [
-        kind
-        for kind in dict.fromkeys(kinds)
-        if kind == "person" or (kind in known and not (known[kind].open or known[kind].number))
-    ]
+    return [kind for kind in dict.fromkeys(kinds) if kind == "person" or kind in scene.lexicon.own_kinds]

@@ -11,7 +11,7 @@ from typing import Final
 from gamemaster.language.english.numbers import number_at, ordinal_at
 from gamemaster.language.english.tokens import Token, Tokens, tokenize, words_in
 from gamemaster.language.layout.letter import Letter
-from gamemaster.language.values.values import values_at
+from gamemaster.language.values.values import own_values_at
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.relevance import misspelt_verb
 from gamemaster.language.vocabulary.scene import Doubt, Finding, Scene, Skip
@@ -127,6 +127,4 @@ def _counts(lexicon: Lexicon) -> frozenset[str]:
 
 def _value_end(scene: Scene, tokens: Tokens, place: int) -> int:
     """Where the longest value of the game ends that begins there; `place` where none does."""
-    kinds = (k.name for k in scene.lexicon.kinds.values() if not (k.open or k.number))
-    read = (value.end for kind in kinds for value in values_at(scene, tokens, place, kind))
-    return max(read, default=place)
+    return max((value.end for value in own_values_at(scene, tokens, place)), default=place)

@@ -6,7 +6,7 @@ from gamemaster.core.frame import Kind
 from gamemaster.language.english.tokens import Token, words_in
 from gamemaster.language.frames.matching import stands
 from gamemaster.language.values.people import person_at
-from gamemaster.language.values.values import values_at
+from gamemaster.language.values.values import own_values_at, values_at
 from gamemaster.language.vocabulary.scene import Scene
 
 
@@ -30,10 +30,9 @@ def goes_on(scene: Scene, inner: list[Token]) -> bool:
     begin = next((p for p, low in enumerate(lows) if low not in _GOING_ON), len(lows))
     if not begin or len(lows) > _LONGEST_VALUE or _THEN.isdisjoint(lows[:begin]):
         return False
-    kinds = (k.name for k in scene.lexicon.kinds.values() if not (k.open or k.number))
     if begin == len(lows):
         return "back" in lows
-    return any(v.end == len(lows) for kind in kinds for v in values_at(scene, inner, begin, kind))
+    return any(value.end == len(lows) for value in own_values_at(scene, inner, begin))
 
 
 _THEN: Final = words_in("and then plus afterwards")

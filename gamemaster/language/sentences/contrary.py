@@ -8,7 +8,7 @@ from typing import Final
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.people import person_at
-from gamemaster.language.values.values import values_at
+from gamemaster.language.values.values import own_values_at
 from gamemaster.language.vocabulary.scene import Scene
 
 _LEADING: Final = words_in("to for at in on with into against a an the my rather instead only")
@@ -38,11 +38,10 @@ def _ends(scene: Scene, tokens: Tokens, place: int) -> list[int]:
     """Where what may be meant ends that begins there: a person, a number, a value of the game."""
     who = person_at(scene, tokens, place) if tokens[place].capital else None
     number = number_at(tokens, place) if tokens[place].low != "a" else None
-    kinds = (kind.name for kind in scene.lexicon.kinds.values() if not (kind.open or kind.number))
     return [
         *([who.end] if who is not None else []),
         *([number[1]] if number is not None else []),
-        *(value.end for kind in kinds for value in values_at(scene, tokens, place, kind)),
+        *(value.end for value in own_values_at(scene, tokens, place)),
     ]
 
 

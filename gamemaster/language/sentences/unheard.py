@@ -18,7 +18,7 @@ from gamemaster.language.frames.matching import Filling
 from gamemaster.language.values.bare import only_values
 from gamemaster.language.values.describing import names_things, numbered
 from gamemaster.language.values.people import person_at
-from gamemaster.language.values.values import values_at
+from gamemaster.language.values.values import own_values_at
 from gamemaster.language.vocabulary.lexicon import Ready
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -238,8 +238,7 @@ def wished_for(scene: Scene, tokens: Tokens, start: int) -> bool:
     begin = start + (tokens[start].low == "the")
     if not scene.near or _WISHING.isdisjoint(plain_lows(tokens[begin:])):
         return False
-    kinds = (kind.name for kind in scene.lexicon.kinds.values() if not (kind.open or kind.number))
-    ends = [value.end for kind in kinds for value in values_at(scene, tokens, begin, kind)]
+    ends = [value.end for value in own_values_at(scene, tokens, begin)]
     rest = tokens[max(ends) :] if ends else ()
     return bool(rest) and all(t.low in _BESIDE_WISH or not t.low[0].isalnum() for t in rest)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.people import person_at
-from gamemaster.language.values.values import values_at
+from gamemaster.language.values.values import own_values_at
 from gamemaster.language.vocabulary.scene import Scene
 
 _LEADING: Final = words_in("to at on in into for from with by the a an my of and , first")
@@ -20,9 +20,7 @@ def value_end(scene: Scene, tokens: Tokens, place: int, people: bool = True) -> 
         return 0 if who.parts[0] == scene.sender else who.end
     if (len(token.low) == 1 and token.low.isalpha() and not token.capital) or token.low in _LEADING - {"a"}:
         return 0
-    kinds = (kind for kind in scene.lexicon.kinds.values() if not (kind.open or kind.number))
-    found = (v.end for kind in kinds for v in values_at(scene, tokens, place, kind.name) if not v.doubt)
-    return max(found, default=0)
+    return max((v.end for v in own_values_at(scene, tokens, place) if not v.doubt), default=0)
 
 
 def only_values(scene: Scene, tokens: Tokens, people: bool = True) -> bool:

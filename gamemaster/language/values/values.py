@@ -2,6 +2,7 @@
 quantity."""
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 from gamemaster.core.frame import Kind
@@ -62,6 +63,13 @@ def values_at(
         if declared.only_exit or declared.open or declared.number
         else single + _each(scene, tokens, start, declared, stops)
     )
+
+
+def own_values_at(scene: Scene, tokens: Tokens, start: int) -> Iterator[Value]:
+    """Every value that begins at `start` of the kinds that the game itself gives names to, kind by kind; a
+    number or an open name is none."""
+    for kind in scene.lexicon.own_kinds:
+        yield from values_at(scene, tokens, start, kind)
 
 
 def _each(scene: Scene, tokens: Tokens, start: int, kind: Kind, stops: frozenset[str]) -> list[Value]:

@@ -69,6 +69,8 @@ class Lexicon:
         self.vocabulary = vocabulary
         frames = [frame for frame in book.frames if frame.action in vocabulary.by_name]
         self.kinds: dict[str, Kind] = {kind.name: kind for kind in (INTENTS, *book.kinds)}
+        # the kinds that the game itself gives names to, which no number is and nobody makes up
+        self.own_kinds = tuple(k.name for k in self.kinds.values() if not (k.open or k.number))
         self.values: dict[str, PhraseTable[str | None]] = {
             kind.name: PhraseTable(kind.phrases.items()) for kind in book.kinds
         }
