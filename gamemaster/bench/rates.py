@@ -17,6 +17,7 @@ from gamemaster.language.layout.letter import Letter
 from gamemaster.language.reading.reader import Reader
 from gamemaster.mail.message import parse
 from gamemaster.reports.render import Renderer
+from gamemaster.service.workspace.registry import find_speech, speech_ids
 
 _REPORT_DEEDS = 100
 _PARSE = "compat32 parse"
@@ -149,6 +150,25 @@ def report(world: World) -> Row:
     )
 
 
+def frames() -> Row:
+    """Every game's verb frames made ready for the first mail."""
+    speeches = [find_speech(name) for name in speech_ids()]
+
+    def run(n: int) -> None:
+        for _ in range(n):
+            for speech in speeches:
+                Reader(speech.phrasebook, speech.vocabulary)
+
+    return Row(
+        "frames",
+        f"frames of {len(speeches)} games compiled",
+        Unit.MILLISECONDS,
+        200,
+        "a bare interpreter",
+        timed(lambda: ready(runs(run)), floors.interpreter, Unit.MILLISECONDS),
+    )
+
+
 def help_start() -> Row:
     """The command line from nothing to its list of commands."""
     return Row(
@@ -174,5 +194,6 @@ def rows(world: World) -> list[Row]:
         parse_mail(),
         read(world),
         draw(),
+        frames(),
         help_start(),
     ]

@@ -17,7 +17,7 @@ from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
-from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.scene import Scene
 
 _PEOPLE: Final = words_in(

@@ -54,7 +54,8 @@ from gamemaster.language.english.times import counts_time
 from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import BASES, is_past
 from gamemaster.language.frames.matching import fill
-from gamemaster.language.vocabulary.lexicon import Form, Ready
+from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.scene import Scene
 
 _LONGEST: Final = 40

@@ -20,7 +20,8 @@ from gamemaster.language.english.times import counts_time
 from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.values.values import values_at
-from gamemaster.language.vocabulary.lexicon import Form, Ready
+from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.scene import Scene
 
 _MAY: Final = words_in("may 'll will shall")

@@ -69,18 +69,19 @@ def grouped(entries: Iterable[tuple[str, P]]) -> dict[str, list[tuple[str, P]]]:
 class PhraseTable(Generic[P]):
     """Phrases as a tree of their words. Several payloads may share a phrase.
 
-    The tree below a first word is grown when that word is met: most words of a game never stand in a mail.
+    It is made when it is first asked, and the tree below a first word when that word is met: most tables of a
+    game are never asked, and most of its words never stand in a mail.
     """
 
-    __slots__ = ("_begins", "_numbered", "_root", "_waiting", "firsts")
+    __slots__ = ("_begins", "_entries", "_firsts", "_numbered", "_root", "_waiting")
 
     def __init__(self, entries: Iterable[tuple[str, P]] = ()) -> None:
+        self._entries = entries
         self._root: _Node[P] = _Node()
         self._waiting: dict[str, list[tuple[str, P]]] = {}
-        self.firsts: frozenset[str] = frozenset()
-        self._begins: frozenset[str] = frozenset()
+        self._begins: frozenset[str] | None = None
+        self._firsts: frozenset[str] = frozenset()
         self._numbered = False
-        self._take(grouped(entries))
 
     @classmethod
     def of_groups(cls, groups: Mapping[str, list[tuple[str, P]]]) -> "PhraseTable[P]":
@@ -89,16 +90,32 @@ class PhraseTable(Generic[P]):
         table._take(groups)
         return table
 
-    def _take(self, groups: Mapping[str, list[tuple[str, P]]]) -> None:
+    @property
+    def firsts(self) -> frozenset[str]:
+        """The first words of its phrases."""
+        self._begin()
+        return self._firsts
+
+    def _begin(self) -> frozenset[str]:
+        """The words that a phrase can begin with, numbers among them where one can."""
+        begins = self._begins
+        if begins is None:
+            begins = self._take(grouped(self._entries))
+            self._entries = ()
+        return begins
+
+    def _take(self, groups: Mapping[str, list[tuple[str, P]]]) -> frozenset[str]:
         for first, group in groups.items():
             if first.isascii() and first.isalpha() and first.islower():
                 self._waiting[first] = group
             else:
                 for rest, payload in group:
                     self._grow(f"{first} {rest}", payload)
-        self.firsts = frozenset((*self._waiting, *self._root.further))
         self._numbered = self._root.number is not None or self._root.ordinal is not None
-        self._begins = self.firsts | OPENING if self._numbered else self.firsts
+        self._firsts = frozenset((*self._waiting, *self._root.further))
+        begins = self._firsts | OPENING if self._numbered else self._firsts
+        self._begins = begins
+        return begins
 
     def _grow(self, phrase: str, payload: P) -> None:
         node = self._root
@@ -112,12 +129,16 @@ class PhraseTable(Generic[P]):
         if start >= len(tokens):
             return []
         first = tokens[start].low
-        if first not in self._begins and not (self._numbered and first[0].isdigit()):
+        begins = self._begins
+        if begins is None:
+            begins = self._begin()
+        if first not in begins and not (self._numbered and first[0].isdigit()):
             return []
         return self._search(tokens, start)
 
     def words(self) -> frozenset[str]:
         """Every word of its phrases."""
+        self._begin()
         found: set[str] = set()
         for first, entries in self._waiting.items():
             found.add(first)
@@ -142,7 +163,7 @@ class PhraseTable(Generic[P]):
 
     def may_begin(self, tokens: Tokens, start: int = 0) -> list[int]:
         """The places from `start` on where the first word of a phrase stands."""
-        begins = self._begins
+        begins = self._begin()
         if self._numbered:
             return [
                 place
@@ -201,7 +222,10 @@ class PhraseTable(Generic[P]):
         if start >= len(tokens):
             return None
         first = tokens[start].low
-        if first not in self._begins and not (self._numbered and first[0].isdigit()):
+        begins = self._begins
+        if begins is None:
+            begins = self._begin()
+        if first not in begins and not (self._numbered and first[0].isdigit()):
             return None
         found = self._search(tokens, start)
         return found[0] if found else None

@@ -157,7 +157,8 @@ def words_in(text: str) -> frozenset[str]:
 
 def words_of(phrase: str) -> tuple[str, ...]:
     """A declared phrase as the tokens it has to match; `{n}` and `{nth}` stay whole."""
-    if _PLAIN.fullmatch(phrase):
+    plain = phrase.isascii() and phrase.islower() and phrase.replace(" ", "").isalpha()
+    if plain or _PLAIN.fullmatch(phrase):
         return tuple(phrase.split())
     found: list[str] = []
     for part in re.split(r"(\{n(?:th)?\})", phrase):

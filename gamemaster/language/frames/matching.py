@@ -14,7 +14,7 @@ from gamemaster.language.english.numbers import OPENING, may_be_number, number_a
 from gamemaster.language.english.tokens import OPAQUE, Tokens, words_in
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import listed_at, values_at
-from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.scene import Scene
 
 _STEPS: Final = 600

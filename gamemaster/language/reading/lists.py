@@ -60,7 +60,7 @@ from gamemaster.language.sentences.conditional import read_sentence, under
 from gamemaster.language.sentences.rows import rows_of_acts
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.values.describing import names_things
-from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, findings_act
 
 _I_DO: Final = words.ADVERBS | {"i", "do", ":"}

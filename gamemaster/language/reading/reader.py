@@ -7,6 +7,7 @@ only on what is certain; what may be an act is a question, and mail that shows n
 import re
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cached_property
 from typing import Any, Final
 
 from gamemaster.core.action import Vocabulary
@@ -39,8 +40,16 @@ class Reader:
 
     def __init__(self, phrasebook: Phrasebook, vocabulary: Vocabulary) -> None:
         self._lexicon = Lexicon(phrasebook, vocabulary)
-        self._announced = _announced(self._lexicon, phrasebook, vocabulary)
+        self._secret = {name for name, action in vocabulary.by_name.items() if action.secret}
         self._indexes: list[tuple[Names, Referents]] = []
+
+    @cached_property
+    def _announced(self) -> Lexicon:
+        """The lexicon for public mail in which no game shows: everyday verbs perform no secret actions."""
+        book, vocabulary = self._lexicon.book, self._lexicon.vocabulary
+        frames = tuple(f for f in book.frames if f.action not in self._secret or f.strength == "own")
+        known = len(frames) == len(book.frames)
+        return self._lexicon if known else Lexicon(replace(book, frames=frames), vocabulary)
 
     def read(self, letter: Letter, names: Names, *, repetition_cap: int = 100) -> Reading:
         """What `letter` announces in this game; never raises.
@@ -57,7 +66,7 @@ class Reader:
     def _may_hold_secrets(self, letter: Letter) -> bool:
         """Whether what is done in private is looked for: in private mail, or where the game shows."""
         lexicon = self._lexicon
-        if not letter.public or lexicon is self._announced:
+        if not (letter.public and self._secret):
             return True
         texts = (letter.subject, letter.text, *(parent.text for parent in letter.thread[:3]))
         if any(lexicon.has_sign(text) for text in texts):
@@ -81,13 +90,6 @@ class Reader:
         made = plain if spelled is names else Referents(spelled)
         self._indexes = [(names, made), *self._indexes[: _KEPT - 1]]
         return made
-
-
-def _announced(lexicon: Lexicon, book: Phrasebook, vocabulary: Vocabulary) -> Lexicon:
-    """The lexicon for public mail in which no game shows: everyday verbs perform no secret actions."""
-    secret = {name for name, action in vocabulary.by_name.items() if action.secret}
-    frames = tuple(f for f in book.frames if f.action not in secret or f.strength == "own")
-    return lexicon if len(frames) == len(book.frames) else Lexicon(replace(book, frames=frames), vocabulary)
 
 
 def _bounded(reading: Reading, text: str, most: int) -> Reading:

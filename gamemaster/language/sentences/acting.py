@@ -25,7 +25,7 @@ from gamemaster.language.sentences.said_in_full import in_full_behind
 from gamemaster.language.sentences.strange_verbs import everyday_phrase, nothing_done, tells_that
 from gamemaster.language.values.describing import names_other
 from gamemaster.language.values.intents import points_at_one
-from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.relevance import concerns
 from gamemaster.language.vocabulary.scene import Act, acts_in
 

@@ -12,7 +12,7 @@ from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.frames.matching import Filling
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.value import Value
-from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.scene import Scene
 
 _BETWEEN: Final = words_in(", ; / | & + -- : . and but on to then")

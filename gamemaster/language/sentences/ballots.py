@@ -23,7 +23,7 @@ from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import listed_at, values_at
-from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.ready import Ready
 
 _FUNCTION_WORDS: Final = frozenset({"for", "against", "with", "yes", "no", "in", "out", "same", "so"})
 _ROW_MARKS: Final = frozenset({":", "--", ")", "]", "(", "[", "=", ",", "...", ".", "*", "|", "'", "~"})

@@ -23,7 +23,7 @@ from gamemaster.language.sentences.strange_verbs import leaves_be
 from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
-from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.scene import Act, Finding, acts_in
 
 _TOLD_OF: Final = words_in("the my our this that his her its their it")

@@ -6,7 +6,7 @@ from gamemaster.language.frames.matching import Filling, fill, stands
 from gamemaster.language.sentences.ballots import Ballots
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.values import values_at
-from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.ready import Ready
 
 
 class Continuing(Ballots):

@@ -41,7 +41,7 @@ from gamemaster.language.sentences.unheard import (
 )
 from gamemaster.language.values.describing import left_to_chance, names_owned, names_things, refers, standing
 from gamemaster.language.values.things import things_at
-from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.relevance import concerns, misspelt_verb, names_nothing
 from gamemaster.language.vocabulary.scene import Act
 

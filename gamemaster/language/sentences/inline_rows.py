@@ -13,7 +13,7 @@ from gamemaster.language.frames.matching import Filling, fill_on
 from gamemaster.language.sentences.itemized import called_words
 from gamemaster.language.sentences.rows import row_at
 from gamemaster.language.values.value import Value
-from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.scene import Scene
 from gamemaster.language.vocabulary.shorthand import is_closed
 

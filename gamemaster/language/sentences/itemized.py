@@ -10,7 +10,7 @@ from gamemaster.language.frames.acts import Actor, build
 from gamemaster.language.frames.matching import Filling, fill, missing
 from gamemaster.language.values.value import Part, Value
 from gamemaster.language.values.values import listed_at
-from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.scene import Doubt, Finding, Scene
 
 _HEADING: Final = words_in(

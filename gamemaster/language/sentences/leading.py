@@ -23,7 +23,8 @@ from gamemaster.language.sentences.rows import rows_of
 from gamemaster.language.values.choosing import parts_of
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
-from gamemaster.language.vocabulary.lexicon import Form, Ready
+from gamemaster.language.vocabulary.lexicon import Form
+from gamemaster.language.vocabulary.ready import Ready
 
 _BESIDE: Final = 8
 """So many words and marks may stand beside what a thing of the game is said to do."""

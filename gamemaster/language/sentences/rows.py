@@ -12,7 +12,7 @@ from gamemaster.language.frames.matching import Filling, fill, past_opener, stan
 from gamemaster.language.layout.lines import BULLETS
 from gamemaster.language.sentences.itemized import called_words
 from gamemaster.language.values.values import listed_at, values_at
-from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.scene import Scene
 
 _MARKS: Final = words_in(": -- = , . ; | ! ( ) * a an the my in for with")

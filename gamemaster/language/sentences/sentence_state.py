@@ -18,7 +18,7 @@ from gamemaster.language.frames.matching import Filling, fill
 from gamemaster.language.remarks.bare_conditions import unless_mistaken
 from gamemaster.language.sentences.itemized import Itemized
 from gamemaster.language.values.value import Value
-from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.relevance import hint, shows
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip, acts_in, any_act
 

@@ -13,7 +13,7 @@ from gamemaster.language.english.tokens import Tokens, plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.values.describing import names_things, numbered
 from gamemaster.language.values.things import things_at
-from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.scene import Scene
 
 TAKING_BACK: Final = frozenset(

@@ -19,7 +19,7 @@ from gamemaster.language.values.bare import only_values
 from gamemaster.language.values.describing import names_things, numbered
 from gamemaster.language.values.people import person_at
 from gamemaster.language.values.values import own_values_at
-from gamemaster.language.vocabulary.lexicon import Ready
+from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.scene import Scene
 
 _MOVING: Final = words_in(

@@ -2,39 +2,22 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, islice
 from typing import Final, Literal
 
 from gamemaster.core.action import Vocabulary
-from gamemaster.core.frame import Cost, Frame, Kind, Measure, Phrasebook, Shape, Slot
+from gamemaster.core.frame import Frame, Kind, Measure, Phrasebook, Shape, Slot
 from gamemaster.language.english.groups import group_phrases
 from gamemaster.language.english.phrases import Hit, PhraseTable, grouped
 from gamemaster.language.english.times import TIMES, TIMES_BUT_TONIGHT
 from gamemaster.language.english.tokens import Tokens, holds_any, words_of
 from gamemaster.language.english.verbs import forms
+from gamemaster.language.vocabulary.ready import Ready, Tables
 from gamemaster.language.vocabulary.shorthand import is_closed, shorthand
 from gamemaster.language.vocabulary.telling_words import rarest, telling_word
 
 Form = Literal["base", "third", "gerund", "past", "participle"]
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Ready:
-    """A frame with its tables built: padding, costs, and each slot by the words that may introduce it."""
-
-    frame: Frame
-    padding: PhraseTable[None]
-    costs: PhraseTable[Cost]
-    closings: PhraseTable[None]
-    turned: PhraseTable[None]
-    slots: tuple[tuple[Slot, tuple[tuple[str, ...], ...]], ...]
-    needed: tuple[Slot, ...]
-    opened: dict[str, tuple[tuple[int, tuple[str, ...]], ...]]
-    bare: tuple[int, ...]
-    topic: frozenset[str]
-    stops: frozenset[str]
 
 
 INTENTS: Final = Kind("intent", things="intents", called=("intent", "intention"), number=True)
@@ -81,8 +64,8 @@ class Lexicon:
         self.nouns: dict[str, PhraseTable[None]] = {
             kind.name: PhraseTable((noun, None) for noun in _nouns(kind)) for kind in self.kinds.values()
         }
-        tables: dict[tuple[str, ...], PhraseTable[None]] = {}
-        self.ready: tuple[Ready, ...] = tuple(_ready(frame, tables) for frame in frames)
+        tables = Tables()
+        self.ready: tuple[Ready, ...] = tuple(Ready(frame, tables) for frame in frames)
         groups = grouped((verb, ready) for ready in self.ready for verb in ready.frame.verbs)
         self.verbs: dict[Form, PhraseTable[Ready]] = {
             form: PhraseTable.of_groups(_inflected(groups, form))
@@ -106,8 +89,8 @@ class Lexicon:
         self.answering = _closed(
             words_of(saying)[0]
             for ready in self.ready
-            for saying in ready.frame.sayings
             if any(slot.implied for slot in ready.frame.slots)
+            for saying in ready.frame.sayings
         )
         self.nouns_of_things: frozenset[str] = (
             frozenset(
@@ -162,9 +145,7 @@ class Lexicon:
         self.entities: frozenset[str] = frozenset(book.words)
         self.naming_words: frozenset[str] = self.entities | self.nouns_of_things
         self.verb_words: frozenset[str] = frozenset(_first_words(groups))
-        self.base_words: frozenset[str] = frozenset(
-            verb.partition(" ")[0] for frame in frames for verb in frame.verbs
-        )
+        self.base_words: frozenset[str] = frozenset(groups)
         secret = {name for name, action in vocabulary.by_name.items() if action.secret}
         # saying what is not done in private is nothing beside what is done there
         self.declining: frozenset[str] = frozenset(
@@ -318,38 +299,6 @@ def _any_of(phrases: Iterable[str]) -> str:
         words = (r"\d{1,6}" if word == "{n}" else re.escape(word) for word in phrase.split())
         alternatives.append(r"[\s>-]{1,9}".join(words))
     return rf"(?<!\w)(?:{'|'.join(alternatives)})(?!\w)"
-
-
-def _ready(frame: Frame, tables: dict[tuple[str, ...], PhraseTable[None]]) -> Ready:
-    """The frame with its phrases compiled; frames that share a list share its table."""
-
-    def table(phrases: tuple[str, ...]) -> PhraseTable[None]:
-        if phrases not in tables:
-            tables[phrases] = PhraseTable((phrase, None) for phrase in phrases)
-        return tables[phrases]
-
-    slots = tuple(
-        (slot, tuple(sorted((words_of(word) for word in slot.after), key=len, reverse=True)))
-        for slot in frame.slots
-    )
-    opened: dict[str, tuple[tuple[int, tuple[str, ...]], ...]] = {}
-    for number, (_, openers) in enumerate(slots):
-        for opener in openers:
-            if opener:
-                opened[opener[0]] = (*opened.get(opener[0], ()), (number, opener))
-    return Ready(
-        frame,
-        table(frame.padding),
-        PhraseTable((phrase, cost) for cost in frame.costs for phrase in cost.phrases),
-        table(frame.closings),
-        table(frame.turned),
-        slots,
-        tuple(slot for slot in frame.slots if not slot.optional),
-        opened,
-        tuple(number for number, (_, openers) in enumerate(slots) if () in openers),
-        frozenset(frame.topic),
-        frozenset(opened) | frozenset(closing.partition(" ")[0] for closing in frame.closings),
-    )
 
 
 def _inflected(

@@ -12,7 +12,8 @@ from rapidfuzz import fuzz, process
 
 from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.english.words import TAGS_OF_ANY_GAME
-from gamemaster.language.vocabulary.lexicon import Lexicon, Ready
+from gamemaster.language.vocabulary.lexicon import Lexicon
+from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Skip
 
 _ALIKE: Final = 80

@@ -10,8 +10,9 @@ from gamemaster.core.action import Action
 from gamemaster.core.amount import Spread
 from gamemaster.core.condition import Guard
 from gamemaster.core.frame import Kind
-from gamemaster.language.vocabulary.lexicon import Lexicon, Ready
+from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.prompts import Prompts
+from gamemaster.language.vocabulary.ready import Ready
 from gamemaster.language.vocabulary.referents import Referents
 
 _ROYAL: Final = re.compile(r"[a-z,;] (?:We|WE|Our|OUR|Ourselves|Ourself)\b")
