@@ -106,7 +106,6 @@ class Lexicon:
         # the parameters of each action that takes a text which hold it
         texts = {name: [s.params for s in slots if s.kind == "text"] for name, slots in self._slots.items()}
         self.takes_texts = {name: frozenset(chain(*params)) for name, params in texts.items() if params}
-        self._signs = re.compile(_any_of(book.signs), re.IGNORECASE) if book.signs else None
         # signs are looked for in everything that a mail quotes, and finding one word is faster than a pattern
         self._sign_words = tuple({rarest(sign.lower()) for sign in book.signs})
         by_night = "night" in book.words or any("night" in sign.split() for sign in book.signs)
@@ -271,9 +270,13 @@ class Lexicon:
             for match in islice(words, _MOST_SEARCHED)
         )
 
+    @cached_property
+    def _signs(self) -> re.Pattern[str]:
+        return re.compile(_any_of(self.book.signs), re.IGNORECASE)
+
     def has_sign(self, text: str) -> bool:
         """Whether one of the game's own phrases stands in the text, wrapped and quoted or not."""
-        if self._signs is None:
+        if not self._sign_words:
             return False
         if text.isascii() and not holds_any(text.lower(), self._sign_words):
             return False
