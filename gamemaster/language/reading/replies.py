@@ -23,6 +23,13 @@ from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Scene, Ski
 _ANSWERING: Final = re.compile(r"\s*(?:re|aw|sv|antw)\s*:\s*", re.IGNORECASE)
 _TAG: Final = re.compile(r"\s*\[[^\]]{1,40}\]\s*")
 _SETTLED: Final = words_in("accepted accept denied deny admitted rejected granted withdrawn settled referred")
+_STANDING: Final = _SETTLED | words_in(
+    "none nil nothing zero no n/a na open pending outstanding closed resolved answered unanswered dismissed"
+    " upheld left new known received made both all each one two three four five six seven eight nine ten"
+    " since last the this week weeks report so far yet currently still at present are is there were was of"
+    " them to deal with answer in time see above below , . ( ) ; - and or ever"
+)
+"""How many claims there are and how they stand: a list of them is no claim."""
 _NO_CLAIM: Final = words_in(
     "if unless would could should might maybe perhaps ignore disregard joke proto draft"
 )
@@ -119,7 +126,8 @@ def _hardly(scene: Scene, region: Region, others: Sequence[Finding]) -> Iterator
         if any(f.start < said.end and start < f.end for f in others) or not _PLAYED.isdisjoint(lows):
             continue
         if head.re is _HARDLY:
-            meant = _SPOKEN_OF.isdisjoint(front)
+            told = ":" in lows and "see" not in lows and _told_standing(lows[len(front) - 1 :])
+            meant = _SPOKEN_OF.isdisjoint(front) and not told
         else:
             meant = not (said.asks or _WRONG.isdisjoint(lows)) and _NOT_WRONG.isdisjoint(lows)
         if meant:
@@ -143,7 +151,7 @@ def _claims(scene: Scene, region: Region, report: str) -> list[Act]:
             sentences(scene.text, head.end(), region.end, scene.referents, scene.lexicon.base_words), None
         )
         lows = [token.low for token in tokenize(scene.text, head.end(), said.end)] if said else []
-        if said is None or said.asks or lows[0] in _SETTLED or not _NO_CLAIM.isdisjoint(lows):
+        if said is None or said.asks or _told_standing(lows) or not _NO_CLAIM.isdisjoint(lows):
             continue
         if disclaimers(scene.text, region.start, region.end):
             continue
@@ -162,3 +170,11 @@ def _claims(scene: Scene, region: Region, report: str) -> list[Act]:
         start = head.start() + len(head[0]) - len(head[0].lstrip())
         found.append(Act(action, scene.sender, None, start, said.end, "common"))
     return found
+
+
+def _told_standing(lows: Sequence[str]) -> bool:
+    """Whether words behind `claims of error:` tell how claims stand, and make none."""
+    if not lows or lows[0] in _SETTLED:
+        return True
+    ends = [low for low in lows if low not in ".!)"]
+    return (bool(ends) and ends[-1] in _SETTLED) or all(low in _STANDING or low.isdigit() for low in lows)
