@@ -135,6 +135,7 @@ PHRASEBOOK = Phrasebook(
         "exchanger; token; tokens; vitality; rpg; stairs; stairway; encounter; dl; square; level; levels; "
         "character; characters; health; golds"
     ),
+    loosely=phrases("coin; coins; purse; money"),
     vague=VAGUE,
     shown=(
         "I join the RPG.",

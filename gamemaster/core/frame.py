@@ -278,6 +278,8 @@ class Phrasebook:
 
     signs     phrases found in no other business of a list: one of them marks a mail as the game's
     words     words that a clause about the game is likely to hold, though other business may use them too
+    loosely   words for the game's things that are at home in other business, too: they count in a mail that
+              bears a sign of the game
     vague     phrases after I that show the game but name no action ("look around") -> a sentence that does
     asking    phrases after I that are half a move ("abstain"): a question, too, in mail without any sign of
               the game that points nowhere else
@@ -296,6 +298,7 @@ class Phrasebook:
     kinds: tuple[Kind, ...] = ()
     signs: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
+    loosely: tuple[str, ...] = ()
     vague: Mapping[str, str] = field(default_factory=dict)
     asking: Mapping[str, str] = field(default_factory=dict)
     subjects: tuple[str, ...] = ()

@@ -131,6 +131,7 @@ class Lexicon:
         self.vague: PhraseTable[str] = PhraseTable(book.vague.items())
         self.asking: PhraseTable[str] = PhraseTable(book.asking.items())
         self.subjects: frozenset[str] = frozenset(book.subjects)
+        self.loosely: frozenset[str] = frozenset(book.loosely)
         self.elsewhere: frozenset[str] = frozenset(book.elsewhere)
         self.tails: PhraseTable[Ready] = PhraseTable(
             (tail, ready) for ready in self.ready for tail in ready.frame.tails

@@ -116,6 +116,8 @@ def concerns(scene: Scene, tokens: Tokens, start: int, end: int, ready: Ready | 
     it."""
     lows = {token.low for token in tokens[start : _clause_end(tokens, start, end)]}
     if ready is not None and ready.topic:
+        if scene.signed and lows & scene.lexicon.loosely:
+            return True
         return bool(lows & ready.topic) or _misspelt(lows, ready.topic, scene.lexicon.verb_words)
     if lows & scene.lexicon.entities or _npc(scene, tokens, start, end):
         return True
