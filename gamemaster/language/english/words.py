@@ -145,6 +145,13 @@ SPEECH: Final[frozenset[str]] = words_in(
 )
 """Verbs after which somebody else is speaking."""
 
+UTTERING: Final[frozenset[str]] = words_in(
+    "mutter mumble murmur whisper shriek shout yell scream bellow howl sing hum chant croak cry call bark "
+    "snarl hiss mail email text dictate quote recite intone utter squeak squawk babble slur scribble "
+    "scrawl jot whistle repeat proclaim blurt"
+)
+"""Verbs of saying and writing down that need nobody who is told."""
+
 FINITE: Final[frozenset[str]] = words_in(
     "is are was were has have had 're am 'm seems seem looks needs need makes leaves remains does did got"
 )

@@ -4,10 +4,9 @@ Square brackets hold comments without effect (CFJ 3102), parentheses asides that
 around them, quotation marks words that are mentioned and not said, unless they merely surround a name.
 """
 
-import re
 from collections.abc import Iterable
 from itertools import pairwise
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from gamemaster.language.after.afterthoughts import SCRAP, takes_back
 from gamemaster.language.after.belying_tails import belies_before
@@ -30,7 +29,7 @@ from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.tokens import OPAQUE, Token, plain_lows, tokenize, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.frames.matching import times_at
-from gamemaster.language.layout.announcing import LIVE
+from gamemaster.language.layout.insertions import Aside
 from gamemaster.language.reading.inset_values import (
     fills_gap,
     goes_on,
@@ -38,32 +37,11 @@ from gamemaster.language.reading.inset_values import (
     tells_more,
     value_begins,
 )
+from gamemaster.language.remarks.remark import remark
+from gamemaster.language.remarks.setting_aside import sets_aside
 from gamemaster.language.values.describing import is_title, names_things, names_value
 from gamemaster.language.vocabulary.scene import Scene
 
-Sort = Literal["paren", "bracket", "quote", "open"]
-
-
-class Aside(NamedTuple):
-    """One aside with its marks; `open` is a quotation that never ends, up to the end of its paragraph."""
-
-    start: int
-    end: int
-    sort: Sort
-
-
-_LONGEST: Final = 1_500
-_MOST_UNCLOSED: Final = 20
-_MOST: Final = 400
-_MARK: Final = re.compile(r"\[\[|/\*|(?<=[^\s:])[ ]?\{|[(\[\"“”«]|(?<![\w'’])‘|(?<![\w'’])'(?=[A-Z])")
-_CLOSING: Final = {"(": ")", "{": "}", "[": "]", "[[": "]]", "/*": "*/"} | {
-    '"': '"',
-    "“": "”",
-    "«": "»",
-    "‘": "’",
-    "'": "'",
-}
-_OPENING: Final = frozenset("[(/{\"“”«‘'")
 _INLINE_FIRST: Final = frozenset({"from", "to"})
 _HARM: Final = words_in(
     "unless provided providing kidding joking jk tomorrow later draft example hypothetically "
@@ -75,58 +53,6 @@ _PASSIVE: Final = words_in("is was be been being as to , ; :") | {""}
 _UNREAL: Final = frozenset({"would", "could", "'d", "wish"})
 _GUESSING: Final = words_in("maybe perhaps possibly probably")
 _HARM_FIRST: Final = words.CONDITION | frozenset({"only", "not", "or", "except", "but", "jk", "s"})
-
-
-def asides(text: str, start: int, end: int) -> list[Aside]:
-    """The asides of one paragraph, outermost only, in order."""
-    if _OPENING.isdisjoint(text[start:end]):
-        return []
-    found: list[Aside] = []
-    place, unclosed = start, 0
-    while (
-        unclosed < _MOST_UNCLOSED
-        and len(found) < _MOST
-        and (match := _MARK.search(text, place, end)) is not None
-    ):
-        opener = match.group().strip()
-        if opener == "{" and LIVE.search(text[max(start, match.start() - 120) : match.start()]):
-            place = match.end()
-            continue
-        if opener == "”":
-            place = match.end()
-            continue
-        close = _close(text, match.end(), end, opener)
-        if close is None:
-            unclosed += 1
-            if opener in {'"', "“"}:
-                found.append(Aside(match.start(), end, "open"))
-            place = match.end()
-            continue
-        sort: Sort = (
-            "paren" if opener in {"(", "{"} else "bracket" if opener in {"[", "[[", "/*"} else "quote"
-        )
-        found.append(Aside(match.start(), close, sort))
-        place = close
-    return found
-
-
-def _close(text: str, start: int, end: int, opener: str) -> int | None:
-    """Where the aside that was opened just before `start` ends; None when it does not."""
-    closer = _CLOSING[opener]
-    limit = min(end, start + _LONGEST)
-    if opener not in {"(", "[", "{"}:
-        if opener in {"'", "‘"}:
-            limit = min(limit, start + 200)
-            match = re.compile(r"['’](?!\w)").search(text, start, limit)
-            return match.end() if match else None
-        at = text.find(closer, start, limit)
-        return at + len(closer) if at >= 0 else None
-    depth = 1
-    for place in range(start, limit):
-        depth += (text[place] == opener) - (text[place] == closer)
-        if depth == 0:
-            return place + 1
-    return None
 
 
 class Plain(NamedTuple):
@@ -207,7 +133,7 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
             and len(lows) <= _SHORT
             and lows[0] in _HARM_FIRST - {"or"} | {"no", "actually", "correction"}
         )
-        return (inner, False) if named else ([], harm or belies_before(inner))
+        return (inner, False) if named else ([], harm or _belies(inner))
     if (
         len(inner) <= 3
         and lows[:1] not in (["that"], ["it"], ["this"])
@@ -227,6 +153,10 @@ def _treat(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token],
     return _left_over(scene, aside, inner)
 
 
+def _belies(inner: list[Token]) -> bool:
+    return belies_before(inner) or sets_aside(remark(inner))
+
+
 def _scraps(scene: Scene, inner: list[Token]) -> bool:
     """`(lol no)`, `(in theory)`, `(says who?)`: what would take an act back if it stood right behind it."""
     if not 0 < len(inner) <= SCRAP or adds_nothing(scene, inner) or denies_something_else(plain_lows(inner)):
@@ -244,7 +174,7 @@ def _treats(lows: list[str]) -> bool:
 
 def _left_over(scene: Scene, aside: Aside, inner: list[Token]) -> tuple[list[Token], bool]:
     """The tokens that stay of an aside of no other sort, and whether it may change the sentence."""
-    harm = harmful(scene, inner) or belies_before(inner) or _scraps(scene, inner) or goes_on(scene, inner)
+    harm = harmful(scene, inner) or _belies(inner) or _scraps(scene, inner) or goes_on(scene, inner)
     if harm and tells_more(scene, inner):
         mark = Token("(", aside.start, aside.start + 1)
         return [mark, *inner, Token(")", aside.end - 1, aside.end)], False

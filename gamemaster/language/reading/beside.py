@@ -33,8 +33,10 @@ from gamemaster.language.reading.other_values import names_other_value
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.told_of_act import tells_choice
 from gamemaster.language.reading.value_corrections import denies_another
+from gamemaster.language.remarks.for_others import for_others
 from gamemaster.language.remarks.orders import orders
 from gamemaster.language.remarks.remark import remark
+from gamemaster.language.remarks.setting_aside import leads_astray, sets_aside
 from gamemaster.language.remarks.unmaking import unmakes
 from gamemaster.language.sentences.speakers import comes_from_another, credited_to_another, other_tag, signs
 from gamemaster.language.vocabulary.scene import (
@@ -54,7 +56,8 @@ _SIGNED: Final = 4
 _RETHINKING: Final = words_in("or then")
 _FURTHER: Final = words_in("and also plus for as with instead back")
 _ANSWERS: Final = words_in("object support")
-_TOWARDS: Final = words_in("for to open meant only just not n't")
+_TOWARDS: Final = words_in("for to open meant only just not n't directed addressed made limited reserved")
+_OWNING: Final = words_in("the this my that")
 _LAPSES: Final = words_in("sorry oops er erm um apologies")
 _TOO: Final = words_in("too also as well likewise instead rather")
 _PAIR: Final = 2
@@ -141,7 +144,11 @@ class Beside(BelowQuotations):
             not (quoted and self.answers_row(sentence, lows))
             and not (len(tokens) <= _SIGNED and signs(scene, tokens))
             and not self.answers_of_else(sentence, tokens)
-            and (unmakes(tokens, asks) or (short and takes_back(tokens, asks, apart, self.words_done(lows))))
+            and (
+                self.done_for_others(tokens)
+                or unmakes(tokens, asks)
+                or (short and takes_back(tokens, asks, apart, self.words_done(lows)))
+            )
             and not fills_label(scene.text, sentence)
             and not self.is_of_ones_own(lows)
             and not self.denies_another(tokens)
@@ -151,6 +158,11 @@ class Beside(BelowQuotations):
             and not disclaimers(scene.text, sentence.start, sentence.end)
             and not of_tables_only(scene.text, sentence.start, sentence.end)
         )
+
+    def done_for_others(self, tokens: list[Token]) -> bool:
+        """Whether a sentence gives acts to somebody on whose behalf they do not say to be done."""
+        acts = acts_in(self.found)
+        return for_others(remark(tokens)) and any(act.by is None for act in acts)
 
     def adds_or_puts_right(self, tokens: list[Token]) -> bool:
         """Whether a few words say of whom, to whom or of what more or else the last act is."""
@@ -243,16 +255,18 @@ class Beside(BelowQuotations):
         """`(I offer an A for a 4.) It is for Joss.`, `It is not open to Joss.`: whom an act is for, or
         not, that may be for somebody and does not say so."""
         last = self.found[-1] if self.found else None
-        if not isinstance(last, Act) or tokens[0].low not in {"it", "this", "that"}:
+        subject = 1 + (tokens[0].low in _OWNING and len(tokens) > 1 and tokens[1].low == "offer")
+        if not isinstance(last, Act) or not (tokens[0].low in {"it", "this", "that"} or subject > 1):
             return False
-        place = next((p for p, token in enumerate(tokens) if p > 1 and token.low not in _TOWARDS), 0)
-        if place <= len(tokens[:2]):
+        place = next((p for p, token in enumerate(tokens) if p > subject and token.low not in _TOWARDS), 0)
+        if place <= subject + 1:
             return False
         named = self.scene.referents.at(self.scene.text, tokens, place)
         open_to_all = "to" not in last.action.params() and any(
             "to" in slot.params for slot in self.scene.lexicon.slots_of(last.action.name)
         )
-        return named is not None and self.scene.sender not in named.who and open_to_all
+        to_readers = subject > 1 and "you" in [token.low for token in tokens[place : place + _NEAREST]]
+        return (to_readers or (named is not None and self.scene.sender not in named.who)) and open_to_all
 
     def adds_to_it(self, tokens: list[Token]) -> bool:
         """`(I give Joss 5 gold.) And Imke.`, `On behalf of Imke.`, `Sorry, three times.`: nothing but
@@ -333,11 +347,15 @@ class Beside(BelowQuotations):
         unreal = bool(lead) and not is_lead(lead)
         unreal = unreal and (unreal_opening(lead) or happens_elsewhere(lead))
         unreal = unreal and not tells_of_sender(scene, lead, lead[-1].low)
+        mine = any(act.by is None for act in acts)
         if (
             (self.is_mentioned(sentence) and not (self.joins_in(acts) or self.relays(acts)))
             or crossed
             or unreal
             or credited_to_another(after)
+            or leads_astray(remark(before), mine)
+            or sets_aside(remark(after))
+            or (mine and for_others(remark(after)))
             or (_FIRST_PERSON.isdisjoint([t.low for t in tokens]) and comes_from_another(scene, after))
             or (
                 strict

@@ -19,9 +19,10 @@ from gamemaster.language.english import words
 from gamemaster.language.english.numbers import has_figures
 from gamemaster.language.english.tokens import DOCUMENT, Token, asks_at_end, plain_lows, tokenize, words_in
 from gamemaster.language.layout.clauses import Sentence, paragraph_end, sentences
+from gamemaster.language.layout.insertions import Aside, asides
 from gamemaster.language.layout.postscripts import past_label
 from gamemaster.language.reading.act_corrections import corrects, without_correction
-from gamemaster.language.reading.asides import Aside, asides, names_alone, plain, written_on
+from gamemaster.language.reading.asides import names_alone, plain, written_on
 from gamemaster.language.reading.flowing_on import flows_on
 from gamemaster.language.reading.footnotes import changed_below
 from gamemaster.language.reading.hanging import hangs_open

@@ -23,7 +23,10 @@ from gamemaster.language.english.tokens import Token, asks_at_end, plain_lows, w
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.layout.disclaimers import disclaimers
 from gamemaster.language.reading.below import Below
+from gamemaster.language.remarks.for_others import for_others
 from gamemaster.language.remarks.foreshadowing import foreshadows
+from gamemaster.language.remarks.remark import remark
+from gamemaster.language.remarks.setting_aside import forestalls
 from gamemaster.language.vocabulary.scene import Act, Finding, Scene, Skip, findings_act
 
 _OF_ONESELF: Final = words_in(
@@ -86,7 +89,11 @@ class InFront(Below):
         reordered = not lows.isdisjoint(REORDERING) and reorders_after(tokens, said)
         behind = as_said(said, OPENERS)
         open_to_all = disowns_below(said, behind) or leaves_to_readers(said, behind) or foreshadows(tokens)
-        open_to_all = open_to_all or (not lows.isdisjoint(PRESENTING) and presents_next(said))
+        open_to_all = (
+            open_to_all
+            or forestalls(remark(tokens))
+            or (not lows.isdisjoint(PRESENTING) and presents_next(said))
+        )
         if not lows.isdisjoint(PLANNING) and plans_below(tokens):
             self.hold_as_plan(sentence, tokens)
         elif (framing and frames(tokens, asks, ends)) or open_to_all or reordered:
@@ -98,7 +105,7 @@ class InFront(Below):
             reaches = ends or captioned or self.last_of_paragraph(sentence)
             to_the_end = sentence.opens or drafted or opens_tale(said) or _ALL_BELOW in " ".join(said)
             further = TO_THE_END if to_the_end else int(reaches)
-            sent_on = promised_to_send(said) or commissions(said)
+            sent_on = promised_to_send(said) or commissions(said) or for_others(remark(tokens))
             self.relayed = sent_on and not self.is_mentioned(sentence)
             self.framed = self.framed if self.is_mentioned(sentence) else not asks
             self.mentioned = max(self.mentioned, sentence.paragraph + further)

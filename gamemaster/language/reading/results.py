@@ -112,13 +112,23 @@ def _left_unheard(scene: Scene, tokens: list[Token], passed: list[Finding]) -> l
     place = _last_subject(tokens)
     if not all(isinstance(f, Skip) and f.why in _OVERHEARD for f in passed):
         return []
-    told = head(scene, tokens, place) if place else None
-    if told is None or told.mood is not Mood.PERFORM or not scene.lexicon.verb_at(tokens, told.verb):
+    if not place or _in_a_column(scene, tokens, place):
+        return []
+    told = head(scene, tokens, place)
+    if told.mood is not Mood.PERFORM or not scene.lexicon.verb_at(tokens, told.verb):
         return []
     apart = replace(scene, trail=[*scene.trail], deeds=[*scene.deeds], heading=())
     span = tokens[place].start, tokens[-1].end
     found = read_sentence(apart, tokens[place:], False, None, False, False, span).findings
     return doubted(found, "lead_in")
+
+
+def _in_a_column(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`Tue  Tarn     I offer my E`: whether a table gives the words to somebody else."""
+    gap = scene.text[tokens[place - 1].end : tokens[place].start]
+    names = (scene.referents.at(scene.text, tokens, p) for p in range(place))
+    who = next((named.who for named in names if named is not None and named.end == place), ())
+    return bool(who) and scene.sender not in who and not gap.strip() and (len(gap) > 1 or "\t" in gap)
 
 
 def _last_subject(tokens: Tokens) -> int:

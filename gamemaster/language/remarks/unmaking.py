@@ -17,6 +17,7 @@ from gamemaster.language.remarks.of_the_move import unsettles_it
 from gamemaster.language.remarks.orders import orders
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.remarks.saying_it import speaks_of_saying
+from gamemaster.language.remarks.setting_aside import sets_aside
 from gamemaster.language.remarks.staging import stages
 from gamemaster.language.remarks.wrong_hand import by_wrong_hand
 
@@ -32,6 +33,8 @@ def unmakes(tokens: Tokens, asks: bool) -> bool:
         return False
     said = remark(tokens)
     if keeps_open(said) or goes_on(said) or stages(said) or not_meant(said):
+        return True
+    if sets_aside(said):
         return True
     parts = said.parts
     if len(parts) > 2 and _POINTING.fullmatch(parts[0]):

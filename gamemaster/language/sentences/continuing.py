@@ -1,12 +1,22 @@
 """Series that go on without their verb: `to Town Square, then to Healer`; `and Tarn 2`."""
 
+from typing import Final
+
 from gamemaster.language.after.endings import After, ending
+from gamemaster.language.english import words
+from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.acts import Params
 from gamemaster.language.frames.matching import Filling, fill, stands
 from gamemaster.language.sentences.ballots import Ballots
 from gamemaster.language.values.things import things_at
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.ready import Ready
+
+_SUBJECTS: Final = words_in("that it this which these those they")
+_TOLD: Final[frozenset[str]] = words.FINITE | words_in(
+    "being having done said will would 'll should may might"
+)
+"""`that being all`: behind one of the subjects, what has a verb of its own."""
 
 
 class Continuing(Ballots):
@@ -69,7 +79,8 @@ class Continuing(Ballots):
     def begins_clause(self, start: int, ready: Ready) -> bool:
         """Whether a clause with a verb of its own stands there, and no more of the one before."""
         low = self.tokens[start].low
-        if low in {"i", "we"}:
+        told = self.tokens[start + 1].low if start + 1 < len(self.tokens) else ""
+        if low in {"i", "we"} or (low in _SUBJECTS and told in _TOLD):
             return True
         # "down to", which is nothing that one drinks
         openers = (opener for _, opener in ready.opened.get(low, ()) if len(opener) > 1)

@@ -13,7 +13,7 @@ from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.things import things_at
 from gamemaster.language.vocabulary.scene import Scene
 
-GROUNDS: Final = words_in("as since because")
+GROUNDS: Final = words_in("as since because cos cuz coz")
 _BEFORE_SUBJECT: Final = words_in(
     "if that what who whom which when whether because as how than and or but should shall may might can "
     "could would will must do did have had am was"
@@ -44,14 +44,20 @@ def unparted(scene: Scene, tokens: Tokens, place: int, shortest: int = _SHORTEST
 
     At least `shortest` words stand between.
     """
-    first = next((p for p in range(place + shortest, len(tokens)) if tokens[p].low == "i"), 0)
-    before = {token.low for token in tokens[place + 1 : first]}
-    if not first or not before.isdisjoint(_CUTS) or tokens[first - 1].low in _BEFORE_SUBJECT:
-        return None
     if tokens[place].low == "as" and tokens[place + 1].low in _AFTER_AS:
         return None
-    told = head(scene, tokens, first)
-    return first if told.mood is Mood.PERFORM and acts_there(scene, tokens, told.verb) else None
+    for first in range(place + shortest, len(tokens)):
+        if tokens[first].low != "i":
+            continue
+        before = {token.low for token in tokens[place + 1 : first]}
+        if not before.isdisjoint(_CUTS) or tokens[first - 1].low in _BEFORE_SUBJECT:
+            return None
+        told = head(scene, tokens, first)
+        if told.mood is Mood.PERFORM and acts_there(scene, tokens, told.verb):
+            return first
+        if "i" not in before and told.mood is Mood.PERFORM:
+            return None
+    return None
 
 
 def unparted_condition(scene: Scene, tokens: Tokens, place: int) -> int | None:

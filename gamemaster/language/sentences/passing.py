@@ -110,7 +110,8 @@ class Passing(Suspending):
         """Words that perform nothing themselves; they may still bear on what stands around them."""
         tokens = self.tokens
         following, acted = next_clause(self.scene, tokens, start + 1), self.acted
-        if following is None and not acted and tokens[start].low in GROUNDS:
+        goes_on = start > 0 and tokens[start - 1].low in {"and", "then"}
+        if following is None and (goes_on or not acted) and tokens[start].low in GROUNDS:
             following = unparted(self.scene, tokens, start)
         end = following if following is not None else len(tokens)
         if (after := self.past_gesture(start, why)) is not None:

@@ -14,7 +14,7 @@ from gamemaster.language.before.taking_sides import speaks_of_words
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.tokens import Tokens, plain_lows, tokenize, words_in
-from gamemaster.language.english.verbs import is_past
+from gamemaster.language.english.verbs import forms, is_past
 from gamemaster.language.layout.clauses import Sentence
 from gamemaster.language.sentences.plays import CALLED, may_speak
 from gamemaster.language.values.people import person_at
@@ -147,21 +147,29 @@ def _low_at(tokens: Tokens, place: int) -> str:
 def credited_to_another(after: Tokens) -> bool:
     """`..., he always says`, `..., said the cat`: words after an act that give it to another mouth."""
     lows = [token.low for token in after]
-    while lows and lows[0] in {",", "--", "."}:
+    while lows and lows[0] in {",", "--", ".", "("}:
         del lows[0]
     if lows[:1] != [] and lows[0] in _SAYS and lows[1:] != [] and lows[1] not in _MYSELF:
         return True
     for place, low in enumerate(lows[1:5], 1):
         if low in _ADDED:
-            closed = place + 1 >= len(lows) or not lows[place + 1][0].isalnum()
-            return closed and lows[0] not in {"i", "as"} and _ALSO_SAID.issuperset(lows[1:place])
+            behind = lows[place + 1 : place + 2]
+            closed = not behind or not behind[0][0].isalnum() or behind[0] in _CIRCUMSTANCES
+            told = lows[0] != "as" and (lows[0] != "i" or is_past(low))
+            return closed and told and _ALSO_SAID.issuperset(lows[1:place])
     return False
 
 
-_ADDED: Final = words.SPEECH | words_in("add adds added")
-_SAYS: Final = words_in("said says quoth cried sighed whispered muttered")
+_UTTERED: Final = frozenset(
+    form for verb in words.UTTERING for form in (forms(verb).third, forms(verb).past)
+) - words_in("calls called texts texted")
+_ADDED: Final = words.SPEECH | _UTTERED | words_in("add adds added")
+_SAYS: Final = _UTTERED | words_in("said says quoth cried sighed")
+_CIRCUMSTANCES: Final = words_in("in to at with next again from over under before after into now once too")
 _MYSELF: Final = words_in("i we so as that it and . ,")
-_ALSO_SAID: Final = words.ADVERBS | words_in("always will would once 'll 'd will often usually never used to")
+_ALSO_SAID: Final = words.ADVERBS | words_in(
+    "always will would once nearly almost 'll 'd will often usually never used to"
+)
 
 
 def comes_from_another(scene: Scene, after: Tokens) -> bool:

@@ -183,7 +183,10 @@ def listed_at(
 def _offers_choice(before: Tokens, after: Tokens) -> bool:
     """Whether a list of things that a verb is done to leaves open to which (`either the Cat or the Boat`)."""
     listing = {token.low for token in before} & {"either", "any", "one"}
-    return bool(listing) or (len(after) > 1 and after[0].low in {"or", "nor", "/"})
+    behind = after[1:] if after[:1] and after[0].low == "," else after
+    chosen = len(behind) > 1 and behind[0].low in {"or", "nor", "/"}
+    # "or rather" puts right what stands before it
+    return bool(listing) or (chosen and (behind is after or behind[1].low not in {"rather", "better"}))
 
 
 _MOST_LISTED: Final = 60

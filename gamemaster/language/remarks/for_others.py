@@ -1,0 +1,85 @@
+"""Sentences beside acts that give them to somebody else, who cannot or will not send them: `Sent for Brask.`
+
+The sender may act on behalf of somebody only by saying so in the act itself (CFJ 3663), so that such a
+sentence leaves open whose act it is.
+"""
+
+import re
+from typing import Final
+
+from gamemaster.language.english.joined import any_of
+from gamemaster.language.remarks.remark import Remark
+
+_SENDS: Final = (
+    r"(?:send|post|mail|forward|pass|relay|submit|hand|put|type|write|enter|cast|register|say|read|deliver"
+    r"|report)"
+)
+_SENT: Final = (
+    r"(?:sent|posted|mailed|forwarded|passed on|relayed|submitted|written|typed|entered|cast|signed"
+    r"|delivered)"
+)
+_IT: Final = (
+    r"(?:it|this|that|these|those|them|one"
+    r"|the (?:line|mail|message|vote|ballot|move|following|text|next \w+|below))"
+)
+_HIM: Final = r"(?:him|her|them|\w+)"
+_PATTERNS: Final = (
+    (
+        rf"\b(?:asked|told|begged|wants|wanted|instructed|got|had|paid|ordered|bade|commissioned|deputed|"
+        rf"authorised|"
+        rf"authorized) (?:me|you|us) to (?:kindly |please |just )?{_SENDS} (?:{_IT}|on|along|for {_HIM})\b"
+    ),
+    rf"\b(?:asked|told|wants|wanted|begged) you to (?:do|log|book|count|carry out|perform) {_IT}\b",
+    rf"\b(?:had|made) me {_SENDS} {_IT}\b",
+    (
+        rf"^(?:{_SENT} |i m {_SENDS}ing |i am {_SENDS}ing |{_SENDS}ing )?(?:this |it )?(?:on behalf of|by "
+        rf"proxy for|as "
+        rf"(?:a )?proxy for|for and on behalf of) (?!myself|me\b|my own|nobody|no one|the\b)"
+    ),
+    (
+        rf"^(?:{_SENT}|posting|sending|mailing|forwarding|typing|writing) (?:this |it |the (?:next|"
+        rf"following|below) )?for (?!the\b|a\b|"
+        r"an\b|my\b|fun|once|now|good|real|everyone|all\b|what|that|this|me\b|discussion)\w+(?: who|$| "
+        r"as\b| since| because)"
+    ),
+    (
+        r"^(?:a )?proxy (?:vote |ballot )?(?:for|of) \w+|\bas (?:the |a )?(?:proxy|mouthpiece|messenger) "
+        r"(?:for|of)\b"
+    ),
+    (
+        r"\b(?:i m|i am|am) (?:just|only|merely|but|simply) the (?:messenger|postman|typist|courier|"
+        r"secretary|scribe|hand|typewriter)\b"
+    ),
+    r"\busing \w+ s (?:account|mail|address|phone|laptop|keyboard)\b|\bfrom \w+ s account\b",
+    (
+        rf"\b(?:gave|left|handed|texted|mailed|sent|phoned|slipped|whispered|rang|told) (?:this |it "
+        rf")?(?:me|us|with me|to me) "
+        rf"(?:{_IT} |(?:his|her|their|the|a|\w+ s) (?:\w+ )?(?:vote|ballot|move|orders?|line|text|answer|"
+        rf"choice) )?"
+        rf"(?:to|and asked|asking|for me to) (?:me to )?(?:{_SENDS})\b(?! my| our| more| to)"
+    ),
+    (
+        r"\b(?:this|that|it|the (?:above|below|following|next)(?: one| line| vote)?) (?:one |vote |line |"
+        r"move |mail )?(?:is|was|s) "
+        r"(?:all )?(?:his|hers|theirs|\w+ s)(?: and not mine| not mine| alone| own|$)(?! fault| idea)"
+    ),
+    r"\b(?:his|her|their|\w+ s) (?:vote|ballot|move|order|choice|turn|words?|line) (?:and )?not mine\b",
+    (
+        r"\bmy own (?:\w+ )?(?:i shall|i ll|i will|comes|follows|is|will|goes) (?:cast|send|in due|later|"
+        r"separate|follow|tomorrow|below|to "
+        r"follow|another)\b"
+    ),
+    (
+        r"\b(?:lost|forgotten|forgot|mislaid) (?:his|her|their) password\b|\b(?:locked out|cant log in|"
+        r"cannot log in|mails? (?:keep|keeps|is|are) bouncing|server s down)\b"
+    ),
+)
+_OTHERS: Final = re.compile(any_of(_PATTERNS))
+_LOCKED: Final = re.compile(r"^(?:i|i m|i ve|we|my|sorry)\b")
+
+
+def for_others(remark: Remark) -> bool:
+    """Whether a sentence says that the acts beside it are somebody else's."""
+    if any(_OTHERS.search(part) for part in (remark.said, *remark.parts)):
+        return _LOCKED.match(remark.said) is None or "password" not in remark.lows
+    return False

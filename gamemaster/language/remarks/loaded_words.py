@@ -1,0 +1,55 @@
+"""Words that hardly ever stand beside an act in earnest: of texts and their copying, of jest, plans, force.
+
+Beside a move, `glossary`, `decoy` or `paste` tells that its words are shown, feigned, passed on or only
+weighed, whatever else the sentence says. Each of these words is rare in remarks on real moves; a denial right
+before one (`no bluff`) makes it harmless.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from gamemaster.language.english.tokens import words_in
+
+_TEXTS: Final = words_in(
+    "quotation quotations paste pasting pastes copying copypasta forwarding relaying dictating dictation "
+    "transcribe transcribed transcribing transcript transcription translator translation translations "
+    "translate recite recites recited reciting screenshot screenshots caption captions footnote epigraph "
+    "lyric lyrics motto slogan catchphrase graffiti screenplay dialogue monologue soliloquy memoir "
+    "memoirs template placeholder boilerplate sample specimen phrasing syntax grammar glossary phrasebook "
+    "textbook crib palindrome anagram acrostic tongue-twister subtitle headline pastiche autobiography "
+    "audiobook ringtone incantation mantra refrain stanza anthology excerpt excerpts quotes"
+)
+_JEST: Final = words_in(
+    "jest jests jesting jk bluff bluffing sarcasm sarcastic ironic satire satirical "
+    "parody spoof hoax decoy trolling pretending hypothetical hypothetically fictional fictitious fiction "
+    "charade charades pantomime panto improv impersonation impersonating mimicking roleplay make-believe "
+    "rhetorical tongue-in-cheek leg-pull wind-up feint"
+)
+_PLANS: Final = words_in(
+    "scheme contemplating pondering mulling tentative tentatively provisional "
+    "provisionally someday simulation simulator sandbox preview demonstrating illustration "
+    "illustrating mock-up dummy supposing dithering hesitating reconsidering rethinking "
+    "brainstorming daydream daydreams daydreaming fantasy fantasising fantasizing wishlist prediction "
+    "predictions prophecy premonition contingency"
+)
+_HANDS: Final = words_in(
+    "hacked hijacked ghostwriter ghostwritten ventriloquist mouthpiece spokesman sleepwalking misclick "
+    "misclicked autocorrect autofill autoreply"
+)
+_FORCE: Final = words_in("duress coerced blackmail blackmailed ransom gunpoint bribed veto approval")
+LOADED: Final = _TEXTS | _JEST | _PLANS | _HANDS | _FORCE
+"""Without one of these a sentence says nothing of the kind."""
+_DENYING: Final = words_in(
+    "no not n't 't nt never without isnt aint wasnt nor neither hardly zero nobody cannot than like as "
+    "needs requires takes wants any his her their your"
+)
+_BETWEEN: Final = words_in("a an the any even just only real more further about of for much")
+
+
+def is_loaded(lows: Sequence[str]) -> bool:
+    """Whether such a word stands in a sentence and is not denied."""
+    if LOADED.isdisjoint(lows):
+        return False
+    told = [low for low in lows if low not in _BETWEEN]
+    return any(low in LOADED and before not in _DENYING for before, low in pairwise(["", *told]))

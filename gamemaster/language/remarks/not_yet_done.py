@@ -1,0 +1,154 @@
+"""Sentences and leads in front of acts by which these are not done, or not yet, or only one of them is.
+
+`Keep this envelope shut till Friday.`, `All it takes is a single howl and (I vote ...)`, `Only one of these
+is true.`, `The day pigs fly, (I invest ...)`
+"""
+
+import re
+from typing import Final
+
+from gamemaster.language.english.joined import any_of
+from gamemaster.language.remarks.remark import Remark
+
+_WHO: Final = r"(?:he|she|they|you|somebody|someone|\w+)"
+_PATTERNS: Final = (
+    # planned, weighed, left to others
+    (
+        r"\b(?<!what )(?:the|my|our|his|her|\w+) (?:plan|strategy|gambit|scheme|tactic) (?:is|for|goes|"
+        r"s)\b(?! (?:dead|off|gone|"
+        r"over|to (?:win|live)))"
+    ),
+    r"\bgoing to like my \w* ?plan\b",
+    r"^thinking (?:of|about) (?:going|doing|making|this|the following)\b",
+    r"\b(?:leading|front|hot|strongest) (?:candidate|contender|favourite|favorite)\b",
+    r"\b(?:is|s) when (?:i|we) (?:ll|will|shall) (?:decide|choose|know|act|vote)\b",
+    (
+        r"\b(?:let me|i ll|i will|i shall|i must|want to|need to|have to|going to) sleep on (?:this|it|"
+        r"that|the)\b"
+    ),
+    r"\b(?:we|you|one) (?:might|could|may) (?:also )?consider\b",
+    (
+        r"\b(?:you|\w+) (?:pick|choose|decide) for me\b|\b(?:cant|cannot|couldnt) (?:\w+ )?(?:decide|"
+        r"choose|pick)\b.*\b(?:one|which|of "
+        r"these|these)\b"
+    ),
+    r"\b(?:do|count|pick|take) (?:only |just )one of (?:these|them|the (?:two|three|following|below))\b",
+    (
+        r"\bone of (?:these|the following|the below) (?:\w+ )?(?:is|sentences|lines|will)\b|\bwhich of "
+        r"these (?:i|is|to|will)\b"
+    ),
+    (
+        r"\b(?:talk|argue) me out of\b|\bhalf of me (?:says|wants|thinks)\b|\b(?:all i ask|i (?:beg|crave|"
+        r"seek|ask)) (?:is |for )?(?:your |"
+        r"the )?leave\b"
+    ),
+    (
+        r"\bwait(?:ing)? for (?:his|her|their|your|\w+ s) (?:nod|signal|word|go ahead|okay|ok|blessing|"
+        r"sign|permission)\b"
+    ),
+    r"\bpromised (?:(?!myself)\w+ )?(?:to wait|not to|i d wait|id wait)\b",
+    r"\b(?:but|and) i (?:shant|wont|will not|shall not|cant|dont) (?:before|until|till|unless)\b",
+    # on something that has not happened
+    (
+        r"\b(?:it would|it d|it will|it ll|that would) take (?:a|an|the|more|at least|some|nothing "
+        r"less)\b|\ball it takes is\b"
+    ),
+    (
+        r"\bone thing (?:that )?(?:would|could|might) (?:make|get|move|persuade|bring)\b|\bwould make me "
+        r"(?:do|change|vote|say|go)\b"
+    ),
+    r"^were (?:this|these|we) (?:a|an|in|at|on|still|not)\b|^had the \w+ not\b",
+    (
+        r"\b(?:and )?only (?:at that point|then|from that|after that|in that case)\b.*\b(?:count|take|"
+        r"read|consider|do)\b"
+    ),
+    (
+        r"\bwhether i d (?:go|really|actually|do)\b|\bin case (?:he|she|they|it|\w+) (?:sides|decides|"
+        r"agrees|rules|loses|wins|refuses|says)\b"
+    ),
+    (
+        r"\bkeep (?:this|the|my) (?:envelope|mail|letter|line|note|message) (?:shut|sealed|closed|safe|"
+        r"unopened)\b"
+    ),
+    r"\b(?:to be opened|open only|do not open|dont open)\b",
+    # of another time
+    r"\bit used to be (?:that|so)\b|\bevery time (?:i m|i am|i get)\b|\bslips out\b",
+    (
+        r"^back (?:in|at|when|then|during)\b.*\b(?:session|season|days|campaign|tournament|spring|summer|"
+        r"autumn|winter|year|years|when)\b"
+    ),
+    # said by others, in a text
+    r"\bbelow you (?:see|find|read)\b|\byou see below\b|\b(?:the|a) mail that got\b",
+    (
+        r"\b(?:suggested|proposed|demanded|insisted|hoped|dared me|wanted) (?:that )?i (?:should |might |"
+        r"could )?(?:write|say|send|post|do|"
+        r"vote|pretend)\b"
+    ),
+    r"\bwhat (?:was|is) it (?:that )?\w+ (?:shouted|said|wrote|says|cried|sang|used to|always)\b",
+    r"\b(?:voice|voices|little man|devil|angel) (?:in|on) my (?:head|shoulder|ear)\b",
+    r"\bas (?:the|my|our|a|an) (?:\w+ )?\w+ (?:put|puts|used to put) it$",
+    (
+        r"\blet (?:he|him|her|those|anyone|whoever) who\b.*\b(?:imagine|picture|try|stand)\b|^(?:just "
+        r")?imagine (?:this|that|me|these)\b"
+    ),
+    r"\bexpect to hear (?:this|that|it) from\b|\bfrom my lips\b",
+    r"\b(?:absolutely |flatly |utterly )?refuse to (?:do|say|send|write|perform|carry)\b",
+    r"\b(?:i|and|now|hereby) (?:now |hereby )?retract (?:it|that|this|the)\b.*\b(?:full|following|whole)\b",
+    (
+        r"\b(?:euros?|quid|dollars|bucks|pounds|fiver|tenner|pints?|beers?) (?:says|that)\b|\bi bet "
+        r"(?!you|it|that|he|she|they|nobody|"
+        r"everyone|my|there|this|we|i)\w+ (?:ten|five|a|an|my|\d+|twenty|two|three)\b"
+    ),
+    (
+        r"^(?:not|im not|i m not|nobody s|hardly) serious\b|\bnot serious (?:obviously|of course|lol)\b|"
+        r"\btongue (?:\w+ )?in (?:my |the )?"
+        r"cheek\b"
+    ),
+    r"\b(?:this is|that s|it s) my code\b|\bwhat i call by\b",
+    r"^(?:first|next|another|a|last|one|tonight s|here s a) riddle\b|^riddle\b|\bwhat says (?:a|an|the)\b",
+    r"\bfamous last words\b|\bcolumn i propose\b",
+)
+_AHEAD: Final = re.compile(any_of(_PATTERNS))
+_LEADS: Final = (
+    (
+        r"^the (?:day|moment|minute|week|hour|instant|year) (?!has|is|was|of|before|after|for|s\b|got|"
+        r"went|began|started|ends|came)\w+ "
+    ),
+    (
+        r"^(?:at|in|on|during|for) the next (?!move|turn|item|place|part|step|act|room|thing|trick|line|"
+        r"point|village|table|door)\w+"
+    ),
+    (
+        r"^in (?:the|a|my|our|his|her|some|this|that) (?:\w+ )?(?:play|film|movie|novel|opera|musical|"
+        r"pantomime|dream|fable|nightmare)\b"
+    ),
+    (
+        r"^(?:speaking|writing|acting|posting|voting) (?:as|for) (?!myself|me\b|a\b|an\b|one\b|the "
+        r"founder|founder)(?:\w+ s )\w+"
+    ),
+    (
+        r"^against (?:a|the|his|her|your|\w+ s) (?:\w+ )?(?:pledge|promise|payment|guarantee|assurance|"
+        r"deposit)\b"
+    ),
+    r"\b(?:get|bring|play|put|lay|show|give) (?:\w+ ){1,4}first\b.*\bthen$",
+    (
+        r"^(?!confirming|seconding|repeating|as\b|by\b|per\b|like|following|despite|after|what|having|"
+        r"since|because|in spite|contrary|"
+        r"unlike|with\b|echoing|i\b).*\b(?:scribbled|typed|wrote|carved|painted|printed|keeps? on|spelled|"
+        r"spelt|says|said)$"
+    ),
+    r"\band this$|\bin june top secret$|\btop secret$",
+    r"^for (?:poor |dear |old )?\w+ who (?:has|is|s|had|was|cant|lost|cannot)\b",
+)
+_LEADING: Final = re.compile(any_of(_LEADS))
+
+
+def not_yet_done(remark: Remark) -> bool:
+    """Whether a sentence, or what leads up to acts within theirs, keeps the acts behind it from "
+    "being done."""
+    return any(_AHEAD.search(said) for said in (remark.said, *remark.parts))
+
+
+def leads_away(remark: Remark) -> bool:
+    """Whether words in front of an act, in its own sentence, set it in another time, mouth or world."""
+    return _LEADING.search(remark.said) is not None

@@ -1,0 +1,34 @@
+"""Whether words beside an act, wherever they stand, keep it from being done as it stands.
+
+Behind it or in brackets (`sets_aside`), in a sentence in front of it (`forestalls`), and what leads up to it
+in its own sentence (`leads_astray`).
+"""
+
+from gamemaster.language.remarks.echoing import echoes
+from gamemaster.language.remarks.for_others import for_others
+from gamemaster.language.remarks.holding_back import holds_back, misnames
+from gamemaster.language.remarks.loaded_words import is_loaded
+from gamemaster.language.remarks.not_yet_done import leads_away, not_yet_done
+from gamemaster.language.remarks.remark import Remark
+from gamemaster.language.remarks.showing_how import shows_how
+
+
+def sets_aside(remark: Remark) -> bool:
+    """Whether words behind an act let it not stand."""
+    return _told_apart(remark) or holds_back(remark)
+
+
+def forestalls(remark: Remark) -> bool:
+    """Whether a sentence keeps what stands below it from being done, or gives it to somebody else."""
+    return _told_apart(remark) or not_yet_done(remark) or misnames(remark) or for_others(remark)
+
+
+def leads_astray(remark: Remark, mine: bool) -> bool:
+    """Whether words in front of an act, in its own sentence, do so; `mine` tells that nobody else acts."""
+    if _told_apart(remark) or not_yet_done(remark):
+        return True
+    return mine and (for_others(remark) or leads_away(remark))
+
+
+def _told_apart(remark: Remark) -> bool:
+    return is_loaded(remark.lows) or echoes(remark) or shows_how(remark)
