@@ -35,7 +35,8 @@ def past_inset(scene: Scene, tokens: Tokens, mark: int) -> int | None:
         return marks[0] + 1
     named = scene.referents.at(scene.text, tokens, comma + 1)
     owner = named is not None and tokens[named.end].low in {"'s", "'"}
-    if named is not None and named.who == (scene.sender,) and not owner:
+    titled = named is None and _bears_title(scene, tokens, comma + 1, marks[0])
+    if titled or (named is not None and named.who == (scene.sender,) and not owner):
         return _past_name(scene, tokens, comma, marks)
     if said[:1] != [] and said[0] in {"as", "being"} and not _goes_on_acting(scene, tokens, marks[0] + 1):
         return marks[0] + 1
@@ -43,6 +44,19 @@ def past_inset(scene: Scene, tokens: Tokens, mark: int) -> int | None:
         return None
     place = next((p for p in marks if _goes_on_acting(scene, tokens, p + 1)), 0)
     return place + 1 if place and _harmless(scene, tokens, comma + 1, place) else None
+
+
+def _bears_title(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
+    """`(I,) Cap'n Gideon of the good ship (, place ...)`: a word or two with a capital, then one's own name."""
+    for place in range(start + 1, min(end, start + _TITLES)):
+        named = scene.referents.at(scene.text, tokens, place)
+        if named is not None:
+            owner = tokens[named.end].low in {"'s", "'"}
+            return named.who == (scene.sender,) and tokens[start].capital and not owner
+    return False
+
+
+_TITLES: Final = 4
 
 
 def _past_name(scene: Scene, tokens: Tokens, comma: int, marks: list[int]) -> int:

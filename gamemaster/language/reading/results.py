@@ -120,7 +120,14 @@ def _left_unheard(scene: Scene, tokens: list[Token], passed: list[Finding]) -> l
     apart = replace(scene, trail=[*scene.trail], deeds=[*scene.deeds], heading=())
     span = tokens[place].start, tokens[-1].end
     found = read_sentence(apart, tokens[place:], False, None, False, False, span).findings
+    if scene.near and tokens[0].low in _FRONTING and not acts_in(found):
+        # "The new community I name Pink": what its verb takes stands in front of all
+        whole = tokens[0].start, tokens[-1].end
+        return [Doubt("vague", *whole, (), True)] if any(isinstance(f, Doubt) for f in found) else []
     return doubted(found, "lead_in")
+
+
+_FRONTING: Final = words_in("the my this that its our")
 
 
 def _in_a_column(scene: Scene, tokens: Tokens, place: int) -> bool:

@@ -80,6 +80,9 @@ def _quotes(tokens: Tokens, place: int) -> bool:
     if [t.low for t in tokens[max(0, place - _PAIR) : place]] in (["as", "they"], ["as", "people"]):
         # "Nothing ventured, as they say, and therefore I ...": a saying
         return False
+    if tokens[place].low in {"say", "saying"} and before in _HABITS and _likens(tokens, place):
+        # "as our dealer was fond of saying, ..."
+        return False
     if before in _BEING and tokens[place].low in _TO_ME and following != ":":
         # "The house has, I am told, a sort of telephone"
         return False
@@ -104,9 +107,21 @@ def _quotes(tokens: Tokens, place: int) -> bool:
     return quoted or (colon > 0 and tokens[colon - 1].low not in _CONCLUDING)
 
 
+def _likens(tokens: Tokens, place: int) -> bool:
+    """Whether the clause of the verb at `place` opens with `as`."""
+    opens = next((p + 1 for p in range(place - 1, -1, -1) if not tokens[p].low[0].isalnum()), 0)
+    return tokens[opens].low == "as"
+
+
+_HABITS: Final = words_in("of to always often")
+
+
 def _by_nobody(tokens: Tokens, place: int) -> bool:
     """Whether it is told that nobody speaks, as in `since nobody asked: ...`."""
     before = [token.low for token in tokens[max(0, place - _PAIR) : place]]
+    if before[-1:] != [] and before[-1] in _MAY:
+        # "so that nobody can say ..."
+        before = before[:-1]
     return before == ["no", "one"] or (before[-1:] != [] and before[-1] in _NO_SPEAKERS)
 
 
@@ -125,6 +140,7 @@ def _of_clock(tokens: Tokens, colon: int) -> bool:
     return tokens[colon - 1].low.isdecimal() and _low_at(tokens, colon + 1)[:1].isdecimal()
 
 
+_MAY: Final = words_in("can could may might will would shall should")
 _NO_SPEAKERS: Final = words_in("nobody noone none anyone anybody")
 _BEING: Final = words_in("am 'm was been be")
 _TO_ME: Final = words_in("told informed assured asked")
