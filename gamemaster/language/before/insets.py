@@ -47,7 +47,7 @@ def past_inset(scene: Scene, tokens: Tokens, mark: int) -> int | None:
 
 
 def _bears_title(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
-    """`(I,) Cap'n Gideon of the good ship (, place ...)`: a word or two with a capital, then one's own name."""
+    """`(I,) Cap'n Gideon of the good ship (, place ...)`: words with a capital, then one's own name."""
     for place in range(start + 1, min(end, start + _TITLES)):
         named = scene.referents.at(scene.text, tokens, place)
         if named is not None:

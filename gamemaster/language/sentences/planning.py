@@ -12,7 +12,7 @@ from gamemaster.language.english.tokens import words_in
 from gamemaster.language.frames.dependent_actions import names_method, tabled, vague_method
 from gamemaster.language.sentences.leading import Leading
 from gamemaster.language.values.describing import names_new_thing, names_things
-from gamemaster.language.values.intents import carried_out
+from gamemaster.language.values.intents import as_was_said, carried_out
 from gamemaster.language.vocabulary.scene import Act
 
 _CONTRACT: Final = re.compile(
@@ -136,6 +136,10 @@ class Planning(Leading):
             action = self.scene.lexicon.vocabulary.action("resolve", {"intent": self.scene.intents[0]})
             self.said.findings.append(Act(action, self.actor.name, self.actor.by, first, last, "common"))
             return True
+        if (described := self.in_its_words()) and self.scene.signed:
+            action = self.scene.lexicon.vocabulary.action("resolve", {"intent": described})
+            self.said.findings.append(Act(action, self.actor.name, self.actor.by, first, last, "common"))
+            return True
         match = _AS_INTENDED.search(self.scene.text, first, last + _BEHIND)
         number = match[1] if match is not None else ""
         if match is None or number not in known:
@@ -147,6 +151,17 @@ class Planning(Leading):
         action = self.scene.lexicon.vocabulary.action("resolve", {"intent": int(number)})
         self.said.findings.append(Act(action, self.actor.name, self.actor.by, first, last, "common"))
         return True
+
+    def in_its_words(self) -> int:
+        """`I hereby add the card Weathercock, as intended`: the one intent that is done in its very words."""
+        lows = [token.low for token in self.tokens if token.low not in {".", "!"}]
+        subject = next((p for p, low in enumerate(lows) if low == "i"), len(lows))
+        lead = lows[:subject]
+        met = lead[-1:] == [","] and "objections" in lead and _STILL_OPEN.isdisjoint(lead)
+        if not as_was_said(lows) or subject >= len(lows) or not (met or _OPENERS.issuperset(lead)):
+            return 0
+        performs = head(self.scene, self.tokens, subject)
+        return carried_out(self.scene, self.tokens, performs.verb) if performs.mood is Mood.PERFORM else 0
 
     def say_once(self) -> None:
         """`Accordingly I do so: I add the card as intended`: leave out what says it once more."""
@@ -227,6 +242,7 @@ class Planning(Leading):
         return carried_out(self.scene, self.tokens, told.verb)
 
 
+_OPENERS: Final = words_in("so and hence therefore thus accordingly consequently , now hereby then well")
 _NONE: Final = words_in("no nobody without none")
 _RECEIVED: Final = words_in("received obtained having being raised been heard objected single")
 _STILL_OPEN: Final = (

@@ -209,7 +209,7 @@ class Preceding(Doubting):
         said = set(lows)
         ordered = why == Mood.UNKNOWN.value and bool(said & {"me", "us", "you", "your"})
         ordered = ordered and lows[0] not in {"as", "like"} and lows[:2] != ["with", "me"]
-        # "So me too, and in full: I invest ..."
+        # as in `So me too, and in full: I invest`
         ordered = ordered and ("me", "too") not in pairwise(lows)
         joint = {token.low for token in self.tokens[max(0, following - 1) : following + 2]}
         if lows[0] in _PROVING and lows[1:2] in (["me"], ["us"]) and "and" in joint:

@@ -67,7 +67,8 @@ def _quotes(tokens: Tokens, place: int) -> bool:
     """Whether somebody else's words follow the verb of speech at `place`, behind a colon or comma."""
     before, following = tokens[place - 1].low if place else "", _low_at(tokens, place + 1)
     related = before in _RELATIVE and following != ":"
-    if before in _NOT_TOLD or following == "for" or related or _by_nobody(tokens, place):
+    related = related or _by_nobody(tokens, place) or _likens(tokens, place)
+    if before in _NOT_TOLD or following == "for" or related:
         return False
     if following == "so" and "i" in [token.low for token in tokens[place + 2 : place + 6]]:
         # "asked so nicely that I give up"
@@ -79,9 +80,6 @@ def _quotes(tokens: Tokens, place: int) -> bool:
         return False
     if [t.low for t in tokens[max(0, place - _PAIR) : place]] in (["as", "they"], ["as", "people"]):
         # "Nothing ventured, as they say, and therefore I ...": a saying
-        return False
-    if tokens[place].low in {"say", "saying"} and before in _HABITS and _likens(tokens, place):
-        # "as our dealer was fond of saying, ..."
         return False
     if before in _BEING and tokens[place].low in _TO_ME and following != ":":
         # "The house has, I am told, a sort of telephone"
@@ -108,7 +106,9 @@ def _quotes(tokens: Tokens, place: int) -> bool:
 
 
 def _likens(tokens: Tokens, place: int) -> bool:
-    """Whether the clause of the verb at `place` opens with `as`."""
+    """`As our dealer was fond of saying, ...`: a saying of somebody, to which one's own act is likened."""
+    if tokens[place].low not in {"say", "saying"} or tokens[place - 1].low not in _HABITS:
+        return False
     opens = next((p + 1 for p in range(place - 1, -1, -1) if not tokens[p].low[0].isalnum()), 0)
     return tokens[opens].low == "as"
 

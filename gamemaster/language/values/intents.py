@@ -1,6 +1,6 @@
 """Which intents are meant: by number, by what they intend, all of them, or the one that is spoken of."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -141,6 +141,7 @@ def _described(scene: Scene, tokens: Tokens, start: int) -> tuple[int, int] | No
 def carried_out(scene: Scene, tokens: Tokens, place: int) -> int:
     """`add a Goal called Harvest Home`: the one intent that says just this, up to the end; 0 for none."""
     said = [token.low for token in tokens[place:] if token.low not in _SLIGHT]
+    said = said[: len(said) - as_was_said(said)]
     fits = [
         number
         for number, what in _known(scene).items()
@@ -149,7 +150,20 @@ def carried_out(scene: Scene, tokens: Tokens, place: int) -> int:
     return fits[0] if len(fits) == 1 and said else 0
 
 
-_SLIGHT: Final = words_in("a an the . !")
+def as_was_said(lows: Sequence[str]) -> int:
+    """How many words at the end say that it was announced before: `as intended`, `as I announced`."""
+    return next((len(said) for said in _AS_WAS_SAID if [*lows[-len(said) :]] == said), 0)
+
+
+_SLIGHT: Final = words_in("a an the . ! ,")
+_AS_WAS_SAID: Final = (
+    ["as", "intended"],
+    ["as", "i", "intended"],
+    ["as", "announced"],
+    ["as", "i", "announced"],
+    ["as", "planned"],
+    ["as", "tabled"],
+)
 
 
 def _told(tokens: Tokens, place: int, what: list[Token], named: bool) -> int:
