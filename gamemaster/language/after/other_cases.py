@@ -30,6 +30,7 @@ _TELLING: Final = words_in(
 _NOT_I: Final = words_in("i we my our me us")
 _OF_THE_ACT: Final = OF_MAIL | words_in("vote votes ballot turn tile card instead rather so otherwise then")
 _FEWEST: Final = 5
+_LATEST: Final = 8
 
 
 def governs_another(tokens: Tokens) -> bool:
@@ -44,7 +45,16 @@ def governs_another(tokens: Tokens) -> bool:
         case, outcome = plain_lows(tokens[1:begin]), plain_lows(tokens[begin:])
         if 1 < begin < len(tokens) - 1 and (_leaves_acts(case, outcome) or _lives_on(case, outcome)):
             return True
-    return not comma and lows[0] in {"if", "when", "whenever"} and _comes_to_something(lows)
+    if comma or lows[0] not in {"if", "when", "whenever"}:
+        return False
+    return _has_told(lows) or _comes_to_something(lows)
+
+
+def _has_told(lows: Sequence[str]) -> bool:
+    """`If I die tell my mum I was brave`: who is to be told, behind a case that no mark ends."""
+    told = (p for p in range(3, min(len(lows) - 1, _LATEST)) if lows[p] in _TELLING and lows[p - 1] != "to")
+    place = next(told, 0)
+    return bool(place) and lows[place + 1] in _SOMEBODY and _TOUCHING.isdisjoint(lows[place:])
 
 
 def _comes_to_something(lows: Sequence[str]) -> bool:

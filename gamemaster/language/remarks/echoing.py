@@ -112,6 +112,10 @@ _PATTERNS: Final = (
         r" (?:\w+ )?(?:letter|mail|message|post|note|speech|diary)\b"
     ),
     r"\bit says (?:so )?(?:on|in|here|right here|at the top of) (?:the|my|a|an|his|her)\b",
+    (
+        r"\b(?:it|this|that|what follows|the following) (?:s|is|was) (?:just |only |merely )?(?:a|another) "
+        r"(?:direct )?(?:quote|citation|copy|repost)\b"
+    ),
     # who did it, or when
     (
         r"^(?:did|done|played|made|sent|posted|cast|wrote|said|tried) (?:that|this|it|so)\b.*\b(?:last|"

@@ -39,6 +39,8 @@ def clause_of_another(scene: Scene, tokens: Tokens, start: int, end: int, why: s
         and not _addressed(tokens, start)
     ):
         return str(who.parts[0]) != scene.sender
+    if (logged := _logged(scene, tokens, start)) is not None:
+        return logged != scene.sender
     near = range(start, min(end, len(tokens)))
     return any(
         _quotes(tokens, p) and not (speaks_of_words(tokens, p) or _reads(tokens, p))
@@ -47,17 +49,34 @@ def clause_of_another(scene: Scene, tokens: Tokens, start: int, end: int, why: s
     )
 
 
+def _logged(scene: Scene, tokens: Tokens, start: int) -> str | None:
+    """`Tue 09:14  Tarn: I ...`: whom a row of a log, which tells the time, gives its words to."""
+    place = start
+    while place < len(tokens) - 1 and (tokens[place].low in _DAYS or not tokens[place].low.isalpha()):
+        place += 1
+    times = [token.low for token in tokens[start:place]]
+    if not any(low.isdecimal() or low in _DAYS for low in times):
+        return None
+    who = person_at(scene, tokens, place)
+    labelled = who is not None and who.end < len(tokens) and tokens[who.end].low == ":"
+    return str(who.parts[0]) if who is not None and labelled else None
+
+
+_DAYS: Final = words_in(
+    "mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday"
+)
+
+
 def _reads(tokens: Tokens, place: int) -> bool:
     """`In case anyone reads that far:`: who reads, and what speaks to nobody."""
     return tokens[place].low == "reads" and not _READERS.isdisjoint(plain_lows(tokens[place - 1 : place]))
 
 
 def _addressed(tokens: Tokens, start: int) -> bool:
-    """`Since you ask, Joss: yes, it did`: who is called upon, and does not speak."""
+    """`Since you ask, Joss: yes, it did`, `It is late, Joss: ...`: who is called upon, and does not speak."""
     before = [token.low for token in tokens[:start]]
-    return (
-        before[-1:] == [","] and "you" in before and words.SPEECH.isdisjoint(before) and "quote" not in before
-    )
+    told = "you" in before or (before[:1] == ["it"] and not words.FINITE.isdisjoint(before))
+    return before[-1:] == [","] and told and words.SPEECH.isdisjoint(before) and "quote" not in before
 
 
 _TELLING: Final = frozenset({Mood.REPORT.value, Mood.UNKNOWN.value, Mood.QUESTION.value})
