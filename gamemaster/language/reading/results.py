@@ -169,7 +169,7 @@ _GOVERNING: Final[frozenset[str]] = (
 
 
 _OVERHEARD: Final = words_in("unknown_sentence report state negation on_behalf_of_whom")
-_JOINTS: Final = words_in(", ; : -- and so yet but then here there now therefore still thus hence as while")
+_JOINTS: Final = words_in(", ; : * -- and so yet but then here there now therefore still thus hence as while")
 
 
 def _result(tokens: Tokens) -> int:

@@ -89,8 +89,9 @@ _PATTERNS: Final = (
         r"written|composed|chosen|picked) by\b"
     ),
     (
-        r"\bso (?:goes|runs|went|begins|began|ran|ends|reads|sang|sings|opens) (?:the|my|his|her|our|an?|"
-        r"\w+ s) \w+|\bpoem ends\b"
+        r"\bso (?:goes|runs|went|begins|began|ran|ends|reads|sang|sings|opens) (?:the|my|his|her|our|an?) "
+        r"(?:\w+ )?(?:song|rhyme|tale|story|novel|sentence|line|poem|chorus|saying|letter|verse)\b|"
+        r"\bpoem ends\b"
     ),
     (
         r"\b(?:as|the way) i d (?:cast|have cast|vote|do|put|write) (?:it|them) (?:had|were|if)\b|\bonly "
@@ -125,7 +126,7 @@ _PATTERNS: Final = (
     r"^(?:quoth|so quoth|thus spake|thus spoke|thus sang|so said|so spoke|so sang|spake|or so said) [a-z]+\b",
     (
         r"\b(?:(?:s|is|was|are|were|kept|been) dictating|dictated (?:by|to me|this|that|from)|i m (?:only "
-        r"|just |merely )?(?:the )?(?:typing|typist|the scribe|taking dictation))\b"
+        r"|just |merely )(?:the )?(?:typing|typist|scribe|taking dictation)|and i m typing)\b"
     ),
     (
         r"\b(?:it s|it is|that s|this is|they re) (?:his|her|their|\w+ s) (?:own )?(?:ballot|vote|doing|"

@@ -25,7 +25,8 @@ _IT: Final = (
 _HIM: Final = r"(?:him|her|them|\w+)"
 _PATTERNS: Final = (
     (
-        rf"\b(?:asked|told|begged|wants|wanted|instructed|got|had|paid|ordered|bade|commissioned|deputed|"
+        rf"(?<!nobody )(?<!no one )\b(?:asked|told|begged|wants|wanted|instructed|got|had|paid|ordered|"
+        rf"bade|commissioned|deputed|"
         rf"authorised|"
         rf"authorized) (?:me|you|us) to (?:kindly |please |just )?{_SENDS} (?:{_IT}|on|along|for {_HIM})\b"
     ),
@@ -49,6 +50,11 @@ _PATTERNS: Final = (
     (
         r"\b(?:i m|i am|am) (?:just|only|merely|but|simply) the (?:messenger|postman|typist|courier|"
         r"secretary|scribe|hand|typewriter)\b"
+    ),
+    (
+        r"\bi (?:just |only |merely |hereby |simply )?(?:pass|passed|am passing|m passing|relay|"
+        r"relayed|hand) (?:it|this|that|them) (?:on|"
+        r"along)\b"
     ),
     r"\busing \w+ s (?:account|mail|address|phone|laptop|keyboard)\b|\bfrom \w+ s account\b",
     (

@@ -35,11 +35,7 @@ _WHOLE: Final = re.compile(
             r"\bonly (?:\w+ ){0,5}(?:as|so) long as\b",
             r"\b(?:first refusal|right of first)\b.*\b(?:until|till|then)\b",
             (
-                r"^unless (?!i m\b|i am\b|i ve\b|i have\b|my \w+ (?:fails|deceives)|memory|you (?:count|"
-                r"consider)|of course i)"
-            ),
-            (
-                r"^if (?:taken|occupied|full|gone|illegal|impossible|not|refused|vacant|empty|free|still "
+                r"^if (?:taken|occupied|full|gone|illegal|impossible|refused|vacant|empty|free|still "
                 r"free|allowed|need be) "
             ),
             (
@@ -52,7 +48,8 @@ _WHOLE: Final = re.compile(
                 r"ignore|skip)\b"
             ),
             (
-                r"\bor (?:nothing|not at all|no deal|else nothing|no move)\b|\bin that (?:event|case) "
+                r"\bor (?:nothing (?:changes|happens|moves|is)|not at all|no deal|else nothing|no "
+                r"move)\b|\bin that (?:event|case) "
                 r"(?:put|count|mark|treat|take|"
                 r"forget|ignore|skip|i (?:vote|abstain|do))\b"
             ),
@@ -75,17 +72,15 @@ _WHOLE: Final = re.compile(
                 r"(?:decline|refuse|shant|wont)$"
             ),
             (
-                r"\b(?:if only|were it|would that) (?:it|he|she|they|my|in|so|that)\b|^(?:i )?wish i "
+                r"\b(?:if only|would that) it were (?:that|so|as) (?:simple|easy)\b|^were it in\b|"
+                r"^(?:i )?wish i "
                 r"could(?:$| anyhow| though| but)"
             ),
             (
                 r"\bi (?:ll|will|shall|m going to|d better|am going to) (?:hold off|hold back|hold fire|"
                 r"hold it|sit tight|bide my time)\b"
             ),
-            (
-                r"\bstill (?:weighing|mulling|considering|debating|pondering|thinking (?:about|over|of)|"
-                r"toying|haggling)\b"
-            ),
+            (r"\bstill (?:weighing|mulling|considering|debating|pondering|toying|haggling)\b"),
             (
                 r"\b(?:i d|i would|id) (?:much |far |really )?(?:sooner|rather) (?:keep|save|wait|hold|"
                 r"sit|stay|spare|hang)\b(?! (?:it |that |this )?to myself)"
@@ -103,7 +98,7 @@ _WHOLE: Final = re.compile(
                 r"(?:order|one|vote|move|ballot)\b"
             ),
             r"\byou ll (?:know|hear|have it|get it|see) (?:by|at|on|tomorrow|tonight|when|before)\b",
-            r"\b(?:spare me|dont waste|do not waste) (?:the|that|it|my)\b(?!.*\bday\b)",
+            r"\bspare me the (?:swing|trip|fight|trouble|cost)\b|\b(?:dont|do not) waste it\b",
             (
                 r"^(?:on (?:second thoughts?|reflection) )?(?:let|leave|keep) (?:it|them|that|those) "
                 r"(?:stand|lie|stay|open|up|alive|"
@@ -115,6 +110,20 @@ _WHOLE: Final = re.compile(
                 r"\b(?:the )?(?:final|real|proper|actual|binding|official) (?:version|one|move|vote|mail|"
                 r"text|ballot) (?:follows|"
                 r"comes|will|is to|to follow|tomorrow|later|soon)\b"
+            ),
+            (
+                r"\bi (?:m |am |ll |will |shall )?(?:keep|keeping|hold|holding|save|saving|reserve|reserving|"
+                r"sit|sitting) (?:on |back )?my (?:\w+ )?(?:vote|ballot|move|turn|powder|choice)\b(?! token)"
+            ),
+            (
+                r"\b(?:havent|have not|hasnt|hadnt) (?:\w+ )?(?:made|decided on|settled on|reached) "
+                r"(?:my|a|any) (?:\w+ )?(?:choice|"
+                r"decision|mind)\b"
+            ),
+            (
+                r"^(?:sorry|oops|apologies|my mistake) (?:i )?(?:misread|miscounted|misremembered|"
+                r"mixed up)\b.*\b(?:should|different|"
+                r"look|another|check|less|more)\b"
             ),
             # taken back
             (
@@ -146,8 +155,9 @@ _WHOLE: Final = re.compile(
                 r"act on|log|act upon)\b"
             ),
             (
-                r"\bmade you look\b|\b(?:lost|was|on|took) a dare\b|\bapril s first\b|\bfirst of april\b|"
-                r"\bpigs (?:shall|will|may|might|can)\b"
+                r"\bmade you look\b|\b(?:lost|was|on|took) a dare\b|\bapril s first\b|"
+                r"^(?:and )?pigs (?:shall|will) (?:fly|sing)\b|\bin a heartbeat if\b|"
+                r"\bthe (?:true|real|proper) (?:vote|one|move) i (?:write|send)\b"
             ),
             (
                 r"\b(?:do|d) you take me for\b|^but no$|^picture (?:it|that|this)\b|\b(?:that|this|it) "
@@ -208,6 +218,9 @@ _STOPPING: Final = re.compile(
     r"(?:oh |ah |um |er |ooh |argh |but |no )*(?:hang (?:about|on)|hold (?:on|up|it|your horses)|one "
     r"(?:moment|sec|second|minute))"
 )
+_AMISS: Final = re.compile(
+    r"\b(?:already|wrong|isnt (?:he|she|it)|not (?:mine|yet|my)|misread|scratch|hasty|closed)\b"
+)
 _HANGING: Final = re.compile(r"(?:unless|provided|assuming|if|once|as long as|so long as)\b(?! (?:i|you) )")
 _NATURALLY: Final = re.compile(
     r"(?:naturally|obviously|of course|mind(?: you)?|though|that is|please|clearly|needless to say)"
@@ -237,7 +250,7 @@ def holds_back(remark: Remark) -> bool:
     if len(parts) < 2:
         return False
     first, rest = parts[0], parts[1:]
-    if _STOPPING.fullmatch(first):
+    if _STOPPING.fullmatch(first) and any(_AMISS.search(part) for part in rest):
         return True
     if _HANGING.match(first) and _NATURALLY.fullmatch(rest[0]):
         return True

@@ -8,16 +8,18 @@ import re
 from typing import Final
 
 from gamemaster.language.english.joined import any_of
+from gamemaster.language.english.tokens import words_in
 from gamemaster.language.remarks.remark import Remark
 
 _WHO: Final = r"(?:he|she|they|you|somebody|someone|\w+)"
 _PATTERNS: Final = (
     # planned, weighed, left to others
     (
-        r"\b(?<!what )(?:the|my|our|his|her|\w+) (?:plan|strategy|gambit|scheme|tactic) (?:is|for|goes|"
+        r"\b(?<!what )(?:the|my|our|his|her|\w+) (?:strategy|gambit|scheme|tactic) (?:is|for|goes|"
         r"s)\b(?! (?:dead|off|gone|"
         r"over|to (?:win|live)))"
     ),
+    r"^(?:tomorrow|next|on \w+day)\b.*\bthe plan is\b",
     r"\bgoing to like my \w* ?plan\b",
     r"^thinking (?:of|about) (?:going|doing|making|this|the following)\b",
     r"\b(?:leading|front|hot|strongest) (?:candidate|contender|favourite|favorite)\b",
@@ -38,7 +40,8 @@ _PATTERNS: Final = (
         r"these (?:i|is|to|will)\b"
     ),
     (
-        r"\b(?:talk|argue) me out of\b|\bhalf of me (?:says|wants|thinks)\b|\b(?:all i ask|i (?:beg|crave|"
+        r"\b(?:please|somebody|someone|anybody) (?:please )?(?:talk|argue) me out of\b|"
+        r"\bhalf of me (?:says|wants|thinks)\b|\b(?:all i ask|i (?:beg|crave|"
         r"seek|ask)) (?:is |for )?(?:your |"
         r"the )?leave\b"
     ),
@@ -86,7 +89,6 @@ _PATTERNS: Final = (
     ),
     r"\bwhat (?:was|is) it (?:that )?\w+ (?:shouted|said|wrote|says|cried|sang|used to|always)\b",
     r"\b(?:voice|voices|little man|devil|angel) (?:in|on) my (?:head|shoulder|ear)\b",
-    r"\bas (?:the|my|our|a|an) (?:\w+ )?\w+ (?:put|puts|used to put) it$",
     (
         r"\blet (?:he|him|her|those|anyone|whoever) who\b.*\b(?:imagine|picture|try|stand)\b|^(?:just "
         r")?imagine (?:this|that|me|these)\b"
@@ -110,6 +112,7 @@ _PATTERNS: Final = (
 )
 _AHEAD: Final = re.compile(any_of(_PATTERNS))
 _LEADS: Final = (
+    r"\bas (?:the|my|our|a|an) (?:\w+ )?\w+ (?:put|puts|used to put) it$",
     (
         r"^the (?:day|moment|minute|week|hour|instant|year) (?!has|is|was|of|before|after|for|s\b|got|"
         r"went|began|started|ends|came)\w+ "
@@ -130,11 +133,17 @@ _LEADS: Final = (
         r"^against (?:a|the|his|her|your|\w+ s) (?:\w+ )?(?:pledge|promise|payment|guarantee|assurance|"
         r"deposit)\b"
     ),
+    (
+        r"\bfirst (?:and )?(?:after that|then|only then)$|^(?:in the )?next (?:round|week|month|game|"
+        r"season|session|year|phase)\b"
+    ),
+    r"\bwere i to\b|\bas (?:it|they) d (?:stand|go|read|look|be)\b|\bin case i m not\b",
     r"\b(?:get|bring|play|put|lay|show|give) (?:\w+ ){1,4}first\b.*\bthen$",
     (
         r"^(?!confirming|seconding|repeating|as\b|by\b|per\b|like|following|despite|after|what|having|"
         r"since|because|in spite|contrary|"
-        r"unlike|with\b|echoing|i\b).*\b(?:scribbled|typed|wrote|carved|painted|printed|keeps? on|spelled|"
+        r"unlike|with\b|echoing|i\b|\w+ing\b).*\b(?:scribbled|typed|wrote|carved|painted|printed|"
+        r"keeps? on|spelled|"
         r"spelt|says|said)$"
     ),
     r"\band this$|\bin june top secret$|\btop secret$",
@@ -149,6 +158,16 @@ def not_yet_done(remark: Remark) -> bool:
     return any(_AHEAD.search(said) for said in (remark.said, *remark.parts))
 
 
+_STALLING: Final = words_in(
+    "ago reserve reserved file pencilled penciled imagine imagined pretend pretended someday hope hoped wish "
+    "wished maybe perhaps unless"
+)
+"""Words that hardly ever stand before a colon behind which something is done here and now."""
+
+
 def leads_away(remark: Remark) -> bool:
     """Whether words in front of an act, in its own sentence, set it in another time, mouth or world."""
+    colon = bool(remark.tokens) and remark.tokens[-1].low == ":"
+    if colon and not _STALLING.isdisjoint(remark.lows):
+        return True
     return _LEADING.search(remark.said) is not None

@@ -10,14 +10,14 @@ from typing import Final
 from gamemaster.language.english.joined import any_of
 from gamemaster.language.remarks.remark import Remark
 
-_WRITE: Final = r"(?:write|say|type|send|post|mail|put|announce|do|phrase|word)"
+_WRITE: Final = r"(?:write|say|type|send|post|mail|put|announce|phrase|word)"
 _YOU: Final = r"(?:you|u|one|he|she|they|people|someone|somebody|newcomers|anyone|everyone)"
 _PATTERNS: Final = (
     r"\b(?:merely|just|only|simply) (?:showing|demonstrating|illustrating|teaching|telling|explaining)\b",
     (
         rf"\b(?:show|shows|showing|teach|teaching|tell|telling|see|here s|heres|this is|that s|that is|"
         rf"thats|know|learn|ask|asks|"
-        rf"asked|explain) (?:\w+ )?how (?:to|{_YOU}|it s|its|it is|we|simple|easy|short) ?(?:\w+ "
+        rf"asked|explain) (?:\w+ )?how (?:to|{_YOU}|we|simple|easy|short) ?(?:\w+ "
         rf")?(?:{_WRITE}|done|written|said|put|"
         rf"worded|phrased|goes|works|the (?:notation|wording|form|format))\b(?! (?:again|it s done again))"
     ),
@@ -70,6 +70,8 @@ _PATTERNS: Final = (
         r"\b(?:model|specimen|sample|textbook|exemplary|perfect|sound|legal) (?:turn|vote|move|ballot|"
         r"sentence|announcement)\b"
     ),
+    r"\b(?:classic|usual|traditional|standard|proper) (?:formula|wording|phrase) (?:of|for)\b",
+    r"\blearn(?:s|ing)? to (?:type|write)\b",
     r"\bwants? (?:to|us to|me to) (?:learn|know how|see how|be shown)\b",
     r"\bin order to be (?:legal|valid|counted|accepted)\b|\bto be (?:legal|valid) (?:a|the|such|it)\b",
 )

@@ -184,6 +184,9 @@ def credited_to_another(after: Tokens) -> bool:
     lows = [token.low for token in after]
     while lows and lows[0] in {",", "--", ".", "("}:
         del lows[0]
+    if lows[:1] == ["i"] and lows[1:2] != [] and lows[1] in _TOLD_ONCE and lows[2:3] not in (["you"], ["so"]):
+        # ", I told my barber", ", I wrote then"
+        return True
     if lows[:1] != [] and lows[0] in _SAYS and lows[1:] != [] and lows[1] not in _MYSELF:
         return True
     for place, low in enumerate(lows[1:5], 1):
@@ -199,6 +202,7 @@ _UTTERED: Final = frozenset(
     form for verb in words.UTTERING for form in (forms(verb).third, forms(verb).past)
 ) - words_in("calls called texts texted")
 _ADDED: Final = words.SPEECH | _UTTERED | words_in("add adds added")
+_TOLD_ONCE: Final = words_in("told wrote texted whispered shouted mumbled muttered yelled typed")
 _SAYS: Final = _UTTERED | words_in("said says quoth cried sighed")
 _CIRCUMSTANCES: Final = words_in("in to at with next again from over under before after into now once too")
 _MYSELF: Final = words_in("i we so as that it and . ,")

@@ -64,6 +64,8 @@ class Wrapping(Passing):
             if self.scene.lexicon.verb_at(tokens, after) and str(who.parts[0]) != self.scene.sender:
                 self.actor = Actor(str(who.parts[0]), self.scene.sender)
                 return self.perform(start, Head(Mood.PERFORM, after), joined)
+        if (self.acted or self.scene.acted) and low == "do" and (again := self.did_so(verb)) is not None:
+            return again
         if low in {"do", "perform", "take", "make", "announce", "execute"} or (
             low == "act" and tokens[-1].low == ":"
         ):
@@ -74,6 +76,24 @@ class Wrapping(Passing):
         if low in {"pay", "spend", "use", "destroy", "expend", "burn"}:
             return self.paying(start, verb, joined)
         return None
+
+    def did_so(self, verb: int) -> int | None:
+        """`(I invest in Mauve), and I do so with a song in my heart`: the act before it, told once more.
+
+        What it hangs on is of that act; None where it speaks of intents.
+        """
+        lows = [token.low for token in self.tokens]
+        if lows[verb + 1 : verb + 2] not in (["so"], ["this"], ["it"]) or not _OF_INTENTS.isdisjoint(lows):
+            return None
+        if ":" in lows[verb:]:
+            return None
+        if not _HANGING.isdisjoint(lows[verb + 2 :]):
+            if not self.acted:
+                return self.doubt(verb, "leftover", (), None)
+            self.taint, self.tainted_from = self.taint or "leftover", 0
+        self.skip(verb, len(lows), "said_before")
+        self.stop = True
+        return len(lows)
 
     def uses_up(self, verb: int) -> int | None:
         """`I spend our one attack of this week: I attack ...`: the place behind the colon, where what is used
@@ -206,3 +226,16 @@ class Wrapping(Passing):
             return tokens
         verb = tokens[end + 1]._replace(low=bases[0])
         return [*tokens[:end], tokens[end]._replace(low="to"), verb, *tokens[end + 2 :]]
+
+
+_OF_INTENTS: Final = words_in(
+    "intent intents intended intention objection objections objected support supporters"
+)
+_HANGING: Final[frozenset[str]] = (
+    words.CONDITION
+    | words.TAINT
+    | words_in(
+        "only not n't never or but instead twice again every each time times for until till when except "
+        "behalf tomorrow later tonight also"
+    )
+) - words_in("with")
