@@ -16,9 +16,9 @@ from gamemaster.language.remarks.remark import Remark
 _SAYING: Final = words_in("say write type send post copy paste")
 _WORDS: Final = r"(?:that|this|those|these)(?: (?:very |same )?(?:words?|lines?|one|sentence|bit|thing))?"
 _ENDING: Final = (
-    r"(?=$| (?:again|too|last|this|yesterday|tonight|today|once|twice|before|at|in|on|to|from|with|over|under"
-    r"|across|into|as|for|all|every|each|back|by|during|when|while|whenever|after|until|till|so|out|through"
-    r"|next|ever|quite|just|and|but|around|near|loudly|softly|then|now|only)\b)"
+    r"(?=$| (?:again|too|last|this|yesterday|tonight|today|once|twice|before|at|in|on|to|from|with|over|"
+    r"under|across|into|as|for|all|every|each|back|by|during|when|while|whenever|after|until|till|so|out|"
+    r"through|next|ever|quite|just|and|but|around|near|loudly|softly|then|now|only)\b)"
 )
 
 
@@ -35,8 +35,8 @@ _SAID: Final = (
     + ")"
 )
 _ANOTHER: Final = (
-    r"(?:he|she|they|you|somebody|someone|everybody|everyone|people|nobody|(?:my|his|her|our|the|some) \w+"
-    r"|(?!i |it |m |am |ve |d |me |stop |while |before |after |when |and |by |for |of |in |as |not |"
+    r"(?:he|she|they|you|somebody|someone|everybody|everyone|people|nobody|(?:my|his|her|our|the|some) "
+    r"\w+|(?!i |it |m |am |ve |d |me |stop |while |before |after |when |and |by |for |of |in |as |not |"
     r"just |only )[a-z]{3,})"
 )
 _PATTERNS: Final = (
@@ -47,38 +47,32 @@ _PATTERNS: Final = (
     # the words that stand above
     (
         r"\b(?:those|these|such|his|her|their|the same|the very|\w+ s) (?:exact |very |own |last |final |"
-        r"dying |famous )*"
-        r"words (?:could|can|may|might|were|was|are|is|have|had|would|should|above|came|come|fell|stand)\b"
+        r"dying |famous )*words (?:could|can|may|might|were|was|are|is|have|had|would|should|above|came|"
+        r"come|fell|stand)\b"
     ),
     (
         r"\b(?:that|this|those|these|they) (?:was|were|are|is|s) (?:\w+ ){0,3}(?:last|final|dying|first|"
-        r"famous|very|"
-        r"exact|own) (?:words|line)\b"
+        r"famous|very|exact|own) (?:words|line)\b"
     ),
     (
-        r"\b(?:that|this|it) was (?:my|his|her|our|their|\w+ s) (?:\w+ )?(?:opening|gambit|signature move|"
-        r"battle cry|"
-        r"war cry|catchphrase|punchline|refrain)\b"
+        r"\b(?:that|this|it) was (?:my|his|her|our|their|\w+ s) (?:\w+ )?(?:opening|gambit|signature "
+        r"move|battle cry|war cry|catchphrase|punchline|refrain)\b"
     ),
     (
-        r"^(?:that|this|it) (?:[a-z]+ ){0,3}(?:is|s|was) (?:exactly |just |precisely )?what (?:you|one|he|"
-        r"she|they|people|"
-        r"i) (?:\w+ )?(?:ought|should|could|might|must|would|d|need|have to|had to)\b"
+        r"^(?:that|this|it) (?:[a-z]+ ){0,3}(?:is|s|was) (?:exactly |just |precisely )?what (?:you|one|"
+        r"he|she|they|people|i) (?:\w+ )?(?:ought|should|could|might|must|would|d|need|have to|had to)\b"
     ),
     (
         r"\b(?:that|this|it) (?:s|is|was) (?:a|the|my|his|her|\w+ s) (?:\w+ )?(?:line|sentence|verse|bit|"
-        r"words?|chorus|refrain) (?:from|of|in|"
-        r"out of) (?:a|an|the|my|his|her|our|\w+ s)\b"
+        r"words?|chorus|refrain) (?:from|of|in|out of) (?:a|an|the|my|his|her|our|\w+ s)\b"
     ),
     (
         r"\b(?:first|last|opening|closing|only) (?:line|sentence|words?) (?:from|of|in) (?:a|an|my|his|"
-        r"her|our|\w+ s) (?!proposal|rule|"
-        r"contract|card)"
+        r"her|our|\w+ s) (?!proposal|rule|contract|card)"
     ),
     (
         r"\b(?:this|that) (?:\w+ )?is the (?:sentence|line|mail|text|message|wording|phrase) (?:that "
-        r")?\w+ (?:claims|says|sent|wrote|said|"
-        r"claimed|swears|used|meant)\b"
+        r")?\w+ (?:claims|says|sent|wrote|said|claimed|swears|used|meant)\b"
     ),
     (
         r"\bi (?:\w+ )?(?:wrote|typed|said|sent|posted|muttered|uttered) (?:those|these) (?:\w+ "
@@ -89,8 +83,8 @@ _PATTERNS: Final = (
         r"written|composed|chosen|picked) by\b"
     ),
     (
-        r"\bso (?:goes|runs|went|begins|began|ran|ends|reads|sang|sings|opens) (?:the|my|his|her|our|an?) "
-        r"(?:\w+ )?(?:song|rhyme|tale|story|novel|sentence|line|poem|chorus|saying|letter|verse)\b|"
+        r"\bso (?:goes|runs|went|begins|began|ran|ends|reads|sang|sings|opens) (?:the|my|his|her|our|"
+        r"an?) (?:\w+ )?(?:song|rhyme|tale|story|novel|sentence|line|poem|chorus|saying|letter|verse)\b|"
         r"\bpoem ends\b"
     ),
     (
@@ -98,40 +92,40 @@ _PATTERNS: Final = (
         r"to see who\b|\bgot you (?:there|all)\b"
     ),
     (
-        r"\bso much for what (?:he|she|they|\w+) (?:said|wrote|did)\b|\bpeople who (?:mail|write|say|send|"
-        r"post) such\b"
+        r"\bso much for what (?:he|she|they|\w+) (?:said|wrote|did)\b|\bpeople who (?:mail|write|say|"
+        r"send|post) such\b"
     ),
     r"\bwords i (?:hope|pray|fear|never|dread|ll|would|d)\b",
     (
-        r"\b(?:keep|kept) (?:typing|writing|saying|sending|deleting) (?:it|that|this) and (?:deleting|not|"
-        r"then|erasing)\b"
+        r"\b(?:keep|kept) (?:typing|writing|saying|sending|deleting) (?:it|that|this) and (?:deleting|"
+        r"not|then|erasing)\b"
     ),
     r"^[a-z]+ in (?:his|her|their) (?:letter|mail|message|post|note|speech|diary|farewell)\b",
     (
         r"\b(?:wrote|said|cried|sang|says|writes) (?!i\b|it\b|in\b|to\b|a\b|the\b|that\b|this\b|on\b|"
-        r"so\b)[a-z]+ in (?:his|her|their)"
-        r" (?:\w+ )?(?:letter|mail|message|post|note|speech|diary)\b"
+        r"so\b)[a-z]+ in (?:his|her|their) (?:\w+ )?(?:letter|mail|message|post|note|speech|diary)\b"
     ),
     r"\bit says (?:so )?(?:on|in|here|right here|at the top of) (?:the|my|a|an|his|her)\b",
     (
-        r"\b(?:it|this|that|what follows|the following) (?:s|is|was) (?:just |only |merely )?(?:a|another) "
-        r"(?:direct )?(?:quote|citation|copy|repost)\b"
+        r"\b(?:it|this|that|what follows|the following) (?:s|is|was) (?:just |only |merely )?(?:a|"
+        r"another) (?:direct )?(?:quote|citation|copy|repost)\b"
     ),
     # who did it, or when
     (
         r"^(?:did|done|played|made|sent|posted|cast|wrote|said|tried) (?:that|this|it|so)\b.*\b(?:last|"
-        r"yesterday|already|"
-        r"earlier|ago|once|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b"
+        r"yesterday|already|earlier|ago|once|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b"
     ),
-    r"^(?:quoth|so quoth|thus spake|thus spoke|thus sang|so said|so spoke|so sang|spake|or so said) [a-z]+\b",
     (
-        r"\b(?:(?:s|is|was|are|were|kept|been) dictating|dictated (?:by|to me|this|that|from)|i m (?:only "
-        r"|just |merely )(?:the )?(?:typing|typist|scribe|taking dictation)|and i m typing)\b"
+        r"^(?:quoth|so quoth|thus spake|thus spoke|thus sang|so said|so spoke|so sang|spake|or so said) "
+        r"[a-z]+\b"
+    ),
+    (
+        r"\b(?:(?:s|is|was|are|were|kept|been) dictating|dictated (?:by|to me|this|that|from)|i m "
+        r"(?:only |just |merely )(?:the )?(?:typing|typist|scribe|taking dictation)|and i m typing)\b"
     ),
     (
         r"\b(?:it s|it is|that s|this is|they re) (?:his|her|their|\w+ s) (?:own )?(?:ballot|vote|doing|"
-        r"orders?|words?)\b"
-        r"(?! (?:that|which|against|for|to))"
+        r"orders?|words?)\b(?! (?:that|which|against|for|to))"
     ),
 )
 _ECHOED: Final = re.compile(any_of(_PATTERNS))

@@ -11,37 +11,35 @@ from gamemaster.language.english.joined import any_of
 from gamemaster.language.remarks.remark import Remark
 
 _SENDS: Final = (
-    r"(?:send|post|mail|forward|pass|relay|submit|hand|put|type|write|enter|cast|register|say|read|deliver"
-    r"|report)"
+    r"(?:send|post|mail|forward|pass|relay|submit|hand|put|type|write|enter|cast|register|say|read|"
+    r"deliver|report)"
 )
 _SENT: Final = (
-    r"(?:sent|posted|mailed|forwarded|passed on|relayed|submitted|written|typed|entered|cast|signed"
-    r"|delivered)"
+    r"(?:sent|posted|mailed|forwarded|passed on|relayed|submitted|written|typed|entered|cast|signed|"
+    r"delivered)"
 )
 _IT: Final = (
-    r"(?:it|this|that|these|those|them|one"
-    r"|the (?:line|mail|message|vote|ballot|move|following|text|next \w+|below))"
+    r"(?:it|this|that|these|those|them|one|the (?:line|mail|message|vote|ballot|move|following|text|next "
+    r"\w+|below))"
 )
 _HIM: Final = r"(?:him|her|them|\w+)"
 _PATTERNS: Final = (
     (
         rf"(?<!nobody )(?<!no one )\b(?:asked|told|begged|wants|wanted|instructed|got|had|paid|ordered|"
-        rf"bade|commissioned|deputed|"
-        rf"authorised|"
-        rf"authorized) (?:me|you|us) to (?:kindly |please |just )?{_SENDS} (?:{_IT}|on|along|for {_HIM})\b"
+        rf"bade|commissioned|deputed|authorised|authorized) (?:me|you|us) to (?:kindly |please |just "
+        rf")?{_SENDS} (?:{_IT}|on|along|for {_HIM})\b"
     ),
     rf"\b(?:asked|told|wants|wanted|begged) you to (?:do|log|book|count|carry out|perform) {_IT}\b",
     rf"\b(?:had|made) me {_SENDS} {_IT}\b",
     (
-        rf"^(?:{_SENT} |i m {_SENDS}ing |i am {_SENDS}ing |{_SENDS}ing )?(?:this |it )?(?:on behalf of|by "
-        rf"proxy for|as "
-        rf"(?:a )?proxy for|for and on behalf of) (?!myself|me\b|my own|nobody|no one|the\b)"
+        rf"^(?:{_SENT} |i m {_SENDS}ing |i am {_SENDS}ing |{_SENDS}ing )?(?:this |it )?(?:on behalf of|"
+        rf"by proxy for|as (?:a )?proxy for|for and on behalf of) (?!myself|me\b|my own|nobody|no one|"
+        rf"the\b)"
     ),
     (
         rf"^(?:{_SENT}|posting|sending|mailing|forwarding|typing|writing) (?:this |it |the (?:next|"
-        rf"following|below) )?for (?!the\b|a\b|"
-        r"an\b|my\b|fun|once|now|good|real|everyone|all\b|what|that|this|me\b|discussion)\w+(?: who|$| "
-        r"as\b| since| because)"
+        rf"following|below) )?for (?!the\b|a\b|an\b|my\b|fun|once|now|good|real|everyone|all\b|what|that|"
+        rf"this|me\b|discussion)\w+(?: who|$| as\b| since| because)"
     ),
     (
         r"^(?:a )?proxy (?:vote |ballot )?(?:for|of) \w+|\bas (?:the |a )?(?:proxy|mouthpiece|messenger) "
@@ -52,28 +50,25 @@ _PATTERNS: Final = (
         r"secretary|scribe|hand|typewriter)\b"
     ),
     (
-        r"\bi (?:just |only |merely |hereby |simply )?(?:pass|passed|am passing|m passing|relay|"
-        r"relayed|hand) (?:it|this|that|them) (?:on|"
-        r"along)\b"
+        r"\bi (?:just |only |merely |hereby |simply )?(?:pass|passed|am passing|m passing|relay|relayed|"
+        r"hand) (?:it|this|that|them) (?:on|along)\b"
     ),
     r"\busing \w+ s (?:account|mail|address|phone|laptop|keyboard)\b|\bfrom \w+ s account\b",
     (
         rf"\b(?:gave|left|handed|texted|mailed|sent|phoned|slipped|whispered|rang|told) (?:this |it "
-        rf")?(?:me|us|with me|to me) "
-        rf"(?:{_IT} |(?:his|her|their|the|a|\w+ s) (?:\w+ )?(?:vote|ballot|move|orders?|line|text|answer|"
-        rf"choice) )?"
-        rf"(?:to|and asked|asking|for me to) (?:me to )?(?:{_SENDS})\b(?! my| our| more| to)"
+        rf")?(?:me|us|with me|to me) (?:{_IT} |(?:his|her|their|the|a|\w+ s) (?:\w+ )?(?:vote|ballot|"
+        rf"move|orders?|line|text|answer|choice) )?(?:to|and asked|asking|for me to) (?:me to "
+        rf")?(?:{_SENDS})\b(?! my| our| more| to)"
     ),
     (
         r"\b(?:this|that|it|the (?:above|below|following|next)(?: one| line| vote)?) (?:one |vote |line |"
-        r"move |mail )?(?:is|was|s) "
-        r"(?:all )?(?:his|hers|theirs|\w+ s)(?: and not mine| not mine| alone| own|$)(?! fault| idea)"
+        r"move |mail )?(?:is|was|s) (?:all )?(?:his|hers|theirs|\w+ s)(?: and not mine| not mine| alone| "
+        r"own|$)(?! fault| idea)"
     ),
     r"\b(?:his|her|their|\w+ s) (?:vote|ballot|move|order|choice|turn|words?|line) (?:and )?not mine\b",
     (
         r"\bmy own (?:\w+ )?(?:i shall|i ll|i will|comes|follows|is|will|goes) (?:cast|send|in due|later|"
-        r"separate|follow|tomorrow|below|to "
-        r"follow|another)\b"
+        r"separate|follow|tomorrow|below|to follow|another)\b"
     ),
     (
         r"\b(?:lost|forgotten|forgot|mislaid) (?:his|her|their) password\b|\b(?:locked out|cant log in|"

@@ -16,8 +16,7 @@ _PATTERNS: Final = (
     # planned, weighed, left to others
     (
         r"\b(?<!what )(?:the|my|our|his|her|\w+) (?:strategy|gambit|scheme|tactic) (?:is|for|goes|"
-        r"s)\b(?! (?:dead|off|gone|"
-        r"over|to (?:win|live)))"
+        r"s)\b(?! (?:dead|off|gone|over|to (?:win|live)))"
     ),
     r"^(?:tomorrow|next|on \w+day)\b.*\bthe plan is\b",
     r"\bgoing to like my \w* ?plan\b",
@@ -31,8 +30,7 @@ _PATTERNS: Final = (
     r"\b(?:we|you|one) (?:might|could|may) (?:also )?consider\b",
     (
         r"\b(?:you|\w+) (?:pick|choose|decide) for me\b|\b(?:cant|cannot|couldnt) (?:\w+ )?(?:decide|"
-        r"choose|pick)\b.*\b(?:one|which|of "
-        r"these|these)\b"
+        r"choose|pick)\b.*\b(?:one|which|of these|these)\b"
     ),
     r"\b(?:do|count|pick|take) (?:only |just )one of (?:these|them|the (?:two|three|following|below))\b",
     (
@@ -40,10 +38,9 @@ _PATTERNS: Final = (
         r"these (?:i|is|to|will)\b"
     ),
     (
-        r"\b(?:please|somebody|someone|anybody) (?:please )?(?:talk|argue) me out of\b|"
-        r"\bhalf of me (?:says|wants|thinks)\b|\b(?:all i ask|i (?:beg|crave|"
-        r"seek|ask)) (?:is |for )?(?:your |"
-        r"the )?leave\b"
+        r"\b(?:please|somebody|someone|anybody) (?:please )?(?:talk|argue) me out of\b|\bhalf of me "
+        r"(?:says|wants|thinks)\b|\b(?:all i ask|i (?:beg|crave|seek|ask)) (?:is |for )?(?:your |the "
+        r")?leave\b"
     ),
     (
         r"\bwait(?:ing)? for (?:his|her|their|your|\w+ s) (?:nod|signal|word|go ahead|okay|ok|blessing|"
@@ -84,8 +81,7 @@ _PATTERNS: Final = (
     r"\bbelow you (?:see|find|read)\b|\byou see below\b|\b(?:the|a) mail that got\b",
     (
         r"\b(?:suggested|proposed|demanded|insisted|hoped|dared me|wanted) (?:that )?i (?:should |might |"
-        r"could )?(?:write|say|send|post|do|"
-        r"vote|pretend)\b"
+        r"could )?(?:write|say|send|post|do|vote|pretend)\b"
     ),
     r"\bwhat (?:was|is) it (?:that )?\w+ (?:shouted|said|wrote|says|cried|sang|used to|always)\b",
     r"\b(?:voice|voices|little man|devil|angel) (?:in|on) my (?:head|shoulder|ear)\b",
@@ -95,16 +91,18 @@ _PATTERNS: Final = (
     ),
     r"\bexpect to hear (?:this|that|it) from\b|\bfrom my lips\b",
     r"\b(?:absolutely |flatly |utterly )?refuse to (?:do|say|send|write|perform|carry)\b",
-    r"\b(?:i|and|now|hereby) (?:now |hereby )?retract (?:it|that|this|the)\b.*\b(?:full|following|whole)\b",
+    (
+        r"\b(?:i|and|now|hereby) (?:now |hereby )?retract (?:it|that|this|the)\b.*\b(?:full|following|"
+        r"whole)\b"
+    ),
     (
         r"\b(?:euros?|quid|dollars|bucks|pounds|fiver|tenner|pints?|beers?) (?:says|that)\b|\bi bet "
-        r"(?!you|it|that|he|she|they|nobody|"
-        r"everyone|my|there|this|we|i)\w+ (?:ten|five|a|an|my|\d+|twenty|two|three)\b"
+        r"(?!you|it|that|he|she|they|nobody|everyone|my|there|this|we|i)\w+ (?:ten|five|a|an|my|\d+|"
+        r"twenty|two|three)\b"
     ),
     (
         r"^(?:not|im not|i m not|nobody s|hardly) serious\b|\bnot serious (?:obviously|of course|lol)\b|"
-        r"\btongue (?:\w+ )?in (?:my |the )?"
-        r"cheek\b"
+        r"\btongue (?:\w+ )?in (?:my |the )?cheek\b"
     ),
     r"\b(?:this is|that s|it s) my code\b|\bwhat i call by\b",
     r"^(?:first|next|another|a|last|one|tonight s|here s a) riddle\b|^riddle\b|\bwhat says (?:a|an|the)\b",
@@ -141,10 +139,8 @@ _LEADS: Final = (
     r"\b(?:get|bring|play|put|lay|show|give) (?:\w+ ){1,4}first\b.*\bthen$",
     (
         r"^(?!confirming|seconding|repeating|as\b|by\b|per\b|like|following|despite|after|what|having|"
-        r"since|because|in spite|contrary|"
-        r"unlike|with\b|echoing|i\b|\w+ing\b).*\b(?:scribbled|typed|wrote|carved|painted|printed|"
-        r"keeps? on|spelled|"
-        r"spelt|says|said)$"
+        r"since|because|in spite|contrary|unlike|with\b|echoing|i\b|\w+ing\b).*\b(?:scribbled|typed|"
+        r"wrote|carved|painted|printed|keeps? on|spelled|spelt|says|said)$"
     ),
     r"\band this$|\bin june top secret$|\btop secret$",
     r"^for (?:poor |dear |old )?\w+ who (?:has|is|s|had|was|cant|lost|cannot)\b",

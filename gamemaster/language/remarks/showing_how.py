@@ -16,16 +16,14 @@ _PATTERNS: Final = (
     r"\b(?:merely|just|only|simply) (?:showing|demonstrating|illustrating|teaching|telling|explaining)\b",
     (
         rf"\b(?:show|shows|showing|teach|teaching|tell|telling|see|here s|heres|this is|that s|that is|"
-        rf"thats|know|learn|ask|asks|"
-        rf"asked|explain) (?:\w+ )?how (?:to|{_YOU}|we|simple|easy|short) ?(?:\w+ "
-        rf")?(?:{_WRITE}|done|written|said|put|"
-        rf"worded|phrased|goes|works|the (?:notation|wording|form|format))\b(?! (?:again|it s done again))"
+        rf"thats|know|learn|ask|asks|asked|explain) (?:\w+ )?how (?:to|{_YOU}|we|simple|easy|short) "
+        rf"?(?:\w+ )?(?:{_WRITE}|done|written|said|put|worded|phrased|goes|works|the (?:notation|wording|"
+        rf"form|format))\b(?! (?:again|it s done again))"
     ),
     (
         rf"\b(?:that|this|it) (?:s|is|was|would be) (?:all|what|the (?:sentence|line|way|formula|form|"
-        rf"wording|words)|how|exactly what) "
-        rf"{_YOU}(?: d| would| ll| will| need| have| has| had| must| should| gotta| got)*(?: to)? "
-        rf"(?:{_WRITE})\b"
+        rf"wording|words)|how|exactly what) {_YOU}(?: d| would| ll| will| need| have| has| had| must| "
+        rf"should| gotta| got)*(?: to)? (?:{_WRITE})\b"
     ),
     (
         rf"\b(?:what|all) {_YOU} (?:gotta|need to|have to|d have to|should|must|ought to|are supposed to|"
@@ -41,21 +39,19 @@ _PATTERNS: Final = (
     ),
     (
         r"\b(?:copy|type|repeat|send|use|mail|post|write) (?:this|that|the|these|those|my) (?:\w+ "
-        r")?(?:lines?|words|sentence|text|form|"
-        r"formula|exactly|exact)\b"
+        r")?(?:lines?|words|sentence|text|form|formula|exactly|exact)\b"
     ),
     (
         r"\b(?:checking|testing|test|seeing|see|trying|check|find out) (?:if|whether|that) (?:\w+ "
-        r"){0,4}(?:mail|mails|message|list|this|"
-        r"relay|account|address|filter|it|server|parser|program|robot) ?(?:\w+ ){0,3}(?:works?|gets? "
-        r"through|arrives?|goes? through|"
-        r"comes? through|reaches|is|reads?|notices?)\b"
+        r"){0,4}(?:mail|mails|message|list|this|relay|account|address|filter|it|server|parser|program|"
+        r"robot) ?(?:\w+ ){0,3}(?:works?|gets? through|arrives?|goes? through|comes? through|reaches|is|"
+        r"reads?|notices?)\b"
     ),
     r"\bif you (?:can )?(?:read|see|get|receive) this\b.*\b(?:works?|worked|arrived|ok|fine|through)\b",
     (
         r"\b(?:this|it|that|nothing in it|none of it) (?:is|isnt|is not|s not|s) (?:not )?(?:for|meant "
-        r"for|intended for) (?:the )?(?:tally|"
-        r"counting|count|dealer|referee|processing|gm|game master|master|robot|program)\b"
+        r"for|intended for) (?:the )?(?:tally|counting|count|dealer|referee|processing|gm|game master|"
+        r"master|robot|program)\b"
     ),
     (
         r"\bnot (?:sent |meant |intended |posted )?for (?:the )?(?:tally|counting|processing|game master|"
