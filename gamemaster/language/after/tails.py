@@ -303,11 +303,7 @@ def _acts_in(scene: Scene, tokens: Tokens, first: int, end: int) -> bool:
             continue
         if scene.lexicon.sayings.at(tokens, place):
             return True
-        if (
-            tokens[place].low == "make"
-            and tokens[place + 1 : end]
-            and tokens[place + 1].low in {"up", "sure"}
-        ):
+        if [token.low for token in tokens[place : min(end, place + 2)]] in (["make", "up"], ["make", "sure"]):
             continue
         if tokens[place].low in words.STATIVE and before not in {"and", "i", "we"}:
             continue
