@@ -51,7 +51,7 @@ def _bears_title(scene: Scene, tokens: Tokens, start: int, end: int) -> bool:
     for place in range(start + 1, min(end, start + _TITLES)):
         named = scene.referents.at(scene.text, tokens, place)
         if named is not None:
-            owner = tokens[named.end].low in {"'s", "'"}
+            owner = [token.low for token in tokens[named.end : named.end + 1]] in (["'s"], ["'"])
             return named.who == (scene.sender,) and tokens[start].capital and not owner
     return False
 
