@@ -12,18 +12,15 @@ _EMPHASIS: Final = re.compile(r"([*_](?<=[^\s\d.!?] [*_])[*_]?)(?=[^\W_])([^*_\n
 _STRUCK: Final = re.compile(r"(?<![~\w])~~(?=[^\s~])[^~\n]{1,200}(?<=\S)~~(?=[ ,.;:!?]+[^\s~])")
 # `*sigh* I explore.`: what somebody does with eir face and hands, in front of what e says
 _GESTURE: Final = re.compile(
-    r"(?m)^[ \t]*\*(?:(?:heavy |deep |long |big |little )?(?:sighs?|breath|coughs?|shrugs?|gulps?|"
-    r"ahem|yawns?|grins?|bows?"
-    r"|nods?|waves?|winks?|smiles?|blinks?|sniffs?|groans?|grumbles?|mumbles?|shivers?|stretches|"
-    r"curtsies|curtseys?"
-    r"|whistles?|hums?|giggles?|chuckles?|laughs?|sneezes?|salutes?)"
-    r"|(?:cracks?|rubs?|wipes?|raises?|scratches|strokes?|shakes?|wrings?) (?:(?:my|his|her|their) )?"
-    r"(?:knuckles|hands|eyes|neck|brow|forehead|chin|beard|head|hat|nose|eyebrow|eyebrows|glass|fists?)"
-    r"|rolls? (?:up (?:(?:my|his|her|their) )?sleeves|(?:(?:my|his|her|their) )?eyes)"
-    r"|clears? (?:(?:my|his|her|their) )?throat|takes? a (?:deep )?(?:breath|bow)|sips? (?:tea|coffee|cocoa))"
-    r"(?: (?:loudly|quietly|softly|deeply|nervously|heavily|happily|sadly|theatrically|dramatically|"
-    r"politely))?\*"
-    r"(?=[ \t]+\S)"
+    r"(?m)^[ \t]*\*(?:(?:heavy |deep |long |big |little )?(?:sighs?|breath|coughs?|shrugs?|gulps?|ahem|"
+    r"yawns?|grins?|bows?|nods?|waves?|winks?|smiles?|blinks?|sniffs?|groans?|grumbles?|mumbles?|"
+    r"shivers?|stretches|curtsies|curtseys?|whistles?|hums?|giggles?|chuckles?|laughs?|sneezes?|"
+    r"salutes?)|(?:cracks?|rubs?|wipes?|raises?|scratches|strokes?|shakes?|wrings?) (?:(?:my|his|her|"
+    r"their) )?(?:knuckles|hands|eyes|neck|brow|forehead|chin|beard|head|hat|nose|eyebrow|eyebrows|glass|"
+    r"fists?)|rolls? (?:up (?:(?:my|his|her|their) )?sleeves|(?:(?:my|his|her|their) )?eyes)|clears? "
+    r"(?:(?:my|his|her|their) )?throat|takes? a (?:deep )?(?:breath|bow)|sips? (?:tea|coffee|cocoa))(?: "
+    r"(?:loudly|quietly|softly|deeply|nervously|heavily|happily|sadly|theatrically|dramatically|"
+    r"politely))?\*(?=[ \t]+\S)"
 )
 
 

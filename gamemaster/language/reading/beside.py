@@ -33,7 +33,6 @@ from gamemaster.language.reading.other_values import names_other_value
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.told_of_act import tells_choice
 from gamemaster.language.reading.value_corrections import denies_another
-from gamemaster.language.remarks.for_others import for_others
 from gamemaster.language.remarks.orders import orders
 from gamemaster.language.remarks.remark import remark
 from gamemaster.language.remarks.setting_aside import leads_astray, sets_aside
@@ -145,8 +144,7 @@ class Beside(BelowQuotations):
             and not (len(tokens) <= _SIGNED and signs(scene, tokens))
             and not self.answers_of_else(sentence, tokens)
             and (
-                self.done_for_others(tokens)
-                or unmakes(tokens, asks)
+                unmakes(remark(tokens), asks, _not_for_others(acts_in(self.found)))
                 or (short and takes_back(tokens, asks, apart, self.words_done(lows)))
             )
             and not fills_label(scene.text, sentence)
@@ -158,11 +156,6 @@ class Beside(BelowQuotations):
             and not disclaimers(scene.text, sentence.start, sentence.end)
             and not of_tables_only(scene.text, sentence.start, sentence.end)
         )
-
-    def done_for_others(self, tokens: list[Token]) -> bool:
-        """Whether a sentence gives acts to somebody on whose behalf they do not say to be done."""
-        acts = acts_in(self.found)
-        return for_others(remark(tokens)) and any(act.by is None for act in acts)
 
     def adds_or_puts_right(self, tokens: list[Token]) -> bool:
         """Whether a few words say of whom, to whom or of what more or else the last act is."""
@@ -255,17 +248,18 @@ class Beside(BelowQuotations):
         """`(I offer an A for a 4.) It is for Joss.`, `It is not open to Joss.`: whom an act is for, or
         not, that may be for somebody and does not say so."""
         last = self.found[-1] if self.found else None
-        subject = 1 + (tokens[0].low in _OWNING and len(tokens) > 1 and tokens[1].low == "offer")
-        if not isinstance(last, Act) or not (tokens[0].low in {"it", "this", "that"} or subject > 1):
+        offer = tokens[0].low in _OWNING and [token.low for token in tokens[1:2]] == ["offer"]
+        if not isinstance(last, Act) or not (offer or tokens[0].low in {"it", "this", "that"}):
             return False
-        place = next((p for p, token in enumerate(tokens) if p > subject and token.low not in _TOWARDS), 0)
-        if place <= subject + 1:
+        verb = 2 if offer else 1
+        place = next((p for p, token in enumerate(tokens) if p > verb and token.low not in _TOWARDS), 0)
+        if place <= verb + 1:
             return False
         named = self.scene.referents.at(self.scene.text, tokens, place)
         open_to_all = "to" not in last.action.params() and any(
             "to" in slot.params for slot in self.scene.lexicon.slots_of(last.action.name)
         )
-        to_readers = subject > 1 and "you" in [token.low for token in tokens[place : place + _NEAREST]]
+        to_readers = offer and "you" in [token.low for token in tokens[place : place + _NEAREST]]
         return (to_readers or (named is not None and self.scene.sender not in named.who)) and open_to_all
 
     def adds_to_it(self, tokens: list[Token]) -> bool:
@@ -347,20 +341,19 @@ class Beside(BelowQuotations):
         unreal = bool(lead) and not is_lead(lead)
         unreal = unreal and (unreal_opening(lead) or happens_elsewhere(lead))
         unreal = unreal and not tells_of_sender(scene, lead, lead[-1].low)
-        mine = any(act.by is None for act in acts)
+        mine, tail = _not_for_others(acts), remark(after)
         if (
             (self.is_mentioned(sentence) and not (self.joins_in(acts) or self.relays(acts)))
             or crossed
             or unreal
             or credited_to_another(after)
             or leads_astray(remark(before), mine)
-            or sets_aside(remark(after))
-            or (mine and for_others(remark(after)))
+            or sets_aside(tail, mine)
             or (_FIRST_PERSON.isdisjoint([t.low for t in tokens]) and comes_from_another(scene, after))
             or (
                 strict
                 and not idly_said(after)
-                and (takes_back(after, apart=False) or unmeant_after(after) or orders(remark(after).parts))
+                and (takes_back(after, apart=False) or unmeant_after(after) or orders(tail.parts))
             )
         ):
             if unreal:
@@ -370,6 +363,11 @@ class Beside(BelowQuotations):
                 return [Skip("draft", sentence.start, sentence.end)]
             return doubted(findings, "mention")
         return findings
+
+
+def _not_for_others(acts: tuple[Act, ...]) -> bool:
+    """Whether some of the acts do not say to be done on behalf of somebody."""
+    return any(act.by is None for act in acts)
 
 
 def _lead_of(before: list[Token]) -> list[Token]:

@@ -85,14 +85,13 @@ class InFront(Below):
         ends = _ends_open(scene.text, sentence)
         about = asks and not lows & _OF_ONESELF and self.names_another(tokens)
         framing = not (about or concludes_at_end(tokens)) and (asks or ends or not lows.isdisjoint(FRAMING))
-        said = plain_lows(tokens)
+        told = remark(tokens)
+        said = told.lows
         reordered = not lows.isdisjoint(REORDERING) and reorders_after(tokens, said)
         behind = as_said(said, OPENERS)
-        open_to_all = disowns_below(said, behind) or leaves_to_readers(said, behind) or foreshadows(tokens)
+        open_to_all = disowns_below(said, behind) or leaves_to_readers(said, behind) or foreshadows(told)
         open_to_all = (
-            open_to_all
-            or forestalls(remark(tokens))
-            or (not lows.isdisjoint(PRESENTING) and presents_next(said))
+            open_to_all or forestalls(told) or (not lows.isdisjoint(PRESENTING) and presents_next(said))
         )
         if not lows.isdisjoint(PLANNING) and plans_below(tokens):
             self.hold_as_plan(sentence, tokens)
@@ -105,7 +104,7 @@ class InFront(Below):
             reaches = ends or captioned or self.last_of_paragraph(sentence)
             to_the_end = sentence.opens or drafted or opens_tale(said) or _ALL_BELOW in " ".join(said)
             further = TO_THE_END if to_the_end else int(reaches)
-            sent_on = promised_to_send(said) or commissions(said) or for_others(remark(tokens))
+            sent_on = promised_to_send(said) or commissions(said) or for_others(told)
             self.relayed = sent_on and not self.is_mentioned(sentence)
             self.framed = self.framed if self.is_mentioned(sentence) else not asks
             self.mentioned = max(self.mentioned, sentence.paragraph + further)

@@ -133,4 +133,4 @@ _ECHOED: Final = re.compile(any_of(_PATTERNS))
 
 def echoes(remark: Remark) -> bool:
     """Whether a sentence calls the words before it somebody's, or of another time."""
-    return any(_ECHOED.search(said) for said in (remark.said, *remark.parts))
+    return remark.holds(_ECHOED)

@@ -76,11 +76,11 @@ _PATTERNS: Final = (
     ),
 )
 _OTHERS: Final = re.compile(any_of(_PATTERNS))
-_LOCKED: Final = re.compile(r"^(?:i|i m|i ve|we|my|sorry)\b")
+_OF_MINE: Final = re.compile(r"(?:i|we|my|sorry)\b")
+"""`I lost my password` is told of oneself."""
 
 
 def for_others(remark: Remark) -> bool:
     """Whether a sentence says that the acts beside it are somebody else's."""
-    if any(_OTHERS.search(part) for part in (remark.said, *remark.parts)):
-        return _LOCKED.match(remark.said) is None or "password" not in remark.lows
-    return False
+    mine = "password" in remark.lows and _OF_MINE.match(remark.said) is not None
+    return not mine and remark.holds(_OTHERS)

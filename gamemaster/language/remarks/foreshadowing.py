@@ -8,7 +8,7 @@ import re
 from typing import Final
 
 from gamemaster.language.english.joined import MOST_WORDS, any_of, as_said
-from gamemaster.language.english.tokens import Tokens, asks_at_end, words_in
+from gamemaster.language.english.tokens import asks_at_end, words_in
 from gamemaster.language.remarks.asking_leave import asks_leave_ahead
 from gamemaster.language.remarks.bare_conditions import hangs_alone, hangs_on
 from gamemaster.language.remarks.bare_labels import labels
@@ -20,7 +20,7 @@ from gamemaster.language.remarks.leaving_open import keeps_open
 from gamemaster.language.remarks.of_the_move import unsettles_it
 from gamemaster.language.remarks.orders import orders_ahead
 from gamemaster.language.remarks.pointing_ahead import points_ahead
-from gamemaster.language.remarks.remark import remark
+from gamemaster.language.remarks.remark import Remark
 from gamemaster.language.remarks.staging import stages
 from gamemaster.language.remarks.unsettled_ahead import unsettled_ahead
 from gamemaster.language.remarks.words_below import shows_words
@@ -129,11 +129,11 @@ _OF_WORDS: Final = words_in("words word last previous above")
 _OF_BEFORE: Final = words_in("was were kidding teasing joking said")
 
 
-def foreshadows(tokens: Tokens) -> bool:
+def foreshadows(said: Remark) -> bool:
     """Whether a sentence in front of acts lets what follows it in its paragraph not be certain."""
+    tokens = said.tokens
     if len(tokens) > MOST_WORDS:
         return False
-    said = remark(tokens)
     if (
         points_ahead(said.said)
         or shows_words(as_said(said.lows))

@@ -245,6 +245,5 @@ def holds_back(remark: Remark) -> bool:
 
 
 def misnames(remark: Remark) -> bool:
-    """Whether a sentence says that names or numbers beside it mean others: `Wherever I write Tarn, "
-    "read Imke.`"""
+    """Whether names or numbers beside a sentence are to mean others: `Wherever I write Tarn, read Imke.`"""
     return _MISNAMED.search(remark.said) is not None

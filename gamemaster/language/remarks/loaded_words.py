@@ -14,30 +14,29 @@ from gamemaster.language.english.tokens import words_in
 _TEXTS: Final = words_in(
     "quotation quotations paste pasting pastes copypasta forwarding relaying dictating dictation "
     "transcribe transcribed transcribing transcript transcription translator translation translations "
-    "translate recite recites recited reciting screenshot screenshots caption captions epigraph "
-    "lyric lyrics slogan catchphrase graffiti screenplay dialogue monologue soliloquy memoir "
-    "memoirs template placeholder boilerplate sample specimen phrasing syntax glossary phrasebook "
-    "textbook crib palindrome anagram acrostic tongue-twister subtitle headline pastiche autobiography "
-    "audiobook ringtone incantation mantra refrain stanza anthology excerpt excerpts quotes"
+    "translate recite recites recited reciting screenshot screenshots caption captions epigraph lyric "
+    "lyrics slogan catchphrase graffiti screenplay dialogue monologue soliloquy memoir memoirs template "
+    "placeholder boilerplate sample specimen phrasing syntax glossary phrasebook textbook crib palindrome "
+    "anagram acrostic tongue-twister subtitle headline pastiche autobiography audiobook ringtone "
+    "incantation mantra refrain stanza anthology excerpt excerpts quotes"
 )
 _JEST: Final = words_in(
-    "jest jests jesting jk bluff bluffing sarcasm sarcastic ironic satire satirical "
-    "parody spoof hoax decoy trolling hypothetical hypothetically fictional fictitious fiction "
-    "charade charades pantomime panto improv impersonation impersonating mimicking roleplay make-believe "
-    "rhetorical tongue-in-cheek leg-pull wind-up feint"
+    "jest jests jesting jk bluff bluffing sarcasm sarcastic ironic satire satirical parody spoof hoax "
+    "decoy trolling hypothetical hypothetically fictional fictitious fiction charade charades pantomime "
+    "panto improv impersonation impersonating mimicking roleplay make-believe rhetorical tongue-in-cheek "
+    "leg-pull wind-up feint"
 )
 _PLANS: Final = words_in(
-    "scheme contemplating pondering mulling tentative tentatively provisional "
-    "provisionally simulation simulator sandbox preview demonstrating illustration "
-    "illustrating mock-up dummy hesitating reconsidering rethinking "
-    "brainstorming daydream daydreams daydreaming fantasy fantasising fantasizing wishlist prediction "
-    "predictions prophecy premonition contingency"
+    "scheme contemplating pondering mulling tentative tentatively provisional provisionally simulation "
+    "simulator sandbox preview demonstrating illustration illustrating mock-up dummy hesitating "
+    "reconsidering rethinking brainstorming daydream daydreams daydreaming fantasy fantasising "
+    "fantasizing wishlist prediction predictions prophecy premonition contingency"
 )
 _HANDS: Final = words_in(
-    "ghostwriter ghostwritten ventriloquist mouthpiece spokesman sleepwalking misclick "
-    "misclicked autocorrect autofill autoreply"
+    "ghostwriter ghostwritten ventriloquist mouthpiece spokesman sleepwalking misclick misclicked "
+    "autocorrect autofill autoreply"
 )
-_FORCE: Final = words_in("duress coerced blackmail blackmailed ransom gunpoint veto ")
+_FORCE: Final = words_in("duress coerced blackmail blackmailed ransom gunpoint veto")
 LOADED: Final = _TEXTS | _JEST | _PLANS | _HANDS | _FORCE
 """Without one of these a sentence says nothing of the kind."""
 _DENYING: Final = words_in(

@@ -149,9 +149,8 @@ _LEADING: Final = re.compile(any_of(_LEADS))
 
 
 def not_yet_done(remark: Remark) -> bool:
-    """Whether a sentence, or what leads up to acts within theirs, keeps the acts behind it from "
-    "being done."""
-    return any(_AHEAD.search(said) for said in (remark.said, *remark.parts))
+    """Whether a sentence, or what leads up to acts in their own, keeps them from being done."""
+    return remark.holds(_AHEAD)
 
 
 _STALLING: Final = words_in(
@@ -163,7 +162,6 @@ _STALLING: Final = words_in(
 
 def leads_away(remark: Remark) -> bool:
     """Whether words in front of an act, in its own sentence, set it in another time, mouth or world."""
-    colon = bool(remark.tokens) and remark.tokens[-1].low == ":"
-    if colon and not _STALLING.isdisjoint(remark.lows):
+    if remark.tokens[-1].low == ":" and not _STALLING.isdisjoint(remark.lows):
         return True
     return _LEADING.search(remark.said) is not None

@@ -1,5 +1,6 @@
 """A sentence beside acts in the forms that patterns are held against, each made once."""
 
+import re
 from typing import NamedTuple
 
 from gamemaster.language.after.remark_words import PLAIN_OPENERS
@@ -18,6 +19,10 @@ class Remark(NamedTuple):
     lows: list[str]
     said: str
     parts: list[str]
+
+    def holds(self, pattern: re.Pattern[str]) -> bool:
+        """Whether a pattern is found in the whole, or in a part that it may begin or end with."""
+        return any(pattern.search(words) for words in dict.fromkeys((self.said, *self.parts)))
 
 
 def remark(tokens: Tokens) -> Remark:

@@ -13,9 +13,11 @@ from gamemaster.language.remarks.remark import Remark
 from gamemaster.language.remarks.showing_how import shows_how
 
 
-def sets_aside(remark: Remark) -> bool:
-    """Whether words behind an act let it not stand."""
-    return _told_apart(remark) or holds_back(remark)
+def sets_aside(remark: Remark, mine: bool = False) -> bool:
+    """Whether words behind acts let them not stand; `mine` tells that they are not said to be another's."""
+    if not remark.lows:
+        return False
+    return _told_apart(remark) or holds_back(remark) or (mine and for_others(remark))
 
 
 def forestalls(remark: Remark) -> bool:
@@ -24,7 +26,9 @@ def forestalls(remark: Remark) -> bool:
 
 
 def leads_astray(remark: Remark, mine: bool) -> bool:
-    """Whether words in front of an act, in its own sentence, do so; `mine` tells that nobody else acts."""
+    """Whether words in front of acts, in their own sentence, do so; `mine` as above."""
+    if not remark.lows:
+        return False
     if _told_apart(remark) or not_yet_done(remark):
         return True
     return mine and (for_others(remark) or leads_away(remark))

@@ -76,4 +76,4 @@ _SHOWN: Final = re.compile(any_of(_PATTERNS))
 
 def shows_how(remark: Remark) -> bool:
     """Whether a sentence makes the acts beside it an exercise, a lesson or a test."""
-    return any(_SHOWN.search(part) for part in (remark.said, *remark.parts))
+    return remark.holds(_SHOWN)

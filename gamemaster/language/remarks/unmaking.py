@@ -4,10 +4,10 @@ import re
 from typing import Final
 
 from gamemaster.language.english.joined import MOST_WORDS
-from gamemaster.language.english.tokens import Tokens
 from gamemaster.language.remarks.asking_leave import asks_leave
 from gamemaster.language.remarks.bare_limits import limits
 from gamemaster.language.remarks.either_side import not_meant
+from gamemaster.language.remarks.for_others import for_others
 from gamemaster.language.remarks.going_on import goes_on
 from gamemaster.language.remarks.hedging import hedges
 from gamemaster.language.remarks.in_two_minds import is_in_two_minds
@@ -15,7 +15,7 @@ from gamemaster.language.remarks.leaving_open import keeps_open
 from gamemaster.language.remarks.not_this_one import is_not_this
 from gamemaster.language.remarks.of_the_move import unsettles_it
 from gamemaster.language.remarks.orders import orders
-from gamemaster.language.remarks.remark import remark
+from gamemaster.language.remarks.remark import Remark
 from gamemaster.language.remarks.saying_it import speaks_of_saying
 from gamemaster.language.remarks.setting_aside import sets_aside
 from gamemaster.language.remarks.staging import stages
@@ -24,17 +24,17 @@ from gamemaster.language.remarks.wrong_hand import by_wrong_hand
 _POINTING: Final = re.compile(r"(?:this|that|which|these|those|it|my (?:vote|ballot|move|turn|answer))")
 
 
-def unmakes(tokens: Tokens, asks: bool) -> bool:
+def unmakes(said: Remark, asks: bool, mine: bool) -> bool:
     """Whether a sentence calls the acts something else, keeps them open, goes on with or stages them.
 
-    `asks` tells that it is a question.
+    `asks` tells that it is a question, `mine` that the acts are not said to be another's.
     """
-    if len(tokens) > MOST_WORDS:
-        return False
-    said = remark(tokens)
+    if len(said.tokens) > MOST_WORDS:
+        # whose the acts are may be told at any length
+        return mine and for_others(said)
     if keeps_open(said) or goes_on(said) or stages(said) or not_meant(said):
         return True
-    if sets_aside(said):
+    if sets_aside(said, mine):
         return True
     parts = said.parts
     if len(parts) > 2 and _POINTING.fullmatch(parts[0]):

@@ -44,7 +44,7 @@ def unparted(scene: Scene, tokens: Tokens, place: int, shortest: int = _SHORTEST
 
     At least `shortest` words stand between.
     """
-    if [token.low for token in tokens[place : place + 1]] == ["as"] and not _grounds(tokens, place):
+    if tokens[place].low == "as" and any(token.low in _AFTER_AS for token in tokens[place + 1 : place + 2]):
         return None
     for first in range(place + shortest, len(tokens)):
         if tokens[first].low != "i":
@@ -56,13 +56,9 @@ def unparted(scene: Scene, tokens: Tokens, place: int, shortest: int = _SHORTEST
         if told.mood is Mood.PERFORM and acts_there(scene, tokens, told.verb):
             return first
         if "i" not in before and told.mood is Mood.PERFORM:
+            # the first thing that is done is no act of the game
             return None
     return None
-
-
-def _grounds(tokens: Tokens, place: int) -> bool:
-    """Whether `as` at `place` gives a reason, and is not `as soon as` or `as usual`."""
-    return place + 1 < len(tokens) and tokens[place + 1].low not in _AFTER_AS
 
 
 def unparted_condition(scene: Scene, tokens: Tokens, place: int) -> int | None:

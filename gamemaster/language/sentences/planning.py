@@ -132,33 +132,42 @@ class Planning(Leading):
             return False
         self.say_once()
         first, last = self.span(0, len(self.tokens))
-        if self.unopposed(self.scene.text[first:last].rstrip(".!")):
-            action = self.scene.lexicon.vocabulary.action("resolve", {"intent": self.scene.intents[0]})
-            self.said.findings.append(Act(action, self.actor.name, self.actor.by, first, last, "common"))
-            return True
-        if (described := self.in_its_words()) and self.scene.signed:
-            action = self.scene.lexicon.vocabulary.action("resolve", {"intent": described})
-            self.said.findings.append(Act(action, self.actor.name, self.actor.by, first, last, "common"))
-            return True
+        number = self.scene.intents[0] if self.unopposed(self.scene.text[first:last].rstrip(".!")) else 0
+        if not number and self.scene.signed:
+            number = self.in_its_words()
+        number = number or self.by_its_number(first, last)
+        if number:
+            self.resolve(number)
+        return bool(number)
+
+    def resolve(self, number: int) -> None:
+        """The whole sentence does what that intent was for."""
+        action = self.scene.lexicon.vocabulary.action("resolve", {"intent": number})
+        whole = self.span(0, len(self.tokens))
+        self.said.findings.append(Act(action, self.actor.name, self.actor.by, *whole, "common"))
+
+    def by_its_number(self, first: int, last: int) -> int:
+        """`I add the card as I intended (intent 6)`: the intent that words between the offsets number."""
         match = _AS_INTENDED.search(self.scene.text, first, last + _BEHIND)
         number = match[1] if match is not None else ""
-        if match is None or number not in known:
-            return False
+        if match is None or number not in self.scene.referents.names.things.get("intents", {}):
+            return 0
         before = [p for p, token in enumerate(self.tokens) if token.end <= match.start()]
         doing = any(head(self.scene, self.tokens, p).mood is Mood.PERFORM for p in before if self.starts(p))
-        if not doing or not words.CONDITION.isdisjoint([token.low for token in self.tokens]):
-            return False
-        action = self.scene.lexicon.vocabulary.action("resolve", {"intent": int(number)})
-        self.said.findings.append(Act(action, self.actor.name, self.actor.by, first, last, "common"))
-        return True
+        hangs = not words.CONDITION.isdisjoint([token.low for token in self.tokens])
+        return int(number) if doing and not hangs else 0
 
     def in_its_words(self) -> int:
         """`I hereby add the card Weathercock, as intended`: the one intent that is done in its very words."""
-        lows = [token.low for token in self.tokens if token.low not in {".", "!"}]
+        lows = [token.low for token in self.tokens]
         subject = next((p for p, low in enumerate(lows) if low == "i"), len(lows))
         lead = lows[:subject]
         met = lead[-1:] == [","] and "objections" in lead and _STILL_OPEN.isdisjoint(lead)
-        if not as_was_said(lows) or subject >= len(lows) or not (met or _OPENERS.issuperset(lead)):
+        if (
+            not as_was_said([low for low in lows if low not in {".", "!"}])
+            or subject >= len(lows)
+            or not (met or _OPENERS.issuperset(lead))
+        ):
             return 0
         performs = head(self.scene, self.tokens, subject)
         return carried_out(self.scene, self.tokens, performs.verb) if performs.mood is Mood.PERFORM else 0
@@ -204,10 +213,7 @@ class Planning(Leading):
             number = self.numbered_in(lows[:subject])
         hangs = not words.CONDITION.isdisjoint(lows[subject:])
         if number and not hangs and "resolve" in self.scene.lexicon.vocabulary.by_name:
-            action = self.scene.lexicon.vocabulary.action("resolve", {"intent": number})
-            self.said.findings.append(
-                Act(action, self.actor.name, self.actor.by, *self.span(0, len(lows)), "common")
-            )
+            self.resolve(number)
             return
         if told is not None and self.resolved(subject, told):
             return

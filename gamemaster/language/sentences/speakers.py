@@ -13,6 +13,7 @@ from gamemaster.language.before.statements import ANYBODY
 from gamemaster.language.before.taking_sides import speaks_of_words
 from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.phrases import table_of
+from gamemaster.language.english.times import WEEKDAYS
 from gamemaster.language.english.tokens import Tokens, plain_lows, tokenize, words_in
 from gamemaster.language.english.verbs import forms, is_past
 from gamemaster.language.layout.clauses import Sentence
@@ -62,9 +63,7 @@ def _logged(scene: Scene, tokens: Tokens, start: int) -> str | None:
     return str(who.parts[0]) if who is not None and labelled else None
 
 
-_DAYS: Final = words_in(
-    "mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday"
-)
+_DAYS: Final[frozenset[str]] = WEEKDAYS | words_in("mon tue tues wed thu thur thurs fri sat sun")
 
 
 def _reads(tokens: Tokens, place: int) -> bool:
