@@ -76,27 +76,11 @@ def repeats_the_last(scene: Scene, acts: Sequence[Act], tokens: Tokens) -> bool:
 def of_either(scene: Scene, act: Act) -> bool:
     """`I attack it down to 2 health`: whether it may be said of the other one how far it goes."""
     said = scene.text[act.start : act.end].lower()
-    return _OF_WHOM.search(said) is not None and bool(_counted(scene.lexicon, act.action.name))
+    return _OF_WHOM.search(said) is not None and bool(scene.lexicon.counting.get(act.action.name))
 
 
 def _counts(lexicon: Lexicon, act: Act) -> frozenset[str]:
     """The nouns of what an act may be counted by and is not."""
     params = act.action.params()
-    nouns = _counted(lexicon, act.action.name)
+    nouns = lexicon.counting.get(act.action.name, ())
     return frozenset(noun for param, noun in nouns if params.get(param) is None)
-
-
-def _counted(lexicon: Lexicon, action: str) -> set[tuple[str, str]]:
-    """The parameters of an action that numbers may fill, with the nouns behind these."""
-    return {
-        (slot.params[0], noun)
-        for slot in lexicon.slots_of(action)
-        if slot.optional and (kind := lexicon.kinds.get(slot.kind)) is not None and kind.number
-        for phrase in kind.phrases
-        if (noun := _behind_number(phrase))
-    }
-
-
-def _behind_number(phrase: str) -> str:
-    """`up to {n} rounds` -> `rounds`."""
-    return phrase.partition("{n} ")[2].partition(" ")[0]

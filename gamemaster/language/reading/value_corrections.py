@@ -155,12 +155,8 @@ def kinds_of(scene: Scene, old: Act) -> dict[str, str]:
     Where its frames differ, what most of them take: a vote is for a person, seldom for `nobody`.
     """
     params = old.action.params()
-    kinds = Counter(
-        (slot.params[0], slot.kind)
-        for slot in scene.lexicon.slots_of(old.action.name)
-        if len(slot.params) == 1 and not slot.many and slot.kind not in {"text", "name", "word"}
-        if isinstance(params.get(slot.params[0]), (str, int))
-    )
+    single = scene.lexicon.single.get(old.action.name, ())
+    kinds = Counter(pair for pair in single if isinstance(params.get(pair[0]), (str, int)))
     return {param: kind for (param, kind), _ in reversed(kinds.most_common())}
 
 

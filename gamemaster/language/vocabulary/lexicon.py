@@ -228,6 +228,29 @@ class Lexicon:
         return found
 
     @cached_property
+    def counting(self) -> dict[str, frozenset[tuple[str, str]]]:
+        """By action, the parameters that numbers may fill, each with a noun behind these (`rounds`)."""
+        found: dict[str, frozenset[tuple[str, str]]] = {}
+        for action, slots in self._slots.items():
+            kinds = ((slot.params[0], self.kinds.get(slot.kind)) for slot in slots if slot.optional)
+            pairs = ((param, kind) for param, kind in kinds if kind is not None and kind.number)
+            nouns = ((param, _behind_number(phrase)) for param, kind in pairs for phrase in kind.phrases)
+            found[action] = frozenset((param, noun) for param, noun in nouns if noun)
+        return found
+
+    @cached_property
+    def single(self) -> dict[str, tuple[tuple[str, str], ...]]:
+        """By action, the parameters that take one value each, with its kind; once for each frame, no texts."""
+        return {
+            action: tuple(
+                (slot.params[0], slot.kind)
+                for slot in slots
+                if len(slot.params) == 1 and not slot.many and slot.kind not in {"text", "name", "word"}
+            )
+            for action, slots in self._slots.items()
+        }
+
+    @cached_property
     def terse(self) -> "Lexicon":
         """The lexicon of the same game for mail that is nothing but terse verb phrases."""
         return Lexicon(shorthand(self.book), self.vocabulary)
@@ -344,3 +367,8 @@ def _way(frame: Frame) -> tuple[str, str]:
     goal = next(slot for slot in frame.slots if slot.back)
     origin = next((slot for slot in frame.slots if slot.kind == goal.kind and slot is not goal), goal)
     return origin.params[0], goal.params[0]
+
+
+def _behind_number(phrase: str) -> str:
+    """`up to {n} rounds` -> `rounds`."""
+    return phrase.partition("{n} ")[2].partition(" ")[0]
