@@ -24,8 +24,9 @@ _ADVERBS: Final = words_in("today tonight again once more please now here still 
 def voted_to_no_end(tokens: Tokens, act: Act) -> bool:
     """Whether an act is a vote for somebody or something to such an end."""
     place = next((p for p, token in enumerate(tokens) if token.start >= act.end), len(tokens))
-    before = (token.low for token in tokens[:place] if token.start >= act.start)
-    if [token.low for token in tokens[place : place + 1]] != ["to"] or "for" not in before:
+    if [token.low for token in tokens[place : place + 1]] != ["to"]:
+        return False
+    if "for" not in (token.low for token in tokens[:place] if token.start >= act.start):
         return False
     end = next((p for p in range(place, len(tokens)) if not tokens[p].low[0].isalnum()), len(tokens))
     verb, *behind = [token.low for token in tokens[place + 1 : end]] or [""]

@@ -8,14 +8,14 @@ from gamemaster.language.english import words
 from gamemaster.language.english.first_come import comes_first
 from gamemaster.language.english.tokens import Tokens, tokenize, words_in
 from gamemaster.language.frames.totals import counts_answers_otherwise, miscounts
-from gamemaster.language.vocabulary.scene import Act, Scene
+from gamemaster.language.vocabulary.scene import Act, Scene, once_each
 
 
 def oddity(scene: Scene, tokens: Tokens, acts: tuple[Act, ...]) -> str:
     """Why the acts of one sentence cannot all stand as they are told; "" where they can."""
     if not acts:
         return ""
-    lists = [(act, held) for act in acts if (held := _lists(act))]
+    lists = [(act, held) for act in once_each(acts) if (held := _lists(act))]
     if (
         _at_odds(scene, acts)
         or _told_twice(scene, acts)
@@ -100,7 +100,9 @@ def _told_twice(scene: Scene, acts: tuple[Act, ...]) -> bool:
     again."""
     lexicon = scene.lexicon
     for one, other in pairwise(acts):
-        if one is other or one.deed != other.deed:
+        if one is other:
+            continue
+        if one.deed != other.deed:
             if type(one.action) is type(other.action) and _says_more(scene, one, other):
                 # "a card called Fog Horn and a Keeper"
                 return True

@@ -47,6 +47,7 @@ from gamemaster.language.vocabulary.scene import (
     acts_in,
     any_act,
     findings_act,
+    once_each,
 )
 
 _FIRST_PERSON: Final = words_in("i we 'm")
@@ -160,7 +161,7 @@ class Beside(BelowQuotations):
     def adds_or_puts_right(self, tokens: list[Token]) -> bool:
         """Whether a few words say of whom, to whom or of what more or else the last act is."""
         return (
-            any(measures(self.scene, act, tokens) for act in acts_in(self.found))
+            measures(self.scene, acts_in(self.found), tokens)
             or self.tells_of_last(tokens)
             or (len(tokens) <= _NAMES and self.adds_to_it(tokens))
             or (len(tokens) <= _NAMES and (self.aims(tokens) or self.is_for_somebody(tokens)))
@@ -174,9 +175,9 @@ class Beside(BelowQuotations):
 
     def left_unmeasured(self, acts: tuple[Act, ...], sentence: Sentence, beside: list[Token]) -> bool:
         """Whether words beside acts, or the sentence in front of them, set an end to one of them."""
-        scene, ahead = self.scene, self.measuring
+        scene, ahead, acts = self.scene, self.measuring, once_each(acts)
         near = ahead[1] if ahead[0] >= sentence.paragraph - 1 else []
-        told = any(measures(scene, act, words) for act in acts for words in (beside, near))
+        told = any(measures(scene, acts, words) for words in (beside, near))
         told = told or any(tells_choice(scene, act, beside) for act in acts[-1:] if beside)
         return told or any(of_either(scene, act) for act in acts)
 

@@ -24,17 +24,15 @@ from gamemaster.language.layout.postscripts import past_label
 from gamemaster.language.reading.act_corrections import corrects, without_correction
 from gamemaster.language.reading.asides import names_alone, plain, written_on
 from gamemaster.language.reading.flowing_on import flows_on
-from gamemaster.language.reading.footnotes import changed_below
 from gamemaster.language.reading.hanging import hangs_open
-from gamemaster.language.reading.headed_texts import headed_otherwise, text_left_out
 from gamemaster.language.reading.labels_of_time import first_of_times
+from gamemaster.language.reading.lines_around import unsettled_by_lines
 from gamemaster.language.reading.lists import Listing
 from gamemaster.language.reading.reaching_back import doubted
 from gamemaster.language.reading.rephrasing import rephrased
 from gamemaster.language.reading.respelling import respelt
 from gamemaster.language.reading.results import asked_after_all
 from gamemaster.language.reading.shown_lines import as_shown
-from gamemaster.language.reading.told_apart import told_apart
 from gamemaster.language.sentences.conditional import read_sentence
 from gamemaster.language.sentences.fields import open_fields
 from gamemaster.language.sentences.plays import Play
@@ -217,18 +215,10 @@ class BodyReader(Listing):
 
         Where it `goes_on`, fields below may belong to them.
         """
-        scene = self.scene
-        texts = [act for act in acts if act.action.name in scene.lexicon.takes_texts]
-        if texts and any(headed_otherwise(scene, act) for act in texts):
-            return "ambiguous"
-        if texts and any(text_left_out(scene, act) for act in texts):
-            return "leftover"
-        if any(changed_below(scene, act) for act in acts):
-            return "aside"
-        if any(told_apart(scene, act, goes_on) for act in acts):
-            return "leftover"
+        if why := unsettled_by_lines(self.scene, acts, goes_on):
+            return why
         start, end = sentence.start, self.end
-        if in_transcript(scene, self.speakers, start, end) or self.play.at(start, end):
+        if in_transcript(self.scene, self.speakers, start, end) or self.play.at(start, end):
             return "speech"
         return "lead_in" if acts[-1].end > self.times_from >= 0 else ""
 

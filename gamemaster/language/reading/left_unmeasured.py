@@ -6,7 +6,7 @@ What must stay true: the words count what the act may be counted by, and set an 
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from gamemaster.language.english.joined import as_said
@@ -29,12 +29,12 @@ _AS_BEFORE: Final = re.compile(
 _OF_WHOM: Final = re.compile(r"\b(?:it|him|her|them|the \w+) (?:all the way )?down to\b")
 
 
-def measures(scene: Scene, act: Act, tokens: Tokens) -> bool:
-    """Whether words beside an act set an end to it of which it does not say anything itself."""
+def measures(scene: Scene, acts: Iterable[Act], tokens: Tokens) -> bool:
+    """Whether words beside acts set an end to one of them of which it does not say anything itself."""
     if not 0 < len(tokens) <= _LONGEST or not any(may_be_number(token.low) for token in tokens):
         return False
-    open_to = _counts(scene.lexicon, act)
-    return bool(open_to) and any(_sets_end(clause, open_to) for clause in _clauses(tokens))
+    open_to = {nouns for act in acts if (nouns := _counts(scene.lexicon, act))}
+    return any(_sets_end(clause, nouns) for nouns in open_to for clause in _clauses(tokens))
 
 
 def _clauses(tokens: Tokens) -> list[list[Token]]:
@@ -81,6 +81,8 @@ def of_either(scene: Scene, act: Act) -> bool:
 
 def _counts(lexicon: Lexicon, act: Act) -> frozenset[str]:
     """The nouns of what an act may be counted by and is not."""
+    nouns = lexicon.counting.get(act.action.name)
+    if not nouns:
+        return frozenset()
     params = act.action.params()
-    nouns = lexicon.counting.get(act.action.name, ())
     return frozenset(noun for param, noun in nouns if params.get(param) is None)

@@ -109,7 +109,7 @@ def terse_acts(scene: Scene, regions: Sequence[Region], quoted: str) -> list[Fin
             # what is called out is said to somebody
             return None
         acts = _unit(scene, tokens, sentence) or _in_pieces(scene, tokens, sentence)
-        if not acts or any(measures(scene, act, tokens) for act in acts):
+        if not acts or measures(scene, acts, tokens):
             return None
         scene.acted = True
         found += acts

@@ -27,7 +27,7 @@ from gamemaster.language.sentences.hedging import Hedging
 from gamemaster.language.sentences.sentence_state import Said
 from gamemaster.language.sentences.strange_verbs import does_as_others
 from gamemaster.language.values.people import person_at
-from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, acts_in, findings_act
+from gamemaster.language.vocabulary.scene import Act, Doubt, Finding, Skip, acts_in, findings_act, once_each
 
 LONGEST: Final = 220
 """Sentences of more tokens than this are not parsed; they ask where they show the game."""
@@ -116,7 +116,7 @@ class SentenceReader(Hedging):
         doubtful = acts and (
             unsaid_at_end(self.tokens)
             or slips(self.tokens, acts[0].start)
-            or any(voted_to_no_end(self.tokens, act) for act in acts)
+            or any(voted_to_no_end(self.tokens, act) for act in once_each(acts))
         )
         if doubtful and not self.taint:
             self.taint, self.tainted_from = "leftover", 0

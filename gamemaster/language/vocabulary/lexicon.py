@@ -240,7 +240,7 @@ class Lexicon:
 
     @cached_property
     def single(self) -> dict[str, tuple[tuple[str, str], ...]]:
-        """By action, the parameters that take one value each, with its kind; once for each frame, no texts."""
+        """By action, the parameters that take one value each, with its kind, frame by frame; no texts."""
         return {
             action: tuple(
                 (slot.params[0], slot.kind)

@@ -2,7 +2,7 @@
 far."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -146,6 +146,11 @@ Finding = Act | Doubt | Skip
 def acts_in(findings: Iterable[Finding]) -> tuple[Act, ...]:
     """The certain acts among findings."""
     return tuple([finding for finding in findings if isinstance(finding, Act)])
+
+
+def once_each(acts: Sequence[Act]) -> tuple[Act, ...]:
+    """The acts without repetitions, which are the very same ones (`I explore a hundred times`)."""
+    return tuple({id(act): act for act in acts}.values())
 
 
 def any_act(findings: Iterable[Finding]) -> bool:
