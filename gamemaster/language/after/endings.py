@@ -16,16 +16,14 @@ from gamemaster.language.after.idle_tails import (
 from gamemaster.language.after.inner_conditions import has_own_condition
 from gamemaster.language.after.manners import further_manner_end, manner_end, willing_end
 from gamemaster.language.after.namesakes import namesake_end
+from gamemaster.language.after.next_clauses import CONNECTIVES, acts_there, next_clause, performs
 from gamemaster.language.after.pledges import pledge_end, wish_end
 from gamemaster.language.after.resumed import resumed_at
 from gamemaster.language.after.tails import if_only
 from gamemaster.language.after.told_reasons import alters_act, past_chiefly
 from gamemaster.language.after.unsettled import unsettles
 from gamemaster.language.before.given_case import that_case
-from gamemaster.language.before.harmless_leads import harmless_lead
-from gamemaster.language.before.hidden_clauses import Front, front
 from gamemaster.language.before.idle_cases import idle_case
-from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.before.on_behalf import behalf_at, in_the_name_of
 from gamemaster.language.before.provisos import QUALIFYING
 from gamemaster.language.before.times import hastens
@@ -33,10 +31,8 @@ from gamemaster.language.english import set_phrases, words
 from gamemaster.language.english.numbers import NUMBER_WORDS
 from gamemaster.language.english.times import counts_time, may_be_of_else
 from gamemaster.language.english.tokens import DOCUMENT, Tokens, words_in
-from gamemaster.language.frames.dependent_actions import method_at
-from gamemaster.language.frames.matching import times_at
+from gamemaster.language.frames.matching import fill, times_at
 from gamemaster.language.values.describing import names_things
-from gamemaster.language.vocabulary.lexicon import Form
 from gamemaster.language.vocabulary.scene import Scene
 
 
@@ -60,7 +56,6 @@ class Ending(NamedTuple):
 
 
 _MARKS: Final = frozenset({DOCUMENT, ".", "!", "?", "...", ")", "]", "}", "*", "~", "^", "{", "(", "'", "_"})
-_CONNECTIVES: Final[frozenset[str]] = words.CONCLUDING | words_in(", ; : -- and then but ... .")
 
 
 def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
@@ -82,6 +77,8 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
         return Ending(After.CONDITION, place)
     if that_case(scene, tokens, inner, behind=True):
         return Ending(After.ASIDE, inner + 3)
+    if _grounded(scene, tokens, place):
+        return Ending(After.NEXT, place)
     return _qualified(scene, tokens, place, inner) or _following(tokens, place)
 
 
@@ -191,6 +188,21 @@ def _fronted(scene: Scene, tokens: Tokens, place: int) -> bool:
     return next_clause(scene, tokens, place - 1) == place - 1
 
 
+def _grounded(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """`and because I am greedy I ...`: the next clause, with its reason in front and no comma behind that."""
+    begin = place
+    while begin < len(tokens) and tokens[begin].low in _ADDING:
+        begin += 1
+    if begin == place or begin >= len(tokens) or tokens[begin].low not in _GROUNDS:
+        return False
+    subjects = (p for p in range(begin + 3, len(tokens)) if tokens[p].low in {"i", "we"})
+    return any(tokens[p - 1].low not in CONNECTIVES and performs(scene, tokens, p) for p in subjects)
+
+
+_ADDING: Final = words_in("and but then ,")
+_GROUNDS: Final = words_in("as since because cos cuz coz")
+
+
 def _changes(scene: Scene, tokens: Tokens, place: int) -> bool:
     """`-- make that 3`, `, but not to Brask`: the act before is another one."""
     amends = [token.low for token in tokens[place : place + 2]] in (["make", "that"], ["make", "it"])
@@ -218,10 +230,7 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     if doing and any(token.low in words.TAINT | {"this", "that", "it", "another", "other"} for token in said):
         return -1
     if relative and any(
-        t.low in {"i", "we"}
-        and (told := head(scene, tokens, p)).mood is Mood.PERFORM
-        and acts_there(scene, tokens, told.verb)
-        for p, t in enumerate(said, start)
+        t.low in {"i", "we"} and performs(scene, tokens, p) for p, t in enumerate(said, start)
     ):
         # ", which I name Ochre" is an act of its own
         return -1
@@ -285,10 +294,11 @@ def _doing(scene: Scene, tokens: Tokens, start: int) -> bool:
     low = tokens[start].low if start < len(tokens) else ""
     shape = low.endswith("ing") and len(low) > 5 and low not in _NO_MANNER
     apart = start > 0 and tokens[start - 1].low in {",", "--"}
-    return shape and apart and not any(scene.lexicon.verb_at(tokens, start, form) for form in _FORMS)
-
-
-_FORMS: Final[tuple[Form, ...]] = ("base", "gerund")
+    if not (shape and apart) or scene.lexicon.verb_at(tokens, start):
+        return False
+    # "walking backwards" goes nowhere
+    hits = scene.lexicon.verb_at(tokens, start, "gerund")
+    return not any(f.complete for hit in hits for f in fill(scene, tokens, hit.end, hit.what))
 
 
 def before_end(scene: Scene, tokens: Tokens, start: int) -> int | None:
@@ -322,79 +332,3 @@ def _verb_with_object(scene: Scene, tokens: Tokens, place: int) -> bool:
 
 
 _OBJECTS_OPEN: Final = words_in("my the a an for in to at it this that")
-
-
-def next_clause(scene: Scene, tokens: Tokens, start: int) -> int | None:
-    """The connective before the next clause that performs in the first person; None when there is none."""
-    for place in range(start, len(tokens)):
-        if tokens[place].low not in {"i", "we"}:
-            continue
-        first = _lead_before(scene, tokens, start, place)
-        while first > start and tokens[first - 1].low in _LEADING:
-            first -= 1
-        before = tokens[first - 1].low if first > start else ""
-        joined = first < place and tokens[first].low in _CONNECTIVES
-        if not (before in _CONNECTIVES or joined or (tokens[place].line and first == place)):
-            continue
-        told = head(scene, tokens, place)
-        performs = told.mood is Mood.PERFORM and acts_there(scene, tokens, told.verb)
-        concludes = not words.CONCLUDING.isdisjoint((before, tokens[first].low))
-        performs = performs or (concludes and (told.mood is Mood.PROGRESSIVE or _half_means(tokens, told)))
-        if performs or wishes(scene, tokens, told) or _tables(tokens, told) or _points_below(tokens, told):
-            return first - 1 if before in _CONNECTIVES and not joined else first
-    return None
-
-
-def _half_means(tokens: Tokens, told: Head) -> bool:
-    """Whether a clause half says what its sender does (`(Brask thinks I heal,) so I suppose I heal`)."""
-    behind = [token.low for token in tokens[told.verb + 1 : told.verb + 3]]
-    return told.mood is Mood.HEDGE and (behind[:1] == ["i"] or behind == ["that", "i"])
-
-
-def _tables(tokens: Tokens, told: Head) -> bool:
-    """Whether a clause tables an intent (`I intend, without objection, to ...`)."""
-    behind = range(told.verb + 1, min(told.verb + 4, len(tokens)))
-    return told.mood is Mood.INTENT and any(method_at(tokens, place) is not None for place in behind)
-
-
-def _points_below(tokens: Tokens, told: Head) -> bool:
-    """Whether a clause opens a list of acts (`(I have slept on it,) and I now do the following:`)."""
-    behind = [token.low for token in tokens[told.verb : told.verb + 4]]
-    doing = told.mood is Mood.PERFORM and behind[:1] != [] and behind[0] in words.VAGUE_ACTS
-    return doing and ("following" in behind or behind[1:3] == ["as", "follows"] or "these" in behind[1:2])
-
-
-def wishes(scene: Scene, tokens: Tokens, told: Head) -> bool:
-    """Whether a clause wishes for what a wish is enough for (`I want to join`)."""
-    return told.mood is Mood.WISH and any(
-        hit.what.frame.lax
-        for place in range(told.verb + 1, min(told.verb + 6, len(tokens)))
-        for hit in scene.lexicon.verb_at(tokens, place)
-    )
-
-
-def _lead_before(scene: Scene, tokens: Tokens, start: int, place: int) -> int:
-    """The start of a lead-in such as `in the RPG` that ends right before `place`."""
-    for first in range(max(start, place - 6), place):
-        hit = set_phrases.LEADS.longest(tokens, first)
-        if hit and hit.end == place:
-            return first
-        if first > start and tokens[first - 1].low in _CONNECTIVES and tokens[first].low not in _LEADING:
-            before = tokens[first:place]
-            if any(token.low == "but" for token in before):
-                # "and this fails, but I ..."
-                continue
-            told = front(scene.lexicon, before, False)
-            if told is not Front.PART or (before[0].low == "as" and harmless_lead(scene, before, ",")):
-                return first
-    return place
-
-
-_LEADING: Final[frozenset[str]] = words.CONCLUDING | {"and", "then", "but", "now", "also", "hereby"}
-
-
-def acts_there(scene: Scene, tokens: Tokens, verb: int) -> bool:
-    """Whether the word at `verb` may open an act."""
-    return bool(scene.lexicon.verb_at(tokens, verb)) or (
-        verb < len(tokens) and tokens[verb].low in {"pay", "spend", "use", "destroy", "expend", "act", "burn"}
-    )

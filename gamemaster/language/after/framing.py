@@ -122,7 +122,8 @@ def _sets_apart(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
         return False
     if (asks and _questions(lows)) or lows == ["if", "only"]:
         return True
-    if ends_open and (lows[0] in words.CONDITION or lows[0] in {"had", "were"} or lows[-1] in _EXPECTING):
+    expects = lows[-1] in _EXPECTING and lows[-2:] != ["here", "goes"]
+    if ends_open and (lows[0] in words.CONDITION or lows[0] in {"had", "were"} or expects):
         return True
     if len(lows) <= 4 and not _says(lows) and set(lows) & _TESTS and lows != ["in", "practice"]:
         return True

@@ -14,10 +14,11 @@ from gamemaster.language.values.describing import names_things
 from gamemaster.language.vocabulary.scene import Scene
 
 _PARTING: Final = words_in("-- - – — ; ... :")
+_JOINING: Final = words_in("and but so")
 _OPENING: Final = words_in("and but oh so by the way anyway now hey well say tell me , ah incidentally")
 _ASKING: Final = words_in(
     "how what who where when why whose is are was were do does did has have had isn aren wasn don doesn didn "
-    "hasn haven can can't could will any anyone anybody ever seen"
+    "hasn haven can can't could would will any anyone anybody ever seen"
 )
 _OF_THE_ACT: Final = (
     (ACTS - {"brother", "sister"})
@@ -45,12 +46,16 @@ _SHORTEST: Final = 4
 
 def asks_of_else(scene: Scene, tokens: Tokens) -> int:
     """Where the mark stands behind which such a question ends the sentence; 0 where there is none."""
-    places = [p for p, token in enumerate(tokens) if token.low in _PARTING and p]
-    for place in places[:1]:
+    for place in range(1, len(tokens) - 1):
+        joined = tokens[place].low == "," and tokens[place + 1].low in _JOINING
+        if not joined and tokens[place].low not in _PARTING:
+            continue
         said = tokens[place + 1 :]
         begin = next((p for p, token in enumerate(said) if token.low not in _OPENING), len(said))
         if _of_else(scene, _uncalled(scene, said[begin:])):
             return place
+        if not joined:
+            break
     return 0
 
 

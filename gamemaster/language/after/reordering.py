@@ -37,13 +37,19 @@ def reorders(tokens: Tokens) -> bool:
     """`in reverse order`, `from bottom to top`, `the other way round`, `last one first`."""
     for place in _BACKWARDS.may_begin(tokens):
         back = _BACKWARDS.longest(tokens, place)
-        # "from the bottom of my heart"
-        if back is not None and all(token.low != "heart" for token in tokens[back.end : back.end + _NEAR]):
+        # "from the bottom of my heart", "walking backwards"
+        moves = place > 0 and tokens[place - 1].low in _MOVING
+        if back is not None and not moves and _HEART.isdisjoint(t.low for t in tokens[back.end :][:_NEAR]):
             return True
     return _puts_first(plain_lows(tokens))
 
 
 _NEAR: Final = 3
+_HEART: Final = frozenset({"heart"})
+_MOVING: Final = words_in(
+    "walking walk walked running run ran stepping step stepped stumbling stumble crawling crawl creeping "
+    "creep falling fall fell bowing riding ride leaning bent bending facing tumbling hopping dancing"
+)
 
 
 def _puts_first(lows: Sequence[str]) -> bool:

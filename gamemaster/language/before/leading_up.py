@@ -112,7 +112,9 @@ def leads_up(scene: Scene, before: Tokens, mark: str) -> bool:
         return mark not in words.CONCLUDING
     if mark in words.CONCLUDING and (follows_from(kept) or gives_cause(kept, lows) or _concludes(kept, lows)):
         return True
-    pieces = [without_time(scene, piece) for piece in without_address(scene, pieces_of(kept))]
+    pieces = [without_time(scene, piece) or piece for piece in without_address(scene, pieces_of(kept))]
+    # of a name alone nothing is left
+    pieces = [piece for piece in pieces if piece] or [list(kept)]
     pieces = [piece for piece in pieces if not (of_little(piece) or is_lead(piece))] or pieces
     last = pieces[-1]
     if not any(states(piece) for piece in pieces):

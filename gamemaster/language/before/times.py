@@ -77,6 +77,9 @@ def past_idle_time(scene: Scene, tokens: Tokens, start: int) -> int | None:
     if (passed := past_what_passed(tokens, start)) is not None:
         return passed
     end = next((p for p in range(start + 1, len(tokens)) if tokens[p].low in _ENDING), None)
+    bare = _unmarked(tokens, start, len(tokens) if end is None else end)
+    if bare and idle_time(scene, tokens[start:bare]):
+        return bare
     if end is None or end + 1 >= len(tokens):
         return None
     piece = tokens[start:end]
@@ -88,6 +91,17 @@ def past_idle_time(scene: Scene, tokens: Tokens, start: int) -> int | None:
     following = tokens[end + 1].low
     governs = tokens[end].low == "," and following in {"and", "so", "but"} and tokens[end + 2 : end + 3]
     return end + 1 if governs and second else None
+
+
+def _unmarked(tokens: Tokens, start: int, end: int) -> int:
+    """`While that stews I ...`: where the sender's clause begins behind no mark; 0 where it does not."""
+    if tokens[start].low not in _MEANWHILE:
+        return 0
+    subjects = (p for p in range(start + 3, end - 1) if tokens[p].low == "i")
+    return next((p for p in subjects if tokens[p - 1].low not in _CLAUSAL), 0)
+
+
+_MEANWHILE: Final = words_in("while whilst")
 
 
 def _past_more_doing(tokens: Tokens, end: int) -> int:

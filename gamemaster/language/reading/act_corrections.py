@@ -34,8 +34,8 @@ _AMENDING: Final[PhraseTable[None]] = PhraseTable(
     for phrase in phrases("no wait; no , wait; wait , no; wait no; correction; i mean; i meant; make that")
 )
 _AROUND: Final = words_in(
-    ", . : ; ! -- ... ( ) no wait oh oops whoops sorry ah er err hm hmm ugh argh well actually please "
-    "instead and rather or"
+    ", . : ; ! -- ... ( ) no wait oh oops whoops sorry ah er err hm hmm ugh argh ach gah bah aargh damn drat "
+    "well actually please instead and rather or"
 )
 
 

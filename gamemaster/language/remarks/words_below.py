@@ -18,7 +18,8 @@ _TEXT: Final = (
 _DEED: Final = r"(?:move|vote|ballot|turn|order|answer|action|choice|line)"
 _FEW: Final = r"(?:(?:one|two|three|four|five|six|few|couple of) )?"
 _FREE: Final = (
-    r"(?=$| (?:from|in|as|to|with|for real|at|on|by|before|until|under|if|when|though|but|and|some|one|only|"
+    r"(?=$| (?:from|in(?! (?:this|that|the following) order)|"
+    r"as|to|with|for real|at|on|by|before|until|under|if|when|though|but|and|some|one|only|"
     r"without|backwards?|again|aloud|out loud|sober|tomorrow|would|might|could|may|down)\b)"
 )
 """What stands behind a pointing word that no noun follows."""

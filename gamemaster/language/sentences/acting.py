@@ -3,7 +3,8 @@
 from typing import Final
 
 from gamemaster.language.after.contrasts import denies_another
-from gamemaster.language.after.endings import After, Ending, ending, next_clause
+from gamemaster.language.after.endings import After, Ending, ending
+from gamemaster.language.after.next_clauses import next_clause
 from gamemaster.language.before.circumstances import without_inset
 from gamemaster.language.before.moods import Head, Mood
 from gamemaster.language.before.on_behalf import behalf_at
@@ -374,7 +375,7 @@ class Acting(Continuing):
             return len(self.tokens)
         if filling.times is not None and self.ambiguous_times(filling):
             self.taint = self.taint or "which_repeats"
-        return after.place
+        return self.series_behind(filling.end, after.place)
 
     def ambiguous_times(self, filling: Filling) -> bool:
         """`I explore and heal three times`: a repetition at the end of a series with one subject."""

@@ -5,10 +5,11 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.after.answers import answers_at
-from gamemaster.language.after.endings import After, Ending, ending, next_clause
+from gamemaster.language.after.endings import After, Ending, ending
 from gamemaster.language.after.idle_remarks import remark_end
 from gamemaster.language.after.idle_tails import idle_tail, open_to_anybody, thanks_end
 from gamemaster.language.after.manners import manner_end
+from gamemaster.language.after.next_clauses import next_clause
 from gamemaster.language.after.set_off import bears_on_else
 from gamemaster.language.after.spliced import refuses_something
 from gamemaster.language.after.tails import plain_value, tail_harmless

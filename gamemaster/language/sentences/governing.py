@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from gamemaster.language.after.endings import acts_there
+from gamemaster.language.after.next_clauses import acts_there
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import table_of
@@ -18,6 +18,7 @@ _BEFORE_SUBJECT: Final = words_in(
     "if that what who whom which when whether because as how than and or but should shall may might can "
     "could would will must do did have had am was"
 )
+_MODALS: Final = words_in("can must may should might could")
 _CUTS: Final = words_in(
     "that which who whom whose whether think thinks know believe says said hope wish time day days last"
 )
@@ -50,7 +51,8 @@ def unparted(scene: Scene, tokens: Tokens, place: int, shortest: int = _SHORTEST
         if tokens[first].low != "i":
             continue
         before = {token.low for token in tokens[place + 1 : first]}
-        if not before.isdisjoint(_CUTS) or tokens[first - 1].low in _BEFORE_SUBJECT:
+        told_short = tokens[first - 2].low in {"i", "we"} and tokens[first - 1].low in _MODALS
+        if not before.isdisjoint(_CUTS) or (tokens[first - 1].low in _BEFORE_SUBJECT and not told_short):
             return None
         told = head(scene, tokens, first)
         if told.mood is Mood.PERFORM and acts_there(scene, tokens, told.verb):

@@ -6,7 +6,7 @@ must stay true: a number in the heading is the number of rows, and every row is 
 
 from typing import Final, NamedTuple
 
-from gamemaster.language.after.endings import next_clause
+from gamemaster.language.after.next_clauses import next_clause
 from gamemaster.language.english.numbers import NUMBER_WORDS, number_at
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.frames.matching import Filling, fill_on

@@ -8,6 +8,7 @@ from gamemaster.core.frame import Kind
 from gamemaster.language.before.grounds import as_agreed
 from gamemaster.language.before.harmless_leads import harmless_lead
 from gamemaster.language.before.labels import thing_named
+from gamemaster.language.before.leading_up import leads_up
 from gamemaster.language.before.moods import Head, Mood, head
 from gamemaster.language.before.of_somebody import tells_of_somebody
 from gamemaster.language.before.roles import Role, named_role
@@ -21,6 +22,7 @@ from gamemaster.language.sentences.acting import Acting
 from gamemaster.language.sentences.fronts import fronted, without_others
 from gamemaster.language.sentences.rows import rows_of
 from gamemaster.language.values.choosing import parts_of
+from gamemaster.language.values.describing import names_things
 from gamemaster.language.values.value import Value
 from gamemaster.language.values.values import values_at
 from gamemaster.language.vocabulary.lexicon import Form
@@ -104,7 +106,11 @@ class Leading(Acting):
         the act alone."""
         comma = next((p for p in range(cut - 1, start, -1) if self.tokens[p].low == ","), cut)
         inset = self.tokens[comma + 1 : cut]
-        return comma if inset and (as_agreed(inset) or is_lead(inset) or tells_of_somebody(inset)) else cut
+        if not any(token.low[0].isalnum() for token in inset):
+            return cut
+        idle = as_agreed(inset) or is_lead(inset) or tells_of_somebody(inset)
+        names = any(t.capital or t.low == ":" for t in inset) or names_things(self.scene, inset)
+        return comma if idle or (not names and leads_up(self.scene, inset, ",")) else cut
 
     def front_is_slot(self) -> bool:
         """Whether what may be passed over in front (`In my left machine I ...`) fills a slot of the act."""

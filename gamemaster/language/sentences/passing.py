@@ -9,7 +9,8 @@ from typing import Final
 from gamemaster.core.frame import phrases
 from gamemaster.language.after.afterthoughts import puts_off, undoes
 from gamemaster.language.after.contrary_to_fact import contrary_to_fact
-from gamemaster.language.after.endings import After, harmless_aside, next_clause
+from gamemaster.language.after.endings import After, harmless_aside
+from gamemaster.language.after.next_clauses import next_clause
 from gamemaster.language.after.pledges import only_promises
 from gamemaster.language.after.shortcomings import tells_what_is_not
 from gamemaster.language.after.told_why import tells_why
@@ -110,10 +111,14 @@ class Passing(Suspending):
         """Words that perform nothing themselves; they may still bear on what stands around them."""
         tokens = self.tokens
         following, acted = next_clause(self.scene, tokens, start + 1), self.acted
-        goes_on = start > 0 and tokens[start - 1].low in {"and", "then"}
+        goes_on = start > 0 and tokens[start - 1].low in {"and", "then", "but"}
         if following is None and (goes_on or not acted) and tokens[start].low in GROUNDS:
             following = unparted(self.scene, tokens, start)
         end = following if following is not None else len(tokens)
+        where = "where" in [token.low for token in tokens[max(0, start - 1) : start + 1]]
+        if acted and where and (cut := self.series_behind(start, end)) < end:
+            self.skip(start, cut, why)
+            return cut
         if (after := self.past_gesture(start, why)) is not None:
             return after
         if tokens[start].low not in _NO_SPEAKER and clause_of_another(self.scene, tokens, start, end, why):

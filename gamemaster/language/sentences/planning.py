@@ -162,12 +162,13 @@ class Planning(Leading):
         lows = [token.low for token in self.tokens]
         subject = next((p for p, low in enumerate(lows) if low == "i"), len(lows))
         lead = lows[:subject]
-        met = lead[-1:] == [","] and "objections" in lead and _STILL_OPEN.isdisjoint(lead)
-        if (
-            not as_was_said([low for low in lows if low not in {".", "!"}])
-            or subject >= len(lows)
-            or not (met or _OPENERS.issuperset(lead))
-        ):
+        told = ("objections" in lead or lead[1:4] == ["being", "no", "more"]) and _STILL_OPEN.isdisjoint(lead)
+        met = lead[-1:] == [","] and told
+        said = [low for low in lows if low not in {".", "!"}]
+        if as_was_said(lead[:-1]) == len(lead) - 1 > 0:
+            # "As intended, I ..."
+            said, lead = [*said, *lead[:-1]], []
+        if not as_was_said(said) or subject >= len(lows) or not (met or _OPENERS.issuperset(lead)):
             return 0
         performs = head(self.scene, self.tokens, subject)
         return carried_out(self.scene, self.tokens, performs.verb) if performs.mood is Mood.PERFORM else 0

@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
-from gamemaster.language.after.endings import next_clause
+from gamemaster.language.after.next_clauses import next_clause
 from gamemaster.language.before.authorship import by_another_hand
 from gamemaster.language.before.belied import belied, lists_unreal, trails_off
 from gamemaster.language.before.beside_text import tells_how
@@ -39,6 +39,8 @@ _BY_HEARSAY: Final = frozenset({("according", "to"), ("back", "when")})
 _JOINTS: Final = words_in("so and or but therefore hence thus")
 _CONTRASTING: Final = words.CONCLUDING | {"but", "...", ";"}
 _JOINING: Final = ("so", "therefore", "hence", "thus", "and", "or")
+_EXPECTING: Final = words_in("would should could might may must can will shall")
+"""What others would do, which `but I ...` sets the sender apart from."""
 _GETTING: Final = words_in("get gets be is are being")
 _WAITING: Final = words_in("wait waits waiting await")
 _ONE_MORE: Final = words_in("another one second more others other also")
@@ -257,7 +259,7 @@ class Preceding(Doubting):
         ):
             before = {t.low for t in self.tokens[max(0, following - 1) : following + 2]}
             apart = bool(before & {"so", ";", "but"}) or {",", "and"} <= before
-            if apart and not said & words.TAINT:
+            if apart and not said & (words.TAINT - _EXPECTING if "but" in before else words.TAINT):
                 return True
             return self.led_in(following, lows)
         return True

@@ -3,6 +3,7 @@
 import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final
 
 from gamemaster.core.condition import Guard
@@ -45,6 +46,20 @@ class Said:
 
 _LINE_ENDS: Final = re.compile(r"[ \t]*(?:\n|\Z)")
 _MORE_FOLLOWS: Final = words_in("my the a an to of with your from into")
+_JOINTS: Final = words_in(", and then")
+_UNENDING: Final = words.SPEECH | words_in(
+    "to can could may might must shall should will would 'd 'll who whoever those people let lets not n't"
+)
+_TO_WHOM: Final = words_in("the a an my his her its our your their him us them you this that")
+_WHOLE: Final = frozenset({After.END, After.NEXT, After.ASIDE})
+
+
+def _ends_open(tokens: Tokens) -> bool:
+    """Whether a list of verbs may begin in the words, which are not the sender's."""
+    return any(
+        token.low in _UNENDING and not (token.low == "to" and (behind.capital or behind.low in _TO_WHOM))
+        for token, behind in pairwise(tokens[1:])
+    )
 
 
 class SentenceState(ABC):
@@ -220,6 +235,26 @@ class SentenceState(ABC):
     def followed_by(self, filling: Filling) -> After:
         """What stands behind a filling."""
         return ending(self.scene, self.tokens, filling.end).after
+
+    def series_behind(self, start: int, end: int) -> int:
+        """`(I heal, because I must), end my turn`: where words beside an act give way to its series of verbs.
+
+        They run from `start` to `end`, which is returned where no further verb stands behind a comma. One
+        that may be theirs (`because Tarn told me to rest, heal, and be merry`) is asked about.
+        """
+        tokens = self.tokens
+        for place in range(start + 2, end):
+            cut = place
+            while tokens[cut - 1].low in _JOINTS:
+                cut -= 1
+            if cut < place and tokens[cut].low == "," and cut > start + 1:
+                done = self.whole_fillings(self.scene.lexicon.verb_at(tokens, place))
+                if not any(self.followed_by(filling) in _WHOLE for filling in done):
+                    continue
+                if not _ends_open(tokens[start:cut]):
+                    return cut
+                return self.doubt(cut + 1, "no_subject", (), done[0].ready, certain=True)
+        return end
 
     def done_already(self, offers: tuple[tuple[Act, ...], ...], after: Ending) -> bool:
         """`(I end my turn) and the token goes to Tarn, if I count right.`: what the words before have done,

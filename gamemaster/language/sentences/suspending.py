@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gamemaster.language.after.endings import next_clause
+from gamemaster.language.after.next_clauses import next_clause
 from gamemaster.language.after.other_cases import governs_another
 from gamemaster.language.before.hidden_clauses import Front, hidden_clause
 from gamemaster.language.before.moods import Mood, head
