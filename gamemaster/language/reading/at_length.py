@@ -215,6 +215,8 @@ def _what_i_do(scene: Scene, tokens: list[Token]) -> list[Token]:
     end = len(tokens) - (tokens[-1].low in _STOPS)
     start = _verb_of(tokens, 1)
     place = next((p for p in range(start + 1, end) if tokens[p].low in _IS), 0)
+    # what stands behind a comma is read like what stands behind any act
+    end = next((p for p in range(place, end) if tokens[p].low == ","), end) if place else end
     rest = _but_that(tokens[place + 1 : end])
     if not place or not rest or end > _LONGEST or not scene.lexicon.verb_at(tokens, start):
         return tokens

@@ -39,6 +39,8 @@ def without_cleft(scene: Scene, tokens: list[Token]) -> list[Token]:
         return tokens
     end = len(tokens) - (tokens[-1].low in _STOPS)
     subject = next((p for p in range(1, end) if tokens[p].low == "i"), 0)
+    # what stands behind a comma is read like what stands behind any act
+    end = next((p for p in range(subject, end) if tokens[p].low == ","), end) if subject else end
     if not subject or end - subject > _LONGEST_NAME + _LONGEST_ACT + 1:
         return tokens
     turned = (

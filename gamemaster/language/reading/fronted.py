@@ -60,18 +60,21 @@ def with_front_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
 
 
 def with_topic_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
-    """`On proposal 3, my vote is against`: `my vote on proposal 3 is against`."""
+    """`On proposal 3(,) my vote is against`: `my vote on proposal 3 is against`."""
     end = len(tokens) - (tokens[-1].low in _STOPS)
-    mark = next((p for p in range(2, min(end - 2, _LONGEST_FRONT)) if tokens[p].low in {",", ":"}), 0)
-    start = _topic_start(tokens)
+    mine = next((p for p in range(2, min(end - 1, _LONGEST_FRONT)) if tokens[p].low == "my"), 0)
+    # what stands behind a comma is read like what stands behind any act
+    end = next((p for p in range(mine, end) if tokens[p].low == ","), end)
+    mark = mine - (tokens[mine - 1].low in {",", ":"})
+    start = _topic_start(tokens) if mine else 0
     if (
-        not (mark and start)
-        or tokens[mark + 1].low != "my"
+        not start < mark
+        or not start
         or not _BARRED.isdisjoint(t.low for t in tokens[:end])
     ):
         return tokens
     front = [tokens[0]._replace(low="on"), *tokens[start:mark]]
-    act = tokens[mark + 1 : end]
+    act = tokens[mine:end]
     for hit in scene.lexicon.sayings.at(act, 0):
         turned = _moved(front, act, hit.end)
         for filling in fill(scene, turned, hit.end, hit.what, hit.number):

@@ -71,6 +71,10 @@ _SPOKEN_OF: Final = (
 """Words before the colon of such a heading by which it only speaks of claims."""
 
 
+_NUMBERED: Final = re.compile(r"(?i)\breports?,? (?:no\.? ?|number |nr\.? ?|#)?(\d{1,4})$")
+"""`Weekly report 14`, which is its number and no more."""
+
+
 def report_answered(subject: str) -> str:
     """The subject of the report that a mail answers, without its tags; "" where it answers none."""
     answering = _ANSWERING.match(subject)
@@ -163,6 +167,8 @@ def _claims(scene: Scene, region: Region, report: str) -> list[Act]:
         named = name_told(head)
         # a date says which one better than the subject of the mail that is answered
         which = int(number) if number else (named if head["dated"] else report or named or sort_told(head))
+        if isinstance(which, str) and (numbered := _NUMBERED.search(which)) is not None:
+            which = int(numbered[1])
         if not which and not (scene.signed and head[0].rstrip().endswith(_PLAINLY)):
             continue
         told = {"report": which, "what": what} if which else {"what": what}
