@@ -81,6 +81,9 @@ def bears_on_else(scene: Scene, tokens: Tokens, start: int, end: int, ready: Rea
         return False
     pieces = list(parted(said))
     judge = _Judge(scene, ready, _stems(tokens[:start]))
+    if any(p.joint == "and" and p.said[0].low in _TAKING_UP and any(judge.values(p.said)) for p in pieces):
+        # "and for More Quests", which tells of no quests that do anything
+        return False
     denied = any(a.low == "no" and b.low == "," for a, b in pairwise(said))
     if denied and any(
         any(judge.values(p.said)) or not judge.states(p.said) for p in pieces if not judge.is_call(p)
@@ -102,6 +105,7 @@ def _stems(tokens: Tokens) -> frozenset[str]:
     return frozenset(t.low[:_STEM] for t in tokens if len(t.low) >= _STEM and not t.capital)
 
 
+_TAKING_UP: Final = words_in("for against to in into on at with from")
 _ATTACHED: Final = words_in("and with without because cause so in as")
 """Words that set off what they open without a mark."""
 

@@ -184,18 +184,24 @@ def _taken_back(text: str, start: int, end: int) -> int:
     """Where a sentence takes back what it has said itself so far, 0 where it does not."""
     if not holds_any(text[start:end], _THAT):
         return 0
-    match = _REVOKED.search(text, start, end)
+    match = _REVOKED.search(text, start, end) or _CORRECTED.search(text, start, end)
     return match.end() if match is not None and not _NO.fullmatch(text, start, match.start()) else 0
 
 
 _HALTING: Final = "(?:ah|oh|no|wait|oops|whoops|sorry|er|hm+|um|argh|actually|well)"
 _NO: Final = re.compile(rf"\s*(?:{_HALTING}[ ,.!]{{0,4}}){{0,6}}", re.IGNORECASE)
-_THAT: Final = (" that", " THAT", " That")
+_THAT: Final = (" that", " THAT", " That", "orrection", "rratum", " wait", "ait, no")
 _REVOKED: Final = re.compile(
     r"(?<=\S)(?:,|\.{3}|\s*(?:--?|[–—])|\s*…)\s*"
     rf"(?=(?:{_HALTING},?\s+){{0,4}}(?:scratch|strike|scrap|belay|cancel|undo) that\b)",
     re.IGNORECASE,
 )
+_CORRECTED: Final = re.compile(
+    rf"(?<=\S)(?:[,;]|\.{{3}}|\s*(?:--?|[–—])|\s*…)\s*(?=(?:{_HALTING},?\s+){{0,4}}"
+    r"(?:correction|erratum|no,? wait|wait,? no)[,:;!]? (?:wrong \w+,? )?I (?!mean))",
+    re.IGNORECASE,
+)
+"""`I play the Cat - no, wait, wrong card, I play the Dog`: it is put right by a whole clause."""
 
 
 def _sentence(text: str, start: int, end: int, paragraph: int, item: bool) -> Sentence | None:

@@ -31,7 +31,9 @@ _UNDOING: Final = (_REVOKING.firsts - {"i"}) | words_in("retract withdraw correc
 """Without one of these no sentence takes anything back."""
 _AMENDING: Final[PhraseTable[None]] = PhraseTable(
     (phrase, None)
-    for phrase in phrases("no wait; no , wait; wait , no; wait no; correction; i mean; i meant; make that")
+    for phrase in phrases(
+        "no wait; no , wait; wait , no; wait no; correction; erratum; i mean; i meant; make that"
+    )
 )
 _AROUND: Final = words_in(
     ", . : ; ! -- ... ( ) no wait oh oops whoops sorry ah er err hm hmm ugh argh ach gah bah aargh damn drat "
@@ -156,6 +158,7 @@ _POINTING: Final = words_in("that this it which those")
 _FEW: Final = 5
 _PARTING: Final = words_in(", : -- ;")
 _PARTING_ACTS: Final = words_in(": -- ;")
+_GOING_ON: Final = _PARTING_ACTS | words_in(", and then")
 _NEAR: Final = 6
 _ERRED: Final = words_in(
     "was had misread misremembered forgot mistook mixed looked confused held saw thought read meant "
@@ -196,7 +199,7 @@ def without_correction(tokens: list[Token], verbs: frozenset[str]) -> list[Token
     if not cut:
         return tokens
     last = max((place for place, token in enumerate(tokens) if token.low[0].isalnum()), default=0)
-    ends = (p for p in range(cut, last) if tokens[p].low == "instead" and tokens[p + 1].low in _PARTING_ACTS)
+    ends = (p for p in range(cut, last) if tokens[p].low == "instead" and tokens[p + 1].low in _GOING_ON)
     last = next(ends, last)
     if tokens[last].low == "instead":
         return [*tokens[cut:last], *tokens[last + 1 :]]
@@ -238,6 +241,9 @@ def _plain(tokens: Tokens, end: int, *tables: PhraseTable[None]) -> bool:
         ends = [hit.end for table in tables if (hit := table.longest(tokens, place)) is not None]
         if ends and max(ends) <= end:
             place, found = max(ends), True
+        elif tokens[place].low == "wrong" and place + 1 < end:
+            # "wrong card", which the act behind it puts right
+            place, found = place + 2, found or len(tables) > 1
         elif tokens[place].low in _AROUND:
             place += 1
         else:

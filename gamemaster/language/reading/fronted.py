@@ -67,11 +67,7 @@ def with_topic_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
     end = next((p for p in range(mine, end) if tokens[p].low == ","), end)
     mark = mine - (tokens[mine - 1].low in {",", ":"})
     start = _topic_start(tokens) if mine else 0
-    if (
-        not start < mark
-        or not start
-        or not _BARRED.isdisjoint(t.low for t in tokens[:end])
-    ):
+    if not start < mark or not start or not _BARRED.isdisjoint(t.low for t in tokens[:end]):
         return tokens
     front = [tokens[0]._replace(low="on"), *tokens[start:mark]]
     act = tokens[mine:end]

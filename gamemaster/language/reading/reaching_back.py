@@ -147,10 +147,8 @@ class ReachingBack:
             return [Doubt("repeat", sentence.start, sentence.end, (), True)]
         if scene.acted and not acting and (hung := self.hung(tokens, sentence)) is not None:
             return hung
-        hit = words.CORRECTIONS.longest(tokens, place) or (
-            words.CORRECTIONS.longest(tokens, 0) if place else None
-        )
-        hit = hit or made_it(tokens)
+        said_so = words.CORRECTIONS.longest(tokens, place) or words.CORRECTIONS.longest(tokens, 0)
+        hit = said_so or made_it(tokens)
         if hit is None and not acting and revokes(tokens, scene.lexicon.base_words):
             self.retract(sentence, findings, "correction")
             self.revoked = len(self.found) - 1, sentence.paragraph
@@ -277,7 +275,8 @@ class ReachingBack:
         self.replace(old)
         skips = [f for f in findings if isinstance(f, Skip)]
         plain = corrects(tokens) > 0 if alone else _named_in(old[0], named, all)
-        if len(new) == 1 == len(old) and old[0] in before and plain:
+        alike = [act for act in new if type(act.action) is type(old[0].action)]
+        if len(alike) == 1 == len(old) and [*new[:1]] == alike and old[0] in before and plain:
             return [*skips, *new]
         candidates = (tuple(a for a in told if a not in old), tuple(dict.fromkeys((*old, *told))))
         return [Doubt("correction", old[0].start, sentence.end, candidates, True), *skips]
@@ -285,9 +284,9 @@ class ReachingBack:
     def made_good(self, findings: list[Finding], sentence: Sentence, tokens: list[Token]) -> None:
         """`Scratch that. I move to B.`: a full act of the same sort right after settles the question."""
         (place, paragraph), self.revoked = self.revoked, (-1, -1)
-        if place < 0 or paragraph != sentence.paragraph or place >= len(self.found):
+        asked = self.found[place] if 0 <= place < len(self.found) else None
+        if asked is None or paragraph != sentence.paragraph:
             return
-        asked = self.found[place]
         offered = asked.candidates if isinstance(asked, Doubt) and asked.reason == "correction" else ()
         old = offered[0] if offered else ()
         if tokens[0].low == "not" and (led := led_in(findings, tokens)):

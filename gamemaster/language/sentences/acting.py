@@ -72,7 +72,7 @@ class Acting(Continuing):
         if self.dwells_on(start, fillings):
             return self.pass_over(start, "said_before")
         common = (f for f in fillings if f.complete and f.ready.frame.strength == "common")
-        if any(names_other(self.scene, self.tokens, f.end) for f in common):
+        if not self.scene.signed and any(names_other(self.scene, self.tokens, f.end) for f in common):
             return self.chunk(start, "other_business", joined)
         if (colon := in_full_behind(self.scene, self.tokens, start, fillings)) is not None:
             self.skip(start, colon, "heading")

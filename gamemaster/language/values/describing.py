@@ -110,6 +110,12 @@ def names_other(scene: Scene, tokens: Tokens, place: int) -> bool:
         place += 1 + (tokens[place + 1].low == "as")
     if place >= len(tokens) or scene.lexicon.signs.at(tokens, place):
         return False
+    if any(
+        scene.referents.thing_at(tokens, place, kind.things) is not None
+        for kind in scene.lexicon.kinds.values()
+        if kind.things
+    ):
+        return False
     start = tokens[place].start
     quoted = scene.text[max(0, start - 1) : start] in {'"', "“", "«"}
     return tokens[place].low == OPAQUE or (quoted and tokens[place].capital)
