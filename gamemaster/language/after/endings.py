@@ -67,6 +67,8 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
         place += behind in {",", ";", ".", "!", ")", "--"}
     if place >= len(tokens):
         return Ending(After.END, place)
+    if (set_in := _past_filler(tokens, place)) is not None:
+        return ending(scene, tokens, set_in)
     if (behalf := behalf_at(scene, tokens, place)) is not None:
         return ending(scene, tokens, behalf[1]) if behalf[0] is not None else Ending(After.NEXT, place)
     inner = place
@@ -80,6 +82,19 @@ def ending(scene: Scene, tokens: Tokens, place: int) -> Ending:
     if _grounded(scene, tokens, place):
         return Ending(After.NEXT, place)
     return _qualified(scene, tokens, place, inner) or _following(tokens, place)
+
+
+def _past_filler(tokens: Tokens, place: int) -> int | None:
+    """`, then, with a song`: the mark behind words between commas that change nothing."""
+    if tokens[place].low != "," or place + 1 >= len(tokens) or tokens[place + 1].low not in _SET_IN:
+        return None
+    filler = set_phrases.FILLERS.longest(tokens, place + 1)
+    end = filler.end if filler is not None else len(tokens)
+    return end if end < len(tokens) and tokens[end].low in {",", ";"} else None
+
+
+_SET_IN: Final = words_in("then to in accordingly finally therefore thus first")
+"""How words between commas begin that would open the next clause if no comma followed."""
 
 
 def _following(tokens: Tokens, place: int) -> Ending:
@@ -193,7 +208,8 @@ def _grounded(scene: Scene, tokens: Tokens, place: int) -> bool:
     begin = place
     while begin < len(tokens) and tokens[begin].low in _ADDING:
         begin += 1
-    if begin == place or begin >= len(tokens) or tokens[begin].low not in _GROUNDS:
+    joined = any(token.low != "," for token in tokens[place:begin])
+    if not joined or begin >= len(tokens) or tokens[begin].low not in _GROUNDS:
         return False
     subjects = (p for p in range(begin + 3, len(tokens)) if tokens[p].low in {"i", "we"})
     return any(tokens[p - 1].low not in CONNECTIVES and performs(scene, tokens, p) for p in subjects)
@@ -223,7 +239,7 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
         return manner_end(scene, tokens, start) or further_manner_end(scene, tokens, start)
     end = resumed_at(scene, tokens, start, aside_end(scene, tokens, start))
     said = tokens[start:end]
-    said = [t for p, t in enumerate(said) if t.low != "once" or p == 0 or said[p - 1].low != "at"]
+    said = [t for p, t in enumerate(said) if t.low != "once" or p == 0 or _once_clause(said, p)]
     said = [t for p, t in enumerate(said) if not counts_time(said, p)]
     if end < 0 or alters_act(said, relative):
         return -1
@@ -254,6 +270,16 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     ):
         return -1
     return end
+
+
+def _once_clause(said: Tokens, place: int) -> bool:
+    """`once he is back`, unlike `at once` and `which was mine once`."""
+    behind = said[place + 1] if place + 1 < len(said) else said[place]
+    opens = behind.capital or behind.low in words.SUBJECTS | _DETERMINING
+    return opens and said[place - 1].low != "at"
+
+
+_DETERMINING: Final = words_in("i the a an my your his her its our their this that all every")
 
 
 def _says_more(scene: Scene, tokens: Tokens, start: int) -> bool:

@@ -300,6 +300,19 @@ def front(lexicon: Lexicon, before: Tokens, hereby: bool) -> Front:
     return Front.PLAIN if plain else Front.DOUBT
 
 
+def is_idle_phrase(scene: Scene, before: Tokens) -> bool:
+    """`In the four minutes left to me I ...`: a phrase that could stand in front of a comma as well, and
+    names nobody and nothing that might be meant with the act."""
+    lows = {token.low for token in before}
+    named = any(token.capital for token in before[1:]) or not lows.isdisjoint(_NOT_YET | _ELSEWHERE)
+    return before[0].low in _PHRASAL and not named and harmless_lead(scene, before, ",")
+
+
+_PHRASAL: Final = words_in("in on at with without from by under against despite for within after")
+_ELSEWHERE: Final = words_in(
+    "other role part hour place him her them his their circumstances conditions capacity memory memories "
+    "function office"
+)
 _EXPLAINING: Final = words_in("that this which")
 
 

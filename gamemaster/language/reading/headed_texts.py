@@ -52,7 +52,11 @@ def _is_title(text: str, act: Act, quoted: str) -> bool:
     return place >= len(quoted) > 0 and _GOES_ON.match(text, place) is not None
 
 
-_GOES_ON: Final = re.compile(r"[\"”’'][ \t]*(?:-{1,2}|[–—:])[ \t]+\w")
+_GOES_ON: Final = re.compile(
+    r"[\"”’'](?:[ \t]*(?:-{1,2}|[–—:])[ \t]+\w|"
+    r"[^.!?{}\n]*(?:\n(?!\s*\n)[^.!?{}\n]*)*:[ \t]*\n\s*[\[{\"“<=*-])"
+)
+"""What stands behind a title: the text itself behind a dash, or a colon at the end and the text below."""
 _NEAR: Final = 80
 _TEXT: Final = re.compile(
     r"[,;.]?\s+(?:and\s+)?(?:its|the|this)\s+(?:text|wording)\s+(?:is|reads|being|shall be|:)"

@@ -4,7 +4,7 @@ from typing import Final
 
 from gamemaster.language.after.next_clauses import next_clause
 from gamemaster.language.after.other_cases import governs_another
-from gamemaster.language.before.hidden_clauses import Front, hidden_clause
+from gamemaster.language.before.hidden_clauses import Front, hidden_clause, is_idle_phrase
 from gamemaster.language.before.moods import Mood, head
 from gamemaster.language.before.provisos import on_condition
 from gamemaster.language.english import words
@@ -77,7 +77,9 @@ class Suspending(Completing):
         if (first := self.first_act(start, hidden.place)) is not None:
             return self.suspend(first, "lead_in", False)
         self.skip(start, hidden.place, "lead_in")
-        if hidden.front is Front.PLAIN and not on_condition(plain_lows(self.tokens[start : hidden.place])):
+        before = self.tokens[start : hidden.place]
+        plain = hidden.front is Front.PLAIN or is_idle_phrase(self.scene, before)
+        if plain and not on_condition(plain_lows(before)):
             return hidden.place
         return self.suspend(hidden.place, "lead_in", False)
 
