@@ -37,18 +37,27 @@ def without_cleft(scene: Scene, tokens: list[Token]) -> list[Token]:
     """The tokens in the plain order, where the sentence is cleft; else as they are."""
     if len(tokens) < _SHORTEST:
         return tokens
-    end = len(tokens) - (tokens[-1].low in _STOPS)
-    subject = next((p for p in range(1, end) if tokens[p].low == "i"), 0)
+    told = _without_then(tokens)
+    end = len(told) - (told[-1].low in _STOPS)
+    subject = next((p for p in range(1, end) if told[p].low == "i"), 0)
     # what stands behind a comma is read like what stands behind any act
-    end = next((p for p in range(subject, end) if tokens[p].low == ","), end) if subject else end
+    end = next((p for p in range(subject, end) if told[p].low == ","), end) if subject else end
     if not subject or end - subject > _LONGEST_NAME + _LONGEST_ACT + 1:
         return tokens
     turned = (
-        _named_first(scene, tokens, subject, end)
-        or _named_last(scene, tokens, subject, end)
-        or _object_first(scene, tokens, subject, end)
+        _named_first(scene, told, subject, end)
+        or _named_last(scene, told, subject, end)
+        or _object_first(scene, told, subject, end)
     )
-    return [*turned, *tokens[end:]] if turned else tokens
+    return [*turned, *told[end:]] if turned else tokens
+
+
+def _without_then(tokens: list[Token]) -> list[Token]:
+    """`It is Brask, then, that I vote for`: the tokens without the word set in."""
+    for place in range(2, min(_LONGEST_NAME, len(tokens) - 3)):
+        if [token.low for token in tokens[place : place + 3]] == [",", "then", ","]:
+            return [*tokens[:place], *tokens[place + 3 :]]
+    return tokens
 
 
 def _named_first(scene: Scene, tokens: list[Token], subject: int, end: int) -> list[Token]:

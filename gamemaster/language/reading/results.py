@@ -41,6 +41,8 @@ def asked_after_all(
         and _calls_it_a_move(scene, tokens)
     ):
         return Said([Doubt("vague", *whole, (), True)])
+    if scene.signed and "me" in lows and _puts_down(tokens):
+        return Said([Doubt("vague", *whole, (), True)])
     if scene.signed and "i" in lows and not lows.isdisjoint(_REST) and _of_the_rest(scene, tokens):
         return Said([Doubt("which_one", *whole, (), True)])
     if scene.signed and not lows.isdisjoint(GIFTS) and gives_without_saying(scene, tokens):
@@ -50,6 +52,22 @@ def asked_after_all(
     if "i" in lows and not asks_at_end(tokens) and (found := _left_unheard(scene, tokens, said.findings)):
         return Said(found)
     return said
+
+
+def _puts_down(tokens: Tokens) -> bool:
+    """`Put me down for the Healer, or the Exchanger`, `You can count me with those who want him gone`."""
+    lows = [token.low for token in tokens]
+    places = (p for p in range(1, len(lows) - 2) if lows[p] == "me" and lows[p - 1] in _PUTTING)
+    return any(
+        lows[p + 1] in _AMONG or (lows[p + 1] == "down" and lows[p + 2] in _AMONG)
+        for p in places
+        if _NOT_DOWN.isdisjoint(lows[:p])
+    )
+
+
+_PUTTING: Final = words_in("put count mark list enter book note")
+_NOT_DOWN: Final = words_in("not n't 't never yesterday")
+_AMONG: Final = words_in("for with among against")
 
 
 def _of_the_rest(scene: Scene, tokens: Tokens) -> bool:
@@ -110,16 +128,20 @@ def _left_unheard(scene: Scene, tokens: list[Token], passed: list[Finding]) -> l
     None where the words that were `passed` over are known to be of another time, mouth or case.
     """
     place = _last_subject(tokens)
-    if not all(isinstance(f, Skip) and f.why in _OVERHEARD for f in passed):
+    told = _OVERHEARD | ({"future"} if tokens[0].low == "you" else set())
+    if not all(isinstance(f, Skip) and f.why in told for f in passed):
         return []
     if not place or _in_a_column(scene, tokens, place):
         return []
-    told = head(scene, tokens, place)
-    if told.mood is not Mood.PERFORM or not scene.lexicon.verb_at(tokens, told.verb):
+    doing = head(scene, tokens, place)
+    if doing.mood is not Mood.PERFORM or not scene.lexicon.verb_at(tokens, doing.verb):
         return []
     apart = replace(scene, trail=[*scene.trail], deeds=[*scene.deeds], heading=())
     span = tokens[place].start, tokens[-1].end
     found = read_sentence(apart, tokens[place:], False, None, False, False, span).findings
+    if place < _FEW and not any(act.values for act in acts_in(found)):
+        # "The others I leave to you"
+        return []
     if scene.near and tokens[0].low in _FRONTING and not acts_in(found):
         # "The new community I name Pink": what its verb takes stands in front of all
         whole = tokens[0].start, tokens[-1].end
@@ -145,7 +167,8 @@ def _last_subject(tokens: Tokens) -> int:
             before = tokens[place - 1].low
             noun = before.isalpha() and not (before in _GOVERNING or is_past(before))
             front = [token.low for token in tokens[:place]]
-            parted = noun and place >= _FEW and front[0] != "as" and _UNREAL.isdisjoint(front)
+            enough = place >= _FEW - (front[0] in _FRONTING)
+            parted = noun and enough and front[0] != "as" and _UNREAL.isdisjoint(front)
             return place if before in _JOINTS or parted else 0
     return 0
 

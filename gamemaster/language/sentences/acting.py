@@ -14,7 +14,7 @@ from gamemaster.language.english.phrases import Hit
 from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.frames.acts import Built, Params, build, remember
 from gamemaster.language.frames.matching import Filling, fill, past_opener, times_at, to_the_end
-from gamemaster.language.sentences.candidates import in_full, puts_otherwise, same
+from gamemaster.language.sentences.candidates import distinct, in_full, puts_otherwise
 from gamemaster.language.sentences.continuing import Continuing
 from gamemaster.language.sentences.courtesies import is_courtesy, takes_sides
 from gamemaster.language.sentences.fronts import fronted, starting, told_to
@@ -251,8 +251,8 @@ class Acting(Continuing):
             self.actor = self.acting_for(behalf[0])
             after = Ending(after.after, behalf[1])
             span = self.span(start, behalf[1])
-        distinct = self.built(chosen, span, inherited)
-        offers = tuple(one.acts for one in distinct if one.acts)
+        made = self.built(chosen, span, inherited)
+        offers = tuple(one.acts for one in made if one.acts)
         if after.after is After.TIME:
             near = range(start + 1, min(after.place + 3, len(self.tokens)))
             if any(of_other_clause(self.scene, self.tokens, place) for place in near):
@@ -270,10 +270,10 @@ class Acting(Continuing):
                 self.skip(start, end, "unknown_sentence")
                 return end
             return self.unclear(start, chosen[0].ready, after, why, offers)
-        if len(distinct) > 1 or distinct[0].doubt or not distinct[0].acts:
-            reason = "ambiguous" if len(distinct) > 1 else distinct[0].doubt or "incomplete"
+        if len(made) > 1 or made[0].doubt or not made[0].acts:
+            reason = "ambiguous" if len(made) > 1 else made[0].doubt or "incomplete"
             return self.unclear(start, chosen[0].ready, after, reason, offers)
-        return self.accept(chosen[0], distinct[0], after)
+        return self.accept(chosen[0], made[0], after)
 
     def built(self, chosen: list[Filling], span: tuple[int, int], inherited: Params | None) -> list[Built]:
         """What the fillings make, without repeats. A price before the verb is that of all repetitions."""
@@ -284,9 +284,8 @@ class Acting(Continuing):
             if times != 1:
                 # the sentence as a whole is repeated later on
                 one = one._replace(acts=one.acts[::times] if times > 0 else ())
-            if not any(same(one, other) for other in found):
-                found.append(one)
-        return found
+            found.append(one)
+        return distinct(found) if len(found) > 1 else found
 
     def pass_over(self, start: int, why: str) -> int:
         """Leave the rest of the sentence alone."""

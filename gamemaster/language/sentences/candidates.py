@@ -19,10 +19,18 @@ def in_full(fillings: list[Filling]) -> list[Filling]:
     return [f for f in fillings if not in_parts(f)]
 
 
-def same(one: Built, other: Built) -> bool:
-    """Whether two readings come to the same, whatever wording they go by."""
-    acts = [act.deed for act in one.acts] == [act.deed for act in other.acts]
-    return acts and one.doubt == other.doubt
+def distinct(readings: Sequence[Built]) -> list[Built]:
+    """The readings without those that come to the same, whatever wording they go by.
+
+    Of two that do the same a certain one stands: what is in doubt in the other makes no difference.
+    """
+    found: dict[tuple[object, ...], Built] = {}
+    for one in readings:
+        deeds = tuple(str(act.deed) for act in one.acts)
+        key = deeds or (one.doubt,)
+        if key not in found or (found[key].doubt and not one.doubt):
+            found[key] = one
+    return list(found.values())
 
 
 def puts_otherwise(text: str, before: Sequence[Act], acts: Sequence[Act]) -> bool:

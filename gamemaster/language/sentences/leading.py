@@ -109,7 +109,9 @@ class Leading(Acting):
         if not any(token.low[0].isalnum() for token in inset):
             return cut
         idle = as_agreed(inset) or is_lead(inset) or tells_of_somebody(inset)
-        names = inset[0].low in {"and", "or", "but"} or any(t.capital or t.low == ":" for t in inset)
+        names = inset[0].low in words.FINITE | {"and", "or", "but"} or any(
+            t.capital or t.low == ":" for t in inset
+        )
         names = names or names_things(self.scene, inset)
         return comma if idle or (not names and leads_up(self.scene, inset, ",")) else cut
 
