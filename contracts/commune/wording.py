@@ -153,10 +153,10 @@ ON = phrases(
 )
 SQUARE = Slot(("square",), "square", tuple(dict.fromkeys(ON)))
 PAYING = phrases(
-    "paying; by paying; and pay; and paying; and i pay; using; by using; with; for; spending; by "
-    "spending; and spend; expending; by expending; at the cost of; at a cost of; costing; giving up; by "
-    "giving up; by destroying; destroying; and destroy; with the payment of; by payment of; in exchange "
-    "for; for the price of; for a cost of; by using up; using up; and use; and lose; burning; by burning; "
+    "paying; by paying; paying with; by paying with; and pay; and paying; and i pay; using; by using; with; "
+    "for; spending; by spending; and spend; expending; by expending; at the cost of; at a cost of; costing; "
+    "giving up; by giving up; by destroying; destroying; and destroy; with the payment of; by payment of; in "
+    "exchange for; for the price of; for a cost of; by using up; using up; and use; and lose; burning; by burning; "
     "and using; handing over"
 )
 PAID = Slot(("paid",), "payment", PAYING, optional=True)
@@ -230,7 +230,7 @@ FOUNDS = phrases(
     "founding a new community; founding a community; founding a new community there; to found a new "
     "community; to found a community; and found a community; and found a new community; thus founding a "
     "community; thereby founding a community; founding a community there; extending it; growing it; founding "
-    "nothing"
+    "nothing; for it; for this"
 )
 ITS_TOKEN = phrases(
     "to me; to myself; under construction; the token under construction; the token now under "

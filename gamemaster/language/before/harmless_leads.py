@@ -63,7 +63,8 @@ _NO_WAY: Final = words_in(
 _OCCASIONS: Final = words_in(
     "business move moves vote votes action actions turn night day choice decision verdict answer request "
     "order orders conclusion result summary announcement task job duty errand errands housekeeping "
-    "maintenance paperwork admin news update postscript"
+    "maintenance paperwork admin news update postscript board tiles constructors machines investment "
+    "investments market movement movements trade trades trading money gifts shopping combat"
 )
 _ORDERING: Final = words_in(
     "first second third last final next also finally then now here lastly again action move"

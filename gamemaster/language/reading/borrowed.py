@@ -60,10 +60,14 @@ class Borrowed(PartReading):
         return found
 
     def unquoted_resend(self, pieces: list[Piece], own: str, bears: Bearing) -> list[Finding]:
-        """The tag alone, in answer to one's own private mail: what it resends is asked about."""
+        """The tag alone, in answer to one's own private mail or to none: what it resends is asked about."""
         parent = self.letter.thread[0] if self.letter.thread else None
         quoted = any(p.sort in {Sort.QUOTE, Sort.FORWARD} for p in pieces)
-        if parent is None or quoted or parent.public or parent.sender != self.letter.sender or len(own) > 200:
+        if parent is None and not quoted and len(own) <= _TAG_ALONE and bears is Bearing.SIGNED:
+            return [Doubt("resend_unknown", 0, len(self.letter.text), (), True)]
+        if parent is None or quoted or parent.public or parent.sender != self.letter.sender:
+            return []
+        if len(own) > _TAG_ALONE:
             return []
         acts = self.acts_of(parent, bears)
         whole = (0, len(self.letter.text))
@@ -78,7 +82,8 @@ class Borrowed(PartReading):
         # "as the subject line says", above one's name and where one sits
         first, _, rest = own.strip().partition("\n\n")
         bodies = (self.unsigned(own), first if len(rest) < _NAME * 2 else "-")
-        if not any(points_at_subject(" ".join(body.lower().split())) for body in bodies):
+        pointing = any(points_at_subject(" ".join(body.lower().split())) for body in bodies)
+        if not (pointing or (own.strip() and self.is_own_name(own.strip()))):
             return []
         acts = self.acts_in_subject(subject, bears)
         whole = (0, len(self.letter.text))
@@ -97,6 +102,12 @@ class Borrowed(PartReading):
             if acts:
                 return acts
         return ()
+
+    def is_own_name(self, said: str) -> bool:
+        """Whether all that is said is what the sender signs with."""
+        tokens = tokenize(said)
+        named = self.referents.at(said, tokens, 0)
+        return named is not None and named.end == len(tokens) and named.who == (self.letter.sender,)
 
     def unsigned(self, own: str) -> str:
         """Own words without the sender's name below them."""
@@ -272,6 +283,7 @@ _STOPS: Final = re.compile(r"[.!]|\n[ \t]*\n|\b[Aa]s (?:for|to) [^,.!\n]{1,30},"
 """What stands before a ditto: another sentence, or what it is of (`As for the rest, same here`)."""
 _FACE: Final = frozenset(":;()-^_")
 _LONGEST_DITTO: Final = 16
+_TAG_ALONE: Final = 200
 _NAME: Final = 40
 _SHORT_DITTO: Final = 80
 _WHAT_SAID: Final = re.compile(r"\bwhat ([A-Z]\w+) said\b(?=\s*(?:$|[.!,]))", re.IGNORECASE)

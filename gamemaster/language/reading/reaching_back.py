@@ -45,7 +45,7 @@ from gamemaster.language.vocabulary.scene import (
 )
 
 _LEADING: Final = words_in(
-    ", no ah oh -- hm hmm err er sorry ( argh ugh oops whoops bother damn drat dang ! ps pps :"
+    ", no ah oh ach gah bah -- hm hmm err er sorry ( argh ugh oops whoops bother damn drat dang ! ps pps :"
 )
 _CONTRASTING: Final = words_in("instead rather not unlike")
 _MEANT: Final = words_in("meant been be")
