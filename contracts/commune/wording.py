@@ -156,8 +156,8 @@ PAYING = phrases(
     "paying; by paying; paying with; by paying with; and pay; and paying; and i pay; using; by using; with; "
     "for; spending; by spending; and spend; expending; by expending; at the cost of; at a cost of; costing; "
     "giving up; by giving up; by destroying; destroying; and destroy; with the payment of; by payment of; in "
-    "exchange for; for the price of; for a cost of; by using up; using up; and use; and lose; burning; by burning; "
-    "and using; handing over"
+    "exchange for; for the price of; for a cost of; by using up; using up; and use; and lose; burning; by "
+    "burning; and using; handing over"
 )
 PAID = Slot(("paid",), "payment", PAYING, optional=True)
 """The tokens said to be paid: they name a square, which has to be the one named."""

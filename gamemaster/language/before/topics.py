@@ -45,6 +45,7 @@ def note_topic(scene: Scene, tokens: Tokens) -> bool:
     """
     turns = False
     scene.passing, scene.naming = scene.naming, {}
+    scene.before, scene.sentence = scene.sentence, tokens
     for kind in scene.lexicon.answered:
         facts = known(scene, kind)
         if not facts:

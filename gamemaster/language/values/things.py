@@ -339,6 +339,9 @@ def _by_noun(scene: Scene, tokens: Tokens, place: int, kind: Kind, pointed: bool
     if after > end:
         return chosen(kind, after, described)
     here = scene.mentioned(kind, tokens[place].start)
+    if pointed:
+        # "Rust has two tiles. I invest in that community."
+        here = tuple(dict.fromkeys((*here, *scene.named_before(kind))))
     return chosen(kind, end, here or known(scene, kind))
 
 

@@ -10,6 +10,7 @@ from gamemaster.core.action import Action
 from gamemaster.core.amount import Spread
 from gamemaster.core.condition import Guard
 from gamemaster.core.frame import Kind
+from gamemaster.language.english.tokens import Tokens
 from gamemaster.language.vocabulary.lexicon import Lexicon
 from gamemaster.language.vocabulary.prompts import Prompts
 from gamemaster.language.vocabulary.ready import Ready
@@ -33,7 +34,8 @@ class Scene:
     `prompts` are its quotations; `blocks` gives the document (start, end) that follows own words, by
     their end; `spoken` holds the things its acts so far have named, by the kind they are of, `made` the names
     of those that it has made itself, `topics` the one that the sentences speak of, `naming` and `passing` the
-    only one that this sentence, and the one right before it, names at all. `heading` are the frames
+    only one that this sentence, and the one right before it, names at all; `sentence` and `before` are the
+    words of these two. `heading` are the frames
     that the heading of a list stands for, `we` keeps what `royal` found out.
     `deeds` are the certain acts so far by sentence (empty for one that is in doubt), `alternative` is under
     what the acts of a sentence that opens with `otherwise` are done; `patience` is how many more sentences
@@ -66,6 +68,8 @@ class Scene:
     topics: dict[str, str] = field(default_factory=dict)
     naming: dict[str, str] = field(default_factory=dict)
     passing: dict[str, str] = field(default_factory=dict)
+    sentence: Tokens = ()
+    before: Tokens = ()
     we: bool | None = None
 
     @property
@@ -88,6 +92,11 @@ class Scene:
             between = set(self.text[above[1] : at].lower().split())
             said = [name for name in said if not between.isdisjoint(name.lower().split())]
         return tuple(dict.fromkeys((*said, *self.prompts.things(kind, at), *passing)))
+
+    def named_before(self, kind: Kind) -> tuple[str, ...]:
+        """The things of `kind` that the sentence right before names, by their names."""
+        names = (self.referents.thing_at(self.before, p, kind.things) for p in range(len(self.before)))
+        return tuple(dict.fromkeys(who for named in names if named is not None for who in named.who))
 
 
 @dataclass(frozen=True, slots=True)
