@@ -98,6 +98,8 @@ def scrap_takes_back(
 
     `lows` are the words behind openers, and `said` the same as a set.
     """
+    if lows[0] in _TO_FOLLOW and lows[-1] in _SOON:
+        return False
     if lows[0] == "no" and len(lows) > 1 and _denies_at_length(tokens, lows, said, done):
         return True
     if not said.isdisjoint(_PERSONS) or not said.isdisjoint(VERBAL - {"thought"}):
@@ -116,13 +118,23 @@ def scrap_takes_back(
         return False
     # "A pleasure, as always"
     as_ever = "always" in said or any(a == "as" and b in _AS_EVER for a, b in pairwise(lows))
-    if (lows[0] in _TRUE and lows[1:2] == ["as"]) or (lows[0] in _FEASTS and not _AT.isdisjoint(lows[1:3])):
+    if (
+        lows[0] in _TO_FOLLOW
+        or (lows[0] in _TRUE and lows[1:2] == ["as"])
+        or (lows[0] in _FEASTS and not _AT.isdisjoint(lows[1:3]))
+    ):
         return False
     return not as_ever and not _tells_of_others(lows, done)
 
 
 _TRUE: Final = words_in("accurate correct current complete")
 """`Accurate as of Sunday noon`: until when a table tells of everything."""
+_TO_FOLLOW: Final = words_in(
+    "more full details photos pictures reasons explanation explanations story update updates news results "
+    "report reports minutes"
+)
+_SOON: Final = words_in("tomorrow tonight later soon sunday monday")
+"""`Full report tomorrow`: what its writer promises, and does not put off."""
 _FEASTS: Final = words_in(
     "party parties dinner lunch supper breakfast tea coffee cake drinks beer pancakes pizza picnic barbecue "
     "concert choir wedding funeral birthday house housewarming market"

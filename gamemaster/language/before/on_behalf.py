@@ -80,10 +80,14 @@ def _past_absence(tokens: Tokens, end: int) -> int:
         return end
     close = next((p for p in range(end + 2, len(tokens)) if tokens[p].low == ","), end)
     told = {token.low for token in tokens[end + 2 : close]}
+    if not told.isdisjoint(_PROXIES):
+        # "whose proxy I hold"
+        told -= {"i"}
     first = [token.low for token in tokens[close + 1 : close + 2]]
     return close if first == ["i"] and told and told.isdisjoint(_OF_LEAVE) else end
 
 
+_PROXIES: Final = words_in("proxy proxies mandate deputy")
 _OF_LEAVE: Final[frozenset[str]] = (
     (words.CONDITION - {"until", "till", "since", "while", "once"})
     | words.SPEECH

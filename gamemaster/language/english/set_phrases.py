@@ -125,7 +125,8 @@ _PUT: Final = "".join(
 )
 LEADS: Final = table_of(
     "until then; before that; in the meantime; meanwhile; for the time being; in my own name; in my own "
-    "right; on my own account; on my own authority; ok; okay; so; right; now; well; alright; all right; "
+    "right; on my own account; on my own authority; on my own behalf; for my own "
+    "part; ok; okay; so; right; now; well; alright; all right; "
     "also; next; first; firstly; second; secondly; third; thirdly; finally; lastly; then; and then; and; "
     "ahem; the usual; the usual round; the usual business; same as ever; "
     "same as always; same as every week; same procedure as every week; same procedure as last week; after "

@@ -207,8 +207,10 @@ TAGS_OF_ANY_GAME: Final = words_in(
 """Words in a subject's brackets that belong to the list and to no game."""
 
 PHRASAL: Final = table_of(
-    "read the whole; read the thread; read the mail; read the mails; read the report; read your; "
-    "read his; read her; read my; read it; read about; read through; take that as; take this as; take it as; "
+    "rest my case; leave to; leave it to; leave that to; leave it at that; read all; read every; read "
+    "everything; read each; read the letters; read the whole; read the thread; read the mail; "
+    "read the mails; read the report; read your; read his; read her; read my; read it; read about; "
+    "read through; take that as; take this as; take it as; "
     "take it that; take heart; take comfort; take care; take note; take issue; take offence; take pride; "
     "take solace; take credit; take the blame; take a bow; take my hat; take off my hat; "
     "give up; give in; give it; give way; give off; go on; go for; go with; go along; go over; go through; "

@@ -63,9 +63,10 @@ def _signs(tokens: Tokens, place: int) -> bool:
     rest = [token for token in tokens[place:] if token.low[0].isalnum()]
     marks = {token.low for token in tokens[place:]} - {token.low for token in rest}
     plain = all(token.capital and not token.line for token in rest[1:])
+    dash = tokens[place - 1] if place and tokens[place - 1].low in {"-", "--"} else tokens[place]
     return (
         bool(rest)
-        and rest[0].line
+        and (rest[0].line or dash.line)
         and rest[0].capital
         and plain
         and len(rest) <= _MOST_OF_NAME
