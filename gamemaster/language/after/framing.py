@@ -200,6 +200,14 @@ _ASKING_LEAVE: Final = words_in("would should could may might can shall do did m
 _ASKERS: Final = words_in("i we one this these people")
 
 
+def _asks_of_others(lows: list[str]) -> bool:
+    """`My wife asked whether she should cancel the coal`: what somebody asks of eir own affairs."""
+    return any(a in _EMBEDDED and b in _OTHERS_OWN for a, b in pairwise(lows)) and "i" not in lows
+
+
+_OTHERS_OWN: Final = words_in("she he they")
+
+
 def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
     """Asking, choosing, and the form of words, as the matter of a sentence."""
     said = set(lows)
@@ -208,7 +216,7 @@ def _talks_of_wording(lows: list[str], asks: bool, opens: bool) -> bool:
         return True
     if opens and said & {"question", "questions", "doubts"} and said & {"about", "on", "regarding"}:
         return True
-    wondered = said & _EMBEDDED or ("why" in said and said & _ANYBODY)
+    wondered = (said & _EMBEDDED and not _asks_of_others(lows)) or ("why" in said and said & _ANYBODY)
     if said & _ASKED and wondered and not (leaves_unasked(lows) or _ACTING.isdisjoint(lows)):
         return True
     said = _without_idle_words(lows, said)

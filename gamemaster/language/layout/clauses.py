@@ -188,7 +188,7 @@ def _taken_back(text: str, start: int, end: int) -> int:
     return match.end() if match is not None and not _NO.fullmatch(text, start, match.start()) else 0
 
 
-_HALTING: Final = "(?:ah|oh|no|wait|oops|whoops|sorry|er|hm+|um|argh|actually|well)"
+_HALTING: Final = "(?:ah|oh|ach|gah|bah|ugh|no|wait|oops|whoops|sorry|er|hm+|um|argh|actually|well)"
 _NO: Final = re.compile(rf"\s*(?:{_HALTING}[ ,.!]{{0,4}}){{0,6}}", re.IGNORECASE)
 _THAT: Final = (" that", " THAT", " That", "orrection", "rratum", " wait", "ait, no")
 _REVOKED: Final = re.compile(

@@ -223,6 +223,8 @@ class Listing(Beside):
             return False
         if (plain_part := of_a_part(tokens)) is not None:
             return plain_part
+        if _calls_all(tokens):
+            return True
         kept = without_trimmings(self.scene, tokens)
         lows = {token.low for token in kept}
         times = self.scene.lexicon.times
@@ -368,3 +370,18 @@ def _decisive(tokens: list[Token]) -> list[Token]:
 
 
 _SHOWING: Final = words_in("here this these those following below one ones it them what how")
+
+
+def _calls_all(tokens: list[Token]) -> bool:
+    """`To the assembled townspersons:`: a call to all who read, and no more."""
+    lows = plain_lows(tokens)
+    called = lows[:1] == ["to"] and len(lows) <= _MOST_CALLED and lows[1:2] != [] and lows[1] in _ALL
+    said = set(lows[2:])
+    return called and not any(t.capital for t in tokens[1:]) and said.isdisjoint(_NO_CALL)
+
+
+_MOST_CALLED: Final = 8
+_ALL: Final = words_in("the all my our whom everyone everybody")
+_NO_CALL: Final[frozenset[str]] = (
+    words.FINITE | words.SPEECH | words.CONDITION | words.UNREAL | words_in("do i you who except but one be")
+)

@@ -165,7 +165,9 @@ def _last_subject(tokens: Tokens) -> int:
     for place in range(len(tokens) - 2, 0, -1):
         if tokens[place].low == "i":
             before = tokens[place - 1].low
-            noun = before.isalpha() and not (before in _GOVERNING or is_past(before))
+            pointing = before == "that" and place > 1 and tokens[place - 2].low in words.PREPOSITIONS | {"of"}
+            # "on the strength of that I vote"
+            noun = before.isalpha() and (pointing or not (before in _GOVERNING or is_past(before)))
             front = [token.low for token in tokens[:place]]
             enough = place >= _FEW - (front[0] in _FRONTING)
             parted = noun and enough and front[0] != "as" and _UNREAL.isdisjoint(front)

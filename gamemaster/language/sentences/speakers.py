@@ -123,8 +123,13 @@ def _quotes(tokens: Tokens, place: int) -> bool:
     return quoted or (colon > 0 and tokens[colon - 1].low not in _CONCLUDING)
 
 
+_SAID_OF_IT: Final = 4
+
+
 def _likens(tokens: Tokens, place: int) -> bool:
-    """`As our dealer was fond of saying, ...`: a saying of somebody, to which one's own act is likened."""
+    """`As our dealer was fond of saying, ...`, `it must be said, ...`: a saying, and nobody's words."""
+    if tokens[place - 1].low == "be" and "it" in [t.low for t in tokens[max(0, place - _SAID_OF_IT) : place]]:
+        return True
     if tokens[place].low not in {"say", "saying"} or tokens[place - 1].low not in _HABITS:
         return False
     opens = next((p + 1 for p in range(place - 1, -1, -1) if not tokens[p].low[0].isalnum()), 0)
