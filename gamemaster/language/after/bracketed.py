@@ -156,13 +156,18 @@ _NO_GRUDGE: Final = table_of("no hard feelings; no offence; no offense; no grudg
 
 
 def apologizes(scene: Scene, inner: Tokens) -> bool:
-    """`(Sorry, Brask.)` behind words that name nobody, in whose place e could be meant."""
+    """`(Sorry, Brask.)` behind words that name nobody, in whose place e could be meant; `(not sorry)`."""
+    if [token.low for token in inner if token.low[0].isalnum()] in _UNREPENTANT:
+        return True
     start = next((p for p, token in enumerate(inner[:3]) if token.low == "sorry"), -1) + 1
     who = start + (inner[start].low == ",") if 0 < start < len(inner) - 1 else 0
     named = scene.referents.at(scene.text, inner, who) if who else None
     if named is None or any(token.low[0].isalnum() for token in inner[named.end :]):
         return False
     return _behind_nobody_else(scene, inner, ())
+
+
+_UNREPENTANT: Final = (["not", "sorry"], ["sorry", "not", "sorry"], ["not", "really", "sorry"])
 
 
 def _behind_nobody_else(scene: Scene, inner: Tokens, who: tuple[str, ...]) -> bool:

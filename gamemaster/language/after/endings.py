@@ -23,6 +23,7 @@ from gamemaster.language.after.tails import if_only
 from gamemaster.language.after.told_reasons import alters_act, past_chiefly
 from gamemaster.language.after.unsettled import unsettles
 from gamemaster.language.before.given_case import that_case
+from gamemaster.language.before.grounds import as_agreed
 from gamemaster.language.before.idle_cases import idle_case
 from gamemaster.language.before.on_behalf import behalf_at, in_the_name_of
 from gamemaster.language.before.provisos import QUALIFYING
@@ -93,7 +94,7 @@ def _past_filler(tokens: Tokens, place: int) -> int | None:
     return end if end < len(tokens) and tokens[end].low in {",", ";"} else None
 
 
-_SET_IN: Final = words_in("then to in accordingly finally therefore thus first")
+_SET_IN: Final = words_in("then to in no accordingly finally therefore thus first")
 """How words between commas begin that would open the next clause if no comma followed."""
 
 
@@ -230,7 +231,11 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     none."""
     if answers_thing(scene, tokens, start) or _says_more(scene, tokens, start):
         return None
-    relative = tokens[start].low in {"who", "which", "whose", "whom"} if start < len(tokens) else False
+    opener = tokens[start].low if start < len(tokens) else ""
+    if opener == "as" and as_agreed(tokens[start : (settled := aside_end(scene, tokens, start))]):
+        # "as discussed with Ludo over soup"
+        return settled
+    relative = opener in {"who", "which", "whose", "whom"}
     reason = bool(set_phrases.REASONS.at(tokens, start)) or (
         relative and start > 0 and tokens[start - 1].low == ","
     )

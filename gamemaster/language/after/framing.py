@@ -164,7 +164,8 @@ def _questions(lows: list[str]) -> bool:
         return True
     if any(a in _ASKING_LEAVE and b in _ASKERS for a, b in pairwise(lows)):
         return True
-    if lows[0] in {"my", "to", "the", "a", "an"} and len(lows) <= 7 and not said & VERBAL - {"to"}:
+    bare = lows[0] in {"my", "to", "the", "a", "an"} and lows[:2] != ["my", "turn"]
+    if bare and len(lows) <= 7 and not said & VERBAL - {"to"}:
         # "My hobby?", which what follows tells of
         return True
     supposes = lows[0] in {"if", "suppose", "say"} or lows[:2] in (["what", "if"], ["what", "happens"])

@@ -46,6 +46,8 @@ _SHORTEST: Final = 4
 
 def asks_of_else(scene: Scene, tokens: Tokens) -> int:
     """Where the mark stands behind which such a question ends the sentence; 0 where there is none."""
+    if (idle := _why_not(tokens)) > 0:
+        return idle
     for place in range(1, len(tokens) - 1):
         joined = tokens[place].low == "," and tokens[place + 1].low in _JOINING
         if not joined and tokens[place].low not in _PARTING:
@@ -57,6 +59,15 @@ def asks_of_else(scene: Scene, tokens: Tokens) -> int:
         if not joined:
             break
     return 0
+
+
+def _why_not(tokens: Tokens) -> int:
+    """`, because why not?`: where words begin that ask nothing."""
+    ends = [token.low for token in tokens[-3:]] == ["why", "not", "?"]
+    before = [token.low for token in tokens[-5:-3]] if ends else []
+    if before[-1:] == ["because"]:
+        return len(tokens) - 4 - (before[0] == ",")
+    return len(tokens) - 4 if before[-1:] and before[-1] in _PARTING | {",", "and"} else 0
 
 
 def _points(lows: list[str], place: int) -> bool:

@@ -98,7 +98,7 @@ def scrap_takes_back(
 
     `lows` are the words behind openers, and `said` the same as a set.
     """
-    if lows[0] in _TO_FOLLOW and lows[-1] in _SOON:
+    if (lows[0] in _TO_FOLLOW and lows[-1] in _SOON) or (lows == ["no", "really"] and not asks):
         return False
     if lows[0] == "no" and len(lows) > 1 and _denies_at_length(tokens, lows, said, done):
         return True

@@ -348,6 +348,7 @@ def _done_by(lows: Sequence[str]) -> bool:
     place = _first(["", *lows[1:4]], _DOING)
     if (
         not place
+        or lows[:2] in (["that", "should"], ["that", "ought"])
         or lows[place + 1 : place + 2] == []
         or lows[place + 1] not in {"it", "this", "that", "these"}
     ):

@@ -147,7 +147,7 @@ def is_meant(said: Sequence[str]) -> bool:
 
 
 _HERE_AND_NOW: Final = words_in(
-    "do instead now today here then have decided chosen want wanted came come to say declare announce am "
+    "do instead now today here then have decided chosen want wanted came come to say declare announce am can "
     "doing actually really hereby tell you put all"
 )
 

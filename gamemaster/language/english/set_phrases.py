@@ -124,6 +124,9 @@ _PUT: Final = "".join(
     )
 )
 LEADS: Final = table_of(
+    "truth be told; needless to say; sad to say; strange to say; sorry to say; i am sorry to say; all things "
+    "considered; when all is said and done; at the end of the day; all that said; enough said; nuff said; "
+    "this said; no sooner said than done; to say the least; suffice it to say; "
     "until then; before that; in the meantime; meanwhile; for the time being; in my own name; in my own "
     "right; on my own account; on my own authority; on my own behalf; for my own "
     "part; ok; okay; so; right; now; well; alright; all right; "

@@ -61,7 +61,7 @@ def _puts_down(tokens: Tokens) -> bool:
     return any(
         lows[p + 1] in _AMONG or (lows[p + 1] == "down" and lows[p + 2] in _AMONG)
         for p in places
-        if _NOT_DOWN.isdisjoint(lows[:p])
+        if (_NOT_DOWN | words.SPEECH).isdisjoint(lows[:p])
     )
 
 

@@ -37,7 +37,7 @@ _SAID: Final = (
 _ANOTHER: Final = (
     r"(?:he|she|they|you|somebody|someone|everybody|everyone|people|nobody|(?:my|his|her|our|the|some) "
     r"\w+|(?!i |it |m |am |ve |d |me |stop |while |before |after |when |and |by |for |of |in |as |not |"
-    r"just |only )[a-z]{3,})"
+    r"just |only |having |all )[a-z]{3,})"
 )
 _PATTERNS: Final = (
     # who utters it

@@ -75,10 +75,11 @@ _WHOLE: Final = re.compile(
             (r"\bstill (?:weighing|mulling|considering|debating|pondering|toying|haggling)\b"),
             (
                 r"\b(?:i d|i would|id) (?:much |far |really )?(?:sooner|rather) (?:keep|save|wait|hold|"
-                r"sit|stay|spare|hang)\b(?! (?:it |that |this )?to myself)"
+                r"(?:sit|stay)(?! (?:by|in|at|home|with|warm)\b)|spare|hang)\b"
+                r"(?! (?:it |that |this )?to myself)"
             ),
             r"\b(?:lean|leaning|leant|tend|tending|inclined) (?:that|this) way\b",
-            r"\bi would rather (?:keep|save|wait|hold|sit|spare)\b",
+            r"\bi would rather (?:keep|save|wait|hold|sit(?! (?:by|in|at|on|with|down)\b)|spare)\b",
             # till later
             (
                 r"\ba (?:real|fresh|new|proper) (?:one|order|vote|move|ballot|orders)\b.*\b(?:you ll|"

@@ -139,10 +139,15 @@ _LEADS: Final = (
     r"\b(?:get|bring|play|put|lay|show|give) (?:\w+ ){1,4}first\b.*\bthen$",
     (
         r"^(?!confirming|seconding|repeating|as\b|by\b|per\b|like|following|despite|after|what|having|"
+        r"that\b|this\b|all\b|enough|nuff|no sooner|easier|when all|well\b|so much|least|"
         r"since|because|in spite|contrary|unlike|with\b|echoing|i\b|\w+ing\b).*\b(?:scribbled|typed|"
         r"wrote|carved|painted|printed|keeps? on|spelled|spelt|says|said)$"
     ),
     r"\band this$|\bin june top secret$|\btop secret$",
+    (
+        r"\bthe (?:real|proper|actual|official|binding) (?:one|move|vote|version|text) (?:is|s|comes|follows|"
+        r"will|ll|goes)\b|\b(?:practice|dry|trial|test) run\b"
+    ),
     r"^for (?:poor |dear |old )?\w+ who (?:has|is|s|had|was|cant|lost|cannot)\b",
 )
 _LEADING: Final = re.compile(any_of(_LEADS))
