@@ -128,11 +128,16 @@ _TO = Slot(
 _BESIDES = phrases(
     "as a gift; as a present; as payment; as a loan; in return; back; over; as a thank you; in thanks; as "
     "agreed; in the rpg; from me; from myself; from my own; from my purse; from my possession; i own; that "
-    "i own; i have; of mine; for it; for this; for all that; by way of thanks; as a reward; as a token of "
-    "thanks; with my compliments; with my thanks; with my blessing; in gratitude; out of gratitude; in "
+    "i own; i have; i owe; i promised; that i owe; that i promised; of mine; for it; for this; for all that; "
+    "by way of thanks; as a reward; as a token of thanks; with my compliments; with my thanks; "
+    "with my blessing; in gratitude; out of gratitude; in "
     "payment; as thanks; free of charge; for nothing; as a tip; as a bonus; as a farewell present; from my "
     "own pocket; out of my own pocket; out of my purse; out of my pocket; as a donation; for free; no "
     "strings attached; as promised"
+) + joined(
+    ("", "that", "which"),
+    ("i owe", "i owed", "i promised", "i borrowed from"),
+    ("him", "her", "them", "em", "you"),
 )
 _GIFTS = phrases(
     "gift; present; donation; transfer; payment; grant; handover; delivery; contribution; loan; little "

@@ -365,7 +365,13 @@ _SAYING: Final = words.SPEECH | {"would", "say"}
 def _puts_off(tokens: Tokens, lows: list[str], said: set[str], asks: bool) -> bool:
     """Acts said to be of another time, or still to be done: `That was last week`, `To be done on Friday`."""
     dated = ((a in _IT and b in _WAS) or (a, b) == ("was", "that") for a, b in pairwise(lows))
-    if lows[0] != "i" and "been" not in lows and len(lows) <= 6 and any(dated) and TIMES.anywhere(tokens):
+    if (
+        lows[0] != "i"
+        and said.isdisjoint({"been", "always"})
+        and len(lows) <= 6
+        and any(dated)
+        and TIMES.anywhere(tokens)
+    ):
         return True
     if lows[0] in _TO_DO and said & POINTING and TIMES.anywhere(tokens):
         # "Please do it tomorrow."

@@ -245,7 +245,11 @@ def _labels(tokens: Tokens, lows: Sequence[str], said: set[str], pairs: set[tupl
     second = lows[1] if len(lows) > 1 else ""
     if pairs & {("once", "more"), ("once", "again"), ("for", "once")}:
         said = said - {"once"}
-    if lows[0] in _GREETINGS or ("memory" in said and ("from", "memory") not in pairs):
+    if (
+        lows[0] in _GREETINGS
+        or lows[:2] == ["my", "thanks"]
+        or ("memory" in said and ("from", "memory") not in pairs)
+    ):
         # "In his memory"
         return False
     named = any(token.capital and token.low not in CALENDAR for token in tokens[1:])

@@ -39,6 +39,7 @@ from gamemaster.language.before.statements import pieces_of
 from gamemaster.language.english import words
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import Tokens, clauses_of, plain_lows, words_in
+from gamemaster.language.english.verbs import is_past
 
 _SUPPOSING: Final = words_in("assume suppose supposing assuming imagine pretend picture consider say")
 _BETWEEN: Final = words_in("between or whether which")
@@ -132,6 +133,8 @@ def _sets_apart(tokens: Tokens, asks: bool, ends_open: bool) -> bool:
     if captions(tokens, lows) and not (asks and asks_of_the_world(lows)):
         return True
     supposing = lows[0] in _SUPPOSING and not pictures_feeling(lows) and lows[:3] != ["say", "what", "you"]
+    # "Consider the peace restored"
+    supposing = supposing and not (lows[0] == "consider" and lows[1:2] == ["the"] and is_past(lows[-1]))
     return supposing or _talks_of_wording(lows, asks, ":" in [token.low for token in tokens])
 
 

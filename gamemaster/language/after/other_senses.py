@@ -205,9 +205,10 @@ _TOUCHING: Final = DENIALS | POINTING | TYPING | {"me"}
 
 def supposes(lows: Sequence[str], said: set[str]) -> bool:
     """Whether `if`, `when` or `once` opens a case, and does not ask (`who wrote to whom and when`)."""
-    if not said.isdisjoint({"if", "whenever"}) and not _begs_pardon(lows):
+    cases = any(b == "whenever" or (b == "if" and a not in _INQUIRING) for a, b in pairwise(["", *lows]))
+    if cases and not _begs_pardon(lows):
         return True
-    if _of_another_time(lows):
+    if _of_another_time(lows) or ("believe", "me") in pairwise(lows):
         return False
     around = zip(["", *lows], lows, [*lows[1:], ""], strict=False)
     whens = [before == "and" and after in _BEHIND_WHEN for before, low, after in around if low == "when"]
@@ -217,6 +218,10 @@ def supposes(lows: Sequence[str], said: set[str]) -> bool:
     # "Joss once wrote me a poem", "for once"
     counted = any(b == "once" and a and (a in _NOT_ONCE or is_past(c)) for a, b, c in around)
     return "once" in said and "you" not in said and not counted
+
+
+_INQUIRING: Final = words_in("asked asks wondered wonders")
+"""`asked if I had been drinking`, which is no case of anything."""
 
 
 def _begs_pardon(lows: Sequence[str]) -> bool:

@@ -39,6 +39,58 @@ _IRREGULAR: Final = {
     "wind": ("wound", "wound"), "withdraw": ("withdrew", "withdrawn"), "withhold": ("withheld", "withheld"),
     "write": ("wrote", "written"),
 }  # fmt: skip
+_FORMS_OF_LIFE: Final = frozenset(
+    [
+        "dug",
+        "clung",
+        "flung",
+        "hung",
+        "sprang",
+        "sprung",
+        "stung",
+        "stank",
+        "leapt",
+        "knelt",
+        "spilt",
+        "bled",
+        "bred",
+        "sped",
+        "slid",
+        "wove",
+        "woven",
+        "wore",
+        "worn",
+        "swore",
+        "sworn",
+        "forsook",
+        "mistook",
+        "mistaken",
+        "understood",
+        "withstood",
+        "overheard",
+        "sought",
+        "shone",
+        "spun",
+        "strode",
+        "strove",
+        "trod",
+        "trodden",
+        "forbade",
+        "forbidden",
+        "forgave",
+        "forgiven",
+        "shrank",
+        "overcame",
+        "spat",
+        "spelt",
+        "smelt",
+        "spoilt",
+        "burnt",
+        "hid",
+        "hidden",
+    ]
+)
+"""Past forms of verbs that no game has."""
 
 _VOWELS: Final = frozenset("aeiou")
 # verbs of several syllables that stress the last one, and so double what they end in, as `open` does not
@@ -72,7 +124,7 @@ def forms(base: str) -> Forms:
 
 
 PAST_FORMS: Final = (
-    frozenset(form for pair in _IRREGULAR.values() for form in pair)
+    frozenset({*_FORMS_OF_LIFE, *(form for pair in _IRREGULAR.values() for form in pair)})
     - set(_IRREGULAR)
     - {"become", "come", "bit", "bound", "shot", "stuck", "wound"}
 )

@@ -164,17 +164,30 @@ def _last_subject(tokens: Tokens) -> int:
     """Where the last clause of the sender's own begins behind a mark or a joint; 0 where none does."""
     for place in range(len(tokens) - 2, 0, -1):
         if tokens[place].low == "i":
-            before = tokens[place - 1].low
-            pointing = before == "that" and place > 1 and tokens[place - 2].low in words.PREPOSITIONS | {"of"}
-            # "on the strength of that I vote"
-            noun = before.isalpha() and (pointing or not (before in _GOVERNING or is_past(before)))
-            front = [token.low for token in tokens[:place]]
-            enough = place >= _FEW - (front[0] in _FRONTING)
-            parted = noun and enough and front[0] != "as" and _UNREAL.isdisjoint(front)
-            return place if before in _JOINTS or parted else 0
+            return place if _begins_clause(tokens, place) else 0
     return 0
 
 
+def _begins_clause(tokens: Tokens, place: int) -> bool:
+    """Whether the subject at `place` begins a clause of its own, by what stands before it."""
+    before = tokens[place - 1].low
+    if before in _JOINTS:
+        return True
+    # "on the strength of that I vote", "it must wait, because I end my turn"
+    behind = tokens[place - 2].low if place > 1 else ""
+    apart = before == "that" and behind in words.PREPOSITIONS | {"of"}
+    apart = apart or (before in _GROUNDS and behind in {",", "--", ":", ";"})
+    if not before.isalpha() or not (apart or not (before in _GOVERNING or is_past(before))):
+        return False
+    front = [token.low for token in tokens[:place]]
+    joint = max((p for p in range(1, place) if front[p - 1] == "," and front[p] in _FURTHER), default=-1)
+    front = front[joint + 1 :]
+    enough = place >= _FEW - (front[:1] != [] and front[0] in _FRONTING)
+    return enough and front[:1] != ["as"] and _UNREAL.isdisjoint({*front} - {before})
+
+
+_GROUNDS: Final = words_in("because since")
+_FURTHER: Final = words_in("and but so")
 _FEW: Final = 3
 _UNREAL: Final[frozenset[str]] = words.UNREAL | words.SPEECH | words.CONDITION
 _GOVERNING: Final[frozenset[str]] = (
