@@ -245,7 +245,7 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     end = resumed_at(scene, tokens, start, aside_end(scene, tokens, start))
     said = tokens[start:end]
     said = [t for p, t in enumerate(said) if t.low != "once" or p == 0 or _once_clause(said, p)]
-    said = [t for p, t in enumerate(said) if not counts_time(said, p)]
+    said = [t for p, t in enumerate(said) if not (counts_time(said, p) or _saves_one(said, p))]
     if end < 0 or alters_act(said, relative):
         return -1
     if doing and any(token.low in words.TAINT | {"this", "that", "it", "another", "other"} for token in said):
@@ -275,6 +275,12 @@ def harmless_aside(scene: Scene, tokens: Tokens, start: int) -> int | None:
     ):
         return -1
     return end
+
+
+def _saves_one(said: Tokens, place: int) -> bool:
+    """`which nobody will miss except ships`: of whom or what it is told, and not of the act."""
+    before = {token.low for token in said[:place]} if said[place].low == "except" else set[str]()
+    return not before.isdisjoint({"nobody", "nothing", "anybody", "anyone", "everybody", "everyone"})
 
 
 def _once_clause(said: Tokens, place: int) -> bool:
