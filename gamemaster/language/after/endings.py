@@ -94,7 +94,7 @@ def _past_filler(tokens: Tokens, place: int) -> int | None:
     return end if end < len(tokens) and tokens[end].low in {",", ";"} else None
 
 
-_SET_IN: Final = words_in("then to in no accordingly finally therefore thus first")
+_SET_IN: Final = words_in("then to in on no accordingly finally therefore thus first")
 """How words between commas begin that would open the next clause if no comma followed."""
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from gamemaster.language.before.circumstances import gone_through
 from gamemaster.language.before.told_grounds import has_passed, past_what_passed
 from gamemaster.language.english import words
+from gamemaster.language.english.clauses import verb_place
 from gamemaster.language.english.tokens import Token, Tokens, plain_lows, words_in
 from gamemaster.language.vocabulary.scene import Scene
 
@@ -78,7 +79,8 @@ def past_idle_time(scene: Scene, tokens: Tokens, start: int) -> int | None:
         return passed
     end = next((p for p in range(start + 1, len(tokens)) if tokens[p].low in _ENDING), None)
     bare = _unmarked(tokens, start, len(tokens) if end is None else end)
-    if bare and idle_time(scene, tokens[start:bare]):
+    acts = bool(bare) and scene.lexicon.verb_at(tokens, verb_place(tokens, bare + 1))
+    if acts and idle_time(scene, tokens[start:bare]):
         return bare
     if end is None or end + 1 >= len(tokens):
         return None
@@ -102,7 +104,7 @@ def _unmarked(tokens: Tokens, start: int, end: int) -> int:
     return next((p for p in subjects if tokens[p - 1].low not in _CLAUSAL), 0)
 
 
-_MEANWHILE: Final = words_in("while whilst")
+_MEANWHILE: Final = words_in("while whilst after")
 
 
 def _past_more_doing(tokens: Tokens, end: int) -> int:
