@@ -16,7 +16,7 @@ from gamemaster.language.after.idle_tails import (
 from gamemaster.language.after.inner_conditions import has_own_condition
 from gamemaster.language.after.manners import further_manner_end, manner_end, willing_end
 from gamemaster.language.after.namesakes import namesake_end
-from gamemaster.language.after.next_clauses import CONNECTIVES, acts_there, next_clause, performs
+from gamemaster.language.after.next_clauses import CONNECTIVES, GROUNDS, acts_there, next_clause, performs
 from gamemaster.language.after.pledges import pledge_end, wish_end
 from gamemaster.language.after.resumed import resumed_at
 from gamemaster.language.after.tails import if_only
@@ -210,14 +210,13 @@ def _grounded(scene: Scene, tokens: Tokens, place: int) -> bool:
     while begin < len(tokens) and tokens[begin].low in _ADDING:
         begin += 1
     joined = any(token.low != "," for token in tokens[place:begin])
-    if not joined or begin >= len(tokens) or tokens[begin].low not in _GROUNDS:
+    if not joined or begin >= len(tokens) or tokens[begin].low not in GROUNDS:
         return False
     subjects = (p for p in range(begin + 3, len(tokens)) if tokens[p].low in {"i", "we"})
     return any(tokens[p - 1].low not in CONNECTIVES and performs(scene, tokens, p) for p in subjects)
 
 
 _ADDING: Final = words_in("and but then ,")
-_GROUNDS: Final = words_in("as since because cos cuz coz")
 
 
 def _changes(scene: Scene, tokens: Tokens, place: int) -> bool:

@@ -11,6 +11,8 @@ from gamemaster.language.frames.dependent_actions import method_at
 from gamemaster.language.vocabulary.scene import Scene
 
 CONNECTIVES: Final[frozenset[str]] = words.CONCLUDING | words_in(", ; : -- and then but ... .")
+GROUNDS: Final = words_in("as since because cos cuz coz")
+"""What opens a reason that may stand in front of its clause."""
 
 
 def next_clause(scene: Scene, tokens: Tokens, start: int) -> int | None:

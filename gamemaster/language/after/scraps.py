@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
+from gamemaster.language.after.dated_scraps import dates_something_else, promises
 from gamemaster.language.after.excusing import not_that_act
 from gamemaster.language.after.harmless import TREATING, about_else, forbids_else, is_saying_to
 from gamemaster.language.after.remark_words import (
@@ -98,7 +99,7 @@ def scrap_takes_back(
 
     `lows` are the words behind openers, and `said` the same as a set.
     """
-    if (lows[0] in _TO_FOLLOW and lows[-1] in _SOON) or (lows == ["no", "really"] and not asks):
+    if promises(lows) or (lows == ["no", "really"] and not asks):
         return False
     if lows[0] == "no" and len(lows) > 1 and _denies_at_length(tokens, lows, said, done):
         return True
@@ -118,28 +119,11 @@ def scrap_takes_back(
         return False
     # "A pleasure, as always"
     as_ever = "always" in said or any(a == "as" and b in _AS_EVER for a, b in pairwise(lows))
-    if (
-        lows[0] in _TO_FOLLOW
-        or (lows[0] in _TRUE and lows[1:2] == ["as"])
-        or (lows[0] in _FEASTS and not _AT.isdisjoint(lows[1:3]))
-    ):
+    if dates_something_else(lows):
         return False
     return not as_ever and not _tells_of_others(lows, done)
 
 
-_TRUE: Final = words_in("accurate correct current complete")
-"""`Accurate as of Sunday noon`: until when a table tells of everything."""
-_TO_FOLLOW: Final = words_in(
-    "more full details photos pictures reasons explanation explanations story update updates news results "
-    "report reports minutes"
-)
-_SOON: Final = words_in("tomorrow tonight later soon sunday monday")
-"""`Full report tomorrow`: what its writer promises, and does not put off."""
-_FEASTS: Final = words_in(
-    "party parties dinner lunch supper breakfast tea coffee cake drinks beer pancakes pizza picnic barbecue "
-    "concert choir wedding funeral birthday house housewarming market"
-)
-_AT: Final = words_in("at on in from this next warming tonight tomorrow")
 """`House-warming on Friday`, `Cake at eight!`: what is on, and no time of the acts."""
 _CLOSING: Final = words_in(
     "what how such yours regards greetings love cheers cordially sincerely faithfully best kind warm warmest "

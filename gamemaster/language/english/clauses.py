@@ -9,6 +9,11 @@ BEFORE_VERB: Final[frozenset[str]] = words.ADVERBS | {"do"}
 """What may stand between a subject and its verb without changing it."""
 
 
+def up_to_comma(tokens: Tokens, start: int, end: int) -> int:
+    """Where an act put in the plain order ends: what stands behind a comma is read as behind any act."""
+    return next((place for place in range(start, end) if tokens[place].low == ","), end)
+
+
 def verb_place(tokens: Tokens, place: int) -> int:
     """The place of the verb at `place` or behind its adverbs: that of the end where nothing else follows."""
     while place < len(tokens) and tokens[place].low in BEFORE_VERB:

@@ -4,6 +4,8 @@ import re
 from functools import cache
 from typing import Final, NamedTuple
 
+from gamemaster.language.english.tokens import words_in
+
 _IRREGULAR: Final = {
     "be": ("was", "been"), "become": ("became", "become"), "begin": ("began", "begun"),
     "betake": ("betook", "betaken"), "bind": ("bound", "bound"), "bite": ("bit", "bitten"),
@@ -39,56 +41,11 @@ _IRREGULAR: Final = {
     "wind": ("wound", "wound"), "withdraw": ("withdrew", "withdrawn"), "withhold": ("withheld", "withheld"),
     "write": ("wrote", "written"),
 }  # fmt: skip
-_FORMS_OF_LIFE: Final = frozenset(
-    [
-        "dug",
-        "clung",
-        "flung",
-        "hung",
-        "sprang",
-        "sprung",
-        "stung",
-        "stank",
-        "leapt",
-        "knelt",
-        "spilt",
-        "bled",
-        "bred",
-        "sped",
-        "slid",
-        "wove",
-        "woven",
-        "wore",
-        "worn",
-        "swore",
-        "sworn",
-        "forsook",
-        "mistook",
-        "mistaken",
-        "understood",
-        "withstood",
-        "overheard",
-        "sought",
-        "shone",
-        "spun",
-        "strode",
-        "strove",
-        "trod",
-        "trodden",
-        "forbade",
-        "forbidden",
-        "forgave",
-        "forgiven",
-        "shrank",
-        "overcame",
-        "spat",
-        "spelt",
-        "smelt",
-        "spoilt",
-        "burnt",
-        "hid",
-        "hidden",
-    ]
+_FORMS_OF_LIFE: Final = words_in(
+    "dug clung flung hung sprang sprung stung stank leapt knelt spilt bled bred sped slid wove woven "
+    "wore worn swore sworn forsook mistook mistaken understood withstood overheard sought shone spun "
+    "strode strove trod trodden forbade forbidden forgave forgiven shrank overcame spat spelt smelt "
+    "spoilt burnt hid hidden"
 )
 """Past forms of verbs that no game has."""
 

@@ -208,7 +208,7 @@ TAGS_OF_ANY_GAME: Final = words_in(
 
 PHRASAL: Final = table_of(
     "take my tea; take my coffee; take my time; "
-    "rest my case; leave to; leave it to; leave that to; leave it at that; read all; read every; read "
+    "rest my case; leave to; read all; read every; read "
     "everything; read each; read the letters; read the whole; read the thread; read the mail; "
     "read the mails; read the report; read your; read his; read her; read my; read it; read about; "
     "read through; take that as; take this as; take it as; "

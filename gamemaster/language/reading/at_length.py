@@ -8,7 +8,7 @@ from typing import Final
 
 from gamemaster.core.frame import joined, phrases
 from gamemaster.language.english import words
-from gamemaster.language.english.clauses import verb_place
+from gamemaster.language.english.clauses import up_to_comma, verb_place
 from gamemaster.language.english.numbers import number_at
 from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import Token, words_in
@@ -215,8 +215,7 @@ def _what_i_do(scene: Scene, tokens: list[Token]) -> list[Token]:
     end = len(tokens) - (tokens[-1].low in _STOPS)
     start = _verb_of(tokens, 1)
     place = next((p for p in range(start + 1, end) if tokens[p].low in _IS), 0)
-    # what stands behind a comma is read like what stands behind any act
-    end = next((p for p in range(place, end) if tokens[p].low == ","), end) if place else end
+    end = up_to_comma(tokens, place, end) if place else end
     rest = _but_that(tokens[place + 1 : end])
     if not place or not rest or end > _LONGEST or not scene.lexicon.verb_at(tokens, start):
         return tokens

@@ -63,14 +63,14 @@ class Borrowed(PartReading):
         """The tag alone, in answer to one's own private mail or to none: what it resends is asked about."""
         parent = self.letter.thread[0] if self.letter.thread else None
         quoted = any(p.sort in {Sort.QUOTE, Sort.FORWARD} for p in pieces)
-        if parent is None and not quoted and len(own) <= _TAG_ALONE and bears is Bearing.SIGNED:
-            return [Doubt("resend_unknown", 0, len(self.letter.text), (), True)]
-        if parent is None or quoted or parent.public or parent.sender != self.letter.sender:
+        whole = (0, len(self.letter.text))
+        if quoted or len(own) > _TAG_ALONE:
             return []
-        if len(own) > _TAG_ALONE:
+        if parent is None:
+            return [Doubt("resend_unknown", *whole, (), True)] if bears is Bearing.SIGNED else []
+        if parent.public or parent.sender != self.letter.sender:
             return []
         acts = self.acts_of(parent, bears)
-        whole = (0, len(self.letter.text))
         mine = tuple(Act(a.action, a.actor, a.by, *whole, a.strength) for a in acts)
         return [Doubt("resend_unknown", *whole, (mine,), True)] if mine else []
 

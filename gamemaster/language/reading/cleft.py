@@ -7,6 +7,7 @@ apart, a noun for it, and the act itself stands in the sentence; all else is lef
 from typing import Final
 
 from gamemaster.language.english import words
+from gamemaster.language.english.clauses import up_to_comma
 from gamemaster.language.english.tokens import Token, Tokens, words_in
 from gamemaster.language.reading.fronted import is_whole
 from gamemaster.language.values.values import values_at
@@ -40,8 +41,7 @@ def without_cleft(scene: Scene, tokens: list[Token]) -> list[Token]:
     told = _without_then(tokens)
     end = len(told) - (told[-1].low in _STOPS)
     subject = next((p for p in range(1, end) if told[p].low == "i"), 0)
-    # what stands behind a comma is read like what stands behind any act
-    end = next((p for p in range(subject, end) if told[p].low == ","), end) if subject else end
+    end = up_to_comma(told, subject, end) if subject else end
     if not subject or end - subject > _LONGEST_NAME + _LONGEST_ACT + 1:
         return tokens
     turned = (

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final
 
 from gamemaster.language.english import words
-from gamemaster.language.english.clauses import verb_place
+from gamemaster.language.english.clauses import up_to_comma, verb_place
 from gamemaster.language.english.opening_words import TOPICS
 from gamemaster.language.english.phrases import table_of
 from gamemaster.language.english.tokens import Token, words_in
@@ -63,8 +63,7 @@ def with_topic_behind(scene: Scene, tokens: list[Token]) -> list[Token]:
     """`On proposal 3(,) my vote is against`: `my vote on proposal 3 is against`."""
     end = len(tokens) - (tokens[-1].low in _STOPS)
     mine = next((p for p in range(2, min(end - 1, _LONGEST_FRONT)) if tokens[p].low == "my"), 0)
-    # what stands behind a comma is read like what stands behind any act
-    end = next((p for p in range(mine, end) if tokens[p].low == ","), end)
+    end = up_to_comma(tokens, mine, end)
     mark = mine - (tokens[mine - 1].low in {",", ":"})
     start = _topic_start(tokens) if mine else 0
     if not start < mark or not start or not _BARRED.isdisjoint(t.low for t in tokens[:end]):

@@ -13,7 +13,6 @@ from gamemaster.language.english.tokens import Tokens, words_in
 from gamemaster.language.values.things import things_at
 from gamemaster.language.vocabulary.scene import Scene
 
-GROUNDS: Final = words_in("as since because cos cuz coz")
 _BEFORE_SUBJECT: Final = words_in(
     "if that what who whom which when whether because as how than and or but should shall may might can "
     "could would will must do did have had am was"

@@ -10,7 +10,7 @@ from gamemaster.core.frame import phrases
 from gamemaster.language.after.afterthoughts import puts_off, undoes
 from gamemaster.language.after.contrary_to_fact import contrary_to_fact
 from gamemaster.language.after.endings import After, harmless_aside
-from gamemaster.language.after.next_clauses import next_clause
+from gamemaster.language.after.next_clauses import GROUNDS, next_clause
 from gamemaster.language.after.pledges import only_promises
 from gamemaster.language.after.shortcomings import tells_what_is_not
 from gamemaster.language.after.told_why import tells_why
@@ -25,7 +25,7 @@ from gamemaster.language.english.phrases import PhraseTable
 from gamemaster.language.english.tokens import plain_lows, words_in
 from gamemaster.language.english.verbs import is_past
 from gamemaster.language.sentences.gestures import EVERYDAY
-from gamemaster.language.sentences.governing import GROUNDS, unparted
+from gamemaster.language.sentences.governing import unparted
 from gamemaster.language.sentences.life_behind import life_goes_on
 from gamemaster.language.sentences.speakers import clause_of_another
 from gamemaster.language.sentences.suspending import Suspending

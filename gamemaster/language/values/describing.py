@@ -46,6 +46,12 @@ def numbered(scene: Scene, number: str) -> bool:
     return any(number in named for named in scene.referents.names.things.values())
 
 
+def _is_thing(scene: Scene, tokens: Tokens, place: int) -> bool:
+    """Whether the name of one of the game's things stands there."""
+    keys = {kind.things for kind in scene.lexicon.kinds.values() if kind.things}
+    return any(scene.referents.thing_at(tokens, place, key) is not None for key in keys)
+
+
 def names_things(scene: Scene, tokens: Tokens, shaped: bool = True) -> bool:
     """Whether the words name one of the game's things, or (where `shaped`) hold something of their look."""
     for kind in scene.lexicon.kinds.values():
@@ -110,11 +116,7 @@ def names_other(scene: Scene, tokens: Tokens, place: int) -> bool:
         place += 1 + (tokens[place + 1].low == "as")
     if place >= len(tokens) or scene.lexicon.signs.at(tokens, place):
         return False
-    if any(
-        scene.referents.thing_at(tokens, place, kind.things) is not None
-        for kind in scene.lexicon.kinds.values()
-        if kind.things
-    ):
+    if _is_thing(scene, tokens, place):
         return False
     start = tokens[place].start
     quoted = scene.text[max(0, start - 1) : start] in {'"', "“", "«"}
